@@ -6,6 +6,7 @@ import { clockProblems } from './clock.mjs';
 import { floors } from './directions.mjs';
 import { files, linesOf } from './files.mjs';
 import { kindProblems } from './kinds.mjs';
+import { wordProblems } from './words.mjs';
 
 const isTest = (/** @type {string} */ file) => /\.(test|spec)\.tsx?$|\/testing\/|sample-model\.ts$/.test(file);
 const source = /\.(ts|tsx|mjs)$/;
@@ -204,6 +205,7 @@ export const namedChecks = {
   'kinds of field are told apart by their traits': kindProblems,
   'classes that components ask for are there': classProblems,
   'no verdict hangs on the clock': clockProblems,
+  'texts of the server stand in catalogues': (folder) => wordProblems(folder),
   'the environment is read once': (folder) =>
     files(folder, ['src/server', 'src/areas'], /\.ts$/)
       .filter((file) => file !== 'src/server/main.ts' && !isTest(file))

@@ -1,4 +1,4 @@
-/** Failure: HTTP status that fits, `error` ≠ 0, a Thai message and, for 422, messages by field. */
+/** Failure: HTTP status that fits, `error` ≠ 0, a message in the person's language and, for 422, messages by field. */
 export interface Failure {
   readonly error: number;
   readonly message: string;

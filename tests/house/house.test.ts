@@ -26,6 +26,7 @@ const good: Record<string, string> = {
   'src/web/ui/box.module.css': '.box {\n  margin: 0;\n}\n',
   'src/web/ui/box.tsx': "import css from './box.module.css';\nexport const box = css.box;\n",
   'tests/support/good.test.ts': `// The limit itself is under test.\nawait ${'sleep'}(20);\nawait ${'sleep'}(20); // Likewise.\n`,
+  'src/server/ledger/texts.ts': "export const ledgerTexts = { th: 'ยอดเงินไม่พอ', en: 'Too little' };\n",
   'src/server/app.ts': "import { words } from '#contract/words.ts';\nexport const app = words;\n",
   'src/server/ledger/post.ts': 'export const post = 1;\nexport interface Posting {}\n',
   // A type may come from above.
@@ -74,6 +75,18 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     file: 'src/web/fields/parts/bad.ts',
     text: "export function bad(kind: string) {\n  switch (kind) {\n    case 'money':\n      return 1;\n    case 'ref':\n      return 2;\n  }\n  return 3;\n}\n",
     says: /goes through kinds case by case/,
+  },
+  {
+    rule: 'the server says nothing in Thai outside a catalogue',
+    file: 'src/server/ledger/bad.ts',
+    text: "export const bad = 'ยอดเงินไม่พอ';\n",
+    says: /src\/server\/ledger\/bad\.ts:1 {2}says something in Thai alone/,
+  },
+  {
+    rule: 'nor does the server part of an area',
+    file: 'src/areas/orchard/server/bad.ts',
+    text: '/** บาท */\nexport const bad = (left: string) => `เหลือ ${' + 'left} บาท`; // บาท\n',
+    says: /src\/areas\/orchard\/server\/bad\.ts:2 {2}says something in Thai alone/,
   },
   {
     rule: 'contract imports nothing',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import type { RowOf } from '../context/context.ts';
 import { type Executor, maybe } from '../db/sql.ts';
+import { agentsTexts } from './texts.ts';
 
 /** What an agent's own site does. Money is satang. */
 export type AgentConfig = RowOf<'agent_config'>;
@@ -24,12 +26,12 @@ export async function agentRules(db: Executor, agentId: number): Promise<AgentRu
 }
 
 /** Why no member of this agent may deposit, withdraw or play now; undefined where they may. */
-export function agentClosed({ agent_status: status }: Pick<AgentRules, 'agent_status'>): string | undefined {
-  if (status === 'suspended') return 'เอเย่นต์ถูกระงับ สมาชิกฝากและถอนไม่ได้';
-  return status === 'closed' ? 'เอเย่นต์ปิดถาวรแล้ว' : undefined;
+export function agentClosed({ agent_status: status }: Pick<AgentRules, 'agent_status'>): Text | undefined {
+  if (status === 'suspended') return agentsTexts.suspended;
+  return status === 'closed' ? agentsTexts.closed : undefined;
 }
 
 /** The same for what a member asks for; maintenance of the site stops requests as well. */
-export function siteClosed(rules: Pick<AgentRules, 'agent_status' | 'maintenance'>): string | undefined {
-  return agentClosed(rules) ?? (rules.maintenance ? 'เว็บไซต์ปิดปรับปรุง' : undefined);
+export function siteClosed(rules: Pick<AgentRules, 'agent_status' | 'maintenance'>): Text | undefined {
+  return agentClosed(rules) ?? (rules.maintenance ? agentsTexts.maintenance : undefined);
 }

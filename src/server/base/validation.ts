@@ -1,7 +1,9 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import formatsPlugin from 'ajv-formats';
 import { ajvAdditions } from '#contract/json-schema.ts';
-import { FailureError, invalid } from './failure.ts';
+import type { Text } from '#contract/text.ts';
+import { FailureError, type FieldTexts, invalid } from './failure.ts';
+import { baseTexts } from './texts.ts';
 
 function ajvWith(coerceTypes: boolean): Ajv {
   const ajv = new Ajv({
@@ -22,21 +24,22 @@ function ajvWith(coerceTypes: boolean): Ajv {
 export const compilers = { body: ajvWith(false), querystring: ajvWith(true) } as const;
 
 /** What a person reads below a field, by the keyword that failed. */
-const messages: Readonly<Record<string, (error: ErrorObject) => string>> = {
-  required: () => 'กรุณากรอกข้อมูล',
-  additionalProperties: () => 'ไม่รู้จักช่องข้อมูลนี้',
-  type: () => 'ชนิดของข้อมูลไม่ถูกต้อง',
-  enum: () => 'กรุณาเลือกจากตัวเลือกที่กำหนด',
-  pattern: () => 'รูปแบบไม่ถูกต้อง',
-  format: () => 'รูปแบบไม่ถูกต้อง',
-  minLength: ({ params }) => (params.limit === 1 ? 'กรุณากรอกข้อมูล' : `ต้องมีอย่างน้อย ${params.limit} ตัวอักษร`),
-  maxLength: ({ params }) => `ต้องไม่เกิน ${params.limit} ตัวอักษร`,
-  minItems: ({ params }) => `ต้องมีอย่างน้อย ${params.limit} รายการ`,
-  maxItems: ({ params }) => `ต้องไม่เกิน ${params.limit} รายการ`,
-  minimum: ({ params }) => `ต้องไม่น้อยกว่า ${params.limit}`,
-  maximum: ({ params }) => `ต้องไม่เกิน ${params.limit}`,
-  decimalMinimum: ({ schema }) => `ต้องไม่น้อยกว่า ${String(schema)}`,
-  decimalMaximum: ({ schema }) => `ต้องไม่เกิน ${String(schema)}`,
+const messages: Readonly<Record<string, (error: ErrorObject) => Text>> = {
+  required: () => baseTexts.required,
+  additionalProperties: () => baseTexts.unknownField,
+  type: () => baseTexts.wrongType,
+  enum: () => baseTexts.notAnOption,
+  pattern: () => baseTexts.wrongFormat,
+  format: () => baseTexts.wrongFormat,
+  minLength: ({ params }) =>
+    params.limit === 1 ? baseTexts.required : baseTexts.atLeastCharacters({ limit: params.limit }),
+  maxLength: ({ params }) => baseTexts.atMostCharacters({ limit: params.limit }),
+  minItems: ({ params }) => baseTexts.atLeastItems({ limit: params.limit }),
+  maxItems: ({ params }) => baseTexts.atMostItems({ limit: params.limit }),
+  minimum: ({ params }) => baseTexts.atLeast({ limit: String(params.limit) }),
+  maximum: ({ params }) => baseTexts.atMost({ limit: String(params.limit) }),
+  decimalMinimum: ({ schema }) => baseTexts.atLeast({ limit: String(schema) }),
+  decimalMaximum: ({ schema }) => baseTexts.atMost({ limit: String(schema) }),
 };
 
 function fieldOf(error: ErrorObject): string {
@@ -46,15 +49,15 @@ function fieldOf(error: ErrorObject): string {
   return String(params.missingProperty ?? params.additionalProperty ?? '');
 }
 
-/** Ajv's complaints as one Thai message a field; the first of a field counts. */
-export function fieldMessages(errors: readonly ErrorObject[]): Readonly<Record<string, string>> {
-  const fields = new Map<string, string>();
+/** Ajv's complaints as one message a field; the first of a field counts. */
+export function fieldMessages(errors: readonly ErrorObject[]): FieldTexts {
+  const fields = new Map<string, Text>();
   for (const error of errors) {
     const name = fieldOf(error);
     if (fields.has(name) && error.keyword !== 'required') continue;
     fields.set(
       name,
-      messages[error.keyword]?.({ ...error, schema: error.schema ?? error.params.limit }) ?? 'ข้อมูลไม่ถูกต้อง',
+      messages[error.keyword]?.({ ...error, schema: error.schema ?? error.params.limit }) ?? baseTexts.invalid,
     );
   }
   return Object.fromEntries(fields);
@@ -76,7 +79,7 @@ function holdsForbiddenText(value: unknown, depth = 0): boolean {
 
 /** Validates `value`, coerced in place for a query string; throws 422 with the fields at fault. */
 export function check(validate: ValidateFunction, value: unknown): void {
-  if (holdsForbiddenText(value)) throw new FailureError(422, { message: 'ข้อมูลมีอักขระที่ไม่อนุญาต' });
+  if (holdsForbiddenText(value)) throw new FailureError(422, { message: baseTexts.forbiddenCharacters });
   if (!validate(value)) throw invalid(fieldMessages(validate.errors ?? []));
 }
 

@@ -3,16 +3,18 @@ import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { addMoney, groupMoney, satang } from '#contract/money.ts';
 import { invalid } from '../base/failure.ts';
+import { baseTexts } from '../base/texts.ts';
 import type { Answer, Call } from '../context/call.ts';
 import type { TransactionContext } from '../context/context.ts';
 import { entityOf, type Platform } from '../context/platform.ts';
 import { movedOn } from '../decisions/moved-on.ts';
-import { refusal, say, verdict } from '../decisions/verdict.ts';
+import { refusal, verdict } from '../decisions/verdict.ts';
 import { envelopeOf } from '../records/envelope.ts';
 import { hasNumericKey } from '../records/numeric-key.ts';
 import { keyValue } from '../records/record.ts';
 import { holderOf, readRow } from '../records/write.ts';
 import { decisionOf } from './hold-to-verdict.ts';
+import { callsTexts } from './texts.ts';
 
 /** Records that may be asked about at once. */
 const most = 200;
@@ -28,7 +30,7 @@ export async function askVerdict({ endpoint, platform, ctx, query }: Call): Prom
     const keys = keysOf(query.ids);
     if (keys) return decideMany(platform, target, entity, keys, query, asked);
     const name = target.key ?? entity.key;
-    if (query[name] === undefined) throw invalid({ [name]: 'กรุณาระบุให้ถูกต้อง' });
+    if (query[name] === undefined) throw invalid({ [name]: baseTexts.notSaid });
     return decideOne(platform, target, entity, query[name], query, asked);
   }, 'read only');
   return { json: envelopeOf(found) };
@@ -39,7 +41,7 @@ const isAboutRecord = ({ kind }: Endpoint) => kind === 'move' || kind === 'updat
 function keysOf(value: unknown): readonly string[] | undefined {
   if (value === undefined) return undefined;
   const keys = [...new Set([value].flat().flatMap((one) => String(one).split(',')))].filter((key) => key !== '');
-  if (keys.length === 0 || keys.length > most) throw invalid({ ids: `ระบุได้ 1 ถึง ${most} รายการ` });
+  if (keys.length === 0 || keys.length > most) throw invalid({ ids: callsTexts.howMany({ most }) });
   return keys;
 }
 
@@ -71,9 +73,7 @@ function standing(target: Endpoint, entity: Entity, record: Row, ctx: Transactio
   const moved = target.moves && movedOn(entity, record, target.moves);
   if (moved) return moved;
   const holder = holderOf(entity, record, ctx);
-  return holder === undefined
-    ? undefined
-    : refusal('held', 423, say(`กำลังดำเนินการโดย ${holder}`, `${holder} is working on this`));
+  return holder === undefined ? undefined : refusal('held', 423, callsTexts.held({ holder }));
 }
 
 async function decideMany(
@@ -104,14 +104,5 @@ async function decideMany(
 function exceeded({ code, label, left, needs }: Limit): readonly Refusal[] {
   if (satang(needs) <= satang(left)) return [];
   const [th, en] = [groupMoney(left), groupMoney(needs)];
-  return [
-    refusal(
-      `${code}_together`,
-      403,
-      say(
-        `${label.th}เหลือ ${th} บาท แต่รายการที่เลือกรวม ${en} บาท กรุณาเลือกน้อยลง`,
-        `${label.en}: ${th} baht are left, the selection takes ${en}. Select fewer`,
-      ),
-    ),
-  ];
+  return [refusal(`${code}_together`, 403, callsTexts.exceeded({ label, left: th, needs: en }))];
 }

@@ -9,6 +9,8 @@ import {
 } from '#contract/decision.ts';
 import type { Row } from '#contract/envelope.ts';
 import { FailureError, invalid } from '../base/failure.ts';
+import { joinTexts } from '../base/text-catalogue.ts';
+import { baseTexts } from '../base/texts.ts';
 import type { Call } from '../context/call.ts';
 import type { TransactionContext } from '../context/context.ts';
 import type { AnyDecision, Platform } from '../context/platform.ts';
@@ -46,20 +48,32 @@ export async function decided(
 export function enforce(verdict: Verdict, body: Row): Overruled | undefined {
   const { refusals, warnings, fields = {} } = verdict;
   const [refused] = refusals;
-  if (refused?.field !== undefined) throw invalid({ [refused.field]: refused.text.th });
-  if (refused) throw new FailureError(refused.status, { message: refused.text.th });
+  if (refused?.field !== undefined) throw invalid({ [refused.field]: refused.text });
+  if (refused) throw new FailureError(refused.status, { message: refused.text });
   const wrong = Object.fromEntries(
     Object.entries(fields).flatMap(([name, demand]) =>
-      isDemanded(demand, body) && isBlank(body[name]) ? [[name, 'กรุณากรอกข้อมูล'] as const] : [],
+      isDemanded(demand, body) && isBlank(body[name]) ? [[name, baseTexts.required] as const] : [],
     ),
   );
   const reason = warnings.length > 0 ? reasonOf(body[reasonName]) : undefined;
-  const said = warnings.map(({ text }) => text.th).join(' · ');
   const unexplained = warnings.length > 0 && reason === undefined;
   if (unexplained || Object.keys(wrong).length > 0)
-    throw invalid({ ...wrong, ...(unexplained ? { [reasonName]: `${said} — ${reasonDemand.th}` } : {}) });
+    throw invalid({ ...wrong, ...(unexplained ? { [reasonName]: unexplainedText(warnings) } : {}) });
   return reason === undefined ? undefined : { warnings: warnings.map(({ code, text }) => ({ code, text })), reason };
 }
+
+/** What was warned of, and that a reason is wanted. */
+const unexplainedText = (warnings: readonly Warning[]) =>
+  joinTexts(
+    [
+      joinTexts(
+        warnings.map(({ text }) => text),
+        ' · ',
+      ),
+      reasonDemand,
+    ],
+    ' — ',
+  );
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

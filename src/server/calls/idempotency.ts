@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { FailureError } from '../base/failure.ts';
 import type { TransactionContext } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
+import { callsTexts } from './texts.ts';
 
 /** Identifies one attempt of one person: the same key with another body is an error, not a repetition. */
 export interface Reservation {
@@ -22,10 +23,10 @@ export function reservationOf(
   files: Readonly<Record<string, { readonly sha256: string }>>,
 ): Reservation | undefined {
   if (key === undefined) {
-    if (required) throw new FailureError(400, { message: 'ต้องส่ง Idempotency-Key กับรายการที่เกี่ยวกับเงิน' });
+    if (required) throw new FailureError(400, { message: callsTexts.keyRequired });
     return undefined;
   }
-  if (!keyPattern.test(key)) throw new FailureError(400, { message: 'Idempotency-Key ไม่ถูกต้อง' });
+  if (!keyPattern.test(key)) throw new FailureError(400, { message: callsTexts.keyMalformed });
   const digests = Object.entries(files).map(([name, file]) => [name, file.sha256]);
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([route, sorted(withoutFiles(body, files)), digests.sort()]))
@@ -96,11 +97,11 @@ export async function reserve(ctx: TransactionContext, reservation: Reservation)
   const late = await storedAnswer(ctx.tx, actor, reservation);
   if (late) return late;
   if (same === false) throw usedOtherwise();
-  throw new FailureError(409, { message: 'รายการนี้กำลังดำเนินการอยู่ กรุณารอสักครู่', retryAfter: 1 });
+  throw new FailureError(409, { message: callsTexts.underWay, retryAfter: 1 });
 }
 
 function usedOtherwise(): FailureError {
-  return new FailureError(422, { message: 'Idempotency-Key นี้ถูกใช้กับคำขออื่นแล้ว' });
+  return new FailureError(422, { message: callsTexts.keyUsedOtherwise });
 }
 
 /** A lock of the database, named by a text. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Choices } from '#contract/handler.ts';
 import { largestPage } from '#contract/list-query.ts';
+import { baseTexts } from '../base/texts.ts';
 import type { Answer, Call } from '../context/call.ts';
 import { entityOf } from '../context/platform.ts';
 import { allOf, sourceFor, standing } from '../records/conditions.ts';
@@ -58,5 +59,5 @@ const searchFilter = {
   name: 'q',
   operator: 'search',
   params: ['q'],
-  field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
+  field: { name: 'q', kind: 'string', label: baseTexts.search },
 } as const;

@@ -5,6 +5,7 @@ import type { ReportResult } from '#contract/handler.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { largestPage } from '#contract/list-query.ts';
 import { forbidden } from '../base/failure.ts';
+import { baseTexts } from '../base/texts.ts';
 import type { Answer, Call } from '../context/call.ts';
 import { type AnyService, entityOf, type Platform } from '../context/platform.ts';
 import { maskText } from '../records/codecs.ts';
@@ -65,7 +66,7 @@ async function reportFile(call: Call, handler: AnyService, format: FileFormat): 
   const rows = masked(platform, endpoint, result.rows);
   const { total, totals } = result;
   const file = { columns, rows: inParts(rows.length, (at) => rows[at] ?? {}), totals, total, count: rows.length };
-  const sheet = await sheetOf(call, { heading: 'รายงาน', ...file });
+  const sheet = await sheetOf(call, { heading: baseTexts.report, ...file });
   await ctx.auditAlone({
     action: `${endpoint.id}.export`,
     entityType: entity.name,

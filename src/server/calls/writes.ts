@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
+import type { Text } from '#contract/text.ts';
 import { conflicted, forbidden, missing } from '../base/failure.ts';
 import type { Call } from '../context/call.ts';
 import type { TransactionContext } from '../context/context.ts';
@@ -26,6 +27,7 @@ import {
   writableColumns,
 } from '../records/write.ts';
 import { decided } from './hold-to-verdict.ts';
+import { callsTexts } from './texts.ts';
 
 /** One generic write inside its transaction; the result becomes the envelope. */
 export type Write = (call: Call, ctx: TransactionContext) => Promise<Row>;
@@ -42,7 +44,7 @@ function bodyKey(call: Call, entity: Entity): string | number | undefined {
 }
 
 /** What the caller sees of the written record. */
-async function reply(call: Call, entity: Entity, row: Row, ctx: TransactionContext, message: string): Promise<Row> {
+async function reply(call: Call, entity: Entity, row: Row, ctx: TransactionContext, message: Text): Promise<Row> {
   const { platform, endpoint } = call;
   const key = row[fieldColumn(entity, entity.key)];
   const names = endpoint.fields ?? [entity.key, ...(entity.lifecycle ? [entity.lifecycle.field] : [])];
@@ -50,7 +52,7 @@ async function reply(call: Call, entity: Entity, row: Row, ctx: TransactionConte
   const data = known === undefined ? undefined : await readRecord(platform, entity, known, names, ctx, ctx.tx);
   // Written, but not visible to its writer: it belongs to somebody else's agent.
   if (!data) throw forbidden();
-  return { error: 0, data, message };
+  return { error: 0, data, message: message[ctx.language] };
 }
 
 async function insert(entity: Entity, columns: Columns, ctx: TransactionContext): Promise<Row> {
@@ -107,7 +109,7 @@ const create: Write = async (call, outer) => {
   const row = await patchRow(entity, inserted, patch, ctx);
   await recordEvent(entity, row, { action: 'create' }, ctx);
   await auditWrite(call, entity, {}, row, ctx);
-  return reply(call, entity, row, ctx, 'เพิ่มข้อมูลสำเร็จ');
+  return reply(call, entity, row, ctx, callsTexts.added);
 };
 
 const update: Write = async (call, outer) => {
@@ -143,7 +145,7 @@ const update: Write = async (call, outer) => {
     await recordEvent(entity, row, { action: 'update' }, ctx);
     await auditWrite(call, entity, before, row, ctx);
   }
-  return reply(call, entity, row, ctx, 'บันทึกสำเร็จ');
+  return reply(call, entity, row, ctx, callsTexts.saved);
 };
 
 const remove: Write = async (call, outer) => {
@@ -163,7 +165,7 @@ const remove: Write = async (call, outer) => {
   if (gone.length === 0) throw missing();
   await recordEvent(entity, before, { action: 'remove' }, ctx);
   await auditWrite(call, entity, before, {}, ctx);
-  return { error: 0, data: { [entity.key]: before[key] }, message: 'ลบข้อมูลสำเร็จ' };
+  return { error: 0, data: { [entity.key]: before[key] }, message: callsTexts.removed[ctx.language] };
 };
 
 const move: Write = async (call, ctx) => {
@@ -182,7 +184,7 @@ const move: Write = async (call, ctx) => {
     },
     ctx,
   );
-  return reply(call, entity, row, ctx, 'ทำรายการสำเร็จ');
+  return reply(call, entity, row, ctx, callsTexts.moved);
 };
 
 /** The generic writes, by kind. */

@@ -1,6 +1,7 @@
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import { allows } from '#contract/permission.ts';
 import { disclose } from '../audit/disclose.ts';
+import { baseTexts } from '../base/texts.ts';
 import { asWork, type Work, workInHand } from '../db/lanes.ts';
 import type { Context, Principal, RequestInfo, StoredFile, TransactionContext } from './context.ts';
 import type { Platform } from './platform.ts';
@@ -10,7 +11,7 @@ import { type Common, inTransaction } from './transaction.ts';
 export const systemPrincipal: Principal = {
   userId: 0,
   username: 'system',
-  name: 'ระบบ',
+  name: baseTexts.system.th,
   role: 'system',
   rank: 0,
   scope: 'all',
@@ -50,6 +51,7 @@ export function commonOf(platform: Surroundings, parts: Parts): Common {
   return {
     principal,
     request,
+    language: request.language ?? 'th',
     endpoint,
     ...(entity ? { entity } : {}),
     clock: platform.clock,

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type * as contract from '#contract/handler.ts';
+import type { Language } from '#contract/text.ts';
 import type { Disclose } from '../audit/disclose.ts';
 import type { AuditEntry } from '../audit/entry.ts';
 import type { Database } from '../db/database.ts';
@@ -45,6 +46,8 @@ export interface RequestInfo {
   readonly background?: true;
   /** Of a list: what takes long of the total, sums and counts may be left out (`later`), or they alone are asked for. */
   readonly summary?: 'later' | 'alone';
+  /** What the person reads, as their client says; Thai where it says nothing. */
+  readonly language?: Language;
 }
 
 /** One file of a multipart body, checked by its magic bytes; drawn anew before the transaction that stores it. */
@@ -68,6 +71,8 @@ interface CommonContext {
   readonly clock: Clock;
   readonly providers: Providers;
   readonly request: RequestInfo;
+  /** In which language words of the reply are written. What is kept is written in Thai. */
+  readonly language: Language;
   readonly endpoint: Endpoint;
   readonly entity?: Entity;
   /** Uploaded files by field name. */

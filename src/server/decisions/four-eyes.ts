@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Text } from '#contract/text.ts';
-import { forbidden } from '../base/failure.ts';
+import { forbidden, type Words } from '../base/failure.ts';
+import { asIs, joinTexts } from '../base/text-catalogue.ts';
 import type { TransactionContext } from '../context/context.ts';
 import { many } from '../db/sql.ts';
+import { decisionsTexts } from './texts.ts';
 
 type Doer = Pick<TransactionContext, 'tx' | 'principal'>;
 
@@ -33,14 +35,11 @@ export async function sameHand({ tx, principal }: Doer, other: number | null): P
     tx,
   );
   if (!found) return undefined;
-  return {
-    th: ` (วิธีเข้าสู่ระบบของคุณหรือ ${found.username} เพิ่งถูกเปลี่ยน จึงนับเป็นคนเดียวกัน)`,
-    en: ` (how you or ${found.username} sign in was changed lately: you count as one person)`,
-  };
+  return decisionsTexts.samePerson({ username: found.username });
 }
 
 /** Refuses (403) whoever acts where `other` did the first half. */
-export async function demandAnother(doer: Doer, other: number | null, message: string): Promise<void> {
+export async function demandAnother(doer: Doer, other: number | null, message: Words): Promise<void> {
   const hand = await sameHand(doer, other);
-  if (hand) throw forbidden(message + hand.th);
+  if (hand) throw forbidden(joinTexts([typeof message === 'string' ? asIs(message) : message, hand], ''));
 }

@@ -1,16 +1,13 @@
 import type { Refusal } from '#contract/decision.ts';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
-import { refusal, say } from './verdict.ts';
+import { decisionsTexts } from './texts.ts';
+import { refusal } from './verdict.ts';
 
 /** The record is in a status from which none of these moves leads on. */
 export function movedOn({ lifecycle, fields }: Entity, record: Row, moves: readonly string[]): Refusal | undefined {
   if (!lifecycle) return undefined;
   const status = String(record[fields[lifecycle.field]?.column ?? lifecycle.field]);
   if (moves.some((name) => lifecycle.moves[name]?.from.includes(status))) return undefined;
-  return refusal(
-    'status',
-    409,
-    say('รายการนี้เปลี่ยนสถานะแล้ว จึงทำรายการนี้ไม่ได้', 'The record has moved on: this can no longer be done'),
-  );
+  return refusal('status', 409, decisionsTexts.movedOn);
 }

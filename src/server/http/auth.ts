@@ -6,6 +6,8 @@ import { FailureError, forbidden } from '../base/failure.ts';
 import type { Principal, RequestInfo } from '../context/context.ts';
 import { contextOf, nobody } from '../context/context-factory.ts';
 import type { Platform } from '../context/platform.ts';
+import { languageOf } from './language.ts';
+import { httpTexts } from './texts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,6 +36,7 @@ export function requestInfo(request: FastifyRequest): RequestInfo {
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
     ...(summary === 'later' || summary === 'alone' ? { summary } : {}),
     ...(device === undefined ? {} : { device }),
+    language: languageOf(request),
     ...(isBackground(request) ? { background: true as const } : {}),
   };
 }
@@ -85,11 +88,11 @@ export async function authorise(platform: Platform, endpoint: Endpoint, request:
 }
 
 function refusalOf(principal: Principal, { permission, money }: Endpoint): FailureError | undefined {
-  if (principal.mustChangePassword) return forbidden('กรุณาเปลี่ยนรหัสผ่านก่อนใช้งาน');
+  if (principal.mustChangePassword) return forbidden(httpTexts.changePassword);
   if (!allows(principal.grants, permission)) return forbidden();
   if (!money || !principal.moneyClosedUntil) return undefined;
   const until = bangkokTime(principal.moneyClosedUntil).slice(0, 16);
-  return forbidden(`วิธีเข้าสู่ระบบของบัญชีนี้เพิ่งถูกเปลี่ยนโดยผู้อื่น จึงทำรายการเงินไม่ได้จนถึง ${until} น.`);
+  return forbidden(httpTexts.moneyClosed({ until }));
 }
 
 /** Writes down an attempt that changed nothing: denied for lack of permission, or failed on the state of things. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { invalid } from '../base/failure.ts';
+import { baseTexts } from '../base/texts.ts';
 import { bodyValidator } from '../base/validation.ts';
 import { dispatch } from '../calls/dispatch.ts';
 import type { Answer, Call } from '../context/call.ts';
@@ -32,7 +33,7 @@ function addUntold(app: FastifyInstance, platform: Platform, path: string, names
       (request) => demandPrincipal({ permission: 'signed-in' }, request),
     ],
     handler: async () => {
-      throw invalid(Object.fromEntries(names.map((name) => [name, 'กรุณาระบุให้ถูกต้อง'])));
+      throw invalid(Object.fromEntries(names.map((name) => [name, baseTexts.notSaid])));
     },
   });
 }

@@ -106,7 +106,7 @@ export function addConnections(app: FastifyInstance, settings: ConnectionSetting
     if (error.code === 'ECONNRESET' || !socket.writable || answered) return void socket.destroy();
     const failure = new FailureError(problems[error.code ?? ''] ?? 400);
     const id = randomUUID();
-    const body = JSON.stringify({ ...failure.body, request_id: id });
+    const body = JSON.stringify({ ...failure.bodyIn('th'), request_id: id });
     const headers = {
       ...headersOf({ id, url: '/api/' }),
       'content-type': 'application/json; charset=utf-8',

@@ -1,39 +1,43 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#contract/envelope.ts';
 import { isProblemCode } from '#contract/problem.ts';
-import { FailureError, invalid } from '../base/failure.ts';
+import type { Text } from '#contract/text.ts';
+import { FailureError, type FieldTexts, invalid } from '../base/failure.ts';
+import { baseTexts } from '../base/texts.ts';
 import { DatabaseError } from '../db/session.ts';
+import { languageOf } from './language.ts';
+import { httpTexts } from './texts.ts';
 
 /** What a database error means to the caller: of a read, which changes nothing, or of a write. */
 type Translate = (error: DatabaseError, isRead: boolean) => FailureError;
 
 /** `Key (code)=(A1) already exists.` → `{ code: … }` */
-function keyFields(error: DatabaseError, message: string): Readonly<Record<string, string>> | undefined {
+function keyFields(error: DatabaseError, message: Text): FieldTexts | undefined {
   const names = /^Key \(([^)]+)\)/.exec(error.detail ?? '')?.[1];
   if (!names) return undefined;
   return Object.fromEntries(names.split(', ').map((name) => [name.replaceAll('"', ''), message]));
 }
 
 const duplicate: Translate = (error) => {
-  const fields = keyFields(error, 'มีข้อมูลนี้อยู่แล้ว');
-  return new FailureError(409, { message: 'มีข้อมูลนี้อยู่แล้ว', ...(fields ? { fields } : {}) });
+  const fields = keyFields(error, baseTexts.alreadyThere);
+  return new FailureError(409, { message: baseTexts.alreadyThere, ...(fields ? { fields } : {}) });
 };
 
 /** Somebody else holds what is needed: nothing happened, and soon there is nobody in the way. */
 const contended: Translate = (_error, isRead) =>
   isRead
     ? new FailureError(503, { retryAfter: 2 })
-    : new FailureError(409, { retryAfter: 1, message: 'มีผู้อื่นกำลังแก้ไขข้อมูลนี้อยู่ กรุณาลองใหม่' });
+    : new FailureError(409, { retryAfter: 1, message: httpTexts.contended });
 
 const unavailable: Translate = () => new FailureError(503, { retryAfter: 5 });
 
 /** By SQLSTATE; by class where the state itself is not named. */
 const states: Readonly<Record<string, Translate>> = {
-  '23502': (error) => invalid(error.column ? { [error.column]: 'กรุณากรอกข้อมูล' } : {}),
+  '23502': (error) => invalid(error.column ? { [error.column]: baseTexts.required } : {}),
   '23503': (error) =>
     /still referenced/.test(error.detail ?? '')
-      ? new FailureError(409, { message: 'ข้อมูลนี้ถูกใช้งานอยู่ ลบไม่ได้' })
-      : invalid(keyFields(error, 'ไม่พบข้อมูลอ้างอิง') ?? {}),
+      ? new FailureError(409, { message: httpTexts.inUse })
+      : invalid(keyFields(error, baseTexts.noReference) ?? {}),
   '23505': duplicate,
   '23514': () => invalid({}),
   '40001': contended,
@@ -48,7 +52,6 @@ const states: Readonly<Record<string, Translate>> = {
 
 /** What broke off in the middle of being sent. */
 const cutOff = new Set(['ECONNRESET', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'FST_MP_PREMATURE_CLOSE']);
-const cutText = 'ข้อมูลที่ส่งมาไม่ครบ การส่งถูกตัดกลางทาง กรุณาส่งใหม่';
 
 /** The caller's fault, by the status that a library gives it; a type that is not taken is a malformed request here. */
 function fromStatus(status: number): FailureError {
@@ -60,9 +63,9 @@ export function unreadable(error: unknown): FailureError {
   if (error instanceof FailureError) return error;
   const { code, statusCode, message = '' } = error as Partial<FastifyError>;
   if (cutOff.has(code ?? '') || /terminated early|unexpected end/i.test(message))
-    return new FailureError(400, { message: cutText });
+    return new FailureError(400, { message: httpTexts.cutOff });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return fromStatus(statusCode);
-  return new FailureError(400, { message: 'อ่านข้อมูลแบบฟอร์มไม่ได้ กรุณาส่งใหม่' });
+  return new FailureError(400, { message: httpTexts.unreadableForm });
 }
 
 /** Any thrown value as a failure; what nobody foresaw is a 500 without a word about why. */
@@ -80,11 +83,16 @@ export function toFailure(error: unknown, isRead = false): FailureError {
   return new FailureError(500);
 }
 
-/** Sends a failure: envelope, request id, Retry-After. */
+/** Sends a failure in the person's language: envelope, request id, Retry-After. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: FailureError): FastifyReply {
   if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
-  const body: Failure = { ...failure.body, request_id: request.id };
-  return reply.code(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  const language = languageOf(request);
+  const body: Failure = { ...failure.bodyIn(language), request_id: request.id };
+  return reply
+    .code(failure.status)
+    .header('content-language', language)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
 }
 
 /** A table or a column that the manifest has and the database has not, as the database names it. */
@@ -95,10 +103,7 @@ function developersFailure(error: unknown): FailureError | undefined {
   if (!(error instanceof DatabaseError) || !['42P01', '42703'].includes(error.code)) return undefined;
   const what = notThere.exec(error.message)?.[1];
   if (what === undefined) return undefined;
-  const todo = 'npm run migration -- NAME';
-  return new FailureError(500, {
-    message: `ฐานข้อมูลยังไม่มี ${what}: สั่ง ${todo} แล้วเริ่มเซิร์ฟเวอร์ใหม่ · The database lacks ${what}: ${todo}, then start again`,
-  });
+  return new FailureError(500, { message: httpTexts.databaseLacks({ what, command: 'npm run migration -- NAME' }) });
 }
 
 /** A refusal that was meant: too much at once, a provider that failed. It is nobody's fault to look for. */

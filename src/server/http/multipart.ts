@@ -4,10 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint, Entity, JsonSchema } from '#contract/endpoint.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { FailureError, invalid } from '../base/failure.ts';
+import { baseTexts } from '../base/texts.ts';
 import type { StoredFile } from '../context/context.ts';
 import { mimeOf } from '../uploads/images.ts';
 import { fileUrl } from '../uploads/store.ts';
 import { unreadable } from './errors.ts';
+import { httpTexts } from './texts.ts';
 
 /** A multipart body: text fields as the schema types them, files by their first bytes, neither drawn nor stored. */
 export interface Form {
@@ -20,7 +22,7 @@ const longestField = 64 * 1024;
 
 /** Reads the whole body. Files are taken only under names that the endpoint's body knows. */
 export async function readMultipart(request: FastifyRequest, endpoint: Endpoint, limit: number): Promise<Form> {
-  if (!request.isMultipart()) throw new FailureError(400, { message: 'ต้องส่งข้อมูลแบบ multipart/form-data' });
+  if (!request.isMultipart()) throw new FailureError(400, { message: httpTexts.multipartOnly });
   const properties = propertiesOf(endpoint.body);
   const body: Record<string, unknown> = {};
   const files: Record<string, StoredFile> = {};
@@ -31,8 +33,8 @@ export async function readMultipart(request: FastifyRequest, endpoint: Endpoint,
       const bytes = await part.toBuffer().catch((error: unknown) => {
         throw unreadable(error);
       });
-      if (!Object.hasOwn(properties, name)) throw invalid({ [name]: 'ไม่รู้จักช่องข้อมูลนี้' });
-      if (bytes.length === 0) throw invalid({ [name]: 'ไฟล์ว่างเปล่า' });
+      if (!Object.hasOwn(properties, name)) throw invalid({ [name]: baseTexts.unknownField });
+      if (bytes.length === 0) throw invalid({ [name]: httpTexts.emptyFile });
       const file =
         endpoint.files === 'data' ? dataOf(bytes, part.filename) : fileOf(bytes, name, endpoint.money === true);
       files[name] = file;
@@ -40,7 +42,7 @@ export async function readMultipart(request: FastifyRequest, endpoint: Endpoint,
     } else if (part.valueTruncated) {
       throw new FailureError(413);
     } else if (typeof part.value === 'string' && (part.value !== '' || typesOf(properties[name]).includes('null'))) {
-      if (Object.hasOwn(body, name)) throw invalid({ [name]: 'ส่งช่องข้อมูลซ้ำ' });
+      if (Object.hasOwn(body, name)) throw invalid({ [name]: httpTexts.sentTwice });
       // An empty part is how a form takes a value away.
       body[name] = part.value === '' ? null : typed(part.value, properties[name]);
     }
@@ -61,7 +63,7 @@ async function* partsOf(request: FastifyRequest, fileSize: number): AsyncGenerat
 function fileOf(original: Uint8Array, field: string, payment: boolean): StoredFile {
   const mime = mimeOf(original);
   if (!mime || (mime === 'application/pdf' && !payment)) {
-    throw invalid({ [field]: payment ? 'รองรับเฉพาะไฟล์ JPG, PNG, WebP และ PDF' : 'รองรับเฉพาะไฟล์ JPG, PNG และ WebP' });
+    throw invalid({ [field]: payment ? httpTexts.picturesAndPdf : httpTexts.picturesOnly });
   }
   return described(original, mime);
 }
@@ -116,5 +118,5 @@ export function refuseAddresses(entity: Entity | undefined, { body, files }: For
     const field = entity?.fields[name];
     return field && kinds[field.kind].file && value !== null && !Object.hasOwn(files, name);
   });
-  if (claimed.length > 0) throw invalid(Object.fromEntries(claimed.map(([name]) => [name, 'กรุณาแนบเป็นไฟล์รูป'])));
+  if (claimed.length > 0) throw invalid(Object.fromEntries(claimed.map(([name]) => [name, httpTexts.attachPicture])));
 }

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemText } from '#contract/problem.ts';
 import { allowStyleNonce, type HeaderSettings } from './headers.ts';
+import { languageOf } from './language.ts';
 
 export interface StaticSettings extends HeaderSettings {
   /** Folder of the built browser program; absent = this server has only the API. */
@@ -80,8 +81,10 @@ export function withNonce(html: string, nonce: string): string {
 
 /** A path without a call: the one case that is an HTTP 404. */
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOf(request);
   return reply
     .code(404)
+    .header('content-language', language)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ error: 404, message: problemText(404).th, request_id: request.id }));
+    .send(JSON.stringify({ error: 404, message: problemText(404)[language], request_id: request.id }));
 }

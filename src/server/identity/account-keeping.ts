@@ -11,6 +11,7 @@ import { forgetDevices } from './known-devices.ts';
 import { askForLink } from './mail-requests.ts';
 import { unusableHash } from './passwords.ts';
 import { closeSessions } from './sessions.ts';
+import { identityTexts } from './texts.ts';
 
 /** What those who keep people and roles need of signing in, brought to them by the composition root. */
 export const accountKeeping = (
@@ -31,7 +32,7 @@ export const accountKeeping = (
       if (identity.provider !== 'local') {
         // Whom the outside service knows it lets in; there is nothing to set here.
         if (kind === 'invite') return;
-        throw invalid({}, 'รหัสผ่านของผู้ใช้นี้จัดการที่บริการยืนยันตัวตนภายนอก');
+        throw invalid({}, identityTexts.thisPersonsPasswordIsManagedBy);
       }
       const password_hash = await unusable;
       await ctx.tx

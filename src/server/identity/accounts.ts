@@ -3,6 +3,7 @@ import { FailureError, forbidden } from '../base/failure.ts';
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { isAllowedIp } from './identity.ts';
+import { identityTexts } from './texts.ts';
 
 /** What decides whether somebody may come in. */
 export interface Account {
@@ -43,22 +44,22 @@ export function accountLinked(db: Kysely<Database>, provider: string, uid: strin
 }
 
 /** What somebody is told who is not let in although they are who they say. */
-export const waiting = 'บัญชีรออนุมัติ';
+export const waiting = identityTexts.theAccountWaitsForApproval;
 
 /**
  * Why somebody who has proved who they are may still not come in, as a 403 to tell them; undefined = they may. Nobody
  * else is told any of this: it is asked after the proof.
  */
 export function refusalOf(account: Account, ctx: Pick<Context, 'request'>): FailureError | undefined {
-  if (account.status === 'suspended') return forbidden('บัญชีถูกระงับ กรุณาติดต่อผู้ดูแล');
-  if (account.awaits_confirmation === true) return forbidden('กรุณายืนยันอีเมลจากลิงก์ที่เราส่งให้ก่อน');
+  if (account.status === 'suspended') return forbidden(identityTexts.theAccountIsSuspendedPleaseAsk);
+  if (account.awaits_confirmation === true) return forbidden(identityTexts.pleaseConfirmYourEMailAddress);
   if (account.status !== 'active' || account.role === null) return forbidden(waiting);
-  if (account.role_status !== 'active') return forbidden('ตำแหน่งของคุณถูกปิดใช้งาน กรุณาติดต่อผู้ดูแล');
-  if (!isAllowedIp(ctx.request.ip, account.allow_ips)) return forbidden('ไม่อนุญาตให้เข้าสู่ระบบจากเครือข่ายนี้');
+  if (account.role_status !== 'active') return forbidden(identityTexts.yourRoleIsSwitchedOffPlease);
+  if (!isAllowedIp(ctx.request.ip, account.allow_ips)) return forbidden(identityTexts.nobodyMaySignInFromThis);
   return undefined;
 }
 
 /** 429 with the sentence that counts down. */
 export function lockedOut(seconds: number): FailureError {
-  return new FailureError(429, { message: `ลองใหม่อีกครั้งใน ${seconds} วินาที`, retryAfter: seconds });
+  return new FailureError(429, { message: identityTexts.tryAgainIn({ seconds }), retryAfter: seconds });
 }

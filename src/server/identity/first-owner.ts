@@ -5,6 +5,7 @@ import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { hashPassword } from './passwords.ts';
 import { newToken, tokenHash } from './sessions.ts';
+import { identityTexts } from './texts.ts';
 
 const purpose = 'first-owner';
 /** Any fixed number: puts attempts to become the first owner in a row. */
@@ -69,9 +70,9 @@ export async function createFirstOwner(context: Context, owner: FirstOwner, serv
       .where(sql<boolean>`expires_at > clock_timestamp()`)
       .returning('purpose')
       .executeTakeFirst();
-    if (!used || !(await isEmpty(ctx.tx, provider))) throw forbidden('ลิงก์นี้ใช้ไม่ได้แล้ว');
+    if (!used || !(await isEmpty(ctx.tx, provider))) throw forbidden(identityTexts.thisLinkCanNoLongerBe);
     const role = await ctx.tx.selectFrom('role').select('id').orderBy('rank').limit(1).executeTakeFirst();
-    if (!role) throw new FailureError(500, { message: 'ยังไม่มีตำแหน่งในระบบ' });
+    if (!role) throw new FailureError(500, { message: identityTexts.thereAreNoRolesInThe });
     const made = await sql<{ id: number }>`
       insert into app_user (username, email, name, role_id, server, status)
       values (${owner.username}, ${owner.email.toLowerCase()}, ${owner.name}, ${role.id}, ${server}, 'active')

@@ -8,6 +8,7 @@ import { sessionCounter } from './counters.ts';
 import { clearAttempts, takeAttempt } from './guard.ts';
 import { isPassword } from './passwords.ts';
 import { guarded } from './sign-in-log.ts';
+import { identityTexts } from './texts.ts';
 
 /** Makes sure that whoever acts is the person who signed in. Throws 422 on `password`, 429, or 403. */
 export type ProveSelf = (ctx: Context, password: string | null | undefined) => Promise<void>;
@@ -22,7 +23,7 @@ const present = 15;
 export function proveSelf(deployment: DeploymentInfo, settings: Settings): ProveSelf {
   if (deployment.identity.provider !== 'local') return freshSession;
   return async (ctx, password) => {
-    if (!password) throw invalid({ password: 'กรุณาใส่รหัสผ่านของคุณ' });
+    if (!password) throw invalid({ password: identityTexts.enterYourPassword });
     const { userId } = ctx.principal;
     const stored = await maybe(
       sql<{ hash: string }>`select password_hash as hash from user_credential where user_id = ${userId}`,
@@ -30,7 +31,7 @@ export function proveSelf(deployment: DeploymentInfo, settings: Settings): Prove
     );
     const counter = sessionCounter(ctx.principal.sessionId, settings);
     await guarded(ctx, userId, await takeAttempt(ctx.db, counter));
-    if (!(await isPassword(stored?.hash, password))) throw invalid({ password: 'รหัสผ่านไม่ถูกต้อง' });
+    if (!(await isPassword(stored?.hash, password))) throw invalid({ password: identityTexts.thePasswordIsWrong });
     await clearAttempts(ctx.db, counter.subject);
   };
 }
@@ -42,5 +43,5 @@ async function freshSession({ db, principal }: Context): Promise<void> {
         and created_at > clock_timestamp() - ${present}::integer * interval '1 minute'`,
     db,
   );
-  if (!row) throw forbidden(`กรุณาออกจากระบบแล้วเข้าใหม่ก่อนโอนเงิน (ต้องเข้าสู่ระบบไม่เกิน ${present} นาที)`);
+  if (!row) throw forbidden(identityTexts.signInAnew({ minutes: present }));
 }

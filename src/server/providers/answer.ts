@@ -1,4 +1,5 @@
 import { parseMoney } from '#contract/money.ts';
+import type { Text } from '#contract/text.ts';
 import {
   type BalanceAnswer,
   type BankListEntry,
@@ -7,6 +8,7 @@ import {
   type StatementLine,
   type Unknown,
 } from './ports.ts';
+import { providersTexts } from './texts.ts';
 import type { RawAnswer } from './wire.ts';
 
 type Verdict = 'success' | 'failed' | 'pending' | 'not_found';
@@ -40,23 +42,23 @@ const longest = 200_000;
  */
 export function readAnswer(raw: RawAnswer, reference: string, wanted?: bigint): InquiryAnswer {
   const data = object(raw);
-  if (!data) return unknown(null, `ปลายทางตอบกลับไม่ถูกต้อง (HTTP ${raw.status})`);
+  if (!data) return unknown(null, providersTexts.illegible({ status: raw.status }));
   const upstreamRef = text(data.transaction_id);
   const message = text(data.message) ?? '';
   const verdict = verdicts[(text(data.status) ?? '').toUpperCase()];
   if (verdict === 'not_found') return { result: 'not_found', message };
   if (raw.status >= 500 || verdict === undefined) return unknown(upstreamRef, message || `HTTP ${raw.status}`);
-  if (verdict === 'pending') return unknown(upstreamRef, message || 'ปลายทางกำลังดำเนินการ');
-  if (data.reference !== reference) return contradiction(upstreamRef, 'เลขอ้างอิงไม่ตรงกับที่ส่ง');
+  if (verdict === 'pending') return unknown(upstreamRef, message || providersTexts.underWay);
+  if (data.reference !== reference) return contradiction(upstreamRef, providersTexts.otherReference);
   if (verdict === 'failed') return { result: 'failed', upstreamRef, message };
   const amount = money(data.amount);
   const fee = money(data.fee) ?? 0n;
   const at = new Date(text(data.at) ?? '');
-  if (data.currency !== 'THB') return contradiction(upstreamRef, 'สกุลเงินไม่ตรงกับที่ส่ง');
+  if (data.currency !== 'THB') return contradiction(upstreamRef, providersTexts.otherCurrency);
   if (amount === undefined || (wanted !== undefined && amount !== wanted))
-    return contradiction(upstreamRef, `ยอดไม่ตรงกับที่ส่ง: ${text(data.amount) ?? '-'}`);
+    return contradiction(upstreamRef, providersTexts.otherAmount({ amount: text(data.amount) ?? '-' }));
   if (upstreamRef === null || Number.isNaN(at.getTime()) || fee < 0n)
-    return contradiction(upstreamRef, 'คำตอบของปลายทางไม่ครบ');
+    return contradiction(upstreamRef, providersTexts.incomplete);
   return { result: 'success', upstreamRef, amount, fee, at, message };
 }
 
@@ -68,7 +70,7 @@ export function readBalance(raw: RawAnswer): BalanceAnswer {
   const at = new Date(text(data.at) ?? '');
   if (balance === undefined || available === undefined || pending === undefined || Number.isNaN(at.getTime()))
     throw unreadable(raw);
-  if (data.currency !== 'THB') throw new ProviderError('ปลายทางตอบยอดเป็นสกุลเงินอื่น');
+  if (data.currency !== 'THB') throw new ProviderError(providersTexts.balanceInOtherCurrency);
   return { balance, available, pending, at };
 }
 
@@ -96,17 +98,20 @@ export function readStatement(raw: RawAnswer): readonly StatementLine[] {
   });
 }
 
-function unknown(upstreamRef: string | null, message: string): Unknown {
-  return { result: 'unknown', upstreamRef, message };
+/** Answers are stored with what they belong to: the provider's words as they came, ours in Thai. */
+const kept = (words: Text | string) => (typeof words === 'string' ? words : words.th);
+
+function unknown(upstreamRef: string | null, words: Text | string): Unknown {
+  return { result: 'unknown', upstreamRef, message: kept(words) };
 }
 
-function contradiction(upstreamRef: string | null, message: string): Unknown {
-  return { result: 'unknown', upstreamRef, message, contradiction: true };
+function contradiction(upstreamRef: string | null, words: Text): Unknown {
+  return { result: 'unknown', upstreamRef, message: kept(words), contradiction: true };
 }
 
 /** The error for an answer that says nothing legible. */
 export function unreadable(raw: RawAnswer): ProviderError {
-  return new ProviderError(`ปลายทางตอบกลับไม่ถูกต้อง (HTTP ${raw.status})`);
+  return new ProviderError(providersTexts.illegible({ status: raw.status }));
 }
 
 /** The object that an answer of success holds; throws ProviderError. */

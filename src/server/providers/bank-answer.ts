@@ -1,3 +1,4 @@
+import { baseTexts } from '../base/texts.ts';
 import { isObject, money, object, readBalance, text, unreadable, whole } from './answer.ts';
 import {
   type BankBalanceAnswer,
@@ -9,6 +10,7 @@ import {
   type StatementPage,
   type TransferBank,
 } from './ports.ts';
+import { providersTexts } from './texts.ts';
 import type { RawAnswer } from './wire.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,7 +30,11 @@ export function demandSession(raw: RawAnswer): void {
   if (raw.status !== 401 && raw.status !== 403 && raw.status !== 423) return;
   const data = object(raw);
   const session = sessions[(text(data?.session) ?? '').toUpperCase()];
-  throw new ProviderError(text(data?.message) ?? `ธนาคารปฏิเสธคำขอ (HTTP ${raw.status})`, false, session ?? 'error');
+  throw new ProviderError(
+    text(data?.message) ?? providersTexts.bankRefused({ status: raw.status }),
+    false,
+    session ?? 'error',
+  );
 }
 
 export function readSignIn(raw: RawAnswer): SignInAnswer {
@@ -70,7 +76,7 @@ export function readTransferBanks(raw: RawAnswer): readonly TransferBank[] {
 export function readName(raw: RawAnswer): NameAnswer {
   const data = object(raw);
   // An account that does not exist is the bank's word about the destination, no failure of the line.
-  if (data && raw.status === 404) throw new ProviderError(text(data.message) ?? 'ไม่พบบัญชีปลายทาง');
+  if (data && raw.status === 404) throw new ProviderError(text(data.message) ?? baseTexts.targetNotFound);
   const found = whole(raw);
   const accountName = text(found.account_name);
   const fee = money(found.fee);

@@ -1,6 +1,7 @@
 import { type Patience, reasonOf, withTimeout } from './guarded-port.ts';
 import { mostGames, type OfferedGame, readOffer } from './offered-game.ts';
 import { ProviderError } from './ports.ts';
+import { providersTexts } from './texts.ts';
 import type { RawAnswer } from './wire.ts';
 
 /** A provider of games, by its code: `JILI`. */
@@ -21,19 +22,20 @@ export interface GameListTransport {
 const longest = 8_000_000;
 
 function rowsIn(raw: RawAnswer): readonly unknown[] {
-  if (raw.status !== 200) throw new ProviderError(`ค่ายตอบกลับ HTTP ${raw.status}`);
-  if (!raw.contentType.includes('json') || raw.body.length > longest) throw new ProviderError('ค่ายตอบกลับไม่ถูกต้อง');
+  if (raw.status !== 200) throw new ProviderError(providersTexts.gamesHttp({ status: raw.status }));
+  if (!raw.contentType.includes('json') || raw.body.length > longest)
+    throw new ProviderError(providersTexts.gamesIllegible);
   let body: unknown;
   try {
     body = JSON.parse(raw.body);
   } catch {
-    throw new ProviderError('ค่ายตอบกลับไม่ครบ');
+    throw new ProviderError(providersTexts.gamesCutOff);
   }
   const held = typeof body === 'object' && body !== null ? body : {};
   const games = 'games' in held ? held.games : undefined;
   const total = 'total' in held ? held.total : undefined;
-  if (!Array.isArray(games) || total !== games.length) throw new ProviderError('ค่ายส่งรายการเกมมาไม่ครบ');
-  if (games.length > mostGames) throw new ProviderError('ค่ายส่งรายการเกมยาวเกินไป');
+  if (!Array.isArray(games) || total !== games.length) throw new ProviderError(providersTexts.gamesMissing);
+  if (games.length > mostGames) throw new ProviderError(providersTexts.gamesTooMany);
   return games;
 }
 
@@ -46,8 +48,9 @@ export function gameListPort(transport: GameListTransport, patience: Patience): 
         const codes = new Set<string>();
         return rowsIn(raw).map((row) => {
           const game = readOffer(typeof row === 'object' && row !== null ? { ...row } : {});
-          if ('problem' in game) throw new ProviderError(`ค่ายส่งเกมที่อ่านไม่ได้: ${game.problem}`);
-          if (codes.has(game.game_code)) throw new ProviderError(`ค่ายส่งเกม ${game.game_code} มาสองครั้ง`);
+          if ('problem' in game) throw new ProviderError(providersTexts.gameIllegible({ problem: game.problem }));
+          if (codes.has(game.game_code))
+            throw new ProviderError(providersTexts.gameTwice({ gameCode: game.game_code }));
           codes.add(game.game_code);
           return game;
         });
@@ -61,6 +64,6 @@ export function gameListPort(transport: GameListTransport, patience: Patience): 
 /** Where no provider of games is connected: nobody can be asked, and everybody is told so. */
 export const closedGameLists: GameListPort = {
   async games() {
-    throw new ProviderError('ระบบนี้ยังไม่ได้เชื่อมต่อกับค่ายเกม กรุณานำเข้าจากไฟล์');
+    throw new ProviderError(providersTexts.gamesClosed);
   },
 };

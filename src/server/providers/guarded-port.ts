@@ -9,6 +9,7 @@ import {
   type ProviderAccount,
   ProviderError,
 } from './ports.ts';
+import { providersTexts } from './texts.ts';
 import { clockWait, type Wait } from './wait.ts';
 import type { RawAnswer, Transport, WireAccount } from './wire.ts';
 
@@ -104,7 +105,7 @@ export async function withTimeout<T>(
   const silence = new Promise<never>((_resolve, reject) => {
     end = wait.begin(timeout, () => {
       controller.abort();
-      reject(new ProviderError('ปลายทางไม่ตอบกลับภายในเวลาที่กำหนด', true));
+      reject(new ProviderError(providersTexts.silent, true));
     });
   });
   try {
@@ -114,7 +115,7 @@ export async function withTimeout<T>(
   }
 }
 
-/** Why a call failed, for people. */
+/** Why a call failed, as records keep it. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'การเชื่อมต่อขัดข้อง';
+  return error instanceof Error ? error.message : providersTexts.connectionFailed.th;
 }

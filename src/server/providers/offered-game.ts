@@ -1,5 +1,7 @@
+import type { Text } from '#contract/text.ts';
 import type { GameTable } from '#generated/api/database.ts';
 import { gameTypeOptions } from '#generated/api/enums/game-type.ts';
+import { flagWords, providersTexts } from './texts.ts';
 
 export type GameType = GameTable['type'];
 export type GamePlatform = GameTable['platforms'][number];
@@ -23,7 +25,7 @@ export interface OfferedGame {
 /** Most games of one list: more are refused, not cut. */
 export const mostGames = 20_000;
 
-type Read<T> = { readonly value: T | undefined } | { readonly problem: string };
+type Read<T> = { readonly value: T | undefined } | { readonly problem: Text };
 
 const isType = (text: string): text is GameType => gameTypeOptions.some(({ value }) => value === text);
 
@@ -36,9 +38,9 @@ function plain(value: unknown): string {
     .trim();
 }
 
-function readText(value: unknown, longest: number, what: string): Read<string> {
+function readText(value: unknown, longest: number, what: Text): Read<string> {
   const text = plain(value);
-  if (text.length > longest) return { problem: `${what}ยาวเกิน ${longest} ตัวอักษร` };
+  if (text.length > longest) return { problem: providersTexts.tooLong({ what, longest }) };
   return { value: text === '' ? undefined : text };
 }
 
@@ -47,19 +49,19 @@ function readPercent(value: unknown): Read<string> {
   if (text === '') return { value: undefined };
   const number = Number(text);
   if (!/^[0-9]{1,3}(?:\.[0-9]{1,4})?$/.test(text) || number < 80 || number > 100) {
-    return { problem: 'RTP ต้องเป็นตัวเลข 80–100' };
+    return { problem: providersTexts.rtp };
   }
   return { value: number.toFixed(4) };
 }
 
-const yes: ReadonlySet<string> = new Set(['true', '1', 'yes', 'y', 'ใช่', 'มี']);
-const no: ReadonlySet<string> = new Set(['false', '0', 'no', 'n', 'ไม่', 'ไม่มี', 'ไม่ใช่']);
+const yes: ReadonlySet<string> = new Set(flagWords.yes);
+const no: ReadonlySet<string> = new Set(flagWords.no);
 
-function readFlag(value: unknown, what: string): Read<boolean> {
+function readFlag(value: unknown, what: Text): Read<boolean> {
   const text = plain(value).toLowerCase();
   if (text === '') return { value: undefined };
   if (yes.has(text)) return { value: true };
-  return no.has(text) ? { value: false } : { problem: `${what}ต้องเป็น true หรือ false` };
+  return no.has(text) ? { value: false } : { problem: providersTexts.notBoolean({ what }) };
 }
 
 function readPlatforms(value: unknown): Read<readonly GamePlatform[]> {
@@ -68,7 +70,7 @@ function readPlatforms(value: unknown): Read<readonly GamePlatform[]> {
     .filter((word) => word !== '');
   if (words.length === 0) return { value: undefined };
   if (words.some((word) => word !== 'mobile' && word !== 'desktop')) {
-    return { problem: 'อุปกรณ์ต้องเป็น mobile หรือ desktop' };
+    return { problem: providersTexts.device };
   }
   // In one order, so that the same devices are never a difference.
   return { value: (['mobile', 'desktop'] as const).filter((one) => words.includes(one)) };
@@ -78,31 +80,32 @@ function readType(value: unknown): Read<GameType> {
   const text = plain(value).toLowerCase();
   const named = gameTypeOptions.find(({ label }) => label.th === plain(value) || label.en.toLowerCase() === text);
   if (named && isType(named.value)) return { value: named.value };
-  return isType(text) ? { value: text } : { problem: `ไม่รู้จักหมวด “${text.slice(0, 40)}”` };
+  return isType(text) ? { value: text } : { problem: providersTexts.unknownType({ text: text.slice(0, 40) }) };
 }
 
 const code = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/;
 
-/** Reads one game of a list. What is wrong with it is told in Thai, about the first thing that is. */
-export function readOffer(row: Readonly<Record<string, unknown>>): OfferedGame | { readonly problem: string } {
+/** Reads one game of a list. What is wrong with it is told about the first thing that is. */
+export function readOffer(row: Readonly<Record<string, unknown>>): OfferedGame | { readonly problem: Text } {
   const game_code = plain(row.game_code);
-  if (!code.test(game_code)) return { problem: game_code === '' ? 'ไม่มีรหัสเกม' : 'รหัสเกมไม่ถูกต้อง' };
+  if (!code.test(game_code))
+    return { problem: game_code === '' ? providersTexts.noGameCode : providersTexts.badGameCode };
   const read = {
-    name_en: readText(row.name_en, 120, 'ชื่ออังกฤษ'),
-    name_th: readText(row.name_th, 120, 'ชื่อไทย'),
+    name_en: readText(row.name_en, 120, providersTexts.nameEn),
+    name_th: readText(row.name_th, 120, providersTexts.nameTh),
     type: readType(row.type),
-    sub_provider_code: readText(row.sub_provider_code, 24, 'รหัสค่ายย่อย'),
+    sub_provider_code: readText(row.sub_provider_code, 24, providersTexts.subProvider),
     rtp_pct: readPercent(row.rtp_pct),
     platforms: readPlatforms(row.platforms),
-    has_demo: readFlag(row.has_demo, 'ทดลองเล่น'),
-    has_freespin: readFlag(row.has_freespin, 'ฟรีสปิน'),
-    has_jackpot: readFlag(row.has_jackpot, 'แจ็กพอต'),
+    has_demo: readFlag(row.has_demo, providersTexts.demo),
+    has_freespin: readFlag(row.has_freespin, providersTexts.freespin),
+    has_jackpot: readFlag(row.has_jackpot, providersTexts.jackpot),
   };
   const wrong = Object.values(read).find((one) => 'problem' in one);
   if (wrong && 'problem' in wrong) return { problem: wrong.problem };
   const { name_en: name, type } = read;
-  if (!('value' in name) || name.value === undefined) return { problem: 'ไม่มีชื่ออังกฤษ' };
-  if (!('value' in type) || type.value === undefined) return { problem: 'ไม่มีหมวด' };
+  if (!('value' in name) || name.value === undefined) return { problem: providersTexts.noNameEn };
+  if (!('value' in type) || type.value === undefined) return { problem: providersTexts.noType };
   const told = Object.fromEntries(
     Object.entries(read).flatMap(([key, one]) => ('value' in one && one.value !== undefined ? [[key, one.value]] : [])),
   );

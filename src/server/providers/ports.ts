@@ -1,3 +1,6 @@
+import type { Text } from '#contract/text.ts';
+import { asIs } from '../base/text-catalogue.ts';
+
 /** An account of the house that another one of it sends to, and how that one shows on its statement. */
 export interface OwnAccount {
   readonly id: number;
@@ -252,8 +255,13 @@ export class ProviderError extends Error {
   readonly timeout: boolean;
   readonly session: BankSessionState | undefined;
 
-  constructor(message: string, timeout = false, session?: BankSessionState) {
-    super(message);
+  /** Why, for people; words of the provider itself are a string. `message` is the same in Thai, as records keep it. */
+  readonly text: Text;
+
+  constructor(words: Text | string, timeout = false, session?: BankSessionState) {
+    const text = typeof words === 'string' ? asIs(words) : words;
+    super(text.th);
+    this.text = text;
     this.name = 'ProviderError';
     this.timeout = timeout;
     this.session = session;

@@ -1,5 +1,6 @@
 import { type Patience, reasonOf, withTimeout } from './guarded-port.ts';
 import { ProviderError } from './ports.ts';
+import { providersTexts } from './texts.ts';
 import type { RawAnswer } from './wire.ts';
 
 /** One text to one number. `reference` is ours and says which it is; it goes along with every attempt. */
@@ -53,11 +54,11 @@ function resultIn(row: unknown): readonly [string, TextResult] | undefined {
 
 function readResults(raw: RawAnswer): ReadonlyMap<string, TextResult> {
   if (raw.status !== 200 || !raw.contentType.includes('json')) {
-    throw new ProviderError(`ผู้ให้บริการ SMS ตอบกลับ HTTP ${raw.status}`);
+    throw new ProviderError(providersTexts.smsHttp({ status: raw.status }));
   }
   const body: unknown = JSON.parse(raw.body);
   const rows = typeof body === 'object' && body !== null && 'results' in body ? body.results : undefined;
-  if (!Array.isArray(rows)) throw new ProviderError('ผู้ให้บริการ SMS ตอบกลับไม่ถูกต้อง');
+  if (!Array.isArray(rows)) throw new ProviderError(providersTexts.smsIllegible);
   return new Map(rows.flatMap((row) => [resultIn(row)].filter((one) => one !== undefined)));
 }
 
@@ -65,7 +66,7 @@ function readResults(raw: RawAnswer): ReadonlyMap<string, TextResult> {
 export function smsPort(transport: SmsTransport, settings: SmsSettings): SmsPort {
   async function results(references: readonly string[], call: (signal: AbortSignal) => Promise<RawAnswer>) {
     let told: ReadonlyMap<string, TextResult> = new Map();
-    let reason = 'ผู้ให้บริการไม่ได้แจ้งผล';
+    let reason = providersTexts.smsSilent.th;
     try {
       told = readResults(await withTimeout(call, settings));
     } catch (error) {
@@ -94,7 +95,7 @@ export const closedSms: SmsPort = {
     new Map(
       messages.map(({ reference }) => [
         reference,
-        { state: 'failed', upstreamRef: null, message: 'ระบบนี้ยังไม่ได้เชื่อมต่อกับผู้ให้บริการ SMS' } as const,
+        { state: 'failed', upstreamRef: null, message: providersTexts.smsClosed.th } as const,
       ]),
     ),
   inquire: async (references) =>

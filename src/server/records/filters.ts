@@ -5,11 +5,12 @@ import { kinds } from '#contract/kinds/index.ts';
 import { initialValues } from '#contract/list-query.ts';
 import { allows } from '#contract/permission.ts';
 import { bangkokDay, daysIn, isUsableDay, rangeOfDays, startOfDay } from '#contract/time.ts';
-import { forbidden, invalid } from '../base/failure.ts';
+import { forbidden, invalid, wrongValue } from '../base/failure.ts';
 import type { Principal } from '../context/context.ts';
 import { codecs } from './codecs.ts';
 import { holdsAgents } from './row-scope.ts';
 import type { RowSource } from './row-source.ts';
+import { recordsTexts } from './texts.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 type Sql = RawBuilder<unknown>;
@@ -40,7 +41,7 @@ function parsed({ filter, principal }: FilterInput, text: string, param: string)
   const { parse } = codecs[kind];
   const value = isMine ? principal.userId : parse ? parse(text, filter.field) : text;
   const unknownOption = filter.field.options && !filter.field.options.some((option) => option.value === text);
-  if (value === undefined || unknownOption) throw invalid({ [param]: `ค่าไม่ถูกต้อง: ${text.slice(0, 40)}` });
+  if (value === undefined || unknownOption) throw wrongValue(param, text);
   return value;
 }
 
@@ -51,8 +52,9 @@ function bound(input: FilterInput, index: 0 | 1): unknown {
 
 /** The days that were asked for, checked; the missing end of a limited range follows from the other. */
 function spanOf({ filter, given }: Pick<FilterInput, 'filter' | 'given'>): readonly (string | undefined)[] {
+  const nameOf = (at: number) => filter.params[at] ?? filter.name;
   for (const [i, day] of given.entries()) {
-    if (day !== undefined && !isUsableDay(day)) throw invalid({ [filter.params[i] ?? filter.name]: 'วันที่ไม่ถูกต้อง' });
+    if (day !== undefined && !isUsableDay(day)) throw invalid({ [nameOf(i)]: recordsTexts.badDay });
   }
   const { maxDays } = filter;
   const shift = (day: string, count: number) => bangkokDay(new Date(startOfDay(day).getTime() + count * 86_400_000));
@@ -60,7 +62,7 @@ function spanOf({ filter, given }: Pick<FilterInput, 'filter' | 'given'>): reado
   if (maxDays !== undefined && (from !== undefined || to !== undefined)) {
     from ??= shift(to ?? '', 1 - maxDays);
     to ??= shift(from, maxDays - 1);
-    if (daysIn({ from, to }) > maxDays) throw invalid({ [filter.params[0] ?? filter.name]: `ช่วงวันที่เกิน ${maxDays} วัน` });
+    if (daysIn({ from, to }) > maxDays) throw invalid({ [nameOf(0)]: recordsTexts.tooManyDays({ maxDays }) });
   }
   return [from, to];
 }
@@ -214,7 +216,7 @@ function someOf(filter: Filter, text: string | undefined, source: RowSource, pri
   const wanted = filter.operator === 'in' ? text.split(',').filter((name) => name !== '') : some;
   const isSwitch = filter.operator === 'eq';
   if (isSwitch ? text !== 'true' && text !== 'false' : wanted.some((name) => !some.includes(name)))
-    throw invalid({ [filter.params[0] ?? filter.name]: `ค่าไม่ถูกต้อง: ${text.slice(0, 40)}` });
+    throw wrongValue(filter.params[0] ?? filter.name, text);
   const masks = wanted.map((name) => source.maskOf(name));
   if (masks.some((mask) => mask !== undefined && !allows(principal.grants, mask))) throw forbidden();
   const found = wanted.flatMap((name) => {

@@ -10,7 +10,7 @@ function complaints(rows: unknown): unknown {
   try {
     read(rows);
   } catch (error) {
-    return error instanceof FailureError ? [error.code, error.body.fields] : error;
+    return error instanceof FailureError ? [error.code, error.bodyIn('th').fields] : error;
   }
   return undefined;
 }

@@ -2,7 +2,9 @@ import type { Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { schemaOf } from '#contract/json-schema.ts';
+import type { Text } from '#contract/text.ts';
 import { FailureError, invalid } from '../base/failure.ts';
+import { baseTexts } from '../base/texts.ts';
 import { bodyValidator } from '../base/validation.ts';
 
 const compiled = new WeakMap<Entity, Map<string, (value: unknown) => void>>();
@@ -43,17 +45,17 @@ export function readRows(
 ): readonly Row[] {
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const check = checkOf(entity, names, key);
-  const wrong: Record<string, string> = {};
+  const wrong: Record<string, Text> = {};
   const read = rows.map((row, index): Row => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) {
-      wrong[`${list}.${index}`] = 'ชนิดของข้อมูลไม่ถูกต้อง';
+      wrong[`${list}.${index}`] = baseTexts.wrongType;
       return {};
     }
     try {
       check(row);
     } catch (error) {
       if (!(error instanceof FailureError)) throw error;
-      const { fields } = error.body;
+      const { fields } = error;
       if (!fields) throw error;
       for (const [name, message] of Object.entries(fields)) wrong[`${list}.${index}.${name}`] = message;
     }

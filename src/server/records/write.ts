@@ -3,7 +3,9 @@ import type { Entity, StoredField } from '#contract/endpoint.ts';
 import type { Conflict, Row } from '#contract/envelope.ts';
 import { kindData } from '#contract/kinds/data.ts';
 import { kinds } from '#contract/kinds/index.ts';
+import type { Text } from '#contract/text.ts';
 import { conflicted, invalid, lockedBy, missing } from '../base/failure.ts';
+import { baseTexts } from '../base/texts.ts';
 import type { TransactionContext } from '../context/context.ts';
 import type { Platform } from '../context/platform.ts';
 import { maskText, readValue, writeValue } from './codecs.ts';
@@ -11,6 +13,7 @@ import { allOf, standing } from './conditions.ts';
 import { hasNumericKey } from './numeric-key.ts';
 import { own, RowSource } from './row-source.ts';
 import { rowsOf } from './rows.ts';
+import { recordsTexts } from './texts.ts';
 
 export type Tools = Pick<Platform, 'entities' | 'cipher' | 'settings'>;
 
@@ -92,7 +95,7 @@ export async function checkReferences(
   ctx: TransactionContext,
   before: Row = {},
 ): Promise<void> {
-  const wrong: Record<string, string> = {};
+  const wrong: Record<string, Text> = {};
   for (const [name, value] of Object.entries(body)) {
     const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
     const target = field && tools.entities[field.target ?? field.item?.reference?.entity ?? ''];
@@ -100,7 +103,7 @@ export async function checkReferences(
     const isList = field.kind === 'list';
     if (isList ? target.scope === undefined || field.readonly : field.kind !== 'ref') continue;
     const keys = isList ? moved(value, before[field.column ?? name]) : [value];
-    if (!(await areSeen(tools, target, keys, ctx))) wrong[name] = 'ไม่พบข้อมูลอ้างอิง';
+    if (!(await areSeen(tools, target, keys, ctx))) wrong[name] = baseTexts.noReference;
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
@@ -110,7 +113,7 @@ export function checkSystemChoices(entity: Entity, body: Row, before: Row = {}):
   const wrong = Object.entries(body).flatMap(([name, value]) => {
     const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
     const option = field?.options?.find((one) => one.value === value);
-    return option?.system && before[field?.column ?? name] !== value ? [[name, 'ค่านี้ระบบเป็นผู้กำหนด']] : [];
+    return option?.system && before[field?.column ?? name] !== value ? [[name, recordsTexts.setBySystem]] : [];
   });
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { baseTexts } from '../base/texts.ts';
 import { many, maybe, type Tx } from '../db/sql.ts';
 import { cashOf, promotionOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
@@ -70,7 +71,7 @@ export async function giveReward(tx: Tx, gift: Gift): Promise<Given> {
     refType: gift.source,
     refId: gift.refNo,
     actorType: 'system',
-    actorName: 'ระบบ',
+    actorName: baseTexts.system.th,
     remark: gift.name,
   } as const;
   if (gift.type === 'item' || gift.type === 'coupon') return { status: 'claim_pending', logNo: null, turnover: 0n };
@@ -111,7 +112,7 @@ export async function giveReward(tx: Tx, gift: Gift): Promise<Given> {
       amount,
       turnover,
       withdrawCap,
-      grantedBy: 'ระบบ',
+      grantedBy: baseTexts.system.th,
     });
   }
   return { status: 'credited', logNo, turnover };

@@ -9,19 +9,21 @@ import { allOf, sourceFor, standing } from '../records/conditions.ts';
 import { textOf } from '../records/filters.ts';
 import { rowsOf } from '../records/rows.ts';
 import type { Fact } from './sheet.ts';
+import { sheetsTexts } from './texts.ts';
 
 /** The value of a filter as people read it: choices by their labels, references by their names. */
 async function shown(filter: Filter, { query, platform, ctx }: Call): Promise<string> {
   const given = filter.params.map((param) => textOf(query[param]) ?? '');
   const { field } = filter;
+  const { language } = ctx;
   const [first = ''] = given;
   const minutes = slidingMinutes(filter, first);
-  if (minutes !== undefined) return `${minutes} นาทีล่าสุด`;
-  if (kinds[field.kind].type === 'boolean') return booleanWords(first === 'true', field).label.th;
+  if (minutes !== undefined) return sheetsTexts.lastMinutes({ minutes })[language];
+  if (kinds[field.kind].type === 'boolean') return booleanWords(first === 'true', field).label[language];
   if (field.options)
     return first
       .split(',')
-      .map((value) => field.options?.find((option) => option.value === value)?.label.th ?? value)
+      .map((value) => field.options?.find((option) => option.value === value)?.label[language] ?? value)
       .join(', ');
   const reference = field.reference ?? field.item?.reference;
   const entity = reference && platform.entities[reference.entity];
@@ -45,13 +47,16 @@ function clockTime(moment: Date): string {
 
 /** How many of how many rows a file has, when it was made and by whom. */
 export function madeBy(
-  { clock, principal }: Pick<Context, 'clock' | 'principal'>,
+  { clock, principal, language }: Pick<Context, 'clock' | 'principal' | 'language'>,
   { count, total }: Pick<Told, 'count' | 'total'>,
 ): readonly Fact[] {
   return [
-    ['จำนวนแถว', count === total ? String(count) : `${number(count)} จาก ${number(total)}`],
-    ['จัดทำเมื่อ', `${clockTime(clock.now())} (เวลาไทย)`],
-    ['จัดทำโดย', principal.name],
+    [
+      sheetsTexts.rows[language],
+      count === total ? String(count) : sheetsTexts.rowsOf({ count: number(count), total: number(total) })[language],
+    ],
+    [sheetsTexts.made[language], sheetsTexts.bangkokTime({ time: clockTime(clock.now()) })[language]],
+    [sheetsTexts.madeBy[language], principal.name],
   ];
 }
 
@@ -72,11 +77,11 @@ export async function factsOf(call: Call, { about, days, except, count, total }:
   const isGiven = ({ params }: Filter) => params.some((param) => textOf(query[param]) !== undefined);
   const filters = (endpoint.filters ?? []).filter((filter) => isGiven(filter) && !except(filter));
   const said = await Promise.all(
-    filters.map(async (filter): Promise<Fact> => [filter.field.label.th, await shown(filter, call)]),
+    filters.map(async (filter): Promise<Fact> => [filter.field.label[ctx.language], await shown(filter, call)]),
   );
   return [
     about,
-    ...(days.length === 0 ? [] : ([['ช่วงวันที่', [...new Set(days)].join(' – ')]] as const)),
+    ...(days.length === 0 ? [] : ([[sheetsTexts.days[ctx.language], [...new Set(days)].join(' – ')]] as const)),
     ...said,
     ...madeBy(ctx, { count, total }),
   ];

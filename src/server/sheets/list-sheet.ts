@@ -1,8 +1,10 @@
 import type { Row } from '#contract/envelope.ts';
 import { type Filter, slidingMinutes } from '#contract/filter.ts';
+import type { Text } from '#contract/text.ts';
 import { bangkokDay } from '#contract/time.ts';
 import { endpointTitles } from '#generated/api/titles.ts';
 import { withoutNumbers } from '../audit/row.ts';
+import { baseTexts } from '../base/texts.ts';
 import type { Call } from '../context/call.ts';
 import type { Context } from '../context/context.ts';
 import { daysLimit, daysOf, textOf } from '../records/filters.ts';
@@ -10,10 +12,11 @@ import { factsOf, madeBy } from './facts.ts';
 import { fileName, plainName } from './file-name.ts';
 import type { Fact, Sheet } from './sheet.ts';
 
-const titles: Readonly<Record<string, { readonly th: string } | undefined>> = endpointTitles;
+const titles: Readonly<Record<string, Text | undefined>> = endpointTitles;
 
 /** What a call is called. */
-const titleOf = ({ endpoint }: Pick<Call, 'endpoint'>) => titles[endpoint.id]?.th ?? endpoint.id;
+const titleOf = ({ endpoint, ctx }: Pick<Call, 'endpoint' | 'ctx'>) =>
+  titles[endpoint.id]?.[ctx.language] ?? endpoint.id;
 
 /** The days of a list, where it has some, as far as they are limited from both sides. */
 function daysAsked({ endpoint, query, ctx }: Call): { readonly filter?: Filter; readonly days: readonly string[] } {
@@ -29,7 +32,7 @@ function daysAsked({ endpoint, query, ctx }: Call): { readonly filter?: Filter; 
 /** The rows of a file, and what is known of them. */
 export interface Rows extends Pick<Sheet, 'columns' | 'rows' | 'totals' | 'total' | 'count' | 'isFramed'> {
   /** รายการ, unless it says so. */
-  readonly heading?: string;
+  readonly heading?: Text;
   /** The days that the file is of; those of the filters, unless it says so. */
   readonly days?: readonly string[];
   /** Filters that the file says nothing of. */
@@ -39,7 +42,7 @@ export interface Rows extends Pick<Sheet, 'columns' | 'rows' | 'totals' | 'total
 /** Rows of a call as a file that says what it is: named after the list and its days, or today where it has none. */
 export async function sheetOf(call: Call, given: Rows): Promise<Sheet> {
   const { ctx, endpoint } = call;
-  const { heading = 'รายการ', except = () => false, days: own, ...rows } = given;
+  const { heading = baseTexts.list, except = () => false, days: own, ...rows } = given;
   const title = titleOf(call);
   const now = ctx.clock.now();
   const { filter, days } = own ? { days: own } : daysAsked(call);
@@ -50,9 +53,10 @@ export async function sheetOf(call: Call, given: Rows): Promise<Sheet> {
     name: fileName(title, inName),
     plainName: fileName(plainName(endpoint.id), inName),
     author: ctx.principal.name,
+    language: ctx.language,
     made: now,
     facts: await factsOf(call, {
-      about: [heading, title],
+      about: [heading[ctx.language], title],
       days,
       except: (one) => one === filter || except(one),
       count: rows.count,
@@ -70,7 +74,10 @@ interface OwnRows extends Pick<Sheet, 'title' | 'columns' | 'rows' | 'total' | '
 }
 
 /** Rows of a hand-written call as a file, named after its title and today. */
-export function ownSheet(ctx: Pick<Context, 'clock' | 'principal'>, { plain, asked, ...rows }: OwnRows): Sheet {
+export function ownSheet(
+  ctx: Pick<Context, 'clock' | 'principal' | 'language'>,
+  { plain, asked, ...rows }: OwnRows,
+): Sheet {
   const made = ctx.clock.now();
   const days = [bangkokDay(made)];
   return {
@@ -78,8 +85,9 @@ export function ownSheet(ctx: Pick<Context, 'clock' | 'principal'>, { plain, ask
     name: fileName(rows.title, days),
     plainName: fileName(plainName(plain), days),
     author: ctx.principal.name,
+    language: ctx.language,
     made,
-    facts: [['รายการ', rows.title], ...asked, ...madeBy(ctx, rows)],
+    facts: [[baseTexts.list[ctx.language], rows.title], ...asked, ...madeBy(ctx, rows)],
   };
 }
 

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import type { Language } from '#contract/text.ts';
+import { sheetsTexts } from './texts.ts';
 
 /** A line of what a file says of itself: รายงาน – สรุปรายวัน. */
 export type Fact = readonly [label: string, value: string];
@@ -22,6 +24,8 @@ export interface Sheet {
   /** What the file is, who made it and when. */
   readonly facts: readonly Fact[];
   readonly author: string;
+  /** Of heads, choices and facts; Thai unless it says so. */
+  readonly language?: Language;
   readonly made: Date;
   readonly columns: readonly SheetColumn[];
   /** Rows in wire form, read while the file is sent. */
@@ -39,7 +43,7 @@ export interface Sheet {
 const part = 250;
 
 /** What stands before the totals. */
-export const totalLabel = 'รวมทั้งหมด';
+export const totalLabel = sheetsTexts.total;
 
 /** The column that says `totalLabel` in the line of the totals: the first, unless that has a total itself. */
 export function labelColumn({ columns, totals }: Pick<Sheet, 'columns' | 'totals'>): number {

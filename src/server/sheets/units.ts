@@ -22,7 +22,9 @@ export function withUnits(sheet: Sheet): Sheet {
   const told = (row: Row): Row => ({
     ...row,
     ...Object.fromEntries(
-      counted.map(({ name, field }) => [unitName(name), unitBeside(field, row[name], row, 'th')] as const),
+      counted.map(
+        ({ name, field }) => [unitName(name), unitBeside(field, row[name], row, sheet.language ?? 'th')] as const,
+      ),
     ),
   });
   async function* rows() {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { baseTexts } from '../base/texts.ts';
 import type { TransactionContext } from '../context/context.ts';
 import { one, type Tx } from '../db/sql.ts';
 import { enqueue } from '../jobs/outbox.ts';
@@ -7,6 +8,7 @@ import type { Destination } from '../providers/ports.ts';
 import { type HouseAccount, lockAccount, readAccount } from './account.ts';
 import { liveIn } from './live-in.ts';
 import { amountRefusal, type Refusal, sourceRefusal, targetRefusal } from './rules.ts';
+import { transfersTexts } from './texts.ts';
 import { type TransferOrigin, transferKey, transferTopic } from './transfer.ts';
 
 export interface TransferRequest {
@@ -93,7 +95,7 @@ export async function requestTransfer(
   return { ok: true, id: row.id, ref };
 }
 
-const noSource: Refusal = { code: 'no_source', message: 'ไม่พบบัญชีต้นทาง' };
+const noSource: Refusal = { code: 'no_source', text: transfersTexts.noSource };
 
 async function refusalOf(
   tx: Tx,
@@ -103,9 +105,9 @@ async function refusalOf(
 ): Promise<Refusal | undefined> {
   if (!source) return noSource;
   const toOwn = 'bankId' in to;
-  if (toOwn && !target) return { code: 'no_target', message: 'ไม่พบบัญชีปลายทาง' };
+  if (toOwn && !target) return { code: 'no_target', text: baseTexts.targetNotFound };
   const same = toOwn ? to.bankId === source.id : to.bankCode === source.bankCode && to.accountNo === source.accountNo;
-  if (same) return { code: 'same_account', message: 'บัญชีปลายทางเป็นบัญชีเดียวกับต้นทาง' };
+  if (same) return { code: 'same_account', text: transfersTexts.sameAccount };
   const closed =
     sourceRefusal(source) ?? (target && targetRefusal(target, amount)) ?? amountRefusal(source, amount + fee);
   if (closed || lane === undefined) return closed;

@@ -5,6 +5,7 @@ import type { TaskHandler } from '../jobs/worker.ts';
 import type { OwnAccount } from '../providers/ports.ts';
 import { type HouseAccount, readAccount } from './account.ts';
 import { settleTransfer, type TransferListeners } from './settle-transfer.ts';
+import { transfersTexts } from './texts.ts';
 import { ageOf, markSending, readTransfer, type TransferRow } from './transfer.ts';
 
 export interface TransferTaskSettings {
@@ -46,7 +47,7 @@ export function transferTask(settings: TransferTaskSettings): TaskHandler {
       refuses: async () => {
         const now = await readAccount(db, transfer.source_bank_id);
         const stopped = !now || now.status === 'frozen' || now.status === 'closed';
-        return stopped ? 'บัญชีต้นทางถูกอายัดหรือปิดแล้ว ยังไม่ได้โอนเงิน' : undefined;
+        return stopped ? transfersTexts.sourceStopped.th : undefined;
       },
     };
   }

@@ -7,6 +7,7 @@ import { FailureError, invalid } from '../base/failure.ts';
 import { Lane } from '../base/lane.ts';
 import { demandOutside } from '../db/driver.ts';
 import type { Mime } from './images.ts';
+import { uploadsTexts } from './texts.ts';
 
 /** Most pixels of a picture: a small file can unfold into gigabytes. */
 const pixels = 40_000_000;
@@ -18,11 +19,7 @@ const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
 const patience = { wait: 25_000, waiting: 24 } as const;
 
 const limits = { pixels, seconds } as const;
-const lane = new Lane(
-  threads,
-  patience,
-  () => new FailureError(503, { message: 'ระบบกำลังอ่านรูปภาพจำนวนมาก กรุณาลองใหม่', retryAfter: 5 }),
-);
+const lane = new Lane(threads, patience, () => new FailureError(503, { message: uploadsTexts.busy, retryAfter: 5 }));
 
 let pool: Piscina | undefined;
 
@@ -81,5 +78,5 @@ export async function readCode(bytes: Uint8Array, mime: string, field: string): 
 }
 
 function unreadable(field: string): FailureError {
-  return invalid({ [field]: 'อ่านไฟล์รูปภาพไม่ได้ กรุณาเลือกไฟล์ใหม่' });
+  return invalid({ [field]: uploadsTexts.unreadable });
 }

@@ -1,4 +1,5 @@
 import type { Conflict } from '#contract/envelope.ts';
+import type { Language } from '#contract/text.ts';
 
 /**
  * Why a call came to nothing.
@@ -23,6 +24,7 @@ interface Details {
   readonly statusText?: string | undefined;
   readonly code?: number | undefined;
   readonly serverMessage?: string | undefined;
+  readonly serverLanguage?: Language | undefined;
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly conflict?: Conflict | undefined;
   readonly requestId?: string | undefined;
@@ -44,6 +46,8 @@ export class ApiError extends Error {
   readonly code: number;
   /** What the server said, if it said anything. */
   readonly serverMessage: string | undefined;
+  /** In which language it said so; Thai where it does not say. */
+  readonly serverLanguage: Language;
   /** Complaints by field (422). */
   readonly fields: Readonly<Record<string, string>>;
   /** Who did what in between (409, 423). */
@@ -62,6 +66,7 @@ export class ApiError extends Error {
     this.statusText = details.statusText || details.fault;
     this.code = details.code ?? this.status;
     this.serverMessage = details.serverMessage;
+    this.serverLanguage = details.serverLanguage ?? 'th';
     this.fields = details.fields ?? {};
     this.conflict = details.conflict;
     this.requestId = details.requestId;

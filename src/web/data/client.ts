@@ -1,4 +1,5 @@
 import type { Call } from '#contract/call.ts';
+import { languageStore } from '#web/locale/language.ts';
 import { sessionStore } from '#web/store/session-store.ts';
 import { ApiError, isBetween } from './api-error.ts';
 import { type Connection, createConnection } from './connection.ts';
@@ -122,7 +123,9 @@ export function createClient(options: ClientOptions): Client {
       const summary = own ? input.summary : undefined;
       const device = own ? input.device : undefined;
       const { signal } = limit;
-      const request = requestOf(call, { body: input.body, token, idempotencyKey, background, summary, device, signal });
+      const language = languageStore.get();
+      const parts = { body: input.body, token, idempotencyKey, background, summary, device, language, signal };
+      const request = requestOf(call, parts);
       const response = await send(addressOf(base, call, input.query), request);
       const isFile = file && response.ok && !/json|html/.test(response.headers.get('content-type') ?? '');
       const heard = (bytes: number) => {

@@ -4,12 +4,12 @@ import { useLanguage } from '#web/locale/language.ts';
 import { textsIn } from '#web/locale/use-text.ts';
 import type { ApiError } from './api-error.ts';
 
-/** One sentence for a person. The server writes Thai; English falls back on the text of the code. */
+/** One sentence for a person. What the server said in another language gives way to the text of the code. */
 export function describeError(error: ApiError, language: Language): string {
   const words = textsIn(language).errors;
   if (error.mayHaveHappened) return words.unknownResult;
   if (error.fault !== 'http' && error.fault !== 'application') return words[error.fault];
-  if (language === 'th' && error.serverMessage) return error.serverMessage;
+  if (error.serverMessage && error.serverLanguage === language) return error.serverMessage;
   if (isProblemCode(error.code)) return problemText(error.code)[language];
   return error.serverMessage ?? words.other(error.code);
 }

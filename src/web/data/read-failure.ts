@@ -47,6 +47,7 @@ export function readFailure(call: Call, response: Response, json: unknown, now: 
     statusText,
     code,
     serverMessage: envelope.message,
+    serverLanguage: response.headers.get('content-language') === 'en' ? 'en' : 'th',
     fields: envelope.fields,
     conflict: envelope.conflict,
     requestId: envelope.requestId ?? response.headers.get('x-request-id') ?? undefined,

@@ -1,4 +1,5 @@
 import type { Call } from '#contract/call.ts';
+import type { Language } from '#contract/text.ts';
 import type { Fault } from './api-error.ts';
 import { toQueryString } from './query-string.ts';
 import { hasFile, toFormData } from './to-form-data.ts';
@@ -24,12 +25,14 @@ interface Parts {
   readonly summary: 'later' | 'alone' | undefined;
   /** What this browser is known by, where it signs somebody in. */
   readonly device: string | undefined;
+  /** What the person reads: the server answers in it. */
+  readonly language: Language;
   readonly signal: AbortSignal;
 }
 
-/** What fetch is given: Accept JSON, credentials for the same origin, Bearer token, the body in its form. */
+/** What fetch is given: Accept JSON in the person's language, credentials for the same origin, Bearer token, the body in its form. */
 export function requestOf(call: Call, parts: Parts): RequestInit {
-  const headers = new Headers({ Accept: 'application/json' });
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': parts.language });
   if (parts.token) headers.set('Authorization', `Bearer ${parts.token}`);
   if (parts.idempotencyKey) headers.set('Idempotency-Key', parts.idempotencyKey);
   if (parts.background) headers.set('X-Background', '1');

@@ -60,7 +60,7 @@ export async function openHouse(
     request: (request) => context.transaction((ctx) => requestTransfer(ctx, { origin: 'console', ...request })),
     async accepted(request) {
       const answer = await house.request(request);
-      if (!answer.ok) throw new Error(answer.refusal.message);
+      if (!answer.ok) throw new Error(answer.refusal.text.th);
       return answer.id;
     },
     work({ schedule = usualSchedule, checkpoint } = {}) {

@@ -3,6 +3,7 @@ import { forbidden, invalid } from '#server/base/failure.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { maybe, one } from '#server/db/sql.ts';
+import { agentTexts } from './texts.ts';
 
 type Agent = RowOf<'agent'>;
 
@@ -20,26 +21,27 @@ async function checkShare({ tx }: TransactionContext, row: Agent): Promise<void>
     tx,
   );
   if (most !== null && Number(row.share_pct) > Number(most)) {
-    throw invalid({ share_pct: `ต้องไม่เกินที่มาสเตอร์ถือ (${percent(most)})` });
+    throw invalid({ share_pct: agentTexts.mayNotBeMoreThanThe({ most: percent(most) }) });
   }
   if (given !== null && Number(row.share_pct) < Number(given)) {
-    throw invalid({ share_pct: `ต้องไม่ต่ำกว่าที่เอเย่นต์ใต้สายถือ (${percent(given)})` });
+    throw invalid({ share_pct: agentTexts.mayNotBeLessThanAgents({ given: percent(given) }) });
   }
 }
 
 /** Closing is for good: the owner types the code, and nothing of the agent's members is under way. */
 async function checkClosing(ctx: TransactionContext, before: Agent, typed: string | null | undefined): Promise<void> {
-  if (ctx.principal.rank > ownerRank) throw forbidden('ปิดเอเย่นต์ถาวรได้เฉพาะเจ้าของระบบ');
-  if (before.status !== 'suspended') throw invalid({ status: 'ต้องระงับเอเย่นต์ก่อนปิดถาวร' });
-  if (typed?.trim() !== before.code) throw invalid({ confirm_code: `พิมพ์รหัส ${before.code} เพื่อยืนยัน` });
+  if (ctx.principal.rank > ownerRank) throw forbidden(agentTexts.onlyAnOwnerMayCloseAn);
+  if (before.status !== 'suspended') throw invalid({ status: agentTexts.suspendTheAgentBeforeClosingIt });
+  if (typed?.trim() !== before.code)
+    throw invalid({ confirm_code: agentTexts.typeTheCodeToConfirm({ code: before.code }) });
   const open = await one(
     sql<{ withdrawals: number; agents: number }>`
       select (select count(*)::integer from withdrawal where agent_id = ${before.id} and status not in ('success', 'refunded')) as withdrawals,
         (select count(*)::integer from agent where parent_id = ${before.id} and status <> 'closed') as agents`,
     ctx.tx,
   );
-  if (open.withdrawals > 0) throw invalid({ status: `ยังมีรายการถอนค้างอยู่ ${open.withdrawals} รายการ` });
-  if (open.agents > 0) throw invalid({ status: `ยังมีเอเย่นต์ใต้สายที่ไม่ได้ปิด ${open.agents} ราย` });
+  if (open.withdrawals > 0) throw invalid({ status: agentTexts.stillOpen({ withdrawals: open.withdrawals }) });
+  if (open.agents > 0) throw invalid({ status: agentTexts.notClosedYet({ agents: open.agents }) });
 }
 
 /** What was to be claimed of a closed agent is not paid any more. */
@@ -58,7 +60,7 @@ async function cancelRebates(ctx: TransactionContext, agentId: number): Promise<
     entityIds: ids,
     before: { status: 'pending' },
     after: { status: 'cancelled' },
-    reason: 'ปิดเอเย่นต์',
+    reason: agentTexts.closeAgent.th,
   });
 }
 
@@ -68,7 +70,7 @@ async function cancelRebates(ctx: TransactionContext, agentId: number): Promise<
  */
 export const agentUpdate = effect('agent.update', async ({ before, row, body }, ctx) => {
   if (!before) throw new Error('A change has a record');
-  if (before.status === 'closed') throw invalid({ status: 'เอเย่นต์นี้ปิดถาวรแล้ว แก้ไขไม่ได้' });
+  if (before.status === 'closed') throw invalid({ status: agentTexts.closedForGood });
   if (row.share_pct !== before.share_pct) await checkShare(ctx, row);
   if (row.status !== 'closed') return;
   await checkClosing(ctx, before, body.confirm_code);

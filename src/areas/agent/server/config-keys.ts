@@ -96,7 +96,7 @@ export function problemsOf(values: Readonly<Partial<Record<ConfigKey, unknown>>>
       check({ [key]: values[key] });
     } catch (error) {
       if (!(error instanceof FailureError)) throw error;
-      wrong[key] = error.body.fields?.[key] ?? error.message;
+      wrong[key] = error.fields?.[key]?.th ?? error.message;
     }
   }
   return wrong;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { agentRules } from '#server/agents/agent-config.ts';
 import { conflicted, invalid, missing } from '#server/base/failure.ts';
@@ -16,6 +17,7 @@ import {
   textOfValue,
   valueOfText,
 } from './config-keys.ts';
+import { agentTexts } from './texts.ts';
 
 interface Change {
   readonly at: string;
@@ -64,15 +66,15 @@ const pairs = [
 
 /** Values of known keys in wire form; throws 422 that names every key at fault. */
 function readValues(sent: Readonly<Record<string, unknown>>): Readonly<Partial<Record<ConfigKey, unknown>>> {
-  const wrong: Record<string, string> = {};
+  const wrong: Record<string, Text> = {};
   const values: Partial<Record<ConfigKey, unknown>> = {};
   for (const [name, value] of Object.entries(sent)) {
     if (isConfigKey(name)) values[name] = valueOfText(fieldOfKey(name), value);
-    else wrong[name.slice(0, 64)] = 'ไม่รู้จักการตั้งค่านี้';
+    else wrong[name.slice(0, 64)] = agentTexts.thisSettingIsNotKnown;
   }
   Object.assign(wrong, problemsOf(values));
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  if (Object.keys(values).length === 0) throw invalid({}, 'ไม่มีค่าที่เปลี่ยนแปลง');
+  if (Object.keys(values).length === 0) throw invalid({}, agentTexts.noValueWasChanged);
   return values;
 }
 
@@ -87,8 +89,8 @@ export const agentConfigsUpdate =
       const locked = await maybe(sql`select 1 from agent_config where agent_id = ${id} for update`, ctx.tx);
       if (!locked) throw missing();
       const before = await agentRules(ctx.tx, id);
-      if (before.agent_status === 'closed') throw invalid({}, 'เอเย่นต์นี้ปิดถาวรแล้ว แก้ไขไม่ได้');
-      if (before.version !== version) throw conflicted(undefined, 'ข้อมูลถูกแก้ไขโดยผู้ใช้อื่น กรุณาโหลดใหม่');
+      if (before.agent_status === 'closed') throw invalid({}, agentTexts.closedForGood);
+      if (before.version !== version) throw conflicted(undefined, agentTexts.somebodyElseChangedThisPleaseReload);
       const old = (key: ConfigKey) => readValue(before[key], fieldOfKey(key), cipher);
       const changed = (Object.keys(values) as ConfigKey[]).filter((key) => !isSameValue(key, old(key), values[key]));
       if (changed.length === 0) return { agent_id: id, version, changed: [] };
@@ -96,7 +98,9 @@ export const agentConfigsUpdate =
       for (const [less, more] of pairs) {
         const touched = [more, less].find((key) => changed.includes(key));
         if (touched && Number(next(less)) > Number(next(more))) {
-          throw invalid({ [touched]: `${fieldOfKey(less).label.th} ต้องไม่เกิน ${fieldOfKey(more).label.th}` });
+          throw invalid({
+            [touched]: agentTexts.mustNotExceed({ label: fieldOfKey(less).label, other: fieldOfKey(more).label }),
+          });
         }
       }
       const at = ctx.clock.now().toISOString();

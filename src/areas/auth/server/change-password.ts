@@ -9,6 +9,7 @@ import { hashPassword, isPassword } from '#server/identity/passwords.ts';
 import { guarded } from '#server/identity/sign-in-log.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { checkNewPassword, namesOf } from './password-rules.ts';
+import { authTexts } from './texts.ts';
 
 const fields = { field: 'new_password', again: 'new_password_confirm' } as const;
 
@@ -33,11 +34,11 @@ export function changePassword(
     const counter = sessionCounter(ctx.principal.sessionId, settings);
     await guarded(ctx, userId, await takeAttempt(ctx.db, counter));
     if (!(await isPassword(owner.password_hash ?? undefined, body.current_password))) {
-      throw invalid({ current_password: 'รหัสผ่านปัจจุบันไม่ถูกต้อง' });
+      throw invalid({ current_password: authTexts.theCurrentPasswordIsWrong });
     }
     await clearAttempts(ctx.db, counter.subject);
     if (body.new_password === body.current_password) {
-      throw invalid({ new_password: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' });
+      throw invalid({ new_password: authTexts.theNewPasswordMustDifferFrom });
     }
     const hash = await hashPassword(body.new_password);
     await ctx.transaction(async (inner) => {

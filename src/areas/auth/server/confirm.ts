@@ -3,6 +3,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '#server/context/context.ts';
 import { withEnvelope } from '#server/records/envelope.ts';
 import { dropLinks, takeLink } from './links.ts';
+import { authTexts } from './texts.ts';
 
 /**
  * `POST /api/identity/confirm`: the address is the person's. The password and the name become those of the registration
@@ -31,5 +32,5 @@ export const confirm: Services<Context>['identity.confirm'] = async ({ body }, c
     await dropLinks(inner.tx, 'confirm-email', userId);
     await inner.audit({ action: 'identity.confirm', entityType: 'User', entityId: userId });
   });
-  return withEnvelope({}, { message: 'ยืนยันอีเมลแล้ว กรุณารอผู้ดูแลอนุมัติ' });
+  return withEnvelope({}, { message: authTexts.yourEMailAddressIsConfirmed[ctx.language] });
 };

@@ -8,6 +8,7 @@ import { IdentityUnavailable, type OutsidePerson } from '#server/providers/ident
 import type { Settings } from '#server/settings/settings.ts';
 import { enter } from './enter.ts';
 import { addPending } from './new-account.ts';
+import { authTexts } from './texts.ts';
 
 /**
  * `POST /api/firebase_auth`: a session for the person to whom a token of the outside service belongs. They are known by
@@ -43,7 +44,7 @@ async function personBehind(ctx: Context, token: string): Promise<OutsidePerson>
     if (person) return person;
   } catch (error) {
     if (!(error instanceof IdentityUnavailable)) throw error;
-    throw new FailureError(503, { message: 'ติดต่อผู้ให้บริการยืนยันตัวตนไม่ได้ กรุณาลองใหม่', retryAfter: 5 });
+    throw new FailureError(503, { message: authTexts.theIdentityServiceCannotBeReached, retryAfter: 5 });
   }
   await ctx.auditAlone(attemptEntry(undefined, 401, 'unacceptable token'));
   throw new FailureError(401);
@@ -59,7 +60,7 @@ async function addPerson(ctx: Context, deployment: DeploymentInfo, person: Outsi
             email,
             name: name.slice(0, 80) || email.slice(0, 80),
             server: deployment.server,
-            note: emailVerified ? null : 'อีเมลนี้ยังไม่ได้รับการยืนยัน',
+            note: emailVerified ? null : authTexts.thisEMailAddressIsNot.th,
           });
     if (added && email !== null) {
       await inner.tx

@@ -4,6 +4,7 @@ import { askForMail } from '#server/identity/mail-requests.ts';
 import { withEnvelope } from '#server/records/envelope.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { limitCaller } from './limit-caller.ts';
+import { authTexts } from './texts.ts';
 
 /** `POST /api/identity/forgot`: the same answer and the same work whether there is an account or not. */
 export function forgot(settings: Settings): Services<Context>['identity.forgot'] {
@@ -13,6 +14,6 @@ export function forgot(settings: Settings): Services<Context>['identity.forgot']
       await askForMail(inner, { kind: 'forgot', email: body.email.trim().toLowerCase(), name: '', passwordHash: '' });
       await inner.audit({ action: 'identity.forgot', entityType: 'User' });
     });
-    return withEnvelope({}, { message: 'หากอีเมลนี้มีอยู่ในระบบ เราได้ส่งลิงก์ตั้งรหัสผ่านใหม่แล้ว' });
+    return withEnvelope({}, { message: authTexts.resetSent[ctx.language] });
   };
 }

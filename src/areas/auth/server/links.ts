@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { invalid } from '#server/base/failure.ts';
 import type { Database } from '#server/db/database.ts';
 import { newToken, tokenHash } from '#server/identity/sessions.ts';
+import { authTexts } from './texts.ts';
 
 type Executor = Kysely<Database> | Transaction<Database>;
 
@@ -60,7 +61,7 @@ export async function dropLinks(tx: Transaction<Database>, purpose: Purpose, use
 const good = sql<boolean>`used_at is null and expires_at > clock_timestamp()`;
 
 /** 422 at the token: unknown, used and expired are the same. */
-export const deadLink = () => invalid({ token: 'ลิงก์นี้หมดอายุหรือถูกใช้ไปแล้ว' }, 'ลิงก์นี้หมดอายุหรือถูกใช้ไปแล้ว กรุณาขอลิงก์ใหม่');
+export const deadLink = () => invalid({ token: authTexts.thisLinkHasExpiredOrWas }, authTexts.linkSpentAskAgain);
 
 /** Whose link this is, without using it up; undefined when it is no good. */
 export async function ownerOf(db: Executor, purpose: Purpose, token: string): Promise<number | undefined> {

@@ -1,8 +1,10 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import { holdsName } from '#contract/password.ts';
+import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import { isPassword } from '#server/identity/passwords.ts';
 import { isWeak } from './password-strength.ts';
+import { authTexts } from './texts.ts';
 
 export interface PasswordFields {
   /** Names of the body's fields, for the messages. */
@@ -22,9 +24,9 @@ export function namesOf({ username, email, name }: Owner, { brand, title, server
 }
 
 /** What makes a password unfit for anybody with these names; undefined = nothing. Its length is the schema's to check. */
-export function passwordProblem(password: string, names: readonly string[]): string | undefined {
-  if (holdsName(password, names)) return 'รหัสผ่านต้องไม่มีชื่อของคุณ อีเมล หรือชื่อระบบอยู่ในนั้น';
-  return isWeak(password, names) ? 'รหัสผ่านนี้พบบ่อยหรือเดาง่าย กรุณาใช้วลีที่ยาวและไม่ซ้ำใคร' : undefined;
+export function passwordProblem(password: string, names: readonly string[]): Text | undefined {
+  if (holdsName(password, names)) return authTexts.thePasswordMayHoldNeitherYour;
+  return isWeak(password, names) ? authTexts.thisPasswordIsCommonOrEasy : undefined;
 }
 
 /** Throws 422 with the field at fault, where the two entries differ or the password is unfit. */
@@ -34,7 +36,7 @@ export function checkNewPassword(
   names: readonly string[],
   { field, again: second }: PasswordFields,
 ): void {
-  if (password !== again) throw invalid({ [second]: 'รหัสผ่านทั้งสองช่องไม่ตรงกัน' });
+  if (password !== again) throw invalid({ [second]: authTexts.theTwoPasswordsDiffer });
   const problem = passwordProblem(password, names);
   if (problem !== undefined) throw invalid({ [field]: problem });
 }
@@ -42,7 +44,7 @@ export function checkNewPassword(
 /** Throws 422 when the new password is the one that the person has. */
 export async function checkNotOld(password: string, stored: string | undefined, field: string): Promise<void> {
   if (stored === undefined || !(await isPassword(stored, password))) return;
-  throw invalid({ [field]: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม' });
+  throw invalid({ [field]: authTexts.theNewPasswordMustDifferFrom });
 }
 
 /** Part of a mail address before the @. */

@@ -1,6 +1,7 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { invalid } from '#server/base/failure.ts';
+import { baseTexts } from '#server/base/texts.ts';
 import type { Context } from '#server/context/context.ts';
 import { askForMail } from '#server/identity/mail-requests.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
@@ -9,6 +10,7 @@ import type { Settings } from '#server/settings/settings.ts';
 import { limitCaller } from './limit-caller.ts';
 import { usernameOf } from './new-account.ts';
 import { checkNewPassword, namesOf } from './password-rules.ts';
+import { authTexts } from './texts.ts';
 
 /**
  * `POST /api/identity/register`: the same answer and the same work for any address. The account is made, or its owner
@@ -18,8 +20,8 @@ export function register(deployment: DeploymentInfo, settings: Settings): Servic
   return async ({ body }, ctx) => {
     const email = body.email.trim().toLowerCase();
     const name = body.name.trim();
-    if (name === '') throw invalid({ name: 'กรุณากรอกข้อมูล' });
-    if (!body.accept_terms) throw invalid({ accept_terms: 'กรุณายอมรับเงื่อนไข' });
+    if (name === '') throw invalid({ name: baseTexts.required });
+    if (!body.accept_terms) throw invalid({ accept_terms: authTexts.pleaseAcceptTheTerms });
     await limitCaller(ctx, 'identity.register', settings.registrationsPerHour);
     const names = namesOf({ username: usernameOf(email), email, name }, deployment);
     checkNewPassword(body.password, body.password_confirm, names, { field: 'password', again: 'password_confirm' });
@@ -28,6 +30,6 @@ export function register(deployment: DeploymentInfo, settings: Settings): Servic
       await askForMail(inner, { kind: 'register', email, name, passwordHash });
       await inner.audit({ action: 'identity.register', entityType: 'User' });
     });
-    return withEnvelope({}, { message: 'สมัครสำเร็จ กรุณายืนยันอีเมลจากลิงก์ที่เราส่งให้ แล้วรอผู้ดูแลอนุมัติ' });
+    return withEnvelope({}, { message: authTexts.registered[ctx.language] });
   };
 }

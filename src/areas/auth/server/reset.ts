@@ -8,6 +8,7 @@ import { hashPassword } from '#server/identity/passwords.ts';
 import { withEnvelope } from '#server/records/envelope.ts';
 import { deadLink, dropLinks, ownerOf, takeLink } from './links.ts';
 import { checkNewPassword, checkNotOld, namesOf } from './password-rules.ts';
+import { authTexts } from './texts.ts';
 
 const fields = { field: 'new_password', again: 'new_password_confirm' } as const;
 
@@ -51,5 +52,5 @@ export const reset =
       await forgetDevices(inner.tx, userId);
       return rememberDevice(inner.tx, ctx.request.device, userId);
     });
-    return withEnvelope({}, { device_token: device, message: 'ตั้งรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบ' });
+    return withEnvelope({}, { device_token: device, message: authTexts.theNewPasswordIsSetPlease[ctx.language] });
   };

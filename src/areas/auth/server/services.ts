@@ -1,4 +1,5 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
+import type { Text } from '#contract/text.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { forbidden } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
@@ -16,22 +17,23 @@ import { sessionList } from './session-list.ts';
 import { sessionRevoke } from './session-revoke.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { authTexts } from './texts.ts';
 
 /** A door that this deployment does not have; who knocks is written down. */
 const refuse =
-  (message: string) =>
+  (text: Text) =>
   async (_input: unknown, { endpoint, auditAlone }: Context): Promise<never> => {
     // Of calls that take a session the attempt is written down for all alike.
     if (endpoint.permission === 'public') {
-      await auditAlone({ action: endpoint.id, result: 'denied', errorCode: 403, reason: message });
+      await auditAlone({ action: endpoint.id, result: 'denied', errorCode: 403, reason: text.th });
     }
-    throw forbidden(message);
+    throw forbidden(text);
   };
 
 /** The doors of a deployment whose people are this server's own … */
 const local = (deployment: DeploymentInfo, settings: Settings) => ({
   'auth.sign_in': signIn(deployment, settings),
-  'auth.firebase_sign_in': refuse('ระบบนี้ไม่ได้เปิดใช้การเข้าสู่ระบบด้วย Google กรุณาใช้ชื่อผู้ใช้และรหัสผ่าน'),
+  'auth.firebase_sign_in': refuse(authTexts.signingInWithGoogleIsNot),
   'auth.change_password': changePassword(deployment, settings),
   'identity.register': register(deployment, settings),
   'identity.confirm': confirm,
@@ -39,7 +41,7 @@ const local = (deployment: DeploymentInfo, settings: Settings) => ({
   'identity.reset': reset(deployment),
 });
 
-const elsewhere = refuse('ระบบนี้ใช้บริการยืนยันตัวตนภายนอก บัญชีและรหัสผ่านจัดการที่บริการนั้น');
+const elsewhere = refuse(authTexts.anIdentityServiceIsInUse);
 
 /** … and of one whose people an outside service knows: there is one way in, and no password here to guess. */
 const outside = (deployment: DeploymentInfo, settings: Settings) => ({

@@ -11,9 +11,10 @@ import { isPassword } from '#server/identity/passwords.ts';
 import { attemptEntry, guarded } from '#server/identity/sign-in-log.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { enter } from './enter.ts';
+import { authTexts } from './texts.ts';
 
 /** One sentence for an unknown name and a wrong password, whatever the state of the account. */
-export const wrongPassword = 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง';
+export const wrongPassword = authTexts.wrongUserNameOrPassword;
 
 /**
  * `POST /api/auth`: e-mail address or user name, and password. Until the password is right, an unknown name, a wrong

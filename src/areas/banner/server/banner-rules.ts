@@ -1,8 +1,10 @@
 import { isUrl } from '#contract/formats.ts';
+import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import type { TimedStatus } from '#server/jobs/status-clock.ts';
+import { bannerTexts } from './texts.ts';
 
 type Banner = RowOf<'banner'>;
 
@@ -28,12 +30,12 @@ export function standingOf(
 }
 
 /** Why a link of this kind cannot lead anywhere; undefined where it can. */
-export function linkTrouble(type: Banner['link_type'], value: string): string | undefined {
+export function linkTrouble(type: Banner['link_type'], value: string): Text | undefined {
   if (type === 'none') return undefined;
-  if (value === '') return 'กรุณากรอกลิงก์';
-  if (type === 'external') return isUrl(value) ? undefined : 'ลิงก์ภายนอกต้องขึ้นต้นด้วย https://';
-  if (type === 'internal') return /^\/(?![/\\])[^\s\\]*$/.test(value) ? undefined : 'ต้องเป็นหน้าในเว็บ เช่น /promotion';
-  return /^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/.test(value) ? undefined : 'กรุณากรอกรหัส';
+  if (value === '') return bannerTexts.fillInTheLink;
+  if (type === 'external') return isUrl(value) ? undefined : bannerTexts.aLinkElsewhereMustStartWith;
+  if (type === 'internal') return /^\/(?![/\\])[^\s\\]*$/.test(value) ? undefined : bannerTexts.mustBeAPageOfThe;
+  return /^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/.test(value) ? undefined : bannerTexts.fillInTheCode;
 }
 
 /** Where a promotion's link leads must be there. */
@@ -51,18 +53,18 @@ async function leadsSomewhere(ctx: TransactionContext, row: Banner, value: strin
 async function settle(ctx: TransactionContext, before: Banner | null, row: Banner): Promise<Partial<Banner>> {
   const now = ctx.clock.now();
   const value = row.link_type === 'none' ? '' : (row.link_value?.trim() ?? '');
-  const wrong: Record<string, string> = {};
+  const wrong: Record<string, Text> = {};
   const trouble = linkTrouble(row.link_type, value);
   const isNewLink = before?.link_value !== row.link_value || before.link_type !== row.link_type;
   if (trouble) wrong.link_value = trouble;
-  else if (isNewLink && !(await leadsSomewhere(ctx, row, value))) wrong.link_value = 'ไม่พบรหัสนี้';
-  if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = 'ต้องหลังเวลาเริ่มแสดง';
+  else if (isNewLink && !(await leadsSomewhere(ctx, row, value))) wrong.link_value = bannerTexts.thisCodeWasNotFound;
+  if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = bannerTexts.mustBeAfterTheBannerBegins;
   const asked = before === null || row.status !== before.status;
   if (asked && (row.status === 'scheduled' || row.status === 'expired')) {
-    wrong.status = 'ระบบตั้งสถานะนี้เองตามเวลา กรุณาเลือก ร่าง แสดง หรือ ซ่อน';
+    wrong.status = bannerTexts.theSystemSetsThisStatusBy;
   }
   if (asked && row.status === 'active' && row.end_at && row.end_at <= now) {
-    wrong.end_at = 'เวลาสิ้นสุดผ่านไปแล้ว กรุณาเปลี่ยนก่อนแสดง';
+    wrong.end_at = bannerTexts.theEndHasPassedChangeIt;
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   return {

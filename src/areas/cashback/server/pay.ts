@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { baseTexts } from '#server/base/texts.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many, type Tx } from '#server/db/sql.ts';
 import { type BookedWallet, promotionOf, walletOf } from '#server/ledger/accounts.ts';
@@ -34,7 +35,7 @@ async function payOne(tx: Tx, rebate: Payable, taker: Taker): Promise<void> {
     refType: 'cashback',
     refId: String(id),
     actorType: taker,
-    actorName: taker === 'member' ? rebate.username : 'ระบบ',
+    actorName: taker === 'member' ? rebate.username : baseTexts.system.th,
   });
   await many(
     sql`update cashback_log set status = 'paid', paid_at = clock_timestamp() where id = ${id} and status = 'pending'`,

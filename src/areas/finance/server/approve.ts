@@ -7,13 +7,14 @@ import { dispatch } from './payout/dispatch.ts';
 import { refusalOf } from './payout/usable.ts';
 import { lockWithdrawal } from './payout/withdrawal-row.ts';
 import { stored } from './stored.ts';
+import { financeTexts } from './texts.ts';
 
 /** Lets the money go: the intent is written here, the transfer happens after the commit. Who may is in `decide/`. */
 export const approve = effect('withdraw.approve', async (change, ctx) => {
   const before = stored(change.before);
   const { body } = change;
   const type = body.type ?? before.type;
-  if (type === 'manual') throw invalid({ type: 'รายการโอนมือต้องบันทึกพร้อมสลิป' });
+  if (type === 'manual') throw invalid({ type: financeTexts.manualNeedsSlip });
   const { source, field } = await chosenSource(ctx, {
     type,
     fromBankId:

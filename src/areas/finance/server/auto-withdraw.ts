@@ -11,6 +11,7 @@ import { listSources, lockSource, type Source } from './payout/sources.ts';
 import { refusalOf } from './payout/usable.ts';
 import { lockWithdrawal, moveBySystem, type WithdrawalMoney } from './payout/withdrawal-row.ts';
 import { isWithinHours } from './sweep/active-hours.ts';
+import { financeTexts } from './texts.ts';
 
 /** Topic of the outbox: a request that the settings of its agent may let go by itself. */
 export const autoWithdrawTopic = 'auto_withdraw';
@@ -41,7 +42,7 @@ interface Facts extends Risky {
 async function decide(ctx: TransactionContext, id: number): Promise<string | undefined> {
   const { tx } = ctx;
   const withdrawal = await lockWithdrawal(tx, id);
-  if (withdrawal.status !== 'pending') return 'ไม่ได้รอตรวจสอบแล้ว';
+  if (withdrawal.status !== 'pending') return financeTexts.notWaiting.th;
   const facts = await one(
     sql<Facts>`
       select withdrawal.turnover_ok, withdrawal.member_id::integer as member_id, withdrawal.bank_account_name, risk_score, risk_level,
@@ -54,22 +55,22 @@ async function decide(ctx: TransactionContext, id: number): Promise<string | und
   const rules = await agentRules(tx, withdrawal.agent_id);
   const { amount } = withdrawal;
   const refusal =
-    agentClosed(rules) ??
+    agentClosed(rules)?.th ??
     (rules.auto_withdraw_enabled && rules.withdraw_enabled && amount <= rules.auto_withdraw_max
       ? undefined
-      : 'เกินที่เอเย่นต์ให้ถอนอัตโนมัติ') ??
-    (facts.member_active ? undefined : 'สมาชิกไม่ได้อยู่ในสถานะปกติ') ??
-    (facts.turnover_ok ? undefined : 'ทำเทิร์นไม่ครบ') ??
-    (facts.risk_score < riskFrom ? undefined : 'คะแนนเสี่ยงสูง') ??
-    (facts.is_first && amount > firstMost ? 'ถอนครั้งแรกเกิน 3,000 บาท' : undefined) ??
-    (facts.is_locked ? 'เจ้าหน้าที่กำลังทำรายการนี้' : undefined);
+      : financeTexts.aboveAutoLimit.th) ??
+    (facts.member_active ? undefined : financeTexts.memberInactive.th) ??
+    (facts.turnover_ok ? undefined : financeTexts.turnoverOpen.th) ??
+    (facts.risk_score < riskFrom ? undefined : financeTexts.highRisk.th) ??
+    (facts.is_first && amount > firstMost ? financeTexts.firstAbove.th : undefined) ??
+    (facts.is_locked ? financeTexts.inHand.th : undefined);
   if (refusal) return refusal;
   // A machine has no reason to give: what a person would be warned of waits for one.
   const { name, warnings } = await riskOf(tx, facts);
   if (warnings.length > 0) return warnings.map(({ text }) => text.th).join(' · ');
-  if (!isNameOf(name)) return 'เทียบชื่อบัญชีกับชื่อสมาชิกไม่ได้';
+  if (!isNameOf(name)) return financeTexts.nameUnknown.th;
   const source = await sourceFor(ctx, withdrawal, facts);
-  if (!source) return 'ไม่มีแหล่งเงินที่ถอนอัตโนมัติได้';
+  if (!source) return financeTexts.noAutoSource.th;
   await letGo(ctx, withdrawal, source);
   return undefined;
 }
@@ -133,7 +134,7 @@ async function letGo(ctx: TransactionContext, withdrawal: WithdrawalMoney, sourc
     tx,
   );
   const steps = [
-    { action: 'verify', from: 'pending', to: 'verified', message: 'ผ่านเงื่อนไขถอนอัตโนมัติ' },
+    { action: 'verify', from: 'pending', to: 'verified', message: financeTexts.autoPassed.th },
     { action: 'approve', from: 'verified', to: 'processing', message: `${source.name} · ${reference}` },
   ] as const;
   for (const { action, from, to, message } of steps) {

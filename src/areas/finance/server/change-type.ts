@@ -6,13 +6,14 @@ import { withEvent } from './history.ts';
 import { chosenSource } from './payout/chosen-source.ts';
 import { servesType } from './payout/usable.ts';
 import { stored } from './stored.ts';
+import { financeTexts } from './texts.ts';
 
 /** Another way to pay, with its reason. The source is only named here; whether it can pay is decided on approval. */
 export const changeType = effect('withdraw.change_type', async (change, ctx) => {
   const before = stored(change.before);
   const { body } = change;
   const type = body.type ?? before.type;
-  if (!body.reason.trim()) throw invalid({ reason: 'กรุณาระบุเหตุผล' });
+  if (!body.reason.trim()) throw invalid({ reason: financeTexts.reasonRequired });
   const named = type === 'gateway' ? body.gateway_account_id : body.from_bank_id;
   const chosen =
     named === null || named === undefined || type === 'manual'
@@ -23,7 +24,7 @@ export const changeType = effect('withdraw.change_type', async (change, ctx) => 
           gatewayAccountId: body.gateway_account_id,
           agentId: before.agent_id,
         });
-  if (chosen && !servesType(chosen.source, type)) throw invalid({ [chosen.field]: 'แหล่งเงินไม่ตรงกับวิธีโอน' });
+  if (chosen && !servesType(chosen.source, type)) throw invalid({ [chosen.field]: financeTexts.otherWay });
   const source = chosen?.source;
   return {
     type,

@@ -4,6 +4,7 @@ import { forbidden, lockedBy, missing } from '#server/base/failure.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { maybe, one } from '#server/db/sql.ts';
 import { holderOf, lockSeconds } from './rules/soft-lock.ts';
+import { financeTexts } from './texts.ts';
 
 interface ClaimReply {
   readonly id: number;
@@ -29,7 +30,7 @@ export const claim: Services<Context>['withdraw.claim'] = ({ body }, context) =>
       // A screen that has the request open asks again and again: nobody did anything.
       if (!body.take_over)
         throw lockedBy({ by: holder.name, action: 'claim', at: holder.at.toISOString() }, { isNoEvent: true });
-      if (!ctx.can('finance.withdraw.takeover')) throw forbidden('คุณไม่มีสิทธิ์รับช่วงรายการจากผู้อื่น');
+      if (!ctx.can('finance.withdraw.takeover')) throw forbidden(financeTexts.mayNotTakeOver);
     }
     if (finished.has(status)) return nobody(body.id);
     const { at } = await one(

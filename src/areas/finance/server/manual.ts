@@ -15,6 +15,7 @@ import { codeOn } from './slip/prepare-slip.ts';
 import { checkTransferTime, clockTolerance } from './slip/transfer-time.ts';
 import { useSlip } from './slip/use-slip.ts';
 import { stored } from './stored.ts';
+import { financeTexts } from './texts.ts';
 
 /**
  * A person paid by hand, or knows that an unknown transfer arrived, and shows the slip. An unknown transfer is
@@ -24,11 +25,11 @@ export const manual = effect('withdraw.manual', async (change, ctx) => {
   const before = stored(change.before);
   const { body } = change;
   const file = ctx.files.slip_image;
-  if (!file) throw invalid({ slip_image: 'ต้องแนบสลิป' });
+  if (!file) throw invalid({ slip_image: financeTexts.slipRequired });
   // Slips show whole minutes.
   const transferredAt = checkTransferTime(ctx, body.transferred_at, before.requested_at, {
     minutes: clockTolerance,
-    message: 'เวลาโอนต้องไม่ก่อนเวลาแจ้งถอน',
+    message: financeTexts.beforeRequest,
   });
   const withdrawal = await lockWithdrawal(ctx.tx, Number(before.id));
   const wasUnknown = before.status === 'unknown';
@@ -45,7 +46,12 @@ export const manual = effect('withdraw.manual', async (change, ctx) => {
     bankId,
     transferredAt,
   });
-  const verdict = { state: 'success', upstreamRef: reference, message: 'ยืนยันด้วยสลิป', fee: attempt.fee } as const;
+  const verdict = {
+    state: 'success',
+    upstreamRef: reference,
+    message: financeTexts.provedBySlip.th,
+    fee: attempt.fee,
+  } as const;
   await concludeAttempt(ctx.tx, attempt.id, { ...verdict, inquiry: false, park: false });
   await followOrder(ctx.tx, attempt, verdict);
   await payOut(ctx.tx, withdrawal, attempt, { ...verdict, actorId: ctx.principal.userId });
@@ -76,8 +82,7 @@ async function confirmUnknown(
   const attempt = await liveAttempt(ctx.tx, withdrawal.id);
   if (!attempt) throw new Error(`Withdrawal ${withdrawal.id} is unknown without a live payout`);
   const same = attempt.channel === 'bank' && bankId === attempt.sourceId;
-  if (bankId !== null && !same)
-    throw invalid({ from_bank_id: 'รายการนี้รอผลจากการโอนเดิม ห้ามโอนซ้ำจากบัญชีอื่น ให้ยืนยันเฉพาะการโอนเดิม' });
+  if (bankId !== null && !same) throw invalid({ from_bank_id: financeTexts.waitsForFirst });
   return attempt;
 }
 
@@ -88,7 +93,7 @@ async function payByHand(
 ): Promise<Attempt> {
   if (bankId === null) throw new Error('The verdict demands the account that was paid from');
   const source = await lockSource(ctx, 'bank', bankId, withdrawal.agent_id);
-  if (!source) throw invalid({ from_bank_id: 'ไม่พบบัญชีที่เลือก' });
+  if (!source) throw invalid({ from_bank_id: financeTexts.noAccount });
   const { id } = await one(
     sql<{ id: bigint }>`
       with number as (select coalesce(max(attempt_no), 0) + 1 as next from payout_attempt where withdrawal_id = ${withdrawal.id})

@@ -9,6 +9,7 @@ import { lockAccounts, ShortageError } from '#server/ledger/post.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
 import { autoWithdrawTopic } from './auto-withdraw.ts';
 import { baht } from './rules/baht.ts';
+import { financeTexts } from './texts.ts';
 
 /** A member asks for money. Amounts in satang. */
 export interface WithdrawalRequest {
@@ -54,13 +55,14 @@ interface Snapshot {
 /** Why the agent takes no such request now. The member's credit is locked, so that two requests count each other. */
 function refusalOf(rules: AgentRules, member: Snapshot, amount: bigint): string | undefined {
   const closed = siteClosed(rules);
-  if (closed) return closed;
-  if (!rules.withdraw_enabled) return 'เอเย่นต์ปิดรับถอน';
-  if (amount < rules.withdraw_min) return `ถอนขั้นต่ำ ${baht(rules.withdraw_min)} บาท`;
-  if (amount > rules.withdraw_max) return `ถอนสูงสุดครั้งละ ${baht(rules.withdraw_max)} บาท`;
+  if (closed) return closed.th;
+  if (!rules.withdraw_enabled) return financeTexts.withdrawalsClosed.th;
+  if (amount < rules.withdraw_min) return financeTexts.atLeast({ withdrawMin: baht(rules.withdraw_min) }).th;
+  if (amount > rules.withdraw_max) return financeTexts.atMost({ withdrawMax: baht(rules.withdraw_max) }).th;
   if (member.withdraw_today + amount > rules.withdraw_daily_max)
-    return `ถอนได้วันละ ${baht(rules.withdraw_daily_max)} บาท`;
-  if (member.withdraw_count_today >= rules.withdraw_daily_count) return `ถอนได้วันละ ${rules.withdraw_daily_count} ครั้ง`;
+    return financeTexts.atMostDay({ withdrawDailyMax: baht(rules.withdraw_daily_max) }).th;
+  if (member.withdraw_count_today >= rules.withdraw_daily_count)
+    return financeTexts.timesDay({ withdrawDailyCount: rules.withdraw_daily_count }).th;
   return undefined;
 }
 
@@ -78,7 +80,7 @@ export async function requestWithdrawal(tx: Tx, request: WithdrawalRequest): Pro
   const fee = request.fee ?? rules.withdraw_fee;
   const feePayer = request.feePayer ?? (request.fee === undefined && fee > 0n ? 'member' : 'company');
   const net = feePayer === 'member' ? amount - fee : amount;
-  if (amount <= 0n || fee < 0n || net <= 0n) throw new RangeError('ยอดถอนต้องมากกว่าค่าธรรมเนียม');
+  if (amount <= 0n || fee < 0n || net <= 0n) throw new RangeError(financeTexts.aboveFee.th);
   const refusal = refusalOf(rules, member, amount);
   if (refusal) throw new RangeError(refusal);
   if (before < amount) throw new ShortageError(cash.code, before, amount);
@@ -144,6 +146,6 @@ async function snapshotOf(tx: Tx, memberId: number): Promise<Snapshot> {
       from member where member.id = ${memberId}`,
     tx,
   );
-  if (!row) throw new RangeError(`ไม่พบสมาชิก ${memberId}`);
+  if (!row) throw new RangeError(financeTexts.noMember({ memberId }).th);
   return row;
 }

@@ -3,6 +3,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import { invalid, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { checkConfig } from './config-rules.ts';
+import { gameTexts } from './texts.ts';
 
 /**
  * Gives another agent the same provider on the same terms. What the agent already has stays as it is. Keys are the first
@@ -14,8 +15,8 @@ export const configCopy: Services<Context>['provider.config_copy'] = ({ body }, 
     const source = await tx.selectFrom('provider_config').selectAll().where('id', '=', body.id).executeTakeFirst();
     if (!source || !inner.mayServe(source.agent_id)) throw missing();
     const agentId = body.to_agent_id;
-    if (!inner.mayServe(agentId)) throw invalid({ to_agent_id: 'ไม่พบเอเย่นต์' });
-    if (agentId === source.agent_id) throw invalid({ to_agent_id: 'เป็นเอเย่นต์เดียวกัน' });
+    if (!inner.mayServe(agentId)) throw invalid({ to_agent_id: gameTexts.theAgentWasNotFound });
+    if (agentId === source.agent_id) throw invalid({ to_agent_id: gameTexts.thisIsTheSameAgent });
     const { id, version, created_at, updated_at, api_key, secret_key, ...terms } = source;
     const by = inner.principal.userId;
     const copy = { ...terms, agent_id: agentId, status: 'inactive' as const, created_by: by, updated_by: by };

@@ -1,6 +1,8 @@
+import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
+import { gameTexts } from './texts.ts';
 
 /** What a game must be, whoever writes it: a part of its own provider, and of a category that the provider has. */
 export async function checkGame(
@@ -17,14 +19,15 @@ export async function checkGame(
     .select('provider_id')
     .where('id', '=', row.sub_provider_id)
     .executeTakeFirst();
-  const wrong: Record<string, string> = {};
-  if (!provider) wrong.provider_id = 'ไม่พบค่ายเกม';
-  else if (!provider.types.includes(row.type)) wrong.type = `ค่าย ${provider.name} ไม่มีหมวดนี้`;
-  if (part?.provider_id !== row.provider_id) wrong.sub_provider_id = 'ค่ายย่อยนี้ไม่ได้อยู่ในค่ายที่เลือก';
+  const wrong: Record<string, Text> = {};
+  if (!provider) wrong.provider_id = gameTexts.theProviderWasNotFound;
+  else if (!provider.types.includes(row.type))
+    wrong.type = gameTexts.providerHasNoSuchCategory({ name: provider.name });
+  if (part?.provider_id !== row.provider_id) wrong.sub_provider_id = gameTexts.thisSubProviderDoesNotBelong;
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
-const withdrawn = 'สถานะ “ค่ายยกเลิก” มาจากการเทียบกับค่ายเท่านั้น';
+const withdrawn = gameTexts.theStatusWithdrawnByTheProvider;
 
 /** A new game. Only a comparison with its provider says that a game is withdrawn. */
 export const gameAdd = effect('game.add', async ({ row }, ctx) => {
@@ -37,7 +40,7 @@ export const gameUpdate = effect('game.update', async ({ before, row }, ctx) => 
   if (!before) throw new Error('A change has a record');
   if (row.status !== before.status && row.status === 'removed') throw invalid({ status: withdrawn });
   if (row.status !== before.status && before.status === 'removed') {
-    throw invalid({ status: 'ค่ายยกเลิกเกมนี้แล้ว เปิดได้เมื่อค่ายกลับมาให้บริการ (อัปเดตจากค่าย)' });
+    throw invalid({ status: gameTexts.theProviderHasWithdrawnThisGame });
   }
   if (row.sub_provider_id !== before.sub_provider_id || row.type !== before.type) await checkGame(ctx, row);
 });

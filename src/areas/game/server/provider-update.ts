@@ -2,6 +2,7 @@ import { invalid } from '#server/base/failure.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { dueOf } from './maintenance.ts';
+import { gameTexts } from './texts.ts';
 import { watchWindow } from './window-task.ts';
 
 /** What was sent about parts of a provider: a part by its key, and whether it is on. */
@@ -9,7 +10,7 @@ function readParts(sent: readonly Readonly<Record<string, unknown>>[]): Readonly
   const parts = new Map<number, 'active' | 'inactive'>();
   for (const { id, status } of sent) {
     if (typeof id !== 'number' || (status !== 'active' && status !== 'inactive') || parts.has(id)) {
-      throw invalid({ sub_providers: 'รายการค่ายย่อยไม่ถูกต้อง' });
+      throw invalid({ sub_providers: gameTexts.theListOfSubProvidersIs });
     }
     parts.set(id, status);
   }
@@ -32,7 +33,7 @@ async function switchParts(
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (parts.length !== wanted.size) throw invalid({ sub_providers: 'ค่ายย่อยบางรายการไม่ได้อยู่ในค่ายนี้' });
+  if (parts.length !== wanted.size) throw invalid({ sub_providers: gameTexts.someOfTheSubProvidersDo });
   for (const part of parts) {
     const status = wanted.get(part.id);
     if (status === undefined || status === part.status) continue;
@@ -55,9 +56,10 @@ export const providerUpdate = effect('provider.update', async ({ before, row, bo
   if (!before) throw new Error('A change has a record');
   const now = ctx.clock.now();
   const { maintenance_from: from, maintenance_to: to } = row;
-  if (from && to && from >= to) throw invalid({ maintenance_to: 'ต้องหลังเวลาเริ่มปิดปรับปรุง' });
+  if (from && to && from >= to) throw invalid({ maintenance_to: gameTexts.mustBeAfterTheMaintenanceBegins });
   const moved = (a: Date | null, b: Date | null) => a?.getTime() !== b?.getTime();
-  if (to && to <= now && moved(to, before.maintenance_to)) throw invalid({ maintenance_to: 'ต้องเป็นเวลาในอนาคต' });
+  if (to && to <= now && moved(to, before.maintenance_to))
+    throw invalid({ maintenance_to: gameTexts.mustBeInTheFuture });
   await switchParts(ctx, row.id, body.sub_providers ?? []);
   const opened = row.status === 'active' && before.status !== 'active';
   const begun = (from === null || from <= now) && (from !== null || to !== null);

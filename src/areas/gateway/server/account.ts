@@ -3,6 +3,7 @@ import { FailureError, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { maybe } from '#server/db/sql.ts';
 import { type GatewayPort, type ProviderAccount, ProviderError } from '#server/providers/ports.ts';
+import { gatewayTexts } from './texts.ts';
 
 /** An account at a gateway and the port through which it is reached. */
 export interface Reached {
@@ -38,6 +39,6 @@ export async function reading<T>(call: () => Promise<T>): Promise<T> {
     if (!(error instanceof ProviderError)) throw error;
     throw error.timeout
       ? new FailureError(504)
-      : new FailureError(502, { message: `ผู้ให้บริการปลายทางขัดข้อง: ${error.message}` });
+      : new FailureError(502, { message: gatewayTexts.theProviderFailed({ message: error.message }) });
   }
 }

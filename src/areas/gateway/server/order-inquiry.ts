@@ -8,6 +8,7 @@ import { maybe } from '#server/db/sql.ts';
 import type { InquiryAnswer } from '#server/providers/ports.ts';
 import { reach } from './account.ts';
 import { correct } from './correct-order.ts';
+import { gatewayTexts } from './texts.ts';
 
 type Reply = Awaited<ReturnType<Services<Context>['gateway.order_inquiry']>>;
 type Status = NonNullable<Reply['status']>;
@@ -40,7 +41,7 @@ const statuses: Readonly<Record<InquiryAnswer['result'], Status>> = {
 export const orderInquiry =
   (payouts: Payouts): Services<Context>['gateway.order_inquiry'] =>
   async ({ query }, ctx) => {
-    if (!query.order_ref && !query.gateway_ref) throw invalid({ order_ref: 'กรุณาระบุเลขที่คำสั่งหรือเลขเกตเวย์' });
+    if (!query.order_ref && !query.gateway_ref) throw invalid({ order_ref: gatewayTexts.giveTheNumberOfTheOrder });
     const order = await maybe(
       sql<Order>`
       select id, order_ref, account_id, agent_id, status, pay_amount, paid_at, gateway_ref, type from gateway_order

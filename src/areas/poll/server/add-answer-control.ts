@@ -5,6 +5,7 @@ import type { Context } from '#server/context/context.ts';
 import { many, one, type Tx } from '#server/db/sql.ts';
 import { addPlay } from '#server/providers/sandbox/play.ts';
 import { submitAnswer } from './submit.ts';
+import { pollTexts } from './texts.ts';
 
 /** Choices of the library by what the poll calls them. */
 async function choicesCalled(tx: Tx, pollId: number, labels: readonly string[]): Promise<readonly number[]> {
@@ -14,7 +15,7 @@ async function choicesCalled(tx: Tx, pollId: number, labels: readonly string[]):
         and label in (select jsonb_array_elements_text(${JSON.stringify(labels)}::jsonb)) order by id`,
     tx,
   );
-  if (found.length < new Set(labels).size) throw invalid({ answer: 'ไม่มีตัวเลือกนี้ในโพล' });
+  if (found.length < new Set(labels).size) throw invalid({ answer: pollTexts.thePollHasNoSuchChoice });
   return found.map(({ id }) => id);
 }
 
@@ -26,7 +27,7 @@ export function addAnswerControl(app: FastifyInstance, context: Context): void {
   addPlay(app, context, 'poll', async (ctx, { id: pollId, memberId, body }) => {
     const { answer, ip, device_id: deviceId } = body;
     const labels = [answer].flat().filter((one) => typeof one === 'string');
-    if (labels.length === 0) throw invalid({ answer: 'a choice such as "ทีม A", several, or a number as text' });
+    if (labels.length === 0) throw invalid({ answer: 'a choice such as "Team A", several, or a number as text' });
     const { mode } = await one(
       sql<{ mode: string | null }>`select max(choice_mode) as mode from poll where id = ${pollId}`,
       ctx.tx,

@@ -4,6 +4,7 @@ import { forbidden } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, one } from '#server/db/sql.ts';
 import { lockPoll } from './poll-row.ts';
+import { pollTexts } from './texts.ts';
 
 const day = 86_400_000;
 
@@ -12,7 +13,7 @@ export const pollCopy: Services<Context>['poll.copy'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const { tx } = ctx;
     const poll = await lockPoll(ctx, body.id);
-    if (!poll.agent_ids.every((agent) => ctx.mayServe(agent))) throw forbidden('โพลนี้มีเอเย่นต์ที่คุณไม่ได้ดูแลร่วมอยู่ด้วย');
+    if (!poll.agent_ids.every((agent) => ctx.mayServe(agent))) throw forbidden(pollTexts.thisPollBelongsToAgentsAs);
     const days = Math.ceil(Math.max(0, ctx.clock.now().getTime() - poll.open_at.getTime()) / day) + 1;
     const later = sql`make_interval(days => ${days})`;
     const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
@@ -20,7 +21,7 @@ export const pollCopy: Services<Context>['poll.copy'] = ({ body }, context) =>
       sql<{ id: number; title: string }>`
         insert into poll (title, description, image_url, type, agent_ids, open_at, close_at, announce_at, max_submissions_per_member,
           choice_mode, max_choices, join_condition, join_min_deposit, join_min_turnover, reward_budget, created_by, updated_by)
-        select left(title, 139) || ' (สำเนา)', description, image_url, type, agent_ids, open_at + ${later}, close_at + ${later},
+        select left(title, 139) || ${pollTexts.copySuffix.th}::text, description, image_url, type, agent_ids, open_at + ${later}, close_at + ${later},
           announce_at + ${later}, max_submissions_per_member, choice_mode, max_choices, join_condition, join_min_deposit,
           join_min_turnover, reward_budget, ${by}::integer, ${by}::integer
         from poll where id = ${poll.id} returning id::integer as id, title`,

@@ -4,6 +4,7 @@ import { missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, one } from '#server/db/sql.ts';
 import { barred } from './judge.ts';
+import { pollTexts } from './texts.ts';
 
 /** Milliseconds of one step of the series, and how many steps are told. */
 const step = 600_000;
@@ -15,7 +16,7 @@ const steps = 144;
  */
 export const pollLive: Services<Context>['poll.live'] = async ({ query }, ctx) => {
   const poll = await ctx.db.selectFrom('poll').selectAll().where('id', '=', query.id).executeTakeFirst();
-  if (!poll?.agent_ids.some((agent) => ctx.mayServe(agent))) throw missing('ไม่พบโพล');
+  if (!poll?.agent_ids.some((agent) => ctx.mayServe(agent))) throw missing(pollTexts.thePollWasNotFound);
   const agents = poll.agent_ids.filter((agent) => ctx.mayServe(agent));
   const ofOwn = (table: string) =>
     sql`${sql.ref(`${table}.agent_id`)} in (select jsonb_array_elements_text(${JSON.stringify(agents)}::jsonb)::integer)`;

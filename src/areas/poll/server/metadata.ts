@@ -1,31 +1,34 @@
 import { sql } from 'kysely';
 import { isUrl } from '#contract/formats.ts';
+import type { Text } from '#contract/text.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { invalid } from '#server/base/failure.ts';
+import { baseTexts } from '#server/base/texts.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { many } from '#server/db/sql.ts';
 import { demandLive, lockPoll } from './poll-row.ts';
 import { type Line, largestKey, readLines } from './rows.ts';
+import { pollTexts } from './texts.ts';
 
 const kinds = ['text', 'number', 'datetime', 'image', 'json'] as const;
 type Kind = (typeof kinds)[number];
 
 /** What each kind of value must look like, in words where it does not. */
-const checks: Readonly<Record<Kind, (value: string) => string | undefined>> = {
+const checks: Readonly<Record<Kind, (value: string) => Text | undefined>> = {
   text: () => undefined,
-  number: (value) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(value) ? undefined : 'ต้องเป็นตัวเลข'),
+  number: (value) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(value) ? undefined : pollTexts.mustBeANumber),
   datetime: (value) =>
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value) && !Number.isNaN(Date.parse(value))
       ? undefined
-      : 'ต้องเป็นวันเวลา เช่น 2026-02-01T20:00:00+07:00',
-  image: (value) => (isUrl(value) || value.startsWith('/api/files/') ? undefined : 'ต้องเป็นที่อยู่รูป https://…'),
+      : pollTexts.mustBeAMomentSuchAs,
+  image: (value) => (isUrl(value) || value.startsWith('/api/files/') ? undefined : pollTexts.mustBeTheAddressOfA),
   json: (value) => {
     try {
       JSON.parse(value);
       return undefined;
     } catch {
-      return 'ต้องเป็น JSON ที่ถูกต้อง';
+      return pollTexts.mustBeValidJson;
     }
   },
 };
@@ -40,9 +43,9 @@ interface Fact {
 
 function readFact(line: Line, at: number): Fact {
   const key = line.text('key', 40) ?? '';
-  if (!/^[a-z_]{2,40}$/.test(key)) line.fail('key', 'ใช้ a-z และ _ ความยาว 2 ถึง 40');
+  if (!/^[a-z_]{2,40}$/.test(key)) line.fail('key', pollTexts.useAZAnd2To);
   const value = line.text('value', 2000);
-  if (value === null) line.fail('value', 'กรุณากรอกข้อมูล');
+  if (value === null) line.fail('value', baseTexts.required);
   const kind = line.word('value_type', kinds) ?? 'text';
   const wrong = value === null ? undefined : checks[kind](value);
   if (wrong) line.fail('value', wrong);
@@ -61,14 +64,15 @@ async function save(ctx: TransactionContext, pollId: number, items: readonly Rea
   );
   const facts = readLines(items, readFact);
   for (const [at, { id, key }] of facts.entries()) {
-    if (id !== null && !stored.some((one) => one.id === id)) throw invalid({ [`items.${at}.key`]: 'ไม่มีข้อมูลนี้แล้ว' });
+    if (id !== null && !stored.some((one) => one.id === id))
+      throw invalid({ [`items.${at}.key`]: pollTexts.thisIsNoLongerThere });
     const isTaken =
       facts.findIndex((one) => one.key === key) !== at ||
       stored.some((one) => one.key === key && one.id !== id && !facts.some((fact) => fact.id === one.id));
-    if (isTaken) throw invalid({ [`items.${at}.key`]: `มีคีย์ ${key} แล้ว` });
+    if (isTaken) throw invalid({ [`items.${at}.key`]: pollTexts.thereIsAKeyAlready({ key }) });
   }
   const changed = facts.flatMap(({ id }) => (id === null ? [] : [id]));
-  if (stored.length - changed.length + facts.length > 100) throw invalid({ items: 'เพิ่มได้ไม่เกิน 100 รายการ' });
+  if (stored.length - changed.length + facts.length > 100) throw invalid({ items: pollTexts.atMost100CanBeAdded });
   // Keys may change places: the old rows step aside first.
   await many(
     sql`

@@ -4,6 +4,7 @@ import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
 import { ring } from '#server/jobs/doorbell.ts';
 import { wakeTask } from '#server/jobs/outbox.ts';
+import { pollTexts } from './texts.ts';
 
 export type Poll = RowOf<'poll'>;
 export type PollStatus = Poll['status'];
@@ -32,18 +33,18 @@ export async function readPoll(ctx: TransactionContext, id: number, whole = fals
 }
 
 function visible(ctx: TransactionContext, poll: Poll | undefined, whole: boolean): Poll {
-  if (!poll?.agent_ids.some((agent) => ctx.mayServe(agent))) throw missing('ไม่พบโพล');
+  if (!poll?.agent_ids.some((agent) => ctx.mayServe(agent))) throw missing(pollTexts.thePollWasNotFound);
   if (whole && !poll.agent_ids.every((agent) => ctx.mayServe(agent))) {
-    throw forbidden('โพลนี้มีเอเย่นต์ที่คุณไม่ได้ดูแลร่วมอยู่ด้วย');
+    throw forbidden(pollTexts.thisPollBelongsToAgentsAs);
   }
   return poll;
 }
 
 /** Prizes, choices and facts of a poll that is over stay as they are. */
 export function demandLive(poll: Poll): void {
-  if (poll.status === 'distributed') throw conflicted(undefined, 'แจกรางวัลแล้ว แก้ไขไม่ได้');
-  if (poll.status === 'cancelled') throw conflicted(undefined, 'โพลถูกยกเลิกแล้ว แก้ไขไม่ได้');
-  if (poll.paying_since) throw conflicted(undefined, 'กำลังแจกรางวัลอยู่');
+  if (poll.status === 'distributed') throw conflicted(undefined, pollTexts.thePrizesWereGivenNothingCan);
+  if (poll.status === 'cancelled') throw conflicted(undefined, pollTexts.thePollWasCancelledAndCannot);
+  if (poll.paying_since) throw conflicted(undefined, pollTexts.prizesAreBeingGivenRightNow);
 }
 
 /** Moves a locked poll on by hand of the program, with its line in the history and in the audit log. */

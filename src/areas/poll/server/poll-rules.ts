@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import { conflicted, invalid } from '#server/base/failure.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { many, one } from '#server/db/sql.ts';
 import { hasNoWrong, judgeAnswers, judgeEligibility, plainNumber } from './judge.ts';
 import { demandLive, type Poll, type PollStatus, wakeClock } from './poll-row.ts';
+import { pollTexts } from './texts.ts';
 
-type Wrong = Record<string, string>;
+type Wrong = Record<string, Text>;
 
 function refuse(wrong: Wrong): void {
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
@@ -15,15 +17,16 @@ function refuse(wrong: Wrong): void {
 /** What is wrong with a poll as it is to be stored, by field. */
 function wrongIn(poll: Poll): Wrong {
   const wrong: Wrong = {};
-  if (poll.open_at >= poll.close_at) wrong.close_at = 'ต้องหลังเวลาเปิดรับ';
-  if (poll.announce_at && poll.announce_at < poll.close_at) wrong.announce_at = 'ต้องไม่ก่อนเวลาปิดรับ';
-  if (poll.choice_mode === 'multiple' && poll.max_choices === null) wrong.max_choices = 'ต้องระบุจำนวนข้อที่เลือกได้';
+  if (poll.open_at >= poll.close_at) wrong.close_at = pollTexts.mustBeAfterAnswersOpen;
+  if (poll.announce_at && poll.announce_at < poll.close_at) wrong.announce_at = pollTexts.mayNotBeBeforeAnswersClose;
+  if (poll.choice_mode === 'multiple' && poll.max_choices === null)
+    wrong.max_choices = pollTexts.sayHowManyChoicesMayBe;
   if (poll.join_condition.startsWith('deposit') && poll.join_min_deposit === null)
-    wrong.join_min_deposit = 'ต้องระบุยอดฝากขั้นต่ำ';
+    wrong.join_min_deposit = pollTexts.giveTheLeastDeposit;
   if (poll.join_condition === 'turnover' && poll.join_min_turnover === null)
-    wrong.join_min_turnover = 'ต้องระบุยอดเทิร์นขั้นต่ำ';
+    wrong.join_min_turnover = pollTexts.giveTheLeastTurnover;
   if (poll.reward_budget !== null && poll.reward_total > poll.reward_budget) {
-    wrong.reward_budget = 'ต้องไม่น้อยกว่ารวมรางวัลที่ตั้งไว้';
+    wrong.reward_budget = pollTexts.mayNotBeLessThanThe;
   }
   return wrong;
 }
@@ -61,17 +64,17 @@ const moves: Readonly<Record<string, Move>> = {
 type Move = (ctx: TransactionContext, poll: Poll) => Promise<Partial<Poll>>;
 
 async function publish(ctx: TransactionContext, poll: Poll): Promise<Partial<Poll>> {
-  if (poll.close_at <= ctx.clock.now()) throw invalid({ close_at: 'เวลาปิดรับผ่านไปแล้ว' });
+  if (poll.close_at <= ctx.clock.now()) throw invalid({ close_at: pollTexts.theTimeWhenAnswersCloseHas });
   const { count } = await one(
     sql<{ count: number }>`select count(*)::integer as count from poll_item where poll_id = ${poll.id}`,
     ctx.tx,
   );
-  if (poll.choice_mode !== 'number' && count < 2) throw conflicted(undefined, 'ต้องมีตัวเลือกอย่างน้อย 2 ข้อก่อนเผยแพร่');
+  if (poll.choice_mode !== 'number' && count < 2) throw conflicted(undefined, pollTexts.aPollNeedsAtLeast2);
   return {};
 }
 
 async function reopen(ctx: TransactionContext, poll: Poll): Promise<Partial<Poll>> {
-  if (poll.close_at <= ctx.clock.now()) throw invalid({ close_at: 'ต้องเป็นเวลาในอนาคต' });
+  if (poll.close_at <= ctx.clock.now()) throw invalid({ close_at: pollTexts.mustBeInTheFuture });
   return {};
 }
 
@@ -80,7 +83,10 @@ async function announce(ctx: TransactionContext, poll: Poll): Promise<Partial<Po
   const isGiven = poll.choice_mode === 'number' ? poll.correct_answer !== null : poll.correct_choice_ids.length > 0;
   if (!isGiven && !hasNoWrong(poll.type)) {
     const field = poll.choice_mode === 'number' ? 'correct_answer' : 'correct_choice_ids';
-    throw invalid({ [field]: 'ต้องกำหนดคำตอบที่ถูกก่อนประกาศผล' }, 'ต้องกำหนดคำตอบที่ถูกก่อนประกาศผล');
+    throw invalid(
+      { [field]: pollTexts.setTheRightAnswerBeforeAnnouncing },
+      pollTexts.setTheRightAnswerBeforeAnnouncing,
+    );
   }
   await judgeEligibility(ctx.tx, poll);
   return { correct_count: await judgeAnswers(ctx.tx, poll), resulted_at: ctx.clock.now() };
@@ -96,13 +102,13 @@ async function keepRight(ctx: TransactionContext, poll: Poll, sent: Answers): Pr
   const { correct_choice_ids: ids, correct_answer: number } = sent;
   if (ids === undefined && number === undefined) return undefined;
   if (poll.status !== 'closed' && poll.status !== 'resulted') {
-    throw conflicted(undefined, 'กำหนดคำตอบที่ถูกได้เมื่อปิดรับแล้ว และก่อนเลือกผู้ชนะ');
+    throw conflicted(undefined, pollTexts.theRightAnswerCanBeSet);
   }
   const set: Partial<Poll> = {};
   if (number !== undefined) {
     const plain = number === null ? null : plainNumber(number);
     if (plain === undefined || poll.choice_mode !== 'number')
-      throw invalid({ correct_answer: 'ต้องเป็นตัวเลข ของโพลแบบกรอกตัวเลข' });
+      throw invalid({ correct_answer: pollTexts.mustBeANumberInA });
     Object.assign(set, { correct_answer: plain });
   }
   if (ids !== undefined) {
@@ -113,7 +119,7 @@ async function keepRight(ctx: TransactionContext, poll: Poll, sent: Answers): Pr
         where poll_id = ${poll.id} and choice_id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)::integer)`,
       ctx.tx,
     );
-    if (known !== wanted.length) throw invalid({ correct_choice_ids: 'มีตัวเลือกที่ไม่ได้อยู่ในโพลนี้' });
+    if (known !== wanted.length) throw invalid({ correct_choice_ids: pollTexts.oneOfTheChoicesDoesNot });
     await many(
       sql`
         update poll_item set is_correct = not is_correct where poll_id = ${poll.id}
@@ -134,10 +140,10 @@ export const pollUpdate = effect('poll.update', async ({ before, row, body }, ct
   demandLive(before);
   const wrong: Wrong = {};
   if (seen.includes(before.status)) {
-    if (row.type !== before.type) wrong.type = 'เปลี่ยนไม่ได้หลังเปิดรับ';
-    if (row.choice_mode !== before.choice_mode) wrong.choice_mode = 'เปลี่ยนไม่ได้หลังเปิดรับ';
-    if (agentsOf(row) !== agentsOf(before)) wrong.agent_ids = 'เปลี่ยนไม่ได้หลังเปิดรับ';
-    if (row.open_at.getTime() !== before.open_at.getTime()) wrong.open_at = 'เปิดรับไปแล้ว';
+    if (row.type !== before.type) wrong.type = pollTexts.cannotBeChangedAfterAnswersOpen;
+    if (row.choice_mode !== before.choice_mode) wrong.choice_mode = pollTexts.cannotBeChangedAfterAnswersOpen;
+    if (agentsOf(row) !== agentsOf(before)) wrong.agent_ids = pollTexts.cannotBeChangedAfterAnswersOpen;
+    if (row.open_at.getTime() !== before.open_at.getTime()) wrong.open_at = pollTexts.answersAreOpenAlready;
   }
   refuse({ ...wrongIn(row), ...wrong });
   const right = await keepRight(ctx, row, body);
@@ -148,7 +154,7 @@ export const pollUpdate = effect('poll.update', async ({ before, row, body }, ct
   const { status } = body;
   if (status !== undefined && status !== null && status !== before.status) {
     const move = moves[`${before.status}>${status}`];
-    if (!move) throw conflicted(undefined, 'สถานะของโพลเปลี่ยนไปแล้ว หรือเปลี่ยนเป็นสถานะนี้ไม่ได้');
+    if (!move) throw conflicted(undefined, pollTexts.thePollsStatusHasChangedOr);
     Object.assign(patch, await move(ctx, poll), { status });
     await ctx.tx
       .insertInto('entity_event')

@@ -1,19 +1,21 @@
+import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
+import { pollTexts } from './texts.ts';
 
 /** One line of a set that is saved together. Reads it value by value and says what is wrong, by line and field. */
 export class Line {
   readonly #row: Readonly<Record<string, unknown>>;
   readonly #at: number;
-  readonly #wrong: Record<string, string>;
+  readonly #wrong: Record<string, Text>;
 
-  constructor(row: Readonly<Record<string, unknown>>, at: number, wrong: Record<string, string>) {
+  constructor(row: Readonly<Record<string, unknown>>, at: number, wrong: Record<string, Text>) {
     this.#row = row;
     this.#at = at;
     this.#wrong = wrong;
   }
 
   /** Says that a field is wrong. */
-  fail(field: string, message: string): void {
+  fail(field: string, message: Text): void {
     this.#wrong[`items.${this.#at}.${field}`] ??= message;
   }
 
@@ -25,9 +27,9 @@ export class Line {
   text(field: string, most: number): string | null {
     const value = this.#row[field];
     if (value === undefined || value === null || value === '') return null;
-    if (typeof value !== 'string') return this.#no(field, 'ต้องเป็นข้อความ');
+    if (typeof value !== 'string') return this.#no(field, pollTexts.mustBeText);
     const text = value.trim();
-    if (text.length > most) return this.#no(field, `ยาวได้ไม่เกิน ${most} ตัวอักษร`);
+    if (text.length > most) return this.#no(field, pollTexts.mayHaveAtMost({ most }));
     return text === '' ? null : text;
   }
 
@@ -36,7 +38,7 @@ export class Line {
     const value = this.#row[field];
     if (value === undefined || value === null) return null;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-      return this.#no(field, `ต้องเป็นจำนวนเต็ม ${least} ถึง ${most}`);
+      return this.#no(field, pollTexts.mustBeAWholeNumberFrom({ least, most }));
     }
     return value;
   }
@@ -45,16 +47,16 @@ export class Line {
   word<T extends string>(field: string, words: readonly T[]): T | null {
     const value = this.#row[field];
     if (value === undefined || value === null) return null;
-    return words.find((word) => word === value) ?? this.#no(field, 'ไม่มีตัวเลือกนี้');
+    return words.find((word) => word === value) ?? this.#no(field, pollTexts.thereIsNoSuchOption);
   }
 
   flag(field: string): boolean | null {
     const value = this.#row[field];
     if (value === undefined || value === null) return null;
-    return typeof value === 'boolean' ? value : this.#no(field, 'ต้องเป็นใช่หรือไม่ใช่');
+    return typeof value === 'boolean' ? value : this.#no(field, pollTexts.mustBeYesOrNo);
   }
 
-  #no(field: string, message: string): null {
+  #no(field: string, message: Text): null {
     this.fail(field, message);
     return null;
   }
@@ -65,7 +67,7 @@ export function readLines<T>(
   rows: readonly Readonly<Record<string, unknown>>[],
   read: (line: Line, at: number) => T,
 ): readonly T[] {
-  const wrong: Record<string, string> = {};
+  const wrong: Record<string, Text> = {};
   const lines = rows.map((row, at) => read(new Line(row, at, wrong), at));
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   return lines;

@@ -4,6 +4,7 @@ import type { TransactionContext } from '#server/context/context.ts';
 import { many, one } from '#server/db/sql.ts';
 import { judgeEligibility, plainNumber } from './judge.ts';
 import type { Poll } from './poll-row.ts';
+import { pollTexts } from './texts.ts';
 
 /** What a member answers, as the members' site tells it. */
 interface Answer {
@@ -35,14 +36,15 @@ export async function submitAnswer(ctx: TransactionContext, answer: Answer): Pro
     .select(['id', 'agent_id'])
     .where('id', '=', answer.memberId)
     .executeTakeFirst();
-  if (!poll || !member || !poll.agent_ids.includes(member.agent_id)) throw missing('ไม่พบโพล');
-  if (poll.status !== 'open' || poll.close_at <= ctx.clock.now()) throw conflicted(undefined, 'โพลไม่ได้เปิดรับคำตอบ');
+  if (!poll || !member || !poll.agent_ids.includes(member.agent_id)) throw missing(pollTexts.thePollWasNotFound);
+  if (poll.status !== 'open' || poll.close_at <= ctx.clock.now())
+    throw conflicted(undefined, pollTexts.thePollTakesNoAnswersNow);
   const { count } = await one(
     sql<{ count: number }>`
       select count(*)::integer as count from poll_submission where poll_id = ${poll.id} and member_id = ${member.id}`,
     tx,
   );
-  if (count >= poll.max_submissions_per_member) throw conflicted(undefined, 'ส่งคำตอบครบจำนวนแล้ว');
+  if (count >= poll.max_submissions_per_member) throw conflicted(undefined, pollTexts.allAnswersWereGiven);
   const { items, text } = await chosen(ctx, poll, answer);
   const { id } = await one(
     sql<{ id: number }>`
@@ -60,18 +62,18 @@ export async function submitAnswer(ctx: TransactionContext, answer: Answer): Pro
 async function chosen(ctx: TransactionContext, poll: Poll, answer: Answer) {
   if (poll.choice_mode === 'number') {
     const text = plainNumber(answer.number ?? '');
-    if (text === undefined) throw invalid({ number: 'ต้องเป็นตัวเลข' });
+    if (text === undefined) throw invalid({ number: pollTexts.mustBeANumber });
     return { items: [], text };
   }
   const wanted = [...new Set(answer.choiceIds ?? [])];
   const most = poll.choice_mode === 'single' ? 1 : (poll.max_choices ?? 1);
-  if (wanted.length === 0 || wanted.length > most) throw invalid({ choices: `เลือกได้ 1 ถึง ${most} ข้อ` });
+  if (wanted.length === 0 || wanted.length > most) throw invalid({ choices: pollTexts.chooseBetween1And({ most }) });
   const items = await many(
     sql<{ id: number; label: string }>`
       select id::integer as id, label from poll_item where poll_id = ${poll.id}
         and choice_id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)::integer) order by id`,
     ctx.tx,
   );
-  if (items.length !== wanted.length) throw invalid({ choices: 'ไม่มีตัวเลือกนี้ในโพล' });
+  if (items.length !== wanted.length) throw invalid({ choices: pollTexts.thePollHasNoSuchChoice });
   return { items: items.map(({ id }) => id), text: items.map(({ label }) => label).join(', ') };
 }

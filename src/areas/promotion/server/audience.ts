@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import { activityStateOptions } from '#generated/api/enums/activity-state.ts';
 import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
 import { smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { type Executor, many, one, type Tx } from '#server/db/sql.ts';
+import type { Recipient } from './filled-message.ts';
 import { type Asking, type ReportFilters, readFilters, shownBy } from './report-audience.ts';
-import type { Recipient } from './texts.ts';
+import { promotionTexts } from './texts.ts';
 
 /** To whom a text goes, as it was asked for and checked. */
 export interface Audience {
@@ -38,26 +40,28 @@ function wordsOf(value: unknown, options: readonly { readonly value: string }[])
 /** Reads what was sent. Throws 422 with the names of the form's fields. */
 export function readAudience(sent: unknown, ctx: Pick<TransactionContext, 'mayServe'> & Asking): Audience {
   const given: Readonly<Record<string, unknown>> = typeof sent === 'object' && sent !== null ? { ...sent } : {};
-  const wrong: Record<string, string> = {};
-  for (const key of Object.keys(given)) if (!known.includes(key)) wrong.audience = `ไม่รู้จักเงื่อนไข ${key.slice(0, 40)}`;
+  const wrong: Record<string, Text> = {};
+  for (const key of Object.keys(given))
+    if (!known.includes(key)) wrong.audience = promotionTexts.conditionIsNotKnown({ key: key.slice(0, 40) });
   const segment = isSegment(given.segment) ? given.segment : undefined;
-  if (!segment) wrong.segment = 'กรุณาเลือกกลุ่มเป้าหมาย';
+  if (!segment) wrong.segment = promotionTexts.chooseAnAudience;
   const agents = Array.isArray(given.agent_ids) ? given.agent_ids.filter((id) => Number.isInteger(id)) : [];
-  if (agents.length === 0) wrong.agent_ids = 'กรุณาเลือกเอเย่นต์';
-  else if (agents.length > 500 || !agents.every((id) => ctx.mayServe(id))) wrong.agent_ids = 'ไม่พบเอเย่นต์';
+  if (agents.length === 0) wrong.agent_ids = promotionTexts.chooseAnAgent;
+  else if (agents.length > 500 || !agents.every((id) => ctx.mayServe(id)))
+    wrong.agent_ids = promotionTexts.theAgentWasNotFound;
   const levels = given.levels == null ? undefined : wordsOf(given.levels, memberLevelOptions);
-  if (given.levels != null && !levels) wrong.levels = 'ระดับไม่ถูกต้อง';
+  if (given.levels != null && !levels) wrong.levels = promotionTexts.theLevelIsNotValid;
   const states = given.activity_states == null ? undefined : wordsOf(given.activity_states, activityStateOptions);
-  if (given.activity_states != null && !states) wrong.activity_states = 'สถานะไม่ถูกต้อง';
+  if (given.activity_states != null && !states) wrong.activity_states = promotionTexts.theStatusIsNotValid;
   const days = given.inactive_days;
   if (days != null && !(Number.isInteger(days) && Number(days) >= 1 && Number(days) <= 3650)) {
-    wrong.inactive_days = 'ต้องเป็นจำนวนวัน 1 ถึง 3650';
-  } else if (segment === 'inactive' && days == null) wrong.inactive_days = 'กรุณากรอกจำนวนวัน';
+    wrong.inactive_days = promotionTexts.mustBe1To3650Days;
+  } else if (segment === 'inactive' && days == null) wrong.inactive_days = promotionTexts.fillInTheNumberOfDays;
   const names = Array.isArray(given.usernames)
     ? [...new Set(given.usernames.filter((name) => typeof name === 'string').map((name) => name.trim().toLowerCase()))]
     : [];
-  if (segment === 'list' && names.length === 0) wrong.usernames = 'กรุณาระบุยูสเซอร์';
-  if (names.length > mostNames) wrong.usernames = `ระบุได้ไม่เกิน ${mostNames} ยูสเซอร์`;
+  if (segment === 'list' && names.length === 0) wrong.usernames = promotionTexts.nameSomeUsers;
+  if (names.length > mostNames) wrong.usernames = promotionTexts.atMostCanBeNamed({ mostNames });
   if (!segment || Object.keys(wrong).length > 0) throw invalid(wrong);
   return {
     segment,

@@ -4,9 +4,10 @@ import type { Decisions } from '#generated/api/handlers.ts';
 import { effect } from '#server/context/effect.ts';
 import { many, one, type Tx } from '#server/db/sql.ts';
 import { sameHand } from '#server/decisions/four-eyes.ts';
-import { type DecideContext, refusal, say, verdict } from '#server/decisions/verdict.ts';
+import { type DecideContext, refusal, verdict } from '#server/decisions/verdict.ts';
 import { whoMay } from '#server/decisions/who-may.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
+import { promotionTexts } from './texts.ts';
 
 /** Topic of the outbox: a campaign that is sent. */
 export const smsTopic = 'sms_campaign';
@@ -21,12 +22,9 @@ export const decideCampaign: Decisions<DecideContext>['sms.approve'] = async ({ 
   const amount = formatMoney(record.cost_estimate);
   const hand = await sameHand(ctx, record.created_by);
   if (!hand) return verdict({ amount });
-  const text = say(
-    `ผู้สั่งส่งอนุมัติเองไม่ได้ ต้องให้อีกคนอนุมัติ${hand.th}`,
-    `Who ordered it cannot approve it: somebody else must${hand.en}`,
-  );
+  const text = promotionTexts.whoOrderedItCannotApproveIt({ hand });
   const who = await whoMay(ctx, {
-    text: say('ผู้อื่นที่มีสิทธิ์อนุมัติ', 'somebody else who may approve'),
+    text: promotionTexts.somebodyElseWhoMayApprove,
     permission: 'promotion.sms.approve',
   });
   return verdict({ amount, refusals: [refusal('own_request', 403, text, who)] });

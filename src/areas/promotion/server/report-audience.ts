@@ -5,6 +5,7 @@ import { forbidden, invalid } from '#server/base/failure.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { allOf, sourceFor, standing } from '#server/records/conditions.ts';
 import { conditionsOf } from '#server/records/filters.ts';
+import { promotionTexts } from './texts.ts';
 
 /** What a report was filtered by: parameters of its address. */
 export type ReportFilters = Readonly<Record<string, string>>;
@@ -21,10 +22,10 @@ const known = new Set(filters.flatMap(({ params }) => params));
 /** Reads the filters that came along. Throws 422 for what the report does not know, 403 for who may not see it. */
 export function readFilters(sent: unknown, { can }: Asking): ReportFilters {
   const given = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? Object.entries(sent) : undefined;
-  if (!given) throw invalid({ audience: 'ไม่มีตัวกรองของรายงาน' });
+  if (!given) throw invalid({ audience: promotionTexts.thereAreNoFiltersOfA });
   for (const [name, value] of given) {
     if (!known.has(name) || typeof value !== 'string' || value.length > 200)
-      throw invalid({ audience: `ไม่รู้จักเงื่อนไข ${name.slice(0, 40)}` });
+      throw invalid({ audience: promotionTexts.conditionIsNotKnown({ key: name.slice(0, 40) }) });
   }
   if (!report || !can(report.permission)) throw forbidden();
   return Object.fromEntries(given);

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
+import type { Text } from '#contract/text.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
@@ -21,9 +22,10 @@ import {
   readAudience,
 } from './audience.ts';
 import { enqueueCampaign } from './campaign-moves.ts';
+import { type About, nobody, placeProblem, placesOf, textFor } from './filled-message.ts';
 import type { Asking } from './report-audience.ts';
 import { isSendingHour } from './sending-hours.ts';
-import { type About, nobody, placeProblem, placesOf, textFor } from './texts.ts';
+import { promotionTexts } from './texts.ts';
 
 type Body = Parameters<Services<Context>['promotion.send_sms']>[0]['body'];
 
@@ -53,18 +55,19 @@ async function readRequest(
   const message = body.message.trim().replaceAll('\r\n', '\n');
   const now = ctx.clock.now();
   const scheduleAt = body.schedule_at ? new Date(body.schedule_at) : null;
-  const wrong: Record<string, string> = {};
+  const wrong: Record<string, Text> = {};
   const problem = placeProblem(message, about !== undefined);
-  if (message === '') wrong.message = 'กรุณากรอกข้อความ';
+  if (message === '') wrong.message = promotionTexts.fillInTheMessage;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   else if (/[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e]/.test(message)) {
-    wrong.message = 'ข้อความมีอักขระที่ส่งไม่ได้';
+    wrong.message = promotionTexts.theMessageHoldsCharactersThatCannot;
   } else if (problem) wrong.message = problem;
   if (sends && body.test_mobile == null) {
-    if (scheduleAt && scheduleAt <= now) wrong.schedule_at = 'ต้องเป็นเวลาในอนาคต';
-    else if (scheduleAt && scheduleAt.getTime() > now.getTime() + furthest) wrong.schedule_at = 'ตั้งเวลาได้ไม่เกิน 60 วัน';
+    if (scheduleAt && scheduleAt <= now) wrong.schedule_at = promotionTexts.mustBeInTheFuture;
+    else if (scheduleAt && scheduleAt.getTime() > now.getTime() + furthest)
+      wrong.schedule_at = promotionTexts.mayBeAtMost60Days;
     else if (!isSendingHour(scheduleAt ?? now)) {
-      wrong.schedule_at = 'ส่ง SMS ได้ 08:00–21:00 น. กรุณาตั้งเวลาส่งในช่วงนี้';
+      wrong.schedule_at = promotionTexts.smsAreSentBetween0800;
     }
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
@@ -78,7 +81,8 @@ async function promotionOf({ principal }: Asking, db: Executor, id: number | und
     sql<About & { agent_ids: readonly number[] }>`select agent_ids, name, code from promotion where id = ${id}`,
     db,
   );
-  if (!row || !concerns(principal, row.agent_ids)) throw invalid({ promotion_id: 'ไม่พบโปรโมชั่น' });
+  if (!row || !concerns(principal, row.agent_ids))
+    throw invalid({ promotion_id: promotionTexts.thePromotionWasNotFound });
   return { name: row.name, code: row.code };
 }
 
@@ -100,7 +104,7 @@ async function textsFor({ message, about }: Request, to: readonly Addressee[]): 
   const isSame = placesOf(message).length === 0;
   const same = textFor(message, nobody, about);
   const homeless = placesOf(message).includes('site') ? to.find(({ site }) => !site) : undefined;
-  if (homeless) throw invalid({ message: `เอเย่นต์ ${homeless.agent} ยังไม่มีโดเมน จึงใช้ {site} ไม่ได้` });
+  if (homeless) throw invalid({ message: promotionTexts.noDomain({ agent: homeless.agent, place: '{site}' }) });
   const lines: Line[] = [];
   let longest = { parts: 0, text: '', name: '' };
   for (const [at, one] of to.entries()) {
@@ -174,7 +178,7 @@ export const sendSms =
       // A test is nobody's: it is filled in with what a member might be called.
       const texts = test === null ? await textsFor(request, await addressees(tx, audience, ctx)) : sameFor(request, 1);
       const queued = test === null ? texts.lines.length : 1;
-      if (queued === 0) throw invalid({ segment: 'ไม่มีสมาชิกที่ส่งได้ในกลุ่มนี้' });
+      if (queued === 0) throw invalid({ segment: promotionTexts.nobodyInThisAudienceCanBe });
       const price = ctx.providers.sms.partPrice;
       const cost = BigInt(texts.partsTotal) * price;
       const reply = replyOf({ ...ctx, ...limits }, request, { ...reach, queued }, texts, cost);

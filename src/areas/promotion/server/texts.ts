@@ -1,63 +1,48 @@
-import { textParts } from '#contract/text-message.ts';
-import { filledText, placesIn, unknownPlaces } from '#contract/text-places.ts';
-import { type SmsPlace, smsPlaceOptions } from '#generated/api/enums/sms-place.ts';
+import { texts } from '#server/base/text-catalogue.ts';
 
-/** What is filled in, by place. */
-export type PlaceValues = Readonly<Record<SmsPlace, string>>;
-
-const known = smsPlaceOptions.map(({ value }) => value);
-const isPlace = (name: string): name is SmsPlace => known.includes(name);
-
-/** What a recipient brings to the text; the rest is the promotion's. */
-export interface Recipient {
-  readonly username: string;
-  readonly name: string;
-  readonly agent: string;
-  readonly site: string | null;
-}
-
-export interface About {
-  readonly name: string;
-  readonly code: string;
-}
-
-/** For a number that is nobody's: a test. */
-export const nobody: Recipient = {
-  username: 'user1234567',
-  name: 'สมชาย ใจดี',
-  agent: 'เอเย่นต์',
-  site: 'example.com',
-};
-
-/** Places that the text has, each once. */
-export function placesOf(message: string): readonly SmsPlace[] {
-  return [...new Set(placesIn(message).map(({ name }) => name))].filter(isPlace);
-}
-
-/** What is wrong with the places of a text, with where it stands; undefined where nothing is. */
-export function placeProblem(message: string, hasPromotion: boolean): string | undefined {
-  const [unknown] = unknownPlaces(message, known);
-  if (unknown)
-    return `ไม่รู้จัก ${unknown.written.slice(0, 40)} (ตัวอักษรที่ ${unknown.at}) ใช้ได้: ${known.map((name) => `{${name}}`).join(' ')}`;
-  const about = placesOf(message).find((name) => name === 'promotion' || name === 'code');
-  return about !== undefined && !hasPromotion ? `{${about}} ใช้ได้เมื่อส่งจากโปรโมชั่น` : undefined;
-}
-
-/** Characters that a telephone shows as boxes, and line breaks that a name has no business with. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const odd = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e]+/g;
-const plain = (text: string) => text.replace(odd, ' ').trim();
-
-/** The text as one recipient gets it, and in how many parts. */
-export function textFor(message: string, to: Recipient, about: About | undefined) {
-  const values: PlaceValues = {
-    username: plain(to.username),
-    name: plain(to.name),
-    agent: plain(to.agent),
-    site: plain(to.site ?? ''),
-    promotion: plain(about?.name ?? ''),
-    code: plain(about?.code ?? ''),
-  };
-  const text = filledText(message, values);
-  return { text, parts: textParts(text).parts };
-}
+/** What this area says to people. */
+export const promotionTexts = texts('promotion', {
+  conditionIsNotKnown: { th: 'ไม่รู้จักเงื่อนไข {key}', en: 'Condition {key} is not known' },
+  chooseAnAudience: { th: 'กรุณาเลือกกลุ่มเป้าหมาย', en: 'Choose an audience' },
+  chooseAnAgent: { th: 'กรุณาเลือกเอเย่นต์', en: 'Choose an agent' },
+  theAgentWasNotFound: { th: 'ไม่พบเอเย่นต์', en: 'The agent was not found' },
+  theLevelIsNotValid: { th: 'ระดับไม่ถูกต้อง', en: 'The level is not valid' },
+  theStatusIsNotValid: { th: 'สถานะไม่ถูกต้อง', en: 'The status is not valid' },
+  mustBe1To3650Days: { th: 'ต้องเป็นจำนวนวัน 1 ถึง 3650', en: 'Must be 1 to 3650 days' },
+  fillInTheNumberOfDays: { th: 'กรุณากรอกจำนวนวัน', en: 'Fill in the number of days' },
+  nameSomeUsers: { th: 'กรุณาระบุยูสเซอร์', en: 'Name some users' },
+  atMostCanBeNamed: { th: 'ระบุได้ไม่เกิน {mostNames} ยูสเซอร์', en: 'At most {mostNames:user|users} can be named' },
+  whoOrderedItCannotApproveIt: {
+    th: 'ผู้สั่งส่งอนุมัติเองไม่ได้ ต้องให้อีกคนอนุมัติ{hand}',
+    en: 'Who ordered it cannot approve it: somebody else must{hand}',
+  },
+  somebodyElseWhoMayApprove: { th: 'ผู้อื่นที่มีสิทธิ์อนุมัติ', en: 'somebody else who may approve' },
+  thereAreNoFiltersOfA: { th: 'ไม่มีตัวกรองของรายงาน', en: 'There are no filters of a report' },
+  fillInTheMessage: { th: 'กรุณากรอกข้อความ', en: 'Fill in the message' },
+  theMessageHoldsCharactersThatCannot: {
+    th: 'ข้อความมีอักขระที่ส่งไม่ได้',
+    en: 'The message holds characters that cannot be sent',
+  },
+  mustBeInTheFuture: { th: 'ต้องเป็นเวลาในอนาคต', en: 'Must be in the future' },
+  mayBeAtMost60Days: { th: 'ตั้งเวลาได้ไม่เกิน 60 วัน', en: 'May be at most 60 days ahead' },
+  smsAreSentBetween0800: {
+    th: 'ส่ง SMS ได้ 08:00–21:00 น. กรุณาตั้งเวลาส่งในช่วงนี้',
+    en: 'SMS are sent between 08:00 and 21:00: choose a time in between',
+  },
+  thePromotionWasNotFound: { th: 'ไม่พบโปรโมชั่น', en: 'The promotion was not found' },
+  noDomain: {
+    th: 'เอเย่นต์ {agent} ยังไม่มีโดเมน จึงใช้ {place} ไม่ได้',
+    en: 'Agent {agent} has no domain yet, so {place} cannot be used',
+  },
+  nobodyInThisAudienceCanBe: { th: 'ไม่มีสมาชิกที่ส่งได้ในกลุ่มนี้', en: 'Nobody in this audience can be sent a message' },
+  unknownPlace: {
+    th: 'ไม่รู้จัก {written} (ตัวอักษรที่ {at}) ใช้ได้: {known}',
+    en: '{written} is not known (character {at}); there are {known}',
+  },
+  onlyWithPromotion: {
+    th: '{place} ใช้ได้เมื่อส่งจากโปรโมชั่น',
+    en: '{place} can be used when a promotion sends the message',
+  },
+  nobodyName: { th: 'สมชาย ใจดี', en: 'Somchai Jaidee' },
+  nobodyAgent: { th: 'เอเย่นต์', en: 'Agent' },
+});

@@ -5,6 +5,7 @@ import type { Context } from '#server/context/context.ts';
 import { many, type Tx } from '#server/db/sql.ts';
 import { addPlay } from '#server/providers/sandbox/play.ts';
 import { claimProgress } from './claim.ts';
+import { questTexts } from './texts.ts';
 
 /** How far a member is with one item in one round, as the members' site shows it. */
 interface Progress {
@@ -46,7 +47,7 @@ export function addClaimControl(app: FastifyInstance, context: Context): void {
       const wanted = (await progressOf(ctx.tx, questId, memberId)).find(({ id }) => id === claim);
       if (!wanted) throw invalid({ claim: 'no progress of this member with this quest' });
       if (wanted.status !== 'claimed' && !(await claimProgress(ctx, wanted.id)))
-        throw conflicted(undefined, 'ยังทำไม่ครบ หมดเวลารับ หรือรางวัลหมดแล้ว');
+        throw conflicted(undefined, questTexts.notCompletedYetTooLateTo);
     }
     return { progress: await progressOf(ctx.tx, questId, memberId) };
   });

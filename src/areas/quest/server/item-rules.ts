@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import { conflicted, invalid } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { many, one, type Tx } from '#server/db/sql.ts';
+import { questTexts } from './texts.ts';
 
 type Item = RowOf<'quest_item'>;
 
@@ -52,27 +54,28 @@ function withoutRest(row: Item): Partial<Item> {
   };
 }
 
-function wrongIn(row: Item): Record<string, string> {
-  const wrong: Record<string, string> = {};
-  if (row.condition_type === 'play_provider' && row.provider_id === null) wrong.provider_id = 'กรุณาเลือกค่าย';
-  if (row.condition_type === 'play_game' && row.game_id === null) wrong.game_id = 'กรุณาเลือกเกม';
+function wrongIn(row: Item): Record<string, Text> {
+  const wrong: Record<string, Text> = {};
+  if (row.condition_type === 'play_provider' && row.provider_id === null)
+    wrong.provider_id = questTexts.chooseAProvider;
+  if (row.condition_type === 'play_game' && row.game_id === null) wrong.game_id = questTexts.chooseAGame;
   if (counted.has(row.condition_type) && !Number.isInteger(Number(row.target_value)))
-    wrong.target_value = 'เงื่อนไขนี้นับเป็นจำนวนเต็ม';
+    wrong.target_value = questTexts.thisConditionCountsInWholeNumbers;
   return wrong;
 }
 
-function refuse(wrong: Readonly<Record<string, string>>): void {
+function refuse(wrong: Readonly<Record<string, Text>>): void {
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
-const ended = () => conflicted(undefined, 'ภารกิจนี้สิ้นสุดแล้ว แก้ไขไม่ได้');
+const ended = () => conflicted(undefined, questTexts.thisQuestHasEndedAndCannot);
 
 /** A new item, behind the others where nobody says where. */
 export const itemAdd = effect('quest.item_add', async ({ row }, { tx }) => {
   const about = await aboutOf(tx, row);
   if (about.questStatus === 'ended') throw ended();
   const wrong = wrongIn(row);
-  if (!about.rewardOk) wrong.event_reward_id = 'ต้องเป็นรางวัลที่เปิดใช้งาน';
+  if (!about.rewardOk) wrong.event_reward_id = questTexts.mustBeARewardThatIs;
   refuse(wrong);
   return { ...withoutRest(row), ...(row.sort_order === 0 ? { sort_order: about.last + 10 } : {}) };
 });
@@ -86,15 +89,16 @@ export const itemUpdate = effect('quest.item_update', async ({ before, row }, { 
   const next = { ...row, ...patch };
   const wrong = wrongIn(next);
   if (about.claimed) {
-    const text = 'มีผู้รับรางวัลแล้ว แก้ไขไม่ได้';
+    const text = questTexts.somebodyHasTheRewardAlreadyIt;
     if (next.condition_type !== before.condition_type) wrong.condition_type = text;
     if (Number(next.target_value) !== Number(before.target_value)) wrong.target_value = text;
     if (next.provider_id !== before.provider_id) wrong.provider_id = text;
     if (next.game_id !== before.game_id) wrong.game_id = text;
   }
-  if (row.event_reward_id !== before.event_reward_id && !about.rewardOk) wrong.event_reward_id = 'ต้องเป็นรางวัลที่เปิดใช้งาน';
+  if (row.event_reward_id !== before.event_reward_id && !about.rewardOk)
+    wrong.event_reward_id = questTexts.mustBeARewardThatIs;
   if (about.questStatus === 'active' && row.status === 'inactive' && before.status === 'active' && about.others === 0)
-    wrong.status = 'ภารกิจที่เปิดอยู่ต้องมีข้อที่เปิดอย่างน้อย 1 ข้อ';
+    wrong.status = questTexts.aQuestThatIsOpenNeeds;
   refuse(wrong);
   return patch;
 });
@@ -103,8 +107,8 @@ export const itemUpdate = effect('quest.item_update', async ({ before, row }, { 
 export const itemDelete = effect('quest.item_delete', async ({ row }, { tx }) => {
   const about = await aboutOf(tx, row);
   if (about.questStatus === 'ended') throw ended();
-  if (about.claimed) throw conflicted(undefined, 'มีผู้รับรางวัลแล้ว ลบไม่ได้ ให้ปิดข้อภารกิจแทน');
+  if (about.claimed) throw conflicted(undefined, questTexts.somebodyHasTheRewardAlreadyIt2);
   if (about.questStatus === 'active' && row.status === 'active' && about.others === 0)
-    throw conflicted(undefined, 'ภารกิจที่เปิดอยู่ต้องมีข้อที่เปิดอย่างน้อย 1 ข้อ');
+    throw conflicted(undefined, questTexts.aQuestThatIsOpenNeeds);
   await many(sql`delete from quest_progress where quest_item_id = ${row.id}`, tx);
 });

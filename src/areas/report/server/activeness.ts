@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { bangkokDay, daysIn, isUsableDay } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { invalid } from '#server/base/failure.ts';
+import { baseTexts } from '#server/base/texts.ts';
 import type { Context, Viewer } from '#server/context/context.ts';
 import { many, one } from '#server/db/sql.ts';
 import { isUnfinished } from '#server/reports/engine/comparison.ts';
+import { reportTexts } from './texts.ts';
 
 /** Longest span in days. */
 const longest = 366;
@@ -25,12 +27,12 @@ function spanOf(query: { readonly date_from?: string; readonly date_to?: string 
   const to = query.date_to ?? today;
   const from = query.date_from ?? addDays(to, -29);
   const wrong = {
-    ...(isUsableDay(from) ? {} : { date_from: 'รูปแบบไม่ถูกต้อง' }),
-    ...(isUsableDay(to) ? {} : { date_to: 'รูปแบบไม่ถูกต้อง' }),
+    ...(isUsableDay(from) ? {} : { date_from: baseTexts.wrongFormat }),
+    ...(isUsableDay(to) ? {} : { date_to: baseTexts.wrongFormat }),
   };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  if (from > to) throw invalid({ date_to: 'ต้องไม่ก่อนวันที่เริ่ม' });
-  if (daysIn({ from, to }) > longest) throw invalid({ date_to: `ช่วงวันที่เกิน ${longest} วัน` });
+  if (from > to) throw invalid({ date_to: reportTexts.mayNotBeBeforeTheFirst });
+  if (daysIn({ from, to }) > longest) throw invalid({ date_to: reportTexts.theSpanIsLongerThan({ longest }) });
   return { from, to };
 }
 
@@ -41,7 +43,7 @@ function servedBy(
 ): (column: RawBuilder<unknown>) => RawBuilder<unknown> {
   const wanted = asked === undefined || asked === '' ? undefined : asked.split(',').map(Number);
   if (wanted?.some((id) => !Number.isInteger(id) || id < 1 || id > 2_147_483_647))
-    throw invalid({ agent_id: 'ไม่พบเอเย่นต์' });
+    throw invalid({ agent_id: reportTexts.theAgentWasNotFound });
   const { agentIds } = principal;
   const seen = agentIds === 'all' ? wanted : (wanted ?? agentIds).filter((id) => agentIds.includes(id));
   if (seen === undefined) return () => sql`true`;

@@ -8,6 +8,7 @@ import { post } from '#server/ledger/post.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
 import { tellFreeCredit } from '#server/rewards/free-credit.ts';
+import { shopTexts } from './texts.ts';
 
 type Redeem = RowOf<'shop_redeem'>;
 
@@ -25,7 +26,7 @@ export async function creditReward(ctx: TransactionContext, redeem: Redeem): Pro
       kind: 'shop_credit',
       ref: { type: 'shop_redeem', id: redeem.id },
       actorId: ctx.principal.userId || null,
-      entry: { ...entryOf(ctx, redeem), type: 'transfer_in', remark: 'แลกจากร้านค้า' },
+      entry: { ...entryOf(ctx, redeem), type: 'transfer_in', remark: shopTexts.redeemedInTheShop.th },
     });
   }
   const code = await maybe(sql<{ code: string }>`select code from shop_code where redeem_id = ${redeem.id}`, ctx.tx);
@@ -39,7 +40,7 @@ function entryOf({ principal }: Pick<TransactionContext, 'principal'>, { redeem_
 async function creditMoney(ctx: TransactionContext, redeem: Redeem): Promise<void> {
   const { tx, principal } = ctx;
   const { id, member_id: memberId, reward_value: value } = redeem;
-  if (value === null || value <= 0n) throw conflicted(undefined, 'รายการนี้ไม่มีมูลค่าเครดิต');
+  if (value === null || value <= 0n) throw conflicted(undefined, shopTexts.thisRedemptionHasNoCreditValue);
   const posted = await post(tx, {
     kind: 'shop_credit',
     ref: { type: 'shop_redeem', id },
@@ -55,11 +56,18 @@ async function creditMoney(ctx: TransactionContext, redeem: Redeem): Promise<voi
     ...entryOf(ctx, redeem),
     type: redeem.category === 'credit_free' ? 'credit_free' : 'promotion',
     turnoverAdded: turnover,
-    remark: 'แลกแต้มจากร้านค้า',
+    remark: shopTexts.pointsRedeemedInTheShop.th,
   });
   if (redeem.category === 'credit_free')
     await tellFreeCredit(tx, {
-      ...{ memberId, source: 'shop', refId: id, campaign: 'แลกแต้มจากร้านค้า', amount: value, turnover },
+      ...{
+        memberId,
+        source: 'shop',
+        refId: id,
+        campaign: shopTexts.pointsRedeemedInTheShop.th,
+        amount: value,
+        turnover,
+      },
       ...{ withdrawCap: null, grantedBy: principal.name },
     });
   if (turnover === 0n) return;

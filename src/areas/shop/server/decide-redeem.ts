@@ -9,8 +9,9 @@ import { missing } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { maybe, one } from '#server/db/sql.ts';
 import { movedOn } from '#server/decisions/moved-on.ts';
-import { type DecideContext, fact, say, together, verdict, warning } from '#server/decisions/verdict.ts';
+import { type DecideContext, fact, together, verdict, warning } from '#server/decisions/verdict.ts';
 import { lockRow, readRow, type Tools } from '#server/records/write.ts';
+import { shopTexts } from './texts.ts';
 
 type Own = Decisions<DecideContext>['shop.inquiry.update'];
 type Redeem = RowOf<'shop_redeem'>;
@@ -29,14 +30,7 @@ const steps: Readonly<Record<string, (redeem: Redeem, to: Receiver) => Partial<V
     warnings:
       status === 'active'
         ? []
-        : [
-            warning(
-              'member_status',
-              'danger',
-              say('สมาชิกไม่ได้อยู่ในสถานะปกติ', 'The member is not active'),
-              labelOf(memberStatusOptions, status),
-            ),
-          ],
+        : [warning('member_status', 'danger', shopTexts.theMemberIsNotActive, labelOf(memberStatusOptions, status))],
   }),
   ship: () => ({ fields: { carrier: { required: true }, tracking_no: { required: true } } }),
   reject: () => ({ fields: { note: { required: true } } }),
@@ -69,8 +63,8 @@ export const decideRedeem =
       verdict({
         to: { name: `${to.username} ${to.name}`, bank: null, account: null },
         facts: [
-          fact('item', 'string', say('สินค้า', 'Item'), `${to.item} × ${redeem.qty}`),
-          fact('points', 'points', say('แต้มที่ใช้', 'Points'), redeem.point_used),
+          fact('item', 'string', shopTexts.item, `${to.item} × ${redeem.qty}`),
+          fact('points', 'points', shopTexts.points, redeem.point_used),
         ],
       }),
       steps[body.action ?? '']?.(redeem, to) ?? {},

@@ -1,20 +1,23 @@
+import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
+import { shopTexts } from './texts.ts';
 
 type Item = RowOf<'shop_item'>;
 
 /** What an item must be, whoever writes it. */
 function check(before: Item | null, row: Item): void {
-  const wrong: Record<string, string> = {};
+  const wrong: Record<string, Text> = {};
   const isCredit = row.category === 'credit' || row.category === 'credit_free';
-  if (isCredit && row.reward_value === null) wrong.reward_value = 'กรุณากรอกมูลค่าเครดิต';
-  if (isCredit && row.turnover_multiple === null) wrong.turnover_multiple = 'กรุณากรอกเทิร์น';
-  if (row.need_shipping && (isCredit || row.category === 'ticket')) wrong.need_shipping = 'เครดิตและตั๋วไม่ต้องจัดส่ง';
-  if (row.need_shipping && row.stock_mode === 'code') wrong.need_shipping = 'สินค้าแบบโค้ดไม่ต้องจัดส่ง';
-  if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = 'ต้องหลังเวลาเริ่ม';
+  if (isCredit && row.reward_value === null) wrong.reward_value = shopTexts.fillInTheCreditValue;
+  if (isCredit && row.turnover_multiple === null) wrong.turnover_multiple = shopTexts.fillInTheTurnover;
+  if (row.need_shipping && (isCredit || row.category === 'ticket'))
+    wrong.need_shipping = shopTexts.creditAndTicketsAreNotShipped;
+  if (row.need_shipping && row.stock_mode === 'code') wrong.need_shipping = shopTexts.itemsThatAreCodesAreNot;
+  if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = shopTexts.mustBeAfterTheStart;
   const asked = before === null ? row.status === 'out_of_stock' && row.stock_mode === 'unlimited' : false;
-  if (asked) wrong.status = 'ระบบตั้งสถานะ “หมด” เอง';
+  if (asked) wrong.status = shopTexts.theSystemSetsTheStatusSold;
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
@@ -38,5 +41,5 @@ export const itemUpdate = effect('shop.item.update', async ({ before, row }, ctx
     .where('item_id', '=', row.id)
     .limit(1)
     .executeTakeFirst();
-  if (lot || taken) throw invalid({ stock_mode: 'เปลี่ยนแบบสต็อกไม่ได้หลังมีสต็อกหรือการแลกแล้ว' });
+  if (lot || taken) throw invalid({ stock_mode: shopTexts.theKindOfStockCannotBe });
 });

@@ -1,9 +1,11 @@
 import { parseMoney } from '#contract/money.ts';
 import type { DayTimes } from '#contract/point-rule.ts';
+import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import type { TimedStatus } from '#server/jobs/status-clock.ts';
+import { shopTexts } from './texts.ts';
 
 type Rule = RowOf<'point_rule'>;
 
@@ -32,17 +34,17 @@ export function readDays(list: unknown): readonly DayTimes[] | undefined {
 }
 
 function check(before: Rule | null, row: Rule, now: Date): void {
-  const wrong: Record<string, string> = {};
-  if (row.mode === 'ratio' && row.per_amount === null) wrong.per_amount = 'กรุณากรอกจำนวนบาท';
-  if (row.deposit_max !== null && row.deposit_max < row.deposit_min) wrong.deposit_max = 'ต้องไม่น้อยกว่าฝากขั้นต่ำ';
+  const wrong: Record<string, Text> = {};
+  if (row.mode === 'ratio' && row.per_amount === null) wrong.per_amount = shopTexts.fillInTheAmountInBaht;
+  if (row.deposit_max !== null && row.deposit_max < row.deposit_min) wrong.deposit_max = shopTexts.mayNotBeLessThanThe;
   if (row.mode === 'ratio' && row.deposit_max !== null && row.per_amount !== null && row.per_amount > row.deposit_max) {
-    wrong.per_amount = 'ต้องไม่เกินยอดสูงสุดที่คิด';
+    wrong.per_amount = shopTexts.mayNotBeMoreThanThe;
   }
-  if (!readDays(row.multiplier_days)) wrong.multiplier_days = 'แต่ละวันระบุได้ครั้งเดียว ตัวคูณ 0.01–100';
-  if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = 'ต้องหลังเวลาเริ่ม';
+  if (!readDays(row.multiplier_days)) wrong.multiplier_days = shopTexts.eachDayCanBeGivenOnce;
+  if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = shopTexts.mustBeAfterTheStart;
   const asked = before === null || row.status !== before.status;
-  if (asked && row.status === 'ended') wrong.status = 'ระบบตั้งสถานะ “สิ้นสุด” เองเมื่อหมดเวลา';
-  if (row.status === 'active' && row.end_at && row.end_at <= now) wrong.end_at = 'เวลาสิ้นสุดผ่านไปแล้ว';
+  if (asked && row.status === 'ended') wrong.status = shopTexts.theSystemSetsTheStatusEnded;
+  if (row.status === 'active' && row.end_at && row.end_at <= now) wrong.end_at = shopTexts.theEndHasPassed;
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 

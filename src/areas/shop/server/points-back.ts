@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many, maybe } from '#server/db/sql.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
+import { shopTexts } from './texts.ts';
 
 /** One point in the ledger, which counts hundredths of a wallet's unit. */
 const onePoint = 100n;
@@ -64,7 +65,7 @@ export async function collectOwed({ tx, audit, principal }: TransactionContext, 
         refId: deposit_ref,
         actorType: 'system',
         actorName: principal.name,
-        remark: 'ดึงแต้มคืน เพราะรายการฝากถูกดึงเครดิตคืน',
+        remark: shopTexts.pointsTakenBackBecauseTheDeposits.th,
       },
     });
     const after = points_back + taken;

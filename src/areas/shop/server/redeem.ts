@@ -6,6 +6,7 @@ import { nextNumber } from '#server/ledger/day-counter.ts';
 import { ShortageError } from '#server/ledger/post.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { keepCode, takeStock } from './take-stock.ts';
+import { shopTexts } from './texts.ts';
 
 /** What a member asks for. */
 export interface RedeemRequest {
@@ -96,19 +97,19 @@ function check(
   receiver: RedeemRequest['receiver'],
   now: Date,
 ): void {
-  if (item.status === 'out_of_stock') throw conflicted(undefined, 'สินค้าหมด');
+  if (item.status === 'out_of_stock') throw conflicted(undefined, shopTexts.theItemIsSoldOut);
   const closed =
     item.status !== 'active' || (item.start_at && item.start_at > now) || (item.end_at && item.end_at <= now);
-  if (closed) throw conflicted(undefined, 'สินค้านี้ยังไม่เปิดให้แลก');
-  if (member.status !== 'active') throw invalid({ member_id: 'สมาชิกยังแลกของไม่ได้' });
+  if (closed) throw conflicted(undefined, shopTexts.thisItemCannotBeRedeemedYet);
+  if (member.status !== 'active') throw invalid({ member_id: shopTexts.theMemberCannotRedeemAnythingYet });
   if (item.member_levels && item.member_levels.length > 0 && !item.member_levels.includes(member.level)) {
-    throw invalid({ member_id: 'ระดับของสมาชิกยังแลกสินค้านี้ไม่ได้' });
+    throw invalid({ member_id: shopTexts.theMembersLevelIsTooLow });
   }
   if (!Number.isInteger(qty) || qty < 1 || qty > 1000 || (item.stock_mode === 'code' && qty !== 1)) {
-    throw invalid({ qty: 'จำนวนไม่ถูกต้อง' });
+    throw invalid({ qty: shopTexts.theQuantityIsNotValid });
   }
   if (item.need_shipping && !(receiver?.name.trim() && receiver.address.trim() && /^0[689]\d{8}$/.test(receiver.tel))) {
-    throw invalid({ address: 'กรุณากรอกชื่อ เบอร์ และที่อยู่ผู้รับ' });
+    throw invalid({ address: shopTexts.fillInTheReceiversNamePhone });
   }
 }
 
@@ -123,10 +124,10 @@ async function checkLimits(tx: Tx, item: RowOf<'shop_item'>, memberId: number, q
     tx,
   );
   if (item.limit_per_member !== null && own + qty > item.limit_per_member) {
-    throw invalid({ qty: `แลกได้ไม่เกิน ${item.limit_per_member} ชิ้นต่อคน` });
+    throw invalid({ qty: shopTexts.atMostPerMember({ limitPerMember: item.limit_per_member }) });
   }
   if (item.limit_per_day !== null && today + qty > item.limit_per_day) {
-    throw invalid({ qty: `วันนี้แลกครบ ${item.limit_per_day} ชิ้นแล้ว` });
+    throw invalid({ qty: shopTexts.allOfTodayAreTaken({ limitPerDay: item.limit_per_day }) });
   }
 }
 
@@ -149,7 +150,7 @@ async function takePoints(tx: Tx, { id, redeemRef, memberId, username, points }:
       entry: { type: 'shop_redeem', refType: 'shop', refId: redeemRef, actorType: 'member', actorName: username },
     });
   } catch (error) {
-    if (error instanceof ShortageError) throw invalid({ point: 'แต้มไม่พอ' });
+    if (error instanceof ShortageError) throw invalid({ point: shopTexts.tooFewPoints });
     throw error;
   }
 }

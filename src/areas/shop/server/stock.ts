@@ -8,6 +8,7 @@ import type { Context, RowOf, TransactionContext } from '#server/context/context
 import { concerns } from '#server/context/scope.ts';
 import { many, one } from '#server/db/sql.ts';
 import { lastFour } from '#server/records/codecs.ts';
+import { shopTexts } from './texts.ts';
 
 export interface Secrets {
   readonly cipher: Cipher;
@@ -31,14 +32,13 @@ export async function lockItem(
 /** The codes that were sent, one by one. Throws 422 with the number of the line that cannot be used. */
 function readCodes(sent: readonly string[] | null | undefined): readonly string[] {
   const codes = (sent ?? []).map((code) => code.trim()).filter((code) => code !== '');
-  if (codes.length === 0) throw invalid({ codes: 'กรุณากรอกโค้ด บรรทัดละหนึ่งโค้ด' });
-  if (codes.length > mostCodes) throw invalid({ codes: `เติมได้ครั้งละไม่เกิน ${mostCodes} โค้ด` });
+  if (codes.length === 0) throw invalid({ codes: shopTexts.fillInTheCodesOneA });
+  if (codes.length > mostCodes) throw invalid({ codes: shopTexts.atMostCanBeAddedAt({ mostCodes }) });
   const seen = new Map<string, number>();
   for (const [at, code] of codes.entries()) {
-    if (!/^[\x21-\x7e]{4,64}$/.test(code))
-      throw invalid({ codes: `บรรทัดที่ ${at + 1}: โค้ดต้องมี 4–64 ตัวอักษร A–Z 0–9 หรือสัญลักษณ์` });
+    if (!/^[\x21-\x7e]{4,64}$/.test(code)) throw invalid({ codes: shopTexts.badCode({ line: at + 1 }) });
     const first = seen.get(code);
-    if (first !== undefined) throw invalid({ codes: `บรรทัดที่ ${at + 1} ซ้ำกับบรรทัดที่ ${first + 1}` });
+    if (first !== undefined) throw invalid({ codes: shopTexts.sameCode({ line: at + 1, first: first + 1 }) });
     seen.set(code, at);
   }
   return codes;
@@ -51,9 +51,9 @@ export function addStock({ cipher, secretKey }: Secrets): Services<Context>['sho
     context.transaction(async (ctx) => {
       const { tx, principal } = ctx;
       const item = await lockItem(ctx, body.item_id);
-      if (item.stock_mode === 'unlimited') throw invalid({ item_id: 'สินค้านี้ไม่จำกัดจำนวน ไม่ต้องเติมสต็อก' });
+      if (item.stock_mode === 'unlimited') throw invalid({ item_id: shopTexts.thisItemIsNotLimitedIt });
       const codes = item.stock_mode === 'code' ? readCodes(body.codes) : [];
-      if (item.stock_mode === 'counted' && body.qty == null) throw invalid({ qty: 'กรุณากรอกจำนวน' });
+      if (item.stock_mode === 'counted' && body.qty == null) throw invalid({ qty: shopTexts.fillInTheQuantity });
       const qty = item.stock_mode === 'code' ? codes.length : (body.qty ?? 0);
       const { lot } = await one(
         sql<{ lot: string }>`
@@ -107,7 +107,7 @@ async function insertCodes(
     tx,
   );
   const known = codes.length - added.length;
-  if (known > 0) throw invalid({ codes: `มี ${known} โค้ดที่เคยเติมไว้แล้ว` });
+  if (known > 0) throw invalid({ codes: shopTexts.codesKnown({ known }) });
 }
 
 /** `POST shop/stock/delete`: takes out what is left of a lot; what was given stays told. */
@@ -125,7 +125,7 @@ export function deleteStock({ cipher }: Secrets): Services<Context>['shop.stock.
         .forUpdate()
         .executeTakeFirst();
       if (!lot) throw missing();
-      if (lot.remaining === 0) throw conflicted(undefined, 'ล็อตนี้ไม่มีส่วนที่เหลือให้ลบ');
+      if (lot.remaining === 0) throw conflicted(undefined, shopTexts.nothingOfThisBatchIsLeft);
       await many(sql`delete from shop_code where stock_id = ${lot.id} and redeem_id is null`, tx);
       if (lot.used_qty === 0) await many(sql`delete from shop_stock where id = ${lot.id}`, tx);
       else {

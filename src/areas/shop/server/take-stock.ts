@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { conflicted } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { many, maybe, type Tx } from '#server/db/sql.ts';
+import { shopTexts } from './texts.ts';
 
 /** What a redemption took from which lot. */
 export interface Taken {
@@ -9,7 +10,7 @@ export interface Taken {
   readonly qty: number;
 }
 
-const none = () => conflicted(undefined, 'สินค้าหมด');
+const none = () => conflicted(undefined, shopTexts.theItemIsSoldOut);
 
 /** Takes pieces out of the oldest lots; the item is locked. Throws 409 where there are not enough. */
 export async function takeStock(tx: Tx, item: RowOf<'shop_item'>, qty: number): Promise<readonly Taken[]> {

@@ -7,6 +7,7 @@ import type { Tools } from '#server/records/write.ts';
 import { creditReward } from './credit-reward.ts';
 import { giveBack } from './redeem.ts';
 import { putBack } from './take-stock.ts';
+import { shopTexts } from './texts.ts';
 
 type Redeem = RowOf<'shop_redeem'>;
 type Body = Parameters<Services<Context>['shop.inquiry.update']>[0]['body'];
@@ -24,7 +25,7 @@ const moves: Readonly<Record<Action, RedeemMove>> = {
   pack: async () => ({}),
   async ship({ clock }, _before, body) {
     const tracking = body.tracking_no?.trim() ?? '';
-    if (!/^[A-Za-z0-9-]{4,40}$/.test(tracking)) throw invalid({ tracking_no: 'กรุณากรอกเลขพัสดุ' });
+    if (!/^[A-Za-z0-9-]{4,40}$/.test(tracking)) throw invalid({ tracking_no: shopTexts.fillInTheParcelNumber });
     return { carrier: body.carrier ?? null, tracking_no: tracking, shipped_at: clock.now() };
   },
   deliver: async ({ clock }) => ({ delivered_at: clock.now() }),
@@ -93,7 +94,7 @@ export async function cancelRedeem(
     .where('member_id', '=', request.memberId)
     .executeTakeFirst();
   if (!found) throw missing();
-  const reason = 'สมาชิกยกเลิก';
+  const reason = shopTexts.theMemberCancelledIt.th;
   await applyMove(
     tools,
     entity,

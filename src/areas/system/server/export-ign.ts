@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { formatAsked } from '#contract/file-format.ts';
+import type { Text } from '#contract/text.ts';
 import { isUsableDay, startOfDay } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { ExportIgnRunBody } from '#generated/api/system.ts';
@@ -11,6 +12,7 @@ import { many, maybe, one } from '#server/db/sql.ts';
 import { withFile } from '#server/records/envelope.ts';
 import { ownSheet } from '#server/sheets/list-sheet.ts';
 import type { SheetColumn } from '#server/sheets/sheet.ts';
+import { systemTexts } from './texts.ts';
 
 /** Lines of the preview. */
 const previewed = 50;
@@ -27,25 +29,25 @@ interface Name {
   readonly last_played_at: Date | null;
 }
 
-const field = (name: string, kind: Field['kind'], th: string, en: string): Field => ({ name, kind, label: { th, en } });
+const field = (name: string, kind: Field['kind'], label: Text): Field => ({ name, kind, label });
 const columns: readonly SheetColumn[] = [
-  field('username', 'string', 'ยูสเซอร์', 'Username'),
-  field('ign', 'string', 'ชื่อในเกม', 'In-game name'),
-  field('provider', 'string', 'ค่าย', 'Provider'),
-  field('created_at', 'datetime', 'สร้างเมื่อ', 'Created'),
-  field('last_played_at', 'datetime', 'เล่นล่าสุด', 'Last played'),
+  field('username', 'string', systemTexts.username),
+  field('ign', 'string', systemTexts.ign),
+  field('provider', 'string', systemTexts.providerShort),
+  field('created_at', 'datetime', systemTexts.created),
+  field('last_played_at', 'datetime', systemTexts.lastPlayed),
 ].map((one) => ({ name: one.name, field: one }));
 
 /** In-game names of an agent's members at one provider: the first fifty, or all of them as a file. */
 export const exportIgn: Services<Context>['export_ign.run'] = async ({ body }, ctx) => {
-  if (!ctx.mayServe(body.agent_id)) throw forbidden('คุณไม่มีสิทธิ์กับเอเย่นต์นี้');
+  if (!ctx.mayServe(body.agent_id)) throw forbidden(systemTexts.notYourAgent);
   const provider = await maybe(
     sql<{ code: string; name: string; agent: string }>`
       select provider.code, provider.name, agent.name as agent from provider, agent
       where provider.id = ${body.provider_id} and agent.id = ${body.agent_id}`,
     ctx.db,
   );
-  if (!provider) throw invalid({ provider_id: 'ไม่พบค่ายเกม' });
+  if (!provider) throw invalid({ provider_id: systemTexts.noProvider });
   const where = conditionsOf(body);
   const { total } = await one(
     sql<{ total: number }>`
@@ -70,11 +72,11 @@ export const exportIgn: Services<Context>['export_ign.run'] = async ({ body }, c
     },
   });
   const sheet = ownSheet(ctx, {
-    title: `ชื่อในเกม ${provider.code}`,
+    title: systemTexts.ignTitle({ code: provider.code })[ctx.language],
     plain: `ign-${provider.code.toLowerCase()}-${body.agent_id}`,
     asked: [
-      ['เอเย่นต์', provider.agent],
-      ['ค่ายเกม', provider.name],
+      [systemTexts.agent[ctx.language], provider.agent],
+      [systemTexts.provider[ctx.language], provider.name],
     ],
     columns,
     rows: chunks(ctx, where, count),
@@ -86,10 +88,10 @@ export const exportIgn: Services<Context>['export_ign.run'] = async ({ body }, c
 
 function conditionsOf(body: ExportIgnRunBody): RawBuilder<unknown> {
   const { registered_from: from, registered_to: to, usernames } = body;
-  const problems: Record<string, string> = {};
-  if (from && !isUsableDay(from)) problems.registered_from = 'วันที่ไม่ถูกต้อง';
-  if (to && !isUsableDay(to)) problems.registered_to = 'วันที่ไม่ถูกต้อง';
-  if (from && to && from > to) problems.registered_to = 'วันที่สิ้นสุดต้องไม่ก่อนวันที่เริ่ม';
+  const problems: Record<string, Text> = {};
+  if (from && !isUsableDay(from)) problems.registered_from = systemTexts.badDay;
+  if (to && !isUsableDay(to)) problems.registered_to = systemTexts.badDay;
+  if (from && to && from > to) problems.registered_to = systemTexts.endBeforeStart;
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const conditions = [sql`a.provider_id = ${body.provider_id}`, sql`m.agent_id = ${body.agent_id}`];
   if (from) conditions.push(sql`m.registered_at >= ${startOfDay(from)}`);

@@ -1,9 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { isUrl } from '#contract/formats.ts';
+import type { Text } from '#contract/text.ts';
 import { menuIcons } from '#generated/api/menus.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { systemTexts } from './texts.ts';
 
 type Menu = RowOf<'menu'>;
 type Known = Pick<Menu, 'id' | 'parent_id' | 'label' | 'link'>;
@@ -44,29 +46,29 @@ export async function checkMenu(
   if (Object.keys(told).length > 0) throw invalid(told);
 }
 
-function parentProblem(row: Menu, others: readonly Known[], hasEntries: boolean): string | undefined {
+function parentProblem(row: Menu, others: readonly Known[], hasEntries: boolean): Text | undefined {
   if (row.parent_id === null) return undefined;
-  if (row.parent_id === row.id) return 'เมนูอยู่ใต้ตัวเองไม่ได้';
+  if (row.parent_id === row.id) return systemTexts.menuUnderItself;
   const parent = others.find((other) => other.id === row.parent_id);
-  if (!parent || parent.parent_id !== null) return 'เมนูซ้อนกันได้ไม่เกิน 2 ระดับ กรุณาเลือกเมนูระดับบน';
-  if (parent.link !== null) return `“${parent.label}” เป็นลิงก์อยู่แล้ว จึงมีเมนูย่อยไม่ได้`;
-  return hasEntries ? 'เมนูนี้มีเมนูย่อยอยู่ จึงย้ายไปอยู่ใต้เมนูอื่นไม่ได้' : undefined;
+  if (!parent || parent.parent_id !== null) return systemTexts.menuDepth;
+  if (parent.link !== null) return systemTexts.menuIsLink({ label: parent.label });
+  return hasEntries ? systemTexts.menuHasChildren : undefined;
 }
 
-function iconProblem(row: Menu, chosen: boolean): string | undefined {
+function iconProblem(row: Menu, chosen: boolean): Text | undefined {
   const icon = filled(row.icon);
-  if (icon === null) return row.parent_id === null ? 'เมนูระดับบนต้องมีไอคอน' : undefined;
-  return chosen && !icons.has(icon) ? 'ไม่มีไอคอนนี้ กรุณาเลือกจากรายการ' : undefined;
+  if (icon === null) return row.parent_id === null ? systemTexts.iconRequired : undefined;
+  return chosen && !icons.has(icon) ? systemTexts.noSuchIcon : undefined;
 }
 
-function linkProblem(row: Menu, chosen: boolean, hasEntries: boolean, routes: ReadonlySet<string>): string | undefined {
+function linkProblem(row: Menu, chosen: boolean, hasEntries: boolean, routes: ReadonlySet<string>): Text | undefined {
   const link = filled(row.link);
   // A top-level entry without a link is a group; nobody sees it until it has entries.
-  if (link === null) return row.parent_id === null ? undefined : 'เมนูย่อยต้องมีลิงก์';
-  if (hasEntries) return 'เมนูที่มีเมนูย่อยมีลิงก์ไม่ได้';
+  if (link === null) return row.parent_id === null ? undefined : systemTexts.linkRequired;
+  if (hasEntries) return systemTexts.parentHasNoLink;
   if (!chosen || routes.has(link.replace(/[?#].*$/, ''))) return undefined;
-  if (/^https:/i.test(link)) return isUrl(link) ? undefined : 'ที่อยู่เว็บไม่ถูกต้อง';
-  return 'ไม่มีหน้านี้ในระบบ กรุณาเลือกจากรายการ หรือใส่ที่อยู่ https://';
+  if (/^https:/i.test(link)) return isUrl(link) ? undefined : systemTexts.badAddress;
+  return systemTexts.noSuchPage;
 }
 
 /** The number behind the last entry of a parent. */

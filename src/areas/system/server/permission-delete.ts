@@ -3,6 +3,7 @@ import { permissions } from '#generated/api/access.ts';
 import { conflicted } from '#server/base/failure.ts';
 import { effect } from '#server/context/effect.ts';
 import { oneAtATime } from './people.ts';
+import { systemTexts } from './texts.ts';
 
 const own: ReadonlySet<string> = new Set(permissions.map(({ key }) => key));
 
@@ -11,7 +12,7 @@ const own: ReadonlySet<string> = new Set(permissions.map(({ key }) => key));
  * from those roles first, in the same transaction.
  */
 export const permissionDelete = effect('permission.delete', async ({ row, body }, ctx) => {
-  if (row.is_system || own.has(row.key)) throw conflicted(undefined, 'ระบบเรียกใช้สิทธิ์นี้อยู่ จึงลบไม่ได้');
+  if (row.is_system || own.has(row.key)) throw conflicted(undefined, systemTexts.permissionInUse);
   await oneAtATime(ctx.tx);
   const roles = await ctx.tx
     .selectFrom('role')
@@ -23,7 +24,7 @@ export const permissionDelete = effect('permission.delete', async ({ row, body }
   if (roles.length === 0) return undefined;
   if (!body.force) {
     const names = roles.slice(0, 3).map(({ name }) => name);
-    throw conflicted(undefined, `ยังมี ${roles.length} ตำแหน่งใช้สิทธิ์นี้อยู่ (${names.join(', ')}) จึงลบไม่ได้`);
+    throw conflicted(undefined, systemTexts.rolesHavePermission({ count: roles.length, names: names.join(', ') }));
   }
   const ids = roles.map(({ id }) => id);
   await sql`

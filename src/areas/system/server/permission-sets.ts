@@ -1,4 +1,7 @@
 import { allows } from '#contract/permission.ts';
+import type { Text } from '#contract/text.ts';
+import { asIs, joinTexts } from '#server/base/text-catalogue.ts';
+import { systemTexts } from './texts.ts';
 
 /** The permission to look at what a permission is about: `a.b.approve` → `a.b.view`. */
 export function viewOf(key: string): string {
@@ -27,8 +30,9 @@ export function lacking(keys: Iterable<string>, own: ReadonlySet<string>): reado
 }
 
 /** `อนุมัติ รายการถอน, โอนมือ รายการถอน และอีก 3 รายการ`: the first few by name. */
-export function inWords(keys: readonly string[], names: ReadonlyMap<string, string>): string {
+export function inWords(keys: readonly string[], names: ReadonlyMap<string, string>): Text {
   const shown = keys.slice(0, 3).map((key) => names.get(key) ?? key);
   const rest = keys.length - shown.length;
-  return `${shown.join(', ')}${rest > 0 ? ` และอีก ${rest} รายการ` : ''}`;
+  const first = asIs(shown.join(', '));
+  return rest > 0 ? joinTexts([first, systemTexts.andMore({ rest })], '') : first;
 }

@@ -3,12 +3,13 @@ import { effect } from '#server/context/effect.ts';
 import { actorOf, knownPermissions, oneAtATime } from './people.ts';
 import { sharedBy, withViews } from './permission-sets.ts';
 import { checkScope } from './role-rules.ts';
+import { systemTexts } from './texts.ts';
 
 /** A new role stands below its maker. It is empty, or has of another role what its maker has as well. */
 export const roleAdd = effect('role.add', async ({ row, body }, ctx) => {
   await oneAtATime(ctx.tx);
   const actor = await actorOf(ctx);
-  if (row.rank <= actor.rank) throw invalid({ rank: `ต้องมากกว่าระดับของคุณ (${actor.rank})` });
+  if (row.rank <= actor.rank) throw invalid({ rank: systemTexts.belowYourRank({ rank: actor.rank }) });
   checkScope(actor, row.scope);
   if (body.copy_from_role_id === undefined || body.copy_from_role_id === null) return undefined;
   const source = await ctx.tx
@@ -16,7 +17,7 @@ export const roleAdd = effect('role.add', async ({ row, body }, ctx) => {
     .select(['permissions', 'menu_ids', 'finance_team_id'])
     .where('id', '=', body.copy_from_role_id)
     .executeTakeFirst();
-  if (!source) throw invalid({ copy_from_role_id: 'ไม่พบตำแหน่งที่จะคัดลอก' });
+  if (!source) throw invalid({ copy_from_role_id: systemTexts.noRoleToCopy });
   const known = await knownPermissions(ctx.tx);
   const shared = sharedBy(known.keys(), new Set(source.permissions), actor.grants);
   const { menu_ids, finance_team_id } = source;

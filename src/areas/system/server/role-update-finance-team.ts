@@ -2,6 +2,7 @@ import { invalid } from '#server/base/failure.ts';
 import { effect } from '#server/context/effect.ts';
 import { actorOf, oneAtATime } from './people.ts';
 import { checkRoleReach } from './role-rules.ts';
+import { systemTexts } from './texts.ts';
 import { checkHolds } from './user-rules.ts';
 
 /** The team whose limits hold for people of the role who have no team of their own. */
@@ -18,5 +19,5 @@ export const roleUpdateFinanceTeam = effect('role.update_finance_team', async ({
     .select('status')
     .where('id', '=', row.finance_team_id)
     .executeTakeFirst();
-  if (team?.status !== 'active') throw invalid({ finance_team_id: 'ทีมการเงินนี้ปิดใช้งานอยู่' });
+  if (team?.status !== 'active') throw invalid({ finance_team_id: systemTexts.teamOff });
 });

@@ -3,6 +3,7 @@ import { effect } from '#server/context/effect.ts';
 import { sameValue } from '#server/records/write.ts';
 import { actorOf, oneAtATime } from './people.ts';
 import { checkRoleReach } from './role-rules.ts';
+import { systemTexts } from './texts.ts';
 
 /** All menus of a role at once. An entry brings the group that it is in. */
 export const roleUpdateMenu = effect('role.update_menu', async ({ before, row, body }, ctx) => {
@@ -13,7 +14,7 @@ export const roleUpdateMenu = effect('role.update_menu', async ({ before, row, b
   const parents = new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
   const wanted = new Set(body.menu_ids);
   const unknown = [...wanted].filter((id) => !parents.has(id));
-  if (unknown.length > 0) throw invalid({ menu_ids: `ไม่พบเมนู ${unknown.slice(0, 3).join(', ')}` });
+  if (unknown.length > 0) throw invalid({ menu_ids: systemTexts.noMenu({ ids: unknown.slice(0, 3).join(', ') }) });
   for (const id of body.menu_ids) {
     const parent = parents.get(id);
     if (typeof parent === 'number') wanted.add(parent);

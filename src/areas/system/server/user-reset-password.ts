@@ -3,6 +3,7 @@ import { conflicted, invalid } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { withEnvelope } from '#server/records/envelope.ts';
 import type { Accounts } from './accounts.ts';
+import { systemTexts } from './texts.ts';
 import { demandReach } from './user-reach.ts';
 import { checkHolds } from './user-rules.ts';
 
@@ -15,9 +16,9 @@ export const userResetPassword =
   async ({ body }, ctx) => {
     const email = await ctx.transaction(async (inner) => {
       const { actor, user, role } = await demandReach(inner, body.user_id);
-      if (user.id === actor.userId) throw invalid({}, 'เปลี่ยนรหัสผ่านของตนเองที่เมนู “เปลี่ยนรหัสผ่าน”');
+      if (user.id === actor.userId) throw invalid({}, systemTexts.changeOwnPassword);
       await checkHolds(inner.tx, actor, role);
-      if (user.status === 'suspended') throw conflicted(undefined, 'บัญชีนี้ถูกระงับอยู่ เปิดใช้งานก่อนจึงส่งลิงก์ได้');
+      if (user.status === 'suspended') throw conflicted(undefined, systemTexts.suspendedFirst);
       await accounts.sendLink(inner, user.id, 'renew');
       await accounts.forgiveGuesses(inner.tx, user.id);
       await inner.tx.updateTable('app_user').set({ failed_login_count: 0 }).where('id', '=', user.id).execute();
@@ -25,5 +26,5 @@ export const userResetPassword =
       await inner.audit({ action: 'user.reset_password', entityType: 'User', entityId: user.id });
       return user.email;
     });
-    return withEnvelope({ user_id: body.user_id }, { message: `ส่งลิงก์ตั้งรหัสผ่านไปที่ ${email} แล้ว` });
+    return withEnvelope({ user_id: body.user_id }, { message: systemTexts.linkSent({ email })[ctx.language] });
   };

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import { forbidden, invalid } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Actor, knownPermissions, outranks, ownerRank, serves } from './people.ts';
 import { inWords, lacking } from './permission-sets.ts';
+import { systemTexts } from './texts.ts';
 
 type Tx = Transaction<Database>;
 export type User = RowOf<'app_user'>;
@@ -14,8 +16,8 @@ const harmless: ReadonlySet<string> = new Set(['name', 'mobile', 'photo_url', 'n
 /** What only an owner may: there need not be anybody else who could. */
 const ownersOwn: ReadonlySet<string> = new Set([...harmless, 'email', 'allow_ips']);
 
-const complaints: Readonly<Record<string, string>> = {
-  status: 'ระงับหรือเปลี่ยนสถานะบัญชีของตนเองไม่ได้',
+const complaints: Readonly<Record<string, Text>> = {
+  status: systemTexts.ownStatus,
 };
 
 /** Refuses what a person would change about themselves and may not. */
@@ -24,8 +26,8 @@ export function checkOwnChange(isOwner: boolean, changed: Iterable<string>): voi
   const wrong = [...changed].filter((name) => !free.has(name));
   if (wrong.length === 0) return;
   throw invalid(
-    Object.fromEntries(wrong.map((name) => [name, complaints[name] ?? 'แก้ไขข้อมูลนี้ของตนเองไม่ได้'])),
-    'แก้ไขตำแหน่ง สถานะ และขอบเขตของตนเองไม่ได้',
+    Object.fromEntries(wrong.map((name) => [name, complaints[name] ?? systemTexts.ownData])),
+    systemTexts.ownAccount,
   );
 }
 
@@ -36,9 +38,9 @@ export async function roleOf(tx: Tx, id: number | null): Promise<Role | undefine
 
 /** Refuses to touch a person who stands as high as the actor, or who sees agents that the actor does not. */
 export function checkReach(actor: Actor, user: User, role: Role | undefined): void {
-  if (role && !outranks(actor, role.rank)) throw forbidden('แก้ไขได้เฉพาะผู้ใช้ที่มีตำแหน่งต่ำกว่าคุณ');
+  if (role && !outranks(actor, role.rank)) throw forbidden(systemTexts.lowerUsersOnly);
   const seesAll = role?.scope === 'all' && actor.agentIds !== 'all';
-  if (seesAll || !serves(actor, user.agent_ids ?? [])) throw forbidden('ผู้ใช้นี้ดูแลเอเย่นต์ที่คุณไม่ได้ดูแล');
+  if (seesAll || !serves(actor, user.agent_ids ?? [])) throw forbidden(systemTexts.otherAgents);
 }
 
 /**
@@ -50,21 +52,21 @@ export async function checkHolds(tx: Tx, actor: Actor, role: Role | undefined): 
   const missing = lacking(role.permissions, actor.grants);
   if (missing.length === 0) return;
   const names = inWords(missing, await knownPermissions(tx));
-  throw forbidden(`ตำแหน่ง ${role.name} มีสิทธิ์ที่คุณไม่มี (${names}) คุณจึงเปลี่ยนวิธีเข้าสู่ระบบหรือขอบเขตของผู้ที่มีตำแหน่งนี้ไม่ได้`);
+  throw forbidden(systemTexts.roleHasMore({ name: role.name, names }));
 }
 
 /** Nobody gives a role as high as their own, a wider scope, or permissions that they do not have. */
 export async function checkAssignable(tx: Tx, actor: Actor, role: Role | undefined): Promise<void> {
   if (!role) return;
-  if (!outranks(actor, role.rank)) throw invalid({ role_id: 'กำหนดได้เฉพาะตำแหน่งที่ต่ำกว่าตำแหน่งของคุณ' });
-  if (role.status !== 'active') throw invalid({ role_id: 'ตำแหน่งนี้ปิดใช้งานอยู่' });
+  if (!outranks(actor, role.rank)) throw invalid({ role_id: systemTexts.lowerRole });
+  if (role.status !== 'active') throw invalid({ role_id: systemTexts.roleOff });
   if (role.scope === 'all' && actor.agentIds !== 'all') {
-    throw invalid({ role_id: 'ตำแหน่งนี้เห็นทุกเอเย่นต์ ซึ่งเกินขอบเขตของคุณ' });
+    throw invalid({ role_id: systemTexts.roleSeesAll });
   }
   const missing = lacking(role.permissions, actor.grants);
   if (missing.length > 0) {
     const names = await knownPermissions(tx);
-    throw invalid({ role_id: `ตำแหน่งนี้มีสิทธิ์ที่คุณไม่มี: ${inWords(missing, names)}` });
+    throw invalid({ role_id: systemTexts.roleHasPermissions({ names: inWords(missing, names) }) });
   }
 }
 
@@ -72,19 +74,19 @@ export async function checkAssignable(tx: Tx, actor: Actor, role: Role | undefin
 export function checkComplete(user: User, role: Role | undefined): void {
   if (!role) {
     if (user.status === 'pending') return;
-    throw invalid({ role_id: 'กรุณาเลือกตำแหน่ง' });
+    throw invalid({ role_id: systemTexts.chooseRole });
   }
   if (role.scope !== 'all' && (user.agent_ids ?? []).length === 0) {
-    throw invalid({ agent_ids: 'ตำแหน่งนี้ต้องเลือกเอเย่นต์อย่างน้อย 1 ราย' });
+    throw invalid({ agent_ids: systemTexts.roleNeedsAgent });
   }
 }
 
 /** Agents exist, and are the actor's own to give and to take. `moved` = given or taken. */
 export async function checkAgents(tx: Tx, actor: Actor, moved: readonly number[]): Promise<void> {
   if (moved.length === 0) return;
-  if (!serves(actor, moved)) throw invalid({ agent_ids: 'เลือกได้เฉพาะเอเย่นต์ที่คุณดูแล' });
+  if (!serves(actor, moved)) throw invalid({ agent_ids: systemTexts.yourAgentsOnly });
   const rows = await tx.selectFrom('agent').select('id').where('id', 'in', moved).execute();
-  if (rows.length < moved.length) throw invalid({ agent_ids: 'ไม่พบเอเย่นต์ที่เลือก' });
+  if (rows.length < moved.length) throw invalid({ agent_ids: systemTexts.noSuchAgent });
 }
 
 /** Members of one list and not of the other, either way. */

@@ -4,6 +4,7 @@ import { effect } from '#server/context/effect.ts';
 import { sameValue } from '#server/records/write.ts';
 import type { Accounts } from './accounts.ts';
 import { type Actor, actorOf, hasOwner, oneAtATime, ownerRank } from './people.ts';
+import { systemTexts } from './texts.ts';
 import { eventsOf, rolesOf, waysIn } from './user-events.ts';
 import {
   checkAgents,
@@ -47,14 +48,14 @@ async function checkChange(ctx: TransactionContext, actor: Actor, change: Change
     checkReach(actor, before, role.before);
     if (admits || waysIn.some((name) => changed.has(name))) await checkHolds(tx, actor, role.before);
   }
-  if (changed.has('status') && row.status === 'pending') throw invalid({ status: 'เปลี่ยนกลับเป็นรออนุมัติไม่ได้' });
+  if (changed.has('status') && row.status === 'pending') throw invalid({ status: systemTexts.notBackToWaiting });
   if (changed.has('role_id') || (admits && before.status === 'pending')) await checkAssignable(tx, actor, role.after);
   if (changed.has('role_id') || changed.has('agent_ids') || admits) checkComplete(row, role.after);
   await checkAgents(tx, actor, movedBetween(before.agent_ids ?? [], row.agent_ids ?? []));
   const wasOwner = role.before !== undefined && role.before.rank <= ownerRank;
   if (wasOwner && (changed.has('role_id') || changed.has('status')) && !(await hasOwner(tx))) {
     const field = changed.has('role_id') ? 'role_id' : 'status';
-    throw invalid({ [field]: 'ต้องมีเจ้าของระบบที่ใช้งานอยู่อย่างน้อย 1 คน' });
+    throw invalid({ [field]: systemTexts.lastOwner });
   }
 }
 

@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
+import { asIs } from '#server/base/text-catalogue.ts';
 import { many, type Tx } from '#server/db/sql.ts';
+import { wheelTexts } from './texts.ts';
 
 /** Why a wheel cannot be spun, in words; the rules themselves are the database's (`wheel_faults`). */
-const texts: Readonly<Record<string, string>> = {
-  positions: 'ต้องใส่รางวัลให้ครบทุกช่อง',
-  beyond: 'มีช่องเกินจำนวนช่องของกงล้อ',
-  weights: 'น้ำหนักรวมของช่องที่ใช้งานต้องมากกว่า 0',
-  endless: 'ต้องมีช่องที่ไม่จำกัดโควตาและสต็อกอย่างน้อย 1 ช่องที่ออกได้',
-  stand_in: 'ช่องแทนต้องไม่จำกัดโควตาและสต็อก',
+const texts: Readonly<Record<string, Text>> = {
+  positions: wheelTexts.everySegmentNeedsAPrize,
+  beyond: wheelTexts.thereAreMoreSegmentsThanThe,
+  weights: wheelTexts.theWeightsOfTheActiveSegments,
+  endless: wheelTexts.atLeast1SegmentThatCan,
+  stand_in: wheelTexts.aFallbackSegmentMayHaveNeither,
 };
 
-/** The faults of a wheel as it is in this transaction, in Thai; empty where it can be spun. */
-export async function faultsOf(tx: Tx, wheelId: number): Promise<readonly string[]> {
+/** The faults of a wheel as it is in this transaction; empty where it can be spun. */
+export async function faultsOf(tx: Tx, wheelId: number): Promise<readonly Text[]> {
   const rows = await many(sql<{ fault: string }>`select unnest(wheel_faults(${wheelId})) as fault`, tx);
-  return rows.map(({ fault }) => texts[fault] ?? fault);
+  return rows.map(({ fault }) => texts[fault] ?? asIs(fault));
 }
 
 /** Active wheels that could no longer be spun if this reward stayed as it is in this transaction, by name. */

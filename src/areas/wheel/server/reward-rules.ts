@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { many } from '#server/db/sql.ts';
 import { brokenBy } from './faults.ts';
+import { wheelTexts } from './texts.ts';
 
 type Reward = Pick<
   RowOf<'event_reward'>,
@@ -19,24 +21,25 @@ const counted: readonly string[] = ['point', 'ticket'];
  * @example
  * wrongIn({ type: 'ticket', value: 150n, … }); // { value: 'แต้มและตั๋วต้องเป็นจำนวนเต็ม' }
  */
-export function wrongIn(row: Reward): Readonly<Record<string, string>> {
-  const wrong: Record<string, string> = {};
-  if (row.type === 'none' && row.value !== 0n) wrong.value = 'ไม่ได้รางวัลต้องมีมูลค่า 0';
-  if ((credit.includes(row.type) || counted.includes(row.type)) && row.value <= 0n) wrong.value = 'ต้องมากกว่า 0';
-  if (counted.includes(row.type) && row.value % 100n !== 0n) wrong.value = 'แต้มและตั๋วต้องเป็นจำนวนเต็ม';
+export function wrongIn(row: Reward): Readonly<Record<string, Text>> {
+  const wrong: Record<string, Text> = {};
+  if (row.type === 'none' && row.value !== 0n) wrong.value = wheelTexts.noPrizeMustHaveTheValue;
+  if ((credit.includes(row.type) || counted.includes(row.type)) && row.value <= 0n)
+    wrong.value = wheelTexts.mustBeMoreThan0;
+  if (counted.includes(row.type) && row.value % 100n !== 0n) wrong.value = wheelTexts.pointsAndTicketsAreWholeNumbers;
   if (credit.includes(row.type)) {
-    if (row.turnover_multiple === null) wrong.turnover_multiple = 'ต้องระบุเทิร์นของเครดิต (0 = ไม่ต้องทำเทิร์น)';
+    if (row.turnover_multiple === null) wrong.turnover_multiple = wheelTexts.giveTheTurnoverOfTheCredit;
   } else {
-    if (row.turnover_multiple !== null) wrong.turnover_multiple = 'ใช้กับเครดิตและเครดิตฟรีเท่านั้น';
-    if (row.withdraw_cap !== null) wrong.withdraw_cap = 'ใช้กับเครดิตและเครดิตฟรีเท่านั้น';
+    if (row.turnover_multiple !== null) wrong.turnover_multiple = wheelTexts.onlyForCreditAndFreeCredit;
+    if (row.withdraw_cap !== null) wrong.withdraw_cap = wheelTexts.onlyForCreditAndFreeCredit;
   }
   if (row.stock_total !== null && row.stock_total < row.stock_used) {
-    wrong.stock_total = `ต้องไม่น้อยกว่าที่แจกไปแล้ว (${row.stock_used})`;
+    wrong.stock_total = wheelTexts.lessThanGiven({ stockUsed: row.stock_used });
   }
   return wrong;
 }
 
-function refuse(wrong: Readonly<Record<string, string>>): void {
+function refuse(wrong: Readonly<Record<string, Text>>): void {
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
@@ -51,7 +54,7 @@ export const rewardAdd = effect('event_reward.add', async ({ row }) => refuse(wr
 export const rewardUpdate = effect('event_reward.update', async ({ before, row, body }, { tx }) => {
   if (!before) throw new Error('A change has a record');
   if (row.type !== before.type && before.stock_used > 0) {
-    throw invalid({ type: `แจกรางวัลนี้ไปแล้ว ${before.stock_used} ครั้ง เปลี่ยนประเภทไม่ได้` });
+    throw invalid({ type: wheelTexts.givenTypeFixed({ stockUsed: before.stock_used }) });
   }
   const emptied =
     row.type !== before.type && !credit.includes(row.type)
@@ -64,7 +67,7 @@ export const rewardUpdate = effect('event_reward.update', async ({ before, row, 
   refuse(wrongIn(after));
   const broken = await brokenBy(tx, row.id);
   if (broken.length > 0) {
-    const text = `กงล้อที่เปิดอยู่ (${broken.join(', ')}) จะไม่เหลือช่องที่ออกได้เสมอ`;
+    const text = wheelTexts.noSureSegment({ wheels: broken.join(', ') });
     throw invalid({ [row.status === before.status ? 'stock_total' : 'status']: text }, text);
   }
   await many(

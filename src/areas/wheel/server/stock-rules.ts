@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import { conflicted, invalid } from '#server/base/failure.ts';
+import { joinTexts } from '#server/base/text-catalogue.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { maybe, one, type Tx } from '#server/db/sql.ts';
 import { faultsOf } from './faults.ts';
+import { wheelTexts } from './texts.ts';
 
 type Stock = RowOf<'wheel_stock'>;
 
@@ -37,10 +40,10 @@ async function aboutOf(tx: Tx, row: Stock): Promise<About> {
 }
 
 /** The stand-in of a slot, as far as it matters. */
-async function checkStandIn(tx: Tx, row: Stock, wrong: Record<string, string>): Promise<void> {
+async function checkStandIn(tx: Tx, row: Stock, wrong: Record<string, Text>): Promise<void> {
   if (row.fallback_stock_id === null) return;
   if (row.fallback_stock_id === row.id) {
-    wrong.fallback_stock_id = 'ต้องเป็นช่องอื่น';
+    wrong.fallback_stock_id = wheelTexts.mustBeAnotherSegment;
     return;
   }
   const found = await maybe(
@@ -52,8 +55,8 @@ async function checkStandIn(tx: Tx, row: Stock, wrong: Record<string, string>): 
       where stock.id = ${row.fallback_stock_id}`,
     tx,
   );
-  if (!found?.mine) wrong.fallback_stock_id = 'ต้องเป็นช่องของกงล้อเดียวกัน';
-  else if (!found.endless) wrong.fallback_stock_id = 'ช่องแทนต้องใช้งานอยู่ และไม่จำกัดโควตาและสต็อก';
+  if (!found?.mine) wrong.fallback_stock_id = wheelTexts.mustBeASegmentOfThe;
+  else if (!found.endless) wrong.fallback_stock_id = wheelTexts.aFallbackSegmentMustBeActive;
 }
 
 function limitsOf(row: Stock, about: About): readonly string[] {
@@ -68,19 +71,20 @@ function limitsOf(row: Stock, about: About): readonly string[] {
 /** What a slot must be, whoever writes it. Throws FailureError 422 that names every field at fault. */
 async function checkStock(tx: Tx, before: Stock | null, row: Stock): Promise<Partial<Stock>> {
   const about = await aboutOf(tx, row);
-  if (about.wheelStatus === 'ended') throw conflicted(undefined, 'กงล้อนี้สิ้นสุดแล้ว แก้ไขไม่ได้');
-  const wrong: Record<string, string> = {};
-  if (row.position > about.segments) wrong.position = `กงล้อนี้มี ${about.segments} ช่อง`;
-  if (row.status === 'out_of_stock' && before?.status !== 'out_of_stock') wrong.status = 'สถานะ “หมด” ระบบเป็นผู้กำหนด';
+  if (about.wheelStatus === 'ended') throw conflicted(undefined, wheelTexts.thisWheelHasEndedAndCannot);
+  const wrong: Record<string, Text> = {};
+  if (row.position > about.segments) wrong.position = wheelTexts.segmentsAtMost({ segments: about.segments });
+  if (row.status === 'out_of_stock' && before?.status !== 'out_of_stock')
+    wrong.status = wheelTexts.onlyTheSystemSetsTheStatus;
   if (row.daily_quota !== null && row.total_quota !== null && row.daily_quota > row.total_quota) {
-    wrong.daily_quota = 'ต้องไม่เกินโควตารวม';
+    wrong.daily_quota = wheelTexts.mayNotBeMoreThanThe;
   }
   await checkStandIn(tx, row, wrong);
   if (about.standsInFor.length > 0) {
-    const text = `เป็นช่องแทนของช่องที่ ${about.standsInFor.join(', ')} จึงจำกัดหรือปิดไม่ได้`;
+    const text = wheelTexts.isFallback({ positions: about.standsInFor.join(', ') });
     for (const field of limitsOf(row, about)) wrong[field] ??= text;
   }
-  if (about.weights <= 0) wrong.weight ??= 'น้ำหนักรวมของทุกช่องต้องมากกว่า 0';
+  if (about.weights <= 0) wrong.weight ??= wheelTexts.theWeightsOfAllSegmentsMust;
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   await checkWhole(tx, row, about);
   const status = row.status === 'disabled' ? 'disabled' : about.exhausted ? 'out_of_stock' : 'active';
@@ -91,7 +95,7 @@ async function checkStock(tx: Tx, before: Stock | null, row: Stock): Promise<Par
 async function checkWhole(tx: Tx, row: Stock, about: About): Promise<void> {
   if (about.wheelStatus !== 'active') return;
   const faults = await faultsOf(tx, row.wheel_id);
-  if (faults.length > 0) throw conflicted(undefined, `กงล้อกำลังเปิดใช้งาน: ${faults.join(' · ')}`);
+  if (faults.length > 0) throw conflicted(undefined, wheelTexts.openWheelFaults({ faults: joinTexts(faults, ' · ') }));
 }
 
 /** A new slot. */
@@ -103,14 +107,14 @@ export const stockUpdate = effect('wheel.stock_update', ({ before, row }, { tx }
 /** A slot goes where nobody has got anything from it, nothing stands on it, and the wheel is not being spun. */
 export const stockDelete = effect('wheel.stock_delete', async ({ row }, { tx }) => {
   const about = await aboutOf(tx, row);
-  if (about.wheelStatus === 'active') throw conflicted(undefined, 'กงล้อกำลังเปิดใช้งาน พักกงล้อก่อนลบช่อง');
-  if (about.wheelStatus === 'ended') throw conflicted(undefined, 'กงล้อนี้สิ้นสุดแล้ว แก้ไขไม่ได้');
+  if (about.wheelStatus === 'active') throw conflicted(undefined, wheelTexts.theWheelIsOpenPauseIt);
+  if (about.wheelStatus === 'ended') throw conflicted(undefined, wheelTexts.thisWheelHasEndedAndCannot);
   if (about.standsInFor.length > 0) {
-    throw conflicted(undefined, `เป็นช่องแทนของช่องที่ ${about.standsInFor.join(', ')} ลบไม่ได้`);
+    throw conflicted(undefined, wheelTexts.fallbackStays({ positions: about.standsInFor.join(', ') }));
   }
   const spun = await maybe(
     sql<{ id: number }>`select id from wheel_spin where stock_id = ${row.id} or drawn_stock_id = ${row.id} limit 1`,
     tx,
   );
-  if (spun) throw conflicted(undefined, 'ช่องนี้เคยออกรางวัลแล้ว ลบไม่ได้ ให้เปลี่ยนรางวัลหรือปิดช่องแทน');
+  if (spun) throw conflicted(undefined, wheelTexts.thisSegmentHasGivenPrizesAnd);
 });

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import { conflicted, invalid } from '#server/base/failure.ts';
+import { joinTexts } from '#server/base/text-catalogue.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { many, type Tx } from '#server/db/sql.ts';
 import { faultsOf } from './faults.ts';
+import { wheelTexts } from './texts.ts';
 import { watchWheel } from './window-task.ts';
 
 type Wheel = RowOf<'wheel_config'>;
@@ -25,13 +28,14 @@ function priceOf(row: Wheel): Partial<Wheel> {
   };
 }
 
-function wrongIn(row: Wheel): Record<string, string> {
-  const wrong: Record<string, string> = {};
+function wrongIn(row: Wheel): Record<string, Text> {
+  const wrong: Record<string, Text> = {};
   if ((row.cost_type === 'ticket' || row.cost_type === 'point') && row.cost_value === null) {
-    wrong.cost_value = 'ต้องระบุจำนวนที่ใช้ต่อครั้ง';
+    wrong.cost_value = wheelTexts.sayHowManyASpinTakes;
   }
-  if (row.cost_type === 'deposit' && row.deposit_per_ticket === null) wrong.deposit_per_ticket = 'ต้องระบุยอดฝากต่อ 1 สิทธิ์';
-  if (row.start_at && row.end_at && row.start_at >= row.end_at) wrong.end_at = 'ต้องหลังเวลาเริ่ม';
+  if (row.cost_type === 'deposit' && row.deposit_per_ticket === null)
+    wrong.deposit_per_ticket = wheelTexts.sayWhichDepositGivesASpin;
+  if (row.start_at && row.end_at && row.start_at >= row.end_at) wrong.end_at = wheelTexts.mustBeAfterTheStart;
   return wrong;
 }
 
@@ -50,7 +54,7 @@ async function occupied(tx: Tx, row: Wheel): Promise<readonly { agent: string; w
   );
 }
 
-function refuse(wrong: Readonly<Record<string, string>>): void {
+function refuse(wrong: Readonly<Record<string, Text>>): void {
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
@@ -58,7 +62,7 @@ function refuse(wrong: Readonly<Record<string, string>>): void {
 export const wheelAdd = effect('wheel.add', async ({ row }, { tx }) => {
   const patch = priceOf(row);
   const wrong = wrongIn({ ...row, ...patch });
-  if (row.status !== 'draft') wrong.status = 'สร้างเป็นร่างก่อน แล้วเปิดเมื่อใส่รางวัลครบทุกช่อง';
+  if (row.status !== 'draft') wrong.status = wheelTexts.createItAsADraftAnd;
   refuse(wrong);
   if (row.end_at) await watchWheel(tx, row.id);
   return patch;
@@ -70,12 +74,12 @@ export const wheelAdd = effect('wheel.add', async ({ row }, { tx }) => {
  */
 export const wheelUpdate = effect('wheel.update', async ({ before, row }, { tx, clock }) => {
   if (!before) throw new Error('A change has a record');
-  if (before.status === 'ended') throw conflicted(undefined, 'กงล้อนี้สิ้นสุดแล้ว แก้ไขไม่ได้');
+  if (before.status === 'ended') throw conflicted(undefined, wheelTexts.thisWheelHasEndedAndCannot);
   const patch = priceOf(row);
   const wrong = wrongIn({ ...row, ...patch });
   const moved = row.status !== before.status;
-  if (moved && !moves[before.status].includes(row.status)) wrong.status = 'เปลี่ยนสถานะแบบนี้ไม่ได้';
-  if (row.status === 'active' && row.end_at && row.end_at <= clock.now()) wrong.end_at = 'เวลาสิ้นสุดผ่านไปแล้ว';
+  if (moved && !moves[before.status].includes(row.status)) wrong.status = wheelTexts.theStatusCannotChangeLikeThis;
+  if (row.status === 'active' && row.end_at && row.end_at <= clock.now()) wrong.end_at = wheelTexts.theEndHasPassed;
   refuse(wrong);
   if (row.segment_count < before.segment_count) await checkSegments(tx, row);
   if (row.status === 'active') await checkActive(tx, row, moved);
@@ -91,17 +95,22 @@ async function checkSegments(tx: Tx, row: Wheel): Promise<void> {
     tx,
   );
   if (beyond.length === 0) return;
-  throw invalid({ segment_count: `ต้องลบช่องที่ ${beyond.map(({ position }) => position).join(', ')} ก่อน` });
+  throw invalid({
+    segment_count: wheelTexts.deleteFirst({ positions: beyond.map(({ position }) => position).join(', ') }),
+  });
 }
 
 async function checkActive(tx: Tx, row: Wheel, moved: boolean): Promise<void> {
   const faults = await faultsOf(tx, row.id);
   if (faults.length > 0) {
-    const text = faults.join(' · ');
-    throw invalid({ [moved ? 'status' : 'segment_count']: text }, `${moved ? 'เปิดกงล้อไม่ได้' : 'บันทึกไม่ได้'}: ${text}`);
+    const text = joinTexts(faults, ' · ');
+    throw invalid(
+      { [moved ? 'status' : 'segment_count']: text },
+      joinTexts([moved ? wheelTexts.theWheelCannotBeOpened : wheelTexts.notSaved, text], ': '),
+    );
   }
   const [first] = await occupied(tx, row);
   if (!first) return;
-  const text = `${first.agent} มีกงล้อ “${first.wheel}” เปิดอยู่แล้ว`;
+  const text = wheelTexts.hasAWheelThatIsOpen({ agent: first.agent, wheel: first.wheel });
   throw invalid({ [moved ? 'status' : 'agent_ids']: text }, text);
 }

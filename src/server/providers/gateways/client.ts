@@ -4,6 +4,7 @@ import type { RawAnswer, Transport, WireAccount } from '../wire.ts';
 import { exchange, type Incoming } from './exchange.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { isSigned, signatureOf } from './signing.ts';
+import { gatewaysTexts } from './texts.ts';
 import type { GatewayAccess, Vault } from './vault.ts';
 import type { CallShape, RequestPart, StatusWords, Wire } from './wire.ts';
 import { read, type Words, write } from './wire-words.ts';
@@ -29,7 +30,7 @@ export function gatewayClient(wire: Wire, settings: ClientSettings): Transport {
 
   async function open(account: WireAccount, signal: AbortSignal) {
     const access = await settings.vault.open(wire.gateway, account.id);
-    if (!access?.credentials.secret_key) throw new ProviderError('บัญชีเกตเวย์ไม่มีข้อมูลเชื่อมต่อ');
+    if (!access?.credentials.secret_key) throw new ProviderError(gatewaysTexts.noCredentials);
     return { access, send: sender(access, signal) };
   }
 
@@ -66,14 +67,14 @@ export function gatewayClient(wire: Wire, settings: ClientSettings): Transport {
       };
       // A page of a proxy is not signed: it is passed on as what it is, which nobody takes for an answer.
       if (answer.contentType.startsWith('application/json') && !isSigned(signed, [secret], settings.now()))
-        throw new ProviderError('คำตอบของเกตเวย์ไม่มีลายเซ็นที่ถูกต้อง');
+        throw new ProviderError(gatewaysTexts.badSignature);
       return answer;
     };
   }
 
   async function call(name: keyof Wire['calls'], account: WireAccount, values: Values, signal: AbortSignal) {
     const shape = wire.calls[name];
-    if (!shape) throw new ProviderError('เกตเวย์นี้ไม่มีบริการนี้');
+    if (!shape) throw new ProviderError(gatewaysTexts.noSuchService);
     const { access, send } = await open(account, signal);
     const ready = await prepare(wire, { access, send, sessions, account, values, isPay: name === 'pay' });
     return send(shape, ready.values, ready.headers);
@@ -115,7 +116,7 @@ function addressOf(access: GatewayAccess, { path }: CallShape, values: Values): 
     reference: values.reference,
   };
   const filled = path.replace(/\{(\w+)\}/g, (_place, name: string) => encodeURIComponent(places[name] ?? ''));
-  if (!URL.canParse(access.apiUrl)) throw new ProviderError('ที่อยู่ของเกตเวย์ใช้ไม่ได้');
+  if (!URL.canParse(access.apiUrl)) throw new ProviderError(gatewaysTexts.badAddress);
   return new URL(`${access.apiUrl.replace(/\/+$/, '')}${filled}`);
 }
 

@@ -1,7 +1,10 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
+import type { Text } from '#contract/text.ts';
+import { baseTexts } from '../../base/texts.ts';
 import { ProviderError } from '../ports.ts';
 import { guardedLookup, mayCall } from './safe-address.ts';
+import { gatewaysTexts } from './texts.ts';
 
 /** Bytes of an answer that are read at all. */
 export const answerLimit = 256 * 1024;
@@ -28,10 +31,10 @@ export interface Incoming {
  */
 export function exchange(outgoing: Outgoing, allowLoopback: boolean, signal: AbortSignal): Promise<Incoming> {
   const { method, url, body } = outgoing;
-  if (!mayCall(url, allowLoopback)) return Promise.reject(new ProviderError('ที่อยู่ของเกตเวย์ใช้ไม่ได้'));
+  if (!mayCall(url, allowLoopback)) return Promise.reject(new ProviderError(gatewaysTexts.badAddress));
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
-    const fail = (message: string) => reject(new ProviderError(message));
+    const fail = (text: Text) => reject(new ProviderError(text));
     const request = send(
       url,
       {
@@ -55,12 +58,12 @@ export function exchange(outgoing: Outgoing, allowLoopback: boolean, signal: Abo
           size += chunk.length;
           if (size > answerLimit) {
             response.destroy();
-            fail('คำตอบของเกตเวย์ยาวเกินไป');
+            fail(gatewaysTexts.answerTooLong);
           } else chunks.push(chunk);
         });
         response.on('end', () => {
           const { statusCode: status = 0, headers } = response;
-          if (status >= 300 && status < 400) return fail(`เกตเวย์ส่งต่อไปที่อื่น (HTTP ${status})`);
+          if (status >= 300 && status < 400) return fail(gatewaysTexts.redirected({ status }));
           resolve({
             status,
             contentType: headers['content-type'] ?? '',
@@ -71,11 +74,11 @@ export function exchange(outgoing: Outgoing, allowLoopback: boolean, signal: Abo
             },
           });
         });
-        response.on('error', () => fail('การเชื่อมต่อถูกตัดกลางทาง'));
-        response.on('aborted', () => fail('การเชื่อมต่อถูกตัดกลางทาง'));
+        response.on('error', () => fail(baseTexts.cutOff));
+        response.on('aborted', () => fail(baseTexts.cutOff));
       },
     );
-    request.on('error', () => fail('เชื่อมต่อเกตเวย์ไม่ได้'));
+    request.on('error', () => fail(gatewaysTexts.unreachable));
     request.end(body);
   });
 }

@@ -7,6 +7,7 @@ import { type BankPort, type GatewayPort, ProviderError } from '../ports.ts';
 import type { Providers } from '../providers.ts';
 import { closedSms } from '../sms.ts';
 import { type ClientSettings, gatewayClient } from './client.ts';
+import { gatewaysTexts } from './texts.ts';
 import { databaseVault } from './vault.ts';
 import { wireOf } from './wires.ts';
 
@@ -28,11 +29,11 @@ export function liveGateways(
   };
 }
 
-const unconnected = 'ระบบนี้ยังไม่ได้เชื่อมต่อกับธนาคาร';
-const noBank = `${unconnected} ยังไม่ได้โอนเงิน`;
+const unconnected = gatewaysTexts.noBank.th;
+const noBank = gatewaysTexts.noBankNotSent.th;
 
 const closed = async (): Promise<never> => {
-  throw new ProviderError(unconnected);
+  throw new ProviderError(gatewaysTexts.noBank);
 };
 
 /** Banks where none is connected: nothing is ever sent, and everybody is told so. */

@@ -1,5 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { ProviderError } from '../ports.ts';
+import { gatewaysTexts } from './texts.ts';
 
 const inside = new BlockList();
 for (const [network, bits] of [
@@ -48,7 +50,7 @@ export function guardedLookup(allowLoopback: boolean): LookupFunction {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error) callback(error, '', 0);
-      else if (!first || !addresses.every(isFine)) callback(new Error('ที่อยู่ของเกตเวย์ไม่ได้อยู่บนอินเทอร์เน็ต'), '', 0);
+      else if (!first || !addresses.every(isFine)) callback(new ProviderError(gatewaysTexts.privateAddress), '', 0);
       else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });

@@ -1,5 +1,6 @@
 import { ProviderError } from '../ports.ts';
 import type { ClientSettings, Send, Values } from './client.ts';
+import { gatewaysTexts } from './texts.ts';
 import type { GatewayAccess } from './vault.ts';
 
 /** Sessions with gateways that want one, and the customers that they want to know before they pay them. */
@@ -30,7 +31,7 @@ export function createSessions({ vault, now }: Pick<ClientSettings, 'vault' | 'n
     const token = data.token;
     const seconds = Number(data.expiresIn);
     if (typeof token !== 'string' || !/^[\w.~+/=-]{8,2000}$/.test(token) || !(seconds > 0))
-      throw new ProviderError('เกตเวย์ไม่ให้เข้าใช้งาน');
+      throw new ProviderError(gatewaysTexts.noEntry);
     const until = now().getTime() + Math.min(seconds * 1000, longest);
     await vault.noteSession(accountId, new Date(until));
     return { token, until };
@@ -54,7 +55,7 @@ export function createSessions({ vault, now }: Pick<ClientSettings, 'vault' | 'n
       const answer = await send({ method: 'POST', path, sends }, values, headers);
       const { customerUuid } = dataOf(answer.status, answer.body);
       if (typeof customerUuid !== 'string' || !/^[\w-]{8,64}$/.test(customerUuid))
-        throw new ProviderError('เกตเวย์ไม่รับลงทะเบียนผู้รับเงิน');
+        throw new ProviderError(gatewaysTexts.payeeRefused);
       return customerUuid;
     },
   };
@@ -67,5 +68,5 @@ function dataOf(status: number, body: string): Readonly<Record<string, unknown>>
   } catch {
     // Told below.
   }
-  throw new ProviderError(`เกตเวย์ไม่ให้เข้าใช้งาน (HTTP ${status})`);
+  throw new ProviderError(gatewaysTexts.noEntryHttp({ status }));
 }

@@ -1,5 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import type { FileFormat } from '#contract/file-format.ts';
+import { baseTexts } from '../../base/texts.ts';
 import type { Answer } from '../../context/call.ts';
 import { sheetOf, usedFilters } from '../../sheets/list-sheet.ts';
 import { inParts, type SheetColumn } from '../../sheets/sheet.ts';
@@ -53,7 +54,7 @@ export async function reportFile(plan: Plan, format: FileFormat): Promise<Answer
     },
   };
   const sheet = await sheetOf(plan.call, {
-    heading: 'รายงาน',
+    heading: baseTexts.report,
     days: [plan.span.from ?? [], plan.span.to ?? []].flat(),
     except: ({ name, field }) => field.name === dayKey || name === compareParam,
     columns: columnsOf(plan, rows),

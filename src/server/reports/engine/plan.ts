@@ -1,10 +1,11 @@
 import type { Entity } from '#contract/endpoint.ts';
 import type { Filter } from '#contract/filter.ts';
 import { allows } from '#contract/permission.ts';
-import { forbidden, invalid } from '../../base/failure.ts';
+import { forbidden, invalid, wrongValue } from '../../base/failure.ts';
 import type { Call } from '../../context/call.ts';
 import { entityOf } from '../../context/platform.ts';
 import { daysOf, textOf } from '../../records/filters.ts';
+import { reportsTexts } from '../texts.ts';
 import { figuresOf, measureOf, partsOf } from './measures.ts';
 import type { Ask } from './query.ts';
 import {
@@ -63,7 +64,7 @@ function groupOf({ endpoint, query }: Call): Group {
   const asked =
     textOf(query[groupParam]) ?? endpoint.filters?.find((filter) => filter.name === groupParam)?.initial ?? first;
   const keys = Object.hasOwn(groups, asked) ? groups[asked] : undefined;
-  if (!keys) throw invalid({ [groupParam]: `ค่าไม่ถูกต้อง: ${asked.slice(0, 40)}` });
+  if (!keys) throw wrongValue(groupParam, asked);
   const within = endpoint.figures?.within?.[asked];
   return within === undefined ? { keys } : { keys, within };
 }
@@ -127,7 +128,7 @@ function planFor(call: Call, group: Group): Plan {
   const names = [...keys.map((key) => (key === monthKey ? dayKey : key)), ...inner.flatMap(namesOf)];
   const figures = group.figures ?? figuresOf(row, measures);
   const entity = sourceOf(all, names, figures);
-  if (!entity) throw invalid({ [groupParam]: 'ไม่มีข้อมูลสำหรับเงื่อนไขนี้' });
+  if (!entity) throw invalid({ [groupParam]: reportsTexts.noFigures });
   // Facts that are nobody's in particular are for those who see every agent.
   if (entity.scope === undefined && ctx.principal.agentIds !== 'all') throw forbidden();
   const wanted = [...new Set(measures.flatMap((name) => partsOf(row, name)))];

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
+import type { Text } from '#contract/text.ts';
 import { type FailureError, invalid } from '../../base/failure.ts';
+import { asIs } from '../../base/text-catalogue.ts';
 import { type Encoding, encodingOf, textOf } from './encoding.ts';
+import { sheetsReadingTexts } from './texts.ts';
 
 /** Most lines of data in one file; more are refused, not cut. */
 export const mostRows = 20_000;
@@ -19,21 +22,21 @@ export interface Table {
   readonly lines: AsyncIterable<readonly string[]>;
 }
 
-const problems: Readonly<Record<string, string>> = {
-  CSV_QUOTE_NOT_CLOSED: 'เครื่องหมายคำพูด (") ไม่ปิด',
-  CSV_INVALID_CLOSING_QUOTE: 'มีตัวอักษรต่อท้ายเครื่องหมายคำพูด (")',
-  CSV_MAX_RECORD_SIZE: 'ข้อมูลหนึ่งแถวยาวเกินไป หรือเครื่องหมายคำพูด (") ไม่ปิด',
+const problems: Readonly<Record<string, Text>> = {
+  CSV_QUOTE_NOT_CLOSED: sheetsReadingTexts.quoteOpen,
+  CSV_INVALID_CLOSING_QUOTE: sheetsReadingTexts.quoteFollowed,
+  CSV_MAX_RECORD_SIZE: sheetsReadingTexts.rowTooLong,
 };
 
-function refuse(message: string): FailureError {
+function refuse(message: Text): FailureError {
   return invalid({ file: message }, message);
 }
 
 function toFailure(error: unknown): Error {
   if (!(error instanceof CsvError)) return error instanceof Error ? error : new Error(String(error));
   const line = Number(error.lines);
-  const where = Number.isInteger(line) ? ` (ประมาณบรรทัด ${line})` : '';
-  return refuse(`อ่านไฟล์ไม่ได้: ${problems[error.code] ?? 'รูปแบบ CSV ไม่ถูกต้อง'}${where}`);
+  const where = Number.isInteger(line) ? sheetsReadingTexts.aboutLine({ line }) : asIs('');
+  return refuse(sheetsReadingTexts.unreadable({ problem: problems[error.code] ?? sheetsReadingTexts.badCsv, where }));
 }
 
 /** The separator that the first line has most of, outside of quotes. */
@@ -55,7 +58,7 @@ function cellOf(text: string): string {
 
 function columnOf(text: string, at: number): string {
   const name = cellOf(text).replace(/\s+/g, ' ').slice(0, 80);
-  return name === '' ? `คอลัมน์ ${at + 1}` : name;
+  return name === '' ? sheetsReadingTexts.column({ number: at + 1 }).th : name;
 }
 
 /** What makes a file of Excel: a zip or an old binary workbook. */
@@ -78,7 +81,7 @@ async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string> {
  * @throws FailureError 422 with `fields.file`: no text, no data, quotes that do not close, more than 20,000 lines.
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
-  if (isWorkbook(bytes)) throw refuse('ไฟล์ Excel ยังไม่รองรับ กรุณาบันทึกเป็น CSV UTF-8 ก่อนนำเข้า');
+  if (isWorkbook(bytes)) throw refuse(sheetsReadingTexts.noExcel);
   const encoding = encodingOf(bytes);
   const parser = Readable.from(inTurns(textOf(bytes, encoding))).pipe(
     parse({
@@ -102,7 +105,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
     }
   };
   const head = await next();
-  if (head.done) throw refuse('ไฟล์ว่างเปล่า');
+  if (head.done) throw refuse(sheetsReadingTexts.empty);
   return tableOf(encoding.name, head.value, next, () => parser.destroy());
 }
 
@@ -122,7 +125,7 @@ export async function tableOfRows(rows: readonly Readonly<Record<string, unknown
   const names = new Set<string>();
   for (const row of rows) for (const name of Object.keys(row)) names.add(name);
   const columns = [...names];
-  if (columns.length === 0) throw refuse('ไม่มีข้อมูลให้นำเข้า');
+  if (columns.length === 0) throw refuse(sheetsReadingTexts.noData);
   const text = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
   const lines = rows
@@ -144,7 +147,7 @@ function tableOf(
 ): Table {
   if (head.length > mostColumns) {
     stop();
-    throw refuse(`มีมากกว่า ${mostColumns} คอลัมน์`);
+    throw refuse(sheetsReadingTexts.tooManyColumns({ mostColumns }));
   }
   const columns = head.map(columnOf);
   async function* lines(): AsyncGenerator<readonly string[]> {
@@ -153,7 +156,7 @@ function tableOf(
       for (let line = await next(); !line.done; line = await next()) {
         count += 1;
         if (count > mostRows) {
-          throw refuse(`ไฟล์มีมากกว่า ${mostRows.toLocaleString('en-US')} แถว กรุณาแบ่งไฟล์ก่อนนำเข้า`);
+          throw refuse(sheetsReadingTexts.tooManyRows({ most: mostRows }));
         }
         const cells = line.value.slice(0, columns.length).map(cellOf);
         while (cells.length < columns.length) cells.push('');
@@ -162,7 +165,7 @@ function tableOf(
     } finally {
       stop();
     }
-    if (count === 0) throw refuse('ไฟล์มีเฉพาะหัวตาราง ไม่มีข้อมูล');
+    if (count === 0) throw refuse(sheetsReadingTexts.onlyHead);
   }
   return { encoding, columns, lines: lines() };
 }

@@ -2,6 +2,7 @@ import { cellText } from '#contract/csv.ts';
 import type { Field } from '#contract/field.ts';
 import { isDate, isDateTime } from '#contract/formats.ts';
 import { kindData } from '#contract/kinds/data.ts';
+import type { Language } from '#contract/text.ts';
 
 /** How a workbook shows a cell. Numbers, days and moments are numbers to it; everything else is text. */
 export const cellFormats = ['text', 'amount', 'count', 'id', 'percent', 'date', 'month', 'moment', 'time'] as const;
@@ -52,11 +53,11 @@ export function formatOf(field: Pick<Field, 'kind' | 'monthly'>): CellFormat {
 }
 
 /** A value in wire form as a cell; undefined for an empty one. What does not fit its kind is written as text. */
-export function cellOf(value: unknown, field: Field): CellValue | undefined {
+export function cellOf(value: unknown, field: Field, language: Language): CellValue | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   const format = formatOf(field);
   const number = typeof value === 'string' || typeof value === 'number' ? spellings[format](String(value)) : undefined;
   if (number !== undefined) return { format, number };
-  const text = cellText(value, field, 'th');
+  const text = cellText(value, field, language);
   return text === '' ? undefined : { format: 'text', text };
 }

@@ -1,4 +1,7 @@
+import type { Language } from '#contract/text.ts';
+import { baseTexts } from '../../base/texts.ts';
 import type { Sheet } from '../sheet.ts';
+import { sheetsTexts } from '../texts.ts';
 import { textCell } from './rows-part.ts';
 import { headStyle, wrapStyle } from './styles.ts';
 import { mainSpace, xmlHead, xmlText } from './xml.ts';
@@ -7,11 +10,8 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What the sheet of the facts is called. */
-const factsName = 'ข้อมูลไฟล์';
-
 /** A name that a sheet may have: 31 characters, and none that a reference to a cell needs. */
-export function sheetName(title: string): string {
+export function sheetName(title: string, language: Language = 'th'): string {
   const name = title
     .replace(/[\\/?*[\]:]+/g, ' ')
     .replace(/\s+/g, ' ')
@@ -20,7 +20,9 @@ export function sheetName(title: string): string {
     .slice(0, 31)
     .join('')
     .replace(/['\s]+$/, '');
-  return cut === '' || cut === factsName || cut.toLowerCase() === 'history' ? 'รายการ' : cut;
+  return cut === '' || cut === sheetsTexts.facts[language] || cut.toLowerCase() === 'history'
+    ? baseTexts.list[language]
+    : cut;
 }
 
 export const contentTypes = [
@@ -54,13 +56,13 @@ export const workbookRelations = [
 ].join('');
 
 /** The list of the sheets; the range that filters work on has a name of its own besides. */
-export function workbookPart({ title }: Pick<Sheet, 'title'>, filtered: string): string {
-  const name = sheetName(title);
+export function workbookPart({ title, language = 'th' }: Pick<Sheet, 'title' | 'language'>, filtered: string): string {
+  const name = sheetName(title, language);
   const [from = 'A1', to = 'A1'] = filtered.split(':').map((cell) => cell.replace(/^([A-Z]+)(\d+)$/, '$$$1$$$2'));
   return [
     xmlHead,
     `<workbook ${mainSpace} xmlns:r="${office}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>`,
-    `<sheet name="${xmlText(name)}" sheetId="1" r:id="rId1"/><sheet name="${factsName}" sheetId="2" r:id="rId2"/></sheets>`,
+    `<sheet name="${xmlText(name)}" sheetId="1" r:id="rId1"/><sheet name="${sheetsTexts.facts[language]}" sheetId="2" r:id="rId2"/></sheets>`,
     '<definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">',
     `${xmlText(`'${name.replaceAll("'", "''")}'!${from}:${to}`)}</definedName></definedNames></workbook>`,
   ].join('');

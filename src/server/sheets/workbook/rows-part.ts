@@ -1,4 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
+import type { Language } from '#contract/text.ts';
 import { labelColumn, type Sheet, type SheetColumn, totalLabel } from '../sheet.ts';
 import { type CellValue, cellOf } from './cell-value.ts';
 import { type CellRole, headStyle, styleOf } from './styles.ts';
@@ -39,11 +40,14 @@ function widthOf(cell: CellValue | undefined): number {
 }
 
 /** Widths that show the heads, the totals and the first rows whole, as far as that is reasonable. */
-function widthsOf({ columns, totals }: Sheet, first: readonly Row[]): readonly number[] {
+function widthsOf({ columns, totals, language = 'th' }: Sheet, first: readonly Row[]): readonly number[] {
   return columns.map(({ name, field }) => {
-    const most = [...first, totals ?? {}].reduce((width, row) => Math.max(width, widthOf(cellOf(row[name], field))), 0);
+    const most = [...first, totals ?? {}].reduce(
+      (width, row) => Math.max(width, widthOf(cellOf(row[name], field, language))),
+      0,
+    );
     // A head takes two lines rather than a wide column.
-    const head = Math.ceil(lengthOf(field.label.th) / (lengthOf(field.label.th) > 14 ? 2 : 1)) + button;
+    const head = Math.ceil(lengthOf(field.label[language]) / (lengthOf(field.label[language]) > 14 ? 2 : 1)) + button;
     return Math.min(widest, Math.max(narrowest, most + 2, head));
   });
 }
@@ -63,12 +67,12 @@ interface Lettered extends SheetColumn {
   readonly letter: string;
 }
 
-function rowXml(columns: readonly Lettered[], row: Row, number: number, role: CellRole): string {
+function rowXml(columns: readonly Lettered[], row: Row, number: number, role: CellRole, language: Language): string {
   const label = role === 'total' ? labelColumn({ columns, totals: row }) : -1;
   const cells = columns.map(({ name, field, letter }, at) => {
     const place = `${letter}${number}`;
-    if (at === label) return textCell(place, totalLabel, styleOf('text', role));
-    const cell = cellOf(row[name], field);
+    if (at === label) return textCell(place, totalLabel[language], styleOf('text', role));
+    const cell = cellOf(row[name], field, language);
     if (cell) return cellXml(place, cell, role);
     // The line over and under the totals goes through.
     return role === 'total' ? `<c r="${place}" s="${styleOf('text', role)}"/>` : '';
@@ -87,6 +91,7 @@ export interface Written {
  * row, so that the file is never held whole.
  */
 export async function* rowsPart(sheet: Sheet, written: Written): AsyncGenerator<string> {
+  const { language = 'th' } = sheet;
   const columns = sheet.columns.map((column, at): Lettered => ({ ...column, letter: columnName(at) }));
   const parts = sheet.rows[Symbol.asyncIterator]();
   let part = await parts.next();
@@ -98,13 +103,13 @@ export async function* rowsPart(sheet: Sheet, written: Written): AsyncGenerator<
     '</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>',
     ...widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`),
     '</cols><sheetData><row r="1" ht="32" customHeight="1">',
-    ...columns.map(({ letter, field }) => textCell(`${letter}1`, field.label.th, headStyle)),
+    ...columns.map(({ letter, field }) => textCell(`${letter}1`, field.label[language], headStyle)),
     '</row>',
   ].join('');
   let last = 1;
   try {
     for (; !part.done; part = await parts.next()) {
-      const lines = part.value.map((row, at) => rowXml(columns, row, last + 1 + at, 'row'));
+      const lines = part.value.map((row, at) => rowXml(columns, row, last + 1 + at, 'row', language));
       last += part.value.length;
       yield lines.join('');
     }
@@ -114,7 +119,7 @@ export async function* rowsPart(sheet: Sheet, written: Written): AsyncGenerator<
   }
   written.filtered = `A1:${columnName(Math.max(0, columns.length - 1))}${last}`;
   yield [
-    sheet.totals ? rowXml(columns, sheet.totals, last + 1, 'total') : '',
+    sheet.totals ? rowXml(columns, sheet.totals, last + 1, 'total', language) : '',
     `</sheetData><autoFilter ref="${written.filtered}"/>`,
     '<pageSetup paperSize="9" orientation="landscape"/></worksheet>',
   ].join('');

@@ -8,6 +8,7 @@ import { authenticate, requestInfo } from '#server/http/auth.ts';
 import { notFound } from '#server/http/static.ts';
 import { createFirstOwner, type FirstOwner, isEmpty, type Provider } from '#server/identity/first-owner.ts';
 import { namesOf, passwordProblem } from '../password-rules.ts';
+import { authTexts } from '../texts.ts';
 import { setupPage, setupScript } from './page.ts';
 
 const endpoint = {
@@ -85,7 +86,7 @@ export function addSetup(app: FastifyInstance, platform: Platform): void {
       if (problem) throw invalid({ password: problem });
       const proof = provider === 'local' ? { password } : { provider, uid };
       await createFirstOwner(ctx, { ...owner, proof }, platform.deployment.server);
-      return { error: 0, data: {}, message: 'สร้างเจ้าของระบบแล้ว' };
+      return { error: 0, data: {}, message: authTexts.theOwnerWasCreated[ctx.language] };
     },
   });
 }

@@ -5,6 +5,7 @@ import type { Context } from '#server/context/context.ts';
 import { many, maybe, one, type Tx } from '#server/db/sql.ts';
 import { type BankBalanceAnswer, ProviderError } from '#server/providers/ports.ts';
 import { isConnected } from './rules.ts';
+import { banksTexts } from './texts.ts';
 import type { Account } from './visible-bank.ts';
 
 /** What asking one bank led to. Money on the wire. */
@@ -29,8 +30,8 @@ type Needs = Pick<Context, 'db' | 'transaction' | 'providers'>;
  * throws for what the bank does; a difference is only shown.
  */
 export async function askBalance({ db, transaction, providers }: Needs, account: Account): Promise<Asked> {
-  if (!isConnected(account)) return told(account, 'unconnected', 'บัญชีนี้ไม่ได้เชื่อมต่อกับธนาคาร');
-  if (!(await takeTurn({ db }, account.id))) return told(account, 'recent', `เพิ่งถามไปไม่ถึง ${asksApart} วินาที`);
+  if (!isConnected(account)) return told(account, 'unconnected', banksTexts.notConnected.th);
+  if (!(await takeTurn({ db }, account.id))) return told(account, 'recent', banksTexts.askedLately({ asksApart }).th);
   try {
     const answer = await providers.bank.balance({ id: account.id, bookBalance: account.balance });
     return await transaction(({ tx }) => keep(tx, account, answer));

@@ -1,4 +1,7 @@
+import type { Text } from '#contract/text.ts';
+import { either } from '#server/base/either.ts';
 import type { RowOf } from '#server/context/context.ts';
+import { banksTexts } from './texts.ts';
 
 export type BankRow = RowOf<'bank'>;
 
@@ -36,17 +39,17 @@ export function paysOut({ usage, channel }: Pick<BankRow, 'usage' | 'channel'>):
 const takesMoney = ({ usage }: Pick<BankRow, 'usage'>) => usage === 'deposit' || usage === 'both';
 
 /** Everything that is wrong with an account, by field. `digits` are those that its bank's numbers have. */
-export function faultsOf(row: BankRow, digits: readonly number[]): Readonly<Record<string, string>> {
-  const faults: Record<string, string> = {};
-  for (const field of channels[row.channel].needs) if (row[field] === null) faults[field] = 'จำเป็นสำหรับวิธีเชื่อมต่อนี้';
+export function faultsOf(row: BankRow, digits: readonly number[]): Readonly<Record<string, Text>> {
+  const faults: Record<string, Text> = {};
+  for (const field of channels[row.channel].needs) if (row[field] === null) faults[field] = banksTexts.neededForChannel;
   const { account_no: number, bank_code: bank } = row;
-  if (bank === 'TRUEWALLET' && !/^0[689]\d{8}$/.test(number)) faults.account_no = 'เบอร์วอลเล็ทต้องเป็นเบอร์มือถือ 10 หลัก';
+  if (bank === 'TRUEWALLET' && !/^0[689]\d{8}$/.test(number)) faults.account_no = banksTexts.walletNumber;
   else if (digits.length > 0 && !digits.includes(number.length))
-    faults.account_no = `เลขบัญชีของธนาคารนี้มี ${digits.join(' หรือ ')} หลัก`;
-  if (row.show_to_member && !takesMoney(row)) faults.show_to_member = 'แสดงให้สมาชิกได้เฉพาะบัญชีฝาก';
-  if (row.auto_withdraw && !paysOut(row)) faults.auto_withdraw = 'ใช้ได้เฉพาะบัญชีถอนที่เชื่อมต่อกับธนาคาร';
+    faults.account_no = banksTexts.digits({ digits: either(digits) });
+  if (row.show_to_member && !takesMoney(row)) faults.show_to_member = banksTexts.shownOnlyDeposit;
+  if (row.auto_withdraw && !paysOut(row)) faults.auto_withdraw = banksTexts.onlyConnected;
   if (row.deposit_min !== null && row.deposit_max !== null && row.deposit_min > row.deposit_max)
-    faults.deposit_max = 'ต้องไม่น้อยกว่าฝากขั้นต่ำ';
+    faults.deposit_max = banksTexts.belowMinimum;
   return faults;
 }
 

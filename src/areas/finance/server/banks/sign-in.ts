@@ -4,6 +4,7 @@ import type { Context } from '#server/context/context.ts';
 import { many, maybe, type Tx } from '#server/db/sql.ts';
 import type { SignInAnswer } from '#server/providers/ports.ts';
 import { isConnected } from './rules.ts';
+import { banksTexts } from './texts.ts';
 import type { Account } from './visible-bank.ts';
 
 /** Sign-ins of one account within a quarter of an hour: banks lock accounts that knock too often. */
@@ -16,7 +17,7 @@ type Needs = Pick<Context, 'db' | 'providers'>;
 
 /** First step: signs in with the account's own access. Throws 422 where there is nothing to sign in to, 429 too often. */
 export async function beginSignIn({ db, providers }: Needs, account: Account): Promise<SignInAnswer> {
-  if (!isConnected(account)) throw invalid({ id: 'บัญชีนี้ไม่ได้เชื่อมต่อกับธนาคาร' });
+  if (!isConnected(account)) throw invalid({ id: banksTexts.notConnected });
   const fresh = sql`bank_contact.window_at > clock_timestamp() - ${windowMinutes}::integer * interval '1 minute'`;
   const turn = await maybe(
     sql<{ id: number }>`
@@ -30,7 +31,7 @@ export async function beginSignIn({ db, providers }: Needs, account: Account): P
     db,
   );
   if (!turn) {
-    const message = `เข้าสู่ระบบธนาคารถี่เกินไป กรุณารอ ${windowMinutes} นาที`;
+    const message = banksTexts.tooManySignIns({ windowMinutes });
     throw new FailureError(429, { retryAfter: windowMinutes * 60, message });
   }
   return providers.bank.signIn({ id: account.id, bookBalance: account.balance });
@@ -46,7 +47,7 @@ export async function finishSignIn({ db, providers }: Needs, account: Account, o
       returning challenge`,
     db,
   );
-  if (!open) throw invalid({ otp: 'รหัสหมดอายุหรือใส่ผิดครบแล้ว กรุณาเข้าสู่ระบบใหม่' });
+  if (!open) throw invalid({ otp: banksTexts.codeSpent });
   return providers.bank.confirmSignIn({
     account: { id: account.id, bookBalance: account.balance },
     challenge: open.challenge,

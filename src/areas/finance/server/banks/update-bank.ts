@@ -7,6 +7,7 @@ import { maybe } from '#server/db/sql.ts';
 import { stored } from '../stored.ts';
 import { digitsOf } from './digits.ts';
 import { type BankRow, capabilitiesOf, coolDown, faultsOf, isAnotherAccount, isConnected, paysOut } from './rules.ts';
+import { banksTexts } from './texts.ts';
 
 /** By whose word an account may pass from one status to another; what is not named may not be. */
 const statuses: Readonly<Record<BankRow['status'], readonly BankRow['status'][]>> = {
@@ -36,7 +37,7 @@ export const updateBank = effect('bank.update', async (change, ctx) => {
   return {
     ...(before.channel === row.channel ? {} : { capabilities: capabilitiesOf(row) }),
     ...(reconnects ? { session_status: isConnected(row) ? ('offline' as const) : ('none' as const) } : {}),
-    ...(reconnects ? { session_message: isConnected(row) ? 'เปลี่ยนการเชื่อมต่อแล้ว กรุณาเข้าสู่ระบบใหม่' : null } : {}),
+    ...(reconnects ? { session_message: isConnected(row) ? banksTexts.signInAgain.th : null } : {}),
     ...(again
       ? {
           payout_from: new Date(ctx.clock.now().getTime() + coolDown),
@@ -54,18 +55,18 @@ async function checkStatus(
   isConfirmed: boolean,
 ): Promise<void> {
   if (before.status === row.status) return;
-  if (!statuses[before.status].includes(row.status)) throw invalid({ status: 'เปลี่ยนเป็นสถานะนี้ไม่ได้' });
+  if (!statuses[before.status].includes(row.status)) throw invalid({ status: banksTexts.noSuchChange });
   const freezes = before.status === 'frozen' || row.status === 'frozen';
-  if (freezes && !ctx.can('finance.bank.freeze')) throw forbidden('คุณไม่มีสิทธิ์อายัดหรือยกเลิกอายัดบัญชี');
+  if (freezes && !ctx.can('finance.bank.freeze')) throw forbidden(banksTexts.mayNotFreeze);
   if (row.status !== 'closed') return;
-  if (await hasLivePayouts(ctx, row.id)) throw invalid({ status: 'ยังมีรายการโอนที่ไม่จบจากบัญชีนี้' });
+  if (await hasLivePayouts(ctx, row.id)) throw invalid({ status: banksTexts.transfersOpen });
   if (row.balance === 0n || isConfirmed) return;
-  throw invalid({ status: `บัญชียังมีเงิน ${groupMoney(formatMoney(row.balance))} บาท ต้องยืนยันก่อนปิด` });
+  throw invalid({ status: banksTexts.balanceLeft({ balance: groupMoney(formatMoney(row.balance)) }) });
 }
 
 async function checkMove(ctx: TransactionContext, before: BankRow, isConfirmed: boolean): Promise<void> {
-  if (await hasLivePayouts(ctx, before.id)) throw invalid({ account_no: 'ยังมีรายการโอนที่ไม่จบจากบัญชีนี้ จึงเปลี่ยนบัญชีไม่ได้' });
-  if (!isConfirmed) throw invalid({ account_no: 'การเปลี่ยนเลขบัญชีหรือชื่อบัญชีต้องยืนยันก่อน' });
+  if (await hasLivePayouts(ctx, before.id)) throw invalid({ account_no: banksTexts.openNoChange });
+  if (!isConfirmed) throw invalid({ account_no: banksTexts.confirmChange });
 }
 
 async function hasLivePayouts({ tx }: TransactionContext, bankId: number): Promise<boolean> {

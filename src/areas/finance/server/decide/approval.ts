@@ -6,6 +6,7 @@ import { sameHand } from '#server/decisions/four-eyes.ts';
 import { type DecideContext, limit, refusal, say } from '#server/decisions/verdict.ts';
 import { whoMay } from '#server/decisions/who-may.ts';
 import { baht } from '../rules/baht.ts';
+import { decideTexts } from './texts.ts';
 
 /** Satang that a person without a finance team may approve alone. */
 const limitWithoutTeam = 5_000_000n;
@@ -14,8 +15,8 @@ const limitWithoutTeam = 5_000_000n;
 const leadRank = 20;
 
 /** Who stands above the limits of a team, in words. */
-const leads = say('หัวหน้าการเงินขึ้นไป', 'a finance lead or above');
-const others = say('ผู้อื่นที่มีสิทธิ์อนุมัติ', 'somebody else who may approve');
+const leads = decideTexts.leads;
+const others = decideTexts.othersApprove;
 
 interface Approval {
   /** Satang taken from the member, or sent. */
@@ -52,25 +53,20 @@ export async function approvalOf(ctx: DecideContext, approval: Approval): Promis
   const most = team?.approve_limit ?? limitWithoutTeam;
   const isLead = principal.rank <= leadRank;
   const isBound = team !== undefined && !isLead;
-  const each = limit(
-    'approve_each',
-    isBound
-      ? say('วงเงินอนุมัติต่อรายการ', 'Limit of one approval')
-      : say('อนุมัติคนเดียวได้ไม่เกิน', 'Limit without a second person'),
-    { max: most, used: 0n, needs: amount },
-  );
+  const each = limit('approve_each', isBound ? decideTexts.limitEach : decideTexts.limitAlone, {
+    max: most,
+    used: 0n,
+    needs: amount,
+  });
   const person = { permission, handover, ...(agentId === undefined ? {} : { agentId }) };
   if (amount > most && isBound) {
     const who = await whoMay(ctx, { ...person, text: leads, rank: leadRank, except: [verifiedBy] });
-    const text = say(
-      `เกินวงเงินอนุมัติต่อรายการของทีม (${baht(most)} บาท) ต้องให้หัวหน้าการเงินอนุมัติ`,
-      `Above the limit of your team for one approval (${baht(most)} baht): a finance lead must approve`,
-    );
+    const text = decideTexts.aboveTeamEach({ most: baht(most) });
     return { refusals: [refusal('approve_each', 403, text, who)], limits: [each] };
   }
   const hand = await sameHand(ctx, verifiedBy);
   if (amount > most && hand) {
-    const instead = approval.alone ?? say('ผู้อนุมัติต้องไม่ใช่ผู้ตรวจสอบ', 'who approves must not be who verified');
+    const instead = approval.alone ?? decideTexts.notTheVerifier;
     const who = await whoMay(ctx, { ...person, text: others });
     const text = say(
       `ยอดเกิน ${baht(most)} บาท ${instead.th}${hand.th}`,
@@ -81,17 +77,9 @@ export async function approvalOf(ctx: DecideContext, approval: Approval): Promis
   if (!isBound) return { refusals: [], limits: hand ? [each] : [] };
   if (team.daily_limit === null) return { refusals: [], limits: [each] };
   const used = await approvedToday(ctx);
-  const day = limit(
-    'approve_day',
-    say('วงเงินอนุมัติของทีมวันนี้', 'Limit of your team today'),
-    { max: team.daily_limit, used, needs: amount },
-    true,
-  );
+  const day = limit('approve_day', decideTexts.limitDay, { max: team.daily_limit, used, needs: amount }, true);
   if (used + amount <= team.daily_limit) return { refusals: [], limits: [each, day] };
-  const text = say(
-    `เกินวงเงินอนุมัติต่อวันของทีม (${baht(team.daily_limit)} บาท)`,
-    `Above the limit of your team for the day (${baht(team.daily_limit)} baht)`,
-  );
+  const text = decideTexts.aboveTeamDay({ dailyLimit: baht(team.daily_limit) });
   const who = await whoMay(ctx, { ...person, text: leads, rank: leadRank, except: [verifiedBy] });
   return { refusals: [refusal('approve_day', 403, text, who)], limits: [each, day] };
 }

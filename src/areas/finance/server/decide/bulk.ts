@@ -12,6 +12,7 @@ import { type Group, lockGroup, readGroup } from '../mbanking/bulk/group.ts';
 import { unsentOf } from '../mbanking/bulk/unsent.ts';
 import { approvalOf } from './approval.ts';
 import { availableFact, dayLimitOf, partyOf, refusedBy } from './house-party.ts';
+import { decideTexts } from './texts.ts';
 
 type Own = Decisions<DecideContext>['mbanking.bulk.withdraw'];
 
@@ -46,8 +47,8 @@ export const decideBulk: Own = async ({ body }, ctx) => {
       refusals: [...standing(group, round), ...(await unseenBy(ctx, round)), ...refusedBy(closed)],
       limits: source ? dayLimitOf(source, round.amount) : [],
       facts: [
-        fact('group', 'string', say('กลุ่ม', 'Group'), `${group.name} (${group.ref})`),
-        fact('lines', 'integer', say('จำนวนรายการ', 'Lines'), round.lines),
+        fact('group', 'string', decideTexts.group, `${group.name} (${group.ref})`),
+        fact('lines', 'integer', decideTexts.lines, round.lines),
         ...(source ? [availableFact(source)] : []),
       ],
       ...(source ? { from: partyOf(source) } : {}),
@@ -57,16 +58,7 @@ export const decideBulk: Own = async ({ body }, ctx) => {
     {
       warnings:
         round.repeated > 0
-          ? [
-              warning(
-                'same_transfer',
-                'warning',
-                say(
-                  `${round.repeated} รายการโอนยอดเดียวกันไปบัญชีเดิมแล้วใน 24 ชั่วโมงที่ผ่านมา`,
-                  `${round.repeated} lines repeat what went to the same account within the last 24 hours`,
-                ),
-              ),
-            ]
+          ? [warning('same_transfer', 'warning', decideTexts.repeats({ repeated: round.repeated }))]
           : [],
     },
   );
@@ -92,22 +84,18 @@ function roundOf(ctx: DecideContext, group: Group, ids: readonly number[] | null
 
 /** Nothing can be sent: the group is under way, or nothing of it is left. */
 function standing(group: Group, { lines }: Round): readonly Refusal[] {
-  if (group.status === 'processing') return [refusal('status', 409, say('กลุ่มนี้กำลังโอนอยู่', 'The group is being sent'))];
-  if (!['ready', 'partial', 'failed'].includes(group.status))
-    return [refusal('status', 409, say('กลุ่มนี้โอนไม่ได้ในสถานะนี้', 'The group cannot be sent as it is'))];
-  return lines === 0 ? [refusal('empty', 409, say('ไม่มีรายการที่ต้องโอน', 'Nothing is left to be sent'))] : [];
+  if (group.status === 'processing') return [refusal('status', 409, decideTexts.beingSent)];
+  if (!['ready', 'partial', 'failed'].includes(group.status)) return [refusal('status', 409, decideTexts.cannotBeSent)];
+  return lines === 0 ? [refusal('empty', 409, decideTexts.nothingLeft)] : [];
 }
 
 /** Receivers that nobody has paid before are entered by one person and sent by another. */
 async function unseenBy(ctx: DecideContext, { unseen }: Round): Promise<readonly Refusal[]> {
   if (unseen === 0) return [];
   const who = await whoMay(ctx, {
-    text: say('ผู้อื่นที่มีสิทธิ์โอนกลุ่ม', 'somebody else who may send groups'),
+    text: decideTexts.othersSend,
     permission: 'finance.mbanking.bulk',
   });
-  const text = say(
-    `มีบัญชีปลายทางใหม่ ${unseen} รายการที่คุณเป็นผู้เพิ่ม ต้องให้อีกคนสั่งโอน`,
-    `You have entered ${unseen} new receivers: somebody else must send the group`,
-  );
+  const text = decideTexts.newReceivers({ unseen });
   return [refusal('two_people', 403, text, who)];
 }

@@ -5,10 +5,11 @@ import type { Decisions } from '#generated/api/handlers.ts';
 import { missing } from '#server/base/failure.ts';
 import { maybe } from '#server/db/sql.ts';
 import { sameHand } from '#server/decisions/four-eyes.ts';
-import { type DecideContext, fact, refusal, say, verdict } from '#server/decisions/verdict.ts';
+import { type DecideContext, fact, refusal, verdict } from '#server/decisions/verdict.ts';
 import { whoMay } from '#server/decisions/who-may.ts';
 import { twoPeople } from '../deposit/reverse.ts';
 import { baht } from '../rules/baht.ts';
+import { decideTexts } from './texts.ts';
 
 type Own = Decisions<DecideContext>;
 
@@ -35,28 +36,16 @@ export const decideReverse: Own['deposit.reverse'] = async ({ body }, ctx) => {
   if (!row || !ctx.mayServe(row.agent_id)) throw missing();
   if (row.status !== 'success' || row.bank_id === null || row.channel === 'gateway')
     return verdict({
-      refusals: [
-        refusal(
-          'not_reversible',
-          409,
-          say(
-            'ดึงคืนได้เฉพาะรายการฝากเข้าบัญชีธนาคารที่สำเร็จแล้ว',
-            'Only credited deposits to a bank account can be taken back',
-          ),
-        ),
-      ],
+      refusals: [refusal('not_reversible', 409, decideTexts.creditedOnly)],
     });
   const hand = await sameHand(ctx, row.asked_by);
   if (hand) {
     const who = await whoMay(ctx, {
-      text: say('ผู้อื่นที่มีสิทธิ์ดึงเครดิตคืน', 'somebody else who may take credit back'),
+      text: decideTexts.othersTakeBack,
       permission: 'finance.deposit.reverse',
       agentId: row.agent_id,
     });
-    const text = say(
-      `ผู้ขอดึงเครดิตคืนยืนยันเองไม่ได้ ต้องให้ผู้อื่นยืนยัน${hand.th}`,
-      `Who asked for it cannot confirm it: somebody else must${hand.en}`,
-    );
+    const text = decideTexts.askerCannotConfirm({ hand });
     return verdict({ refusals: [refusal('own_request', 403, text, who)] });
   }
   return shortageOf(row);
@@ -68,14 +57,14 @@ function shortageOf({ credited_amount: credit, left, asked_by }: Credited): Verd
   return verdict({
     amount: formatMoney(credit),
     facts: [
-      fact('balance', 'money', say('เครดิตที่สมาชิกเหลือ', 'What the member still has'), left),
-      ...(missing > 0n ? [fact('shortage', 'money', say('ขาด', 'Missing'), missing, 'danger')] : []),
+      fact('balance', 'money', decideTexts.memberHas, left),
+      ...(missing > 0n ? [fact('shortage', 'money', decideTexts.missing, missing, 'danger')] : []),
       ...(waits
         ? [
             fact(
               'second_person',
               'string',
-              say('ผู้ยืนยันคนที่สอง', 'Second person'),
+              decideTexts.secondPerson,
               `ยอดเกิน ${baht(twoPeople)} บาท คำขอนี้จะรอให้ผู้อื่นยืนยัน`,
               'warning',
             ),

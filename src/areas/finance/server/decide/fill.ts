@@ -5,7 +5,7 @@ import type { Text } from '#contract/text.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { maybe, one } from '#server/db/sql.ts';
-import { type DecideContext, fact, limit, refusal, say, together, verdict } from '#server/decisions/verdict.ts';
+import { type DecideContext, fact, limit, refusal, together, verdict } from '#server/decisions/verdict.ts';
 import { lockAccount, readAccount } from '#server/transfers/account.ts';
 import { liveIn } from '#server/transfers/live-in.ts';
 import { amountRefusal, sourceRefusal, targetRefusal } from '#server/transfers/rules.ts';
@@ -13,6 +13,7 @@ import { replenishLane } from '../replenish/run-rule.ts';
 import { isServed } from '../replenish/served.ts';
 import { baht } from '../rules/baht.ts';
 import { availableFact, dayLimitOf, partyOf, refusedBy } from './house-party.ts';
+import { decideTexts } from './texts.ts';
 
 type Own = Decisions<DecideContext>['replenish.request_transfer'];
 
@@ -56,8 +57,8 @@ async function ofTarget(ctx: DecideContext, id: number, balance: bigint, amount:
     {
       refusals: refusedBy(live),
       facts: [
-        fact('target_balance', 'money', say('ยอดปัจจุบันของบัญชี', 'Balance there'), balance),
-        ...(rule ? [fact('needed', 'money', say('ต้องเติม', 'Needed'), needed > 0n ? needed : 0n)] : []),
+        fact('target_balance', 'money', decideTexts.balanceThere, balance),
+        ...(rule ? [fact('needed', 'money', decideTexts.needed, needed > 0n ? needed : 0n)] : []),
       ],
     },
     rule ? await ofRule(ctx, rule, amount) : {},
@@ -65,7 +66,7 @@ async function ofTarget(ctx: DecideContext, id: number, balance: bigint, amount:
 }
 
 async function ofRule({ tx }: DecideContext, rule: RowOf<'replenish_rule'>, amount: bigint): Promise<Verdict> {
-  const each = limit('fill_each', say('เติมสูงสุดต่อครั้ง', 'At most at once'), {
+  const each = limit('fill_each', decideTexts.atMostOnce, {
     max: rule.per_transfer_max,
     used: 0n,
     needs: amount,
@@ -75,7 +76,7 @@ async function ofRule({ tx }: DecideContext, rule: RowOf<'replenish_rule'>, amou
     tx,
   );
   const most = rule.daily_max;
-  const day = say('วงเงินเติมวันนี้', 'Filled today');
+  const day = decideTexts.filledToday;
   return verdict({
     limits: [
       each,
@@ -83,26 +84,10 @@ async function ofRule({ tx }: DecideContext, rule: RowOf<'replenish_rule'>, amou
     ],
     refusals: [
       ...(amount > rule.per_transfer_max
-        ? [
-            inAmount(
-              'fill_each',
-              say(
-                `เกินสูงสุดต่อครั้ง ${baht(rule.per_transfer_max)} บาท`,
-                `More than ${baht(rule.per_transfer_max)} baht at once`,
-              ),
-            ),
-          ]
+        ? [inAmount('fill_each', decideTexts.aboveOnce({ perTransferMax: baht(rule.per_transfer_max) }))]
         : []),
       ...(most !== null && filled + amount > most
-        ? [
-            inAmount(
-              'fill_day',
-              say(
-                `เกินวงเงินเติมต่อวัน ${baht(most)} บาท (เติมแล้ว ${baht(filled)})`,
-                `More than ${baht(most)} baht a day (${baht(filled)} so far)`,
-              ),
-            ),
-          ]
+        ? [inAmount('fill_day', decideTexts.aboveDay({ most: baht(most), filled: baht(filled) }))]
         : []),
     ],
   });

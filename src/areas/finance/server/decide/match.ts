@@ -7,6 +7,7 @@ import { suspiciousFlagOptions } from '#generated/api/enums/suspicious-flag.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
 import { agentClosed, agentRules } from '#server/agents/agent-config.ts';
 import { missing } from '#server/base/failure.ts';
+import { baseTexts } from '#server/base/texts.ts';
 import { concerns } from '#server/context/scope.ts';
 import { maybe, type Tx } from '#server/db/sql.ts';
 import { type DecideContext, fact, refusal, say, verdict, warning } from '#server/decisions/verdict.ts';
@@ -18,6 +19,7 @@ import { flagsOf } from '../deposit/flags.ts';
 import { peopleOf } from '../deposit/match.ts';
 import { canOwn } from '../deposit/match-member.ts';
 import { baht } from '../rules/baht.ts';
+import { decideTexts } from './texts.ts';
 
 type Own = Decisions<DecideContext>['deposit.match'];
 
@@ -35,8 +37,7 @@ export const decideMatch: Own = async ({ body }, ctx) => {
   if (!owner || !canOwn(ctx, line, owner)) return verdict({ from, amount, refusals: [notOurs(line)] });
   const rules = await agentRules(ctx.tx, owner.agent_id);
   const closed = agentClosed(rules);
-  if (closed)
-    return verdict({ from, amount, refusals: [refusal('agent_closed', 409, say(closed, 'The agent is closed'))] });
+  if (closed) return verdict({ from, amount, refusals: [refusal('agent_closed', 409, closed)] });
   const [view] = await compare(ctx.tx, line, [owner]);
   if (!view) throw missing();
   return verdict({
@@ -53,13 +54,7 @@ export const decideMatch: Own = async ({ body }, ctx) => {
 const hidden = (number: string | null) => number && (/^\d+$/.test(number) ? maskText(number) : number);
 
 const notOurs = ({ gateway_order_ref }: RawLine): Refusal => ({
-  ...refusal(
-    'not_owner',
-    422,
-    gateway_order_ref === null
-      ? say('ไม่พบสมาชิกของบัญชีนี้', 'No such member at this account')
-      : say('ยอดจากเกตเวย์เป็นของสมาชิกในคำสั่ง', 'Money of a gateway belongs to the member of its order'),
-  ),
+  ...refusal('not_owner', 422, gateway_order_ref === null ? decideTexts.noMember : decideTexts.ofItsOrder),
   field: 'member_id',
 });
 
@@ -72,7 +67,7 @@ async function faster(tx: Tx, { id, match_status }: RawLine): Promise<Refusal> {
       where line.id = ${id}`,
     tx,
   );
-  const [by, at] = [done?.by ?? 'ระบบ', done?.at ? ` เมื่อ ${done.at}` : ''];
+  const [by, at] = [done?.by ?? baseTexts.system, done?.at ? ` เมื่อ ${done.at}` : ''];
   const english = `${done?.by ?? 'The system'} was faster${done?.at ? ` at ${done.at}` : ''}`;
   if (match_status === 'matched' && done?.username)
     return refusal(
@@ -85,17 +80,11 @@ async function faster(tx: Tx, { id, match_status }: RawLine): Promise<Refusal> {
 
 function factsOf({ score, evidence, request, usual, lastFromHere }: CandidateView, sure: number) {
   return [
-    fact('score', 'integer', say('คะแนนความน่าเชื่อ', 'Score'), score, score >= sure ? 'success' : 'warning'),
-    ...(request ? [fact('request', 'code', say('คำขอฝากที่รออยู่', 'Request that waits'), request.deposit_ref)] : []),
-    ...(usual
-      ? [fact('usual', 'string', say('ยอดที่ฝากปกติ', 'Usual amounts'), `${baht(usual.least)}–${baht(usual.most)}`)]
-      : []),
-    ...(evidence.earlier > 0
-      ? [fact('earlier', 'integer', say('เคยฝากจากบัญชีนี้ (ครั้ง)', 'Deposits from this account'), evidence.earlier)]
-      : []),
-    ...(lastFromHere
-      ? [fact('last_from_here', 'datetime', say('ล่าสุดจากบัญชีนี้', 'Last from this account'), lastFromHere)]
-      : []),
+    fact('score', 'integer', decideTexts.score, score, score >= sure ? 'success' : 'warning'),
+    ...(request ? [fact('request', 'code', decideTexts.waitingRequest, request.deposit_ref)] : []),
+    ...(usual ? [fact('usual', 'string', decideTexts.usual, `${baht(usual.least)}–${baht(usual.most)}`)] : []),
+    ...(evidence.earlier > 0 ? [fact('earlier', 'integer', decideTexts.fromHere, evidence.earlier)] : []),
+    ...(lastFromHere ? [fact('last_from_here', 'datetime', decideTexts.lastFromHere, lastFromHere)] : []),
   ];
 }
 
@@ -105,33 +94,17 @@ function misfits(line: RawLine, { person, evidence, name, score }: CandidateView
   const both = `${line.from_account_name ?? '–'} ≠ ${name}`;
   const numbers = `${hidden(line.from_account_no) ?? '–'} ≠ ${maskText(person.bank_account_no)}`;
   const checks: readonly (Warning | false)[] = [
-    evidence.name === 'different' &&
-      warning('sender_name', 'danger', say('ชื่อผู้โอนไม่ตรงกับชื่อสมาชิก', 'The sender is not the member'), say(both, both)),
+    evidence.name === 'different' && warning('sender_name', 'danger', decideTexts.senderIsNot, say(both, both)),
     evidence.account === 'other' &&
-      warning(
-        'sender_account',
-        'danger',
-        say('เลขบัญชีผู้โอนไม่ตรงกับของสมาชิก', 'The account is not the member’s'),
-        say(numbers, numbers),
-      ),
+      warning('sender_account', 'danger', decideTexts.accountIsNot, say(numbers, numbers)),
     !evidence.isActive &&
       warning(
         'member_status',
         'danger',
         say(`สมาชิกอยู่ในสถานะ ${status?.th ?? person.status}`, `The member is ${status?.en ?? person.status}`),
       ),
-    evidence.sharers > 0 &&
-      warning(
-        'shared_account',
-        'warning',
-        say(`มีสมาชิกอื่นใช้บัญชีเดียวกัน ${evidence.sharers} คน`, `${evidence.sharers} other members have this account`),
-      ),
-    score < sure &&
-      warning(
-        'low_score',
-        'warning',
-        say(`คะแนน ${score} ต่ำกว่าเกณฑ์ ${sure}`, `The score of ${score} is below ${sure}`),
-      ),
+    evidence.sharers > 0 && warning('shared_account', 'warning', decideTexts.sharers({ sharers: evidence.sharers })),
+    score < sure && warning('low_score', 'warning', decideTexts.scoreBelow({ score, sure })),
   ];
   return checks.filter((one) => one !== false);
 }

@@ -2,11 +2,12 @@ import type { Decisions } from '#generated/api/handlers.ts';
 import { missing } from '#server/base/failure.ts';
 import { concerns } from '#server/context/scope.ts';
 import { sameHand } from '#server/decisions/four-eyes.ts';
-import { type DecideContext, refusal, say, verdict } from '#server/decisions/verdict.ts';
+import { type DecideContext, refusal, verdict } from '#server/decisions/verdict.ts';
 import { whoMay } from '#server/decisions/who-may.ts';
 import { readAccount } from '#server/transfers/account.ts';
 import { lockTransfer, readTransfer } from '#server/transfers/transfer.ts';
 import { partyOf } from './house-party.ts';
+import { decideTexts } from './texts.ts';
 
 type Own = Decisions<DecideContext>['mbanking.transfer_resolve'];
 
@@ -17,31 +18,15 @@ export const decideResolve: Own = async ({ body }, ctx) => {
   if (!row || !concerns(ctx.principal, row.agent_ids)) throw missing();
   const source = await readAccount(ctx.tx, row.source_bank_id);
   const permission = 'finance.mbanking.transfer';
-  const who = { text: say('ผู้ที่ไม่ได้สั่งโอน', 'somebody who did not order it'), permission };
+  const who = { text: decideTexts.didNotOrder, permission };
   const hand = await sameHand(ctx, row.requested_by);
   return verdict({
     refusals: [
       ...(row.status === 'unknown' && row.parked_at !== null
         ? []
-        : [
-            refusal(
-              'not_parked',
-              409,
-              say(
-                'รายการนี้ยังไม่รอคนตรวจสอบ ให้ถามผลจากธนาคารก่อน',
-                'The machine has not given up on it: ask the bank first',
-              ),
-            ),
-          ]),
+        : [refusal('not_parked', 409, decideTexts.machineTries)]),
       ...(hand
-        ? [
-            refusal(
-              'own_transfer',
-              403,
-              say(`ผู้ยืนยันผลต้องไม่ใช่ผู้สั่งโอน${hand.th}`, `Who settles it must not be who ordered it${hand.en}`),
-              await whoMay(ctx, who),
-            ),
-          ]
+        ? [refusal('own_transfer', 403, decideTexts.ordererCannotSettle({ hand }), await whoMay(ctx, who))]
         : []),
     ],
     ...(source ? { from: partyOf(source) } : {}),

@@ -7,12 +7,13 @@ import type { RowOf } from '#server/context/context.ts';
 import { maybe } from '#server/db/sql.ts';
 import { sameHand } from '#server/decisions/four-eyes.ts';
 import { movedOn } from '#server/decisions/moved-on.ts';
-import { type DecideContext, fact, refusal, say, together, verdict, warning } from '#server/decisions/verdict.ts';
+import { type DecideContext, fact, refusal, together, verdict, warning } from '#server/decisions/verdict.ts';
 import { whoMay } from '#server/decisions/who-may.ts';
 import { lockRow, readRow, type Tools } from '#server/records/write.ts';
 import { readAccount } from '#server/transfers/account.ts';
 import { baht } from '../rules/baht.ts';
 import { partyOf } from './house-party.ts';
+import { decideTexts } from './texts.ts';
 
 type Own = Decisions<DecideContext>['ticket.update'];
 type Ticket = RowOf<'replenish_ticket'>;
@@ -44,11 +45,8 @@ const steps: Readonly<Record<string, (ctx: DecideContext, ticket: Ticket, body: 
             warning(
               'amount_differs',
               'warning',
-              say('ยอดโอนจริงไม่ตรงกับยอดขอ', 'The amount is not what was asked for'),
-              say(
-                `ขอ ${baht(ticket.amount)} โอนจริง ${baht(ticket.actual_amount)} บาท`,
-                `${baht(ticket.amount)} asked for, ${baht(ticket.actual_amount)} baht sent`,
-              ),
+              decideTexts.amountDiffers,
+              decideTexts.askedAndSent({ amount: baht(ticket.amount), actualAmount: baht(ticket.actual_amount) }),
             ),
           ]
         : [],
@@ -85,7 +83,7 @@ export const decideTicket =
         amount: formatMoney(ticket.amount),
         ...(target ? { to: partyOf(target) } : {}),
         ...(await sourceOf(ctx, ticket)),
-        facts: target ? [fact('target_balance', 'money', say('ยอดปัจจุบันของบัญชี', 'Balance there'), target.balance)] : [],
+        facts: target ? [fact('target_balance', 'money', decideTexts.balanceThere, target.balance)] : [],
       },
       await step(ctx, ticket, body),
     );
@@ -113,8 +111,8 @@ async function sourceOf({ tx }: DecideContext, ticket: Ticket): Promise<Pick<Ver
 
 async function without(ctx: DecideContext, permission: string | undefined): Promise<readonly Refusal[]> {
   if (permission === undefined || ctx.can(permission)) return [];
-  const who = await whoMay(ctx, { text: say('ผู้มีสิทธิ์', 'who may'), permission });
-  return [refusal('permission', 403, say('คุณไม่มีสิทธิ์ทำรายการนี้', 'You may not do this'), who)];
+  const who = await whoMay(ctx, { text: decideTexts.whoMay, permission });
+  return [refusal('permission', 403, decideTexts.youMayNot, who)];
 }
 
 /** Money that one person sent arrives by the word of another. */
@@ -122,13 +120,10 @@ async function ownTransfer(ctx: DecideContext, { transferred_by }: Ticket): Prom
   const hand = await sameHand(ctx, transferred_by);
   if (!hand) return [];
   const who = await whoMay(ctx, {
-    text: say('ผู้อื่นที่มีสิทธิ์ยืนยันยอด', 'somebody else who may confirm'),
+    text: decideTexts.othersConfirm,
     permission: 'finance.ticket.confirm',
   });
-  const text = say(
-    `ผู้แจ้งโอนยืนยันยอดเข้าเองไม่ได้ ต้องให้ผู้อื่นยืนยัน${hand.th}`,
-    `Who reported the transfer cannot confirm its arrival${hand.en}`,
-  );
+  const text = decideTexts.reporterCannotConfirm({ hand });
   return [refusal('own_transfer', 403, text, who)];
 }
 
@@ -136,7 +131,7 @@ async function ownTransfer(ctx: DecideContext, { transferred_by }: Ticket): Prom
 async function inOtherHands(ctx: DecideContext, { assignee_id: hand }: Ticket): Promise<readonly Refusal[]> {
   if (hand === null || hand === ctx.principal.userId || ctx.can('finance.ticket.confirm')) return [];
   const row = await maybe(sql<{ name: string }>`select name from app_user where id = ${hand}`, ctx.tx);
-  const text = say('ใบขอนี้อยู่ในมือผู้รับงานคนอื่น', 'The ticket is in the hands of somebody else');
-  const who = { text: say('ผู้รับงาน', 'who has accepted it'), people: row ? [row.name] : [] };
+  const text = decideTexts.inOtherHands;
+  const who = { text: decideTexts.accepter, people: row ? [row.name] : [] };
   return [refusal('other_hands', 403, text, who)];
 }

@@ -13,6 +13,7 @@ import { amountRefusal, sourceRefusal } from '#server/transfers/rules.ts';
 import { laneOf, type Receiver, readInquiry, sameTransfer } from '../mbanking/inquiry.ts';
 import { approvalOf } from './approval.ts';
 import { availableFact, dayLimitOf, partyOf, refusedBy } from './house-party.ts';
+import { decideTexts } from './texts.ts';
 
 type Own = Decisions<DecideContext>['mbanking.transfer'];
 type Body = Parameters<Own>[0]['body'];
@@ -51,7 +52,7 @@ const approval = (ctx: DecideContext, amount: bigint) =>
     amount,
     verifiedBy: ctx.principal.userId,
     permission: 'finance.mbanking.transfer',
-    alone: say('ให้สร้างเป็นกลุ่มโอนเงิน แล้วให้อีกคนสั่งโอน', 'make a bulk group of it and let somebody else send that'),
+    alone: decideTexts.viaGroup,
   });
 
 async function isOwnAccount({ tx }: DecideContext, { to_bank_code, to_account_no }: Body): Promise<boolean> {
@@ -82,7 +83,7 @@ async function aboutReceiver(ctx: DecideContext, receiver: Receiver): Promise<Ve
             warning(
               'account_name',
               'danger',
-              say('ชื่อบัญชีปลายทางไม่ตรงกับที่คาดไว้', 'The account is not in the expected name'),
+              decideTexts.unexpectedName,
               say(`${accountName} ≠ ${expectedName}`, `${accountName} ≠ ${expectedName}`),
             ),
           ]),

@@ -9,6 +9,7 @@ import { one, type Tx } from '#server/db/sql.ts';
 import { type DecideContext, fact, refusal, say, verdict, warning } from '#server/decisions/verdict.ts';
 import { lockLine, readLine } from '#server/deposits/raw-line.ts';
 import { baht } from '../rules/baht.ts';
+import { decideTexts } from './texts.ts';
 
 type Own = Decisions<DecideContext>['deposit.unmatch'];
 
@@ -50,30 +51,18 @@ export const decideUnmatch: Own = async ({ body }, ctx) => {
   if (row.status === 'failed')
     return verdict({
       amount: formatMoney(line.amount),
-      facts: [fact('not_credited', 'string', say('เครดิต', 'Credit'), 'ยังไม่ได้เติม รายการฝากไม่สำเร็จ', 'warning')],
+      facts: [fact('not_credited', 'string', decideTexts.credit, 'ยังไม่ได้เติม รายการฝากไม่สำเร็จ', 'warning')],
     });
   const hours = (await agentRules(ctx.tx, row.agent_id)).match_undo_hours;
   const until = row.credited_at && new Date(row.credited_at.getTime() + hours * hour);
   return verdict({
     amount: formatMoney(row.credited),
     facts: [
-      ...(until ? [fact('until', 'datetime', say('ยกเลิกได้ถึง', 'Can be undone until'), until)] : []),
-      fact('balance', 'money', say('เครดิตที่สมาชิกเหลือ', 'What the member still has'), row.left),
+      ...(until ? [fact('until', 'datetime', decideTexts.undoneUntil, until)] : []),
+      fact('balance', 'money', decideTexts.memberHas, row.left),
     ],
     refusals: hindrances(row, until, hours),
-    warnings:
-      row.moves > 0
-        ? [
-            warning(
-              'moved_since',
-              'warning',
-              say(
-                `กระเป๋าของสมาชิกเคลื่อนไหวแล้ว ${row.moves} รายการตั้งแต่เติมยอดนี้`,
-                `The member’s wallet has moved ${row.moves} times since`,
-              ),
-            ),
-          ]
-        : [],
+    warnings: row.moves > 0 ? [warning('moved_since', 'warning', decideTexts.walletMoved({ moves: row.moves }))] : [],
   });
 };
 

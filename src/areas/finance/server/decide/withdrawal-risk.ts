@@ -7,6 +7,7 @@ import { suspiciousFlagOptions } from '#generated/api/enums/suspicious-flag.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { one, type Tx } from '#server/db/sql.ts';
 import { say, warning } from '#server/decisions/verdict.ts';
+import { decideTexts } from './texts.ts';
 
 /** Of a withdrawal, what speaks for or against paying it. */
 export type Risky = Pick<
@@ -39,23 +40,14 @@ export async function riskOf(tx: Tx, row: Risky): Promise<Judged> {
             warning(
               'account_name',
               'danger',
-              say('ชื่อบัญชีปลายทางไม่ตรงกับชื่อสมาชิก', 'The account is not in the name of the member'),
+              decideTexts.notMembersName,
               say(`${row.bank_account_name} ≠ ${member.name}`, `${row.bank_account_name} ≠ ${member.name}`),
             ),
           ]
         : []),
-      ...(member.status === 'active'
-        ? []
-        : [warning('member_status', 'danger', say('สมาชิกไม่ได้อยู่ในสถานะปกติ', 'The member is not active'), status)]),
+      ...(member.status === 'active' ? [] : [warning('member_status', 'danger', decideTexts.memberInactive, status)]),
       ...(row.risk_level === 'high'
-        ? [
-            warning(
-              'high_risk',
-              'danger',
-              say('คะแนนความเสี่ยงสูง', 'High risk'),
-              say(`${row.risk_score} จาก 100`, `${row.risk_score} of 100`),
-            ),
-          ]
+        ? [warning('high_risk', 'danger', decideTexts.highRisk, decideTexts.ofHundred({ riskScore: row.risk_score }))]
         : []),
       // The flag says of the name what stands above, with the names.
       ...row.risk_flags.filter((flag) => !(name === 'different' && flag === 'name_mismatch')).flatMap(flagged),
@@ -66,7 +58,7 @@ export async function riskOf(tx: Tx, row: Risky): Promise<Judged> {
 /** A flag that says something bad; those without a colour are for information. */
 function flagged(flag: unknown): readonly Warning[] {
   const option = suspiciousFlagOptions.find(({ value }) => value === flag);
-  if (!option) return [warning('flag', 'danger', say(`เหตุที่น่าสงสัย: ${String(flag)}`, `Flag: ${String(flag)}`))];
+  if (!option) return [warning('flag', 'danger', decideTexts.flag({ flag: String(flag) }))];
   const { value, label, tone } = option;
   return tone === 'danger' || tone === 'warning' ? [warning(value, tone, label)] : [];
 }

@@ -3,11 +3,12 @@ import type { DecisionFact, Party, Refusal, Warning } from '#contract/decision.t
 import type { Decisions } from '#generated/api/handlers.ts';
 import { agentClosed, agentRules } from '#server/agents/agent-config.ts';
 import { maybe } from '#server/db/sql.ts';
-import { type DecideContext, fact, refusal, say, together, verdict, warning } from '#server/decisions/verdict.ts';
+import { type DecideContext, fact, refusal, together, verdict, warning } from '#server/decisions/verdict.ts';
 import { whoMay } from '#server/decisions/who-may.ts';
 import { liveAttempt } from '../payout/attempt.ts';
 import { baht } from '../rules/baht.ts';
 import { approvalOf } from './approval.ts';
+import { decideTexts } from './texts.ts';
 import { riskOf } from './withdrawal-risk.ts';
 
 type Own = Decisions<DecideContext>;
@@ -53,22 +54,11 @@ export const decideRefund: Own['withdraw.refund'] = async ({ record }, ctx) => {
     ctx.tx,
   );
   return verdict({
-    refusals: live
-      ? [
-          refusal(
-            'live_payout',
-            409,
-            say(
-              'รายการนี้มีการโอนที่ยังไม่ทราบผล คืนเครดิตไม่ได้',
-              'A transfer of this request is under way or unknown: the credit cannot go back',
-            ),
-          ),
-        ]
-      : [],
+    refusals: live ? [refusal('live_payout', 409, decideTexts.transferOpen)] : [],
     facts: member
       ? [
-          fact('balance', 'money', say('เครดิตตอนนี้', 'Credit now'), member.balance),
-          fact('balance_after', 'money', say('เครดิตหลังคืน', 'Credit after'), member.balance + record.amount),
+          fact('balance', 'money', decideTexts.creditNow, member.balance),
+          fact('balance_after', 'money', decideTexts.creditAfter, member.balance + record.amount),
         ]
       : [],
     fields: { note: { required: { reason: ['other'] } } },
@@ -86,7 +76,7 @@ const approvalIn = (record: Withdrawal, verifiedBy: number | null) => ({
 /** Nobody is paid for an agent that is suspended or closed. */
 async function closedOf({ tx }: DecideContext, { agent_id }: Withdrawal): Promise<readonly Refusal[]> {
   const closed = agentClosed(await agentRules(tx, agent_id));
-  return closed ? [refusal('agent_closed', 409, say(closed, 'The agent is suspended or closed'))] : [];
+  return closed ? [refusal('agent_closed', 409, closed)] : [];
 }
 
 /** The member must have played what the bonus asks for; else it takes a permission of its own, and a reason. */
@@ -100,24 +90,16 @@ async function turnoverOf(
   if (ctx.can(permission))
     return {
       warnings: [
-        warning(
-          'turnover_not_met',
-          'warning',
-          say('สมาชิกยังทำเทิร์นไม่ครบ', 'The turnover is not met'),
-          say(`ขาดอีก ${baht(left)} บาท`, `${baht(left)} baht short`),
-        ),
+        warning('turnover_not_met', 'warning', decideTexts.turnoverOpen, decideTexts.short({ left: baht(left) })),
       ],
     };
   const who = await whoMay(ctx, {
-    text: say('ผู้มีสิทธิ์ข้ามเงื่อนไขเทิร์น', 'who may override the turnover'),
+    text: decideTexts.mayOverride,
     permission,
     agentId: record.agent_id,
     handover: !record.for_lead,
   });
-  const text = say(
-    `สมาชิกยังทำเทิร์นไม่ครบ ขาดอีก ${baht(left)} บาท คุณไม่มีสิทธิ์ข้ามเงื่อนไขนี้`,
-    `The turnover is not met (${baht(left)} baht short), and you may not override it`,
-  );
+  const text = decideTexts.turnoverMayNot({ left: baht(left) });
   return { refusals: [refusal('turnover_not_met', 403, text, who)] };
 }
 
@@ -126,11 +108,11 @@ async function impliedVerify(ctx: DecideContext, record: Withdrawal) {
   const permission = 'finance.withdraw.verify';
   if (ctx.can(permission)) return turnoverOf(ctx, record);
   const who = await whoMay(ctx, {
-    text: say('ผู้มีสิทธิ์ตรวจสอบ', 'who may verify'),
+    text: decideTexts.mayVerify,
     permission,
     agentId: record.agent_id,
   });
-  const text = say('รายการนี้ยังไม่ได้ตรวจสอบ คุณไม่มีสิทธิ์ตรวจสอบรายการ', 'Nobody has verified this request, and you may not');
+  const text = decideTexts.notVerified;
   return { refusals: [refusal('not_verified', 403, text, who)] };
 }
 
@@ -142,14 +124,14 @@ async function saidByVerifier(ctx: DecideContext, { id }: Withdrawal): Promise<r
         and message is not null order by id desc limit 1`,
     ctx.tx,
   );
-  return row ? [fact('verified_with', 'string', say('เหตุผลของผู้ตรวจสอบ', 'Reason of who verified'), row.message)] : [];
+  return row ? [fact('verified_with', 'string', decideTexts.verifiersReason, row.message)] : [];
 }
 
 /** What was written to the lead. */
 async function handed({ tx }: DecideContext, { for_lead, handed_by, handed_note }: Withdrawal) {
   if (!for_lead || handed_note === null) return [];
   const by = await maybe(sql<{ name: string }>`select name from app_user where id = ${handed_by}`, tx);
-  const label = say(`ส่งต่อโดย ${by?.name ?? '–'}`, `Handed over by ${by?.name ?? '–'}`);
+  const label = decideTexts.handedOver({ name: by?.name ?? '–' });
   return [fact('handed_note', 'string', label, handed_note)];
 }
 

@@ -7,6 +7,7 @@ import { type Executor, many, maybe } from '#server/db/sql.ts';
 import { nameScore } from '#server/deposits/names.ts';
 import { maskText } from '#server/records/codecs.ts';
 import { fitsNumber, shownNumber } from './account-mask.ts';
+import { depositTexts } from './texts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,7 +19,7 @@ const mostRecent = 8;
  * Account numbers are shown by their last digits alone; whether they fit is said here.
  */
 export const depositContext: Services<Context>['deposit.context'] = async ({ query }, ctx) => {
-  if (!query.deposit_ref && !query.raw_ref) throw invalid({ deposit_ref: 'ระบุรายการฝากหรือรายการดิบ' });
+  if (!query.deposit_ref && !query.raw_ref) throw invalid({ deposit_ref: depositTexts.nameOne });
   const { db } = ctx;
   const named = query.raw_ref ? await lineOf(db, sql`line.raw_ref = ${query.raw_ref}`) : undefined;
   const request = await requestOf(db, query.deposit_ref ?? named?.deposit_ref ?? null);

@@ -6,6 +6,7 @@ import type { DepositRow } from '#server/deposits/deposit-row.ts';
 import { creditGatewayDeposit } from '#server/deposits/gateway-money.ts';
 import type { RawLine } from '#server/deposits/raw-line.ts';
 import { senderOf } from './sender.ts';
+import { depositTexts } from './texts.ts';
 
 interface Order {
   readonly id: number;
@@ -25,7 +26,7 @@ export async function creditFromGateway(ctx: TransactionContext, line: RawLine, 
       where o.order_ref = ${line.gateway_order_ref}`,
     ctx.tx,
   );
-  if (!order || order.fee > line.amount) throw conflicted(undefined, 'คำสั่งเกตเวย์ของรายการนี้ไม่พร้อม');
+  if (!order || order.fee > line.amount) throw conflicted(undefined, depositTexts.orderNotReady);
   await creditGatewayDeposit(ctx, deposit, {
     orderRef: line.gateway_order_ref ?? '',
     gateway: order.gateway,
@@ -43,5 +44,5 @@ export async function creditFromGateway(ctx: TransactionContext, line: RawLine, 
       where id = ${order.id} and status = 'suspicious' returning id`,
     ctx.tx,
   );
-  if (moved.length === 0) throw conflicted(undefined, 'คำสั่งเกตเวย์เปลี่ยนสถานะแล้ว กรุณาโหลดใหม่');
+  if (moved.length === 0) throw conflicted(undefined, depositTexts.orderMoved);
 }

@@ -12,6 +12,7 @@ import { creditFromGateway } from './gateway-line.ts';
 import { peopleOf } from './match.ts';
 import { senderOf } from './sender.ts';
 import { open } from './settle-line.ts';
+import { depositTexts } from './texts.ts';
 
 /**
  * A person says whose money a line is, and that member is credited from the suspense of the bank account, once: the line
@@ -23,9 +24,9 @@ export const matchMember: Services<Context>['deposit.match'] = ({ body }, contex
     const line = await lockLine(ctx.tx, body.raw_ref);
     if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
     if (!ownerless.has(line.match_status) || line.direction === 'out')
-      throw conflicted(undefined, 'รายการนี้ไม่ได้รอเจ้าของ กรุณาโหลดใหม่');
+      throw conflicted(undefined, depositTexts.notUnowned);
     const [owner] = await peopleOf(ctx.tx, [body.member_id]);
-    if (!owner || !canOwn(ctx, line, owner)) throw invalid({ member_id: 'ไม่พบสมาชิกของบัญชีนี้' });
+    if (!owner || !canOwn(ctx, line, owner)) throw invalid({ member_id: depositTexts.noMember });
     const reason = reasonOf(body.warning_reason) ?? null;
     await ctx.audit({
       action: ctx.endpoint.id,
@@ -73,7 +74,7 @@ async function depositFor(ctx: TransactionContext, line: RawLine, owner: Person)
   const doubted = line.deposit_ref === null ? undefined : await lockDeposit(ctx.tx, line.deposit_ref);
   if (doubted?.member_id === owner.id) return doubted;
   if (doubted?.status === 'suspicious')
-    await moveDeposit(ctx, doubted, 'cancel', 'cancelled', { note: 'เจ้าหน้าที่จับคู่ยอดกับสมาชิกอื่น' });
+    await moveDeposit(ctx, doubted, 'cancel', 'cancelled', { note: depositTexts.matchedOther.th });
   const reference = await requestOf(ctx.tx, owner.id, line);
   const asked = reference === undefined ? undefined : await lockDeposit(ctx.tx, reference);
   if (asked && (asked.status === 'pending' || asked.status === 'expired')) return asked;

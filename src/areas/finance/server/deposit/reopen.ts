@@ -5,6 +5,7 @@ import type { Context, TransactionContext } from '#server/context/context.ts';
 import { concerns } from '#server/context/scope.ts';
 import { lockDeposit, moveDeposit } from '#server/deposits/deposit-row.ts';
 import { lockLine, type RawLine, recordLine, reopenLine } from '#server/deposits/raw-line.ts';
+import { depositTexts } from './texts.ts';
 
 /**
  * What a person closed waits for people again, as it was: in doubt with its deposit, of nobody, or only to be looked at.
@@ -17,7 +18,7 @@ export const reopen: Services<Context>['deposit.reopen'] = ({ body }, context) =
     const reason = reasonOf(body.reason);
     if (reason === undefined) throw invalid({ reason: reasonDemand.th });
     const isClosed = line.review_status === 'cleared' || line.review_status === 'confirmed';
-    if (!isClosed || line.direction === 'out') throw conflicted(undefined, 'รายการนี้ยังเปิดอยู่ หรือไม่มีผลตรวจให้เปิดใหม่');
+    if (!isClosed || line.direction === 'out') throw conflicted(undefined, depositTexts.stillOpen);
     const to = line.match_status === 'ignored' ? await backTo(ctx, line, reason) : 'matched';
     await reopenLine(ctx.tx, line, to);
     await recordLine(ctx, line, { action: 'reopen', from: line.review_status ?? 'open', to: 'open', message: reason });

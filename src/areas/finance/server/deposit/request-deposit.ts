@@ -4,6 +4,7 @@ import { many, one, type Tx } from '#server/db/sql.ts';
 import type { DepositRow, Hand } from '#server/deposits/deposit-row.ts';
 import { openDeposit } from '#server/deposits/open-deposit.ts';
 import { baht } from '../rules/baht.ts';
+import { depositTexts } from './texts.ts';
 
 /** A member announces money. Satang. */
 export interface DepositRequest {
@@ -19,10 +20,10 @@ export interface DepositRequest {
 /** Why the agent takes no such request now. */
 function refusalOf(rules: AgentRules, amount: bigint): string | undefined {
   const closed = siteClosed(rules);
-  if (closed) return closed;
-  if (!rules.deposit_enabled) return 'เอเย่นต์ปิดรับฝาก';
-  if (amount < rules.deposit_min) return `ฝากขั้นต่ำ ${baht(rules.deposit_min)} บาท`;
-  return amount > rules.deposit_max ? `ฝากสูงสุดครั้งละ ${baht(rules.deposit_max)} บาท` : undefined;
+  if (closed) return closed.th;
+  if (!rules.deposit_enabled) return depositTexts.depositsClosed.th;
+  if (amount < rules.deposit_min) return depositTexts.atLeast({ depositMin: baht(rules.deposit_min) }).th;
+  return amount > rules.deposit_max ? depositTexts.atMost({ depositMax: baht(rules.deposit_max) }).th : undefined;
 }
 
 /**
@@ -32,7 +33,7 @@ function refusalOf(rules: AgentRules, amount: bigint): string | undefined {
  */
 export async function requestDeposit(hand: Hand, request: DepositRequest): Promise<DepositRow> {
   const { amount, slipRef, requestedAt = new Date() } = request;
-  if (amount <= 0n || amount % 100n !== 0n) throw new RangeError('ยอดฝากต้องเป็นจำนวนเต็มบาท');
+  if (amount <= 0n || amount % 100n !== 0n) throw new RangeError(depositTexts.wholeBaht.th);
   // Requests at one account take their satang one after the other.
   const { agent_id } = await one(
     sql<{ agent_id: number }>`
@@ -66,6 +67,6 @@ async function freeSatang(tx: Tx, { bankId, amount }: DepositRequest): Promise<b
   );
   const used = new Set(taken.map(({ satang }) => satang));
   const free = Array.from({ length: 99 }, (_, index) => index + 1).find((satang) => !used.has(satang));
-  if (free === undefined) throw new RangeError('มีคำขอยอดนี้รออยู่มากเกินไป');
+  if (free === undefined) throw new RangeError(depositTexts.tooManyAlike.th);
   return BigInt(free);
 }

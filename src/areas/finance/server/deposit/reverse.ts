@@ -10,6 +10,7 @@ import { lockAccounts, post } from '#server/ledger/post.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
 import { moveBalance } from '#server/transfers/account.ts';
 import { baht } from '../rules/baht.ts';
+import { depositTexts } from './texts.ts';
 
 /** Satang from above which somebody else than who asks must do it. */
 export const twoPeople = 50_000_00n;
@@ -27,7 +28,7 @@ interface Facts {
 export const reverse: Services<Context>['deposit.reverse'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const reason = body.reason.trim();
-    if (reason.length < 4) throw invalid({ reason: 'กรุณาระบุเหตุผล' });
+    if (reason.length < 4) throw invalid({ reason: depositTexts.reasonRequired });
     const facts = await maybe(
       sql<Facts>`
         select deposit_ref as ref, reverse_asked_by::integer as asked_by from deposit where id = ${body.id}
@@ -74,7 +75,7 @@ async function take(ctx: TransactionContext, deposit: DepositRow, { bankId, reas
   const taken = left < credit ? left : credit;
   if (taken < credit && !acceptShortage)
     throw invalid({
-      accept_shortage: `สมาชิกเหลือเครดิต ${baht(left)} บาท ขาด ${baht(credit - taken)} บาท บริษัทต้องรับส่วนที่ขาด`,
+      accept_shortage: depositTexts.houseBears({ left: baht(left), short: baht(credit - taken) }),
     });
   // Money of a bank account is credited without a fee: what came in is what was credited.
   await moveBalance(tx, bankId, -credit);

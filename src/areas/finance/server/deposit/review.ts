@@ -7,6 +7,7 @@ import { concerns } from '#server/context/scope.ts';
 import { lockDeposit, moveDeposit } from '#server/deposits/deposit-row.ts';
 import { lockLine, markLine, ownerless, type RawLine, recordLine } from '#server/deposits/raw-line.ts';
 import { baht } from '../rules/baht.ts';
+import { depositTexts } from './texts.ts';
 
 /**
  * A person's word about a line. It credits nobody: what has no owner yet cannot be in order, and is matched with a member
@@ -17,12 +18,11 @@ export const review: Services<Context>['deposit.review'] = ({ body }, context) =
     const line = await lockLine(ctx.tx, body.raw_ref);
     if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
     if (line.review_status === 'cleared' || line.review_status === 'confirmed')
-      throw conflicted(undefined, 'รายการนี้ตรวจแล้ว กรุณาโหลดใหม่');
+      throw conflicted(undefined, depositTexts.checkedAlready);
     const isOwnerless = ownerless.has(line.match_status);
-    if (line.review_status === null && !isOwnerless) throw conflicted(undefined, 'รายการนี้ไม่ได้รอตรวจ');
-    if (line.direction === 'out') throw conflicted(undefined, 'รายการเงินออกตรวจที่รายการถอน');
-    if (isOwnerless && body.result === 'cleared')
-      throw conflicted(undefined, 'ยอดนี้ยังไม่มีเจ้าของ จึงทำเครื่องหมายว่าปกติไม่ได้ ให้จับคู่กับสมาชิก หรือยืนยันว่าผิดปกติ');
+    if (line.review_status === null && !isOwnerless) throw conflicted(undefined, depositTexts.notToCheck);
+    if (line.direction === 'out') throw conflicted(undefined, depositTexts.outgoing);
+    if (isOwnerless && body.result === 'cleared') throw conflicted(undefined, depositTexts.noOwner);
     const to = isOwnerless ? 'ignored' : line.match_status;
     if (isOwnerless) await drop(ctx, line, body);
     const note = body.note?.trim() || null;
@@ -58,5 +58,5 @@ async function tell(ctx: TransactionContext, { raw_ref, amount, agent_ids }: Raw
 async function drop(ctx: TransactionContext, line: RawLine, { note }: DepositReviewBody): Promise<void> {
   const doubted = line.deposit_ref === null ? undefined : await lockDeposit(ctx.tx, line.deposit_ref);
   if (doubted?.status === 'suspicious')
-    await moveDeposit(ctx, doubted, 'cancel', 'cancelled', { note: note ?? 'เจ้าหน้าที่ยืนยันว่าผิดปกติ' });
+    await moveDeposit(ctx, doubted, 'cancel', 'cancelled', { note: note ?? depositTexts.confirmedOdd.th });
 }

@@ -5,6 +5,7 @@ import { type Executor, many } from '#server/db/sql.ts';
 import { lockDeposit, moveDeposit } from '#server/deposits/deposit-row.ts';
 import { ring } from '#server/jobs/doorbell.ts';
 import { pollTopic, readable } from './poll.ts';
+import { depositTexts } from './texts.ts';
 
 /** Milliseconds between two rounds. */
 const interval = 60_000;
@@ -75,7 +76,7 @@ async function expire({ db, transaction }: Needs): Promise<void> {
     await transaction(async (ctx) => {
       const deposit = await lockDeposit(ctx.tx, deposit_ref);
       if (deposit?.status === 'pending')
-        await moveDeposit(ctx, deposit, 'expire', 'expired', { note: 'ไม่พบยอดโอนในเวลาที่กำหนด' });
+        await moveDeposit(ctx, deposit, 'expire', 'expired', { note: depositTexts.nothingCame.th });
     });
 }
 

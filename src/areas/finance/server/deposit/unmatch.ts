@@ -10,6 +10,7 @@ import { lockLine, recordLine, reopenLine } from '#server/deposits/raw-line.ts';
 import { cashOf, suspenseOf } from '#server/ledger/accounts.ts';
 import { lockAccounts, post } from '#server/ledger/post.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
+import { depositTexts } from './texts.ts';
 
 /**
  * The wrong member was credited: all of the credit goes back to the suspense of the bank account, and the line waits for
@@ -24,7 +25,7 @@ export const unmatch: Services<Context>['deposit.unmatch'] = ({ body }, context)
     if (reason === undefined) throw invalid({ reason: reasonDemand.th });
     const deposit = line.deposit_ref === null ? undefined : await lockDeposit(ctx.tx, line.deposit_ref);
     if (line.match_status !== 'matched' || line.bank_id === null || !deposit)
-      throw conflicted(undefined, 'รายการนี้ไม่ได้จับคู่กับสมาชิก กรุณาโหลดใหม่');
+      throw conflicted(undefined, depositTexts.notMatched);
     await ctx.audit({
       action: ctx.endpoint.id,
       entityType: 'RawTransaction',
@@ -35,7 +36,7 @@ export const unmatch: Services<Context>['deposit.unmatch'] = ({ body }, context)
     });
     if (deposit.status === 'success') await takeBack(ctx, deposit, line.bank_id, reason);
     else if (deposit.status === 'failed') await moveDeposit(ctx, deposit, 'cancel', 'cancelled', { note: reason });
-    else throw conflicted(undefined, 'รายการฝากของยอดนี้เปลี่ยนสถานะแล้ว กรุณาโหลดใหม่');
+    else throw conflicted(undefined, depositTexts.depositMoved);
     await reopenLine(ctx.tx, line, 'unmatched');
     await recordLine(ctx, line, { action: 'unmatch', from: 'matched', to: 'unmatched', message: reason });
     return { raw_ref: line.raw_ref, match_status: 'unmatched' as const, review_status: 'open' as const };
@@ -46,7 +47,7 @@ async function takeBack(ctx: TransactionContext, deposit: DepositRow, bankId: nu
   const { id, member_id: memberId, credited_amount: credit } = deposit;
   const cash = cashOf(memberId);
   const left = (await lockAccounts(tx, [cash])).get(cash.code)?.balance ?? 0n;
-  if (left < credit) throw conflicted(undefined, 'สมาชิกใช้เครดิตของยอดนี้ไปแล้ว จึงยกเลิกการจับคู่ไม่ได้');
+  if (left < credit) throw conflicted(undefined, depositTexts.spent);
   const posted = await post(tx, {
     kind: 'deposit_unmatch',
     ref: { type: 'deposit', id },

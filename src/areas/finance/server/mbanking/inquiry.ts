@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import type { Warning } from '#contract/decision.ts';
 import { parseMoney } from '#contract/money.ts';
 import type { MbankingTransferBody } from '#generated/api/finance.ts';
+import { either } from '#server/base/either.ts';
 import { FailureError, invalid } from '#server/base/failure.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { many, maybe } from '#server/db/sql.ts';
-import { say, warning } from '#server/decisions/verdict.ts';
+import { warning } from '#server/decisions/verdict.ts';
 import { baht } from '../rules/baht.ts';
 import { connectedBank, reading } from './reach-bank.ts';
+import { mbankingTexts } from './texts.ts';
 
 /** Seconds for which what the bank said counts. */
 export const validFor = 60;
@@ -38,20 +40,20 @@ interface BankRule {
 export async function askReceiver(ctx: Context, body: MbankingTransferBody): Promise<Receiver> {
   const { to_bank_code: bankCode, to_account_no: accountNo } = body;
   const amount = parseMoney(body.amount ?? '');
-  if (!bankCode) throw invalid({ to_bank_code: 'กรุณาเลือกธนาคารปลายทาง' });
-  if (!accountNo) throw invalid({ to_account_no: 'กรุณาใส่เลขบัญชีปลายทาง' });
-  if (amount === undefined || amount <= 0n) throw invalid({ amount: 'กรุณาใส่ยอดโอน' });
+  if (!bankCode) throw invalid({ to_bank_code: mbankingTexts.chooseBank });
+  if (!accountNo) throw invalid({ to_account_no: mbankingTexts.accountRequired });
+  if (amount === undefined || amount <= 0n) throw invalid({ amount: mbankingTexts.fillAmount });
   const account = await connectedBank(ctx, body.bank_id);
   const rule = await maybe(
     sql<BankRule>`
       select acct_digits as digits, status = 'active' and can_withdraw as open from bank_ref where code = ${bankCode}`,
     ctx.db,
   );
-  if (!rule?.open) throw invalid({ to_bank_code: 'โอนไปธนาคารนี้ไม่ได้' });
+  if (!rule?.open) throw invalid({ to_bank_code: mbankingTexts.bankNotReached });
   if (!rule.digits.includes(accountNo.length))
-    throw invalid({ to_account_no: `เลขบัญชีของธนาคารนี้มี ${rule.digits.join(' หรือ ')} หลัก` });
+    throw invalid({ to_account_no: mbankingTexts.digits({ digits: either(rule.digits) }) });
   if (account.bank_code === bankCode && account.account_no === accountNo)
-    throw invalid({ to_account_no: 'บัญชีปลายทางเป็นบัญชีเดียวกับต้นทาง' });
+    throw invalid({ to_account_no: mbankingTexts.sameAccount });
   const own = await maybe(
     sql<{ id: number; name: string }>`
       select id, account_name as name from bank where bank_code = ${bankCode} and account_no = ${accountNo}`,
@@ -94,7 +96,7 @@ export async function takeInquiry(
   bankId: number,
   token: string | null | undefined,
 ): Promise<Receiver> {
-  if (!token) throw invalid({ token: 'กรุณาตรวจสอบบัญชีปลายทางก่อน' });
+  if (!token) throw invalid({ token: mbankingTexts.checkFirst });
   const row = await maybe(
     sql<Receiver>`
       update transfer_inquiry set used_at = clock_timestamp()
@@ -104,7 +106,7 @@ export async function takeInquiry(
         to_account_name as "accountName", amount, fee, expected_name as "expectedName"`,
     tx,
   );
-  if (!row) throw new FailureError(409, { message: 'หมดเวลายืนยันหรือใช้ไปแล้ว กรุณาตรวจสอบบัญชีปลายทางใหม่' });
+  if (!row) throw new FailureError(409, { message: mbankingTexts.checkAgain });
   return row;
 }
 
@@ -147,20 +149,6 @@ export async function sameTransfer({ tx }: TransactionContext, receiver: Receive
   if (!row) return undefined;
   const sum = baht(row.amount);
   if (row.status !== 'success')
-    return warning(
-      'transfer_under_way',
-      'danger',
-      say(
-        `รายการ ${row.ref} ยอด ${sum} บาท ไปบัญชีนี้ยังไม่ทราบผล ตรวจสอบรายการล่าสุดก่อนโอนซ้ำ`,
-        `Nobody knows yet what became of ${row.ref} (${sum} baht to this account): look at the latest lines first`,
-      ),
-    );
-  return warning(
-    'same_transfer',
-    'warning',
-    say(
-      `โอนยอดเดียวกัน ${sum} บาท ไปบัญชีนี้แล้วใน 24 ชั่วโมงที่ผ่านมา (${row.ref})`,
-      `${sum} baht went to this account within the last 24 hours (${row.ref})`,
-    ),
-  );
+    return warning('transfer_under_way', 'danger', mbankingTexts.unknownResult({ ref: row.ref, sum }));
+  return warning('same_transfer', 'warning', mbankingTexts.sentLately({ sum, ref: row.ref }));
 }

@@ -5,11 +5,12 @@ import { many } from '#server/db/sql.ts';
 import { type BankPort, type ProviderAccount, ProviderError } from '#server/providers/ports.ts';
 import { isConnected } from '../banks/rules.ts';
 import { type Account, visibleBank } from '../banks/visible-bank.ts';
+import { mbankingTexts } from './texts.ts';
 
 /** An account that the person may see and that is connected with its bank. Throws 404 or 422. */
 export async function connectedBank(ctx: Pick<Context, 'db' | 'principal'>, id: number): Promise<Account> {
   const account = await visibleBank(ctx, id);
-  if (!isConnected(account)) throw invalid({ bank_id: 'บัญชีนี้ไม่ได้เชื่อมต่อกับธนาคาร' });
+  if (!isConnected(account)) throw invalid({ bank_id: mbankingTexts.notConnected });
   return account;
 }
 
@@ -26,7 +27,7 @@ export async function reading<T>(
     return await call(providers.bank, { id: account.id, bookBalance: account.balance });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    if (error.timeout) throw new FailureError(504, { message: 'ธนาคารไม่ตอบกลับภายในเวลาที่กำหนด' });
+    if (error.timeout) throw new FailureError(504, { message: mbankingTexts.bankSilent });
     const { session, message } = error;
     if (session === undefined) throw new FailureError(502, { message });
     await many(

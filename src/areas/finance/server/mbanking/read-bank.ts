@@ -5,6 +5,7 @@ import { invalid } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { withMatches } from './lines.ts';
 import { connectedBank, reading } from './reach-bank.ts';
+import { mbankingTexts } from './texts.ts';
 
 /** Days that one reading of a statement may span. */
 const mostDays = 31;
@@ -27,8 +28,8 @@ export const bankList: Services<Context>['mbanking.bank-list'] = async ({ body }
 /** A page of the bank's statement, oldest line first, with what became of the lines here. */
 export const statement: Services<Context>['mbanking.statement'] = async ({ body }, ctx) => {
   const { date_from: first, date_to: last } = body;
-  if (last < first) throw invalid({ date_to: 'ต้องไม่ก่อนวันเริ่ม' });
-  if (daysIn({ from: first, to: last }) > mostDays) throw invalid({ date_to: `เลือกได้ไม่เกิน ${mostDays} วัน` });
+  if (last < first) throw invalid({ date_to: mbankingTexts.beforeFirst });
+  if (daysIn({ from: first, to: last }) > mostDays) throw invalid({ date_to: mbankingTexts.mostDays({ mostDays }) });
   const account = await connectedBank(ctx, body.bank_id);
   const { from, to } = rangeOfDays(first, last);
   const page = await reading(ctx, account, (port, at) =>

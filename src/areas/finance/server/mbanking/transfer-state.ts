@@ -12,6 +12,7 @@ import { type HouseAccount, readAccount } from '#server/transfers/account.ts';
 import { settleTransfer, type TransferListeners, unparkTransfer } from '#server/transfers/settle-transfer.ts';
 import { lockTransfer, readTransfer, type TransferRow, transferKey } from '#server/transfers/transfer.ts';
 import { partyOf } from '../decide/house-party.ts';
+import { mbankingTexts } from './texts.ts';
 
 /** How a transfer stands. `ask` wakes the worker, which asks the bank again, also where it had given up to a person. */
 export const transferState: Services<Context>['mbanking.transfer_state'] = async ({ body }, ctx) => {
@@ -76,13 +77,12 @@ export const transferResolve =
       const { tx, principal } = inner;
       const seen = await lockTransfer(tx, body.id);
       if (!seen || !concerns(principal, seen.agent_ids)) throw missing();
-      if (seen.status !== 'unknown' || seen.parked_at === null)
-        throw conflicted(undefined, 'รายการนี้ยังไม่รอคนตรวจสอบ ให้ถามผลจากธนาคารก่อน');
-      await demandAnother(inner, seen.requested_by, 'ผู้ยืนยันผลต้องไม่ใช่ผู้สั่งโอน');
+      if (seen.status !== 'unknown' || seen.parked_at === null) throw conflicted(undefined, mbankingTexts.machineTries);
+      await demandAnother(inner, seen.requested_by, mbankingTexts.notTheOrderer);
       const isPaid = body.result === 'success';
       const reference = body.reference?.trim() || null;
       if (isPaid && (reference === null || reference.length < 4))
-        throw invalid({ reference: 'ต้องใส่เลขอ้างอิงในสเตทเมนต์' });
+        throw invalid({ reference: mbankingTexts.statementRef });
       const used =
         reference === null
           ? undefined
@@ -92,7 +92,7 @@ export const transferResolve =
                 union all select our_ref from payout_attempt where upstream_ref = ${reference} limit 1`,
               tx,
             );
-      if (used) throw invalid({ reference: `เลขอ้างอิงนี้ใช้กับ ${used.ref} แล้ว` });
+      if (used) throw invalid({ reference: mbankingTexts.refUsed({ ref: used.ref }) });
       const state = isPaid ? ('success' as const) : ('failed' as const);
       await settleTransfer(
         inner,

@@ -8,6 +8,7 @@ import type { Context, RequestInfo, TransactionContext } from '#server/context/c
 import { ring } from '#server/jobs/doorbell.ts';
 import { requestTransfer } from '#server/transfers/request-transfer.ts';
 import { askReceiver, keepInquiry, laneOf, type Receiver, sameTransfer, takeInquiry, validFor } from './inquiry.ts';
+import { mbankingTexts } from './texts.ts';
 
 /** Makes sure that whoever acts is the person who signed in; the composition root hands it over. */
 export type Prove = (ctx: Context, password: string | null | undefined) => Promise<void>;
@@ -73,7 +74,7 @@ async function confirm(ctx: TransactionContext, body: MbankingTransferBody): Pro
   const receiver = await takeInquiry(ctx, body.bank_id, body.token);
   const { bankCode, accountNo, accountName, amount, fee } = receiver;
   const reason = reasonOf(body.warning_reason);
-  const note = [body.note?.trim(), reason && `เหตุผลที่โอนแม้มีคำเตือน: ${reason}`].filter(Boolean).join(' · ');
+  const note = [body.note?.trim(), reason && mbankingTexts.reasonKept({ reason }).th].filter(Boolean).join(' · ');
   const answer = await requestTransfer(ctx, {
     origin: 'console',
     sourceBankId: receiver.bankId,
@@ -85,14 +86,13 @@ async function confirm(ctx: TransactionContext, body: MbankingTransferBody): Pro
     lane: laneOf(receiver),
     action: ctx.endpoint.id,
   });
-  if (!answer.ok)
-    throw new FailureError(answer.refusal.code === 'live' ? 409 : 422, { message: answer.refusal.message });
+  if (!answer.ok) throw new FailureError(answer.refusal.code === 'live' ? 409 : 422, { message: answer.refusal.text });
   ctx.afterCommit(ring);
   return {
     ...nothing,
     id: answer.id,
     transfer_ref: answer.ref,
     status: 'processing',
-    message: 'ส่งคำสั่งโอนแล้ว กำลังรอผลจากธนาคาร',
+    message: mbankingTexts.sent[ctx.language],
   };
 }

@@ -1,6 +1,7 @@
 import { invalid } from '#server/base/failure.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { lockSource, type Source } from './sources.ts';
+import { payoutTexts } from './texts.ts';
 
 interface Choice {
   readonly type: string;
@@ -17,8 +18,8 @@ export async function chosenSource(
   const byGateway = choice.type === 'gateway';
   const field = byGateway ? 'gateway_account_id' : 'from_bank_id';
   const id = byGateway ? choice.gatewayAccountId : choice.fromBankId;
-  if (id === null || id === undefined) throw invalid({ [field]: 'กรุณาเลือกแหล่งเงินที่จะโอน' });
+  if (id === null || id === undefined) throw invalid({ [field]: payoutTexts.chooseSource });
   const source = await lockSource(ctx, byGateway ? 'gateway' : 'bank', Number(id), Number(choice.agentId));
-  if (!source) throw invalid({ [field]: 'ไม่พบแหล่งเงินที่เลือก' });
+  if (!source) throw invalid({ [field]: payoutTexts.noSource });
   return { source, field };
 }

@@ -5,6 +5,7 @@ import type { TaskHandler } from '#server/jobs/worker.ts';
 import { type Attempt, markSending, readAttempt } from './attempt.ts';
 import { isStopped } from './is-stopped.ts';
 import { settleAttempt } from './settle-attempt.ts';
+import { payoutTexts } from './texts.ts';
 
 export type { Checkpoint } from '#server/jobs/send-once.ts';
 
@@ -34,10 +35,10 @@ export function payoutTask(settings: PayoutTaskSettings): TaskHandler {
       mark: () => markSending(db, attempt.id),
       refuses: async () => {
         // Approved before its gateway was switched off: nothing has left, and nobody but the holder of the mark could send.
-        if (gateway !== null && !gateways.includes(gateway)) return 'เกตเวย์นี้ไม่ได้เปิดใช้ในระบบนี้ ยังไม่ได้โอนเงิน';
+        if (gateway !== null && !gateways.includes(gateway)) return payoutTexts.gatewayOff.th;
         // Frozen or closed after the approval: the same holds.
         const stopped = attempt.channel === 'bank' && (await isStopped(db, attempt.sourceId));
-        return stopped ? 'บัญชีต้นทางถูกอายัดหรือปิดแล้ว ยังไม่ได้โอนเงิน' : undefined;
+        return stopped ? payoutTexts.sourceStopped.th : undefined;
       },
     };
   };

@@ -11,6 +11,7 @@ import { type Attempt, concludeAttempt, readAttempt } from './attempt.ts';
 import { payoutKey } from './dispatch.ts';
 import { bookPayout, followOrder } from './gateway-order.ts';
 import { accountOf, chargeSource } from './sources.ts';
+import { payoutTexts } from './texts.ts';
 import { lockWithdrawal, moveBySystem, type WithdrawalMoney } from './withdrawal-row.ts';
 
 /** The system's hand in an open transaction. */
@@ -72,7 +73,7 @@ export async function payOut(
 }
 
 function unsure({ withdraw_ref, net_amount }: WithdrawalMoney): string {
-  return `ไม่ทราบผลโอน ${withdraw_ref} ยอด ${baht(net_amount)} บาท ปลายทางไม่ให้คำตอบ ต้องให้เจ้าหน้าที่ตรวจสอบ ห้ามโอนซ้ำ`;
+  return payoutTexts.resultUnknown({ withdrawRef: withdraw_ref, netAmount: baht(net_amount) }).th;
 }
 
 async function follow({ tx, audit }: SystemContext, withdrawal: WithdrawalMoney, verdict: Verdict): Promise<void> {

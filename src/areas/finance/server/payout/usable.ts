@@ -1,5 +1,6 @@
 import { formatMoney, groupMoney, percentOf } from '#contract/money.ts';
 import type { Source } from './sources.ts';
+import { payoutTexts } from './texts.ts';
 
 /** What is to be paid: satang, and the method that the withdrawal asks for. */
 export interface Wanted {
@@ -34,13 +35,15 @@ const baht = (satang: bigint) => groupMoney(formatMoney(satang));
 /** Why this payment cannot be made from this source now; undefined when it can. */
 export function refusalOf(source: Source, wanted: Wanted): string | undefined {
   const { net, type } = wanted;
-  if (!servesType(source, type)) return 'แหล่งเงินไม่ตรงกับวิธีโอน';
+  if (!servesType(source, type)) return payoutTexts.otherWay.th;
   if (source.closed) return source.closed;
-  if (source.smallest !== null && net < source.smallest) return `ต่ำกว่ายอดถอนขั้นต่ำ ${baht(source.smallest)} บาท`;
-  if (source.largest !== null && net > source.largest) return `เกินยอดถอนสูงสุด ${baht(source.largest)} บาท`;
+  if (source.smallest !== null && net < source.smallest)
+    return payoutTexts.belowSmallest({ smallest: baht(source.smallest) }).th;
+  if (source.largest !== null && net > source.largest)
+    return payoutTexts.aboveLargest({ largest: baht(source.largest) }).th;
   const cost = net + feeOf(source, net);
-  if (availableOf(source) < cost) return `ยอดเงินไม่พอ ใช้ได้ ${baht(availableOf(source))} บาท`;
+  if (availableOf(source) < cost) return payoutTexts.balance({ available: baht(availableOf(source)) }).th;
   if (source.dailyLimit !== null && source.paidToday + source.reserved + cost > source.dailyLimit)
-    return `เกินวงเงินโอนออกต่อวัน ${baht(source.dailyLimit)} บาท`;
+    return payoutTexts.dailyOut({ dailyLimit: baht(source.dailyLimit) }).th;
   return undefined;
 }

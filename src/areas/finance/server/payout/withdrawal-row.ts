@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { baseTexts } from '#server/base/texts.ts';
 import { type Executor, many, maybe, type Tx } from '#server/db/sql.ts';
 
 /** What the money rules need to know of a withdrawal. Money is satang. */
@@ -45,7 +46,7 @@ export interface TimelineEntry {
 }
 
 /** Name under which the system appears in histories. */
-export const systemName = 'ระบบ';
+export const systemName = baseTexts.system;
 
 /** What a change of state by the system writes on the withdrawal. Empty values leave the column as it is. */
 export interface SystemChange {

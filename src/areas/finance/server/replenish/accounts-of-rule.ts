@@ -19,7 +19,7 @@ export const accountsOfRule: Services<Context>['replenish.banks_detail'] = async
   for (const id of numbersOf(rule.source_bank_ids)) {
     const account = await readAccount(db, id);
     // An account of other agents alone is no business of this person's.
-    if (account && isServed(ctx, account)) sources.push(await described(db, account, sourceRefusal(account)?.message));
+    if (account && isServed(ctx, account)) sources.push(await described(db, account, sourceRefusal(account)?.text.th));
   }
   const { filled } = await one(
     sql<{ filled: bigint }>`select replenish_filled_today(${target.id}, false) as filled`,
@@ -27,7 +27,7 @@ export const accountsOfRule: Services<Context>['replenish.banks_detail'] = async
   );
   const needed = rule.target_balance - target.balance;
   return {
-    target: await described(db, target, targetRefusal(target, 0n)?.message),
+    target: await described(db, target, targetRefusal(target, 0n)?.text.th),
     sources,
     needed: formatMoney(needed > 0n ? needed : 0n),
     today_filled: formatMoney(filled),

@@ -1,8 +1,10 @@
+import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { readHouseAccounts } from '../rules/house-accounts.ts';
 import { numbersOf } from '../rules/numbers-of.ts';
+import { replenishTexts } from './texts.ts';
 
 type Rule = RowOf<'replenish_rule'>;
 
@@ -11,22 +13,22 @@ const sources: ReadonlySet<string> = new Set(['holding', 'deposit']);
 
 /** What a rule must be beyond its single fields. Throws 422 with a sentence for each field that is wrong. */
 export async function checkReplenishRule(tx: TransactionContext['tx'], before: Rule | null, rule: Rule): Promise<void> {
-  const wrong: Record<string, string> = {};
-  if (rule.target_balance <= rule.min_balance) wrong.target_balance = 'ต้องมากกว่ายอดที่เริ่มเติม';
-  if (rule.daily_max !== null && rule.daily_max < rule.per_transfer_max) wrong.daily_max = 'ต้องไม่น้อยกว่าเติมสูงสุดต่อครั้ง';
-  if (rule.mode === 'ticket' && rule.finance_team_id === null) wrong.finance_team_id = 'กรุณาเลือกทีมที่จะรับใบขอเติม';
+  const wrong: Record<string, Text> = {};
+  if (rule.target_balance <= rule.min_balance) wrong.target_balance = replenishTexts.aboveTrigger;
+  if (rule.daily_max !== null && rule.daily_max < rule.per_transfer_max) wrong.daily_max = replenishTexts.belowOnce;
+  if (rule.mode === 'ticket' && rule.finance_team_id === null) wrong.finance_team_id = replenishTexts.chooseTeam;
   const from = numbersOf(rule.source_bank_ids);
   const accounts = await readHouseAccounts(tx, [rule.target_bank_id, ...from]);
   if (before?.target_bank_id !== rule.target_bank_id) {
     const target = accounts.get(rule.target_bank_id);
-    if (!target || !targets.has(target.usage)) wrong.target_bank_id = 'ต้องเป็นบัญชีถอน หรือฝากและถอน';
-    else if (target.status === 'closed') wrong.target_bank_id = 'บัญชีนี้ปิดแล้ว';
+    if (!target || !targets.has(target.usage)) wrong.target_bank_id = replenishTexts.withdrawalAccount;
+    else if (target.status === 'closed') wrong.target_bank_id = replenishTexts.closed;
   }
   const known = new Set(numbersOf(before?.source_bank_ids));
-  if (new Set(from).size < from.length) wrong.source_bank_ids = 'มีบัญชีซ้ำ';
-  else if (from.includes(rule.target_bank_id)) wrong.source_bank_ids = 'บัญชีต้นทางต้องไม่ใช่บัญชีที่จะเติม';
+  if (new Set(from).size < from.length) wrong.source_bank_ids = replenishTexts.twice;
+  else if (from.includes(rule.target_bank_id)) wrong.source_bank_ids = replenishTexts.notItself;
   else if (from.some((id) => !known.has(id) && !sources.has(accounts.get(id)?.usage ?? '')))
-    wrong.source_bank_ids = 'ต้องเป็นบัญชีพักเงินหรือบัญชีฝาก';
+    wrong.source_bank_ids = replenishTexts.holdingOrDeposit;
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 

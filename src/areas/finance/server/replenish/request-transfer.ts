@@ -12,6 +12,7 @@ import type { Refusal } from '#server/transfers/rules.ts';
 import type { Prove } from '../mbanking/transfer.ts';
 import { replenishLane } from './run-rule.ts';
 import { isServed } from './served.ts';
+import { replenishTexts } from './texts.ts';
 import { writeLog } from './write-log.ts';
 
 /** Whoever moves money by hand proves again who they are, before the transaction opens: wrong guesses must count. */
@@ -31,15 +32,15 @@ export const requestFill: Services<Context>['replenish.request_transfer'] = ({ b
   context.transaction(async (ctx) => {
     const { tx } = ctx;
     const amount = satang(body.amount);
-    if (amount <= 0n) throw invalid({ amount: 'ต้องมากกว่า 0' });
+    if (amount <= 0n) throw invalid({ amount: replenishTexts.moreThanNothing });
     // In ascending id, as every transfer does.
     for (const id of [body.source_bank_id, body.target_bank_id].sort((a, b) => a - b)) await lockAccount(tx, id);
     const source = await readAccount(tx, body.source_bank_id);
     const target = await readAccount(tx, body.target_bank_id);
     if (!target || !isServed(ctx, target) || !targets.has(target.usage))
-      throw invalid({ target_bank_id: 'ต้องเป็นบัญชีถอน หรือฝากและถอน' });
+      throw invalid({ target_bank_id: replenishTexts.withdrawalAccount });
     if (!source || !isServed(ctx, source) || !sources.has(source.usage))
-      throw invalid({ source_bank_id: 'ต้องเป็นบัญชีพักเงินหรือบัญชีฝาก' });
+      throw invalid({ source_bank_id: replenishTexts.holdingOrDeposit });
     const rule = await maybe(
       sql<RowOf<'replenish_rule'>>`
           select * from replenish_rule where target_bank_id = ${target.id} for no key update`,
@@ -67,7 +68,7 @@ export const requestFill: Services<Context>['replenish.request_transfer'] = ({ b
         action: 'transfer',
         result: 'ok',
         transferId: asked.id,
-        message: `สั่งโดย ${ctx.principal.name}`,
+        message: replenishTexts.orderedBy({ name: ctx.principal.name }).th,
       });
     }
     ctx.afterCommit(ring);
@@ -75,7 +76,7 @@ export const requestFill: Services<Context>['replenish.request_transfer'] = ({ b
   });
 
 /** Where the engine's refusal belongs on the form. */
-function refused({ code, message }: Refusal) {
+function refused({ code, text: message }: Refusal) {
   if (code === 'live') return conflicted(undefined, message);
   if (code === 'balance' || code === 'daily_out' || code === 'daily_in') return invalid({ amount: message });
   if (code === 'no_target' || code === 'target_closed') return invalid({ target_bank_id: message });

@@ -101,7 +101,7 @@ export async function runReplenishRule(ctx: Pick<TransactionContext, 'tx' | 'aud
     action: 'replenish.fill',
   });
   if (!asked.ok) {
-    const { message } = asked.refusal;
+    const message = asked.refusal.text.th;
     await writeSkipped(tx, { ...entry, action: 'skipped', result: 'error', message });
     return { skipped: message };
   }
@@ -142,7 +142,7 @@ async function sourcesOf(tx: Tx, rule: Rule): Promise<readonly ReplenishSource[]
   for (const id of numbersOf(rule.source_bank_ids)) {
     const account = await readAccount(tx, id);
     if (!account) continue;
-    const closed = sourceRefusal(account)?.message ?? null;
+    const closed = sourceRefusal(account)?.text.th ?? null;
     found.push({ id, available: availableOf(account), room: roomOut(account), closed });
   }
   return found;

@@ -1,5 +1,7 @@
+import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { TransactionContext } from '#server/context/context.ts';
+import { slipTexts } from './texts.ts';
 
 /** Minutes by which the clocks of banks and people may be ahead of ours. */
 export const clockTolerance = 5;
@@ -12,12 +14,12 @@ export function checkTransferTime(
   ctx: Pick<TransactionContext, 'clock'>,
   text: string,
   since: Date,
-  early: { readonly minutes: number; readonly message: string },
+  early: { readonly minutes: number; readonly message: Text },
 ): Date {
   const at = new Date(text);
-  if (Number.isNaN(at.getTime())) throw invalid({ transferred_at: 'เวลาโอนไม่ถูกต้อง' });
+  if (Number.isNaN(at.getTime())) throw invalid({ transferred_at: slipTexts.badTime });
   if (at.getTime() > ctx.clock.now().getTime() + clockTolerance * 60_000)
-    throw invalid({ transferred_at: 'เวลาโอนต้องไม่อยู่ในอนาคต' });
+    throw invalid({ transferred_at: slipTexts.future });
   if (at.getTime() < since.getTime() - early.minutes * 60_000) throw invalid({ transferred_at: early.message });
   return at;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { conflicted, type FailureError, invalid } from '#server/base/failure.ts';
 import type { StoredFile, TransactionContext } from '#server/context/context.ts';
 import { type Executor, maybe } from '#server/db/sql.ts';
+import { slipTexts } from './texts.ts';
 
 /** What was paid by a slip. */
 export type Proves = { readonly withdrawalId: number } | { readonly ticketId: number };
@@ -80,7 +81,7 @@ export async function demandUnused(db: Executor, proves: Proves, { sha256 }: Sto
  */
 export async function useSlip(ctx: TransactionContext, use: SlipUse): Promise<string> {
   const reference = normalReference(use.reference);
-  if (reference.length < 4) throw invalid({ reference: 'เลขอ้างอิงสั้นเกินไป' });
+  if (reference.length < 4) throw invalid({ reference: slipTexts.refTooShort });
   const { file, proves, qr } = use;
   const withdrawalId = 'withdrawalId' in proves ? proves.withdrawalId : null;
   // Waits for whoever is inserting the same one; then nothing is inserted and the first use is there to be named.
@@ -95,5 +96,5 @@ export async function useSlip(ctx: TransactionContext, use: SlipUse): Promise<st
   if (inserted) return reference;
   const other = await otherUse(ctx.tx, proves, { sha256: file.sha256, qr, reference });
   if (other === 'same') return reference;
-  throw other ?? conflicted(undefined, 'สลิปนี้ถูกใช้แล้ว');
+  throw other ?? conflicted(undefined, slipTexts.used);
 }

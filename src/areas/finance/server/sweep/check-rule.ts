@@ -1,8 +1,10 @@
+import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { readHouseAccounts } from '../rules/house-accounts.ts';
 import { numbersOf } from '../rules/numbers-of.ts';
+import { sweepTexts } from './texts.ts';
 
 type Rule = RowOf<'sweep_rule'>;
 
@@ -11,24 +13,24 @@ const targets: ReadonlySet<string> = new Set(['withdraw', 'holding']);
 
 /** What a rule must be beyond its single fields. Throws 422 with a sentence for each field that is wrong. */
 export async function checkSweepRule(tx: TransactionContext['tx'], before: Rule | null, rule: Rule): Promise<void> {
-  const wrong: Record<string, string> = {};
-  if (rule.ceiling_max < rule.ceiling_min) wrong.ceiling_max = 'ต้องไม่น้อยกว่าค่าต่ำสุด';
-  if (rule.remain_max < rule.remain_min) wrong.remain_max = 'ต้องไม่น้อยกว่าค่าต่ำสุด';
-  else if (rule.remain_max >= rule.ceiling_min) wrong.remain_max = 'ต้องน้อยกว่ายอดที่เริ่มโยก (ต่ำสุด)';
-  if (rule.daily_max !== null && rule.daily_max < rule.per_transfer_max) wrong.daily_max = 'ต้องไม่น้อยกว่าโอนสูงสุดต่อครั้ง';
+  const wrong: Record<string, Text> = {};
+  if (rule.ceiling_max < rule.ceiling_min) wrong.ceiling_max = sweepTexts.belowLeast;
+  if (rule.remain_max < rule.remain_min) wrong.remain_max = sweepTexts.belowLeast;
+  else if (rule.remain_max >= rule.ceiling_min) wrong.remain_max = sweepTexts.belowTrigger;
+  if (rule.daily_max !== null && rule.daily_max < rule.per_transfer_max) wrong.daily_max = sweepTexts.belowOnce;
   const dests = numbersOf(rule.dest_bank_ids);
   const accounts = await readHouseAccounts(tx, [rule.source_bank_id, ...dests]);
   const source = accounts.get(rule.source_bank_id);
   if (before?.source_bank_id !== rule.source_bank_id) {
-    if (!source || !sources.has(source.usage)) wrong.source_bank_id = 'ต้องเป็นบัญชีฝาก หรือฝากและถอน';
-    else if (source.status === 'closed') wrong.source_bank_id = 'บัญชีนี้ปิดแล้ว';
-    else if (source.channel === 'manual' || source.channel === 'sms') wrong.source_bank_id = 'บัญชีนี้โอนออกอัตโนมัติไม่ได้';
+    if (!source || !sources.has(source.usage)) wrong.source_bank_id = sweepTexts.depositAccount;
+    else if (source.status === 'closed') wrong.source_bank_id = sweepTexts.closed;
+    else if (source.channel === 'manual' || source.channel === 'sms') wrong.source_bank_id = sweepTexts.noAutomatic;
   }
   const known = new Set(numbersOf(before?.dest_bank_ids));
-  if (new Set(dests).size < dests.length) wrong.dest_bank_ids = 'มีบัญชีซ้ำ';
-  else if (dests.includes(rule.source_bank_id)) wrong.dest_bank_ids = 'บัญชีปลายทางต้องไม่ใช่บัญชีต้นทาง';
+  if (new Set(dests).size < dests.length) wrong.dest_bank_ids = sweepTexts.twice;
+  else if (dests.includes(rule.source_bank_id)) wrong.dest_bank_ids = sweepTexts.notItself;
   else if (dests.some((id) => !known.has(id) && !targets.has(accounts.get(id)?.usage ?? '')))
-    wrong.dest_bank_ids = 'ต้องเป็นบัญชีถอนหรือบัญชีพักเงิน';
+    wrong.dest_bank_ids = sweepTexts.withdrawalOrHolding;
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 

@@ -51,7 +51,7 @@ export async function runSweepRule(
   const rule = await take(tx, due, settings);
   if (!rule || !source) return undefined;
   const closed = sourceRefusal(source);
-  if (closed) return noted(tx, rule, null, closed.message);
+  if (closed) return noted(tx, rule, null, closed.text.th);
   const destinations = await destinationsOf(tx, rule);
   const { moved } = await one(
     sql<{ moved: bigint }>`
@@ -91,7 +91,7 @@ export async function runSweepRule(
     lane: sweepLane(rule.id),
     action: 'migration.sweep',
   });
-  if (!asked.ok) return noted(tx, rule, plan.ceiling, asked.refusal.message);
+  if (!asked.ok) return noted(tx, rule, plan.ceiling, asked.refusal.text.th);
   await many(
     sql`
       insert into sweep (created_at, rule_id, transfer_id, trigger)
@@ -139,7 +139,7 @@ async function destinationsOf(tx: Tx, rule: Rule): Promise<readonly SweepDestina
     const account = await readAccount(tx, id);
     if (!account) continue;
     const { balance, dailyIn, cameToday } = account;
-    const closed = targetRefusal(account, 0n)?.message ?? null;
+    const closed = targetRefusal(account, 0n)?.text.th ?? null;
     found.push({ id, balance, room: dailyIn === null ? null : dailyIn - cameToday, closed });
   }
   return found;

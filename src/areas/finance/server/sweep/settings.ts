@@ -5,6 +5,7 @@ import { invalid } from '#server/base/failure.ts';
 import type { Context, RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { type Executor, one, type Tx } from '#server/db/sql.ts';
+import { sweepTexts } from './texts.ts';
 
 export type SweepSettings = RowOf<'sweep_settings'>;
 
@@ -56,8 +57,8 @@ export const sweepSettings: Services<Context>['migration.detail'] = async (_inpu
 /** Hours have two ends or none. */
 export const updateSweepSettings = effect('migration.update', async ({ row }) => {
   const { active_from: from, active_to: to } = row;
-  if (from !== null && to === null) throw invalid({ active_to: 'กรุณาระบุเวลาสิ้นสุด' });
-  if (from === null && to !== null) throw invalid({ active_from: 'กรุณาระบุเวลาเริ่ม' });
-  if (from !== null && from === to) throw invalid({ active_to: 'เวลาสิ้นสุดต้องไม่เท่ากับเวลาเริ่ม' });
+  if (from !== null && to === null) throw invalid({ active_to: sweepTexts.endRequired });
+  if (from === null && to !== null) throw invalid({ active_from: sweepTexts.startRequired });
+  if (from !== null && from === to) throw invalid({ active_to: sweepTexts.endIsStart });
   return {};
 });

@@ -6,6 +6,7 @@ import { nextNumber } from '#server/ledger/day-counter.ts';
 import { post } from '#server/ledger/post.ts';
 import { numberPrefix } from '#server/providers/gateway-numbers.ts';
 import { moveBalance } from '#server/transfers/account.ts';
+import { ticketTexts } from './texts.ts';
 import type { Ticket, TicketMove } from './update-ticket.ts';
 
 /**
@@ -49,7 +50,7 @@ async function takeFromGateway(tx: Tx, accountId: number, ticket: Ticket): Promi
       where id = ${accountId} returning gateway, balance`,
     tx,
   );
-  if (!account) throw conflicted(undefined, 'ไม่พบบัญชีเกตเวย์ของใบขอนี้');
+  if (!account) throw conflicted(undefined, ticketTexts.noGateway);
   const { gateway, balance } = account;
   const number = await nextNumber(tx, numberPrefix(gateway, 'transaction'), 6);
   await many(

@@ -7,6 +7,7 @@ import { applyMove } from '#server/records/apply-move.ts';
 import type { Tools } from '#server/records/write.ts';
 import { complete } from './complete.ts';
 import { prove } from './prove.ts';
+import { ticketTexts } from './texts.ts';
 
 export type Ticket = RowOf<'replenish_ticket'>;
 export type TicketBody = Parameters<Services<Context>['ticket.update']>[0]['body'];
@@ -31,7 +32,7 @@ const moves: Readonly<Record<Action, TicketMove>> = {
   cancel: async () => ({}),
   comment: async (ctx, before, body) => {
     const text = body.comment?.trim() ?? '';
-    if (text === '') throw invalid({ comment: 'กรุณาพิมพ์ความเห็น' });
+    if (text === '') throw invalid({ comment: ticketTexts.commentRequired });
     const line = { at: ctx.clock.now().toISOString(), by: ctx.principal.name, text };
     // Comments are no part of the history of the status.
     return { comments: [...before.comments, line], timeline: before.timeline };

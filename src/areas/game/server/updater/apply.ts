@@ -4,7 +4,9 @@ import type { GameDiffTable, GameTable } from '#generated/api/database.ts';
 import type { GameImportReply } from '#generated/api/game.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { conflicted, invalid, missing } from '#server/base/failure.ts';
+import { baseTexts } from '#server/base/texts.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
+import { gameTexts } from '../texts.ts';
 import { type Chosen, readChosen } from './chosen.ts';
 import { addGames, changeGames, withdrawGames } from './write-games.ts';
 
@@ -39,8 +41,8 @@ async function alreadyApplied(ctx: TransactionContext, batch: Batch, digest: str
     .where('id', '=', batch.applied_by ?? 0)
     .executeTakeFirst();
   throw conflicted(
-    { by: by?.name ?? 'ระบบ', action: 'import', at: batch.applied_at?.toISOString() ?? '' },
-    `ชุด ${batch.batch_id} นำเข้าไปแล้ว กรุณาเทียบใหม่`,
+    { by: by?.name ?? baseTexts.system.th, action: 'import', at: batch.applied_at?.toISOString() ?? '' },
+    gameTexts.comparisonWasImportedAlreadyPleaseCompare({ batchId: batch.batch_id }),
   );
 }
 
@@ -58,7 +60,7 @@ async function demandSane(
     .where('id', '>', batch.id)
     .where('applied_at', 'is not', null)
     .executeTakeFirst();
-  if (newer) throw conflicted(undefined, `มีชุดใหม่กว่าที่นำเข้าแล้ว (${newer.batch_id}) กรุณาเทียบใหม่`);
+  if (newer) throw conflicted(undefined, gameTexts.aNewerComparisonWasImportedAlready({ batchId: newer.batch_id }));
   // Locked: nobody adds or takes away games of this provider meanwhile.
   const provider = await tx
     .selectFrom('provider')
@@ -68,7 +70,11 @@ async function demandSane(
     .executeTakeFirstOrThrow();
   if (chosen.removed.length <= provider.game_count * guardedShare) return;
   if (confirmCode?.trim().toUpperCase() === provider.code) return;
-  const message = `กำลังปิด ${chosen.removed.length} จาก ${provider.game_count} เกม กรุณาพิมพ์รหัสค่าย ${provider.code} เพื่อยืนยัน`;
+  const message = gameTexts.youAreAboutToCloseOf({
+    removed: chosen.removed.length,
+    gameCount: provider.game_count,
+    code: provider.code,
+  });
   throw invalid({ confirm_code: message }, message);
 }
 
@@ -82,7 +88,7 @@ export const apply: Services<Context>['game.import'] = ({ body }, ctx) =>
       .where('batch_id', '=', body.batch_id)
       .forUpdate()
       .executeTakeFirst();
-    if (!batch) throw missing('ไม่พบชุดเทียบนี้');
+    if (!batch) throw missing(gameTexts.thisComparisonWasNotFound);
     const chosen = readChosen(body.apply, batch);
     const digest = digestOf(chosen, body.default_status);
     if (batch.applied_at !== null) return alreadyApplied(inner, batch, digest);

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import type { GameDiffTable } from '#generated/api/database.ts';
 import { invalid } from '#server/base/failure.ts';
+import { gameTexts } from '../texts.ts';
 
 /** Codes of games that somebody chose, by what is to become of them. */
 export interface Chosen {
@@ -11,27 +13,29 @@ export interface Chosen {
 
 type Batch = Pick<Selectable<GameDiffTable>, 'added' | 'changed' | 'removed'>;
 
-const wrong = (message: string) => invalid({ apply: message }, message);
+const wrong = (message: Text) => invalid({ apply: message }, message);
 
 /** Codes under one key, each once, all of them among the rows of the batch that can be taken. */
 function codesIn(sent: unknown, rows: Batch['added']): readonly string[] {
   if (sent === undefined || sent === null) return [];
-  if (!Array.isArray(sent) || !sent.every((code) => typeof code === 'string')) throw wrong('รายการที่เลือกไม่ถูกต้อง');
+  if (!Array.isArray(sent) || !sent.every((code) => typeof code === 'string'))
+    throw wrong(gameTexts.theSelectionIsNotValid);
   const offered = new Set(rows.flatMap(({ game_code, problem }) => (problem === undefined ? [game_code] : [])));
   const strange = sent.find((code) => !offered.has(code));
-  if (strange !== undefined) throw wrong(`เกม ${strange.slice(0, 64)} เลือกไม่ได้ในชุดนี้`);
+  if (strange !== undefined) throw wrong(gameTexts.notSelectable({ game: strange.slice(0, 64) }));
   return [...new Set<string>(sent)];
 }
 
 /** Reads a choice. Throws FailureError 422 where it names what the batch has not, or nothing at all. */
 export function readChosen(sent: Readonly<Record<string, unknown>>, batch: Batch): Chosen {
   const unknown = Object.keys(sent).find((key) => !['new', 'changed', 'removed'].includes(key));
-  if (unknown !== undefined) throw wrong('รายการที่เลือกไม่ถูกต้อง');
+  if (unknown !== undefined) throw wrong(gameTexts.theSelectionIsNotValid);
   const chosen = {
     new: codesIn(sent.new, batch.added),
     changed: codesIn(sent.changed, batch.changed),
     removed: codesIn(sent.removed, batch.removed),
   };
-  if (chosen.new.length + chosen.changed.length + chosen.removed.length === 0) throw wrong('ยังไม่ได้เลือกรายการ');
+  if (chosen.new.length + chosen.changed.length + chosen.removed.length === 0)
+    throw wrong(gameTexts.nothingIsSelectedYet);
   return chosen;
 }

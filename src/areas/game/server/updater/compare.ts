@@ -1,5 +1,6 @@
 import type { RowOf } from '#server/context/context.ts';
 import type { GameType, OfferedGame } from '#server/providers/offered-game.ts';
+import { gameTexts } from '../texts.ts';
 
 /** A game as it is here. */
 export type StoredGame = Pick<
@@ -90,9 +91,14 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Why a game with this category and part cannot be one of this provider. */
-function problemOf({ types, parts }: Offering, type: GameType | undefined, part: string | undefined) {
-  if (type !== undefined && !types.includes(type)) return 'ค่ายนี้ไม่มีหมวดนี้';
-  if (part !== undefined && !parts.some(({ code }) => code === part)) return `ไม่รู้จักค่ายย่อย ${part}`;
+function problemOf(
+  { types, parts }: Offering,
+  type: GameType | undefined,
+  part: string | undefined,
+): string | undefined {
+  if (type !== undefined && !types.includes(type)) return gameTexts.theProviderHasNoSuchCategory.th;
+  if (part !== undefined && !parts.some(({ code }) => code === part))
+    return gameTexts.unknownSubProvider({ code: part }).th;
   return undefined;
 }
 
@@ -100,7 +106,8 @@ function newGame(offering: Offering, offer: OfferedGame): NewGame {
   // A provider that names no part has but one for the category, or must be asked.
   const fitting = offering.parts.filter(({ type }) => type === offer.type);
   const part = offer.sub_provider_code ?? (fitting.length === 1 ? fitting[0]?.code : undefined);
-  const problem = problemOf(offering, offer.type, part) ?? (part === undefined ? 'ไม่ได้ระบุค่ายย่อย' : undefined);
+  const problem =
+    problemOf(offering, offer.type, part) ?? (part === undefined ? gameTexts.sayWhichSubProvider.th : undefined);
   return {
     game_code: offer.game_code,
     name_en: offer.name_en,

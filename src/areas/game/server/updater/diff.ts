@@ -6,6 +6,7 @@ import type { Context, RowOf, TransactionContext } from '#server/context/context
 import { nextNumber } from '#server/ledger/day-counter.ts';
 import type { OfferedGame } from '#server/providers/offered-game.ts';
 import { ProviderError } from '#server/providers/ports.ts';
+import { gameTexts } from '../texts.ts';
 import { type Comparison, compare } from './compare.ts';
 import { offersOf, readGameFile } from './read-file.ts';
 
@@ -36,8 +37,8 @@ async function ask(ctx: Context, provider: Provider): Promise<readonly OfferedGa
     if (!(error instanceof ProviderError)) throw error;
     await noteHealth(ctx, provider, 'down');
     throw error.timeout
-      ? new FailureError(504, { message: `ค่าย ${provider.name} ไม่ตอบกลับ กรุณาลองใหม่หรือใช้ไฟล์` })
-      : new FailureError(502, { message: `ค่าย ${provider.name} ขัดข้อง: ${error.message}` });
+      ? new FailureError(504, { message: gameTexts.providerDoesNotAnswerTryAgain({ name: provider.name }) })
+      : new FailureError(502, { message: gameTexts.providerFailed({ name: provider.name, message: error.message }) });
   }
 }
 
@@ -46,7 +47,7 @@ async function offered(ctx: Context, provider: Provider, body: GameDiffBody): Pr
   const { file } = ctx.files;
   if (file) return readGameFile(file.original);
   if (body.rows) return offersOf(body.rows);
-  throw invalid({ file: 'กรุณาเลือกไฟล์' });
+  throw invalid({ file: gameTexts.chooseAFile });
 }
 
 async function compareNow(
@@ -80,7 +81,7 @@ export const diff: Services<Context>['game.diff'] = async ({ body }, ctx) => {
     .select(['id', 'code', 'name', 'types'])
     .where('id', '=', body.provider_id)
     .executeTakeFirst();
-  if (!provider) throw invalid({ provider_id: 'ไม่พบค่ายเกม' });
+  if (!provider) throw invalid({ provider_id: gameTexts.theProviderWasNotFound });
   const offers = await offered(ctx, provider, body);
   return ctx.transaction(async (inner) => {
     const { tx, principal } = inner;

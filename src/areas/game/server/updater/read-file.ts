@@ -1,26 +1,18 @@
+import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
+import { joinTexts } from '#server/base/text-catalogue.ts';
 import { mostGames, type OfferedGame, readOffer } from '#server/providers/offered-game.ts';
 import { encodingOf, textOf } from '#server/sheets/reading/encoding.ts';
 import { readTable } from '#server/sheets/reading/lines.ts';
+import { gameHeads, gameTexts } from '../texts.ts';
 
 /** What the columns of a file may be called; compared without case, blanks and signs. */
-const heads: Readonly<Record<keyof OfferedGame, readonly string[]>> = {
-  game_code: ['gamecode', 'code', 'gameid', 'รหัสเกม', 'รหัส'],
-  name_en: ['nameen', 'name', 'gamename', 'englishname', 'ชื่ออังกฤษ', 'ชื่อเกม', 'ชื่อ'],
-  name_th: ['nameth', 'thainame', 'ชื่อไทย', 'ชื่อเกมไทย'],
-  type: ['type', 'category', 'gametype', 'หมวด', 'ประเภท'],
-  sub_provider_code: ['subprovidercode', 'subprovider', 'studio', 'ค่ายย่อย', 'รหัสค่ายย่อย'],
-  rtp_pct: ['rtppct', 'rtp', 'rtp%'],
-  platforms: ['platforms', 'platform', 'devices', 'อุปกรณ์'],
-  has_demo: ['hasdemo', 'demo', 'ทดลองเล่น'],
-  has_freespin: ['hasfreespin', 'freespin', 'freespins', 'ฟรีสปิน'],
-  has_jackpot: ['hasjackpot', 'jackpot', 'แจ็กพอต'],
-};
+const heads: Readonly<Record<keyof OfferedGame, readonly string[]>> = gameHeads;
 
 type Line = Readonly<Record<string, unknown>>;
 
 const bare = (head: string) => head.toLowerCase().replace(/[\s_.()/"'*:-]/g, '');
-const refuse = (message: string) => invalid({ file: message }, message);
+const refuse = (message: Text) => invalid({ file: message }, message);
 
 const isLine = (value: unknown): value is Line => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -30,11 +22,11 @@ function linesOfJson(text: string): readonly Line[] {
   try {
     held = JSON.parse(text);
   } catch {
-    throw refuse('อ่านไฟล์ไม่ได้: รูปแบบ JSON ไม่ถูกต้อง');
+    throw refuse(gameTexts.theFileCannotBeReadIt);
   }
   const list = isLine(held) ? (held.games ?? held.rows ?? held.data) : held;
-  if (!Array.isArray(list)) throw refuse('ไม่พบรายการเกมในไฟล์ JSON');
-  if (!list.every(isLine)) throw refuse('รายการเกมในไฟล์ JSON ต้องเป็นออบเจ็กต์');
+  if (!Array.isArray(list)) throw refuse(gameTexts.theJsonFileHoldsNoList);
+  if (!list.every(isLine)) throw refuse(gameTexts.theGamesInTheJsonFile);
   return list;
 }
 
@@ -47,7 +39,7 @@ async function linesOfTable(bytes: Uint8Array): Promise<readonly Line[]> {
   });
   const found = new Set(places.map(([field]) => field));
   const missing = ['game_code', 'name_en', 'type'].filter((field) => !found.has(field));
-  if (missing.length > 0) throw refuse(`ไม่พบคอลัมน์ ${missing.join(', ')}`);
+  if (missing.length > 0) throw refuse(gameTexts.missingColumns({ columns: missing.join(', ') }));
   const lines: Line[] = [];
   for await (const cells of table.lines) {
     lines.push(Object.fromEntries(places.map(([field, place]) => [field, cells[place]])));
@@ -61,25 +53,25 @@ async function linesOfTable(bytes: Uint8Array): Promise<readonly Line[]> {
  * @throws FailureError 422 with `fields.file`, naming the first lines at fault.
  */
 export function offersOf(lines: readonly Line[]): readonly OfferedGame[] {
-  if (lines.length === 0) throw refuse('ไม่มีเกมในรายการ');
-  if (lines.length > mostGames) throw refuse(`มีมากกว่า ${mostGames.toLocaleString('en-US')} เกม`);
+  if (lines.length === 0) throw refuse(gameTexts.thereAreNoGamesInThe);
+  if (lines.length > mostGames) throw refuse(gameTexts.thereAreMoreThan({ most: mostGames }));
   const codes = new Map<string, number>();
   const games: OfferedGame[] = [];
-  const wrong: string[] = [];
+  const wrong: Text[] = [];
   for (const [at, line] of lines.entries()) {
     const game = readOffer(line);
     if ('problem' in game) {
-      wrong.push(`แถว ${at + 1}: ${game.problem}`);
+      wrong.push(gameTexts.wrongRow({ row: at + 1, problem: game.problem }));
       continue;
     }
     const before = codes.get(game.game_code);
-    if (before !== undefined) wrong.push(`แถว ${at + 1}: รหัส ${game.game_code} ซ้ำกับแถว ${before}`);
+    if (before !== undefined) wrong.push(gameTexts.rowTwice({ row: at + 1, code: game.game_code, other: before }));
     codes.set(game.game_code, at + 1);
     games.push(game);
   }
   if (wrong.length > 0) {
-    const rest = wrong.length > 3 ? ` และอีก ${wrong.length - 3} แถว` : '';
-    throw refuse(`${wrong.slice(0, 3).join(' · ')}${rest}`);
+    const first = joinTexts(wrong.slice(0, 3), ' · ');
+    throw refuse(wrong.length > 3 ? joinTexts([first, gameTexts.moreRows({ count: wrong.length - 3 })], '') : first);
   }
   return games;
 }

@@ -1,7 +1,9 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import type { GameDiffTable } from '#generated/api/database.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
+import { gameTexts } from '../texts.ts';
 import { comparedFields, isSame } from './compare.ts';
 
 type Batch = Pick<Selectable<GameDiffTable>, 'provider_id' | 'added' | 'changed'>;
@@ -23,11 +25,11 @@ interface Done {
 }
 
 /** Codes that were asked for and not done, with the reason. */
-function written(codes: readonly string[], done: readonly Done[], message: string): Written {
+function written(codes: readonly string[], done: readonly Done[], text: Text): Written {
   const known = new Set(done.map(({ game_code }) => game_code));
   return {
     ids: done.map(({ id }) => id),
-    errors: codes.filter((code) => !known.has(code)).map((game_code) => ({ game_code, message })),
+    errors: codes.filter((code) => !known.has(code)).map((game_code) => ({ game_code, message: text.th })),
   };
 }
 
@@ -65,7 +67,7 @@ export async function addGames(
       returning id, game_code`,
     tx,
   );
-  return written(codes, done, 'มีเกมรหัสนี้อยู่แล้ว');
+  return written(codes, done, gameTexts.thereIsAGameWithThis);
 }
 
 /** A game here, with the fields that a comparison tells of. */
@@ -85,7 +87,7 @@ function patches(rows: Rows, codes: readonly string[], now: ReadonlyMap<string, 
   }
   for (const code of codes.filter((one) => overtaken.has(one))) {
     all.delete(code);
-    errors.push({ game_code: code, message: 'เกมนี้ถูกแก้ไขหลังการเทียบ กรุณาเทียบใหม่' });
+    errors.push({ game_code: code, message: gameTexts.thisGameWasChangedAfterThe.th });
   }
   return { patches: [...all.values()], errors };
 }
@@ -137,5 +139,5 @@ export async function withdrawGames(
       returning id, game_code`,
     tx,
   );
-  return written(codes, done, 'เกมนี้ถูกปิดไปแล้ว');
+  return written(codes, done, gameTexts.thisGameWasClosedAlready);
 }

@@ -11,6 +11,7 @@ import { ring } from '#server/jobs/doorbell.ts';
 import { isSigned } from '#server/providers/gateways/signing.ts';
 import { databaseVault } from '#server/providers/gateways/vault.ts';
 import { wireOf } from '#server/providers/gateways/wires.ts';
+import { gatewayTexts } from '../texts.ts';
 import { isAllowed } from './allowed-address.ts';
 import { type GatewayEvent, readEvent } from './event.ts';
 import { storeEvent } from './store.ts';
@@ -94,7 +95,7 @@ async function receive(platform: Platform, request: FastifyRequest<{ Params: Par
         event,
         ip: request.ip.replace(/^::ffff:(?=\d+\.)/i, ''),
         payload: withoutAccounts(data, event),
-        refusal: foreign ? 'รหัสร้านค้าไม่ตรงกับบัญชี' : null,
+        refusal: foreign ? gatewayTexts.theMerchantCodeDoesNotBelong.th : null,
       });
     });
   } catch (error) {

@@ -9,6 +9,7 @@ import {
 } from '#server/deposits/deposit-row.ts';
 import { openDeposit } from '#server/deposits/open-deposit.ts';
 import { keepLine, markLine } from '#server/deposits/raw-line.ts';
+import { gatewayTexts } from '../texts.ts';
 import type { EventOrder, KeptEvent } from './rows.ts';
 
 /** The deposit that an order is about, locked; one that nobody has asked for by itself comes into being with its money. */
@@ -87,5 +88,5 @@ export async function followOrder(hand: Hand, order: EventOrder, status: string,
   if (!ends.has(status) || order.deposit_ref === null) return;
   const deposit = await lockDeposit(hand.tx, order.deposit_ref);
   if (deposit?.status !== 'pending') return;
-  await moveDeposit(hand, deposit, 'expire', 'expired', { note: `เกตเวย์แจ้ง ${word}` });
+  await moveDeposit(hand, deposit, 'expire', 'expired', { note: gatewayTexts.gatewaySays({ word }).th });
 }

@@ -3,6 +3,7 @@ import { agentClosed, agentRules } from '#server/agents/agent-config.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
 import { creditGatewayDeposit } from '#server/deposits/gateway-money.ts';
+import { gatewayTexts } from '../texts.ts';
 import { decide } from './decide.ts';
 import { depositOf, followOrder, keepDoubt } from './deposit-of-order.ts';
 import type { GatewayEvent } from './event.ts';
@@ -21,25 +22,25 @@ export async function processDeposit(
   const decision = decide(order.status, event.reported);
   if (decision === 'duplicate') return { status: 'duplicate' };
   if (decision === 'ignore')
-    return { status: 'ignored', message: `คำสั่งอยู่ในสถานะ ${order.status} แล้ว เกตเวย์แจ้ง ${event.status}` };
+    return { status: 'ignored', message: gatewayTexts.alreadyIn({ status: order.status, reported: event.status }).th };
   if (decision === 'credit') return credit(ctx, kept, order, event);
   await move(ctx, order, event.reported, event.status);
   await followOrder(ctx, order, event.reported, event.status);
   // What was credited is not taken back by a machine.
   return event.reported === 'reversed'
-    ? { status: 'error', message: 'เกตเวย์แจ้งดึงเงินคืน ให้เจ้าหน้าที่ตรวจสอบ' }
+    ? { status: 'error', message: gatewayTexts.theGatewayReportsAChargebackSomebody.th }
     : { status: 'updated' };
 }
 
 async function credit(ctx: Hand, kept: KeptEvent, order: EventOrder, event: GatewayEvent): Promise<Processed> {
   const mismatch = isSomebodyElse(kept.payer_name, order.bank_account_name);
-  const closed = agentClosed(await agentRules(ctx.tx, order.agent_id));
+  const closed = agentClosed(await agentRules(ctx.tx, order.agent_id))?.th;
   const doubt =
     closed ??
     (event.amount !== order.pay_amount || event.amount === 0n
-      ? 'ยอดที่เกตเวย์แจ้งไม่ตรงกับคำสั่ง'
+      ? gatewayTexts.theAmountThatTheGatewayReports.th
       : mismatch
-        ? 'ชื่อผู้โอนไม่ตรงกับสมาชิก'
+        ? gatewayTexts.thePayersNameIsNotThe.th
         : undefined);
   if (doubt) {
     await move(ctx, order, 'suspicious', event.status, doubt);

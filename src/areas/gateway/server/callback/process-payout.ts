@@ -4,6 +4,7 @@ import type { TransactionContext } from '#server/context/context.ts';
 import { maybe } from '#server/db/sql.ts';
 import { ring } from '#server/jobs/doorbell.ts';
 import { wakeTask } from '#server/jobs/outbox.ts';
+import { gatewayTexts } from '../texts.ts';
 import type { GatewayEvent } from './event.ts';
 import type { EventOrder, Processed } from './rows.ts';
 
@@ -32,26 +33,31 @@ export async function processPayout(
       where our_ref = ${order.order_ref} and gateway_account_id = ${order.account_id}`,
     tx,
   );
-  if (!attempt) return { status: 'error', message: 'ไม่พบการโอนของคำสั่งนี้' };
-  if (event.reported === 'reversed') return { status: 'error', message: 'เกตเวย์แจ้งคืนเงินที่โอนออก ให้เจ้าหน้าที่ตรวจสอบ' };
+  if (!attempt) return { status: 'error', message: gatewayTexts.thereIsNoTransferOfThis.th };
+  if (event.reported === 'reversed')
+    return { status: 'error', message: gatewayTexts.theGatewayReportsThatMoneySent.th };
   if (event.reported === 'paid') {
-    if (event.amount !== attempt.amount) return { status: 'rejected', message: 'ยอดที่เกตเวย์แจ้งไม่ตรงกับที่ส่ง' };
+    if (event.amount !== attempt.amount)
+      return { status: 'rejected', message: gatewayTexts.theAmountThatTheGatewayReports2.th };
     const changed = await payouts.settle(ctx, attempt.id, {
       state: 'success',
       upstreamRef: event.gatewayRef,
-      message: `เกตเวย์แจ้ง ${event.status}`,
+      message: gatewayTexts.gatewaySays({ word: event.status }).th,
       fee: event.fee ?? attempt.fee,
       inquiry: false,
       park: false,
     });
     // The movement itself has a line of its own, whoever brought the news.
-    if (changed) return { status: 'duplicate', message: 'ยืนยันการโอนแล้ว ยอดบันทึกไว้ในรายการของการโอน' };
+    if (changed) return { status: 'duplicate', message: gatewayTexts.theTransferIsConfirmedItsAmount.th };
     const now = await maybe(sql<{ state: string }>`select state from payout_attempt where id = ${attempt.id}`, tx);
     return now?.state === 'success'
       ? { status: 'duplicate' }
-      : { status: 'error', message: 'เกตเวย์แจ้งว่าโอนแล้ว แต่ในระบบปิดเป็นไม่สำเร็จ ให้เจ้าหน้าที่ตรวจสอบ' };
+      : { status: 'error', message: gatewayTexts.theGatewayReportsTheTransferAs.th };
   }
   const asked = await wakeTask(tx, payouts.keyOf(attempt.withdrawal_id));
   if (asked) ctx.afterCommit(ring);
-  return { status: 'ignored', message: asked ? 'ให้ระบบถามเกตเวย์อีกครั้ง' : 'การโอนปิดไปแล้ว' };
+  return {
+    status: 'ignored',
+    message: asked ? gatewayTexts.theSystemWillAskTheGateway.th : gatewayTexts.theTransferWasClosedAlready.th,
+  };
 }

@@ -2,6 +2,7 @@ import type { Payouts } from '#server/areas/payouts.ts';
 import type { Context } from '#server/context/context.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { wireOf } from '#server/providers/gateways/wires.ts';
+import { gatewayTexts } from '../texts.ts';
 import { readEvent } from './event.ts';
 import { processDeposit } from './process-deposit.ts';
 import { processPayout } from './process-payout.ts';
@@ -16,18 +17,22 @@ export function callbackTask(context: Pick<Context, 'transaction'>, payouts: Pay
       if (kept?.process_status !== 'received') return;
       const event = readEvent(wireOf(kept.gateway), kept.payload_json ?? {});
       if (!event) {
-        await closeEvent(tx, kept, undefined, '-', { status: 'error', message: 'อ่านข้อมูลที่เก็บไว้ไม่ได้' });
+        await closeEvent(tx, kept, undefined, '-', {
+          status: 'error',
+          message: gatewayTexts.whatWasStoredCannotBeRead.th,
+        });
         return;
       }
       const order = await findOrder(tx, { ...event, gateway: kept.gateway, accountId: kept.account_id });
       const close = (result: Parameters<typeof closeEvent>[4], of = order) =>
         closeEvent(tx, kept, of, event.status, result);
       // Money that nobody asked for waits for a person and is never posted.
-      if (!order) return close({ status: 'error', message: 'ไม่พบคำสั่ง เก็บไว้รอตรวจสอบ' });
+      if (!order) return close({ status: 'error', message: gatewayTexts.thereIsNoSuchOrderKept.th });
       if (order.account_id !== kept.account_id)
-        return close({ status: 'rejected', message: 'คำสั่งเป็นของบัญชีเกตเวย์อื่น' }, undefined);
-      if (event.currency !== 'THB') return close({ status: 'rejected', message: 'สกุลเงินไม่ตรงกับคำสั่ง' });
-      if (order.type !== event.type) return close({ status: 'rejected', message: 'ประเภทไม่ตรงกับคำสั่ง' });
+        return close({ status: 'rejected', message: gatewayTexts.theOrderBelongsToAnotherGateway.th }, undefined);
+      if (event.currency !== 'THB')
+        return close({ status: 'rejected', message: gatewayTexts.theCurrencyIsNotThatOf.th });
+      if (order.type !== event.type) return close({ status: 'rejected', message: gatewayTexts.theTypeIsNotThatOf.th });
       return close(
         order.type === 'deposit'
           ? await processDeposit(ctx, kept, order, event)

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { baseTexts } from '#server/base/texts.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many, maybe, type Tx } from '#server/db/sql.ts';
 import { promotionOf } from '#server/ledger/accounts.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
+import { memberTexts } from '../texts.ts';
 
 /** Members of one transaction: on an embedded database everybody else waits for it. */
 const chunk = 100;
@@ -115,7 +117,8 @@ const move = (tx: Tx, memberId: number, day: string, amount: bigint, rowId: numb
       refType: 'affiliate',
       refId: day,
       actorType: 'system',
-      actorName: 'ระบบ',
-      remark: amount > 0n ? 'รายได้แนะนำเพื่อนประจำวัน' : 'ดึงคืนรายได้แนะนำเพื่อน เพราะยอดของสายงานถูกแก้ไข',
+      actorName: baseTexts.system.th,
+      remark:
+        amount > 0n ? memberTexts.affiliateIncomeOfTheDay.th : memberTexts.affiliateIncomeTakenBackBecauseFigures.th,
     },
   });

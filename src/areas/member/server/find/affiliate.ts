@@ -7,6 +7,7 @@ import type { Context } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
 import { daysOf, textOf } from '#server/records/filters.ts';
 import { servedBy } from '../served-by.ts';
+import { memberTexts } from '../texts.ts';
 
 type Row = Awaited<ReturnType<Services<Context>['member.affiliate']>>['rows'][number];
 type Query = Parameters<Services<Context>['member.affiliate']>[0]['query'];
@@ -51,7 +52,7 @@ function searched(query: Query, ctx: Context): Sql {
 
 function agentsOf(query: Query, ctx: Context): readonly number[] | undefined {
   const given = textOf(query.agent_id)?.split(',').map(Number);
-  if (given?.some((id) => !Number.isInteger(id))) throw invalid({ agent_id: 'ไม่ถูกต้อง' });
+  if (given?.some((id) => !Number.isInteger(id))) throw invalid({ agent_id: memberTexts.notValid });
   const foreign = given?.find((id) => !ctx.mayServe(id));
   // Asking for somebody else's agent is refused, as everywhere.
   if (foreign !== undefined) throw forbidden();

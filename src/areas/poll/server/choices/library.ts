@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { conflicted, invalid } from '#server/base/failure.ts';
 import { effect } from '#server/context/effect.ts';
 import { many, one } from '#server/db/sql.ts';
+import { pollTexts } from '../texts.ts';
 
 /** Names of one paste. */
 const mostNames = 200;
@@ -13,11 +14,11 @@ export const choiceAdd = effect('choices.add', async ({ row, body }, ctx) => {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   if (names.length === 0) return;
-  if (names.length > mostNames) throw invalid({ more_names: `เพิ่มได้ครั้งละไม่เกิน ${mostNames} รายการ` });
+  if (names.length > mostNames) throw invalid({ more_names: pollTexts.atMostCanBeAddedAt({ mostNames }) });
   const long = names.find((name) => name.length > 120);
-  if (long !== undefined) throw invalid({ more_names: `“${long.slice(0, 40)}…” ยาวเกิน 120 ตัวอักษร` });
+  if (long !== undefined) throw invalid({ more_names: pollTexts.longerThan120({ name: long.slice(0, 40) }) });
   const twice = names.find((name, at) => name === row.name || names.indexOf(name) !== at);
-  if (twice !== undefined) throw invalid({ more_names: `“${twice}” ซ้ำกัน` });
+  if (twice !== undefined) throw invalid({ more_names: pollTexts.givenTwice({ name: twice }) });
   const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
   const added = await many(
     sql<{ id: number; name: string }>`
@@ -28,7 +29,7 @@ export const choiceAdd = effect('choices.add', async ({ row, body }, ctx) => {
     ctx.tx,
   );
   const known = names.find((name) => !added.some((one) => one.name === name));
-  if (known !== undefined) throw invalid({ more_names: `มี “${known}” ในหมวดนี้อยู่แล้ว` });
+  if (known !== undefined) throw invalid({ more_names: pollTexts.alreadyInCategory({ name: known }) });
   await ctx.audit({
     action: 'choices.add',
     entityType: 'PollChoice',
@@ -43,5 +44,5 @@ export const choiceDelete = effect('choices.delete', async ({ row }, ctx) => {
     sql<{ count: number }>`select count(*)::integer as count from poll_item where choice_id = ${row.id}`,
     ctx.tx,
   );
-  if (count > 0) throw conflicted(undefined, `ถูกใช้ใน ${count} โพล`);
+  if (count > 0) throw conflicted(undefined, pollTexts.usedIn({ count }));
 });

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import { conflicted, invalid } from '#server/base/failure.ts';
+import { baseTexts } from '#server/base/texts.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { many, maybe, one } from '#server/db/sql.ts';
 import { judgeAnswers } from '../judge.ts';
 import { demandLive, lockPoll, type Poll } from '../poll-row.ts';
 import { largestKey, readLines } from '../rows.ts';
+import { pollTexts } from '../texts.ts';
 
 /** Choices come and go until members can no longer answer. */
 function demandOpenSet(poll: Poll): void {
   demandLive(poll);
   if (poll.status === 'closed' || poll.status === 'resulted' || poll.status === 'drawing') {
-    throw conflicted(undefined, 'ปิดรับคำตอบแล้ว เพิ่มหรือนำตัวเลือกออกไม่ได้');
+    throw conflicted(undefined, pollTexts.answersAreClosedChoicesCanBe);
   }
 }
 
@@ -26,7 +28,7 @@ async function attach(ctx: TransactionContext, pollId: number, choiceId: number,
       returning id::integer as id, (select count(*)::integer from poll_item where poll_id = ${pollId}) as count`,
     ctx.tx,
   );
-  if (count >= most) throw conflicted(undefined, `โพลหนึ่งมีตัวเลือกได้ไม่เกิน ${most} ข้อ`);
+  if (count >= most) throw conflicted(undefined, pollTexts.aPollHasAtMost({ most }));
   return id;
 }
 
@@ -36,7 +38,7 @@ export const choicesNew: Services<Context>['choices.new'] = ({ body }, context) 
     const poll = await lockPoll(ctx, body.poll_id);
     demandOpenSet(poll);
     const name = body.name.trim();
-    if (name === '') throw invalid({ name: 'กรุณากรอกข้อมูล' });
+    if (name === '') throw invalid({ name: baseTexts.required });
     const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
     const made = await maybe(
       sql<{ id: number }>`
@@ -45,7 +47,7 @@ export const choicesNew: Services<Context>['choices.new'] = ({ body }, context) 
         on conflict (category, name) do nothing returning id::integer as id`,
       ctx.tx,
     );
-    if (!made) throw invalid({ name: 'มีตัวเลือกนี้ในคลังแล้ว เพิ่มจากคลังได้เลย' });
+    if (!made) throw invalid({ name: pollTexts.thisChoiceIsInTheLibrary });
     const id = await attach(ctx, poll.id, made.id, name);
     await ctx.audit({
       action: 'choices.new',
@@ -67,8 +69,9 @@ export const choicesRemove: Services<Context>['choices.remove'] = ({ body }, con
         where poll_id = ${poll.id} and choice_id = ${body.choice_id} for update`,
       ctx.tx,
     );
-    if (!item) throw invalid({ choice_id: 'ไม่มีตัวเลือกนี้ในโพล' });
-    if (item.vote_count > 0) throw conflicted(undefined, `มีผู้เลือก “${item.label}” แล้ว ${item.vote_count} คำตอบ`);
+    if (!item) throw invalid({ choice_id: pollTexts.thePollHasNoSuchChoice });
+    if (item.vote_count > 0)
+      throw conflicted(undefined, pollTexts.chosenAlready({ label: item.label, voteCount: item.vote_count }));
     await many(sql`delete from poll_item where id = ${item.id}`, ctx.tx);
     await ctx.audit({
       action: 'choices.remove',
@@ -108,7 +111,7 @@ export const choicesSave: Services<Context>['choices.save'] = ({ body }, context
       const id = line.integer('id', 1, largestKey);
       const choice = line.integer('choice_id', 1, largestKey);
       const known = (id === null ? undefined : byId.get(id)) ?? (choice === null ? undefined : byChoice.get(choice));
-      if (!known && choice === null) line.fail('choice_id', 'กรุณาเลือกตัวเลือก');
+      if (!known && choice === null) line.fail('choice_id', pollTexts.chooseAChoice);
       const label = line.text('label', 120);
       const sent = {
         choice: choice ?? known?.choice_id ?? 0,
@@ -120,12 +123,12 @@ export const choicesSave: Services<Context>['choices.save'] = ({ body }, context
         is_correct: line.flag('is_correct') ?? known?.is_correct ?? false,
       };
       if (sent.is_correct !== (known?.is_correct ?? false) && poll.status !== 'closed' && poll.status !== 'resulted') {
-        line.fail('is_correct', 'กำหนดได้เมื่อปิดรับแล้ว และก่อนเลือกผู้ชนะ');
+        line.fail('is_correct', pollTexts.canBeSetOnceAnswersAre);
       }
       return sent;
     });
     const twice = lines.findIndex((line, at) => lines.findIndex(({ choice }) => choice === line.choice) !== at);
-    if (twice >= 0) throw invalid({ [`items.${twice}.choice_id`]: 'เลือกซ้ำ' });
+    if (twice >= 0) throw invalid({ [`items.${twice}.choice_id`]: pollTexts.chosenTwice });
     const fresh = lines.filter(({ known }) => !known);
     if (fresh.length > 0) demandOpenSet(poll);
     const names = await namesOf(
@@ -133,7 +136,7 @@ export const choicesSave: Services<Context>['choices.save'] = ({ body }, context
       lines.filter(({ known, isCleared }) => !known || isCleared).map(({ choice }) => choice),
     );
     const missing = lines.findIndex(({ known, choice }) => !known && !names.has(choice));
-    if (missing >= 0) throw invalid({ [`items.${missing}.choice_id`]: 'ไม่พบตัวเลือกนี้ในคลัง หรือปิดอยู่' });
+    if (missing >= 0) throw invalid({ [`items.${missing}.choice_id`]: pollTexts.thisChoiceIsNotInThe });
     const rows = lines.map(({ known, choice, label, isCleared, ...rest }) => ({
       ...rest,
       choice_id: choice,

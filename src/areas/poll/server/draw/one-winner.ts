@@ -4,6 +4,7 @@ import { conflicted, invalid, missing } from '#server/base/failure.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { many, maybe, one } from '#server/db/sql.ts';
 import { lockPoll, movePoll, type Poll } from '../poll-row.ts';
+import { pollTexts } from '../texts.ts';
 import { beginChoosing, demandChoosing, entrantsOf } from './slots.ts';
 
 interface Slot {
@@ -23,7 +24,7 @@ async function lockSlot(ctx: TransactionContext, poll: Poll, slotId: number): Pr
       where slot_id = ${slotId} and poll_id = ${poll.id} for update of slot`,
     ctx.tx,
   );
-  if (!slot) throw missing('ไม่พบช่องรางวัล');
+  if (!slot) throw missing(pollTexts.thereIsNoSuchPrize);
   return slot;
 }
 
@@ -33,8 +34,8 @@ export const clearWinner: Services<Context>['rank_rewards.clear_winner'] = ({ bo
     const poll = await lockPoll(ctx, body.poll_id, true);
     demandChoosing(poll);
     const slot = await lockSlot(ctx, poll, body.slot_id);
-    if (slot.status === 'paid') throw conflicted(undefined, 'แจกรางวัลนี้แล้ว ล้างไม่ได้');
-    if (slot.status === 'empty') throw conflicted(undefined, 'ช่องนี้ยังไม่มีผู้ชนะ');
+    if (slot.status === 'paid') throw conflicted(undefined, pollTexts.thisPrizeWasGivenAndCannot);
+    if (slot.status === 'empty') throw conflicted(undefined, pollTexts.thisPrizeHasNoWinnerYet);
     await many(
       sql`
         update poll_winner set member_id = null, submission_id = null, selected_by = null, selected_at = null, chosen_by = null,
@@ -74,7 +75,7 @@ export const assignWinner: Services<Context>['rank_rewards.assign_winner'] = ({ 
     const poll = await lockPoll(ctx, body.poll_id, true);
     demandChoosing(poll);
     const slot = await lockSlot(ctx, poll, body.slot_id);
-    if (slot.status !== 'empty') throw conflicted(undefined, 'ช่องนี้มีผู้ชนะแล้ว ล้างก่อนจึงจะระบุใหม่ได้');
+    if (slot.status !== 'empty') throw conflicted(undefined, pollTexts.thisPrizeHasAWinnerClear);
     const answer = await answerOf(ctx, poll, body);
     const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
     await many(
@@ -108,7 +109,7 @@ async function answerOf(
 ) {
   const field = typeof id === 'number' ? 'submission_id' : 'username';
   const name = username?.trim() ?? '';
-  if (typeof id !== 'number' && name === '') throw invalid({ username: 'ระบุยูสเซอร์หรือคำตอบ' });
+  if (typeof id !== 'number' && name === '') throw invalid({ username: pollTexts.nameAUserOrAnAnswer });
   const answer = await maybe(
     sql<{ id: number; member_id: number; username: string }>`
       select answer.submission_id::integer as id, answer.member_id::integer as member_id, member.username
@@ -118,7 +119,7 @@ async function answerOf(
       order by answer.submission_id limit 1`,
     ctx.tx,
   );
-  if (!answer) throw invalid({ [field]: 'ไม่พบคำตอบที่ถูกและมีสิทธิ์ของสมาชิกนี้' });
+  if (!answer) throw invalid({ [field]: pollTexts.thisMemberHasNoRightAnswer });
   const entrants = await maybe(
     sql<{ won: boolean; id: number | null }>`
       select exists (select from poll_winner where poll_id = ${poll.id} and member_id = ${answer.member_id}) as won,
@@ -126,10 +127,10 @@ async function answerOf(
           and one.is_correct and one.eligible)::integer as id`,
     ctx.tx,
   );
-  if (entrants?.won) throw invalid({ [field]: `${answer.username} ได้รางวัลในโพลนี้แล้ว` });
+  if (entrants?.won) throw invalid({ [field]: pollTexts.hasWonAPrizeOfThis({ username: answer.username }) });
   const allowed = await entrantsOf(ctx.tx, poll.id);
   if (entrants?.id === null || entrants?.id === undefined || !allowed.includes(entrants.id)) {
-    throw invalid({ [field]: `${answer.username} ถูกระงับหรือไม่มีสิทธิ์รับรางวัล` });
+    throw invalid({ [field]: pollTexts.isSuspendedOrMayNotWin({ username: answer.username }) });
   }
   return answer;
 }

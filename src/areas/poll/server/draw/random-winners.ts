@@ -5,6 +5,7 @@ import { conflicted } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, one } from '#server/db/sql.ts';
 import { lockPoll } from '../poll-row.ts';
+import { pollTexts } from '../texts.ts';
 import { drawWinners, hashOfEntrants, seedOf } from './draw-winners.ts';
 import { beginChoosing, demandChoosing, entrantsOf } from './slots.ts';
 
@@ -24,9 +25,9 @@ export const randomWinners: Services<Context>['rank_rewards.random_winners'] = (
         order by rank limit ${body.count ?? 500} for update`,
       ctx.tx,
     );
-    if (slots.length === 0) throw conflicted(undefined, 'ไม่มีช่องรางวัลว่าง');
+    if (slots.length === 0) throw conflicted(undefined, pollTexts.noPrizeIsFree);
     const entrants = await entrantsOf(ctx.tx, poll.id);
-    if (entrants.length === 0) throw conflicted(undefined, 'ไม่มีผู้ตอบถูกที่มีสิทธิ์เหลืออยู่');
+    if (entrants.length === 0) throw conflicted(undefined, pollTexts.nobodyWithARightAnswerIs);
     const entropy = randomBytes(32).toString('hex');
     const hash = hashOfEntrants(entrants);
     const note = body.seed?.trim() || null;

@@ -4,12 +4,14 @@ import type { TransactionContext } from '#server/context/context.ts';
 import { many, type Tx } from '#server/db/sql.ts';
 import { barred } from '../judge.ts';
 import { movePoll, type Poll } from '../poll-row.ts';
+import { pollTexts } from '../texts.ts';
 
 /** Winners are chosen from the moment that the result is known until prizes are given. */
 export function demandChoosing(poll: Poll): void {
-  if (poll.paying_since) throw conflicted(undefined, 'กำลังแจกรางวัลอยู่');
-  if (poll.status === 'distributed') throw conflicted(undefined, 'แจกรางวัลแล้ว แก้ไขไม่ได้');
-  if (poll.status !== 'resulted' && poll.status !== 'drawing') throw conflicted(undefined, 'เลือกผู้ชนะได้เมื่อประกาศผลแล้ว');
+  if (poll.paying_since) throw conflicted(undefined, pollTexts.prizesAreBeingGivenRightNow);
+  if (poll.status === 'distributed') throw conflicted(undefined, pollTexts.thePrizesWereGivenNothingCan);
+  if (poll.status !== 'resulted' && poll.status !== 'drawing')
+    throw conflicted(undefined, pollTexts.winnersCanBeChosenOnceThe);
 }
 
 /** The first winner begins the choosing. */

@@ -4,9 +4,10 @@ import { formatMoney } from '#contract/money.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
 import { one } from '#server/db/sql.ts';
 import { doneBySame } from '#server/decisions/four-eyes.ts';
-import { type DecideContext, fact, refusal, say, verdict } from '#server/decisions/verdict.ts';
+import { type DecideContext, fact, refusal, verdict } from '#server/decisions/verdict.ts';
 import { whoMay } from '#server/decisions/who-may.ts';
 import { lockPoll, type Poll, readPoll } from '../poll-row.ts';
+import { pollTexts } from '../texts.ts';
 
 type Own = Decisions<DecideContext>['rank_rewards.distribute'];
 
@@ -44,42 +45,30 @@ export const decideDistribute: Own = async ({ body }, ctx) => {
   const { queued, credit, others, suspended } = prizes;
   return verdict({
     amount: formatMoney(credit),
-    to: { name: `ผู้ชนะ ${queued} คน`, bank: null, account: null },
+    to: { name: pollTexts.winners({ queued }).th, bank: null, account: null },
     refusals: await refusalsOf(ctx, poll, prizes),
     facts: [
-      fact('poll', 'string', say('โพล', 'Poll'), poll.title),
-      fact('winners', 'integer', say('ผู้ชนะที่รอรับรางวัล', 'Winners who wait'), queued),
-      ...(others > 0 ? [fact('others', 'integer', say('รางวัลที่ไม่ใช่เครดิต', 'Prizes other than credit'), others)] : []),
+      fact('poll', 'string', pollTexts.poll, poll.title),
+      fact('winners', 'integer', pollTexts.winnersWhoWait, queued),
+      ...(others > 0 ? [fact('others', 'integer', pollTexts.prizesOtherThanCredit, others)] : []),
       ...(suspended > 0
-        ? [
-            fact(
-              'suspended',
-              'integer',
-              say('ผู้ชนะที่ถูกระงับ (จะไม่ได้รับ)', 'Suspended winners (get nothing)'),
-              suspended,
-              'warning',
-            ),
-          ]
+        ? [fact('suspended', 'integer', pollTexts.suspendedWinnersGetNothing, suspended, 'warning')]
         : []),
     ],
   });
 };
 
 async function refusalsOf(ctx: DecideContext, poll: Poll, { queued, own }: Prizes): Promise<readonly Refusal[]> {
-  if (poll.status === 'distributed')
-    return [refusal('status', 409, say('แจกรางวัลแล้ว', 'The prizes were given already'))];
-  if (poll.status !== 'drawing') return [refusal('status', 409, say('ยังไม่มีผู้ชนะ', 'There are no winners yet'))];
+  if (poll.status === 'distributed') return [refusal('status', 409, pollTexts.thePrizesWereGivenAlready)];
+  if (poll.status !== 'drawing') return [refusal('status', 409, pollTexts.thereAreNoWinnersYet)];
   // Asked for again while it is going on, the call says how far it is.
   if (poll.paying_since) return [];
-  if (queued === 0) return [refusal('empty', 409, say('ไม่มีรางวัลรอแจก', 'No prize waits'))];
+  if (queued === 0) return [refusal('empty', 409, pollTexts.noPrizeWaits)];
   if (own === 0) return [];
   const who = await whoMay(ctx, {
-    text: say('ผู้อื่นที่มีสิทธิ์แจกรางวัล', 'somebody else who may give prizes'),
+    text: pollTexts.somebodyElseWhoMayGivePrizes,
     permission: 'poll.poll.distribute',
   });
-  const text = say(
-    `คุณระบุผู้ชนะเองไว้ ${own} คน ต้องให้ผู้อื่นเป็นผู้แจกรางวัล`,
-    `You have named ${own} of the winners: somebody else must give the prizes`,
-  );
+  const text = pollTexts.youHaveNamedOfTheWinners({ own });
   return [refusal('two_people', 403, text, who)];
 }

@@ -4,6 +4,7 @@ import { many, maybe, one } from '#server/db/sql.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { giveReward, takeReward } from '#server/rewards/give-reward.ts';
 import { movePoll } from '../poll-row.ts';
+import { pollTexts } from '../texts.ts';
 
 /** Slots between two renewals of the task's claim. */
 const atOnce = 100;
@@ -87,9 +88,10 @@ async function payNext(ctx: TransactionContext, pollId: number): Promise<boolean
 
 /** Why a prize cannot be given now; takes one out of the stock of its reward where it can. */
 async function refusalOf({ tx }: TransactionContext, slot: Slot): Promise<string | undefined> {
-  if (slot.member_status === 'suspended' || slot.member_status === 'blacklist') return 'สมาชิกถูกระงับ';
+  if (slot.member_status === 'suspended' || slot.member_status === 'blacklist')
+    return pollTexts.theMemberIsSuspended.th;
   if (slot.event_reward_id === null || (await takeReward(tx, slot.event_reward_id))) return undefined;
-  return 'ของรางวัลหมดหรือปิดอยู่';
+  return pollTexts.thePrizeIsOutOfStock.th;
 }
 
 async function give(ctx: TransactionContext, pollId: number, slot: Slot) {
@@ -102,13 +104,13 @@ async function give(ctx: TransactionContext, pollId: number, slot: Slot) {
     source: 'poll',
     ref: { type: 'poll_winner', id: slot.id },
     refNo: `PL${pollId}-${slot.rank}`,
-    name: `${slot.title} อันดับ ${slot.rank}`.slice(0, 255),
+    name: pollTexts.ranked({ title: slot.title, rank: slot.rank }).th.slice(0, 255),
   });
   if (type !== 'point' && type !== 'ticket') {
     await many(sql`update poll set reward_paid = reward_paid + ${value}::bigint where id = ${pollId}`, ctx.tx);
   }
   // An item changes hands outside; that it was won is what there is to write.
-  return { log: given.logNo, message: type === 'item' ? 'บันทึกการมอบของรางวัลแล้ว' : null };
+  return { log: given.logNo, message: type === 'item' ? pollTexts.theHandingOverOfThePrize : null };
 }
 
 /** Ends the round when nobody is at a slot any more: the poll is over, or waits for a person to look at what failed. */

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { conflicted, invalid } from '#server/base/failure.ts';
+import { baseTexts } from '#server/base/texts.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { many } from '#server/db/sql.ts';
 import { demandLive, lockPoll, type Poll } from '../poll-row.ts';
 import { type Line, largestKey, readLines } from '../rows.ts';
+import { pollTexts } from '../texts.ts';
 
 const kinds = ['credit', 'credit_free', 'point', 'ticket', 'item'] as const;
 type Kind = (typeof kinds)[number];
@@ -37,33 +39,34 @@ interface Reference {
 /** Prizes stay as they are from the moment that somebody has won one. */
 function demandUnchosen(poll: Poll): void {
   demandLive(poll);
-  if (poll.status === 'drawing') throw conflicted(undefined, 'เลือกผู้ชนะไปแล้ว ล้างผู้ชนะทั้งหมดก่อนแก้ไขรางวัล');
+  if (poll.status === 'drawing') throw conflicted(undefined, pollTexts.winnersWereChosenClearAllOf);
 }
 
 function reader(references: ReadonlyMap<number, Reference>) {
   return (line: Line): Prize => {
     const from = line.integer('rank_from', 1, lastRank);
-    if (from === null) line.fail('rank_from', 'กรุณากรอกข้อมูล');
+    if (from === null) line.fail('rank_from', baseTexts.required);
     const to = line.integer('rank_to', 1, lastRank) ?? from;
-    if (from !== null && to !== null && to < from) line.fail('rank_to', 'ต้องไม่น้อยกว่าอันดับเริ่ม');
+    if (from !== null && to !== null && to < from) line.fail('rank_to', pollTexts.mayNotBeLessThanThe2);
     const referenceId = line.integer('event_reward_id', 1, largestKey);
     const reference = referenceId === null ? undefined : references.get(referenceId);
-    if (referenceId !== null && !reference) line.fail('event_reward_id', 'ไม่พบรางวัลนี้ หรือปิดอยู่');
+    if (referenceId !== null && !reference) line.fail('event_reward_id', pollTexts.thisPrizeWasNotFoundOr);
     // A reference fills what is not said; its kind is always the prize's.
     const kind = kinds.find((one) => one === reference?.type) ?? line.word('reward_type', kinds);
-    if (reference && !kinds.some((one) => one === reference.type)) line.fail('event_reward_id', 'รางวัลชนิดนี้ใช้กับโพลไม่ได้');
-    if (kind === null) line.fail('reward_type', 'กรุณากรอกข้อมูล');
+    if (reference && !kinds.some((one) => one === reference.type))
+      line.fail('event_reward_id', pollTexts.prizesOfThisKindCannotBe);
+    if (kind === null) line.fail('reward_type', baseTexts.required);
     const text = line.text('reward_value', 20);
     const value = text === null ? reference?.value : parseMoney(text);
-    if (value === undefined || value <= 0n) line.fail('reward_value', 'ต้องมากกว่า 0');
+    if (value === undefined || value <= 0n) line.fail('reward_value', pollTexts.mustBeMoreThan0);
     else if ((kind === 'point' || kind === 'ticket') && value % 100n !== 0n)
-      line.fail('reward_value', 'แต้มและตั๋วต้องเป็นจำนวนเต็ม');
+      line.fail('reward_value', pollTexts.pointsAndTicketsAreWholeNumbers);
     const multiple = line.text('turnover_multiple', 10);
     if (multiple !== null && !/^\d{1,3}(\.\d{1,2})?$/.test(multiple))
-      line.fail('turnover_multiple', 'ต้องเป็นจำนวนเท่า 0 ถึง 100');
-    else if (Number(multiple ?? 0) > 100) line.fail('turnover_multiple', 'ต้องไม่เกิน 100 เท่า');
+      line.fail('turnover_multiple', pollTexts.mustBeAMultipleFrom0);
+    else if (Number(multiple ?? 0) > 100) line.fail('turnover_multiple', pollTexts.mayNotBeMoreThan100);
     const isCredit = kind === 'credit' || kind === 'credit_free';
-    if (multiple !== null && Number(multiple) > 0 && !isCredit) line.fail('turnover_multiple', 'ใช้กับเครดิตเท่านั้น');
+    if (multiple !== null && Number(multiple) > 0 && !isCredit) line.fail('turnover_multiple', pollTexts.onlyForCredit);
     return {
       id: line.integer('id', 1, largestKey),
       rank_from: from ?? 0,
@@ -102,7 +105,9 @@ function checkWhole(poll: Poll, prizes: readonly Prize[], kept: readonly Stored[
   for (const one of all) {
     const other = all.find((two) => two !== one && two.rank_from <= one.rank_to && one.rank_from <= two.rank_to);
     if (other && one.at >= 0) {
-      throw invalid({ [`items.${one.at}.rank_from`]: `อันดับซ้ำกับรางวัลอันดับ ${other.rank_from}-${other.rank_to}` });
+      throw invalid({
+        [`items.${one.at}.rank_from`]: pollTexts.ranksOverlap({ from: other.rank_from, to: other.rank_to }),
+      });
     }
   }
   if (poll.reward_budget === null) return;
@@ -112,7 +117,10 @@ function checkWhole(poll: Poll, prizes: readonly Prize[], kept: readonly Stored[
     0n,
   );
   if (total > poll.reward_budget) {
-    const text = `รวมรางวัล ${groupMoney(formatMoney(total))} บาท เกินงบ ${groupMoney(formatMoney(poll.reward_budget))} บาท`;
+    const text = pollTexts.aboveBudget({
+      total: groupMoney(formatMoney(total)),
+      budget: groupMoney(formatMoney(poll.reward_budget)),
+    });
     throw invalid({ [`items.${Math.max(0, prizes.length - 1)}.reward_value`]: text }, text);
   }
 }
@@ -130,7 +138,7 @@ async function save(ctx: TransactionContext, pollId: number, items: readonly Rea
   );
   const prizes = readLines(items, reader(await referencesOf(ctx, items)));
   const strange = prizes.findIndex(({ id }) => id !== null && !stored.some((one) => one.id === id));
-  if (strange >= 0) throw invalid({ [`items.${strange}.rank_from`]: 'ไม่มีรางวัลนี้แล้ว' });
+  if (strange >= 0) throw invalid({ [`items.${strange}.rank_from`]: pollTexts.thisPrizeIsNoLongerThere });
   const kept = stored.filter(({ id }) => !prizes.some((prize) => prize.id === id));
   checkWhole(poll, prizes, kept);
   for (const { id, ...prize } of prizes) {

@@ -4,6 +4,7 @@ import { conflicted, missing } from '#server/base/failure.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many, maybe, one } from '#server/db/sql.ts';
 import { giveReward, takeReward } from '#server/rewards/give-reward.ts';
+import { wheelTexts } from '../texts.ts';
 import { draw } from './draw.ts';
 import { watchClaim } from './expire-task.ts';
 import { type LoadedSlot, type LockedWheel, lockWheel, slotsOf } from './read-wheel.ts';
@@ -56,7 +57,7 @@ export async function spin(
   if (!wheel) throw missing();
   const before = await replay(ctx, request);
   if (before) return before;
-  if (wheel.status !== 'active' || !wheel.open) throw conflicted(undefined, 'กงล้อนี้ไม่ได้เปิดให้หมุน');
+  if (wheel.status !== 'active' || !wheel.open) throw conflicted(undefined, wheelTexts.thisWheelCannotBeSpunNow);
   const player = await playerOf(ctx, wheel, request.memberId);
   await checkRight(tx, wheel, player.id);
   const { drawn, given } = await choose(ctx, wheel, random);
@@ -97,7 +98,7 @@ async function replay({ tx }: TransactionContext, request: SpinRequest): Promise
   );
   if (!found) return undefined;
   const { wheelId, ...result } = found;
-  if (wheelId !== request.wheelId) throw conflicted(undefined, 'คีย์นี้ใช้กับกงล้ออื่นไปแล้ว');
+  if (wheelId !== request.wheelId) throw conflicted(undefined, wheelTexts.thisKeyWasUsedForAnother);
   return { ...result, replayed: true };
 }
 
@@ -106,9 +107,9 @@ async function playerOf({ tx }: TransactionContext, wheel: LockedWheel, memberId
     sql<Player & { status: string }>`select id, username, agent_id, status from member where id = ${memberId}`,
     tx,
   );
-  if (!player) throw missing('ไม่พบสมาชิก');
-  if (player.status !== 'active') throw conflicted(undefined, 'บัญชีสมาชิกนี้ใช้งานไม่ได้');
-  if (!wheel.agentIds.includes(player.agent_id)) throw conflicted(undefined, 'กงล้อนี้ไม่ได้เปิดให้เอเย่นต์ของสมาชิก');
+  if (!player) throw missing(wheelTexts.theMemberWasNotFound);
+  if (player.status !== 'active') throw conflicted(undefined, wheelTexts.thisMembersAccountCannotBeUsed);
+  if (!wheel.agentIds.includes(player.agent_id)) throw conflicted(undefined, wheelTexts.thisWheelIsNotOpenTo);
   return player;
 }
 
@@ -121,7 +122,7 @@ async function choose({ tx }: TransactionContext, wheel: LockedWheel, random: (b
     const now = slots.map((slot) => (gone.has(slot.rewardId) ? { ...slot, left: false } : slot));
     const chosen = draw(now, budget, random);
     const given = slots.find(({ id }) => id === chosen?.given.id);
-    if (!chosen || !given) throw conflicted(undefined, 'ไม่มีรางวัลเหลือให้หมุนในขณะนี้');
+    if (!chosen || !given) throw conflicted(undefined, wheelTexts.noPrizeIsLeftToSpin);
     if (await takeReward(tx, given.rewardId)) return { drawn: chosen.drawn, given };
     gone.add(given.rewardId);
   }

@@ -3,6 +3,7 @@ import { conflicted } from '#server/base/failure.ts';
 import { one, type Tx } from '#server/db/sql.ts';
 import { ShortageError } from '#server/ledger/post.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
+import { wheelTexts } from '../texts.ts';
 import type { LockedWheel } from './read-wheel.ts';
 
 /** How often a member has spun this wheel on the day that is running. */
@@ -31,9 +32,9 @@ async function earnedToday(tx: Tx, wheel: LockedWheel, memberId: number): Promis
 /** May the member spin once more? Throws FailureError 409 with the reason. */
 export async function checkRight(tx: Tx, wheel: LockedWheel, memberId: number): Promise<void> {
   const spins = await spinsToday(tx, wheel, memberId);
-  if (spins >= wheel.maxSpins) throw conflicted(undefined, `หมุนครบ ${wheel.maxSpins} ครั้งของวันนี้แล้ว`);
+  if (spins >= wheel.maxSpins) throw conflicted(undefined, wheelTexts.allOfTodayAreUsed({ maxSpins: wheel.maxSpins }));
   if (wheel.costType === 'deposit' && BigInt(spins) >= (await earnedToday(tx, wheel, memberId))) {
-    throw conflicted(undefined, 'ยอดฝากวันนี้ยังไม่พอสำหรับสิทธิ์หมุน');
+    throw conflicted(undefined, wheelTexts.todaysDepositsDoNotYetGive);
   }
 }
 
@@ -57,6 +58,6 @@ export async function takeCost(
     });
   } catch (error) {
     if (!(error instanceof ShortageError)) throw error;
-    throw conflicted(undefined, wheel.costType === 'ticket' ? 'ตั๋วไม่พอ' : 'แต้มไม่พอ');
+    throw conflicted(undefined, wheel.costType === 'ticket' ? wheelTexts.tooFewTickets : wheelTexts.tooFewPoints);
   }
 }

@@ -5,6 +5,7 @@ import type { Context } from '#server/context/context.ts';
 import { many, maybe, one } from '#server/db/sql.ts';
 import { nextNumber } from '#server/ledger/day-counter.ts';
 import { connectedBank } from '../reach-bank.ts';
+import { mbankingTexts } from '../texts.ts';
 import { checkLines, doubles } from './check-lines.ts';
 import { type Group, lockGroup, moveGroup } from './group.ts';
 
@@ -12,14 +13,14 @@ import { type Group, lockGroup, moveGroup } from './group.ts';
 const mostLines = 2_000;
 
 function demandEditable({ status }: Group): void {
-  if (status !== 'draft' && status !== 'ready') throw conflicted(undefined, 'กลุ่มนี้เริ่มโอนแล้ว แก้ไขไม่ได้');
+  if (status !== 'draft' && status !== 'ready') throw conflicted(undefined, mbankingTexts.started);
 }
 
 /** Opens an empty group on an account. */
 export const createGroup: Services<Context>['mbanking.bulk.create-group'] = async ({ body }, ctx) => {
   const bank = await connectedBank(ctx, body.bank_id);
   const name = body.name.trim();
-  if (name === '') throw invalid({ name: 'กรุณาใส่ชื่อกลุ่ม' });
+  if (name === '') throw invalid({ name: mbankingTexts.groupName });
   return ctx.transaction(async ({ tx, audit, principal }) => {
     const ref = await nextNumber(tx, 'BG', 4);
     const { id } = await one(
@@ -59,13 +60,14 @@ export const addRecipient: Services<Context>['mbanking.bulk.add-recipient'] = ({
     const group = await lockGroup(inner, body.group_id);
     demandEditable(group);
     const lines = await checkLines(tx, body.recipients);
-    const warnings = await doubles(tx, group.id, lines);
+    const found = await doubles(tx, group.id, lines);
+    const warnings = found.map((one) => ({ ...one, message: one.message[ctx.language] }));
     const { count, last } = await one(
       sql<{ count: number; last: number }>`
         select count(*)::integer as count, coalesce(max(seq), 0) as last from bulk_recipient where group_id = ${group.id}`,
       tx,
     );
-    if (count + lines.length > mostLines) throw invalid({ recipients: `กลุ่มหนึ่งมีผู้รับได้ไม่เกิน ${mostLines} ราย` });
+    if (count + lines.length > mostLines) throw invalid({ recipients: mbankingTexts.mostReceivers({ mostLines }) });
     await many(
       sql`
         insert into bulk_recipient (group_id, seq, bank_code, account_no, account_name, amount, mobile, note, created_by,
@@ -105,7 +107,7 @@ export const deleteRecipient: Services<Context>['mbanking.bulk.delete-recipient'
         returning amount`,
       tx,
     );
-    if (!gone) throw conflicted(undefined, 'รายการนี้ถูกโอนหรือลบไปแล้ว');
+    if (!gone) throw conflicted(undefined, mbankingTexts.lineGone);
     const left = await maybe(sql`select 1 from bulk_recipient where group_id = ${group.id} limit 1`, tx);
     const status = left ? 'ready' : 'draft';
     await moveGroup(tx, group.id, status, principal.userId);

@@ -7,6 +7,7 @@ import type { TaskHandler } from '#server/jobs/worker.ts';
 import { requestTransfer } from '#server/transfers/request-transfer.ts';
 import type { Refusal } from '#server/transfers/rules.ts';
 import type { TransferListener } from '#server/transfers/settle-transfer.ts';
+import { mbankingTexts } from '../texts.ts';
 import { type Group, lockGroupOf, moveGroup } from './group.ts';
 import { followGroup } from './send.ts';
 
@@ -75,8 +76,11 @@ async function feed(ctx: TransactionContext, group: Group): Promise<void> {
       await setLine(tx, line.id, { status: 'processing', transferId: answer.id, message: null });
       continue;
     }
-    const { code, message } = answer.refusal;
-    if (!ofLine.has(code)) return endRound(tx, group.id, `หยุดโอน: ${message}`);
+    const {
+      code,
+      text: { th: message },
+    } = answer.refusal;
+    if (!ofLine.has(code)) return endRound(tx, group.id, mbankingTexts.stopped({ message }).th);
     await setLine(tx, line.id, { status: 'failed', transferId: null, message });
   }
   if (lines.length > 0) ctx.afterCommit(ring);

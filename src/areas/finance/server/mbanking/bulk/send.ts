@@ -6,6 +6,7 @@ import type { Context } from '#server/context/context.ts';
 import { many, one, type Tx } from '#server/db/sql.ts';
 import { ring } from '#server/jobs/doorbell.ts';
 import { enqueue, wakeTask } from '#server/jobs/outbox.ts';
+import { mbankingTexts } from '../texts.ts';
 import type { Prove } from '../transfer.ts';
 import { lockGroup } from './group.ts';
 import { unsentOf } from './unsent.ts';
@@ -45,7 +46,7 @@ export const send: Services<Context>['mbanking.bulk.withdraw'] = ({ body }, ctx)
       tx,
     );
     if (body.recipient_ids && round.lines !== new Set(body.recipient_ids).size)
-      throw conflicted(undefined, 'บางรายการโอนแล้ว กำลังโอน หรือยังไม่ทราบผล กรุณาโหลดใหม่');
+      throw conflicted(undefined, mbankingTexts.someSent);
     await many(
       sql`
         update bulk_recipient set queued = true, status = 'pending', message = null, version = version + 1,
@@ -77,7 +78,7 @@ export const stop: Services<Context>['mbanking.bulk.stop'] = ({ body }, ctx) =>
   ctx.transaction(async (inner) => {
     const { tx, principal } = inner;
     const group = await lockGroup(inner, body.group_id);
-    if (group.status !== 'processing') throw conflicted(undefined, 'กลุ่มนี้ไม่ได้กำลังโอน');
+    if (group.status !== 'processing') throw conflicted(undefined, mbankingTexts.notSending);
     await many(
       sql`
         update bulk_group set stopped_at = coalesce(stopped_at, clock_timestamp()), version = version + 1,

@@ -1,0 +1,78 @@
+// What the server says to people stands in catalogues, in both languages: no Thai in other files of the server.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { files, linesOf } from './files.mjs';
+
+/** Where Thai is no text of ours, and why. */
+export const otherWords = [
+  { path: 'src/server/demo/', why: 'names and notes of invented people' },
+  { path: 'src/server/providers/sandbox/', why: 'imitates what banks, gateways and telephone companies say' },
+  { path: 'src/areas/auth/server/mail-texts.ts', why: 'a letter is in both languages, one below the other' },
+  {
+    path: 'src/areas/auth/server/setup/page.ts',
+    why: 'the one page that is seen before there is anybody with a setting',
+  },
+];
+
+/** Files and folders whose texts are still to be moved into catalogues. One that is done is taken off the list. */
+export const stillToDo = [
+  'src/areas/finance/server/banks/update-balances.ts',
+  'src/areas/finance/server/banks/watch.ts',
+  'src/areas/finance/server/decide/approval.ts',
+  'src/areas/finance/server/decide/bulk.ts',
+  'src/areas/finance/server/decide/deposit.ts',
+  'src/areas/finance/server/decide/match.ts',
+  'src/areas/finance/server/decide/ticket.ts',
+  'src/areas/finance/server/decide/unmatch.ts',
+  'src/areas/finance/server/deposit/candidates.ts',
+  'src/areas/finance/server/deposit/gateway-line.ts',
+  'src/areas/finance/server/deposit/review.ts',
+  'src/areas/finance/server/payout/sources.ts',
+  'src/areas/finance/server/replenish/follow-replenish.ts',
+  'src/areas/finance/server/replenish/plan-replenish.ts',
+  'src/areas/finance/server/slip/use-slip.ts',
+  'src/areas/finance/server/sweep/follow-sweep.ts',
+  'src/areas/finance/server/sweep/plan-sweep.ts',
+  'src/areas/finance/server/sweep/run-rule.ts',
+  'src/areas/finance/server/ticket/open-ticket.ts',
+  'src/areas/system/server/audit/',
+  'src/areas/system/server/import/',
+];
+
+const thai = /[\u0e00-\u0e7f]/;
+const isServer = (/** @type {string} */ file) => /^src\/(server|areas\/[^/]+\/server)\//.test(file);
+
+/** `src/server/ledger/texts.ts`, or one file of several in a folder `texts/`. @param {string} file */
+export const isCatalogue = (file) => isServer(file) && /\/texts(\.ts|\/[^/]+\.ts)$/.test(file);
+
+/** Lines that hold Thai outside comments. @param {string} folder @param {string} file @returns {number[]} */
+function thaiLines(folder, file) {
+  let inComment = false;
+  return linesOf(folder, file).flatMap((line, at) => {
+    const begins = /^\s*\/\*/.test(line);
+    const isComment = inComment || begins || /^\s*\/\//.test(line);
+    inComment = (inComment || begins) && !line.includes('*/');
+    return !isComment && thai.test(line.replace(/\s\/\/ .*$/, '')) ? [at + 1] : [];
+  });
+}
+
+/** @param {string} folder @param {readonly string[]} waiting @returns {string[]} */
+export function wordProblems(folder, waiting = stillToDo) {
+  const all = files(folder, ['src/server', 'src/areas'], /\.ts$/).filter(
+    (file) => isServer(file) && !isCatalogue(file) && !/\.test\.ts$/.test(file),
+  );
+  const told = all
+    .filter((file) => !otherWords.some(({ path }) => file.startsWith(path)))
+    .map((file) => ({ file, lines: thaiLines(folder, file) }))
+    .filter(({ lines }) => lines.length > 0);
+  const isWaiting = (/** @type {string} */ file) => waiting.some((path) => file.startsWith(path));
+  const said = told
+    .filter(({ file }) => !isWaiting(file))
+    .flatMap(({ file, lines }) =>
+      lines.map((line) => `${file}:${line}  says something in Thai alone: it belongs into texts.ts, with its English`),
+    );
+  const done = waiting
+    .filter((path) => existsSync(join(folder, path)) && !told.some(({ file }) => file.startsWith(path)))
+    .map((path) => `scripts/house/words.mjs  names ${path} as still to do, and it is done: take it off the list`);
+  return [...said, ...done];
+}

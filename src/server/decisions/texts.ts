@@ -1,0 +1,10 @@
+import { texts } from '../base/text-catalogue.ts';
+
+/** What this room says to people. */
+export const decisionsTexts = texts('decisions', {
+  samePerson: {
+    th: ' (วิธีเข้าสู่ระบบของคุณหรือ {username} เพิ่งถูกเปลี่ยน จึงนับเป็นคนเดียวกัน)',
+    en: ' (how you or {username} sign in was changed lately: you count as one person)',
+  },
+  movedOn: { th: 'รายการนี้เปลี่ยนสถานะแล้ว จึงทำรายการนี้ไม่ได้', en: 'The record has moved on: this can no longer be done' },
+});
