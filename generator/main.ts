@@ -1,12 +1,12 @@
 import { check } from './check/check.ts';
 import { isWarning, tidy } from './check/problems.ts';
 import type { Facts } from './check/rule.ts';
-import { areaList } from './emit/area-list.ts';
+import { areaList, gatewayList } from './emit/area-list.ts';
 import { manifestSchema } from './language/json-schema.ts';
-import { readCode } from './load/code.ts';
+import { type Code, readCode } from './load/code.ts';
 import { type ManifestFile, readManifestFiles } from './load/files.ts';
 import { readIcons } from './load/icons.ts';
-import { type Reading, readingOf, readOne, readWithPlaces } from './load/read.ts';
+import { type Parses, type Reading, readingOf, readOne, readWithPlaces } from './load/read.ts';
 import { collect, type Document } from './model/collect.ts';
 import { freeze } from './model/freeze.ts';
 import { resolve } from './model/resolve.ts';
@@ -20,14 +20,14 @@ export interface Understanding {
   readonly problems: readonly Problem[];
 }
 
-function factsOf(root: string): Facts {
-  const [icons, code] = [readIcons(root), readCode(root)];
+function factsOf(root: string, code = readCode(root)): Facts {
+  const icons = readIcons(root);
   return { ...(icons ? { icons } : {}), ...(code ? { code } : {}) };
 }
 
-function understandReading(reading: Reading, root: string, isSound = false): Understanding {
+function understandReading(reading: Reading, root: string, isSound = false, code?: Code): Understanding {
   const world = buildWorld(collect(reading.documents, reading.places));
-  const problems = tidy([...reading.problems, ...(isSound ? [] : check(world, factsOf(root)))]);
+  const problems = tidy([...reading.problems, ...(isSound ? [] : check(world, factsOf(root, code)))]);
   return { model: problems.every(isWarning) ? resolve(world.draft, world) : undefined, world, problems };
 }
 
@@ -60,6 +60,16 @@ export function understand(root: string, options: { readonly places?: boolean } 
   );
 }
 
+/**
+ * What files would mean that need not be on disk, with positions. `code` = the hand-written files that would stand beside
+ * them; `parses` = what was parsed of earlier drafts.
+ */
+export const understandFiles = (
+  files: readonly ManifestFile[],
+  root: string,
+  { code, parses }: { readonly code?: Code; readonly parses?: Parses } = {},
+): Understanding => understandReading(readWithPlaces(files, parses), root, false, code);
+
 function freezing(understanding: Understanding): Understanding {
   if (understanding.model) freeze(understanding.model);
   return understanding;
@@ -72,7 +82,10 @@ export const schemaFile = (): VirtualFile => ({
 });
 
 /** What follows from the hand-written files that are there, not from the manifest: the first thread alone makes it. */
-export const codeFiles = (root: string): readonly VirtualFile[] => areaList(readCode(root)?.areas ?? []);
+export const codeFiles = ({ areas, gateways = [] }: Code = { areas: [] }): readonly VirtualFile[] => [
+  ...areaList(areas),
+  ...gatewayList(gateways),
+];
 
 /** → emit: every file to be, the schema of the language among them. */
 export async function filesOf(model: Model): Promise<readonly VirtualFile[]> {

@@ -17,6 +17,7 @@ const parts = [
     'tsx',
     '--watch-path=src/server',
     '--watch-path=src/areas',
+    '--watch-path=src/gateways',
     '--watch-path=src/contract',
     '--watch-path=generated/api',
     '--watch-preserve-output',

@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { draftMigration } from '#server/db/draft-migration.ts';
 import { keepDraft } from './lib/keep-draft.ts';
 import { root } from './lib/steps.mjs';
 
 /**
- * `npm run migration -- NAME`: writes the SQL that leads from the kept migrations to the tables of the manifest into the
- * next numbered file; without a name it only tells what there is to do. A person reads it before it is committed: a
- * renamed column looks like a dropped and an added one.
+ * `npm run migration -- NAME [--rename TABLE.COLUMN=NEW_NAME] [--rename TABLE=NEW_NAME]`: writes the SQL that leads from the
+ * kept migrations to the tables of the manifest into the next numbered file; without a name it only tells what there is to
+ * do. A person reads it before it is committed: a rename that is not given looks like a dropped and an added column.
  */
-const name = process.argv[2];
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { rename: { type: 'string', multiple: true, default: [] } },
+});
+const [name] = positionals;
 if (name !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
   console.error('Usage: npm run migration -- NAME, with NAME in kebab-case: npm run migration -- add-member-notes');
   process.exit(2);
 }
-const { statements, orphans } = await draftMigration(readFileSync(join(root, 'generated/api/schema.sql'), 'utf8'));
+const schema = readFileSync(join(root, 'generated/api/schema.sql'), 'utf8');
+const { statements, orphans } = await draftMigration(schema, values.rename);
 const text = statements.join('\n');
 if (text !== '') {
   if (name === undefined)

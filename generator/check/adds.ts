@@ -1,9 +1,9 @@
-import type { FieldKind } from '#contract/field.ts';
+import { kindData } from '#contract/kinds/data.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawField } from '../language/field.ts';
 import type { RawScreen } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
 import { counted } from '../model/counts.ts';
-import { kindRules } from '../model/kinds.ts';
 import { termOf } from '../model/rollups.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -53,7 +53,7 @@ function* writtenProblems(world: World, entity: string, name: string, raw: RawFi
   const kind = world.entities.field(entity, name)?.kind;
   const label = `${entity}.${name}`;
   const at = { holder: raw, key: 'adds', part: 'key' as const, received: 'adds' };
-  if (kind !== undefined && !kindRules[kind].summable) {
+  if (kind !== undefined && !kindData[kind].addable) {
     yield complain({ ...at, message: `${label} is ${kind}: nothing is added up of it` });
     return;
   }
@@ -122,7 +122,7 @@ function* totalProblems(
 ): Iterable<Problem> {
   const { entity } = endpoint;
   const field = entity === undefined ? undefined : world.entities.field(entity, name);
-  if (entity === undefined || !field || field.kind === 'ref' || !kindRules[field.kind].summable) return;
+  if (entity === undefined || !field || field.kind === 'ref' || !kindData[field.kind].addable) return;
   if (field.over || !fieldIsSound(world, entity, name)) return;
   if (field.measure && field.measure.kind !== 'sum') return;
   yield* senseProblems(world, entity, name, at, endpoint.under === undefined ? alone : 'alone');
@@ -140,8 +140,6 @@ function* columnProblems(
   }
 }
 
-const numbers: ReadonlySet<FieldKind> = new Set(['money', 'percent', 'multiplier', 'points', 'integer']);
-
 type RawReport = Extract<RawScreen, { report: string }>;
 
 /** What is drawn against one axis has one unit; areas are parts of a sum, and a running sum stands beside what it adds up. */
@@ -154,13 +152,13 @@ function* chartProblems(world: World, endpoint: EndpointModel, { chart, zero }: 
   const drawn = [chart.bars ?? [], chart.lines ?? []].flatMap((names) =>
     names.flatMap((name, key) => {
       const field = world.entities.field(entity, name);
-      return field && numbers.has(field.kind)
+      return field && kinds[field.kind].number
         ? [{ name, field, at: { holder: names, key }, isLine: names === chart.lines }]
         : [];
     }),
   );
   // A line of per cent has an axis of its own.
-  const along = drawn.filter(({ field, isLine }) => !(isLine && field.kind === 'percent'));
+  const along = drawn.filter(({ field, isLine }) => !(isLine && kinds[field.kind].number?.unit === 'percent'));
   const unitOf = ({ field }: (typeof along)[number]) => field.unit?.th ?? field.kind;
   const [first] = along;
   for (const one of along)

@@ -1,6 +1,6 @@
+import { kindData } from '#contract/kinds/data.ts';
 import type { RawColumns } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
-import { kindRules } from '../model/kinds.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { isSound, screenParts, shownBy } from './look.ts';
@@ -26,7 +26,7 @@ export function* columnProblems(
       ? world.replyField(endpoint, column.field)
       : undefined;
     if (column.total && field && typeof one !== 'string') {
-      if (!kindRules[field.kind].summable)
+      if (!kindData[field.kind].addable)
         yield complain({
           holder: one,
           key: 'total',

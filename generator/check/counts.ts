@@ -1,3 +1,5 @@
+import { kindData } from '#contract/kinds/data.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawField } from '../language/field.ts';
 import { counted, itemOf } from '../model/counts.ts';
 import type { Problem } from '../model/types.ts';
@@ -39,6 +41,7 @@ const foreign = ['through', 'computed', 'required', 'nullable', 'unique', 'immut
 function* countProblems(world: World, entity: string, name: string, field: RawField, text: string): Iterable<Problem> {
   const complain = complaints('count', world);
   const label = `${entity}.${name}`;
+  // One kind: what is counted has a type of its own, not any that is a number.
   if (field.sum === undefined && field.type !== 'integer') {
     yield complain({
       holder: field,
@@ -133,6 +136,7 @@ function* rowProblems(
   if (target !== undefined && !world.draft.entities.has(target)) return;
   const holdsText = far.kind === 'list' && target === undefined;
   const points = target !== undefined && world.entities.ownerOf(target) === world.entities.ownerOf(entity);
+  // One kind: a text stands for the record whose key it is.
   if (far.column === undefined || (!points && !(holdsText && (far.item?.kind ?? 'string') === 'string'))) {
     yield complain({
       ...at,
@@ -166,9 +170,9 @@ function* farProblems(world: World, label: string, field: RawField, other: strin
     const far = world.entities.field(other, name);
     if (!far) yield* unknownField('count', world, at, other, name);
     else if (far.column === undefined) yield complain({ ...at, message: `${other}.${name} has no column` });
-    else if (key === 'until' && far.kind !== 'datetime')
+    else if (key === 'until' && kinds[far.kind].calendar !== 'instant')
       yield complain({ ...at, message: `${label}: ${other}.${name} is ${far.kind}, not a moment` });
-    else if (key === 'sum' && !summed.includes(far.kind))
+    else if (key === 'sum' && !kindData[far.kind].addable)
       yield complain({ ...at, message: `${label}: ${other}.${name} is ${far.kind}, which is not added up` });
     else if (key === 'sum' && far.kind !== field.type)
       yield complain({
@@ -179,5 +183,3 @@ function* farProblems(world: World, label: string, field: RawField, other: strin
       });
   }
 }
-
-const summed: readonly string[] = ['integer', 'points', 'money'];

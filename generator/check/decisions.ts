@@ -1,4 +1,5 @@
 import { companionOf } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawDecide } from '../language/endpoint.ts';
 import { methodOf } from '../model/call-text.ts';
 import { aboutRecord, verdictId } from '../model/decisions.ts';
@@ -83,7 +84,7 @@ function* fieldProblems(world: World, decide: RawDecide, endpoint: EndpointModel
     const at = { holder: decide, key: 'amount' };
     if (!field)
       yield* unknownName('decide', world, at, decide.amount, fields, `unknown field “${decide.amount}” on ${entity}`);
-    else if (field.kind !== 'money')
+    else if (kinds[field.kind].number?.unit !== 'baht')
       yield complain({ ...at, received: decide.amount, message: `“${decide.amount}” is no money, but ${field.kind}` });
   }
   for (const key of lists) {

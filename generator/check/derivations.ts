@@ -1,10 +1,14 @@
 import type { FieldKind } from '#contract/field.ts';
+import { kindData } from '#contract/kinds/data.ts';
+import { fieldKinds } from '#contract/kinds/names.ts';
 import type { RawDerive, RawField } from '../language/field.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { complaints, type Rule } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
 import { unknownOption } from './unknown-option.ts';
+
+const addable = fieldKinds.filter((kind) => kindData[kind].addable);
 
 /** Kinds that a field may follow from, and the kind that it then is. */
 const kinds: Readonly<
@@ -15,8 +19,8 @@ const kinds: Readonly<
 > = {
   above: { of: ['money'], is: 'money' },
   below: { of: ['money'], is: 'money' },
-  sign: { of: ['money', 'integer'], is: 'enum' },
-  some: { of: ['money', 'integer'], is: 'boolean' },
+  sign: { of: addable, is: 'enum' },
+  some: { of: addable, is: 'boolean' },
   day: { of: ['datetime'], is: 'date' },
   hour: { of: ['datetime'], is: 'integer' },
   minute: { of: ['datetime'], is: 'integer' },

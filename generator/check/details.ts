@@ -1,3 +1,4 @@
+import { kinds } from '#contract/kinds/index.ts';
 import { namesIn } from './group-names.ts';
 import { isSound, shownBy } from './look.ts';
 import { replyProblems } from './reply-problems.ts';
@@ -24,7 +25,8 @@ export const details: Rule = function* (world) {
     const field = world.replyNames(endpoint)?.includes(raw.timeline)
       ? world.replyField(endpoint, raw.timeline)
       : undefined;
-    if (field && field.kind !== 'list' && field.kind !== 'json') {
+    const type = field && kinds[field.kind].type;
+    if (field && type !== 'array' && type !== 'object') {
       yield complaints(
         'timeline',
         world,

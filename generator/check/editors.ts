@@ -1,7 +1,8 @@
 import type { Field } from '#contract/field.ts';
+import { kindData } from '#contract/kinds/data.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { groupFieldName, type RawEditor } from '../language/screen.ts';
 import { editorColumns, editorFields, editorInputs, rowCalls } from '../model/editors.ts';
-import { kindRules } from '../model/kinds.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { columnProblems, matchProblems } from './columns.ts';
@@ -133,7 +134,7 @@ function* shownProblems(
     const field = inputs.find((one) => one.name === other);
     if (other === name) {
       yield complaints('editor', world)({ ...at, received: other, message: `“${name}” cannot depend on itself` });
-    } else if (field?.kind === 'boolean' || field?.kind === 'enum') {
+    } else if (field && (kinds[field.kind].type === 'boolean' || field.kind === 'enum')) {
       yield* conditionValues('form-when', world, when, field);
     } else if (record) {
       yield* recordProblems(world, record, when, [other]);
@@ -190,7 +191,7 @@ function* wholeProblems(world: World, editor: RawEditor): Iterable<Problem> {
       );
   }
   for (const field of editorInputs(editor, list, world)) {
-    if (field.kind !== 'image' || !editorFields(editor, editorInputs(editor, list, world)).includes(field.name))
+    if (!kinds[field.kind].file || !editorFields(editor, editorInputs(editor, list, world)).includes(field.name))
       continue;
     const holder = editor.fields ?? editor.columns ?? editor;
     yield complain({
@@ -216,6 +217,7 @@ function* orderProblems(world: World, editor: RawEditor, list: EndpointModel): I
       received: order,
       message: `no call of the rows takes “${order}”: a new order could not be saved`,
     });
+    // One kind: an order is no number of anything.
   } else if (field.kind !== 'integer') {
     yield complain({ ...at, received: order, message: `“${order}” is ${field.kind}: rows are ordered by an integer` });
   } else if ((list.sort ?? '').split(',')[0] !== order) {
@@ -234,7 +236,7 @@ function* totalProblems(world: World, editor: RawEditor, list: EndpointModel): I
     const field = world.replyNames(list)?.includes(name) ? world.replyField(list, name) : undefined;
     if (!shown.includes(name))
       yield* unknownName('editor', world, at, name, shown, `there is no column “${name}” to sum`);
-    else if (field && !kindRules[field.kind].summable)
+    else if (field && !kindData[field.kind].addable)
       yield complaints('editor', world)({ ...at, received: name, message: `${name} is ${field.kind}: it has no sum` });
   }
 }

@@ -1,7 +1,8 @@
 import { isRead } from '#contract/endpoint.ts';
+import { kindData } from '#contract/kinds/data.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import { writtenFilters } from '../model/filters.ts';
-import { kindRules } from '../model/kinds.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -45,7 +46,7 @@ function* totalProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint)
     const at = { holder: raw.totals ?? raw, key: index };
     const field = world.entities.field(entity, name);
     if (!field) yield* unknownField('total', world, at, entity, name);
-    else if (!kindRules[field.kind].summable && field.kind !== 'ref' && fieldIsSound(world, entity, name)) {
+    else if (!kindData[field.kind].addable && field.kind !== 'ref' && fieldIsSound(world, entity, name)) {
       yield complain({ ...at, received: name, message: `${entity}.${name} is ${field.kind}: it has no sum` });
     } else if (!(world.replyNames(endpoint) ?? [name]).includes(name)) {
       yield complain({
@@ -107,7 +108,7 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
         continue;
       }
       if (entity === undefined || !fieldIsSound(world, entity, about)) continue;
-      if (kindRules[field.kind].operators.length === 0) {
+      if (kindData[field.kind].operators.length === 0) {
         yield complain({
           ...at,
           received: about,
@@ -160,7 +161,7 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
       names,
       `${endpoint.id} has no filter “${raw.facet}” to count by`,
     );
-  else if (facet && !facet.field.options && facet.field.kind !== 'boolean')
+  else if (facet && !facet.field.options && kinds[facet.field.kind].type !== 'boolean')
     yield complain({
       holder: raw,
       key: 'facet',
@@ -169,15 +170,13 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
     });
 }
 
-const numbers: ReadonlySet<string> = new Set(['integer', 'money', 'points', 'percent', 'multiplier']);
-
 /** Something or nothing is had of numbers. */
 function* someProblems(world: World, { entity }: EndpointModel, some: readonly string[]): Iterable<Problem> {
   if (entity === undefined) return;
   for (const [key, name] of some.entries()) {
     const field = world.entities.field(entity, name);
     if (!field) yield* unknownField('filter', world, { holder: some, key }, entity, name);
-    else if (!numbers.has(field.kind)) {
+    else if (!kinds[field.kind].number) {
       const message = `${entity}.${name} is ${field.kind}: only of a number there is something or nothing`;
       yield complaints('filter', world)({ holder: some, key, received: name, message });
     }
@@ -223,7 +222,7 @@ function* initialProblems(
   const complain = complaints('filter', world);
   const field = endpoint.filters?.find((filter) => filter.name === name)?.field;
   if (!field) return;
-  const isDate = field.kind === 'date' || field.kind === 'datetime';
+  const isDate = kinds[field.kind].calendar !== undefined;
   if (raw.maxDays !== undefined && !isDate)
     yield complain({
       holder: raw,

@@ -1,3 +1,4 @@
+import { kinds } from '#contract/kinds/index.ts';
 import { methodOf } from '../model/call-text.ts';
 import { isSound } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
@@ -30,7 +31,7 @@ export const endpointMethods: Rule = function* (world) {
           yield complain({ holder: raw, key, part: 'key', received: key, message: `a GET has no “${key}”` });
       }
     }
-    if (raw.multipart && !endpoint.input.some((field) => field.kind === 'image')) {
+    if (raw.multipart && !endpoint.input.some((field) => kinds[field.kind].file)) {
       yield complain({
         holder: raw,
         key: 'multipart',
@@ -38,7 +39,7 @@ export const endpointMethods: Rule = function* (world) {
         message: `${id} takes no file: multipart needs an input of type image`,
       });
     }
-    const picture = raw.multipart === false ? endpoint.input.find((field) => field.kind === 'image') : undefined;
+    const picture = raw.multipart === false ? endpoint.input.find((field) => kinds[field.kind].file) : undefined;
     if (picture) {
       const message = `“${picture.name}” of ${id} is a picture, which travels as multipart alone: leave multipart out`;
       yield complain({ holder: raw, key: 'multipart', received: 'false', message });

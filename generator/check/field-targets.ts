@@ -1,3 +1,6 @@
+import { kindData } from '#contract/kinds/data.ts';
+import { kinds } from '#contract/kinds/index.ts';
+import { fieldKinds, isFieldKind } from '#contract/kinds/names.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { fieldIsSound } from './look.ts';
@@ -47,29 +50,7 @@ type RawPart = Readonly<Record<string, unknown>> & {
   readonly of?: unknown;
 };
 
-const itemKinds = new Set([
-  'string',
-  'text',
-  'integer',
-  'points',
-  'money',
-  'percent',
-  'multiplier',
-  'boolean',
-  'date',
-  'datetime',
-  'time',
-  'phone',
-  'account',
-  'email',
-  'url',
-  'ip',
-  'image',
-  'code',
-  'json',
-  'id',
-  'html',
-]);
+const itemKinds: readonly string[] = fieldKinds.filter((kind) => kindData[kind].item);
 
 function* targetsOf(field: RawPart, label: string, world: World): Iterable<Problem> {
   const { enums } = world;
@@ -96,7 +77,10 @@ function* targetsOf(field: RawPart, label: string, world: World): Iterable<Probl
   if (field.type === 'enum' && field.of === undefined && !places.isDamaged(field)) {
     yield complain({ holder: field, key: 'type', received: 'enum', message: `${label} is an enum: say which (of)` });
   }
-  const words = field.type === 'boolean' && typeof field.of === 'string' ? enums.get(field.of) : undefined;
+  const words =
+    isFieldKind(field.type) && kinds[field.type].type === 'boolean' && typeof field.of === 'string'
+      ? enums.get(field.of)
+      : undefined;
   const values = words?.options.map(({ value }) => value).sort();
   if (words && values?.join() !== 'false,true' && !places.isDamaged(field)) {
     yield complain({
@@ -116,7 +100,7 @@ function* targetsOf(field: RawPart, label: string, world: World): Iterable<Probl
         enums.keys(),
         `unknown enum “${field.of}”`,
       );
-    else if (!itemKinds.has(field.of))
+    else if (!itemKinds.includes(field.of))
       yield* unknownName(
         'unknown-enum',
         world,

@@ -1,6 +1,7 @@
 import type { FieldKind } from '#contract/field.ts';
+import { kindData } from '#contract/kinds/data.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawField } from '../language/field.ts';
-import { kindRules } from '../model/kinds.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { complaints, type Rule } from './rule.ts';
@@ -8,33 +9,19 @@ import { unknownOption } from './unknown-option.ts';
 
 type Value = string | number | boolean | readonly string[];
 
-/** Why a value is none of this kind; undefined when it is. */
-const wrongValue: Partial<Readonly<Record<FieldKind, (value: Value) => string | undefined>>> = {
-  money: (value) =>
-    typeof value === 'string' && /^-?\d{1,13}\.\d{2}$/.test(value)
-      ? undefined
-      : 'an amount with two places, in quotes: "1250.00"',
-  percent: (value) => (/^-?\d{1,5}(\.\d{1,4})?$/.test(String(value)) ? undefined : 'a percentage such as "12.5"'),
-  multiplier: (value) => (/^-?\d{1,7}(\.\d{1,2})?$/.test(String(value)) ? undefined : 'a multiplier such as "5.00"'),
-  integer: (value) => (Number.isInteger(value) ? undefined : 'a whole number'),
-  points: (value) => (Number.isInteger(value) ? undefined : 'a whole number'),
-  boolean: (value) => (typeof value === 'boolean' ? undefined : 'true or false'),
-  date: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? undefined : 'a day such as 2026-01-31'),
-  time: (value) => (/^\d{2}:\d{2}$/.test(String(value)) ? undefined : 'a time such as 08:30'),
-  list: (value) => (Array.isArray(value) ? undefined : 'a list'),
-};
-
 /** The amount that a number without its places means. */
 function amountMeant(kind: FieldKind, value: Value): { readonly suggestion?: string } {
   const [, whole, places = ''] = /^(-?\d{1,13})(?:\.(\d{0,2}))?$/.exec(String(value)) ?? [];
-  return kind === 'money' && whole !== undefined ? { suggestion: `${whole}.${places.padEnd(2, '0')}` } : {};
+  return kinds[kind].number?.unit === 'baht' && whole !== undefined
+    ? { suggestion: `${whole}.${places.padEnd(2, '0')}` }
+    : {};
 }
 
 const isWhole = (value: RawField['min']): boolean => Number.isInteger(Number(value)) && Number(value) >= 0;
 
 function* limits(field: RawField, kind: FieldKind, label: string, world: World): Iterable<Problem> {
   const complain = complaints('limits', world);
-  const kindOfLimit = kindRules[kind].limits;
+  const kindOfLimit = kindData[kind].limits;
   for (const key of ['min', 'max'] as const) {
     const value = field[key];
     if (value === undefined) continue;
@@ -45,7 +32,7 @@ function* limits(field: RawField, kind: FieldKind, label: string, world: World):
     else if ((kindOfLimit === 'decimal' || kindOfLimit === 'number') && !Number.isFinite(Number(value)))
       yield complain({ ...at, message: `${label}: ${key} must be a number, not ${JSON.stringify(value)}` });
     else {
-      const wanted = kindOfLimit === 'decimal' ? wrongValue[kind]?.(value) : undefined;
+      const wanted = kindOfLimit === 'decimal' ? kindData[kind].mismatch?.(value) : undefined;
       if (wanted) yield complain({ ...at, ...amountMeant(kind, value), message: `${label}: ${key} must be ${wanted}` });
     }
   }
@@ -61,7 +48,7 @@ function* limits(field: RawField, kind: FieldKind, label: string, world: World):
 
 /** What is given at the start is within the limits; the table would refuse it otherwise. */
 function* startProblems(field: RawField, kind: FieldKind, label: string, world: World): Iterable<Problem> {
-  const limit = kindRules[kind].limits;
+  const limit = kindData[kind].limits;
   const { initial } = field;
   if (initial === undefined || (limit !== 'decimal' && limit !== 'number' && limit !== 'length')) return;
   const size =
@@ -83,11 +70,9 @@ function* startProblems(field: RawField, kind: FieldKind, label: string, world: 
   }
 }
 
-const counted = new Set<FieldKind>(['integer', 'points', 'money', 'percent', 'multiplier']);
-
 /** Only of numbers is it said what 95 of 100 rows do not exceed. */
 function* overProblems(field: RawField, kind: FieldKind, label: string, world: World): Iterable<Problem> {
-  if (field.over === undefined || counted.has(kind)) return;
+  if (field.over === undefined || kinds[kind].number) return;
   const message = `${label} is ${kind}: only a number has a figure over all rows`;
   yield complaints('value', world)({ holder: field, key: 'over', received: field.over, message });
 }
@@ -108,7 +93,7 @@ function* values(field: RawField, kind: FieldKind, label: string, world: World):
   }
   if (field.initial === undefined) return;
   const at = { holder: field, key: 'initial', received: String(field.initial) };
-  const wanted = wrongValue[kind]?.(field.initial);
+  const wanted = kindData[kind].mismatch?.(field.initial);
   if (wanted)
     yield complain({ ...at, ...amountMeant(kind, field.initial), message: `${label}: initial must be ${wanted}` });
   if (kind === 'enum' && typeof field.of === 'string') {

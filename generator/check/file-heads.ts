@@ -1,5 +1,6 @@
 import { isRead, type StoredField } from '#contract/endpoint.ts';
 import { companionOf } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { EndpointModel } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { fieldIsSound, isSound } from './look.ts';
@@ -11,7 +12,7 @@ function columnsOf(world: World, endpoint: EndpointModel, entity: string): reado
   return names.flatMap((name) => {
     const field = world.entities.field(entity, name);
     if (!field || !isRead(field) || name === 'version' || !fieldIsSound(world, entity, name)) return [];
-    if (endpoint.fields === undefined && field.kind === 'secret') return [];
+    if (endpoint.fields === undefined && kinds[field.kind].secret) return [];
     // A reference is written as its text, which may be a field of its own.
     return field.kind === 'ref' && names.includes(companionOf(name)) ? [] : [field];
   });

@@ -1,8 +1,8 @@
 import { presetDays } from '#contract/date-preset.ts';
 import { datePresets, slidingSpans } from '#contract/filter.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { daysIn } from '#contract/time.ts';
 import type { RawFilter } from '../language/endpoint.ts';
-import { isDay } from '../model/kinds.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { type At, complaints, unknownName } from './rule.ts';
@@ -29,18 +29,19 @@ export function* startProblems(
   const filter = endpoint.filters?.find((one) => one.name === name);
   const field = filter?.field;
   if (!field) return;
-  const days = isDay(field.kind) ? longestSpan(value) : undefined;
+  const { calendar, type } = kinds[field.kind];
+  const days = calendar ? longestSpan(value) : undefined;
   if (days !== undefined && filter.maxDays !== undefined && days > filter.maxDays) {
     const message = `the filter “${name}” begins with ${days} days, and may span ${filter.maxDays} (maxDays)`;
     yield complaints('filter', world)({ ...at, received: value, message });
   }
   const starts: readonly string[] =
-    field.kind === 'datetime' ? [...datePresets, ...Object.keys(slidingSpans)] : datePresets;
-  if (isDay(field.kind) && !starts.includes(value) && !/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/.test(value)) {
+    calendar === 'instant' ? [...datePresets, ...Object.keys(slidingSpans)] : datePresets;
+  if (calendar && !starts.includes(value) && !/^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/.test(value)) {
     const message = `“${value}” is neither a day nor one of ${starts.join(', ')}`;
     yield* unknownName('filter', world, at, value, starts, message);
   }
-  const options = field.kind === 'boolean' ? ['true', 'false'] : (field.options ?? []).map((option) => option.value);
+  const options = type === 'boolean' ? ['true', 'false'] : (field.options ?? []).map((option) => option.value);
   if (options.length === 0) return;
   for (const one of value.split(','))
     if (!options.includes(one)) yield* unknownOption('filter', world, at, one, `the filter “${name}”`, options);

@@ -1,4 +1,5 @@
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawGroup } from '../language/screen.ts';
 import type { Problem } from '../model/types.ts';
 import { savesOf, type World } from '../model/world.ts';
@@ -46,7 +47,8 @@ function* conditionProblems(
       continue;
     }
     if (other === name) yield complain({ ...at, received: other, message: `“${name}” cannot depend on itself` });
-    else if (field.kind === 'boolean' || field.kind === 'enum') yield* conditionValues('form-when', world, when, field);
+    else if (kinds[field.kind].type === 'boolean' || field.kind === 'enum')
+      yield* conditionValues('form-when', world, when, field);
     else
       yield complain({ ...at, received: other, message: `“${other}” is ${field.kind}: a choice or a switch decides` });
   }

@@ -1,5 +1,6 @@
 import { routeOfOverride } from '#contract/override-route.ts';
 import { nearest } from '../language/nearest.ts';
+import type { Code } from '../load/code.ts';
 import { templateArea } from '../model/defaults.ts';
 import type { Problem } from '../model/types.ts';
 import { complaints, type Rule } from './rule.ts';
@@ -31,8 +32,8 @@ export const handWritten: Rule = function* (world, { code }) {
     for (const file of code.areas) yield* strayFiles(file, new Set(pages), new Set(areas.map(({ name }) => name)));
   }
   for (const { name, raw } of gateways) {
-    if (!code.gateways || code.gateways.includes(`src/server/providers/gateways/${name}.ts`)) continue;
-    const message = `nothing says how ${name} is spoken to: write src/server/providers/gateways/${name}.ts, and name it in wires.ts beside it`;
+    if (!code.gateways || code.gateways.includes(`src/gateways/${name}/protocol.ts`)) continue;
+    const message = `nothing says how ${name} is spoken to: write src/gateways/${name}/protocol.ts`;
     yield complain({ holder: raw, key: 'gateway', received: name, message });
   }
 };
@@ -42,6 +43,15 @@ export function pageOf(route: string, area: string): string {
   const segments = route.split('/').filter(Boolean);
   const own = segments[0] === area ? segments.slice(1) : segments;
   return ['src/areas', area, 'web', own.join('-').replaceAll('_', '-'), 'page.tsx'].filter(Boolean).join('/');
+}
+
+/** Folder of that page. */
+export const pageFolder = (route: string, area: string): string => pageOf(route, area).replace(/\/page\.tsx$/, '');
+
+/** Folder of the hand-written page that a route has, wherever it may be written; undefined where it has none. */
+export function folderOfPage(route: string, routes: readonly string[], code: Code): string | undefined {
+  const page = code.areas.find((file) => pageFile.test(file) && routeOfOverride(file, routes) === route);
+  return page?.replace(/\/page\.tsx$/, '');
 }
 
 const atFile = (file: string, message: string, received: string, suggestion?: string): Problem => ({

@@ -1,22 +1,9 @@
-import type { FieldKind } from '#contract/field.ts';
+import { kindData } from '#contract/kinds/data.ts';
 import { writtenFilters } from '../model/filters.ts';
-import { kindRules } from '../model/kinds.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { fieldIsSound, isSound } from './look.ts';
 import { complaints, type Rule } from './rule.ts';
-
-/** Kinds whose stored value reads as it is written in the manifest. */
-const comparable: ReadonlySet<FieldKind> = new Set([
-  'enum',
-  'boolean',
-  'ref',
-  'id',
-  'integer',
-  'points',
-  'string',
-  'code',
-]);
 
 /** What is asked of a field is what its kind can answer: searches of texts, operators of filters, values that are always on. */
 export const operators: Rule = function* (world) {
@@ -31,16 +18,16 @@ export const operators: Rule = function* (world) {
       const { operator } = filter;
       const kind = endpoint.filters?.find((one) => one.name === name)?.field.kind;
       if (operator === undefined || operator === 'search' || kind === undefined) continue;
-      if (filter.equals !== undefined || filter.some !== undefined || kindRules[kind].operators.includes(operator))
+      if (filter.equals !== undefined || filter.some !== undefined || kindData[kind].operators.includes(operator))
         continue;
-      const may = kindRules[kind].operators.join(' or ');
+      const may = kindData[kind].operators.join(' or ');
       const message = `“${name}” is ${kind}: it is filtered by ${may || 'nothing'}, not by ${operator}`;
       yield complaints('operator', world)({ holder: filter, key: 'operator', received: operator, message });
     }
     const { entity } = endpoint;
     for (const name of Object.keys(raw.fixed ?? {})) {
       const field = entity === undefined ? undefined : world.entities.field(entity, name);
-      if (!field || comparable.has(field.kind) || !fieldIsSound(world, entity ?? '', name)) continue;
+      if (!field || kindData[field.kind].compared || !fieldIsSound(world, entity ?? '', name)) continue;
       const message = `${entity}.${name} is ${field.kind}: no filter that is always on compares it`;
       yield complaints(
         'operator',
@@ -52,7 +39,7 @@ export const operators: Rule = function* (world) {
 
 function* searchProblems(world: World, entity: string, name: string, holder: object, key: number): Iterable<Problem> {
   const field = world.entities.field(entity, name);
-  if (!field || kindRules[field.kind].searched || !fieldIsSound(world, entity, name)) return;
+  if (!field || kindData[field.kind].searched || !fieldIsSound(world, entity, name)) return;
   const message = `${entity}.${name} is ${field.kind}: only texts are searched`;
   yield complaints('operator', world)({ holder, key, received: name, message });
 }

@@ -1,4 +1,5 @@
 import { isReleased } from '#contract/filter.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawQueue } from '../language/queue.ts';
 import { askedOf, queuedList, sumPart } from '../model/queues.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
@@ -81,7 +82,11 @@ function* figureProblems(world: World, raw: RawQueue, endpoint: EndpointModel): 
       message: `${endpoint.id} does not count this queue by “${raw.parts}”: it must be what it counts by (facet) and in the filter`,
     });
   const rows = rowNames(world, endpoint) ?? [];
-  const moments = rows.filter((name) => world.replyField(endpoint, name)?.kind === 'datetime');
+  const traitsOf = (name: string) => {
+    const field = world.replyField(endpoint, name);
+    return field && kinds[field.kind];
+  };
+  const moments = rows.filter((name) => traitsOf(name)?.calendar === 'instant');
   if (raw.oldest !== undefined && !moments.includes(raw.oldest)) {
     const at = { holder: raw, key: 'oldest' };
     yield* unknownName(
@@ -96,7 +101,7 @@ function* figureProblems(world: World, raw: RawQueue, endpoint: EndpointModel): 
   const { sum } = raw;
   if (sum === undefined) return;
   const at = { holder: raw, key: 'sum' };
-  const totals = (endpoint.totals ?? []).filter((name) => world.replyField(endpoint, name)?.kind === 'money');
+  const totals = (endpoint.totals ?? []).filter((name) => traitsOf(name)?.number?.unit === 'baht');
   if (!totals.includes(sum))
     yield* unknownName('queue', world, at, sum, totals, `${endpoint.id} does not sum an amount “${sum}”: say totals`);
   else if (

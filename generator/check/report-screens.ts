@@ -1,4 +1,4 @@
-import type { FieldKind } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawScreen } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
@@ -78,8 +78,6 @@ function* namedColumns(world: World, endpoint: EndpointModel, raw: RawReport): I
   if (chart?.area !== undefined) yield* drawn(world, endpoint, chart.area, { holder: chart, key: 'area' }, false);
 }
 
-const numbers = new Set<FieldKind>(['money', 'percent', 'multiplier', 'points', 'integer']);
-
 /** A number of the reply; of what is balanced, an amount. */
 function* drawn(
   world: World,
@@ -90,7 +88,9 @@ function* drawn(
 ): Iterable<Problem> {
   yield* replyProblems(world, endpoint, name, at);
   const kind = world.replyNames(endpoint)?.includes(name) ? world.replyField(endpoint, name)?.kind : undefined;
-  if (kind === undefined || (amount ? kind === 'money' : numbers.has(kind))) return;
+  if (kind === undefined) return;
+  const { number } = kinds[kind];
+  if (amount ? number?.unit === 'baht' : number) return;
   const message = `“${name}” is ${kind}: only ${amount ? 'amounts add up to nothing' : 'a number is drawn or tinted'}`;
   yield complaints('report', world)({ ...at, received: name, message });
 }

@@ -61,6 +61,7 @@ function* orderProblems(world: World, endpoint: EndpointModel, raw: RawList): It
   yield* replyProblems(world, endpoint, order.field, at);
   const field = world.entities.field(entity, order.field);
   if (!field) return;
+  // One kind: an order is no number of anything.
   if (field.kind !== 'integer') {
     yield complain({
       ...at,

@@ -1,5 +1,5 @@
 import { isRead } from '#contract/endpoint.ts';
-import { kindRules } from '../model/kinds.ts';
+import { kindData } from '#contract/kinds/data.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { fieldIsSound } from './look.ts';
@@ -24,7 +24,7 @@ export function* sortProblems(
   }
   if (!fieldIsSound(world, entity, name)) return;
   const isVirtual = world.entities.raw(entity)?.virtual === true;
-  if (!kindRules[field.kind].sortable) {
+  if (!kindData[field.kind].sortable) {
     yield complain({
       ...at,
       received: name,

@@ -1,4 +1,5 @@
-import type { FieldKind } from '#contract/field.ts';
+import { kindData } from '#contract/kinds/data.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawFilter } from '../language/endpoint.ts';
 import type { RawField } from '../language/field.ts';
 import { writtenFilters } from '../model/filters.ts';
@@ -7,9 +8,6 @@ import type { World } from '../model/world.ts';
 import { complaints, type Rule } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
 import { unknownOption } from './unknown-option.ts';
-
-const texts: ReadonlySet<FieldKind> = new Set(['string', 'code', 'secret']);
-const comparable: ReadonlySet<FieldKind> = new Set(['integer', 'points', 'boolean', 'enum', 'string', 'code']);
 
 /** Suggestions are offered for texts, parts of them go to fields that exist, and switches compare what can be compared. */
 export const suggested: Rule = function* (world) {
@@ -29,7 +27,7 @@ export const suggested: Rule = function* (world) {
 function* fieldProblems(world: World, entity: string, name: string, raw: RawField): Iterable<Problem> {
   const complain = complaints('suggest', world);
   const kind = world.entities.field(entity, name)?.kind;
-  if (raw.suggest !== undefined && kind !== undefined && !texts.has(kind))
+  if (raw.suggest !== undefined && kind !== undefined && !kinds[kind].line)
     yield complain({
       holder: raw,
       key: 'suggest',
@@ -55,7 +53,7 @@ function* switchProblems(world: World, entity: string, name: string, filter: Raw
   if (!field) return;
   const at = { holder: filter, key: 'equals' };
   const value = String(filter.equals);
-  if (!comparable.has(field.kind))
+  if (kindData[field.kind].compared !== 'value')
     yield complaints(
       'filter',
       world,

@@ -1,3 +1,4 @@
+import { kinds } from '#contract/kinds/index.ts';
 import { complaints, type Rule } from './rule.ts';
 /** A field without a Thai label would show its English name to everybody. */
 export const thaiLabels: Rule = function* (world) {
@@ -5,7 +6,12 @@ export const thaiLabels: Rule = function* (world) {
   const { places, entities, endpoints } = world.draft;
   for (const { name: entity, raw } of entities.values()) {
     for (const [name, field] of Object.entries(raw.fields ?? {})) {
-      if (field.th !== undefined || field.through !== undefined || field.type === 'id' || places.isDamaged(field))
+      if (
+        field.th !== undefined ||
+        field.through !== undefined ||
+        (field.type && kinds[field.type].key) ||
+        places.isDamaged(field)
+      )
         continue;
       if (raw.extends !== undefined && world.entities.field(raw.extends, name)) continue;
       yield complain({

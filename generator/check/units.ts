@@ -1,4 +1,4 @@
-import type { FieldKind } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawField } from '../language/field.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -62,7 +62,7 @@ function* farProblems(world: World, entity: string, name: string, raw: RawField,
 
 function* monthProblems(world: World, entity: string, name: string, raw: RawField): Iterable<Problem> {
   const kind = world.entities.field(entity, name)?.kind;
-  if (kind === undefined || kind === 'date') return;
+  if (kind === undefined || kinds[kind].calendar === 'day') return;
   yield complaints(
     'units',
     world,
@@ -75,8 +75,6 @@ function* monthProblems(world: World, entity: string, name: string, raw: RawFiel
   });
 }
 
-const withUnits: ReadonlySet<FieldKind> = new Set(['multiplier', 'money', 'points', 'integer']);
-
 function* problemsOf(
   world: World,
   entity: string,
@@ -86,7 +84,9 @@ function* problemsOf(
 ): Iterable<Problem> {
   const complain = complaints('units', world);
   const kind = world.entities.field(entity, name)?.kind;
-  if (kind !== undefined && !withUnits.has(kind))
+  const number = kind && kinds[kind].number;
+  // Per cent is a unit already.
+  if (kind !== undefined && (!number || number.unit === 'percent'))
     yield complain({
       holder: raw,
       key: 'units',

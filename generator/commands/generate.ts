@@ -1,4 +1,5 @@
 import { loadProver } from '../emit/index.ts';
+import { readCode } from '../load/code.ts';
 import { readManifestFiles } from '../load/files.ts';
 import { readingKey } from '../load/kept.ts';
 import { codeFiles, schemaFile, understandDocuments } from '../main.ts';
@@ -81,7 +82,7 @@ export async function generateOnce(
   const code = reportProblems(problems, invocation);
   if (!model) return code;
   const share = new Share(store.proofs, helper ? helper.prove : await loadProver());
-  for (const file of [schemaFile(), ...codeFiles(root)]) share.add(file);
+  for (const file of [schemaFile(), ...codeFiles(readCode(root))]) share.add(file);
   share.emit(model, taken, true);
   const lock = readLock(root);
   const answer = helper?.end();

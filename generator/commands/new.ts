@@ -6,7 +6,7 @@ import { readCode } from '../load/code.ts';
 import { understand } from '../main.ts';
 import { humanise } from '../model/naming.ts';
 import type { Model } from '../model/types.ts';
-import { interfaceSkeleton, pageSkeleton, withInterface } from './code-skeletons.ts';
+import { interfaceSkeleton, pageSkeleton } from './code-skeletons.ts';
 import { type Command, parseWords } from './command.ts';
 import { insertUnder } from './insert.ts';
 import { reportProblems } from './report.ts';
@@ -58,16 +58,9 @@ const screen: Maker = (route, model, root, list) => {
 
 const gateway: Maker = (name, model, root) => {
   const yaml = { path: `manifest/gateways/${name}.yaml`, text: gatewaySkeleton(name, freeCode(name, model)) };
-  const folder = 'src/server/providers/gateways';
-  const table = `${folder}/wires.ts`;
-  const file = `${folder}/${name}.ts`;
-  return [
-    yaml,
-    ...(existsSync(join(root, folder)) && !existsSync(join(root, file))
-      ? [{ path: file, text: interfaceSkeleton(name) }]
-      : []),
-    ...(existsSync(join(root, table)) ? [{ path: table, text: withInterface(read(root, table), name) }] : []),
-  ];
+  const file = `src/gateways/${name}/protocol.ts`;
+  const isNew = existsSync(join(root, 'src/gateways')) && !existsSync(join(root, file));
+  return [yaml, ...(isNew ? [{ path: file, text: interfaceSkeleton(name) }] : [])];
 };
 
 const deployment: Maker = (name, model) => [

@@ -9,6 +9,28 @@ const areaFile = /^src\/areas\/([a-z][a-z0-9-]*)\/server\/area\.ts$/;
 export const servedAreas = (code: readonly string[]): readonly string[] =>
   code.flatMap((file) => areaFile.exec(file)?.[1] ?? []).sort(byText);
 
+const gatewayFile = /^src\/gateways\/([a-z][a-z0-9]*)\/protocol\.ts$/;
+
+/**
+ * generated/server/gateways.ts: how each gateway is spoken to whose folder is there; none where a project has no folder of
+ * gateways.
+ */
+export function gatewayList(code: readonly string[]): readonly VirtualFile[] {
+  const gateways = code.flatMap((file) => gatewayFile.exec(file)?.[1] ?? []).sort(byText);
+  if (gateways.length === 0) return [];
+  const imports = gateways.map(
+    (name) => `import { protocol as ${camel(name)} } from '#gateways/${name}/protocol.ts';\n`,
+  );
+  const list = gateways.map((name) => `  ${camel(name)},\n`);
+  const doc = '/** Every gateway whose folder is in src/gateways. */\n';
+  return [
+    {
+      path: 'generated/server/gateways.ts',
+      text: `${banner}${imports.join('')}\n${doc}export const protocols = {\n${list.join('')}} as const;\n`,
+    },
+  ];
+}
+
 /**
  * generated/server/areas.ts: the areas whose folders are there, so that the server folds what it finds and names none. None
  * where a project has no server of its own.

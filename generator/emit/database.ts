@@ -1,4 +1,5 @@
-import type { Table } from '#contract/table.ts';
+import { kinds } from '#contract/kinds/index.ts';
+import type { Table, TableColumn } from '#contract/table.ts';
 import type { Model } from '../model/types.ts';
 import { pascal } from '../print/names.ts';
 import { type PropertySpec, type SourceSpec, type StatementSpec, typeImport } from '../print/source.ts';
@@ -18,8 +19,10 @@ function columnType(table: TableModel, column: string): PropertySpec {
   if (made.nullable) return { name: column, type: `${type} | null` };
   if (made.default === undefined) return { name: column, type };
   // Kysely does not look for a column type inside a column type.
-  return { name: column, type: field.kind === 'datetime' ? 'Stamp' : `Generated<${type}>` };
+  return { name: column, type: kinds[field.kind].calendar === 'instant' ? 'Stamp' : `Generated<${type}>` };
 }
+
+const isInstant = ({ kind }: TableColumn): boolean => kinds[kind].calendar === 'instant';
 
 function descriptorOf(table: TableModel): Table {
   const { name, columns, primaryKey, uniques, checks, indexes, searched, foreignKeys } = table;
@@ -36,7 +39,7 @@ export function database(model: Model): readonly SourceSpec[] {
     mutable: true as const,
   }));
   const columns = tables.flatMap((table) => Object.values(table.columns));
-  const moments = columns.filter((column) => column.kind === 'datetime');
+  const moments = columns.filter(isInstant);
   const isStamp = (column: (typeof moments)[number]) => column.default !== undefined && !column.nullable;
   const aliases: readonly StatementSpec[] = [
     ...(moments.every(isStamp)
@@ -60,7 +63,7 @@ export function database(model: Model): readonly SourceSpec[] {
         ]
       : []),
   ];
-  const generated = columns.some((each) => each.default !== undefined && !each.nullable && each.kind !== 'datetime');
+  const generated = columns.some((each) => each.default !== undefined && !each.nullable && !isInstant(each));
   return [
     {
       path: 'generated/api/database.ts',

@@ -1,5 +1,6 @@
 import { isNullable } from '#contract/json-schema.ts';
-import { isDay, kindRules } from '../model/kinds.ts';
+import { kindData } from '#contract/kinds/data.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { EndpointModel, EntityModel, ListModel, Model } from '../model/types.ts';
 import { byText, type LookUp } from './look-up.ts';
 
@@ -18,9 +19,6 @@ interface Draft {
   readonly elements: Set<string>;
   readonly parts: Set<string>;
 }
-
-/** Kinds that are stored as text. */
-const texts = new Set(['code', 'string', 'text', 'phone', 'account', 'email', 'url', 'ip']);
 
 /** Sorts that screens offer of each list; a list that only hand-written screens show offers all it can be sorted by. */
 export function offeredSorts({ screens }: Pick<Model, 'screens'>): (endpoint: EndpointModel) => ReadonlySet<string> {
@@ -41,7 +39,7 @@ export function offeredSorts({ screens }: Pick<Model, 'screens'>): (endpoint: En
 
 /** What is filtered by days is what grows without end. */
 const daysOf = ({ filters = [] }: EndpointModel) =>
-  filters.filter(({ operator, field }) => operator === 'between' && isDay(field.kind));
+  filters.filter(({ operator, field }) => operator === 'between' && kinds[field.kind].calendar !== undefined);
 
 /**
  * Columns that the tables behind growing lists must find by themselves: table → needs. A list that days limit from the
@@ -62,7 +60,7 @@ export function listNeeds(model: Model, names: LookUp): ReadonlyMap<string, List
   /** A text that is searched: an own column of a whole list, or a column of what a reference points at. */
   const search = (entity: EntityModel, name: string, whole: boolean) => {
     const field = entity.fields[name];
-    if (field?.column !== undefined && whole && texts.has(field.kind)) of(entity).parts.add(field.column);
+    if (field?.column !== undefined && whole && kindData[field.kind].searched) of(entity).parts.add(field.column);
     if (!field?.through) return;
     const target = names.entity(entity.fields[field.through.ref]?.target ?? entity.name);
     search(target, field.through.field, true);
@@ -74,7 +72,7 @@ export function listNeeds(model: Model, names: LookUp): ReadonlyMap<string, List
     if (!field || entity.virtual || entity.kept) return;
     if (field.column !== undefined) {
       if (field.kind === 'list') of(entity).elements.add(field.column);
-      else if (kindRules[field.kind].sortable) of(entity).ordered.add(field.column);
+      else if (kindData[field.kind].sortable) of(entity).ordered.add(field.column);
     } else if (field.through) {
       const near = entity.fields[field.through.ref];
       if (near?.target === undefined) return;

@@ -1,6 +1,8 @@
 import { companionOf, type Field, wholeOf } from '#contract/field.ts';
 import { type Filter, slidingMinutes } from '#contract/filter.ts';
 import { hasTextKey, isNullable } from '#contract/json-schema.ts';
+import { kinds } from '#contract/kinds/index.ts';
+import type { ValueType } from '#contract/kinds/traits.ts';
 import { once } from '../model/once.ts';
 import { rowNamesOf } from '../model/reply-names.ts';
 import type { EndpointModel, EntityModel } from '../model/types.ts';
@@ -91,7 +93,7 @@ function keyField(endpoint: EndpointModel, entity: EntityModel | undefined): Fie
   const name = endpoint.key ?? entity?.key ?? 'id';
   const own = entity?.fields[entity.key];
   const label = own?.label ?? { th: 'รหัส', en: 'ID' };
-  return own && own.kind !== 'id'
+  return own && !kinds[own.kind].key
     ? { name, kind: 'code', label, required: true }
     : { name, kind: 'id', label, required: true };
 }
@@ -131,22 +133,24 @@ function withoutReadonly(field: Field): Field {
   return rest;
 }
 
-const numbers = new Set<Field['kind']>(['points', 'integer', 'id', 'ref']);
-/** A percentage has four places, the others two. */
-const decimals: Partial<Readonly<Record<Field['kind'], 'decimal' | 'percent'>>> = {
-  money: 'decimal',
-  percent: 'percent',
-  multiplier: 'decimal',
+const wires: Readonly<Record<ValueType, (field: Field) => QueryField['wire']>> = {
+  // A percentage has four places, the other decimals two.
+  string: ({ kind }) => (kinds[kind].number ? (kinds[kind].number?.scale === 4 ? 'percent' : 'decimal') : 'text'),
+  integer: () => 'integer',
+  boolean: () => 'boolean',
+  key: (field) => (hasTextKey(field) ? 'text' : 'integer'),
+  object: () => 'text',
+  array: () => 'choices',
 };
 
+/** How one value of the field travels in a query string. */
+const wireOfValue = (field: Field): QueryField['wire'] =>
+  kinds[field.kind].calendar ? 'day' : wires[kinds[field.kind].type ?? 'string'](field);
+
 function wireOf(filter: Filter): QueryField['wire'] {
-  const { kind } = filter.field;
   if (filter.operator === 'in') return 'choices';
   if (filter.operator === 'search' || filter.operator === 'contains') return 'text';
-  if (filter.operator === 'eq' && kind === 'boolean') return 'boolean';
-  if (kind === 'date' || kind === 'datetime')
-    return slidingMinutes(filter, filter.initial) === undefined ? 'day' : 'dayOrSpan';
-  return decimals[kind] ?? (numbers.has(kind) && !(kind === 'ref' && hasTextKey(filter.field)) ? 'integer' : 'text');
+  return slidingMinutes(filter, filter.initial) === undefined ? wireOfValue(filter.field) : 'dayOrSpan';
 }
 
 function filterFields(endpoint: EndpointModel): readonly QueryField[] {
@@ -156,15 +160,7 @@ function filterFields(endpoint: EndpointModel): readonly QueryField[] {
 }
 
 function plainQuery(field: Field): QueryField {
-  const wire = ((): QueryField['wire'] => {
-    if (field.kind === 'boolean') return 'boolean';
-    if (field.kind === 'date' || field.kind === 'datetime') return 'day';
-    if (field.kind === 'list') return 'choices';
-    const decimal = decimals[field.kind];
-    if (decimal) return decimal;
-    return numbers.has(field.kind) && !(field.kind === 'ref' && hasTextKey(field)) ? 'integer' : 'text';
-  })();
-  return { name: field.name, wire, field, ...(field.required ? { required: true as const } : {}) };
+  return { name: field.name, wire: wireOfValue(field), field, ...(field.required ? { required: true as const } : {}) };
 }
 
 function listQuery(endpoint: EndpointModel): readonly QueryField[] {

@@ -1,5 +1,6 @@
 import type { StoredField } from '#contract/endpoint.ts';
 import { isNullable } from '#contract/json-schema.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { ForeignKey, Table, TableColumn, TableIndex } from '#contract/table.ts';
 import type { EntityModel, Model } from '../model/types.ts';
 import { storage } from './column.ts';
@@ -34,12 +35,12 @@ function columnNullable(entity: EntityModel, field: StoredField): boolean {
 }
 
 function defaultOf(entity: EntityModel, field: StoredField): string | undefined {
-  if (field.kind === 'id' && field.name === entity.key) return 'identity';
+  if (kinds[field.kind].key && field.name === entity.key) return 'identity';
   if (entity.managed && stamps.has(field.name)) return 'now()';
   if (entity.managed && field.name === 'version') return '1';
   if (entity.lifecycle?.field === field.name) return value(entity.lifecycle.initial);
   if (field.initial !== undefined && !Array.isArray(field.initial)) return storage[field.kind].initial?.(field.initial);
-  if (field.kind === 'boolean') return 'false';
+  if (kinds[field.kind].type === 'boolean') return 'false';
   return field.kind === 'list' && !field.required && !isNullable(field) ? "'[]'" : undefined;
 }
 
@@ -57,7 +58,7 @@ function referenceOf(draft: Draft, column: string, field: StoredField, names: Lo
   if (field.kind !== 'ref' || field.target === undefined) return;
   const target = names.entity(field.target);
   const key = target.fields[target.key];
-  if (key && (key.kind === 'id') !== (storage.ref.type(field) === 'number')) {
+  if (key && (kinds[key.kind].key === true) !== (storage.ref.type(field) === 'number')) {
     throw new Error(
       `${draft.name}.${column}: the key of ${target.name} and the reference to it disagree on their type`,
     );
@@ -160,10 +161,11 @@ function indexLists(draft: Draft, { ordered }: ListNeeds, key: string): void {
     ),
   );
   for (const column of [...ordered].sort(byText)) {
-    const { kind, type } = draft.columns[column] ?? {};
-    const length = Number(/\((\d+)\)/.exec(type ?? '')?.[1] ?? 0);
+    const own = draft.columns[column];
+    const isInstant = own && kinds[own.kind].calendar === 'instant';
+    const length = Number(/\((\d+)\)/.exec(own?.type ?? '')?.[1] ?? 0);
     // Moments hardly ever meet.
-    const begun = whole.some(({ columns }) => columns[0] === column && (kind === 'datetime' || columns[1] === key));
+    const begun = whole.some(({ columns }) => columns[0] === column && (isInstant || columns[1] === key));
     if (column !== key && !alone.has(column) && !begun && length <= longestInIndex) addIndex(draft, [column, key]);
   }
 }

@@ -1,6 +1,8 @@
-import type { Field, FieldKind } from '#contract/field.ts';
+import type { Field } from '#contract/field.ts';
 import { fileFormats } from '#contract/file-format.ts';
 import { hasTextKey, isNullable, type Shape } from '#contract/json-schema.ts';
+import { kinds } from '#contract/kinds/index.ts';
+import type { ValueType } from '#contract/kinds/traits.ts';
 import { union } from '../print/literal.ts';
 import type { PropertySpec } from '../print/source.ts';
 import type { QueryField } from './shapes.ts';
@@ -8,41 +10,22 @@ import type { QueryField } from './shapes.ts';
 const text = () => 'string';
 const number = () => 'number';
 
-/** TypeScript type of a value on the wire, by kind. */
-const wireTypes: Readonly<Record<FieldKind, (field: Shape) => string>> = {
-  id: number,
-  code: text,
-  ref: (field) => (hasTextKey(field) ? 'string' : 'number'),
-  string: text,
-  text,
-  html: text,
-  money: text,
-  percent: text,
-  multiplier: text,
-  points: number,
+/** TypeScript type of a value in calls, by the type of its kind. */
+const valueTypes: Readonly<Record<ValueType, (field: Shape) => string>> = {
+  string: (field) => (field.kind === 'enum' ? union((field.options ?? []).map((option) => option.value)) : 'string'),
   integer: number,
   boolean: () => 'boolean',
-  enum: (field) => union((field.options ?? []).map((option) => option.value)),
-  date: text,
-  datetime: text,
-  time: text,
-  phone: text,
-  account: text,
-  secret: text,
-  image: text,
-  url: text,
-  email: text,
-  ip: text,
-  json: () => 'Readonly<Record<string, unknown>>',
-  list: (field) => {
+  key: (field) => (hasTextKey(field) ? 'string' : 'number'),
+  object: () => 'Readonly<Record<string, unknown>>',
+  array: (field) => {
     const item = wireType(field.item ?? { kind: 'string' });
     return item.includes('|') ? `readonly (${item})[]` : `readonly ${item}[]`;
   },
 };
 
-/** TypeScript type of a field's value on the wire, null not counted. */
+/** TypeScript type of a field's value in calls, null not counted. */
 export function wireType(field: Shape): string {
-  return wireTypes[field.kind](field);
+  return valueTypes[kinds[field.kind].type ?? 'string'](field);
 }
 
 /** Property of a reply. */
@@ -53,7 +36,7 @@ export function replyProperty(field: Field): PropertySpec {
 
 /** Property of a body. `upload` = the value travels as a file. */
 export function bodyProperty(field: Field, upload = false): PropertySpec {
-  const type = upload && field.kind === 'image' ? 'Blob' : wireType(field);
+  const type = upload && kinds[field.kind].file ? 'Blob' : wireType(field);
   const nullable = !field.required && !upload && isNullable(field);
   return { name: field.name, type: nullable ? `${type} | null` : type, optional: !field.required };
 }

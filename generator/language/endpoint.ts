@@ -1,6 +1,7 @@
 import { endpointKinds, errorPolicies } from '#contract/call.ts';
-import { fieldKinds, tones } from '#contract/field.ts';
+import { tones } from '#contract/field.ts';
 import { filterOperators } from '#contract/filter.ts';
+import { fieldKinds } from '#contract/kinds/names.ts';
 import { fieldParts, label, note } from './field.ts';
 import { call, endpointId, entityName, fieldName, icon, permission, sortKeys, word } from './names.ts';
 import type { Infer } from './shape.ts';

@@ -1,4 +1,5 @@
-import { fieldKinds, suggestions } from '#contract/field.ts';
+import { suggestions } from '#contract/field.ts';
+import { fieldKinds } from '#contract/kinds/names.ts';
 import { entityName, fieldName } from './names.ts';
 import type { Infer } from './shape.ts';
 import { boolean, choice, either, list, map, may, must, object, scalar, text, yes } from './words.ts';

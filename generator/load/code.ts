@@ -5,12 +5,12 @@ import { join } from 'node:path';
 export interface Code {
   /** Below src/areas: what each area alone knows. */
   readonly areas: readonly string[];
-  /** The interfaces of gateways; absent where the project has none of its own. */
+  /** Below src/gateways: how each is spoken to; absent where the project has none of its own. */
   readonly gateways?: readonly string[];
 }
 
 const areas = 'src/areas';
-const gateways = 'src/server/providers/gateways';
+const gateways = 'src/gateways';
 
 function filesBelow(root: string, folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import type { Document } from '../model/collect.ts';
 import type { Problem } from '../model/types.ts';
 import type { ManifestFile } from './files.ts';
 import { containsItself, parseFast } from './parse-fast.ts';
-import { parseWithPlaces } from './parse-with-places.ts';
+import { type Parsed, parseWithPlaces } from './parse-with-places.ts';
 import { knownPlaces, noPlaces, type Origin, type Places } from './places.ts';
 import { checkShape } from './shape-check.ts';
 import { oddities } from './yaml-words.ts';
@@ -50,10 +50,24 @@ function tryParse(text: string): unknown {
   }
 }
 
+/** What was parsed with positions before, and where every node of it stands: files that come again are not parsed again. */
+export interface Parses {
+  readonly origins: WeakMap<object, Origin>;
+  readonly parsed: WeakMap<ManifestFile, Parsed>;
+}
+
+export const noParses = (): Parses => ({ origins: new WeakMap(), parsed: new WeakMap() });
+
+function parseOnce(file: ManifestFile, { origins, parsed }: Parses): Parsed {
+  const one = parsed.get(file) ?? parseWithPlaces(file.path, file.text, origins);
+  parsed.set(file, one);
+  return one;
+}
+
 /** Reads with positions and tells everything that is wrong with the YAML and with its shape. */
-export function readWithPlaces(files: readonly ManifestFile[]): Reading {
-  const origins = new WeakMap<object, Origin>();
-  const parsed = files.map((file) => ({ file, ...parseWithPlaces(file.path, file.text, origins) }));
+export function readWithPlaces(files: readonly ManifestFile[], parses = noParses()): Reading {
+  const { origins } = parses;
+  const parsed = files.map((file) => ({ file, ...parseOnce(file, parses) }));
   const places = knownPlaces(
     origins,
     parsed.filter((one) => one.lost).map((one) => one.file.text),

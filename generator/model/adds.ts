@@ -1,8 +1,8 @@
 import type { Adds, Option } from '#contract/field.ts';
+import { kindData } from '#contract/kinds/data.ts';
 import type { Text } from '#contract/text.ts';
 import type { RawField } from '../language/field.ts';
 import { counted } from './counts.ts';
-import { kindRules } from './kinds.ts';
 import { termOf } from './rollups.ts';
 import { noteOf } from './texts.ts';
 
@@ -60,7 +60,7 @@ function findSense(world: Senses, entity: string, name: string): Sense {
   if (adds === 'always') return always;
   if (adds === 'never') return never('it says adds: never');
   const net = noteOf(adds?.net);
-  if (adds === undefined && type !== undefined && !kindRules[type].summable) return never(`it is ${type}`);
+  if (adds === undefined && type !== undefined && !kindData[type].addable) return never(`it is ${type}`);
   const per = adds?.per ?? (raw.over === undefined ? raw.units?.by : undefined);
   const named = net === undefined ? {} : { net };
   if (per !== undefined) {
@@ -89,6 +89,7 @@ function defaultOf(world: Senses, entity: string, name: string, raw: RawField): 
   if (raw.figure) return figureSense(world, entity, name);
   if (isLevel(name, fields)) return never('it is what there was before or after a change');
   if (isParted(name, fields)) return parted;
+  // One kind: pieces are counted up from nothing, while points come and go.
   if (type === 'integer') return always;
   const flow = raw.gain === undefined ? flowOf(world, fields) : undefined;
   if (flow !== undefined) return { kind: 'per', by: flow };

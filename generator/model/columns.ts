@@ -1,9 +1,9 @@
 import type { StoredField } from '#contract/endpoint.ts';
+import { kindData } from '#contract/kinds/data.ts';
 import type { Column } from '#contract/screen.ts';
 import type { RawColumn, RawColumns } from '../language/screen.ts';
 import { unlisted } from './defaults.ts';
 import { plainField } from './fields.ts';
-import { kindRules } from './kinds.ts';
 import { once } from './once.ts';
 import type { EndpointModel } from './types.ts';
 
@@ -61,7 +61,7 @@ export function resolveColumns(
   }
   return (endpoint.fields ?? []).flatMap((name) => {
     const found = field(name);
-    if (!found || !kindRules[found.kind].listed || unlisted.has(name)) return [];
+    if (!found || !kindData[found.kind].listed || unlisted.has(name)) return [];
     return [withDetails(found, { field: name }, endpoint)];
   });
 }

@@ -1,5 +1,6 @@
 import { reasonLength, reasonName } from '#contract/decision.ts';
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawDecide, RawEndpoint } from '../language/endpoint.ts';
 import type { Entities } from './entities.ts';
 import { plainField } from './fields.ts';
@@ -78,7 +79,7 @@ export function verdictOf(endpoint: EndpointModel, entity?: Pick<EntityModel, 'k
   );
   const own = entity?.fields[entity.key]?.kind ?? 'id';
   const label = { th: 'รหัสรายการ', en: 'ID' };
-  const key: Field = { name: endpoint.key ?? 'id', kind: own === 'id' ? 'id' : 'code', label };
+  const key: Field = { name: endpoint.key ?? 'id', kind: kinds[own].key ? 'id' : 'code', label };
   const queryFields = [
     ...(about ? [key, manyField] : []),
     ...(decision?.by ?? []).flatMap((name) => taken.get(name) ?? []),

@@ -1,6 +1,7 @@
 import type { EndpointKind } from '#contract/call.ts';
 import type { StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { Entities } from './entities.ts';
 import { plainField } from './fields.ts';
@@ -10,7 +11,7 @@ import type { EntityModel } from './types.ts';
 
 /** May a form of this kind write the field? */
 function isWritable(field: StoredField, entity: EntityModel, kind: EndpointKind): boolean {
-  if (field.column === undefined || field.readonly || field.kind === 'id') return false;
+  if (field.column === undefined || field.readonly || kinds[field.kind].key) return false;
   if (entity.where && Object.hasOwn(entity.where, field.name)) return false;
   return kind === 'create' || !field.immutable;
 }
@@ -51,5 +52,5 @@ export function inputOf(
   const all = [...fields.values()];
   if (kind !== 'update') return all;
   // Left blank, a secret stays as it is.
-  return asked ? all.map((field) => (field.kind === 'secret' ? ofUpdate(field) : field)) : all.map(ofUpdate);
+  return asked ? all.map((field) => (kinds[field.kind].secret ? ofUpdate(field) : field)) : all.map(ofUpdate);
 }

@@ -2,6 +2,8 @@ import { type Call, type EndpointKind, endpointKinds } from '#contract/call.ts';
 import { isRead, isShownAlone } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
+import { kindData } from '#contract/kinds/data.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import { methodOf, pathOf, variantOf } from './call-text.ts';
 import { reasonField, resolveDecision } from './decisions.ts';
@@ -10,7 +12,6 @@ import { type Draft, type Named, sourceOf } from './draft.ts';
 import { inputOf } from './endpoint-input.ts';
 import type { Entities } from './entities.ts';
 import { resolveFilter, writtenFilters } from './filters.ts';
-import { kindRules } from './kinds.ts';
 import { humanise } from './naming.ts';
 import { resolvePart, writtenParts } from './parts.ts';
 import { noteOf, textOf } from './texts.ts';
@@ -54,7 +55,7 @@ function replyNames(raw: RawEndpoint, kind: EndpointKind, entity: EntityModel, e
   const all = Object.values(entity.fields);
   // What hand-written code computes is in no generic reply.
   const read = kind === 'report' ? all : all.filter((field) => isRead(field) || entity.virtual);
-  const shown = kind === 'page' ? read.filter((field) => field.kind !== 'secret') : read;
+  const shown = kind === 'page' ? read.filter((field) => !kinds[field.kind].secret) : read;
   return shown.map((field) => field.name);
 }
 
@@ -92,7 +93,7 @@ function listPart(
       const field = entity?.fields[name];
       return (
         field !== undefined &&
-        kindRules[field.kind].sortable &&
+        kindData[field.kind].sortable &&
         !(field.measure && isShownAlone(field.measure)) &&
         (field.mask === undefined || field.measure !== undefined) &&
         (isRead(field) || entity?.virtual)
@@ -114,7 +115,7 @@ function listPart(
 
 /** A picture travels as a file, and everything beside it in the same form. */
 const isMultipart = (raw: RawEndpoint, input: readonly Field[]): boolean =>
-  raw.multipart ?? input.some((field) => field.kind === 'image');
+  raw.multipart ?? input.some((field) => kinds[field.kind].file);
 
 /** Fixed filters in wire form. */
 function fixedOf(raw: RawEndpoint): Readonly<Record<string, readonly string[]>> | undefined {

@@ -1,5 +1,6 @@
 import type { Lifecycle, StoredField } from '#contract/endpoint.ts';
 import type { Reference } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawEntity, RawLifecycle } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import { nearest } from '../language/nearest.ts';
@@ -155,17 +156,16 @@ export class Entities {
     const over = raw.over === undefined ? {} : { over: raw.over };
     const derivation = raw.derive && derivationOf(raw.derive);
     if (derivation) return derived(described, { derived: derivation, ...over });
-    const target = described.kind === 'ref' ? raw.to : undefined;
     // What a life-cycle moves is written by its moves alone.
     const isMoved = this.lifecycleRaw(entity)?.field === name;
     return {
       ...described,
-      ...(described.kind === 'id' || isMoved ? { readonly: true as const } : {}),
+      ...(kinds[described.kind].key || isMoved ? { readonly: true as const } : {}),
       ...(isVirtual || raw.computed ? {} : { column: name }),
       ...(raw.measure ? { measure: measureOf(raw.measure) } : {}),
       ...over,
       ...(raw.figure ? { figure: true as const } : {}),
-      ...(target === undefined ? {} : { target }),
+      ...(described.kind === 'ref' && raw.to !== undefined ? { target: raw.to } : {}),
       ...(raw.unique ? { unique: true as const } : {}),
       ...(raw.immutable ? { immutable: true as const } : {}),
     };

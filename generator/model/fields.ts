@@ -1,9 +1,11 @@
 import type { StoredField } from '#contract/endpoint.ts';
 import type { Field, FieldKind, Option, Reference } from '#contract/field.ts';
 import { isNullable, type Shape } from '#contract/json-schema.ts';
+import { kindData } from '#contract/kinds/data.ts';
+import { kinds } from '#contract/kinds/index.ts';
+import { isFieldKind } from '#contract/kinds/names.ts';
 import type { RawField, RawItem } from '../language/field.ts';
 import { commonLabels } from './defaults.ts';
-import { kindRules } from './kinds.ts';
 import { humanise } from './naming.ts';
 import { once } from './once.ts';
 import { noteOf } from './texts.ts';
@@ -15,12 +17,10 @@ export interface Surroundings {
   reference(entity: string): Reference | undefined;
 }
 
-const isKind = (name: string): name is FieldKind => Object.hasOwn(kindRules, name);
-
 /** "5" → "5.00": the wire form of a decimal bound. */
 function decimal(kind: FieldKind, value: string | number | boolean): string {
   const text = String(value);
-  if (kind !== 'money' || !/^-?\d+(\.\d)?$/.test(text)) return text;
+  if (kinds[kind].number?.unit !== 'baht' || !/^-?\d+(\.\d)?$/.test(text)) return text;
   return text.includes('.') ? `${text}0` : `${text}.00`;
 }
 
@@ -30,7 +30,7 @@ type Written = { -readonly [Name in keyof Field]: Field[Name] };
 type Bounds = Pick<Field, 'min' | 'max' | 'minLength' | 'maxLength'>;
 
 function boundsOf(kind: FieldKind, min: RawField['min'], max: RawField['max']): Bounds {
-  switch (kindRules[kind].limits) {
+  switch (kindData[kind].limits) {
     case 'length':
       return {
         ...(min === undefined ? {} : { minLength: Number(min) }),
@@ -54,7 +54,7 @@ function boundsOf(kind: FieldKind, min: RawField['min'], max: RawField['max']): 
 function itemOf(of: string | RawItem | undefined, around: Surroundings): Shape {
   if (of === undefined) return { kind: 'string' };
   if (typeof of === 'string') {
-    return isKind(of) ? { kind: of } : { kind: 'enum', options: around.options(of) ?? [] };
+    return isFieldKind(of) ? { kind: of } : { kind: 'enum', options: around.options(of) ?? [] };
   }
   const reference = of.to === undefined ? undefined : around.reference(of.to);
   return {
@@ -67,7 +67,7 @@ function itemOf(of: string | RawItem | undefined, around: Surroundings): Shape {
 }
 
 function initialOf(kind: FieldKind, initial: NonNullable<RawField['initial']>): Field['initial'] {
-  return kindRules[kind].limits === 'decimal' && typeof initial !== 'object' ? decimal(kind, initial) : initial;
+  return kindData[kind].limits === 'decimal' && typeof initial !== 'object' ? decimal(kind, initial) : initial;
 }
 
 function unitsOf(raw: RawField['units']): Field['units'] {
@@ -129,7 +129,7 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
   addLimits(field, boundsOf(kind, raw.min, raw.max));
   if (pattern !== undefined) field.pattern = pattern;
   if (kind === 'enum') field.options = options ?? [];
-  if (kind === 'boolean' && options) field.options = options;
+  if (kinds[kind].type === 'boolean' && options) field.options = options;
   if (kind === 'ref' && reference) field.reference = reference;
   if (item) field.item = item;
   const initial = raw.initial === undefined ? same?.initial : initialOf(kind, raw.initial);

@@ -1,10 +1,11 @@
 import type { Field } from '#contract/field.ts';
 import { type Filter, type FilterOperator, rangeParams } from '#contract/filter.ts';
+import { kindData } from '#contract/kinds/data.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawEndpoint, RawFilter } from '../language/endpoint.ts';
 import { searchLabel } from './defaults.ts';
 import type { Entities } from './entities.ts';
 import { describeField, plainField } from './fields.ts';
-import { isDay, kindRules } from './kinds.ts';
 import { humanise } from './naming.ts';
 
 /** Filters as written: a list of names, or a map. Each with the node and key where it stands. */
@@ -42,7 +43,7 @@ function filteredField(field: Field): Field {
 
 function paramsOf(name: string, operator: FilterOperator, field: Field, raw: RawFilter): readonly string[] {
   if (raw.params !== undefined && raw.params.length > 0) return raw.params;
-  return operator === 'between' ? rangeParams(name, isDay(field.kind)) : [name];
+  return operator === 'between' ? rangeParams(name, kinds[field.kind].calendar !== undefined) : [name];
 }
 
 /** The field that a filter is about; undefined when there is none. */
@@ -127,7 +128,7 @@ export function resolveFilter(
   }
   if (raw.some) return someFilter(name, raw, raw.some, entity, entities);
   const field = subject(name, raw, entity, entities);
-  const operator = raw.operator ?? (field && kindRules[field.kind].operators[0]);
+  const operator = raw.operator ?? (field && kindData[field.kind].operators[0]);
   if (!field || !operator) return undefined;
   return {
     name,

@@ -1,4 +1,5 @@
 import type { Measure, Rollup } from '#contract/endpoint.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawEntity } from '../language/entity.ts';
 import type { RawField, RawMeasure } from '../language/field.ts';
 
@@ -33,7 +34,7 @@ export function rollupFields(
 
 /** A sum is always there, and has no limits of its own. */
 function summed({ nullable: _n, min: _a, max: _b, ...raw }: RawField): RawField {
-  return { ...raw, initial: raw.type === 'money' ? '0.00' : 0 };
+  return { ...raw, initial: raw.type && kinds[raw.type].number?.unit === 'baht' ? '0.00' : 0 };
 }
 
 export const rollupIndex = ({ by }: RawRollup) => ({ columns: by, unique: true });

@@ -2,7 +2,7 @@ import { ts } from 'ts-morph';
 import type { VirtualFile } from '../model/types.ts';
 
 /**
- * The only door to ts-morph. Its parser looks at each file once, without links to parents and without comments: that
+ * The only door of `generate` to ts-morph. Its parser looks at each file once, without links to parents and without comments: that
  * proves that what is written is TypeScript and that no text of the manifest has broken out of its literal. Throws
  * when one has.
  */

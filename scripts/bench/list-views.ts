@@ -1,5 +1,6 @@
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Filter } from '#contract/filter.ts';
+import { kinds } from '#contract/kinds/index.ts';
 
 /** One thing that a screen can ask of its list. */
 export interface View {
@@ -34,7 +35,7 @@ function viewsOf(filter: Filter, row: Row, entity: Entity): readonly View[] {
       ];
     });
   }
-  if (filter.field.kind === 'boolean') return [{ what, query: { [first]: 'true' } }];
+  if (kinds[filter.field.kind].type === 'boolean') return [{ what, query: { [first]: 'true' } }];
   const value = row[filter.field.name] ?? row[filter.name];
   const options = filter.field.options?.map((option) => option.value) ?? [];
   const own = Array.isArray(value) ? value[0] : value;

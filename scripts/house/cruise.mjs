@@ -39,7 +39,14 @@ export function rules() {
       comment: 'Only what puts the server together, a loose file of src/server, sees the list of areas.',
       severity,
       from: { path: '^src/(server/[^/]+|areas)/', pathNot: test },
-      to: { path: '^generated/server/' },
+      to: { path: '^generated/server/areas.ts' },
+    },
+    {
+      name: 'gateways have one door',
+      comment: 'Whoever needs the interface of a gateway asks src/server/providers/gateways/wires.ts for it by name.',
+      severity,
+      from: { path: '^src/', pathNot: [test, '^src/server/providers/gateways/wires.ts$'] },
+      to: { path: '^generated/server/gateways.ts' },
     },
     ...sides.map(({ side, may }) => ({
       name: `area: ${side}`,

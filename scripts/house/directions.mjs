@@ -12,6 +12,21 @@ export const rooms = [
   { room: 'generator/print', may: ['src/contract', 'generator/model'] },
   { room: 'generator/emit', may: ['src/contract', 'generator/model', 'generator/print'] },
   { room: 'generator/write', may: ['src/contract', 'generator/model'] },
+  // What renames has to know all of them: it reads, checks and emits twice, and compares.
+  {
+    room: 'generator/refactor',
+    may: [
+      'src/contract',
+      'generator/language',
+      'generator/load',
+      'generator/model',
+      'generator/check',
+      'generator/print',
+      'generator/emit',
+      'generator/write',
+      'generator/main.ts',
+    ],
+  },
   {
     room: 'generator/commands',
     may: [
@@ -22,6 +37,7 @@ export const rooms = [
       'generator/check',
       'generator/emit',
       'generator/write',
+      'generator/refactor',
       'generator/main.ts',
     ],
   },
@@ -106,8 +122,9 @@ export const rooms = [
   { room: 'src/server', may: ['src/contract', 'generated/api', 'generated/server'], except: 'src/server/demo' },
   // The demo plays what areas do: it comes to an end when each area plays its own part.
   { room: 'src/server/demo', may: ['src/contract', 'generated/api', 'src/server', 'src/areas'] },
-  // The list of the areas that are there.
-  { room: 'generated/server', may: ['src/areas'] },
+  // The lists of the areas and the gateways that are there.
+  { room: 'generated/server', may: ['src/areas', 'src/gateways'] },
+  { room: 'src/gateways', may: ['src/contract', 'generated/api', 'src/server/providers'] },
 ];
 
 /**
@@ -156,6 +173,7 @@ export const floors = [
 
 /** Rooms whose folders are strangers to each other: `siblings('src/web/fields')` never import one another. */
 export const strangers = [
+  'src/gateways',
   'src/web/fields',
   'src/web/screens',
   'src/server/providers',
@@ -182,7 +200,8 @@ export const doors = [
   { library: 'swr', door: '^src/web/data/' },
   { library: '@tanstack/', door: '^src/web/table/' },
   { library: '@rjsf/', door: '^(src/web/form/|vite.config.ts)' },
-  { library: 'ts-morph', door: '^generator/print/' },
+  // One proves what is emitted, with the parser alone; the other follows names, with the whole language service.
+  { library: 'ts-morph', door: '^generator/(print|refactor)/' },
   { library: '(yaml|js-yaml)', door: '^generator/load/' },
   { library: '@electric-sql/', door: '^src/server/db/' },
   { library: 'pg', door: '^src/server/db/' },

@@ -1,10 +1,11 @@
 // House rules that no tool knows, each a few lines with a message that says which mistake it prevents.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { classProblems } from './classes.mjs';
 import { clockProblems } from './clock.mjs';
 import { floors } from './directions.mjs';
-import { files } from './files.mjs';
+import { files, linesOf } from './files.mjs';
+import { kindProblems } from './kinds.mjs';
 import { wordProblems } from './words.mjs';
 
 const isTest = (/** @type {string} */ file) => /\.(test|spec)\.tsx?$|\/testing\/|sample-model\.ts$/.test(file);
@@ -59,6 +60,9 @@ function areaNames(folder) {
   const own = ownWords(folder);
   return [...new Set([...names('manifest/areas'), ...names('manifest/gateways')])].filter((name) => !own.has(name));
 }
+
+/** Pages that explain the product. */
+const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs'];
 
 /** Files that a page has its reader write: YAML whose first line says where it goes. @param {string} page */
 const writtenBy = (page) => new Set([...page.matchAll(/```yaml\n *# (\S+\.yaml)$/gm)].map(([, path]) => path));
@@ -160,7 +164,7 @@ export const namedChecks = {
           ),
       ),
   'files that pages name are there': (folder) =>
-    files(folder, ['README.md', 'docs'], /\.md$/).flatMap((file) => {
+    files(folder, pages, /\.md$/).flatMap((file) => {
       const page = readFileSync(join(folder, file), 'utf8');
       const written = writtenBy(page);
       return page
@@ -173,6 +177,16 @@ export const namedChecks = {
           ),
         );
     }),
+  'links of pages lead somewhere': (folder) =>
+    files(folder, pages, /\.md$/).flatMap((file) =>
+      linesOf(folder, file).flatMap((line, index) =>
+        [...line.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].flatMap(([, path = '']) =>
+          existsSync(join(folder, dirname(file), path))
+            ? []
+            : [`${file}:${index + 1}  links to ${path}, which is not there: a reader who follows it is lost`],
+        ),
+      ),
+    ),
   'nobody waits for ever': (folder) =>
     files(folder, ['src/web', 'src/areas'], /\.tsx?$/)
       // Where calls are made, and where identity services tell of faults of their own, kinds of faults are told apart.
@@ -188,6 +202,7 @@ export const namedChecks = {
               : [],
           ),
       ),
+  'kinds of field are told apart by their traits': kindProblems,
   'classes that components ask for are there': classProblems,
   'no verdict hangs on the clock': clockProblems,
   'texts of the server stand in catalogues': (folder) => wordProblems(folder),

@@ -43,7 +43,7 @@ export async function buildServer() {
     {
       name: 'server',
       title: 'Building the server',
-      inputs: [...shared, 'src/server', 'src/areas'],
+      inputs: [...shared, 'src/server', 'src/areas', 'src/gateways'],
       product: 'dist/server/main.mjs',
     },
     async () => {

@@ -10,11 +10,25 @@ import { isAlive, lockOf, missingPackages } from './packages.cjs';
 /** The project's root folder, wherever it sits. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Exits with a plain sentence when Node is too old. */
+/**
+ * Is this version of Node one of a range such as `^20.19 || ^22.13 || >=24`? Only these two signs are understood: they are
+ * all that `engines` of package.json says.
+ * @param {string} version @param {string} range
+ */
+export function isNodeIn(version, range) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return range.split('||').some((part) => {
+    const [, sign, least = '', after = '0'] = /^\s*(\^|>=)(\d+)(?:\.(\d+))?\s*$/.exec(part) ?? [];
+    const isNewEnough = major > Number(least) || (major === Number(least) && minor >= Number(after));
+    return sign !== undefined && isNewEnough && (sign === '>=' || major === Number(least));
+  });
+}
+
+/** Exits with a plain sentence when Node is none of the versions that package.json names. */
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Node 20.19 or later is needed; this is ${process.versions.node}.`);
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  if (isNodeIn(process.versions.node, engines.node)) return;
+  console.error(`Node ${engines.node} is needed; this is ${process.versions.node}.`);
   process.exit(1);
 }
 

@@ -58,10 +58,7 @@ const generatorFiles = () => [
 const inputFiles = () => [...filesBelow(root, 'manifest', /\.ya?ml$/), lockPath];
 
 /** Hand-written files that the rules look for by name: what is in them is not the generator's business. */
-const codeFiles = () => [
-  ...filesBelow(root, 'src/areas', /\.tsx?$/),
-  ...filesBelow(root, 'src/server/providers/gateways', /\.tsx?$/),
-];
+const codeFiles = () => [...filesBelow(root, 'src/areas', /\.tsx?$/), ...filesBelow(root, 'src/gateways', /\.tsx?$/)];
 
 /** @param {Iterable<File>} files */
 function hashOf(files) {

@@ -1,19 +1,10 @@
 import type { Row } from './envelope.ts';
-import type { Field, FieldKind } from './field.ts';
+import type { Field } from './field.ts';
 import { htmlToText } from './html-text.ts';
+import { kinds } from './kinds/index.ts';
 import type { Language, Text } from './text.ts';
 import { bangkokTime } from './time.ts';
 import { baht, booleanWords, itemField, optionOf, unitOf } from './words.ts';
-
-/** Kinds whose cells are numbers to a spreadsheet; everything else is text, and text is made safe. */
-const numeric: ReadonlySet<FieldKind> = new Set<FieldKind>([
-  'id',
-  'money',
-  'percent',
-  'multiplier',
-  'points',
-  'integer',
-]);
 
 /** What makes a spreadsheet take text for a formula, full-width signs and leading blanks included. */
 const formula = /^[\s\u00a0\u200b-\u200f\u3000\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
@@ -36,15 +27,17 @@ export function cellText(value: unknown, field: Field, language: Language): stri
   if (typeof value === 'boolean') return booleanWords(value, field).label[language];
   if (Array.isArray(value)) return value.map((item) => cellText(item, itemField(field), language)).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
+  // One kind: rich text is the only one whose tags are not part of what it says.
   if (field.kind === 'html') return htmlToText(String(value));
-  if (field.kind === 'datetime') return bangkokTime(new Date(String(value)));
+  if (kinds[field.kind].calendar === 'instant') return bangkokTime(new Date(String(value)));
   return String(value);
 }
 
 /** One cell: numbers bare, text quoted and safe. */
 export function csvCell(value: unknown, field: Field, language: Language): string {
   const text = cellText(value, field, language);
-  return numeric.has(field.kind) && /^-?[0-9]+(\.[0-9]+)?$/.test(text) ? text : quoted(safeText(text));
+  const { number, key } = kinds[field.kind];
+  return (number || key) && /^-?[0-9]+(\.[0-9]+)?$/.test(text) ? text : quoted(safeText(text));
 }
 
 /** One line with its ending. */
@@ -57,7 +50,7 @@ export const unitHead = ({ th, en }: Text): Text => ({ th: `หน่วยข�
 
 /** The unit beside such a number, where a file has it; nothing beside no number. */
 export function unitBeside(field: Field, value: unknown, row: Row, language: Language): string {
-  const unit = unitOf(field, row) ?? (field.kind === 'money' ? baht : undefined);
+  const unit = unitOf(field, row) ?? (kinds[field.kind].number?.unit === 'baht' ? baht : undefined);
   return value === null || value === undefined || !unit ? '' : unit[language];
 }
 

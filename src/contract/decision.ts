@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import type { JsonSchema } from './endpoint.ts';
-import { type Field, type FieldKind, fieldKinds, type Tone, tones } from './field.ts';
+import { type Field, type FieldKind, type Tone, tones } from './field.ts';
+import { fieldKinds } from './kinds/names.ts';
 import type { Condition } from './screen.ts';
 import type { Text } from './text.ts';
 

@@ -1,36 +1,5 @@
+import type { kinds } from './kinds/index.ts';
 import type { Text } from './text.ts';
-
-/**
- * Every kind of value the product knows. A kind decides storage, wire format, cell, input, filter and format;
- * nothing else may. Wire formats: see the table of kinds in docs/manifest.md and the codecs of the server.
- */
-export const fieldKinds = [
-  'id', // integer primary key
-  'code', // business number such as W260131000057; monospaced and copyable
-  'ref', // key of another entity; rows also carry `<base>_name` (see `companionOf`)
-  'string', // one line
-  'text', // several lines, at most 2,000 characters unless `max` says otherwise
-  'html', // sanitised rich text
-  'money', // decimal string with two places, "1250.00"; bigint satang in the database
-  'percent', // decimal string in percent units, at most four places, "12.5000"
-  'multiplier', // decimal string, at most two places, "5.00"
-  'points', // integer
-  'integer', // integer
-  'boolean', // true | false
-  'enum', // one of `options`
-  'date', // "2026-01-31", a day in Asia/Bangkok
-  'datetime', // UTC ISO 8601, "2026-01-31T07:05:09.000Z"
-  'time', // "HH:mm" in Asia/Bangkok
-  'phone', // Thai mobile, ^0[689]\d{8}$
-  'account', // bank account digits, 10 to 15
-  'secret', // write-only; reads as "••••" + last four
-  'image', // URL of a stored picture on reading; an uploaded file on writing
-  'url', // https URL
-  'email',
-  'ip', // IPv4, IPv6 or CIDR
-  'json', // object, shown as pretty JSON
-  'list', // array of `item`
-] as const;
 
 /** Units of a number that follow from another field of its row: baht, times or days, by what is counted. */
 interface Units {
@@ -50,7 +19,8 @@ export interface Adds {
   readonly net?: Text;
 }
 
-export type FieldKind = (typeof fieldKinds)[number];
+/** A kind decides storage, JSON form, cell, input, filter and format; nothing else may. What each is: src/contract/kinds. */
+export type FieldKind = keyof typeof kinds;
 
 /** Colour by meaning (chips): pending=warning, processing=info, done=success, failed=danger, off=neutral, unknown=unknown. */
 export const tones = ['neutral', 'info', 'success', 'warning', 'danger', 'unknown'] as const;

@@ -1,4 +1,5 @@
 import type { Field } from './field.ts';
+import { kinds } from './kinds/index.ts';
 
 /**
  * Filter operators on the wire. `param` is the query-string key:
@@ -29,7 +30,10 @@ export function slidingMinutes(
   word: string | undefined,
 ): number | undefined {
   const known =
-    word !== undefined && word === initial && field.kind === 'datetime' && Object.hasOwn(slidingSpans, word);
+    word !== undefined &&
+    word === initial &&
+    kinds[field.kind].calendar === 'instant' &&
+    Object.hasOwn(slidingSpans, word);
   return known ? slidingSpans[word] : undefined;
 }
 

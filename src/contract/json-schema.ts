@@ -2,6 +2,8 @@ import { compareDecimal } from './decimal.ts';
 import type { JsonSchema } from './endpoint.ts';
 import type { Field, FieldKind } from './field.ts';
 import { isIpRange, patterns } from './formats.ts';
+import { kinds } from './kinds/index.ts';
+import type { ValueType } from './kinds/traits.ts';
 import type { Language } from './text.ts';
 
 /**
@@ -23,33 +25,17 @@ export type Shape = Omit<Field, 'name' | 'label'>;
 /** Largest integer that JSON and JavaScript carry exactly. */
 export const largestInteger = Number.MAX_SAFE_INTEGER;
 
-/** Longest text by kind where the field does not say. */
-const longest: Partial<Readonly<Record<FieldKind, number>>> = {
-  code: 64,
-  string: 255,
-  text: 2000,
-  html: 20000,
-  secret: 512,
-  image: 2048,
-  list: 1000,
-};
-
-/** Smallest and largest integer by kind where the field does not say. */
-const integerRange: Partial<Readonly<Record<FieldKind, readonly [number, number]>>> = {
-  id: [1, 2147483647],
-  ref: [1, 2147483647],
-  integer: [-2147483648, 2147483647],
-  points: [-2147483648, 2147483647],
-};
-
 /** Fewest and most characters (or items of a list). A required one is never empty. */
 export function lengthsOf(field: Shape): { readonly min: number; readonly max: number } {
-  return { min: field.minLength ?? (field.required ? 1 : 0), max: field.maxLength ?? longest[field.kind] ?? 255 };
+  return {
+    min: field.minLength ?? (field.required ? 1 : 0),
+    max: field.maxLength ?? bodyValues[field.kind].longest ?? 255,
+  };
 }
 
 /** Smallest and largest integer of the kinds id, ref, integer and points. */
 export function rangeOf(field: Shape): { readonly min: number; readonly max: number } {
-  const [min, max] = integerRange[field.kind] ?? [-largestInteger, largestInteger];
+  const [min, max] = bodyValues[field.kind].range ?? [-largestInteger, largestInteger];
   return {
     min: field.min === undefined ? min : Number(field.min),
     max: field.max === undefined ? max : Number(field.max),
@@ -73,15 +59,18 @@ export function hasTextKey(field: Shape & { readonly name?: string }): boolean {
 /** May the stored value, and an optional value of a body, be null? */
 export function isNullable(field: Shape): boolean {
   if (field.nullable) return true;
-  return (
-    !field.required && !field.readonly && field.initial === undefined && field.kind !== 'boolean' && field.kind !== 'id'
-  );
+  const { type, key } = kinds[field.kind];
+  return !field.required && !field.readonly && field.initial === undefined && type !== 'boolean' && !key;
 }
 
-function text(field: Shape, pattern?: string): JsonSchema {
+function text(field: Shape): JsonSchema {
   const { min, max } = lengthsOf(field);
-  const own = field.pattern ?? pattern ?? (field.required ? patterns.filled : undefined);
+  const own = field.pattern ?? (field.required ? patterns.filled : undefined);
   return { type: 'string', ...(min > 0 ? { minLength: min } : {}), maxLength: max, ...(own ? { pattern: own } : {}) };
+}
+
+function optionSchema({ options = [] }: Shape): JsonSchema {
+  return { type: 'string', enum: options.map((option) => option.value) };
 }
 
 function integer(field: Shape): JsonSchema {
@@ -105,69 +94,68 @@ function list(field: Shape, use: SchemaUse): JsonSchema {
   return use === 'reply' ? { type: 'array', items } : { type: 'array', items, minItems: min, maxItems: max };
 }
 
-/** What a body may hold, by kind. */
-const bodySchemas: Readonly<Record<FieldKind, (field: Shape) => JsonSchema>> = {
-  id: integer,
-  code: (field) => text(field),
-  ref: (field) => (hasTextKey(field) ? text({ ...field, maxLength: field.maxLength ?? 64 }) : integer(field)),
-  string: (field) => text(field),
-  text: (field) => text(field),
-  html: (field) => text(field),
-  money: (field) => decimal(field, patterns.money, patterns.moneySigned),
-  percent: (field) => decimal(field, patterns.percent, patterns.percentSigned),
-  multiplier: (field) => decimal(field, patterns.multiplier, patterns.multiplierSigned),
-  points: integer,
-  integer,
-  boolean: () => ({ type: 'boolean' }),
-  enum: (field) => ({ type: 'string', enum: (field.options ?? []).map((option) => option.value) }),
-  date: () => ({ type: 'string', format: 'date', pattern: patterns.date }),
-  datetime: () => ({ type: 'string', format: 'date-time', pattern: patterns.datetime }),
-  time: () => ({ type: 'string', pattern: patterns.time }),
-  phone: () => ({ type: 'string', pattern: patterns.phone }),
-  account: () => ({ type: 'string', pattern: patterns.account }),
-  secret: (field) => text(field),
-  image: (field) => text(field),
-  url: () => ({ type: 'string', pattern: patterns.url }),
-  email: () => ({ type: 'string', pattern: patterns.email }),
-  ip: () => ({ type: 'string', format: 'ip-range' }),
-  json: () => ({ type: 'object' }),
-  list: (field) => list(field, 'body'),
+/** What a body may hold of a kind, and the limits that hold where the field sets none. */
+interface BodyValue {
+  readonly schema: (field: Shape) => JsonSchema;
+  /** Longest text, or most items; absent = 255. */
+  readonly longest?: number;
+  /** Smallest and largest integer. */
+  readonly range?: readonly [number, number];
+}
+
+const patterned = (pattern: string): BodyValue => ({ schema: () => ({ type: 'string', pattern }) });
+const decimals = (unsigned: string, signed: string): BodyValue => ({
+  schema: (field) => decimal(field, unsigned, signed),
+});
+const whole: BodyValue = { schema: integer, range: [-2147483648, 2147483647] };
+const keyRange = [1, 2147483647] as const;
+
+/** One entry a kind. Beside the traits rather than among them: forms load it, and lists do without. */
+const bodyValues: Readonly<Record<FieldKind, BodyValue>> = {
+  id: { schema: integer, range: keyRange },
+  code: { schema: text, longest: 64 },
+  ref: {
+    schema: (field) => (hasTextKey(field) ? text({ ...field, maxLength: field.maxLength ?? 64 }) : integer(field)),
+    range: keyRange,
+  },
+  string: { schema: text },
+  text: { schema: text, longest: 2000 },
+  html: { schema: text, longest: 20000 },
+  money: decimals(patterns.money, patterns.moneySigned),
+  percent: decimals(patterns.percent, patterns.percentSigned),
+  multiplier: decimals(patterns.multiplier, patterns.multiplierSigned),
+  points: whole,
+  integer: whole,
+  boolean: { schema: () => ({ type: 'boolean' }) },
+  enum: { schema: optionSchema },
+  date: { schema: () => ({ type: 'string', format: 'date', pattern: patterns.date }) },
+  datetime: { schema: () => ({ type: 'string', format: 'date-time', pattern: patterns.datetime }) },
+  time: patterned(patterns.time),
+  phone: patterned(patterns.phone),
+  account: patterned(patterns.account),
+  secret: { schema: text, longest: 512 },
+  image: { schema: text, longest: 2048 },
+  url: patterned(patterns.url),
+  email: patterned(patterns.email),
+  ip: { schema: () => ({ type: 'string', format: 'ip-range' }) },
+  json: { schema: () => ({ type: 'object' }) },
+  list: { schema: (field) => list(field, 'body'), longest: 1000 },
 };
 
-const anyText = (): JsonSchema => ({ type: 'string' });
-const anyInteger = (): JsonSchema => ({ type: 'integer' });
-
-/** What a reply holds, by kind. */
-const replySchemas: Readonly<Record<FieldKind, (field: Shape) => JsonSchema>> = {
-  id: anyInteger,
-  code: anyText,
-  ref: (field) => (hasTextKey(field) ? anyText() : anyInteger()),
-  string: anyText,
-  text: anyText,
-  html: anyText,
-  money: anyText,
-  percent: anyText,
-  multiplier: anyText,
-  points: anyInteger,
-  integer: anyInteger,
+/** What a reply holds, by the type of its kind. */
+const replySchemas: Readonly<Record<ValueType, (field: Shape) => JsonSchema>> = {
+  string: (field) => (field.kind === 'enum' ? optionSchema(field) : { type: 'string' }),
+  integer: () => ({ type: 'integer' }),
   boolean: () => ({ type: 'boolean' }),
-  enum: bodySchemas.enum,
-  date: anyText,
-  datetime: anyText,
-  time: anyText,
-  phone: anyText,
-  account: anyText,
-  secret: anyText,
-  image: anyText,
-  url: anyText,
-  email: anyText,
-  ip: anyText,
-  json: () => ({ type: 'object', additionalProperties: true }),
-  list: (field) => list(field, 'reply'),
+  key: (field) => ({ type: hasTextKey(field) ? 'string' : 'integer' }),
+  object: () => ({ type: 'object', additionalProperties: true }),
+  array: (field) => list(field, 'reply'),
 };
 
 function valueSchema(field: Shape, use: SchemaUse): JsonSchema {
-  return (use === 'reply' ? replySchemas : bodySchemas)[field.kind](field);
+  return use === 'reply'
+    ? replySchemas[kinds[field.kind].type ?? 'string'](field)
+    : bodyValues[field.kind].schema(field);
 }
 
 function orNull(schema: JsonSchema): JsonSchema {

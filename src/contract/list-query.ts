@@ -1,6 +1,7 @@
 import { presetDays } from './date-preset.ts';
-import type { FieldKind } from './field.ts';
 import { type Filter, isReleased, slidingMinutes } from './filter.ts';
+import { plain } from './kinds/accepts.ts';
+import { kinds } from './kinds/index.ts';
 
 /** One key of a sort order. */
 export interface SortKey {
@@ -54,51 +55,12 @@ export function defaultSort(shape: ListShape): readonly SortKey[] {
   return parseSort(shape.sort, [...shape.sortable, ...shape.sort.split(',').map((part) => part.replace(/^-/, ''))]);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not pass
-const control = /[\u0000-\u001f\u007f]/;
-const plain = (value: string) => value.length <= 200 && !control.test(value);
-const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
-const decimal = matches(/^-?\d{1,13}(\.\d{1,4})?$/);
-const whole = matches(/^-?\d{1,15}$/);
-const day = (value: string) => {
-  if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-};
-
-const accepts: Readonly<Record<FieldKind, (value: string) => boolean>> = {
-  id: matches(/^\d{1,15}$/),
-  code: plain,
-  ref: matches(/^[\w.:-]{1,64}$/),
-  string: plain,
-  text: plain,
-  html: plain,
-  money: matches(/^-?\d{1,13}(\.\d{1,2})?$/),
-  percent: decimal,
-  multiplier: decimal,
-  points: whole,
-  integer: whole,
-  boolean: matches(/^(true|false)$/),
-  enum: plain,
-  date: day,
-  datetime: day,
-  time: matches(/^([01]\d|2[0-3]):[0-5]\d$/),
-  phone: plain,
-  account: plain,
-  secret: plain,
-  image: plain,
-  url: plain,
-  email: plain,
-  ip: plain,
-  json: plain,
-  list: plain,
-};
-
 /** The value as it may travel, or undefined when it means nothing to this filter. */
 function clean(filter: Filter, value: string): string | undefined {
   const { kind, options } = filter.field;
   if (slidingMinutes(filter, value) !== undefined) return value;
-  const known = (item: string) => accepts[kind](item) && (!options || options.some((option) => option.value === item));
+  const { accepts = plain } = kinds[kind];
+  const known = (item: string) => accepts(item) && (!options || options.some((option) => option.value === item));
   if (filter.operator === 'in') {
     const items = [...new Set(value.split(','))].filter((item) => item !== '' && known(item));
     return items.length > 0 ? items.join(',') : undefined;

@@ -45,6 +45,22 @@ test('the kept migrations make the tables of the manifest, and no others that no
   expect(await draftMigration(schema)).toEqual({ statements: [], orphans: [] });
 });
 
+test('a rename that is given is made, and nothing of the column or the table is dropped', async () => {
+  const renamed = schema
+    .replaceAll('contact_name', 'contact_person')
+    .replaceAll(/"banner"/g, '"poster"')
+    .replaceAll('banner_', 'poster_');
+  const given = ['agent.contact_name=contact_person', 'banner=poster'];
+  const { statements, orphans } = await draftMigration(renamed, given);
+  expect(statements.slice(0, 2)).toEqual([
+    'alter table "agent" rename column "contact_name" to "contact_person";',
+    'alter table "banner" rename to "poster";',
+  ]);
+  expect(statements.join('\n')).not.toMatch(/drop column|create table/);
+  expect(orphans).toEqual([]);
+  await expect(draftMigration(renamed, ['agent.contact name=x'])).rejects.toThrow('is no rename');
+});
+
 describe.each(subjects)('a drafted migration on $name', (subject) => {
   let walk = '';
   beforeAll(() => {

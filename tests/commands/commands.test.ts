@@ -192,20 +192,15 @@ describe('new', () => {
     expect((await run(root, 'list', 'permissions')).out).toContain('loyalty.item.create');
   });
 
-  test('a gateway comes with how it is spoken to, in its place of the table', async () => {
+  test('a gateway comes with how it is spoken to, and is in the list of those that are there', async () => {
     const { out } = await run(root, 'new', 'gateway', 'aqua');
     expect(out).toContain('npm run migration -- aqua');
     await run(root, 'new', 'gateway', 'gamma');
-    expect(read('src/server/providers/gateways/aqua.ts')).toContain("merchantWire('aqua'");
-    const names = ['alpha', 'aqua', 'beta', 'gamma'];
-    expect(read('src/server/providers/gateways/wires.ts').split('\n')).toEqual([
-      ...names.map((name) => `import { ${name} } from './${name}.ts';`),
-      '',
-      'export const wires = {',
-      ...names.map((name) => `  ${name},`),
-      '};',
-      '',
-    ]);
+    expect(read('src/gateways/aqua/protocol.ts')).toContain("merchantWire('aqua'");
+    expect((await run(root, 'generate')).code).toBe(0);
+    expect(read('generated/server/gateways.ts').match(/^ {2}\w+,$/gm)).toEqual(
+      ['alpha', 'aqua', 'beta', 'gamma'].map((name) => `  ${name},`),
+    );
   });
 
   test('a screen without a list comes with its page, and an area says that it needs tables', async () => {
@@ -289,7 +284,7 @@ test('a form that adds is called so, where nothing says how', async () => {
 });
 
 test('every command tells about itself', async () => {
-  for (const command of ['generate', 'check', 'list', 'explain', 'new']) {
+  for (const command of ['generate', 'check', 'list', 'explain', 'new', 'rename', 'uses']) {
     const { code, out } = await run(root, command, '--help');
     expect(code).toBe(0);
     expect(out).toContain(`npm run -s manifest -- ${command}`);

@@ -1,4 +1,4 @@
-// Long because every rule has its planted violation here, each a few lines.
+// Long because it is a list: a small house in order, and one planted violation for each rule.
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,6 +14,11 @@ const good: Record<string, string> = {
   // An area that is called like a room of the code is not named by everybody who imports from that room.
   'manifest/areas/core.yaml': 'area: core\n',
   'src/contract/words.ts': 'export const words = 1;\n',
+  'src/contract/kinds/index.ts':
+    'const [moneyTraits, refTraits] = [{}, {}];\nexport const kinds = {\n  money: moneyTraits,\n  ref: refTraits,\n};\n',
+  // What a kind alone has besides is read where it is told apart; columns may be called like kinds; one kind has its reason.
+  'src/contract/kind-words.ts':
+    "export const isRef = (field: { kind: string }) => field.kind === 'ref';\nexport const columns = (t: { select: (names: string[]) => void }) => t.select(['money', 'ref']);\n// One kind: satang are its alone.\nexport const isMoney = (field: { kind: string }) => field.kind === 'money';\nexport type Named = Pick<{ money: 1; ref: 2 }, 'money' | 'ref'>;\n",
   'src/web/core/state.ts': "import { words } from '#contract/words.ts';\nexport const state = words;\n",
   'src/web/data/client.ts': "import useSWR from 'swr';\nexport const client = useSWR;\n",
   'src/web/fields/money/cell.ts': "import { state } from '#web/core/state.ts';\nexport const cell = state;\n",
@@ -31,6 +36,7 @@ const good: Record<string, string> = {
   'src/areas/orchard/server/pick.ts': "import { post } from '#server/ledger/post.ts';\nexport const pick = post;\n",
   'src/areas/orchard/web/trees/page.tsx': "import { box } from '#web/ui/box.tsx';\nexport default () => box;\n",
   'generated/server/areas.ts': "import { pick } from '#areas/orchard/server/pick.ts';\nexport const areas = [pick];\n",
+  'src/gateways/pearpay/protocol.ts': 'export const protocol = 1;\n',
   'generated/web/orchard/fields/tree.ts': 'export const tree = 1;\n',
   'generated/web/orchard/index.tsx': 'export const page = 1;\n',
   'generated/web/press/index.tsx': "import { tree } from '../orchard/fields/tree.ts';\nexport const page = tree;\n",
@@ -51,6 +57,36 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     file: 'src/areas/orchard/server/bad.ts',
     text: '/** บาท */\nexport const bad = (left: string) => `เหลือ ${' + 'left} บาท`; // บาท\n',
     says: /src\/areas\/orchard\/server\/bad\.ts:2 {2}says something in Thai alone/,
+  },
+  {
+    rule: 'sets of kinds',
+    file: 'generator/check/bad.ts',
+    text: "export const numbers = new Set(['money', 'ref']);\n",
+    says: /bad\.ts:1 {2}lists kinds/,
+  },
+  {
+    rule: 'types that list kinds',
+    file: 'src/server/records/bad.ts',
+    text: "export type Written = 'money' | 'ref';\n",
+    says: /bad\.ts:1 {2}lists kinds/,
+  },
+  {
+    rule: 'tables of some kinds',
+    file: 'src/web/form/bad.ts',
+    text: "type FieldKind = string;\nexport const texts: Partial<Readonly<Record<FieldKind, string>>> = { money: '' };\n",
+    says: /bad\.ts:2 {2}has a table of some kinds/,
+  },
+  {
+    rule: 'comparisons with a kind',
+    file: 'src/web/screens/list/bad.ts',
+    text: "export const isMoney = (field: { kind?: string }) => (field.kind ?? 'ref') === 'money';\n",
+    says: /bad\.ts:1 {2}compares with 'money'/,
+  },
+  {
+    rule: 'ladders of kinds',
+    file: 'src/web/fields/parts/bad.ts',
+    text: "export function bad(kind: string) {\n  switch (kind) {\n    case 'money':\n      return 1;\n    case 'ref':\n      return 2;\n  }\n  return 3;\n}\n",
+    says: /goes through kinds case by case/,
   },
   {
     rule: 'contract imports nothing',
@@ -111,6 +147,12 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     file: 'src/server/jobs/bad.ts',
     text: "import { areas } from '#generated/server/areas.ts';\nexport const bad = areas;\n",
     says: /areas are folded in one place/,
+  },
+  {
+    rule: 'gateways are strangers',
+    file: 'src/gateways/plumpay/bad.ts',
+    text: "import { protocol } from '../pearpay/protocol.ts';\nexport const bad = protocol;\n",
+    says: /strangers: src\/gateways/,
   },
   {
     rule: 'rooms without a floor',
@@ -205,6 +247,12 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     file: 'src/web/fields/money/bad.ts',
     text: 'export const x = parseFloat(y);\n',
     says: /use bigint satang/,
+  },
+  {
+    rule: 'links of pages lead somewhere',
+    file: 'CONTRIBUTING.md',
+    text: 'Read [the words](src/contract/words.ts#top), [the site](https://example.org/words.md) and [the rules](docs/rules.md).\n',
+    says: /CONTRIBUTING\.md:1 {2}links to docs\/rules\.md, which is not there/,
   },
   {
     rule: 'pages name what is there',

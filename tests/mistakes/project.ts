@@ -9,18 +9,8 @@ import { here, type Planted } from './planted.ts';
 /** What of the good project is written by hand: a page, and how its gateways are spoken to. */
 const handWritten: Readonly<Record<string, string>> = {
   'src/areas/store/web/board/page.tsx': 'export default () => null;\n',
-  'src/server/providers/gateways/alpha.ts': "export const alpha = { gateway: 'alpha' };\n",
-  'src/server/providers/gateways/beta.ts': "export const beta = { gateway: 'beta' };\n",
-  'src/server/providers/gateways/wires.ts': [
-    "import { alpha } from './alpha.ts';",
-    "import { beta } from './beta.ts';",
-    '',
-    'export const wires = {',
-    '  alpha,',
-    '  beta,',
-    '};',
-    '',
-  ].join('\n'),
+  'src/gateways/alpha/protocol.ts': "export const protocol = { gateway: 'alpha' };\n",
+  'src/gateways/beta/protocol.ts': "export const protocol = { gateway: 'beta' };\n",
 };
 
 export function writeIn(root: string, path: string, text: string): void {

@@ -12,16 +12,17 @@ export interface ServerProcess {
 
 /**
  * Starts dist/server/main.mjs with these settings, by their names in the environment, on a free port unless they have
- * one, and waits until it says that it is ready; `project` is a copy of this project with a build of its own. Nobody but
- * the caller ends it. Throws with what the server said when it ends before.
+ * one, and waits until it says that it is ready; `project` is a copy of this project with a build of its own, `node`
+ * the program that runs it. Nobody but the caller ends it. Throws with what the server said when it ends before.
  */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
   project: string = root,
+  node: string = process.execPath,
 ): Promise<ServerProcess> {
   for (;;) {
     const port = settings.PORT ?? String(await freePort());
-    const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+    const child = spawn(node, ['dist/server/main.mjs'], {
       cwd: project,
       env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', HOST: '127.0.0.1', PORT: port, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,13 +1,9 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import formatsPlugin from 'ajv-formats';
-import type { FieldKind } from '#contract/field.ts';
 import { ajvAdditions } from '#contract/json-schema.ts';
 import type { Text } from '#contract/text.ts';
 import { FailureError, type FieldTexts, invalid } from './failure.ts';
 import { baseTexts } from './texts.ts';
-
-/** Kinds whose amounts people type: named here so that the message can speak of an amount. */
-export type AmountKind = Extract<FieldKind, 'money' | 'percent' | 'multiplier'>;
 
 function ajvWith(coerceTypes: boolean): Ajv {
   const ajv = new Ajv({

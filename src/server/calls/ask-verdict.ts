@@ -10,6 +10,7 @@ import { entityOf, type Platform } from '../context/platform.ts';
 import { movedOn } from '../decisions/moved-on.ts';
 import { refusal, verdict } from '../decisions/verdict.ts';
 import { envelopeOf } from '../records/envelope.ts';
+import { hasNumericKey } from '../records/numeric-key.ts';
 import { keyValue } from '../records/record.ts';
 import { holderOf, readRow } from '../records/write.ts';
 import { decisionOf } from './hold-to-verdict.ts';
@@ -83,7 +84,7 @@ async function decideMany(
   body: Row,
   ctx: TransactionContext,
 ): Promise<Verdict> {
-  const isNumber = entity.fields[entity.key]?.kind === 'id';
+  const isNumber = hasNumericKey(entity);
   const each: EachVerdict[] = [];
   const shared = new Map<string, Limit>();
   for (const key of keys) {

@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { type FileFormat, formatAsked } from '#contract/file-format.ts';
 import type { ReportResult } from '#contract/handler.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { largestPage } from '#contract/list-query.ts';
 import { forbidden } from '../base/failure.ts';
 import { baseTexts } from '../base/texts.ts';
@@ -60,7 +61,7 @@ async function reportFile(call: Call, handler: AnyService, format: FileFormat): 
   const entity = entityOf(platform, endpoint);
   const columns = (endpoint.fields ?? Object.keys(entity.fields)).flatMap((name) => {
     const field = entity.fields[name];
-    return field && field.kind !== 'ref' && field.kind !== 'id' ? [{ name, field }] : [];
+    return field && field.kind !== 'ref' && !kinds[field.kind].key ? [{ name, field }] : [];
   });
   const rows = masked(platform, endpoint, result.rows);
   const { total, totals } = result;

@@ -1,6 +1,6 @@
 import { type OpenDatabase, openDatabase } from './connect.ts';
 import { introspect, type Shapes, type TableShape, tablesByHand } from './introspect.ts';
-import { type MigrationFile, migrate, migrationFiles } from './migrate.ts';
+import { migrate, migrationFiles } from './migrate.ts';
 import { alike } from './same-meaning.ts';
 
 const quoted = (name: string) => `"${name}"`;
@@ -79,7 +79,8 @@ function changeTable(name: string, before: TableShape, after: TableShape): strin
 
 /**
  * The statements that lead from one state of the tables to the other. Only tables of the second are looked at: the
- * platform's own are not the manifest's business. A draft: renamed columns look like a dropped and an added one.
+ * platform's own are not the manifest's business. A draft: a column whose rename was not
+ * made before looks like a dropped and an added one.
  */
 function differenceOf(before: Shapes, after: Shapes): readonly string[] {
   const created: string[] = [];
@@ -92,6 +93,14 @@ function differenceOf(before: Shapes, after: Shapes): readonly string[] {
   const links = (text: string) => / FOREIGN KEY /.test(text);
   const all = [...created, ...changed];
   return [...all.filter((text) => !links(text)), ...all.filter(links)];
+}
+
+/** `withdrawal.note=remark` as the statement that renames the column, `withdrawal=payout` the table. Throws on anything else. */
+function renameStatement(rename: string): string {
+  const [, table, column, to] = /^([a-z]\w*)(?:\.([a-z]\w*))?=([a-z]\w*)$/.exec(rename) ?? [];
+  if (table === undefined || to === undefined)
+    throw new Error(`“${rename}” is no rename: write TABLE.COLUMN=NEW_NAME, or TABLE=NEW_NAME`);
+  return `alter table ${quoted(table)} rename ${column === undefined ? '' : `column ${quoted(column)} `}to ${quoted(to)};`;
 }
 
 /** What the tables of one database lack to be those of another, and what they have that is nobody's any more. */
@@ -116,17 +125,18 @@ export async function draftBetween(kept: OpenDatabase, wanted: OpenDatabase): Pr
 
 /**
  * What the kept migrations lack to make the tables of `schema` (generated/api/schema.sql). Works on two throw-away
- * databases in memory.
+ * databases in memory. `renames`, in order, are made before both are compared, so that their rows stay: see
+ * `renameStatement`; one that the tables do not allow is the database's error.
  */
-export async function draftMigration(
-  schema: string,
-  files: readonly MigrationFile[] = migrationFiles(),
-): Promise<Draft> {
+export async function draftMigration(schema: string, renames: readonly string[] = []): Promise<Draft> {
+  const first = renames.map(renameStatement);
   const [kept, wanted] = await Promise.all([openDatabase({ memory: true }), openDatabase({ memory: true })]);
   try {
-    await migrate(kept, [...files]);
+    await migrate(kept, [...migrationFiles()]);
+    if (first.length > 0) await kept.withSession((session) => session.script(first.join('\n')));
     await wanted.withSession((session) => session.script(schema));
-    return await draftBetween(kept, wanted);
+    const { statements, orphans } = await draftBetween(kept, wanted);
+    return { statements: [...first, ...statements], orphans };
   } finally {
     await Promise.all([kept.close(), wanted.close()]);
   }

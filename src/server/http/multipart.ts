@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint, Entity, JsonSchema } from '#contract/endpoint.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { FailureError, invalid } from '../base/failure.ts';
 import { baseTexts } from '../base/texts.ts';
 import type { StoredFile } from '../context/context.ts';
@@ -113,8 +114,9 @@ function typed(text: string, property: unknown): unknown {
  * record, or a picture on somebody else's server.
  */
 export function refuseAddresses(entity: Entity | undefined, { body, files }: Form): void {
-  const claimed = Object.entries(body).filter(
-    ([name, value]) => entity?.fields[name]?.kind === 'image' && value !== null && !Object.hasOwn(files, name),
-  );
+  const claimed = Object.entries(body).filter(([name, value]) => {
+    const field = entity?.fields[name];
+    return field && kinds[field.kind].file && value !== null && !Object.hasOwn(files, name);
+  });
   if (claimed.length > 0) throw invalid(Object.fromEntries(claimed.map(([name]) => [name, httpTexts.attachPicture])));
 }

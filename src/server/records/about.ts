@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Viewer } from '../context/context.ts';
 import { existing } from './existing.ts';
+import { hasNumericKey } from './numeric-key.ts';
 import { belongsTo } from './row-scope.ts';
 import { fieldOf, RowSource } from './row-source.ts';
 
@@ -48,7 +49,7 @@ export function isOwn(entities: Entities, { entity, key, keys }: Subject, viewer
   if (agentIds === 'all') return sql`true`;
   const owned = (text: Sql) => {
     const cases = families(entities).flatMap(({ names, entity: each }) => {
-      const isNumber = fieldOf(each, each.key).kind === 'id';
+      const isNumber = hasNumericKey(each);
       // A text that is no number is no key; ten digits may be more than the column holds.
       const given = isNumber ? sql`case when ${text} ~ '^[0-9]{1,9}$' then ${text}::integer end` : text;
       const own = ownRecords(entities, each, viewer, agentIds, given);

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FieldKind } from '#contract/field.ts';
 import { type Filter, type FilterOperator, isReleased, slidingMinutes } from '#contract/filter.ts';
 import { hasTextKey } from '#contract/json-schema.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { initialValues } from '#contract/list-query.ts';
-import { parseMoney } from '#contract/money.ts';
 import { allows } from '#contract/permission.ts';
 import { bangkokDay, daysIn, isUsableDay, rangeOfDays, startOfDay } from '#contract/time.ts';
 import { forbidden, invalid, wrongValue } from '../base/failure.ts';
 import type { Principal } from '../context/context.ts';
+import { codecs } from './codecs.ts';
 import { holdsAgents } from './row-scope.ts';
 import type { RowSource } from './row-source.ts';
 import { recordsTexts } from './texts.ts';
@@ -34,27 +34,12 @@ export function filteredField(filter: Filter): string {
   return filter.field.name;
 }
 
-/** One value of a query string as a parameter of the kind, or undefined when it is none. */
-function parameter(kind: FieldKind, text: string): unknown {
-  if (kind === 'money') return parseMoney(text);
-  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
-  if (kind === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined;
-  if (kind === 'date') return isUsableDay(text) ? text : undefined;
-  if (kind === 'id' || kind === 'integer' || kind === 'points') return integer(text);
-  if (kind === 'percent' || kind === 'multiplier') return /^-?\d{1,7}(\.\d{1,4})?$/.test(text) ? text : undefined;
-  return text;
-}
-
-function integer(text: string): number | undefined {
-  const value = /^-?\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  return Math.abs(value) <= 2_147_483_647 ? value : undefined;
-}
-
 function parsed({ filter, principal }: FilterInput, text: string, param: string): unknown {
   const { kind } = filter.field;
-  const isNumber = kind === 'ref' && !hasTextKey(filter.field);
   // "Mine": whoever asks.
-  const value = isNumber && text === 'me' ? principal.userId : isNumber ? integer(text) : parameter(kind, text);
+  const isMine = text === 'me' && kind === 'ref' && !hasTextKey(filter.field);
+  const { parse } = codecs[kind];
+  const value = isMine ? principal.userId : parse ? parse(text, filter.field) : text;
   const unknownOption = filter.field.options && !filter.field.options.some((option) => option.value === text);
   if (value === undefined || unknownOption) throw wrongValue(param, text);
   return value;
@@ -97,11 +82,14 @@ export function daysOf(filter: Filter, query: Query, now: Date): readonly (strin
   return filter.params.map((param) => initial[param]);
 }
 
+/** Does a filter leave the rows of a span of days? */
+const isSpan = ({ operator, field }: Filter): boolean =>
+  operator === 'between' && kinds[field.kind].calendar !== undefined;
+
 /** For hand-written reports, which read their own days: refuses what the filters of their call do not allow. */
 export function checkSpans(filters: readonly Filter[], query: Query): void {
   for (const filter of filters) {
-    const { kind } = filter.field;
-    if (filter.operator !== 'between' || (kind !== 'date' && kind !== 'datetime')) continue;
+    if (!isSpan(filter)) continue;
     spanOf({ filter, given: filter.params.map((param) => textOf(query[param])) });
   }
 }
@@ -112,7 +100,7 @@ function betweenDays(input: FilterInput): Sql[] {
   const minutes = slidingMinutes(filter, input.given[0]);
   if (minutes !== undefined) return [sql`${expression} >= ${new Date(now.getTime() - minutes * 60_000)}`];
   const [from, to] = spanOf(input);
-  const moments = filter.field.kind === 'datetime';
+  const moments = kinds[filter.field.kind].calendar === 'instant';
   return [
     ...(from === undefined
       ? []
@@ -215,8 +203,7 @@ const operators: Readonly<Record<FilterOperator, (input: FilterInput) => Sql[]>>
     ];
   },
   between(input) {
-    const { kind } = input.filter.field;
-    return kind === 'date' || kind === 'datetime' ? betweenDays(input) : betweenValues(input);
+    return isSpan(input.filter) ? betweenDays(input) : betweenValues(input);
   },
   contains: ({ given, expression }) => (given[0]?.trim() ? [sql`${expression} ilike ${like(given[0].trim())}`] : []),
   search,
@@ -280,8 +267,7 @@ export function conditionsOf(
 
 /** Is this a filter of days that limits the list from both sides now? */
 export function daysLimit(filter: Filter, query: Query): boolean {
-  const { kind } = filter.field;
-  if (filter.operator !== 'between' || (kind !== 'date' && kind !== 'datetime')) return false;
+  if (!isSpan(filter)) return false;
   const given = filter.params.map((param) => textOf(query[param]));
   if (given.every((value) => value !== undefined)) return true;
   // A missing end of a limited range follows from the other; without either its initial value holds.

@@ -7,12 +7,12 @@ import type { Principal, Viewer } from '../context/context.ts';
 import { entityOf, type Platform } from '../context/platform.ts';
 import { maskText } from './codecs.ts';
 import { allOf, sourceFor, standing } from './conditions.ts';
-import { fieldOf } from './row-source.ts';
+import { hasNumericKey } from './numeric-key.ts';
 import { defaultFields, type Executor, project, rowsOf } from './rows.ts';
 
 /** The key of a record as the wire gave it, or undefined when it cannot be one. */
 export function keyValue(entity: Entity, value: unknown): string | number | undefined {
-  if (fieldOf(entity, entity.key).kind !== 'id') return typeof value === 'string' && value !== '' ? value : undefined;
+  if (!hasNumericKey(entity)) return typeof value === 'string' && value !== '' ? value : undefined;
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647
     ? value
     : undefined;

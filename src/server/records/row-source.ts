@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Count, Entity, StoredField } from '#contract/endpoint.ts';
 import { isNullable } from '#contract/json-schema.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { Table } from '#contract/table.ts';
 import { tables } from '#generated/api/database.ts';
 import { derivedOf } from './derived.ts';
+import { hasNumericKey } from './numeric-key.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
 
@@ -99,7 +101,7 @@ export class RowSource {
     const text = source.expression(target.display);
     const key = source.expression(target.key);
     if (!text || !key) return undefined;
-    const wanted = fieldOf(target, target.key).kind === 'id' ? sql`item.value::bigint` : sql`item.value`;
+    const wanted = hasNumericKey(target) ? sql`item.value::bigint` : sql`item.value`;
     const where = sql.join([...this.#standing(source), sql`${key} = ${wanted}`], sql` and `);
     return sql`(select jsonb_agg((select ${text} from ${source.from()} where ${where}) order by item.place)
       from jsonb_array_elements_text(${list}) with ordinality as item (value, place))`;
@@ -186,7 +188,7 @@ export class RowSource {
       const number =
         sum === undefined
           ? sql`count(*)::integer`
-          : fieldOf(entity, sum).kind === 'money'
+          : kinds[fieldOf(entity, sum).kind].number?.unit === 'baht'
             ? sql`coalesce(sum(${source.column(sum)}), 0)::bigint`
             : sql`coalesce(sum(${source.column(sum)}), 0)::integer`;
       return sql`(select ${number} from ${source.from()} where ${condition})`;

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Entity, StoredField } from '#contract/endpoint.ts';
 import type { Conflict, Row } from '#contract/envelope.ts';
+import { kindData } from '#contract/kinds/data.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { Text } from '#contract/text.ts';
 import { conflicted, invalid, lockedBy, missing } from '../base/failure.ts';
 import { baseTexts } from '../base/texts.ts';
@@ -8,7 +10,8 @@ import type { TransactionContext } from '../context/context.ts';
 import type { Platform } from '../context/platform.ts';
 import { maskText, readValue, writeValue } from './codecs.ts';
 import { allOf, standing } from './conditions.ts';
-import { fieldOf, own, RowSource } from './row-source.ts';
+import { hasNumericKey } from './numeric-key.ts';
+import { own, RowSource } from './row-source.ts';
 import { rowsOf } from './rows.ts';
 import { recordsTexts } from './texts.ts';
 
@@ -75,7 +78,7 @@ export function writableColumns(tools: Tools, entity: Entity, body: Row, creatin
     if (!field || name === entity.key || field.readonly || field.column === undefined) continue;
     if (field.immutable && !creating) continue;
     // A secret that a form sends back as it was shown is one that nobody changed.
-    if (field.kind === 'secret' && typeof value === 'string' && value.startsWith('••••')) continue;
+    if (kinds[field.kind].secret && typeof value === 'string' && value.startsWith('••••')) continue;
     columns[field.column] = writeValue(value, field, tools.cipher);
   }
   return columns;
@@ -129,7 +132,7 @@ async function areSeen(
   ctx: TransactionContext,
 ): Promise<boolean> {
   if (keys.length === 0) return true;
-  const isNumber = fieldOf(target, target.key).kind === 'id';
+  const isNumber = hasNumericKey(target);
   if (isNumber && keys.some((key) => Math.abs(Number(key)) > 2_147_483_647)) return false;
   const source = new RowSource(tools.entities, target);
   const key = source.expression(target.key) ?? sql`null`;
@@ -181,18 +184,16 @@ export function difference(tools: Tools, entity: Entity, before: Row, after: Row
     if (column === undefined || ['version', 'updated_at', 'updated_by', 'timeline', 'notes'].includes(field.name))
       continue;
     if (sameValue(before[column], after[column])) continue;
-    const isMasked = maskedKinds.has(field.kind) || field.mask !== undefined;
+    const isMasked = kindData[field.kind].masked === true || field.mask !== undefined;
     old[field.name] = audited(tools, field, before[column], isMasked);
     now[field.name] = audited(tools, field, after[column], isMasked);
   }
   return { before: old, after: now };
 }
 
-const maskedKinds: ReadonlySet<string> = new Set(['account', 'phone']);
-
 function audited(tools: Tools, field: StoredField, value: unknown, isMasked: boolean): unknown {
   if (value === null || value === undefined) return null;
-  if (field.kind === 'secret') return '[secret]';
+  if (kinds[field.kind].secret) return '[secret]';
   const wire = readValue(value, field, tools.cipher);
   return isMasked ? maskText(wire) : wire;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Filter, slidingMinutes } from '#contract/filter.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { booleanWords } from '#contract/words.ts';
 import { withoutNumbers } from '../audit/row.ts';
 import type { Call } from '../context/call.ts';
@@ -18,7 +19,7 @@ async function shown(filter: Filter, { query, platform, ctx }: Call): Promise<st
   const [first = ''] = given;
   const minutes = slidingMinutes(filter, first);
   if (minutes !== undefined) return sheetsTexts.lastMinutes({ minutes })[language];
-  if (field.kind === 'boolean') return booleanWords(first === 'true', field).label[language];
+  if (kinds[field.kind].type === 'boolean') return booleanWords(first === 'true', field).label[language];
   if (field.options)
     return first
       .split(',')

@@ -1,5 +1,6 @@
 import { partsOf } from '#contract/adds.ts';
 import type { PageReply, Row } from '#contract/envelope.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { Column } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import { sumDecimals } from './sum.ts';
@@ -26,7 +27,7 @@ export interface SumsOf {
 /** Pieces are whole numbers, amounts decimal strings. */
 function pageSum(rows: readonly Row[], { name, kind }: Column): unknown {
   const sum = sumDecimals(rows.map((row) => row[name]));
-  return kind === 'integer' || kind === 'points' ? Number(sum) : sum;
+  return kinds[kind].type === 'integer' ? Number(sum) : sum;
 }
 
 const isNothing = (sum: unknown) => Number(sum) === 0;

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type Field, type FieldKind, fieldKinds } from '#contract/field.ts';
+import type { Field, FieldKind } from '#contract/field.ts';
+import { fieldKinds } from '#contract/kinds/names.ts';
 import { cells, renderCell, renderDetail } from './cells.ts';
 import type { FormatContext } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { fieldKinds } from '#contract/field.ts';
+import { fieldKinds } from '#contract/kinds/names.ts';
 import { webFrame } from '../../../tests/support/web-frame.tsx';
 import { FieldInput } from './field-input.tsx';
 import { be, field, show, shown, th } from './testing/show-input.tsx';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Field, type FieldKind, fieldKinds } from '#contract/field.ts';
+import type { Field, FieldKind } from '#contract/field.ts';
 import { htmlToText } from '#contract/html-text.ts';
+import { fieldKinds } from '#contract/kinds/names.ts';
 import { growthOf } from '../../../tests/support/growth.ts';
 import { formatValue } from './formats.ts';
 import type { FormatContext } from './types.ts';

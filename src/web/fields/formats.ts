@@ -1,5 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Field, FieldKind } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { accountFormat } from './account/format.ts';
 import { booleanFormat } from './boolean/format.ts';
 import { codeFormat } from './code/format.ts';
@@ -76,7 +77,7 @@ export function formatField(field: Field, row: Row, context: FormatContext): str
 
 /** Data that is not of its kind: a secret stays hidden, the rest is shown raw and short. */
 export function strayText(kind: FieldKind, value: unknown): string {
-  return kind === 'secret' ? '••••' : cut(rawText(value), 2000);
+  return kinds[kind].secret ? '••••' : cut(rawText(value), 2000);
 }
 
 function textWith<K extends FieldKind>(

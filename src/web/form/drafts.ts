@@ -1,4 +1,5 @@
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { draftPrefix } from './draft-age.ts';
 import { isWritable, readValues, type Values } from './form-values.ts';
 
@@ -22,14 +23,12 @@ export function draftKey(user: string, path: string, record: string | undefined)
   return `${draftPrefix}${user}:${path}:${record ?? ''}`;
 }
 
-const isSecret = ({ kind }: Field) => kind === 'secret';
-
 /** The part of changed values that may be kept: no secrets, no files, no fields that are not the form's. */
 export function keepable(fields: readonly Field[], changed: Values): Values {
   const kept: Record<string, unknown> = {};
   for (const field of fields) {
     const value = changed[field.name];
-    if (!(field.name in changed) || !isWritable(field) || isSecret(field)) continue;
+    if (!(field.name in changed) || !isWritable(field) || kinds[field.kind].secret) continue;
     if (typeof File !== 'undefined' && value instanceof File) continue;
     kept[field.name] = value;
   }
@@ -61,7 +60,7 @@ export function readDraft(key: string, fields: readonly Field[], storage: Storag
   const { at } = stored;
   const values = keepable(fields, readValues(stored.values));
   const named: readonly unknown[] = 'files' in stored && Array.isArray(stored.files) ? stored.files : [];
-  const files = fields.filter(({ name, kind }) => kind === 'image' && named.includes(name)).map(({ name }) => name);
+  const files = fields.filter(({ name, kind }) => kinds[kind].file && named.includes(name)).map(({ name }) => name);
   if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || isBlank({ values, files })) return undefined;
   const version = 'version' in stored && typeof stored.version === 'number' ? stored.version : undefined;
   return { values, at, ...(files.length > 0 && { files }), ...(version !== undefined && { version }) };

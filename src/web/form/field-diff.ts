@@ -1,5 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { isWritable, sameValue, type Values } from './form-values.ts';
 
 /** One field that is no longer the same for everybody. */
@@ -18,7 +19,7 @@ export interface FieldDiff {
 /** Three-way comparison: what somebody else changed and what I changed since the form opened. Clashes first. */
 export function fieldDiffs(fields: readonly Field[], before: Row, theirs: Row, mine: Values): readonly FieldDiff[] {
   const diffs = fields.flatMap((field): readonly FieldDiff[] => {
-    if (!isWritable(field) || field.kind === 'secret') return [];
+    if (!isWritable(field) || kinds[field.kind].secret) return [];
     const { name } = field;
     const byThem = !sameValue(before[name], theirs[name]);
     const byMe = !sameValue(before[name], mine[name]);

@@ -1,6 +1,7 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { isNullable } from '#contract/json-schema.ts';
+import { kinds } from '#contract/kinds/index.ts';
 
 /** Values of a form by field name. `null` and absent are "nothing given". */
 export type Values = Readonly<Record<string, unknown>>;
@@ -12,16 +13,16 @@ export function readValues(data: unknown): Values {
 
 /** Does a person write this field? Everything else is shown and never sent. */
 export function isWritable(field: Field): boolean {
-  return !field.readonly && field.kind !== 'id';
+  return !field.readonly && !kinds[field.kind].key;
 }
 
 /** What a form opens with: the record's values, or the initial ones. A stored secret is never a value. */
 export function openingValues(fields: readonly Field[], record: Row | undefined): Values {
   const values: Record<string, unknown> = {};
   for (const field of fields) {
-    if (field.kind === 'secret') values[field.name] = null;
+    if (kinds[field.kind].secret) values[field.name] = null;
     else if (record) values[field.name] = record[field.name] ?? null;
-    else values[field.name] = field.initial ?? (field.kind === 'boolean' ? false : null);
+    else values[field.name] = field.initial ?? (kinds[field.kind].type === 'boolean' ? false : null);
   }
   return values;
 }

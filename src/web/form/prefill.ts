@@ -1,19 +1,17 @@
-import type { Field, FieldKind } from '#contract/field.ts';
+import type { Field } from '#contract/field.ts';
 import { hasTextKey } from '#contract/json-schema.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { formats } from '#web/fields/formats.ts';
 import { isWritable, type Values } from './form-values.ts';
-
-/** Kinds that an address may not fill in: what is secret, what is a file, and what is too rich for it. */
-const never: ReadonlySet<FieldKind> = new Set(['secret', 'image', 'html', 'json', 'list']);
-const numbers: ReadonlySet<FieldKind> = new Set(['id', 'integer', 'points']);
 
 /** One value of an address as the field's kind has it; undefined when it is none. */
 function read(field: Field, text: string): unknown {
   const { kind, options, maxLength } = field;
   if (text === '' || text.length > (maxLength ?? 2000)) return undefined;
-  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
+  const { type } = kinds[kind];
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
   if (kind === 'enum') return options?.some((option) => option.value === text) ? text : undefined;
-  const isNumber = numbers.has(kind) || (kind === 'ref' && !hasTextKey(field));
+  const isNumber = type === 'integer' || (type === 'key' && !hasTextKey(field));
   if (isNumber && !/^-?\d{1,10}$/.test(text)) return undefined;
   return formats[kind].read(isNumber ? Number(text) : text);
 }
@@ -27,7 +25,7 @@ export function prefill(fields: readonly Field[], search: string): Values {
   const values: Record<string, unknown> = {};
   for (const field of fields) {
     const text = given.get(field.name);
-    if (text === null || never.has(field.kind) || !isWritable(field)) continue;
+    if (text === null || kinds[field.kind].opaque || !isWritable(field)) continue;
     const value = read(field, text);
     if (value !== undefined) values[field.name] = value;
   }

@@ -1,6 +1,7 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { Fragment, type ReactNode } from 'react';
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { FieldFrame } from './field-frame.tsx';
 import css from './form.module.css';
 import type { FormContext } from './form-context.ts';
@@ -11,7 +12,8 @@ import { TypedValues } from './typed-values.ts';
 
 /** A switch has always a value, and a stored secret stays unless another is typed: no mark for what cannot be missing. */
 function givenAlready(field: Field, { record, mode }: FormContext): boolean {
-  return field.kind === 'boolean' || (field.kind === 'secret' && mode === 'update' && !!record[field.name]);
+  const { type, secret } = kinds[field.kind];
+  return type === 'boolean' || (secret === true && mode === 'update' && !!record[field.name]);
 }
 
 /** One field in its frame. The root has none. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { Group, Validator } from '#contract/screen.ts';
 import type { Language } from '#contract/text.ts';
 import { type Complaint, createFormChecker, type FormChecker } from './form-checker.ts';
@@ -49,7 +50,7 @@ export function useFormValues(options: FormValuesOptions): FormValues {
         validate,
         language: () => latest.current.language,
         stored: new Set(
-          fields.filter((f) => f.kind === 'secret' && mode === 'update' && record[f.name]).map((f) => f.name),
+          fields.filter((f) => kinds[f.kind].secret && mode === 'update' && record[f.name]).map((f) => f.name),
         ),
       }),
     [fields, groups, validate, mode, record],

@@ -1,5 +1,5 @@
 import type { FieldKind } from '#contract/field.ts';
-import { kindRules } from '#generator/model/kinds.ts';
+import { kindData } from '#contract/kinds/data.ts';
 import type { Random } from './random.ts';
 import { type Calls, type Enums, isStored, type Thing } from './things.ts';
 import { allow, text, when } from './words.ts';
@@ -17,7 +17,7 @@ function filtersOf(random: Random, things: readonly Thing[], thing: Thing): Reco
   for (const name of random.some(Object.keys(thing.fields), 7)) {
     const kind = kindOf(things, thing, name);
     if (!kind || thing.fields[name]?.mask || (thing.fields[name]?.through && thing.fields[name]?.count)) continue;
-    const { operators } = kindRules[kind];
+    const { operators } = kindData[kind];
     if (operators.length === 0) continue;
     const isDay = kind === 'date' || kind === 'datetime';
     filters[name] = {
@@ -41,10 +41,10 @@ export function callsOf(random: Random, things: readonly Thing[], thing: Thing, 
   const filters = filtersOf(random, things, thing);
   const kinds = Object.keys(fields).map((field) => [field, kindOf(things, thing, field)] as const);
   const sums = kinds.flatMap(([field, kind]) =>
-    kind && kindRules[kind].summable && isStored(fields[field]) && fields[field]?.adds !== 'never' ? [field] : [],
+    kind && kindData[kind].addable && isStored(fields[field]) && fields[field]?.adds !== 'never' ? [field] : [],
   );
   const sorts = kinds.flatMap(([field, kind]) =>
-    kind && kindRules[kind].sortable && isStored(fields[field]) && !fields[field]?.mask ? [field] : [],
+    kind && kindData[kind].sortable && isStored(fields[field]) && !fields[field]?.mask ? [field] : [],
   );
   const facet = Object.keys(filters).find(
     (field) => fields[field]?.type === 'enum' && !fields[field]?.derive && !('operator' in (filters[field] ?? {})),

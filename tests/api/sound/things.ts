@@ -1,5 +1,5 @@
 import type { FieldKind } from '#contract/field.ts';
-import { kindRules } from '#generator/model/kinds.ts';
+import { kindData } from '#contract/kinds/data.ts';
 import { type Around, type Fields, fieldsOf } from './fields.ts';
 import type { Random } from './random.ts';
 import { text, when } from './words.ts';
@@ -48,7 +48,7 @@ export function thingOf(random: Random, name: string, around: Around): Thing {
     moves.push('go', 'note', ...(isOpen ? [] : ['turn']));
   }
   const texts = Object.entries(fields).flatMap(([field, { type, readonly, mask }]) =>
-    type !== undefined && !readonly && !mask && kindRules[type as FieldKind].searched ? [field] : [],
+    type !== undefined && !readonly && !mask && kindData[type as FieldKind].searched ? [field] : [],
   );
   if (random.chance(70)) raw.search = random.some(texts, 3);
   raw.display = 'name';

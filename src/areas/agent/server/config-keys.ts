@@ -1,6 +1,7 @@
 import type { StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import { propertyOf, schemaOf } from '#contract/json-schema.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { entities } from '#generated/api/entities.ts';
 import type { ConfigGroup } from '#generated/api/enums/config-group.ts';
 import { FailureError } from '#server/base/failure.ts';
@@ -76,8 +77,8 @@ export function textOfValue(value: unknown): string {
 export function valueOfText(field: Field, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value === '' && field.nullable) return null;
-  if (field.kind === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
-  if (field.kind === 'integer') return /^-?\d+$/.test(value) ? Number(value) : value;
+  if (kinds[field.kind].type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  if (kinds[field.kind].type === 'integer') return /^-?\d+$/.test(value) ? Number(value) : value;
   return field.kind === 'list' ? value.split(',').filter(Boolean) : value;
 }
 
@@ -101,10 +102,8 @@ export function problemsOf(values: Readonly<Partial<Record<ConfigKey, unknown>>>
   return wrong;
 }
 
-const numeric: ReadonlySet<string> = new Set(['money', 'percent', 'multiplier', 'integer']);
-
 /** Do two values in wire form say the same? `5` and `5.0000` do. */
 export function isSameValue(key: ConfigKey, a: unknown, b: unknown): boolean {
   const [one, other] = [textOfValue(a), textOfValue(b)];
-  return one === other || (numeric.has(fieldOfKey(key).kind) && Number(one) === Number(other));
+  return one === other || (kinds[fieldOfKey(key).kind].number !== undefined && Number(one) === Number(other));
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { RowSource } from '../../records/row-source.ts';
 import { measureOf, termOf } from './measures.ts';
 
@@ -56,7 +57,8 @@ export class GroupedSource extends RowSource {
         return this.expression(measure.of);
       case 'ratio': {
         const [a, b] = measure.of.map((part) => this.expression(part));
-        const scale = this.#row.fields[name]?.kind === 'percent' ? 100 : 1;
+        const own = this.#row.fields[name];
+        const scale = own && kinds[own.kind].number?.unit === 'percent' ? 100 : 1;
         return a && b && sql`(${scale}::numeric * ${a} / nullif(${b}, 0))`;
       }
       case undefined:

@@ -1,5 +1,6 @@
 import type { Entity, Measure, StoredField } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { formatMoney } from '#contract/money.ts';
 
 /** Sums of figures of one row or of all rows, in satang or pieces; a figure that no source knows is absent. */
@@ -67,11 +68,14 @@ function percentText(a: bigint, b: bigint): string {
   return `${units < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** Satang as an amount, pieces as a number. */
+function amountText(field: StoredField | undefined, value: bigint): string | number {
+  return field && kinds[field.kind].number?.unit === 'baht' ? formatMoney(value) : Number(value);
+}
+
 function ratioOf(field: StoredField, a: bigint | undefined, b: bigint | undefined): unknown {
   if (a === undefined || b === undefined || b === 0n) return null;
-  if (field.kind === 'percent') return percentText(a, b);
-  const value = divided(a, b);
-  return field.kind === 'money' ? formatMoney(value) : Number(value);
+  return kinds[field.kind].number?.unit === 'percent' ? percentText(a, b) : amountText(field, divided(a, b));
 }
 
 /** The value of a measure in wire form; null where it cannot be told. `whole` is what all rows have together. */
@@ -83,7 +87,7 @@ function wireValue(row: Entity, field: StoredField, made: Made, whole: Made): un
     return ratioOf(field, amountOf(row, measure.of, made), amountOf(row, measure.of, whole));
   const amount = amountOf(row, name, made);
   if (amount === undefined) return null;
-  return field.kind === 'money' ? formatMoney(amount) : Number(amount);
+  return amountText(field, amount);
 }
 
 /** How much more of the sum `of` there is in `made` than in `before`, in per cent; null where that had nothing. */
@@ -99,7 +103,7 @@ export function sumOf(row: Entity, of: string, all: readonly Made[]): unknown {
   const amounts = all.map((made) => amountOf(row, of, made));
   if (amounts.includes(undefined)) return null;
   const sum = amounts.reduce<bigint>((total, amount) => total + (amount ?? 0n), 0n);
-  return row.fields[of]?.kind === 'money' ? formatMoney(sum) : Number(sum);
+  return amountText(row.fields[of], sum);
 }
 
 /** Measures of a row in wire form; what is told of shown rows alone is null here and comes besides. */

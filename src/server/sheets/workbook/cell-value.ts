@@ -1,39 +1,12 @@
 import { cellText } from '#contract/csv.ts';
-import type { Field, FieldKind } from '#contract/field.ts';
+import type { Field } from '#contract/field.ts';
 import { isDate, isDateTime } from '#contract/formats.ts';
+import { kindData } from '#contract/kinds/data.ts';
 import type { Language } from '#contract/text.ts';
 
 /** How a workbook shows a cell. Numbers, days and moments are numbers to it; everything else is text. */
 export const cellFormats = ['text', 'amount', 'count', 'id', 'percent', 'date', 'month', 'moment', 'time'] as const;
 export type CellFormat = (typeof cellFormats)[number];
-
-const formats: Readonly<Record<FieldKind, CellFormat>> = {
-  id: 'id',
-  code: 'text',
-  ref: 'text',
-  string: 'text',
-  text: 'text',
-  html: 'text',
-  money: 'amount',
-  percent: 'percent',
-  multiplier: 'amount',
-  points: 'count',
-  integer: 'count',
-  boolean: 'text',
-  enum: 'text',
-  date: 'date',
-  datetime: 'moment',
-  time: 'time',
-  phone: 'text',
-  account: 'text',
-  secret: 'text',
-  image: 'text',
-  url: 'text',
-  email: 'text',
-  ip: 'text',
-  json: 'text',
-  list: 'text',
-};
 
 /** One cell: a number as the file spells it, or text. */
 export interface CellValue {
@@ -76,7 +49,7 @@ const spellings: Readonly<Record<CellFormat, (text: string) => string | undefine
 
 /** The format of a column. */
 export function formatOf(field: Pick<Field, 'kind' | 'monthly'>): CellFormat {
-  return field.monthly ? 'month' : formats[field.kind];
+  return field.monthly ? 'month' : (kindData[field.kind].cell ?? 'text');
 }
 
 /** A value in wire form as a cell; undefined for an empty one. What does not fit its kind is written as text. */

@@ -1,10 +1,9 @@
 import { useState } from 'react';
+import { kinds } from '#contract/kinds/index.ts';
 import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import { parseInteger } from '../parts/integer-input.tsx';
 import { PillBox, pillFieldAttributes } from '../parts/pill-box.tsx';
 import type { InputProps } from '../types.ts';
-
-const whole = new Set(['id', 'integer', 'points', 'ref']);
 
 /** Values typed one after the other; Enter, a comma or leaving the box ends one, a pasted list becomes many. */
 export function TagsInput(props: InputProps<readonly unknown[]>) {
@@ -17,7 +16,8 @@ export function TagsInput(props: InputProps<readonly unknown[]>) {
     const typed = text.split(/[,\n]/).flatMap((part) => part.trim() || []);
     setDraft('');
     if (typed.length === 0) return;
-    const numbers = whole.has(field.item?.kind ?? 'string');
+    const { type } = kinds[field.item?.kind ?? 'string'];
+    const numbers = type === 'integer' || type === 'key';
     set([...values, ...typed.map((part) => (numbers ? (parseInteger(part) ?? part) : part))]);
   };
   return (

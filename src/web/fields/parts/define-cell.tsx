@@ -43,6 +43,15 @@ export function defineCell<K extends FieldKind>(format: FormatFace<K>, drawing: 
   };
 }
 
+/** A cell that is the text of its kind in a class of its own: figures of one width, a code, a time. */
+export function classedCell<K extends FieldKind>(format: FormatFace<K>, className: string | undefined): CellFace {
+  return defineCell(format, {
+    render: (value, field, context, row) => (
+      <span className={className}>{format.text(value, field, context, row)}</span>
+    ),
+  });
+}
+
 /** Text with hidden characters shown; what is longer than `limit` is cut and there on demand. */
 export function plainText(text: string, limit: number, language: Language) {
   if (text.length > limit) return <LongText text={text} short={visibleText(cut(text, limit))} language={language} />;

@@ -1,10 +1,11 @@
-import type { FormatFace } from '../types.ts';
+import type { FieldKind } from '#contract/field.ts';
+import type { FormatFace, WireValues } from '../types.ts';
 import { readText } from './read.ts';
 
-/** Kinds whose value is the text that people read. */
-type PlainKind = 'code' | 'email' | 'ip' | 'string' | 'text' | 'url';
+/** Kinds whose value is a text. */
+type PlainKind = { [K in FieldKind]: WireValues[K] extends string ? K : never }[FieldKind];
 
-/** The pure face of such a kind. `width` is that of a column, in pixels. */
+/** The pure face of a kind whose text people read as it is. `width` is that of a column, in pixels. */
 export function plainFormat<K extends PlainKind>(kind: K, width: number): FormatFace<K> {
   return { kind, read: readText, text: (value) => value, align: 'start', width };
 }

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import type { Field, FieldKind } from '#contract/field.ts';
+import type { Field } from '#contract/field.ts';
 import type { Group } from '#contract/screen.ts';
 import { renderDetail } from '#web/fields/cells.ts';
+import { frames } from '#web/fields/frames.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import css from './detail.module.css';
-
-/** Kinds whose values people carry elsewhere and whose cells have no copy mark of their own. */
-const copied: ReadonlySet<FieldKind> = new Set(['id', 'ip', 'email', 'url', 'phone']);
-
-/** Kinds whose values need the whole line. */
-const wide: ReadonlySet<FieldKind> = new Set(['text', 'html', 'json']);
 
 /** The fields of a group that the record has, in the order of the group. */
 export function groupFields(group: Group, fields: readonly Field[]): readonly Field[] {
@@ -35,7 +30,7 @@ export function GroupFrame({
       {group.title && <h2 className={css.groupTitle}>{group.title[context.language]}</h2>}
       <dl className={css.fields}>
         {groupFields(group, fields).map((field) => (
-          <div key={field.name} className={css.field} data-wide={wide.has(field.kind) || undefined}>
+          <div key={field.name} className={css.field} data-wide={frames[field.kind].wide}>
             <dt>{field.label[context.language]}</dt>
             <dd>{children(field)}</dd>
           </div>
@@ -62,7 +57,7 @@ export function DetailGroup({ group, fields, record, context }: Props) {
         return (
           <>
             <span className={css.value}>{renderDetail(field, record, context)}</span>
-            {isText && copied.has(field.kind) && (
+            {isText && frames[field.kind].copied && (
               <CopyButton value={String(value)} label={field.label[context.language]} />
             )}
           </>

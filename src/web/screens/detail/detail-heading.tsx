@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { mdiRefresh } from '@mdi/js';
+import { kinds } from '#contract/kinds/index.ts';
 import { actionState } from '#web/core/actions.ts';
 import { renderDetail } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -18,7 +19,7 @@ function Identity({ model }: { readonly model: DetailModel }) {
   const context = useFormatContext();
   if (!record) return null;
   const shown = screen.groups.flatMap((group) => groupFields(group, screen.fields));
-  const code = shown.find((field) => field.kind === 'code');
+  const code = shown.find((field) => kinds[field.kind].identifies);
   return (
     <span className={css.identity}>
       {code && renderDetail(code, record, context)}

@@ -76,6 +76,7 @@ const noPanels: readonly FormPanel[] = [];
 function nameIn({ mode, fields, groups }: FormScreen, row: Row): string | undefined {
   const name = groups[0]?.fields[0] ?? fields[0]?.name;
   const field = mode === 'update' ? fields.find((one) => one.name === name) : undefined;
+  // One kind: a code or a longer text is no name.
   const value = field?.kind === 'string' ? row[field.name] : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -1,11 +1,9 @@
 import type { FormScreen } from '#contract/screen.ts';
+import { frames } from '#web/fields/frames.ts';
 import form from '#web/form/form.module.css';
 import { useText } from '#web/locale/use-text.ts';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
 import css from './form-screen.module.css';
-
-/** Pixels of an input by what it holds, so that nothing jumps when the record comes. */
-const heights: Readonly<Record<string, number>> = { text: 82, html: 150, json: 150, image: 84 };
 
 /** The form before its record: the same groups, labels as bars, inputs as boxes. */
 export function FormSkeleton({ screen }: { readonly screen: FormScreen }) {
@@ -30,7 +28,8 @@ export function FormSkeleton({ screen }: { readonly screen: FormScreen }) {
                     <div className={css.labelSkeleton}>
                       <SkeletonBar width="96px" height={12} />
                     </div>
-                    <SkeletonBar height={heights[kind] ?? 36} />
+                    {/* As high as the input, so that nothing jumps when the record comes. */}
+                    <SkeletonBar height={frames[kind].inputHeight ?? 36} />
                   </div>
                 );
               })}

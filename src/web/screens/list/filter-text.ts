@@ -1,5 +1,6 @@
 import { presetDays } from '#contract/date-preset.ts';
 import { datePresets, type Filter, slidingMinutes } from '#contract/filter.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { clearable, initialValues } from '#contract/list-query.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { fieldTexts, lastMinutes } from '#web/fields/texts.ts';
@@ -15,13 +16,15 @@ export function filterText(
   const { field, params, operator } = filter;
   const [first = '', second] = params;
   const say = (value: string | undefined) =>
-    value === undefined ? '…' : formatValue(field, field.kind === 'boolean' ? value === 'true' : value, context);
+    value === undefined
+      ? '…'
+      : formatValue(field, kinds[field.kind].type === 'boolean' ? value === 'true' : value, context);
   if (operator === 'between' && second !== undefined) {
     const from = values[first];
     const to = values[second];
     const minutes = slidingMinutes(filter, from);
     if (minutes !== undefined) return lastMinutes(minutes)[context.language];
-    const isDay = field.kind === 'date' || field.kind === 'datetime';
+    const isDay = kinds[field.kind].calendar !== undefined;
     const preset = datePresets.find((name) => {
       const days = presetDays(name, today);
       return isDay && days?.from === from && days?.to === to;

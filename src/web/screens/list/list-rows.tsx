@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { PageReply, Row } from '#contract/envelope.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { SortKey } from '#contract/list-query.ts';
 import type { Action } from '#contract/screen.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
@@ -88,7 +89,7 @@ export function ListRows({
     },
     [setCovered],
   );
-  const summed = screen.columns.find((column) => column.total && column.kind === 'money');
+  const summed = screen.columns.find((column) => column.total && kinds[column.kind].number?.unit === 'baht');
 
   /** The selection reaches beyond this page: its rows are read first, then asked about as any others. */
   const runAll = async (action: Action) => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { ownParams } from '#contract/list-query.ts';
 import type { Action, ListScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -77,7 +78,7 @@ export function useListScreen(screen: ListScreen, options: ListScreenOptions = {
     options.onDone?.(one);
   };
   const reread = useCallback(() => void refresh(), [refresh]);
-  const sumField = screen.columns.find((column) => column.total && column.kind === 'money')?.name;
+  const sumField = screen.columns.find((column) => column.total && kinds[column.kind].number?.unit === 'baht')?.name;
   const sourceOf = (actions: readonly Action[]): ActionSource => {
     const scope: ActionScope = { actions, fields: screen.columns, can };
     const { inputs, linkOf } = options;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row } from '#contract/envelope.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { Column } from '#contract/screen.ts';
 import { type Heat, heatOf } from '#web/core/outliers.ts';
 import { isSumRow } from '#web/core/subtotals.ts';
@@ -77,8 +78,9 @@ function change(column: Column, sides: Sides, isOver: boolean, context: FormatCo
       </span>
     );
   const difference = a - b;
-  const part = column.kind === 'percent' ? difference : (difference / Math.abs(b)) * 100;
-  const unit = column.kind === 'percent' ? '' : '%';
+  const isPercent = kinds[column.kind].number?.unit === 'percent';
+  const part = isPercent ? difference : (difference / Math.abs(b)) * 100;
+  const unit = isPercent ? '' : '%';
   const good =
     column.gain === undefined || difference === 0 ? undefined : (column.gain === 'company') === difference > 0;
   const size = Math.abs(part) >= 1000 ? '>1,000' : Math.abs(part).toFixed(1);
@@ -93,9 +95,7 @@ function change(column: Column, sides: Sides, isOver: boolean, context: FormatCo
 export function reportCells(options: Options): Readonly<Record<string, CellOverride>> {
   const { columns, rows, heat, compared, words } = options;
   const finished = rows.filter((row) => !isUnfinished(row));
-  const measured = columns.filter(
-    ({ total, kind }) => total && (kind === 'money' || kind === 'integer' || kind === 'percent'),
-  );
+  const measured = columns.filter(({ total, kind }) => total && kinds[kind].number);
   // A line of a sum has no name but that of what its rows share.
   const names = !options.hasSums
     ? []

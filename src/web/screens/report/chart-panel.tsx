@@ -1,4 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { Chart, Column } from '#contract/screen.ts';
 import { BarLineChart, type Series } from '#web/charts/bar-line-chart.tsx';
 import { TreemapChart } from '#web/charts/treemap-chart.tsx';
@@ -26,7 +27,7 @@ const isWeekend = (day: unknown) => [0, 6].includes(new Date(`${String(day)}T00:
 export function ChartPanel({ title, chart, rows, columns, context }: Props) {
   const text = useReportText();
   const axis = columns.find(({ name }) => name === chart.x) ?? columns.find(({ total, whole }) => !total && !whole);
-  const isTime = axis?.kind === 'date';
+  const isTime = axis && kinds[axis.kind].calendar === 'day';
   const first = rows.slice(0, chart.top ?? rows.length);
   const shown = isTime ? [...first].sort((a, b) => (String(a[axis.name]) < String(b[axis.name]) ? -1 : 1)) : first;
   const unfinished = useUnfinished(shown);
@@ -41,7 +42,7 @@ export function ChartPanel({ title, chart, rows, columns, context }: Props) {
       {
         name: column.label[context.language],
         kind,
-        isPercent: column.kind === 'percent' && kind === 'line',
+        isPercent: kinds[column.kind].number?.unit === 'percent' && kind === 'line',
         values: shown.map((row) => numberOf(row[name])),
         text: (index) => cells[column.kind].text(shown[index]?.[name], column, context, {}),
       },

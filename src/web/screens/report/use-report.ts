@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { PageReply, Row } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { type Crumb, crumbsOf, drillLink, groupParam } from '#web/core/drill.ts';
@@ -91,7 +92,9 @@ export function useReport(screen: ReportScreen, source: ListScreen): ReportModel
     screen,
     groupFilter: source.filters.find((filter) => filter.name === groupParam),
     group,
-    period: source.filters.find(({ operator, field }) => operator === 'between' && field.kind === 'date'),
+    period: source.filters.find(
+      ({ operator, field }) => operator === 'between' && kinds[field.kind].calendar === 'day',
+    ),
     canCompare: source.filters.some((filter) => filter.name === compareParam),
     isCompared: values[compareParam] === 'true',
     compared: comparedOf(reply),

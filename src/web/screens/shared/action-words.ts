@@ -1,5 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import { companionOf, type Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { Action, ActionWords } from '#contract/screen.ts';
 import { fillParts, fillText } from '#web/core/template.ts';
 import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
@@ -38,7 +39,7 @@ export function questionOf(...of: Parameters<typeof questionParts>): string | un
 
 /** By which name people know a row: its first code, else its key. */
 export function nameOf(row: Row, fields: readonly Field[], key: string, context: FormatContext): string {
-  const code = fields.find(({ name, kind }) => kind === 'code' && !isNothing(row[name]));
+  const code = fields.find(({ name, kind }) => kinds[kind].identifies && !isNothing(row[name]));
   return code ? formatField(code, row, context) : `#${String(row[key] ?? '')}`;
 }
 
@@ -83,7 +84,7 @@ export function initialTyped(fields: readonly Field[], row: Row): Row {
   for (const field of fields) {
     const own = row[field.name];
     const start = own ?? field.initial;
-    if (start === undefined || start === null || field.kind === 'image') continue;
+    if (start === undefined || start === null || kinds[field.kind].file) continue;
     typed[field.name] = start;
     const name = companionOf(field.name);
     if (field.kind === 'ref' && row[name] !== undefined) typed[name] = row[name];

@@ -4,6 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { type Decision, reasonDemand, reasonName, reasonOf, type Warning } from '#contract/decision.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { Action } from '#contract/screen.ts';
 import { actionState, bodyOf } from '#web/core/actions.ts';
 import { rowId } from '#web/core/live-rows.ts';
@@ -47,10 +48,7 @@ interface Props {
 function titleOf(row: Row, { fields, key }: ActionSource, decision: Decision | undefined, context: FormatContext) {
   const name = nameOf(row, fields, key, context);
   const whose = decision?.facts.find(
-    (field) =>
-      ['string', 'code'].includes(field.kind) &&
-      !isNothing(row[field.name]) &&
-      formatField(field, row, context) !== name,
+    (field) => kinds[field.kind].line && !isNothing(row[field.name]) && formatField(field, row, context) !== name,
   );
   return whose ? `${name} · ${formatField(whose, row, context)}` : name;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { draftAge } from '#web/form/draft-age.ts';
 import { dropFiles, filesOf, keepFile } from '#web/form/draft-files.ts';
@@ -31,7 +32,7 @@ function filesIn(fields: readonly Field[], changed: Values): ReadonlyMap<string,
   return new Map(
     fields.flatMap(({ name, kind }) => {
       const value = changed[name];
-      return kind === 'image' && value instanceof File ? [[name, value] as const] : [];
+      return kinds[kind].file && value instanceof File ? [[name, value] as const] : [];
     }),
   );
 }

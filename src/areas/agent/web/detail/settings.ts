@@ -1,4 +1,5 @@
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { AgentConfigsReply } from '#generated/api/agent.ts';
 import { agentConfigFields } from '#generated/web/agent/fields/agent-config.ts';
 
@@ -20,8 +21,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** The value behind a text: of switches, numbers and lists what their inputs work with; nothing is null. */
 export function inputValue(field: Field, text: unknown): unknown {
   if (typeof text !== 'string' || text === '') return field.kind === 'list' ? [] : null;
-  if (field.kind === 'boolean') return text === 'true';
-  if (field.kind === 'integer') return Number(text);
+  if (kinds[field.kind].type === 'boolean') return text === 'true';
+  if (kinds[field.kind].type === 'integer') return Number(text);
   return field.kind === 'list' ? text.split(',') : text;
 }
 
@@ -46,13 +47,11 @@ export function settingsOf(reply: AgentConfigsReply): readonly Setting[] {
   });
 }
 
-const numeric: ReadonlySet<string> = new Set(['money', 'percent', 'multiplier', 'integer']);
-
 /** Do two values say the same? `5` and `5.0000` do; nothing, an empty text and an empty list do. */
 export function isSame({ kind }: Field, a: unknown, b: unknown): boolean {
   const plain = (value: unknown) => (value === null || value === undefined ? '' : String(value));
   if (plain(a) === plain(b)) return true;
-  return numeric.has(kind) && plain(a) !== '' && plain(b) !== '' && Number(a) === Number(b);
+  return kinds[kind].number !== undefined && plain(a) !== '' && plain(b) !== '' && Number(a) === Number(b);
 }
 
 /** What differs from what is stored, by key. */

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { gameFields as f } from '#generated/web/game/fields/game.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
@@ -130,7 +131,7 @@ function Differences({ changes }: { readonly changes: readonly Row[] }) {
   // Two addresses tell nobody how the game will look.
   const shown = (name: string, value: unknown) => {
     const field = known[name];
-    return field?.kind === 'image' && typeof value === 'string' && value !== ''
+    return field && kinds[field.kind].file && typeof value === 'string' && value !== ''
       ? renderCell(field, { [name]: value }, context)
       : told(name, value);
   };

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { Action, FormScreen, Related } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useLabel } from '#web/locale/language.ts';
@@ -54,7 +55,7 @@ const about = (record: Row) => String(record.name ?? '');
 
 /** Fields that both sides sign with. */
 const secretsOf = ({ fields }: FormScreen): ReadonlySet<string> =>
-  new Set(fields.filter(({ kind }) => kind === 'secret').map(({ name }) => name));
+  new Set(fields.filter(({ kind }) => kinds[kind].secret).map(({ name }) => name));
 
 /** An account of any gateway: the generated form, and tabs for what this gateway can be asked. */
 export default function AccountPage({ generated }: { readonly generated: FormPage }) {

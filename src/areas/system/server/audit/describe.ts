@@ -3,6 +3,7 @@ import { warningsName } from '#contract/decision.ts';
 import type { Entity, StoredField } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { companionOf, type Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { Text } from '#contract/text.ts';
 import type { Context } from '#server/context/context.ts';
 import { maskText } from '#server/records/codecs.ts';
@@ -145,7 +146,7 @@ function shown(entity: Entity | undefined, row: Row, names: ReadonlyMap<string, 
     const said = !field && name === warningsName && warningsOf(value);
     result[name] = said
       ? said.map(({ code }) => code)
-      : field?.kind === 'secret' && value !== null
+      : field && kinds[field.kind].secret && value !== null
         ? '••••'
         : known && Array.isArray(value)
           ? value.map((key) => nameOf(key) ?? String(key))

@@ -8,6 +8,7 @@ import { forbidden, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Platform } from '#server/context/platform.ts';
 import { isOwn } from '#server/records/about.ts';
+import { hasNumericKey } from '#server/records/numeric-key.ts';
 import { keyValue, readRecord } from '#server/records/record.ts';
 import { rowsOf } from '#server/records/rows.ts';
 import { describeChanges } from './describe.ts';
@@ -27,7 +28,7 @@ export const history =
     const entity = Object.hasOwn(platform.entities, query.entity) ? platform.entities[query.entity] : undefined;
     if (!entity) throw missing();
     if (!mayView(platform, entity, ctx)) throw forbidden();
-    const id = /^\d{1,10}$/.test(query.id) && entity.fields[entity.key]?.kind === 'id' ? Number(query.id) : query.id;
+    const id = /^\d{1,10}$/.test(query.id) && hasNumericKey(entity) ? Number(query.id) : query.id;
     const key = keyValue(entity, id);
     const record = key === undefined ? undefined : await readRecord(platform, entity, key, [], ctx, ctx.db);
     if (!record) throw missing();

@@ -9,7 +9,8 @@ import type {
   Warning,
   Who,
 } from '#contract/decision.ts';
-import { type FieldKind, fieldKinds, type Tone, tones } from '#contract/field.ts';
+import { type Tone, tones } from '#contract/field.ts';
+import { isFieldKind } from '#contract/kinds/names.ts';
 import type { Condition } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 
@@ -19,7 +20,6 @@ const isRecord = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is Text =>
   isRecord(value) && typeof value.th === 'string' && typeof value.en === 'string';
-const isKind = (value: unknown): value is FieldKind => fieldKinds.some((kind) => kind === value);
 const isTone = (value: unknown): value is Tone => tones.some((tone) => tone === value);
 
 /** Those of a list that are what they should be; undefined where there is no list, or one of them is not. */
@@ -67,7 +67,7 @@ function readFact({ name, label, kind, value, tone }: Unknown): DecisionFact | u
   return {
     name,
     label,
-    kind: isKind(kind) ? kind : 'string',
+    kind: isFieldKind(kind) ? kind : 'string',
     value: value as DecisionFact['value'],
     ...(isTone(tone) ? { tone } : {}),
   };

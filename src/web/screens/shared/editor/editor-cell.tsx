@@ -1,6 +1,7 @@
 import { mdiLockOutline } from '@mdi/js';
 import type { Row } from '#contract/envelope.ts';
 import { companionOf, type Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { Column } from '#contract/screen.ts';
 import { cells, renderCell } from '#web/fields/cells.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
@@ -39,7 +40,7 @@ export function EditorCell(props: Props) {
   const message = issue && field && ('message' in issue ? issue.message : issueText(issue, field, context.language));
   const align = cells[column.kind].align;
   // A switch is its own picture.
-  const isInput = field !== undefined && (isActive || field.kind === 'boolean');
+  const isInput = field !== undefined && (isActive || kinds[field.kind].type === 'boolean');
   return (
     <td
       className={css.cell}

@@ -1,5 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RowOrder } from '#contract/screen.ts';
 import { renumber } from '#web/core/reorder.ts';
 import { isWritable, openingValues, readValues, sameValue } from '#web/form/form-values.ts';
@@ -149,7 +150,7 @@ export function onVersion(edits: Edits, id: string, stored: Row): Edits {
 /** What may be kept as a draft: neither secrets nor files. */
 export function keepableEdits(edits: Edits, fields: readonly Field[]): Edits {
   const secret = new Set(
-    fields.filter((field) => field.kind === 'secret' || !isWritable(field)).map((field) => field.name),
+    fields.filter((field) => kinds[field.kind].secret || !isWritable(field)).map((field) => field.name),
   );
   const keep = (values: Row): Row =>
     Object.fromEntries(Object.entries(values).filter(([name, value]) => !secret.has(name) && !(value instanceof File)));

@@ -1,8 +1,10 @@
 // Long because reading, changing and saving rows share the edits, and what the server says of them.
+
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Editor } from '#contract/editor.ts';
 import type { PageReply, RecordReply, Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { meets } from '#web/core/actions.ts';
 import type { ApiError } from '#web/data/api-error.ts';
@@ -142,7 +144,7 @@ export function useEditor({ editor, record, path, onChanged }: EditorPlace) {
       return editor.validate(checkable(row.values)).filter((issue) => {
         const field = editor.fields.find((one) => one.name === issue.field);
         // A secret that is stored stays where nothing else is typed.
-        if (field?.kind === 'secret' && issue.code === 'required' && row.stored) return false;
+        if (field && kinds[field.kind].secret && issue.code === 'required' && row.stored) return false;
         return free.get(issue.field) === true;
       });
     },

@@ -1,7 +1,7 @@
-import type { Wire } from './wire.ts';
+import type { Wire } from '#server/providers/gateways/wire.ts';
 
 /** The interface of vizpay: versioned REST, Basic authentication with the API key, amounts as numbers. */
-export const vizpay: Wire = {
+export const protocol: Wire = {
   gateway: 'vizpay',
   login: { by: 'basic', credential: 'api_key' },
   signature: 'x-vizpay-signature',

@@ -1,7 +1,7 @@
-import { merchantWire } from './merchant-wire.ts';
+import { merchantWire } from '#server/providers/gateways/merchant-wire.ts';
 
 /** The interface of direpay. */
-export const direpay = merchantWire('direpay', {
+export const protocol = merchantWire('direpay', {
   login: { by: 'key', header: 'x-access-key', credential: 'api_key' },
   statuses: { SUCCESS: 'PAID', PROCESSING: 'WAITING' },
 });

@@ -1,7 +1,7 @@
-import { merchantWire } from './merchant-wire.ts';
+import { merchantWire } from '#server/providers/gateways/merchant-wire.ts';
 
 /** The interface of zappay. */
-export const zappay = merchantWire('zappay', {
+export const protocol = merchantWire('zappay', {
   login: { by: 'key', header: 'api-key', credential: 'api_key' },
   statuses: { SUCCESS: '2', FAILED: '-1', PROCESSING: '1' },
 });

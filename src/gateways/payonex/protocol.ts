@@ -1,10 +1,10 @@
-import type { Wire } from './wire.ts';
+import type { Wire } from '#server/providers/gateways/wire.ts';
 
 /**
  * The interface of payonex: a token for about a day, a customer registered before anything is paid to them, records with
  * a `uuid`.
  */
-export const payonex: Wire = {
+export const protocol: Wire = {
   gateway: 'payonex',
   login: { by: 'session', opens: '/authenticate', customers: '/v2/customers' },
   signature: 'x-signature',

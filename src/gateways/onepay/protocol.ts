@@ -1,7 +1,7 @@
-import { merchantWire } from './merchant-wire.ts';
+import { merchantWire } from '#server/providers/gateways/merchant-wire.ts';
 
 /** The interface of onepay. */
-export const onepay = merchantWire('onepay', {
+export const protocol = merchantWire('onepay', {
   login: { by: 'key', header: 'x-api-key', credential: 'api_key' },
   statuses: { SUCCESS: 'COMPLETED' },
   has: 'bankLists',

@@ -1,7 +1,7 @@
-import { merchantWire } from './merchant-wire.ts';
+import { merchantWire } from '#server/providers/gateways/merchant-wire.ts';
 
 /** The interface of hengpay: the general model with a bearer token. */
-export const hengpay = merchantWire('hengpay', {
+export const protocol = merchantWire('hengpay', {
   login: { by: 'bearer', credential: 'token' },
   statuses: { SUCCESS: 'PAID', FAILED: 'REJECTED', PROCESSING: 'IN_PROGRESS' },
 });
