@@ -48,7 +48,7 @@ describe('pictures drawn anew', () => {
   test('one that cannot be read is named by its field', async () => {
     await expect(redraw(Buffer.from('no picture'), 'image/png', 'photo')).rejects.toMatchObject({
       status: 422,
-      body: { fields: { photo: expect.stringMatching(/[ก-๙]/) } },
+      fields: { photo: { th: expect.stringMatching(/[ก-๙]/) } },
     });
   });
 
