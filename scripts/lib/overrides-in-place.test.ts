@@ -28,9 +28,15 @@ it('a hand-written page is loaded in the place of the generated one, or where th
   expect(placed).toContain('templateOverrides = {\n}');
 });
 
+it('a page of one area’s route goes before that of the template, and keeps the frame', () => {
+  const placed = placeOverrides(table, ['newpay/web/orders/page.tsx', 'gateway/web/orders/page.tsx'], '../o');
+  expect(placed).toContain("template: '/gateway',");
+  expect(placed).toContain("load: () => import('../o/newpay/web/orders/page.tsx')");
+});
+
 it('a page of a template is told beside the table; one of no route of this deployment is not in it', () => {
   const placed = placeOverrides(table, ['gateway/web/orders/page.tsx', 'off/web/gone/page.tsx'], '../o');
   expect(placed).toContain("import('../newpay/orders.tsx')");
-  expect(placed).toContain("'areas/gateway/web/orders/page.tsx': () => import('../o/gateway/web/orders/page.tsx')");
+  expect(placed).toContain("'/gateway/orders': () => import('../o/gateway/web/orders/page.tsx')");
   expect(placed).not.toContain('gone');
 });

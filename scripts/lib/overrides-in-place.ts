@@ -31,8 +31,8 @@ const entry = /\{\s*path: '([^']+)',(?:[^{}]|\{[^{}]*\})*\}/g;
 const load = /load: \(\) => import\('[^']+'\)/;
 
 /**
- * A deployment's route table with every hand-written page in the place of the generated one, and as `templateOverrides`
- * those of a template's screens, which are given the generated page. `from` is the way from the table to the folder of
+ * A deployment's route table with every hand-written page in the place of the generated one, and as `templateOverrides`,
+ * by their path in the template, those of a template's screens, which are given the generated page. `from` is the way from the table to the folder of
  * areas.
  */
 export function placeOverrides(code: string, files: readonly string[], from: string): string {
@@ -43,20 +43,22 @@ export function placeOverrides(code: string, files: readonly string[], from: str
   const paths = routes.map(({ path }) => path);
   const templates = [...new Set(routes.flatMap(({ template }) => template ?? []))];
   const written = new Map<string, string>();
-  const shared: string[] = [];
+  const shared = new Map<string, string>();
   for (const file of files) {
     const place = routeOfOverride(`areas/${file}`, [...paths, ...templates]);
     if (place === undefined) continue;
     if (paths.includes(place)) written.set(place, file);
-    else shared.push(file);
+    else shared.set(place, file);
   }
   const placed = code.replace(entry, (text, path: string) => {
     const file = written.get(path);
     if (file === undefined) return text;
     const own = `load: () => import('${from}/${file}')`;
-    return load.test(text) ? text.replace(load, own) : text.replace(/,?\s*\}$/, `, ${own} }`);
+    // A page of its own goes before that of the template; of the template it keeps the frame.
+    const alone = text.replace(/template: '(\/[^/']*)[^']*'/, "template: '$1'");
+    return load.test(alone) ? alone.replace(load, own) : alone.replace(/,?\s*\}$/, `, ${own} }`);
   });
-  const lines = shared.map((file) => `  'areas/${file}': () => import('${from}/${file}'),\n`);
+  const lines = [...shared].map(([place, file]) => `  '${place}': () => import('${from}/${file}'),\n`);
   return `${placed}\nexport const templateOverrides = {\n${lines.join('')}};\n`;
 }
 

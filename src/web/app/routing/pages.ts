@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { routeOfOverride } from '#contract/override-route.ts';
 import type { LoadTitles, Route, Titles } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 
@@ -32,39 +31,30 @@ export interface Pages {
   /** What every page is called, for whoever looks a page up by its name. */
   loadTitles(): Promise<Titles>;
   readonly all: readonly Page[];
-  /** Override files that belong to no route of this deployment. */
-  readonly orphans: readonly string[];
 }
 
 /** The area that a frame stands around: `areas/gateway/web/frame.tsx` → `gateway`. */
 const areaOfFrame = (file: string) => /areas\/([^/]+)\/web\/frame\.tsx$/.exec(file)?.[1] ?? '';
 
-/** The pages of a deployment: the generated ones, and in their place the hand-written ones that are present. */
+/**
+ * The pages of a deployment: those of its routes, where the build has placed hand-written ones already, and by their path in
+ * the template those that serve the screens of every area which the template makes.
+ */
 export function createPages(
   routes: readonly Route[],
-  overrides: Files,
+  templates: Files,
   frames: Files<FrameProps> = {},
   loadTitles: LoadTitles = {},
 ): Pages {
   const titles = createTitles(loadTitles);
-  const places = routes.flatMap(({ path, template }) => (template === undefined ? [path] : [path, template]));
-  const written = new Map<string, Load>();
-  const orphans: string[] = [];
-  for (const [file, load] of Object.entries(overrides)) {
-    const place = routeOfOverride(file, places);
-    if (place === undefined) orphans.push(file);
-    else written.set(place, load);
-  }
   const around = new Map(Object.entries(frames).map(([file, load]) => [areaOfFrame(file), load]));
   const all = routes.flatMap((route) => {
     const { path, template = '' } = route;
-    const own = written.get(path) ?? route.load;
-    const shared = written.has(path) ? undefined : written.get(template);
     const frame = around.get((template === '' ? path : template).split('/')[1] ?? '');
-    return own ? [createPage(route, composed(own, shared, frame), titles)] : [];
+    return route.load ? [createPage(route, composed(route.load, templates[template], frame), titles)] : [];
   });
   const byPath = new Map(all.map((page) => [page.route.path, page]));
-  return { all, orphans, find: (path) => byPath.get(path), loadTitles: titles.all };
+  return { all, find: (path) => byPath.get(path), loadTitles: titles.all };
 }
 
 /** The page itself, drawn by what its template has in its place, inside what stands around it: fetched side by side. */
