@@ -21,19 +21,18 @@ async function checkShare({ tx }: TransactionContext, row: Agent): Promise<void>
     tx,
   );
   if (most !== null && Number(row.share_pct) > Number(most)) {
-    throw invalid({ share_pct: agentTexts.mayNotBeMoreThanThe({ most: percent(most) }) });
+    throw invalid({ share_pct: agentTexts.aboveMaster({ most: percent(most) }) });
   }
   if (given !== null && Number(row.share_pct) < Number(given)) {
-    throw invalid({ share_pct: agentTexts.mayNotBeLessThanAgents({ given: percent(given) }) });
+    throw invalid({ share_pct: agentTexts.belowAgents({ given: percent(given) }) });
   }
 }
 
 /** Closing is for good: the owner types the code, and nothing of the agent's members is under way. */
 async function checkClosing(ctx: TransactionContext, before: Agent, typed: string | null | undefined): Promise<void> {
-  if (ctx.principal.rank > ownerRank) throw forbidden(agentTexts.onlyAnOwnerMayCloseAn);
-  if (before.status !== 'suspended') throw invalid({ status: agentTexts.suspendTheAgentBeforeClosingIt });
-  if (typed?.trim() !== before.code)
-    throw invalid({ confirm_code: agentTexts.typeTheCodeToConfirm({ code: before.code }) });
+  if (ctx.principal.rank > ownerRank) throw forbidden(agentTexts.ownerCloses);
+  if (before.status !== 'suspended') throw invalid({ status: agentTexts.suspendFirst });
+  if (typed?.trim() !== before.code) throw invalid({ confirm_code: agentTexts.typeCode({ code: before.code }) });
   const open = await one(
     sql<{ withdrawals: number; agents: number }>`
       select (select count(*)::integer from withdrawal where agent_id = ${before.id} and status not in ('success', 'refunded')) as withdrawals,

@@ -2,14 +2,14 @@ import { texts } from '#server/base/text-catalogue.ts';
 
 /** What this room says to people. */
 export const agentTexts = texts('agent', {
-  mayNotBeMoreThanThe: { th: 'ต้องไม่เกินที่มาสเตอร์ถือ ({most})', en: 'May not be more than the master holds ({most})' },
-  mayNotBeLessThanAgents: {
+  aboveMaster: { th: 'ต้องไม่เกินที่มาสเตอร์ถือ ({most})', en: 'May not be more than the master holds ({most})' },
+  belowAgents: {
     th: 'ต้องไม่ต่ำกว่าที่เอเย่นต์ใต้สายถือ ({given})',
     en: 'May not be less than agents below hold ({given})',
   },
-  onlyAnOwnerMayCloseAn: { th: 'ปิดเอเย่นต์ถาวรได้เฉพาะเจ้าของระบบ', en: 'Only an owner may close an agent for good' },
-  suspendTheAgentBeforeClosingIt: { th: 'ต้องระงับเอเย่นต์ก่อนปิดถาวร', en: 'Suspend the agent before closing it for good' },
-  typeTheCodeToConfirm: { th: 'พิมพ์รหัส {code} เพื่อยืนยัน', en: 'Type the code {code} to confirm' },
+  ownerCloses: { th: 'ปิดเอเย่นต์ถาวรได้เฉพาะเจ้าของระบบ', en: 'Only an owner may close an agent for good' },
+  suspendFirst: { th: 'ต้องระงับเอเย่นต์ก่อนปิดถาวร', en: 'Suspend the agent before closing it for good' },
+  typeCode: { th: 'พิมพ์รหัส {code} เพื่อยืนยัน', en: 'Type the code {code} to confirm' },
   stillOpen: {
     th: 'ยังมีรายการถอนค้างอยู่ {withdrawals} รายการ',
     en: '{withdrawals:withdrawal is|withdrawals are} still open',

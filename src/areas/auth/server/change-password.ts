@@ -38,7 +38,7 @@ export function changePassword(
     }
     await clearAttempts(ctx.db, counter.subject);
     if (body.new_password === body.current_password) {
-      throw invalid({ new_password: authTexts.theNewPasswordMustDifferFrom });
+      throw invalid({ new_password: authTexts.samePassword });
     }
     const hash = await hashPassword(body.new_password);
     await ctx.transaction(async (inner) => {

@@ -44,7 +44,7 @@ export function checkNewPassword(
 /** Throws 422 when the new password is the one that the person has. */
 export async function checkNotOld(password: string, stored: string | undefined, field: string): Promise<void> {
   if (stored === undefined || !(await isPassword(stored, password))) return;
-  throw invalid({ [field]: authTexts.theNewPasswordMustDifferFrom });
+  throw invalid({ [field]: authTexts.samePassword });
 }
 
 /** Part of a mail address before the @. */

@@ -33,7 +33,7 @@ const refuse =
 /** The doors of a deployment whose people are this server's own … */
 const local = (deployment: DeploymentInfo, settings: Settings) => ({
   'auth.sign_in': signIn(deployment, settings),
-  'auth.firebase_sign_in': refuse(authTexts.signingInWithGoogleIsNot),
+  'auth.firebase_sign_in': refuse(authTexts.noGoogle),
   'auth.change_password': changePassword(deployment, settings),
   'identity.register': register(deployment, settings),
   'identity.confirm': confirm,

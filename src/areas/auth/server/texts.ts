@@ -3,7 +3,7 @@ import { texts } from '#server/base/text-catalogue.ts';
 /** What this room says to people. */
 export const authTexts = texts('auth', {
   theCurrentPasswordIsWrong: { th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง', en: 'The current password is wrong' },
-  theNewPasswordMustDifferFrom: {
+  samePassword: {
     th: 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสผ่านเดิม',
     en: 'The new password must differ from the old one',
   },
@@ -15,7 +15,7 @@ export const authTexts = texts('auth', {
     th: 'ติดต่อผู้ให้บริการยืนยันตัวตนไม่ได้ กรุณาลองใหม่',
     en: 'The identity service cannot be reached, please try again',
   },
-  thisEMailAddressIsNot: { th: 'อีเมลนี้ยังไม่ได้รับการยืนยัน', en: 'This e-mail address is not verified' },
+  emailUnverified: { th: 'อีเมลนี้ยังไม่ได้รับการยืนยัน', en: 'This e-mail address is not verified' },
   resetSent: {
     th: 'หากอีเมลนี้มีอยู่ในระบบ เราได้ส่งลิงก์ตั้งรหัสผ่านใหม่แล้ว',
     en: 'If we know this address, we have sent it a link to set a new password',
@@ -40,7 +40,7 @@ export const authTexts = texts('auth', {
     en: "You are registered: confirm your e-mail address by the link that we sent, then wait for an administrator's approval",
   },
   theNewPasswordIsSetPlease: { th: 'ตั้งรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบ', en: 'The new password is set, please sign in' },
-  signingInWithGoogleIsNot: {
+  noGoogle: {
     th: 'ระบบนี้ไม่ได้เปิดใช้การเข้าสู่ระบบด้วย Google กรุณาใช้ชื่อผู้ใช้และรหัสผ่าน',
     en: 'Signing in with Google is not in use here: use your user name and password',
   },

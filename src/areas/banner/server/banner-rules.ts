@@ -33,8 +33,8 @@ export function standingOf(
 export function linkTrouble(type: Banner['link_type'], value: string): Text | undefined {
   if (type === 'none') return undefined;
   if (value === '') return bannerTexts.fillInTheLink;
-  if (type === 'external') return isUrl(value) ? undefined : bannerTexts.aLinkElsewhereMustStartWith;
-  if (type === 'internal') return /^\/(?![/\\])[^\s\\]*$/.test(value) ? undefined : bannerTexts.mustBeAPageOfThe;
+  if (type === 'external') return isUrl(value) ? undefined : bannerTexts.linkNeedsHttps;
+  if (type === 'internal') return /^\/(?![/\\])[^\s\\]*$/.test(value) ? undefined : bannerTexts.mustBePage;
   return /^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/.test(value) ? undefined : bannerTexts.fillInTheCode;
 }
 
@@ -58,13 +58,13 @@ async function settle(ctx: TransactionContext, before: Banner | null, row: Banne
   const isNewLink = before?.link_value !== row.link_value || before.link_type !== row.link_type;
   if (trouble) wrong.link_value = trouble;
   else if (isNewLink && !(await leadsSomewhere(ctx, row, value))) wrong.link_value = bannerTexts.thisCodeWasNotFound;
-  if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = bannerTexts.mustBeAfterTheBannerBegins;
+  if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = bannerTexts.endAfterStart;
   const asked = before === null || row.status !== before.status;
   if (asked && (row.status === 'scheduled' || row.status === 'expired')) {
-    wrong.status = bannerTexts.theSystemSetsThisStatusBy;
+    wrong.status = bannerTexts.statusByTime;
   }
   if (asked && row.status === 'active' && row.end_at && row.end_at <= now) {
-    wrong.end_at = bannerTexts.theEndHasPassedChangeIt;
+    wrong.end_at = bannerTexts.endPassed;
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   return {

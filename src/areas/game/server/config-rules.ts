@@ -48,7 +48,7 @@ async function checkProvider(ctx: TransactionContext, row: Config, wrong: Record
 export async function checkConfig(ctx: TransactionContext, row: Config): Promise<void> {
   const wrong: Record<string, Text> = {};
   if (row.min_bet !== null && row.max_bet !== null && row.min_bet > row.max_bet) {
-    wrong.max_bet = gameTexts.mayNotBeLessThanThe;
+    wrong.max_bet = gameTexts.belowSmallestBet;
   }
   await checkAgent(ctx, row, wrong);
   await checkProvider(ctx, row, wrong);

@@ -23,7 +23,7 @@ export async function checkGame(
   if (!provider) wrong.provider_id = gameTexts.theProviderWasNotFound;
   else if (!provider.types.includes(row.type))
     wrong.type = gameTexts.providerHasNoSuchCategory({ name: provider.name });
-  if (part?.provider_id !== row.provider_id) wrong.sub_provider_id = gameTexts.thisSubProviderDoesNotBelong;
+  if (part?.provider_id !== row.provider_id) wrong.sub_provider_id = gameTexts.foreignSubProvider;
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 

@@ -10,7 +10,7 @@ function readParts(sent: readonly Readonly<Record<string, unknown>>[]): Readonly
   const parts = new Map<number, 'active' | 'inactive'>();
   for (const { id, status } of sent) {
     if (typeof id !== 'number' || (status !== 'active' && status !== 'inactive') || parts.has(id)) {
-      throw invalid({ sub_providers: gameTexts.theListOfSubProvidersIs });
+      throw invalid({ sub_providers: gameTexts.wrongSubProviders });
     }
     parts.set(id, status);
   }
@@ -33,7 +33,7 @@ async function switchParts(
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (parts.length !== wanted.size) throw invalid({ sub_providers: gameTexts.someOfTheSubProvidersDo });
+  if (parts.length !== wanted.size) throw invalid({ sub_providers: gameTexts.foreignSubProviders });
   for (const part of parts) {
     const status = wanted.get(part.id);
     if (status === undefined || status === part.status) continue;

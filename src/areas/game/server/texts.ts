@@ -19,9 +19,9 @@ export const gameTexts = texts('game', {
     th: 'มีค่ายย่อยที่ไม่ได้อยู่ในค่ายนี้',
     en: 'One of the sub-providers does not belong to this provider',
   },
-  mayNotBeLessThanThe: { th: 'ต้องไม่น้อยกว่าเดิมพันต่ำสุด', en: 'May not be less than the smallest bet' },
+  belowSmallestBet: { th: 'ต้องไม่น้อยกว่าเดิมพันต่ำสุด', en: 'May not be less than the smallest bet' },
   providerHasNoSuchCategory: { th: 'ค่าย {name} ไม่มีหมวดนี้', en: 'Provider {name} has no such category' },
-  thisSubProviderDoesNotBelong: {
+  foreignSubProvider: {
     th: 'ค่ายย่อยนี้ไม่ได้อยู่ในค่ายที่เลือก',
     en: 'This sub-provider does not belong to the chosen provider',
   },
@@ -33,8 +33,8 @@ export const gameTexts = texts('game', {
     th: 'ค่ายยกเลิกเกมนี้แล้ว เปิดได้เมื่อค่ายกลับมาให้บริการ (อัปเดตจากค่าย)',
     en: 'The provider has withdrawn this game: it can be opened when the provider offers it again (update from the provider)',
   },
-  theListOfSubProvidersIs: { th: 'รายการค่ายย่อยไม่ถูกต้อง', en: 'The list of sub-providers is not valid' },
-  someOfTheSubProvidersDo: {
+  wrongSubProviders: { th: 'รายการค่ายย่อยไม่ถูกต้อง', en: 'The list of sub-providers is not valid' },
+  foreignSubProviders: {
     th: 'ค่ายย่อยบางรายการไม่ได้อยู่ในค่ายนี้',
     en: 'Some of the sub-providers do not belong to this provider',
   },
@@ -48,7 +48,7 @@ export const gameTexts = texts('game', {
     th: 'มีชุดใหม่กว่าที่นำเข้าแล้ว ({batchId}) กรุณาเทียบใหม่',
     en: 'A newer comparison was imported already ({batchId}), please compare again',
   },
-  youAreAboutToCloseOf: {
+  confirmClosing: {
     th: 'กำลังปิด {removed} จาก {gameCount} เกม กรุณาพิมพ์รหัสค่าย {code} เพื่อยืนยัน',
     en: "You are about to close {removed} of {gameCount:game|games}: type the provider's code {code} to confirm",
   },
@@ -65,17 +65,17 @@ export const gameTexts = texts('game', {
   },
   providerFailed: { th: 'ค่าย {name} ขัดข้อง: {message}', en: 'Provider {name} failed: {message}' },
   chooseAFile: { th: 'กรุณาเลือกไฟล์', en: 'Choose a file' },
-  theFileCannotBeReadIt: { th: 'อ่านไฟล์ไม่ได้: รูปแบบ JSON ไม่ถูกต้อง', en: 'The file cannot be read: it is not valid JSON' },
-  theJsonFileHoldsNoList: { th: 'ไม่พบรายการเกมในไฟล์ JSON', en: 'The JSON file holds no list of games' },
-  theGamesInTheJsonFile: { th: 'รายการเกมในไฟล์ JSON ต้องเป็นออบเจ็กต์', en: 'The games in the JSON file must be objects' },
+  notJson: { th: 'อ่านไฟล์ไม่ได้: รูปแบบ JSON ไม่ถูกต้อง', en: 'The file cannot be read: it is not valid JSON' },
+  noListInJson: { th: 'ไม่พบรายการเกมในไฟล์ JSON', en: 'The JSON file holds no list of games' },
+  gamesMustBeObjects: { th: 'รายการเกมในไฟล์ JSON ต้องเป็นออบเจ็กต์', en: 'The games in the JSON file must be objects' },
   missingColumns: { th: 'ไม่พบคอลัมน์ {columns}', en: 'Missing columns: {columns}' },
-  thereAreNoGamesInThe: { th: 'ไม่มีเกมในรายการ', en: 'There are no games in the list' },
-  thereAreMoreThan: { th: 'มีมากกว่า {most} เกม', en: 'There are more than {most:game|games}' },
+  noGames: { th: 'ไม่มีเกมในรายการ', en: 'There are no games in the list' },
+  tooManyGames: { th: 'มีมากกว่า {most} เกม', en: 'There are more than {most:game|games}' },
   wrongRow: { th: 'แถว {row}: {problem}', en: 'Row {row}: {problem}' },
   rowTwice: { th: 'แถว {row}: รหัส {code} ซ้ำกับแถว {other}', en: 'Row {row}: code {code} is in row {other} as well' },
   moreRows: { th: ' และอีก {count} แถว', en: ' and {count:more row|more rows}' },
-  thereIsAGameWithThis: { th: 'มีเกมรหัสนี้อยู่แล้ว', en: 'There is a game with this code already' },
-  thisGameWasChangedAfterThe: {
+  codeTaken: { th: 'มีเกมรหัสนี้อยู่แล้ว', en: 'There is a game with this code already' },
+  changedSinceComparison: {
     th: 'เกมนี้ถูกแก้ไขหลังการเทียบ กรุณาเทียบใหม่',
     en: 'This game was changed after the comparison, please compare again',
   },

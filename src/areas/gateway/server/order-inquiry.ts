@@ -41,7 +41,7 @@ const statuses: Readonly<Record<InquiryAnswer['result'], Status>> = {
 export const orderInquiry =
   (payouts: Payouts): Services<Context>['gateway.order_inquiry'] =>
   async ({ query }, ctx) => {
-    if (!query.order_ref && !query.gateway_ref) throw invalid({ order_ref: gatewayTexts.giveTheNumberOfTheOrder });
+    if (!query.order_ref && !query.gateway_ref) throw invalid({ order_ref: gatewayTexts.orderNumberNeeded });
     const order = await maybe(
       sql<Order>`
       select id, order_ref, account_id, agent_id, status, pay_amount, paid_at, gateway_ref, type from gateway_order

@@ -17,9 +17,9 @@ export const gatewayTexts = texts('gateway', {
     th: 'ยอดที่เกตเวย์แจ้งไม่ตรงกับคำสั่ง',
     en: 'The amount that the gateway reports is not that of the order',
   },
-  thePayersNameIsNotThe: { th: 'ชื่อผู้โอนไม่ตรงกับสมาชิก', en: "The payer's name is not the member's" },
-  thereIsNoTransferOfThis: { th: 'ไม่พบการโอนของคำสั่งนี้', en: 'There is no transfer of this order' },
-  theGatewayReportsThatMoneySent: {
+  payerDiffers: { th: 'ชื่อผู้โอนไม่ตรงกับสมาชิก', en: "The payer's name is not the member's" },
+  noTransfer: { th: 'ไม่พบการโอนของคำสั่งนี้', en: 'There is no transfer of this order' },
+  moneyCameBack: {
     th: 'เกตเวย์แจ้งคืนเงินที่โอนออก ให้เจ้าหน้าที่ตรวจสอบ',
     en: 'The gateway reports that money sent came back: somebody must look at it',
   },
@@ -31,7 +31,7 @@ export const gatewayTexts = texts('gateway', {
     th: 'ยืนยันการโอนแล้ว ยอดบันทึกไว้ในรายการของการโอน',
     en: 'The transfer is confirmed; its amount stands in the record of the transfer',
   },
-  theGatewayReportsTheTransferAs: {
+  doneAfterFailure: {
     th: 'เกตเวย์แจ้งว่าโอนแล้ว แต่ในระบบปิดเป็นไม่สำเร็จ ให้เจ้าหน้าที่ตรวจสอบ',
     en: 'The gateway reports the transfer as done, but it was closed as failed here: somebody must look at it',
   },
@@ -40,9 +40,9 @@ export const gatewayTexts = texts('gateway', {
   whatWasStoredCannotBeRead: { th: 'อ่านข้อมูลที่เก็บไว้ไม่ได้', en: 'What was stored cannot be read' },
   thereIsNoSuchOrderKept: { th: 'ไม่พบคำสั่ง เก็บไว้รอตรวจสอบ', en: 'There is no such order: kept for review' },
   theOrderBelongsToAnotherGateway: { th: 'คำสั่งเป็นของบัญชีเกตเวย์อื่น', en: 'The order belongs to another gateway account' },
-  theCurrencyIsNotThatOf: { th: 'สกุลเงินไม่ตรงกับคำสั่ง', en: 'The currency is not that of the order' },
-  theTypeIsNotThatOf: { th: 'ประเภทไม่ตรงกับคำสั่ง', en: 'The type is not that of the order' },
-  giveTheNumberOfTheOrder: {
+  currencyDiffers: { th: 'สกุลเงินไม่ตรงกับคำสั่ง', en: 'The currency is not that of the order' },
+  typeDiffers: { th: 'ประเภทไม่ตรงกับคำสั่ง', en: 'The type is not that of the order' },
+  orderNumberNeeded: {
     th: 'กรุณาระบุเลขที่คำสั่งหรือเลขเกตเวย์',
     en: "Give the number of the order or the gateway's number",
   },

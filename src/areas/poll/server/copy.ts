@@ -13,7 +13,7 @@ export const pollCopy: Services<Context>['poll.copy'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const { tx } = ctx;
     const poll = await lockPoll(ctx, body.id);
-    if (!poll.agent_ids.every((agent) => ctx.mayServe(agent))) throw forbidden(pollTexts.thisPollBelongsToAgentsAs);
+    if (!poll.agent_ids.every((agent) => ctx.mayServe(agent))) throw forbidden(pollTexts.foreignAgents);
     const days = Math.ceil(Math.max(0, ctx.clock.now().getTime() - poll.open_at.getTime()) / day) + 1;
     const later = sql`make_interval(days => ${days})`;
     const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;

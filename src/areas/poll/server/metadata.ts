@@ -21,8 +21,8 @@ const checks: Readonly<Record<Kind, (value: string) => Text | undefined>> = {
   datetime: (value) =>
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value) && !Number.isNaN(Date.parse(value))
       ? undefined
-      : pollTexts.mustBeAMomentSuchAs,
-  image: (value) => (isUrl(value) || value.startsWith('/api/files/') ? undefined : pollTexts.mustBeTheAddressOfA),
+      : pollTexts.mustBeMoment,
+  image: (value) => (isUrl(value) || value.startsWith('/api/files/') ? undefined : pollTexts.mustBePicture),
   json: (value) => {
     try {
       JSON.parse(value);
@@ -43,7 +43,7 @@ interface Fact {
 
 function readFact(line: Line, at: number): Fact {
   const key = line.text('key', 40) ?? '';
-  if (!/^[a-z_]{2,40}$/.test(key)) line.fail('key', pollTexts.useAZAnd2To);
+  if (!/^[a-z_]{2,40}$/.test(key)) line.fail('key', pollTexts.keyForm);
   const value = line.text('value', 2000);
   if (value === null) line.fail('value', baseTexts.required);
   const kind = line.word('value_type', kinds) ?? 'text';
@@ -69,10 +69,10 @@ async function save(ctx: TransactionContext, pollId: number, items: readonly Rea
     const isTaken =
       facts.findIndex((one) => one.key === key) !== at ||
       stored.some((one) => one.key === key && one.id !== id && !facts.some((fact) => fact.id === one.id));
-    if (isTaken) throw invalid({ [`items.${at}.key`]: pollTexts.thereIsAKeyAlready({ key }) });
+    if (isTaken) throw invalid({ [`items.${at}.key`]: pollTexts.keyTaken({ key }) });
   }
   const changed = facts.flatMap(({ id }) => (id === null ? [] : [id]));
-  if (stored.length - changed.length + facts.length > 100) throw invalid({ items: pollTexts.atMost100CanBeAdded });
+  if (stored.length - changed.length + facts.length > 100) throw invalid({ items: pollTexts.tooManyKeys });
   // Keys may change places: the old rows step aside first.
   await many(
     sql`

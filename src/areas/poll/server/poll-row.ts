@@ -35,16 +35,16 @@ export async function readPoll(ctx: TransactionContext, id: number, whole = fals
 function visible(ctx: TransactionContext, poll: Poll | undefined, whole: boolean): Poll {
   if (!poll?.agent_ids.some((agent) => ctx.mayServe(agent))) throw missing(pollTexts.thePollWasNotFound);
   if (whole && !poll.agent_ids.every((agent) => ctx.mayServe(agent))) {
-    throw forbidden(pollTexts.thisPollBelongsToAgentsAs);
+    throw forbidden(pollTexts.foreignAgents);
   }
   return poll;
 }
 
 /** Prizes, choices and facts of a poll that is over stay as they are. */
 export function demandLive(poll: Poll): void {
-  if (poll.status === 'distributed') throw conflicted(undefined, pollTexts.thePrizesWereGivenNothingCan);
+  if (poll.status === 'distributed') throw conflicted(undefined, pollTexts.alreadyPaid);
   if (poll.status === 'cancelled') throw conflicted(undefined, pollTexts.thePollWasCancelledAndCannot);
-  if (poll.paying_since) throw conflicted(undefined, pollTexts.prizesAreBeingGivenRightNow);
+  if (poll.paying_since) throw conflicted(undefined, pollTexts.beingPaid);
 }
 
 /** Moves a locked poll on by hand of the program, with its line in the history and in the audit log. */

@@ -19,14 +19,13 @@ function wrongIn(poll: Poll): Wrong {
   const wrong: Wrong = {};
   if (poll.open_at >= poll.close_at) wrong.close_at = pollTexts.mustBeAfterAnswersOpen;
   if (poll.announce_at && poll.announce_at < poll.close_at) wrong.announce_at = pollTexts.mayNotBeBeforeAnswersClose;
-  if (poll.choice_mode === 'multiple' && poll.max_choices === null)
-    wrong.max_choices = pollTexts.sayHowManyChoicesMayBe;
+  if (poll.choice_mode === 'multiple' && poll.max_choices === null) wrong.max_choices = pollTexts.choiceCountNeeded;
   if (poll.join_condition.startsWith('deposit') && poll.join_min_deposit === null)
     wrong.join_min_deposit = pollTexts.giveTheLeastDeposit;
   if (poll.join_condition === 'turnover' && poll.join_min_turnover === null)
     wrong.join_min_turnover = pollTexts.giveTheLeastTurnover;
   if (poll.reward_budget !== null && poll.reward_total > poll.reward_budget) {
-    wrong.reward_budget = pollTexts.mayNotBeLessThanThe;
+    wrong.reward_budget = pollTexts.belowPrizes;
   }
   return wrong;
 }
@@ -64,12 +63,12 @@ const moves: Readonly<Record<string, Move>> = {
 type Move = (ctx: TransactionContext, poll: Poll) => Promise<Partial<Poll>>;
 
 async function publish(ctx: TransactionContext, poll: Poll): Promise<Partial<Poll>> {
-  if (poll.close_at <= ctx.clock.now()) throw invalid({ close_at: pollTexts.theTimeWhenAnswersCloseHas });
+  if (poll.close_at <= ctx.clock.now()) throw invalid({ close_at: pollTexts.closePassed });
   const { count } = await one(
     sql<{ count: number }>`select count(*)::integer as count from poll_item where poll_id = ${poll.id}`,
     ctx.tx,
   );
-  if (poll.choice_mode !== 'number' && count < 2) throw conflicted(undefined, pollTexts.aPollNeedsAtLeast2);
+  if (poll.choice_mode !== 'number' && count < 2) throw conflicted(undefined, pollTexts.needsTwoChoices);
   return {};
 }
 
@@ -107,8 +106,7 @@ async function keepRight(ctx: TransactionContext, poll: Poll, sent: Answers): Pr
   const set: Partial<Poll> = {};
   if (number !== undefined) {
     const plain = number === null ? null : plainNumber(number);
-    if (plain === undefined || poll.choice_mode !== 'number')
-      throw invalid({ correct_answer: pollTexts.mustBeANumberInA });
+    if (plain === undefined || poll.choice_mode !== 'number') throw invalid({ correct_answer: pollTexts.mustBeNumber });
     Object.assign(set, { correct_answer: plain });
   }
   if (ids !== undefined) {
@@ -119,7 +117,7 @@ async function keepRight(ctx: TransactionContext, poll: Poll, sent: Answers): Pr
         where poll_id = ${poll.id} and choice_id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)::integer)`,
       ctx.tx,
     );
-    if (known !== wanted.length) throw invalid({ correct_choice_ids: pollTexts.oneOfTheChoicesDoesNot });
+    if (known !== wanted.length) throw invalid({ correct_choice_ids: pollTexts.foreignChoice });
     await many(
       sql`
         update poll_item set is_correct = not is_correct where poll_id = ${poll.id}
@@ -140,9 +138,9 @@ export const pollUpdate = effect('poll.update', async ({ before, row, body }, ct
   demandLive(before);
   const wrong: Wrong = {};
   if (seen.includes(before.status)) {
-    if (row.type !== before.type) wrong.type = pollTexts.cannotBeChangedAfterAnswersOpen;
-    if (row.choice_mode !== before.choice_mode) wrong.choice_mode = pollTexts.cannotBeChangedAfterAnswersOpen;
-    if (agentsOf(row) !== agentsOf(before)) wrong.agent_ids = pollTexts.cannotBeChangedAfterAnswersOpen;
+    if (row.type !== before.type) wrong.type = pollTexts.fixedOnceOpen;
+    if (row.choice_mode !== before.choice_mode) wrong.choice_mode = pollTexts.fixedOnceOpen;
+    if (agentsOf(row) !== agentsOf(before)) wrong.agent_ids = pollTexts.fixedOnceOpen;
     if (row.open_at.getTime() !== before.open_at.getTime()) wrong.open_at = pollTexts.answersAreOpenAlready;
   }
   refuse({ ...wrongIn(row), ...wrong });
@@ -154,7 +152,7 @@ export const pollUpdate = effect('poll.update', async ({ before, row, body }, ct
   const { status } = body;
   if (status !== undefined && status !== null && status !== before.status) {
     const move = moves[`${before.status}>${status}`];
-    if (!move) throw conflicted(undefined, pollTexts.thePollsStatusHasChangedOr);
+    if (!move) throw conflicted(undefined, pollTexts.statusMoved);
     Object.assign(patch, await move(ctx, poll), { status });
     await ctx.tx
       .insertInto('entity_event')

@@ -38,7 +38,7 @@ export class Line {
     const value = this.#row[field];
     if (value === undefined || value === null) return null;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-      return this.#no(field, pollTexts.mustBeAWholeNumberFrom({ least, most }));
+      return this.#no(field, pollTexts.wholeBetween({ least, most }));
     }
     return value;
   }

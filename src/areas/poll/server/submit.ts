@@ -37,8 +37,7 @@ export async function submitAnswer(ctx: TransactionContext, answer: Answer): Pro
     .where('id', '=', answer.memberId)
     .executeTakeFirst();
   if (!poll || !member || !poll.agent_ids.includes(member.agent_id)) throw missing(pollTexts.thePollWasNotFound);
-  if (poll.status !== 'open' || poll.close_at <= ctx.clock.now())
-    throw conflicted(undefined, pollTexts.thePollTakesNoAnswersNow);
+  if (poll.status !== 'open' || poll.close_at <= ctx.clock.now()) throw conflicted(undefined, pollTexts.notOpen);
   const { count } = await one(
     sql<{ count: number }>`
       select count(*)::integer as count from poll_submission where poll_id = ${poll.id} and member_id = ${member.id}`,
@@ -67,7 +66,7 @@ async function chosen(ctx: TransactionContext, poll: Poll, answer: Answer) {
   }
   const wanted = [...new Set(answer.choiceIds ?? [])];
   const most = poll.choice_mode === 'single' ? 1 : (poll.max_choices ?? 1);
-  if (wanted.length === 0 || wanted.length > most) throw invalid({ choices: pollTexts.chooseBetween1And({ most }) });
+  if (wanted.length === 0 || wanted.length > most) throw invalid({ choices: pollTexts.chooseUpTo({ most }) });
   const items = await many(
     sql<{ id: number; label: string }>`
       select id::integer as id, label from poll_item where poll_id = ${poll.id}

@@ -4,7 +4,7 @@ import { texts } from '#server/base/text-catalogue.ts';
 export const pollTexts = texts('poll', {
   copySuffix: { th: ' (สำเนา)', en: ' (copy)' },
   thePollHasNoSuchChoice: { th: 'ไม่มีตัวเลือกนี้ในโพล', en: 'The poll has no such choice' },
-  atMostCanBeAddedAt: {
+  tooManyAtOnce: {
     th: 'เพิ่มได้ครั้งละไม่เกิน {mostNames} รายการ',
     en: 'At most {mostNames:choice|choices} can be added at a time',
   },
@@ -12,7 +12,7 @@ export const pollTexts = texts('poll', {
   givenTwice: { th: '“{name}” ซ้ำกัน', en: '“{name}” is there twice' },
   alreadyInCategory: { th: 'มี “{name}” ในหมวดนี้อยู่แล้ว', en: '“{name}” is in this category already' },
   usedIn: { th: 'ถูกใช้ใน {count} โพล', en: 'Used in {count:poll|polls}' },
-  answersAreClosedChoicesCanBe: {
+  choicesFixed: {
     th: 'ปิดรับคำตอบแล้ว เพิ่มหรือนำตัวเลือกออกไม่ได้',
     en: 'Answers are closed: choices can be neither added nor taken out',
   },
@@ -26,13 +26,13 @@ export const pollTexts = texts('poll', {
     en: '“{label}” was chosen already, in {voteCount:answer|answers}',
   },
   chooseAChoice: { th: 'กรุณาเลือกตัวเลือก', en: 'Choose a choice' },
-  canBeSetOnceAnswersAre: {
+  resultTooEarly: {
     th: 'กำหนดได้เมื่อปิดรับแล้ว และก่อนเลือกผู้ชนะ',
     en: 'Can be set once answers are closed, and before winners are chosen',
   },
   chosenTwice: { th: 'เลือกซ้ำ', en: 'Chosen twice' },
-  thisChoiceIsNotInThe: { th: 'ไม่พบตัวเลือกนี้ในคลัง หรือปิดอยู่', en: 'This choice is not in the library, or is switched off' },
-  thisPollBelongsToAgentsAs: {
+  notInLibrary: { th: 'ไม่พบตัวเลือกนี้ในคลัง หรือปิดอยู่', en: 'This choice is not in the library, or is switched off' },
+  foreignAgents: {
     th: 'โพลนี้มีเอเย่นต์ที่คุณไม่ได้ดูแลร่วมอยู่ด้วย',
     en: 'This poll belongs to agents as well that you do not serve',
   },
@@ -48,37 +48,37 @@ export const pollTexts = texts('poll', {
     th: 'ไม่พบคำตอบที่ถูกและมีสิทธิ์ของสมาชิกนี้',
     en: 'This member has no right answer that may win',
   },
-  hasWonAPrizeOfThis: { th: '{username} ได้รางวัลในโพลนี้แล้ว', en: '{username} has won a prize of this poll already' },
-  isSuspendedOrMayNotWin: { th: '{username} ถูกระงับหรือไม่มีสิทธิ์รับรางวัล', en: '{username} is suspended or may not win' },
+  hasWonAlready: { th: '{username} ได้รางวัลในโพลนี้แล้ว', en: '{username} has won a prize of this poll already' },
+  mayNotWin: { th: '{username} ถูกระงับหรือไม่มีสิทธิ์รับรางวัล', en: '{username} is suspended or may not win' },
   noPrizeIsFree: { th: 'ไม่มีช่องรางวัลว่าง', en: 'No prize is free' },
-  nobodyWithARightAnswerIs: { th: 'ไม่มีผู้ตอบถูกที่มีสิทธิ์เหลืออยู่', en: 'Nobody with a right answer is left who may win' },
-  prizesAreBeingGivenRightNow: { th: 'กำลังแจกรางวัลอยู่', en: 'Prizes are being given right now' },
-  thePrizesWereGivenNothingCan: { th: 'แจกรางวัลแล้ว แก้ไขไม่ได้', en: 'The prizes were given: nothing can be changed' },
-  winnersCanBeChosenOnceThe: {
+  nobodyLeft: { th: 'ไม่มีผู้ตอบถูกที่มีสิทธิ์เหลืออยู่', en: 'Nobody with a right answer is left who may win' },
+  beingPaid: { th: 'กำลังแจกรางวัลอยู่', en: 'Prizes are being given right now' },
+  alreadyPaid: { th: 'แจกรางวัลแล้ว แก้ไขไม่ได้', en: 'The prizes were given: nothing can be changed' },
+  resultFirst: {
     th: 'เลือกผู้ชนะได้เมื่อประกาศผลแล้ว',
     en: 'Winners can be chosen once the result is announced',
   },
   thePollWasNotFound: { th: 'ไม่พบโพล', en: 'The poll was not found' },
   mustBeANumber: { th: 'ต้องเป็นตัวเลข', en: 'Must be a number' },
-  mustBeAMomentSuchAs: {
+  mustBeMoment: {
     th: 'ต้องเป็นวันเวลา เช่น 2026-02-01T20:00:00+07:00',
     en: 'Must be a moment such as 2026-02-01T20:00:00+07:00',
   },
-  mustBeTheAddressOfA: { th: 'ต้องเป็นที่อยู่รูป https://…', en: 'Must be the address of a picture, https://…' },
+  mustBePicture: { th: 'ต้องเป็นที่อยู่รูป https://…', en: 'Must be the address of a picture, https://…' },
   mustBeValidJson: { th: 'ต้องเป็น JSON ที่ถูกต้อง', en: 'Must be valid JSON' },
-  useAZAnd2To: { th: 'ใช้ a-z และ _ ความยาว 2 ถึง 40', en: 'Use a–z and _, 2 to 40 characters' },
+  keyForm: { th: 'ใช้ a-z และ _ ความยาว 2 ถึง 40', en: 'Use a–z and _, 2 to 40 characters' },
   thisIsNoLongerThere: { th: 'ไม่มีข้อมูลนี้แล้ว', en: 'This is no longer there' },
-  thereIsAKeyAlready: { th: 'มีคีย์ {key} แล้ว', en: 'There is a key {key} already' },
-  atMost100CanBeAdded: { th: 'เพิ่มได้ไม่เกิน 100 รายการ', en: 'At most 100 can be added' },
+  keyTaken: { th: 'มีคีย์ {key} แล้ว', en: 'There is a key {key} already' },
+  tooManyKeys: { th: 'เพิ่มได้ไม่เกิน 100 รายการ', en: 'At most 100 can be added' },
   thePollWasCancelledAndCannot: { th: 'โพลถูกยกเลิกแล้ว แก้ไขไม่ได้', en: 'The poll was cancelled and cannot be changed' },
   mustBeAfterAnswersOpen: { th: 'ต้องหลังเวลาเปิดรับ', en: 'Must be after answers open' },
   mayNotBeBeforeAnswersClose: { th: 'ต้องไม่ก่อนเวลาปิดรับ', en: 'May not be before answers close' },
-  sayHowManyChoicesMayBe: { th: 'ต้องระบุจำนวนข้อที่เลือกได้', en: 'Say how many choices may be taken' },
+  choiceCountNeeded: { th: 'ต้องระบุจำนวนข้อที่เลือกได้', en: 'Say how many choices may be taken' },
   giveTheLeastDeposit: { th: 'ต้องระบุยอดฝากขั้นต่ำ', en: 'Give the least deposit' },
   giveTheLeastTurnover: { th: 'ต้องระบุยอดเทิร์นขั้นต่ำ', en: 'Give the least turnover' },
-  mayNotBeLessThanThe: { th: 'ต้องไม่น้อยกว่ารวมรางวัลที่ตั้งไว้', en: 'May not be less than the prizes come to' },
-  theTimeWhenAnswersCloseHas: { th: 'เวลาปิดรับผ่านไปแล้ว', en: 'The time when answers close has passed' },
-  aPollNeedsAtLeast2: {
+  belowPrizes: { th: 'ต้องไม่น้อยกว่ารวมรางวัลที่ตั้งไว้', en: 'May not be less than the prizes come to' },
+  closePassed: { th: 'เวลาปิดรับผ่านไปแล้ว', en: 'The time when answers close has passed' },
+  needsTwoChoices: {
     th: 'ต้องมีตัวเลือกอย่างน้อย 2 ข้อก่อนเผยแพร่',
     en: 'A poll needs at least 2 choices before it is published',
   },
@@ -91,11 +91,11 @@ export const pollTexts = texts('poll', {
     th: 'กำหนดคำตอบที่ถูกได้เมื่อปิดรับแล้ว และก่อนเลือกผู้ชนะ',
     en: 'The right answer can be set once answers are closed, and before winners are chosen',
   },
-  mustBeANumberInA: { th: 'ต้องเป็นตัวเลข ของโพลแบบกรอกตัวเลข', en: 'Must be a number, in a poll that asks for one' },
-  oneOfTheChoicesDoesNot: { th: 'มีตัวเลือกที่ไม่ได้อยู่ในโพลนี้', en: 'One of the choices does not belong to this poll' },
-  cannotBeChangedAfterAnswersOpen: { th: 'เปลี่ยนไม่ได้หลังเปิดรับ', en: 'Cannot be changed after answers open' },
+  mustBeNumber: { th: 'ต้องเป็นตัวเลข ของโพลแบบกรอกตัวเลข', en: 'Must be a number, in a poll that asks for one' },
+  foreignChoice: { th: 'มีตัวเลือกที่ไม่ได้อยู่ในโพลนี้', en: 'One of the choices does not belong to this poll' },
+  fixedOnceOpen: { th: 'เปลี่ยนไม่ได้หลังเปิดรับ', en: 'Cannot be changed after answers open' },
   answersAreOpenAlready: { th: 'เปิดรับไปแล้ว', en: 'Answers are open already' },
-  thePollsStatusHasChangedOr: {
+  statusMoved: {
     th: 'สถานะของโพลเปลี่ยนไปแล้ว หรือเปลี่ยนเป็นสถานะนี้ไม่ได้',
     en: "The poll's status has changed, or cannot change to this one",
   },
@@ -116,15 +116,15 @@ export const pollTexts = texts('poll', {
   thePrizeIsOutOfStock: { th: 'ของรางวัลหมดหรือปิดอยู่', en: 'The prize is out of stock or switched off' },
   ranked: { th: '{title} อันดับ {rank}', en: '{title}, rank {rank}' },
   theHandingOverOfThePrize: { th: 'บันทึกการมอบของรางวัลแล้ว', en: 'The handing over of the prize was recorded' },
-  winnersWereChosenClearAllOf: {
+  clearWinnersFirst: {
     th: 'เลือกผู้ชนะไปแล้ว ล้างผู้ชนะทั้งหมดก่อนแก้ไขรางวัล',
     en: 'Winners were chosen: clear all of them before changing prizes',
   },
   mayNotBeLessThanThe2: { th: 'ต้องไม่น้อยกว่าอันดับเริ่ม', en: 'May not be less than the first rank' },
-  thisPrizeWasNotFoundOr: { th: 'ไม่พบรางวัลนี้ หรือปิดอยู่', en: 'This prize was not found, or is switched off' },
-  prizesOfThisKindCannotBe: { th: 'รางวัลชนิดนี้ใช้กับโพลไม่ได้', en: 'Prizes of this kind cannot be used in polls' },
+  prizeGone: { th: 'ไม่พบรางวัลนี้ หรือปิดอยู่', en: 'This prize was not found, or is switched off' },
+  wrongPrizeKind: { th: 'รางวัลชนิดนี้ใช้กับโพลไม่ได้', en: 'Prizes of this kind cannot be used in polls' },
   mustBeMoreThan0: { th: 'ต้องมากกว่า 0', en: 'Must be more than 0' },
-  pointsAndTicketsAreWholeNumbers: { th: 'แต้มและตั๋วต้องเป็นจำนวนเต็ม', en: 'Points and tickets are whole numbers' },
+  wholeOnly: { th: 'แต้มและตั๋วต้องเป็นจำนวนเต็ม', en: 'Points and tickets are whole numbers' },
   mustBeAMultipleFrom0: { th: 'ต้องเป็นจำนวนเท่า 0 ถึง 100', en: 'Must be a multiple from 0 to 100' },
   mayNotBeMoreThan100: { th: 'ต้องไม่เกิน 100 เท่า', en: 'May not be more than 100 times' },
   onlyForCredit: { th: 'ใช้กับเครดิตเท่านั้น', en: 'Only for credit' },
@@ -136,13 +136,13 @@ export const pollTexts = texts('poll', {
   thisPrizeIsNoLongerThere: { th: 'ไม่มีรางวัลนี้แล้ว', en: 'This prize is no longer there' },
   mustBeText: { th: 'ต้องเป็นข้อความ', en: 'Must be text' },
   mayHaveAtMost: { th: 'ยาวได้ไม่เกิน {most} ตัวอักษร', en: 'May have at most {most:character|characters}' },
-  mustBeAWholeNumberFrom: {
+  wholeBetween: {
     th: 'ต้องเป็นจำนวนเต็ม {least} ถึง {most}',
     en: 'Must be a whole number from {least} to {most}',
   },
   thereIsNoSuchOption: { th: 'ไม่มีตัวเลือกนี้', en: 'There is no such option' },
   mustBeYesOrNo: { th: 'ต้องเป็นใช่หรือไม่ใช่', en: 'Must be yes or no' },
-  thePollTakesNoAnswersNow: { th: 'โพลไม่ได้เปิดรับคำตอบ', en: 'The poll takes no answers now' },
+  notOpen: { th: 'โพลไม่ได้เปิดรับคำตอบ', en: 'The poll takes no answers now' },
   allAnswersWereGiven: { th: 'ส่งคำตอบครบจำนวนแล้ว', en: 'All answers were given' },
-  chooseBetween1And: { th: 'เลือกได้ 1 ถึง {most} ข้อ', en: 'Choose between 1 and {most:choice|choices}' },
+  chooseUpTo: { th: 'เลือกได้ 1 ถึง {most} ข้อ', en: 'Choose between 1 and {most:choice|choices}' },
 });

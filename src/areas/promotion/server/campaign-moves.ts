@@ -22,7 +22,7 @@ export const decideCampaign: Decisions<DecideContext>['sms.approve'] = async ({ 
   const amount = formatMoney(record.cost_estimate);
   const hand = await sameHand(ctx, record.created_by);
   if (!hand) return verdict({ amount });
-  const text = promotionTexts.whoOrderedItCannotApproveIt({ hand });
+  const text = promotionTexts.notByOrderer({ hand });
   const who = await whoMay(ctx, {
     text: promotionTexts.somebodyElseWhoMayApprove,
     permission: 'promotion.sms.approve',

@@ -22,7 +22,7 @@ const known = new Set(filters.flatMap(({ params }) => params));
 /** Reads the filters that came along. Throws 422 for what the report does not know, 403 for who may not see it. */
 export function readFilters(sent: unknown, { can }: Asking): ReportFilters {
   const given = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? Object.entries(sent) : undefined;
-  if (!given) throw invalid({ audience: promotionTexts.thereAreNoFiltersOfA });
+  if (!given) throw invalid({ audience: promotionTexts.noReportFilters });
   for (const [name, value] of given) {
     if (!known.has(name) || typeof value !== 'string' || value.length > 200)
       throw invalid({ audience: promotionTexts.conditionIsNotKnown({ key: name.slice(0, 40) }) });

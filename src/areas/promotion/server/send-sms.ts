@@ -60,7 +60,7 @@ async function readRequest(
   if (message === '') wrong.message = promotionTexts.fillInTheMessage;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   else if (/[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e]/.test(message)) {
-    wrong.message = promotionTexts.theMessageHoldsCharactersThatCannot;
+    wrong.message = promotionTexts.unsendable;
   } else if (problem) wrong.message = problem;
   if (sends && body.test_mobile == null) {
     if (scheduleAt && scheduleAt <= now) wrong.schedule_at = promotionTexts.mustBeInTheFuture;
@@ -178,7 +178,7 @@ export const sendSms =
       // A test is nobody's: it is filled in with what a member might be called.
       const texts = test === null ? await textsFor(request, await addressees(tx, audience, ctx)) : sameFor(request, 1);
       const queued = test === null ? texts.lines.length : 1;
-      if (queued === 0) throw invalid({ segment: promotionTexts.nobodyInThisAudienceCanBe });
+      if (queued === 0) throw invalid({ segment: promotionTexts.nobodyToSendTo });
       const price = ctx.providers.sms.partPrice;
       const cost = BigInt(texts.partsTotal) * price;
       const reply = replyOf({ ...ctx, ...limits }, request, { ...reach, queued }, texts, cost);

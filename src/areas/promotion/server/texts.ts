@@ -12,14 +12,14 @@ export const promotionTexts = texts('promotion', {
   fillInTheNumberOfDays: { th: 'กรุณากรอกจำนวนวัน', en: 'Fill in the number of days' },
   nameSomeUsers: { th: 'กรุณาระบุยูสเซอร์', en: 'Name some users' },
   atMostCanBeNamed: { th: 'ระบุได้ไม่เกิน {mostNames} ยูสเซอร์', en: 'At most {mostNames:user|users} can be named' },
-  whoOrderedItCannotApproveIt: {
+  notByOrderer: {
     th: 'ผู้สั่งส่งอนุมัติเองไม่ได้ ต้องให้อีกคนอนุมัติ{hand}',
     en: 'Who ordered it cannot approve it: somebody else must{hand}',
   },
   somebodyElseWhoMayApprove: { th: 'ผู้อื่นที่มีสิทธิ์อนุมัติ', en: 'somebody else who may approve' },
-  thereAreNoFiltersOfA: { th: 'ไม่มีตัวกรองของรายงาน', en: 'There are no filters of a report' },
+  noReportFilters: { th: 'ไม่มีตัวกรองของรายงาน', en: 'There are no filters of a report' },
   fillInTheMessage: { th: 'กรุณากรอกข้อความ', en: 'Fill in the message' },
-  theMessageHoldsCharactersThatCannot: {
+  unsendable: {
     th: 'ข้อความมีอักขระที่ส่งไม่ได้',
     en: 'The message holds characters that cannot be sent',
   },
@@ -34,7 +34,7 @@ export const promotionTexts = texts('promotion', {
     th: 'เอเย่นต์ {agent} ยังไม่มีโดเมน จึงใช้ {place} ไม่ได้',
     en: 'Agent {agent} has no domain yet, so {place} cannot be used',
   },
-  nobodyInThisAudienceCanBe: { th: 'ไม่มีสมาชิกที่ส่งได้ในกลุ่มนี้', en: 'Nobody in this audience can be sent a message' },
+  nobodyToSendTo: { th: 'ไม่มีสมาชิกที่ส่งได้ในกลุ่มนี้', en: 'Nobody in this audience can be sent a message' },
   unknownPlace: {
     th: 'ไม่รู้จัก {written} (ตัวอักษรที่ {at}) ใช้ได้: {known}',
     en: '{written} is not known (character {at}); there are {known}',

@@ -47,7 +47,7 @@ export function addClaimControl(app: FastifyInstance, context: Context): void {
       const wanted = (await progressOf(ctx.tx, questId, memberId)).find(({ id }) => id === claim);
       if (!wanted) throw invalid({ claim: 'no progress of this member with this quest' });
       if (wanted.status !== 'claimed' && !(await claimProgress(ctx, wanted.id)))
-        throw conflicted(undefined, questTexts.notCompletedYetTooLateTo);
+        throw conflicted(undefined, questTexts.notClaimable);
     }
     return { progress: await progressOf(ctx.tx, questId, memberId) };
   });

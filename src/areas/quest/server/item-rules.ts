@@ -75,7 +75,7 @@ export const itemAdd = effect('quest.item_add', async ({ row }, { tx }) => {
   const about = await aboutOf(tx, row);
   if (about.questStatus === 'ended') throw ended();
   const wrong = wrongIn(row);
-  if (!about.rewardOk) wrong.event_reward_id = questTexts.mustBeARewardThatIs;
+  if (!about.rewardOk) wrong.event_reward_id = questTexts.rewardOff;
   refuse(wrong);
   return { ...withoutRest(row), ...(row.sort_order === 0 ? { sort_order: about.last + 10 } : {}) };
 });
@@ -89,14 +89,13 @@ export const itemUpdate = effect('quest.item_update', async ({ before, row }, { 
   const next = { ...row, ...patch };
   const wrong = wrongIn(next);
   if (about.claimed) {
-    const text = questTexts.somebodyHasTheRewardAlreadyIt;
+    const text = questTexts.rewardGiven;
     if (next.condition_type !== before.condition_type) wrong.condition_type = text;
     if (Number(next.target_value) !== Number(before.target_value)) wrong.target_value = text;
     if (next.provider_id !== before.provider_id) wrong.provider_id = text;
     if (next.game_id !== before.game_id) wrong.game_id = text;
   }
-  if (row.event_reward_id !== before.event_reward_id && !about.rewardOk)
-    wrong.event_reward_id = questTexts.mustBeARewardThatIs;
+  if (row.event_reward_id !== before.event_reward_id && !about.rewardOk) wrong.event_reward_id = questTexts.rewardOff;
   if (about.questStatus === 'active' && row.status === 'inactive' && before.status === 'active' && about.others === 0)
     wrong.status = questTexts.aQuestThatIsOpenNeeds;
   refuse(wrong);

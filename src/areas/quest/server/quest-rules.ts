@@ -35,13 +35,13 @@ async function checkBonus(tx: Tx, row: Quest, wrong: Record<string, Text>): Prom
     }>`select status = 'active' and type <> 'none' as ok from event_reward where id = ${row.bonus_event_reward_id}`,
     tx,
   );
-  if (!reward?.ok) wrong.bonus_event_reward_id = questTexts.mustBeARewardThatIs;
+  if (!reward?.ok) wrong.bonus_event_reward_id = questTexts.rewardOff;
 }
 
 /** A new quest begins as a draft. */
 export const questAdd = effect('quest.add', async ({ row }, { tx }) => {
   const wrong = wrongIn(row);
-  if (row.status !== 'draft') wrong.status = questTexts.createItAsADraftAnd;
+  if (row.status !== 'draft') wrong.status = questTexts.draftFirst;
   await checkBonus(tx, row, wrong);
   refuse(wrong);
 });
@@ -55,7 +55,7 @@ export const questUpdate = effect('quest.update', async ({ before, row }, { tx, 
   if (before.status === 'ended') throw conflicted(undefined, questTexts.thisQuestHasEndedAndCannot);
   const wrong = wrongIn(row);
   const moved = row.status !== before.status;
-  if (moved && !moves[before.status].includes(row.status)) wrong.status = questTexts.theStatusCannotChangeLikeThis;
+  if (moved && !moves[before.status].includes(row.status)) wrong.status = questTexts.noSuchMove;
   if (row.status === 'active' && row.end_at && row.end_at <= clock.now()) wrong.end_at = questTexts.theEndHasPassed;
   if (row.bonus_event_reward_id !== before.bonus_event_reward_id) await checkBonus(tx, row, wrong);
   const { items, runs } = await one(
@@ -64,9 +64,9 @@ export const questUpdate = effect('quest.update', async ({ before, row }, { tx, 
         (select count(*)::integer from (select from quest_run where quest_id = ${row.id} limit 1) as any_run) as runs`,
     tx,
   );
-  if (moved && row.status === 'active' && items === 0) wrong.status = questTexts.atLeast1TaskMustBe;
+  if (moved && row.status === 'active' && items === 0) wrong.status = questTexts.needsTask;
   if (runs > 0) {
-    if (row.cycle !== before.cycle) wrong.cycle = questTexts.membersTakePartAlreadyThePeriod;
+    if (row.cycle !== before.cycle) wrong.cycle = questTexts.periodFixed;
     if (row.unlock_mode !== before.unlock_mode) wrong.unlock_mode = questTexts.membersTakePartAlreadyHowTasks;
   }
   refuse(wrong);

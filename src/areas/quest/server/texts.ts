@@ -2,7 +2,7 @@ import { texts } from '#server/base/text-catalogue.ts';
 
 /** What this room says to people. */
 export const questTexts = texts('quest', {
-  notCompletedYetTooLateTo: {
+  notClaimable: {
     th: 'ยังทำไม่ครบ หมดเวลารับ หรือรางวัลหมดแล้ว',
     en: 'Not completed yet, too late to claim, or no reward is left',
   },
@@ -10,8 +10,8 @@ export const questTexts = texts('quest', {
   chooseAGame: { th: 'กรุณาเลือกเกม', en: 'Choose a game' },
   thisConditionCountsInWholeNumbers: { th: 'เงื่อนไขนี้นับเป็นจำนวนเต็ม', en: 'This condition counts in whole numbers' },
   thisQuestHasEndedAndCannot: { th: 'ภารกิจนี้สิ้นสุดแล้ว แก้ไขไม่ได้', en: 'This quest has ended and cannot be changed' },
-  mustBeARewardThatIs: { th: 'ต้องเป็นรางวัลที่เปิดใช้งาน', en: 'Must be a reward that is switched on' },
-  somebodyHasTheRewardAlreadyIt: {
+  rewardOff: { th: 'ต้องเป็นรางวัลที่เปิดใช้งาน', en: 'Must be a reward that is switched on' },
+  rewardGiven: {
     th: 'มีผู้รับรางวัลแล้ว แก้ไขไม่ได้',
     en: 'Somebody has the reward already: it cannot be changed',
   },
@@ -24,14 +24,14 @@ export const questTexts = texts('quest', {
     en: 'Somebody has the reward already: it cannot be deleted, switch the task off instead',
   },
   mustBeAfterTheStart: { th: 'ต้องหลังเวลาเริ่ม', en: 'Must be after the start' },
-  createItAsADraftAnd: {
+  draftFirst: {
     th: 'สร้างเป็นร่างก่อน แล้วเปิดเมื่อใส่ข้อภารกิจแล้ว',
     en: 'Create it as a draft, and open it once it has tasks',
   },
-  theStatusCannotChangeLikeThis: { th: 'เปลี่ยนสถานะแบบนี้ไม่ได้', en: 'The status cannot change like this' },
+  noSuchMove: { th: 'เปลี่ยนสถานะแบบนี้ไม่ได้', en: 'The status cannot change like this' },
   theEndHasPassed: { th: 'เวลาสิ้นสุดผ่านไปแล้ว', en: 'The end has passed' },
-  atLeast1TaskMustBe: { th: 'ต้องมีข้อภารกิจที่เปิดอย่างน้อย 1 ข้อ', en: 'At least 1 task must be switched on' },
-  membersTakePartAlreadyThePeriod: {
+  needsTask: { th: 'ต้องมีข้อภารกิจที่เปิดอย่างน้อย 1 ข้อ', en: 'At least 1 task must be switched on' },
+  periodFixed: {
     th: 'มีผู้ร่วมแล้ว เปลี่ยนรอบไม่ได้',
     en: 'Members take part already: the period cannot be changed',
   },

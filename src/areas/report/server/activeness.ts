@@ -32,7 +32,7 @@ function spanOf(query: { readonly date_from?: string; readonly date_to?: string 
   };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   if (from > to) throw invalid({ date_to: reportTexts.mayNotBeBeforeTheFirst });
-  if (daysIn({ from, to }) > longest) throw invalid({ date_to: reportTexts.theSpanIsLongerThan({ longest }) });
+  if (daysIn({ from, to }) > longest) throw invalid({ date_to: reportTexts.spanTooLong({ longest }) });
   return { from, to };
 }
 
@@ -43,7 +43,7 @@ function servedBy(
 ): (column: RawBuilder<unknown>) => RawBuilder<unknown> {
   const wanted = asked === undefined || asked === '' ? undefined : asked.split(',').map(Number);
   if (wanted?.some((id) => !Number.isInteger(id) || id < 1 || id > 2_147_483_647))
-    throw invalid({ agent_id: reportTexts.theAgentWasNotFound });
+    throw invalid({ agent_id: reportTexts.noAgent });
   const { agentIds } = principal;
   const seen = agentIds === 'all' ? wanted : (wanted ?? agentIds).filter((id) => agentIds.includes(id));
   if (seen === undefined) return () => sql`true`;

@@ -14,10 +14,10 @@ function check(before: Item | null, row: Item): void {
   if (isCredit && row.turnover_multiple === null) wrong.turnover_multiple = shopTexts.fillInTheTurnover;
   if (row.need_shipping && (isCredit || row.category === 'ticket'))
     wrong.need_shipping = shopTexts.creditAndTicketsAreNotShipped;
-  if (row.need_shipping && row.stock_mode === 'code') wrong.need_shipping = shopTexts.itemsThatAreCodesAreNot;
+  if (row.need_shipping && row.stock_mode === 'code') wrong.need_shipping = shopTexts.codesNotShipped;
   if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = shopTexts.mustBeAfterTheStart;
   const asked = before === null ? row.status === 'out_of_stock' && row.stock_mode === 'unlimited' : false;
-  if (asked) wrong.status = shopTexts.theSystemSetsTheStatusSold;
+  if (asked) wrong.status = shopTexts.soldOutBySystem;
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
@@ -41,5 +41,5 @@ export const itemUpdate = effect('shop.item.update', async ({ before, row }, ctx
     .where('item_id', '=', row.id)
     .limit(1)
     .executeTakeFirst();
-  if (lot || taken) throw invalid({ stock_mode: shopTexts.theKindOfStockCannotBe });
+  if (lot || taken) throw invalid({ stock_mode: shopTexts.stockKindFixed });
 });

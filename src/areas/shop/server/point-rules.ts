@@ -36,11 +36,11 @@ export function readDays(list: unknown): readonly DayTimes[] | undefined {
 function check(before: Rule | null, row: Rule, now: Date): void {
   const wrong: Record<string, Text> = {};
   if (row.mode === 'ratio' && row.per_amount === null) wrong.per_amount = shopTexts.fillInTheAmountInBaht;
-  if (row.deposit_max !== null && row.deposit_max < row.deposit_min) wrong.deposit_max = shopTexts.mayNotBeLessThanThe;
+  if (row.deposit_max !== null && row.deposit_max < row.deposit_min) wrong.deposit_max = shopTexts.belowLeastDeposit;
   if (row.mode === 'ratio' && row.deposit_max !== null && row.per_amount !== null && row.per_amount > row.deposit_max) {
-    wrong.per_amount = shopTexts.mayNotBeMoreThanThe;
+    wrong.per_amount = shopTexts.aboveMost;
   }
-  if (!readDays(row.multiplier_days)) wrong.multiplier_days = shopTexts.eachDayCanBeGivenOnce;
+  if (!readDays(row.multiplier_days)) wrong.multiplier_days = shopTexts.dayOnce;
   if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = shopTexts.mustBeAfterTheStart;
   const asked = before === null || row.status !== before.status;
   if (asked && row.status === 'ended') wrong.status = shopTexts.theSystemSetsTheStatusEnded;

@@ -32,8 +32,8 @@ export async function lockItem(
 /** The codes that were sent, one by one. Throws 422 with the number of the line that cannot be used. */
 function readCodes(sent: readonly string[] | null | undefined): readonly string[] {
   const codes = (sent ?? []).map((code) => code.trim()).filter((code) => code !== '');
-  if (codes.length === 0) throw invalid({ codes: shopTexts.fillInTheCodesOneA });
-  if (codes.length > mostCodes) throw invalid({ codes: shopTexts.atMostCanBeAddedAt({ mostCodes }) });
+  if (codes.length === 0) throw invalid({ codes: shopTexts.codesNeeded });
+  if (codes.length > mostCodes) throw invalid({ codes: shopTexts.tooManyCodes({ mostCodes }) });
   const seen = new Map<string, number>();
   for (const [at, code] of codes.entries()) {
     if (!/^[\x21-\x7e]{4,64}$/.test(code)) throw invalid({ codes: shopTexts.badCode({ line: at + 1 }) });
@@ -51,7 +51,7 @@ export function addStock({ cipher, secretKey }: Secrets): Services<Context>['sho
     context.transaction(async (ctx) => {
       const { tx, principal } = ctx;
       const item = await lockItem(ctx, body.item_id);
-      if (item.stock_mode === 'unlimited') throw invalid({ item_id: shopTexts.thisItemIsNotLimitedIt });
+      if (item.stock_mode === 'unlimited') throw invalid({ item_id: shopTexts.notLimited });
       const codes = item.stock_mode === 'code' ? readCodes(body.codes) : [];
       if (item.stock_mode === 'counted' && body.qty == null) throw invalid({ qty: shopTexts.fillInTheQuantity });
       const qty = item.stock_mode === 'code' ? codes.length : (body.qty ?? 0);
@@ -125,7 +125,7 @@ export function deleteStock({ cipher }: Secrets): Services<Context>['shop.stock.
         .forUpdate()
         .executeTakeFirst();
       if (!lot) throw missing();
-      if (lot.remaining === 0) throw conflicted(undefined, shopTexts.nothingOfThisBatchIsLeft);
+      if (lot.remaining === 0) throw conflicted(undefined, shopTexts.batchUsed);
       await many(sql`delete from shop_code where stock_id = ${lot.id} and redeem_id is null`, tx);
       if (lot.used_qty === 0) await many(sql`delete from shop_stock where id = ${lot.id}`, tx);
       else {

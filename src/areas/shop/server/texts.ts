@@ -11,17 +11,17 @@ export const shopTexts = texts('shop', {
   fillInTheCreditValue: { th: 'กรุณากรอกมูลค่าเครดิต', en: 'Fill in the credit value' },
   fillInTheTurnover: { th: 'กรุณากรอกเทิร์น', en: 'Fill in the turnover' },
   creditAndTicketsAreNotShipped: { th: 'เครดิตและตั๋วไม่ต้องจัดส่ง', en: 'Credit and tickets are not shipped' },
-  itemsThatAreCodesAreNot: { th: 'สินค้าแบบโค้ดไม่ต้องจัดส่ง', en: 'Items that are codes are not shipped' },
+  codesNotShipped: { th: 'สินค้าแบบโค้ดไม่ต้องจัดส่ง', en: 'Items that are codes are not shipped' },
   mustBeAfterTheStart: { th: 'ต้องหลังเวลาเริ่ม', en: 'Must be after the start' },
-  theSystemSetsTheStatusSold: { th: 'ระบบตั้งสถานะ “หมด” เอง', en: 'The system sets the status “sold out” by itself' },
-  theKindOfStockCannotBe: {
+  soldOutBySystem: { th: 'ระบบตั้งสถานะ “หมด” เอง', en: 'The system sets the status “sold out” by itself' },
+  stockKindFixed: {
     th: 'เปลี่ยนแบบสต็อกไม่ได้หลังมีสต็อกหรือการแลกแล้ว',
     en: 'The kind of stock cannot be changed once there is stock or a redemption',
   },
   fillInTheAmountInBaht: { th: 'กรุณากรอกจำนวนบาท', en: 'Fill in the amount in baht' },
-  mayNotBeLessThanThe: { th: 'ต้องไม่น้อยกว่าฝากขั้นต่ำ', en: 'May not be less than the least deposit' },
-  mayNotBeMoreThanThe: { th: 'ต้องไม่เกินยอดสูงสุดที่คิด', en: 'May not be more than the most that counts' },
-  eachDayCanBeGivenOnce: {
+  belowLeastDeposit: { th: 'ต้องไม่น้อยกว่าฝากขั้นต่ำ', en: 'May not be less than the least deposit' },
+  aboveMost: { th: 'ต้องไม่เกินยอดสูงสุดที่คิด', en: 'May not be more than the most that counts' },
+  dayOnce: {
     th: 'แต่ละวันระบุได้ครั้งเดียว ตัวคูณ 0.01–100',
     en: 'Each day can be given once, with a multiplier of 0.01–100',
   },
@@ -46,8 +46,8 @@ export const shopTexts = texts('shop', {
   atMostPerMember: { th: 'แลกได้ไม่เกิน {limitPerMember} ชิ้นต่อคน', en: 'At most {limitPerMember:piece|pieces} per member' },
   allOfTodayAreTaken: { th: 'วันนี้แลกครบ {limitPerDay} ชิ้นแล้ว', en: 'All {limitPerDay:piece|pieces} of today are taken' },
   tooFewPoints: { th: 'แต้มไม่พอ', en: 'Too few points' },
-  fillInTheCodesOneA: { th: 'กรุณากรอกโค้ด บรรทัดละหนึ่งโค้ด', en: 'Fill in the codes, one a line' },
-  atMostCanBeAddedAt: {
+  codesNeeded: { th: 'กรุณากรอกโค้ด บรรทัดละหนึ่งโค้ด', en: 'Fill in the codes, one a line' },
+  tooManyCodes: {
     th: 'เติมได้ครั้งละไม่เกิน {mostCodes} โค้ด',
     en: 'At most {mostCodes:code|codes} can be added at a time',
   },
@@ -56,10 +56,10 @@ export const shopTexts = texts('shop', {
     en: 'Line {line}: a code has 4–64 characters A–Z, 0–9 or signs',
   },
   sameCode: { th: 'บรรทัดที่ {line} ซ้ำกับบรรทัดที่ {first}', en: 'Line {line} repeats line {first}' },
-  thisItemIsNotLimitedIt: { th: 'สินค้านี้ไม่จำกัดจำนวน ไม่ต้องเติมสต็อก', en: 'This item is not limited: it needs no stock' },
+  notLimited: { th: 'สินค้านี้ไม่จำกัดจำนวน ไม่ต้องเติมสต็อก', en: 'This item is not limited: it needs no stock' },
   fillInTheQuantity: { th: 'กรุณากรอกจำนวน', en: 'Fill in the quantity' },
   codesKnown: { th: 'มี {known} โค้ดที่เคยเติมไว้แล้ว', en: '{known:code was|codes were} added before' },
-  nothingOfThisBatchIsLeft: { th: 'ล็อตนี้ไม่มีส่วนที่เหลือให้ลบ', en: 'Nothing of this batch is left to delete' },
+  batchUsed: { th: 'ล็อตนี้ไม่มีส่วนที่เหลือให้ลบ', en: 'Nothing of this batch is left to delete' },
   fillInTheParcelNumber: { th: 'กรุณากรอกเลขพัสดุ', en: 'Fill in the parcel number' },
   theMemberCancelledIt: { th: 'สมาชิกยกเลิก', en: 'The member cancelled it' },
 });

@@ -6,11 +6,11 @@ import { wheelTexts } from './texts.ts';
 
 /** Why a wheel cannot be spun, in words; the rules themselves are the database's (`wheel_faults`). */
 const texts: Readonly<Record<string, Text>> = {
-  positions: wheelTexts.everySegmentNeedsAPrize,
-  beyond: wheelTexts.thereAreMoreSegmentsThanThe,
-  weights: wheelTexts.theWeightsOfTheActiveSegments,
-  endless: wheelTexts.atLeast1SegmentThatCan,
-  stand_in: wheelTexts.aFallbackSegmentMayHaveNeither,
+  positions: wheelTexts.prizeNeeded,
+  beyond: wheelTexts.tooManySegments,
+  weights: wheelTexts.activeWeights,
+  endless: wheelTexts.needsSureSegment,
+  stand_in: wheelTexts.fallbackUnlimited,
 };
 
 /** The faults of a wheel as it is in this transaction; empty where it can be spun. */

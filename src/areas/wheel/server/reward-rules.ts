@@ -23,15 +23,15 @@ const counted: readonly string[] = ['point', 'ticket'];
  */
 export function wrongIn(row: Reward): Readonly<Record<string, Text>> {
   const wrong: Record<string, Text> = {};
-  if (row.type === 'none' && row.value !== 0n) wrong.value = wheelTexts.noPrizeMustHaveTheValue;
+  if (row.type === 'none' && row.value !== 0n) wrong.value = wheelTexts.nothingIsWorthNothing;
   if ((credit.includes(row.type) || counted.includes(row.type)) && row.value <= 0n)
     wrong.value = wheelTexts.mustBeMoreThan0;
-  if (counted.includes(row.type) && row.value % 100n !== 0n) wrong.value = wheelTexts.pointsAndTicketsAreWholeNumbers;
+  if (counted.includes(row.type) && row.value % 100n !== 0n) wrong.value = wheelTexts.wholeOnly;
   if (credit.includes(row.type)) {
-    if (row.turnover_multiple === null) wrong.turnover_multiple = wheelTexts.giveTheTurnoverOfTheCredit;
+    if (row.turnover_multiple === null) wrong.turnover_multiple = wheelTexts.turnoverNeeded;
   } else {
-    if (row.turnover_multiple !== null) wrong.turnover_multiple = wheelTexts.onlyForCreditAndFreeCredit;
-    if (row.withdraw_cap !== null) wrong.withdraw_cap = wheelTexts.onlyForCreditAndFreeCredit;
+    if (row.turnover_multiple !== null) wrong.turnover_multiple = wheelTexts.creditOnly;
+    if (row.withdraw_cap !== null) wrong.withdraw_cap = wheelTexts.creditOnly;
   }
   if (row.stock_total !== null && row.stock_total < row.stock_used) {
     wrong.stock_total = wheelTexts.lessThanGiven({ stockUsed: row.stock_used });

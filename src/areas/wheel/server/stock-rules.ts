@@ -55,8 +55,8 @@ async function checkStandIn(tx: Tx, row: Stock, wrong: Record<string, Text>): Pr
       where stock.id = ${row.fallback_stock_id}`,
     tx,
   );
-  if (!found?.mine) wrong.fallback_stock_id = wheelTexts.mustBeASegmentOfThe;
-  else if (!found.endless) wrong.fallback_stock_id = wheelTexts.aFallbackSegmentMustBeActive;
+  if (!found?.mine) wrong.fallback_stock_id = wheelTexts.mustBeOwnSegment;
+  else if (!found.endless) wrong.fallback_stock_id = wheelTexts.fallbackActive;
 }
 
 function limitsOf(row: Stock, about: About): readonly string[] {
@@ -77,14 +77,14 @@ async function checkStock(tx: Tx, before: Stock | null, row: Stock): Promise<Par
   if (row.status === 'out_of_stock' && before?.status !== 'out_of_stock')
     wrong.status = wheelTexts.onlyTheSystemSetsTheStatus;
   if (row.daily_quota !== null && row.total_quota !== null && row.daily_quota > row.total_quota) {
-    wrong.daily_quota = wheelTexts.mayNotBeMoreThanThe;
+    wrong.daily_quota = wheelTexts.aboveQuota;
   }
   await checkStandIn(tx, row, wrong);
   if (about.standsInFor.length > 0) {
     const text = wheelTexts.isFallback({ positions: about.standsInFor.join(', ') });
     for (const field of limitsOf(row, about)) wrong[field] ??= text;
   }
-  if (about.weights <= 0) wrong.weight ??= wheelTexts.theWeightsOfAllSegmentsMust;
+  if (about.weights <= 0) wrong.weight ??= wheelTexts.allWeights;
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   await checkWhole(tx, row, about);
   const status = row.status === 'disabled' ? 'disabled' : about.exhausted ? 'out_of_stock' : 'active';
@@ -107,7 +107,7 @@ export const stockUpdate = effect('wheel.stock_update', ({ before, row }, { tx }
 /** A slot goes where nobody has got anything from it, nothing stands on it, and the wheel is not being spun. */
 export const stockDelete = effect('wheel.stock_delete', async ({ row }, { tx }) => {
   const about = await aboutOf(tx, row);
-  if (about.wheelStatus === 'active') throw conflicted(undefined, wheelTexts.theWheelIsOpenPauseIt);
+  if (about.wheelStatus === 'active') throw conflicted(undefined, wheelTexts.pauseFirst);
   if (about.wheelStatus === 'ended') throw conflicted(undefined, wheelTexts.thisWheelHasEndedAndCannot);
   if (about.standsInFor.length > 0) {
     throw conflicted(undefined, wheelTexts.fallbackStays({ positions: about.standsInFor.join(', ') }));

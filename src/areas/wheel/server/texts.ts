@@ -2,28 +2,28 @@ import { texts } from '#server/base/text-catalogue.ts';
 
 /** What this room says to people. */
 export const wheelTexts = texts('wheel', {
-  everySegmentNeedsAPrize: { th: 'ต้องใส่รางวัลให้ครบทุกช่อง', en: 'Every segment needs a prize' },
-  thereAreMoreSegmentsThanThe: { th: 'มีช่องเกินจำนวนช่องของกงล้อ', en: 'There are more segments than the wheel has' },
-  theWeightsOfTheActiveSegments: {
+  prizeNeeded: { th: 'ต้องใส่รางวัลให้ครบทุกช่อง', en: 'Every segment needs a prize' },
+  tooManySegments: { th: 'มีช่องเกินจำนวนช่องของกงล้อ', en: 'There are more segments than the wheel has' },
+  activeWeights: {
     th: 'น้ำหนักรวมของช่องที่ใช้งานต้องมากกว่า 0',
     en: 'The weights of the active segments must come to more than 0',
   },
-  atLeast1SegmentThatCan: {
+  needsSureSegment: {
     th: 'ต้องมีช่องที่ไม่จำกัดโควตาและสต็อกอย่างน้อย 1 ช่องที่ออกได้',
     en: 'At least 1 segment that can come up must have neither quota nor stock',
   },
-  aFallbackSegmentMayHaveNeither: {
+  fallbackUnlimited: {
     th: 'ช่องแทนต้องไม่จำกัดโควตาและสต็อก',
     en: 'A fallback segment may have neither quota nor stock',
   },
-  noPrizeMustHaveTheValue: { th: 'ไม่ได้รางวัลต้องมีมูลค่า 0', en: 'No prize must have the value 0' },
+  nothingIsWorthNothing: { th: 'ไม่ได้รางวัลต้องมีมูลค่า 0', en: 'No prize must have the value 0' },
   mustBeMoreThan0: { th: 'ต้องมากกว่า 0', en: 'Must be more than 0' },
-  pointsAndTicketsAreWholeNumbers: { th: 'แต้มและตั๋วต้องเป็นจำนวนเต็ม', en: 'Points and tickets are whole numbers' },
-  giveTheTurnoverOfTheCredit: {
+  wholeOnly: { th: 'แต้มและตั๋วต้องเป็นจำนวนเต็ม', en: 'Points and tickets are whole numbers' },
+  turnoverNeeded: {
     th: 'ต้องระบุเทิร์นของเครดิต (0 = ไม่ต้องทำเทิร์น)',
     en: 'Give the turnover of the credit (0 = none needed)',
   },
-  onlyForCreditAndFreeCredit: { th: 'ใช้กับเครดิตและเครดิตฟรีเท่านั้น', en: 'Only for credit and free credit' },
+  creditOnly: { th: 'ใช้กับเครดิตและเครดิตฟรีเท่านั้น', en: 'Only for credit and free credit' },
   lessThanGiven: {
     th: 'ต้องไม่น้อยกว่าที่แจกไปแล้ว ({stockUsed})',
     en: 'May not be less than was given already ({stockUsed})',
@@ -36,36 +36,36 @@ export const wheelTexts = texts('wheel', {
     th: 'กงล้อที่เปิดอยู่ ({wheels}) จะไม่เหลือช่องที่ออกได้เสมอ',
     en: 'Wheels that are open ({wheels}) would have no segment left that can always come up',
   },
-  thisWheelCannotBeSpunNow: { th: 'กงล้อนี้ไม่ได้เปิดให้หมุน', en: 'This wheel cannot be spun now' },
-  thisKeyWasUsedForAnother: { th: 'คีย์นี้ใช้กับกงล้ออื่นไปแล้ว', en: 'This key was used for another wheel' },
-  theMemberWasNotFound: { th: 'ไม่พบสมาชิก', en: 'The member was not found' },
-  thisMembersAccountCannotBeUsed: { th: 'บัญชีสมาชิกนี้ใช้งานไม่ได้', en: "This member's account cannot be used" },
-  thisWheelIsNotOpenTo: { th: 'กงล้อนี้ไม่ได้เปิดให้เอเย่นต์ของสมาชิก', en: "This wheel is not open to the member's agent" },
-  noPrizeIsLeftToSpin: { th: 'ไม่มีรางวัลเหลือให้หมุนในขณะนี้', en: 'No prize is left to spin for right now' },
-  allOfTodayAreUsed: { th: 'หมุนครบ {maxSpins} ครั้งของวันนี้แล้ว', en: 'All {maxSpins:spin|spins} of today are used' },
-  todaysDepositsDoNotYetGive: { th: 'ยอดฝากวันนี้ยังไม่พอสำหรับสิทธิ์หมุน', en: "Today's deposits do not yet give a spin" },
+  notOpen: { th: 'กงล้อนี้ไม่ได้เปิดให้หมุน', en: 'This wheel cannot be spun now' },
+  keyUsed: { th: 'คีย์นี้ใช้กับกงล้ออื่นไปแล้ว', en: 'This key was used for another wheel' },
+  noMember: { th: 'ไม่พบสมาชิก', en: 'The member was not found' },
+  memberUnusable: { th: 'บัญชีสมาชิกนี้ใช้งานไม่ได้', en: "This member's account cannot be used" },
+  notForAgent: { th: 'กงล้อนี้ไม่ได้เปิดให้เอเย่นต์ของสมาชิก', en: "This wheel is not open to the member's agent" },
+  noPrizeLeft: { th: 'ไม่มีรางวัลเหลือให้หมุนในขณะนี้', en: 'No prize is left to spin for right now' },
+  spinsUsed: { th: 'หมุนครบ {maxSpins} ครั้งของวันนี้แล้ว', en: 'All {maxSpins:spin|spins} of today are used' },
+  depositTooSmall: { th: 'ยอดฝากวันนี้ยังไม่พอสำหรับสิทธิ์หมุน', en: "Today's deposits do not yet give a spin" },
   tooFewTickets: { th: 'ตั๋วไม่พอ', en: 'Too few tickets' },
   tooFewPoints: { th: 'แต้มไม่พอ', en: 'Too few points' },
   mustBeAnotherSegment: { th: 'ต้องเป็นช่องอื่น', en: 'Must be another segment' },
-  mustBeASegmentOfThe: { th: 'ต้องเป็นช่องของกงล้อเดียวกัน', en: 'Must be a segment of the same wheel' },
-  aFallbackSegmentMustBeActive: {
+  mustBeOwnSegment: { th: 'ต้องเป็นช่องของกงล้อเดียวกัน', en: 'Must be a segment of the same wheel' },
+  fallbackActive: {
     th: 'ช่องแทนต้องใช้งานอยู่ และไม่จำกัดโควตาและสต็อก',
     en: 'A fallback segment must be active, with neither quota nor stock',
   },
   thisWheelHasEndedAndCannot: { th: 'กงล้อนี้สิ้นสุดแล้ว แก้ไขไม่ได้', en: 'This wheel has ended and cannot be changed' },
   segmentsAtMost: { th: 'กงล้อนี้มี {segments} ช่อง', en: 'This wheel has {segments:segment|segments}' },
   onlyTheSystemSetsTheStatus: { th: 'สถานะ “หมด” ระบบเป็นผู้กำหนด', en: 'Only the system sets the status “used up”' },
-  mayNotBeMoreThanThe: { th: 'ต้องไม่เกินโควตารวม', en: 'May not be more than the whole quota' },
+  aboveQuota: { th: 'ต้องไม่เกินโควตารวม', en: 'May not be more than the whole quota' },
   isFallback: {
     th: 'เป็นช่องแทนของช่องที่ {positions} จึงจำกัดหรือปิดไม่ได้',
     en: 'It stands in for segment {positions}: it can be neither limited nor switched off',
   },
-  theWeightsOfAllSegmentsMust: {
+  allWeights: {
     th: 'น้ำหนักรวมของทุกช่องต้องมากกว่า 0',
     en: 'The weights of all segments must come to more than 0',
   },
   openWheelFaults: { th: 'กงล้อกำลังเปิดใช้งาน: {faults}', en: 'The wheel is open: {faults}' },
-  theWheelIsOpenPauseIt: {
+  pauseFirst: {
     th: 'กงล้อกำลังเปิดใช้งาน พักกงล้อก่อนลบช่อง',
     en: 'The wheel is open: pause it before deleting a segment',
   },

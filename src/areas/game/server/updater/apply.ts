@@ -70,7 +70,7 @@ async function demandSane(
     .executeTakeFirstOrThrow();
   if (chosen.removed.length <= provider.game_count * guardedShare) return;
   if (confirmCode?.trim().toUpperCase() === provider.code) return;
-  const message = gameTexts.youAreAboutToCloseOf({
+  const message = gameTexts.confirmClosing({
     removed: chosen.removed.length,
     gameCount: provider.game_count,
     code: provider.code,

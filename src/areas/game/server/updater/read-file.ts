@@ -22,11 +22,11 @@ function linesOfJson(text: string): readonly Line[] {
   try {
     held = JSON.parse(text);
   } catch {
-    throw refuse(gameTexts.theFileCannotBeReadIt);
+    throw refuse(gameTexts.notJson);
   }
   const list = isLine(held) ? (held.games ?? held.rows ?? held.data) : held;
-  if (!Array.isArray(list)) throw refuse(gameTexts.theJsonFileHoldsNoList);
-  if (!list.every(isLine)) throw refuse(gameTexts.theGamesInTheJsonFile);
+  if (!Array.isArray(list)) throw refuse(gameTexts.noListInJson);
+  if (!list.every(isLine)) throw refuse(gameTexts.gamesMustBeObjects);
   return list;
 }
 
@@ -53,8 +53,8 @@ async function linesOfTable(bytes: Uint8Array): Promise<readonly Line[]> {
  * @throws FailureError 422 with `fields.file`, naming the first lines at fault.
  */
 export function offersOf(lines: readonly Line[]): readonly OfferedGame[] {
-  if (lines.length === 0) throw refuse(gameTexts.thereAreNoGamesInThe);
-  if (lines.length > mostGames) throw refuse(gameTexts.thereAreMoreThan({ most: mostGames }));
+  if (lines.length === 0) throw refuse(gameTexts.noGames);
+  if (lines.length > mostGames) throw refuse(gameTexts.tooManyGames({ most: mostGames }));
   const codes = new Map<string, number>();
   const games: OfferedGame[] = [];
   const wrong: Text[] = [];

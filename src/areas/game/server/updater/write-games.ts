@@ -67,7 +67,7 @@ export async function addGames(
       returning id, game_code`,
     tx,
   );
-  return written(codes, done, gameTexts.thereIsAGameWithThis);
+  return written(codes, done, gameTexts.codeTaken);
 }
 
 /** A game here, with the fields that a comparison tells of. */
@@ -87,7 +87,7 @@ function patches(rows: Rows, codes: readonly string[], now: ReadonlyMap<string, 
   }
   for (const code of codes.filter((one) => overtaken.has(one))) {
     all.delete(code);
-    errors.push({ game_code: code, message: gameTexts.thisGameWasChangedAfterThe.th });
+    errors.push({ game_code: code, message: gameTexts.changedSinceComparison.th });
   }
   return { patches: [...all.values()], errors };
 }

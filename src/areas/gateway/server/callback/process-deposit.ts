@@ -40,7 +40,7 @@ async function credit(ctx: Hand, kept: KeptEvent, order: EventOrder, event: Gate
     (event.amount !== order.pay_amount || event.amount === 0n
       ? gatewayTexts.theAmountThatTheGatewayReports.th
       : mismatch
-        ? gatewayTexts.thePayersNameIsNotThe.th
+        ? gatewayTexts.payerDiffers.th
         : undefined);
   if (doubt) {
     await move(ctx, order, 'suspicious', event.status, doubt);

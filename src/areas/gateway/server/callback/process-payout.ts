@@ -33,9 +33,8 @@ export async function processPayout(
       where our_ref = ${order.order_ref} and gateway_account_id = ${order.account_id}`,
     tx,
   );
-  if (!attempt) return { status: 'error', message: gatewayTexts.thereIsNoTransferOfThis.th };
-  if (event.reported === 'reversed')
-    return { status: 'error', message: gatewayTexts.theGatewayReportsThatMoneySent.th };
+  if (!attempt) return { status: 'error', message: gatewayTexts.noTransfer.th };
+  if (event.reported === 'reversed') return { status: 'error', message: gatewayTexts.moneyCameBack.th };
   if (event.reported === 'paid') {
     if (event.amount !== attempt.amount)
       return { status: 'rejected', message: gatewayTexts.theAmountThatTheGatewayReports2.th };
@@ -52,7 +51,7 @@ export async function processPayout(
     const now = await maybe(sql<{ state: string }>`select state from payout_attempt where id = ${attempt.id}`, tx);
     return now?.state === 'success'
       ? { status: 'duplicate' }
-      : { status: 'error', message: gatewayTexts.theGatewayReportsTheTransferAs.th };
+      : { status: 'error', message: gatewayTexts.doneAfterFailure.th };
   }
   const asked = await wakeTask(tx, payouts.keyOf(attempt.withdrawal_id));
   if (asked) ctx.afterCommit(ring);

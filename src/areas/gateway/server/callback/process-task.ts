@@ -30,9 +30,8 @@ export function callbackTask(context: Pick<Context, 'transaction'>, payouts: Pay
       if (!order) return close({ status: 'error', message: gatewayTexts.thereIsNoSuchOrderKept.th });
       if (order.account_id !== kept.account_id)
         return close({ status: 'rejected', message: gatewayTexts.theOrderBelongsToAnotherGateway.th }, undefined);
-      if (event.currency !== 'THB')
-        return close({ status: 'rejected', message: gatewayTexts.theCurrencyIsNotThatOf.th });
-      if (order.type !== event.type) return close({ status: 'rejected', message: gatewayTexts.theTypeIsNotThatOf.th });
+      if (event.currency !== 'THB') return close({ status: 'rejected', message: gatewayTexts.currencyDiffers.th });
+      if (order.type !== event.type) return close({ status: 'rejected', message: gatewayTexts.typeDiffers.th });
       return close(
         order.type === 'deposit'
           ? await processDeposit(ctx, kept, order, event)

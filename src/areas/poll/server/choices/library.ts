@@ -14,7 +14,7 @@ export const choiceAdd = effect('choices.add', async ({ row, body }, ctx) => {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   if (names.length === 0) return;
-  if (names.length > mostNames) throw invalid({ more_names: pollTexts.atMostCanBeAddedAt({ mostNames }) });
+  if (names.length > mostNames) throw invalid({ more_names: pollTexts.tooManyAtOnce({ mostNames }) });
   const long = names.find((name) => name.length > 120);
   if (long !== undefined) throw invalid({ more_names: pollTexts.longerThan120({ name: long.slice(0, 40) }) });
   const twice = names.find((name, at) => name === row.name || names.indexOf(name) !== at);

@@ -13,7 +13,7 @@ import { pollTexts } from '../texts.ts';
 function demandOpenSet(poll: Poll): void {
   demandLive(poll);
   if (poll.status === 'closed' || poll.status === 'resulted' || poll.status === 'drawing') {
-    throw conflicted(undefined, pollTexts.answersAreClosedChoicesCanBe);
+    throw conflicted(undefined, pollTexts.choicesFixed);
   }
 }
 
@@ -123,7 +123,7 @@ export const choicesSave: Services<Context>['choices.save'] = ({ body }, context
         is_correct: line.flag('is_correct') ?? known?.is_correct ?? false,
       };
       if (sent.is_correct !== (known?.is_correct ?? false) && poll.status !== 'closed' && poll.status !== 'resulted') {
-        line.fail('is_correct', pollTexts.canBeSetOnceAnswersAre);
+        line.fail('is_correct', pollTexts.resultTooEarly);
       }
       return sent;
     });
@@ -136,7 +136,7 @@ export const choicesSave: Services<Context>['choices.save'] = ({ body }, context
       lines.filter(({ known, isCleared }) => !known || isCleared).map(({ choice }) => choice),
     );
     const missing = lines.findIndex(({ known, choice }) => !known && !names.has(choice));
-    if (missing >= 0) throw invalid({ [`items.${missing}.choice_id`]: pollTexts.thisChoiceIsNotInThe });
+    if (missing >= 0) throw invalid({ [`items.${missing}.choice_id`]: pollTexts.notInLibrary });
     const rows = lines.map(({ known, choice, label, isCleared, ...rest }) => ({
       ...rest,
       choice_id: choice,

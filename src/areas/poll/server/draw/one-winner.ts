@@ -127,10 +127,10 @@ async function answerOf(
           and one.is_correct and one.eligible)::integer as id`,
     ctx.tx,
   );
-  if (entrants?.won) throw invalid({ [field]: pollTexts.hasWonAPrizeOfThis({ username: answer.username }) });
+  if (entrants?.won) throw invalid({ [field]: pollTexts.hasWonAlready({ username: answer.username }) });
   const allowed = await entrantsOf(ctx.tx, poll.id);
   if (entrants?.id === null || entrants?.id === undefined || !allowed.includes(entrants.id)) {
-    throw invalid({ [field]: pollTexts.isSuspendedOrMayNotWin({ username: answer.username }) });
+    throw invalid({ [field]: pollTexts.mayNotWin({ username: answer.username }) });
   }
   return answer;
 }

@@ -27,7 +27,7 @@ export const randomWinners: Services<Context>['rank_rewards.random_winners'] = (
     );
     if (slots.length === 0) throw conflicted(undefined, pollTexts.noPrizeIsFree);
     const entrants = await entrantsOf(ctx.tx, poll.id);
-    if (entrants.length === 0) throw conflicted(undefined, pollTexts.nobodyWithARightAnswerIs);
+    if (entrants.length === 0) throw conflicted(undefined, pollTexts.nobodyLeft);
     const entropy = randomBytes(32).toString('hex');
     const hash = hashOfEntrants(entrants);
     const note = body.seed?.trim() || null;

@@ -8,10 +8,9 @@ import { pollTexts } from '../texts.ts';
 
 /** Winners are chosen from the moment that the result is known until prizes are given. */
 export function demandChoosing(poll: Poll): void {
-  if (poll.paying_since) throw conflicted(undefined, pollTexts.prizesAreBeingGivenRightNow);
-  if (poll.status === 'distributed') throw conflicted(undefined, pollTexts.thePrizesWereGivenNothingCan);
-  if (poll.status !== 'resulted' && poll.status !== 'drawing')
-    throw conflicted(undefined, pollTexts.winnersCanBeChosenOnceThe);
+  if (poll.paying_since) throw conflicted(undefined, pollTexts.beingPaid);
+  if (poll.status === 'distributed') throw conflicted(undefined, pollTexts.alreadyPaid);
+  if (poll.status !== 'resulted' && poll.status !== 'drawing') throw conflicted(undefined, pollTexts.resultFirst);
 }
 
 /** The first winner begins the choosing. */

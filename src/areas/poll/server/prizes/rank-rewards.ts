@@ -39,7 +39,7 @@ interface Reference {
 /** Prizes stay as they are from the moment that somebody has won one. */
 function demandUnchosen(poll: Poll): void {
   demandLive(poll);
-  if (poll.status === 'drawing') throw conflicted(undefined, pollTexts.winnersWereChosenClearAllOf);
+  if (poll.status === 'drawing') throw conflicted(undefined, pollTexts.clearWinnersFirst);
 }
 
 function reader(references: ReadonlyMap<number, Reference>) {
@@ -50,17 +50,17 @@ function reader(references: ReadonlyMap<number, Reference>) {
     if (from !== null && to !== null && to < from) line.fail('rank_to', pollTexts.mayNotBeLessThanThe2);
     const referenceId = line.integer('event_reward_id', 1, largestKey);
     const reference = referenceId === null ? undefined : references.get(referenceId);
-    if (referenceId !== null && !reference) line.fail('event_reward_id', pollTexts.thisPrizeWasNotFoundOr);
+    if (referenceId !== null && !reference) line.fail('event_reward_id', pollTexts.prizeGone);
     // A reference fills what is not said; its kind is always the prize's.
     const kind = kinds.find((one) => one === reference?.type) ?? line.word('reward_type', kinds);
     if (reference && !kinds.some((one) => one === reference.type))
-      line.fail('event_reward_id', pollTexts.prizesOfThisKindCannotBe);
+      line.fail('event_reward_id', pollTexts.wrongPrizeKind);
     if (kind === null) line.fail('reward_type', baseTexts.required);
     const text = line.text('reward_value', 20);
     const value = text === null ? reference?.value : parseMoney(text);
     if (value === undefined || value <= 0n) line.fail('reward_value', pollTexts.mustBeMoreThan0);
     else if ((kind === 'point' || kind === 'ticket') && value % 100n !== 0n)
-      line.fail('reward_value', pollTexts.pointsAndTicketsAreWholeNumbers);
+      line.fail('reward_value', pollTexts.wholeOnly);
     const multiple = line.text('turnover_multiple', 10);
     if (multiple !== null && !/^\d{1,3}(\.\d{1,2})?$/.test(multiple))
       line.fail('turnover_multiple', pollTexts.mustBeAMultipleFrom0);

@@ -57,7 +57,7 @@ export async function spin(
   if (!wheel) throw missing();
   const before = await replay(ctx, request);
   if (before) return before;
-  if (wheel.status !== 'active' || !wheel.open) throw conflicted(undefined, wheelTexts.thisWheelCannotBeSpunNow);
+  if (wheel.status !== 'active' || !wheel.open) throw conflicted(undefined, wheelTexts.notOpen);
   const player = await playerOf(ctx, wheel, request.memberId);
   await checkRight(tx, wheel, player.id);
   const { drawn, given } = await choose(ctx, wheel, random);
@@ -98,7 +98,7 @@ async function replay({ tx }: TransactionContext, request: SpinRequest): Promise
   );
   if (!found) return undefined;
   const { wheelId, ...result } = found;
-  if (wheelId !== request.wheelId) throw conflicted(undefined, wheelTexts.thisKeyWasUsedForAnother);
+  if (wheelId !== request.wheelId) throw conflicted(undefined, wheelTexts.keyUsed);
   return { ...result, replayed: true };
 }
 
@@ -107,9 +107,9 @@ async function playerOf({ tx }: TransactionContext, wheel: LockedWheel, memberId
     sql<Player & { status: string }>`select id, username, agent_id, status from member where id = ${memberId}`,
     tx,
   );
-  if (!player) throw missing(wheelTexts.theMemberWasNotFound);
-  if (player.status !== 'active') throw conflicted(undefined, wheelTexts.thisMembersAccountCannotBeUsed);
-  if (!wheel.agentIds.includes(player.agent_id)) throw conflicted(undefined, wheelTexts.thisWheelIsNotOpenTo);
+  if (!player) throw missing(wheelTexts.noMember);
+  if (player.status !== 'active') throw conflicted(undefined, wheelTexts.memberUnusable);
+  if (!wheel.agentIds.includes(player.agent_id)) throw conflicted(undefined, wheelTexts.notForAgent);
   return player;
 }
 
@@ -122,7 +122,7 @@ async function choose({ tx }: TransactionContext, wheel: LockedWheel, random: (b
     const now = slots.map((slot) => (gone.has(slot.rewardId) ? { ...slot, left: false } : slot));
     const chosen = draw(now, budget, random);
     const given = slots.find(({ id }) => id === chosen?.given.id);
-    if (!chosen || !given) throw conflicted(undefined, wheelTexts.noPrizeIsLeftToSpin);
+    if (!chosen || !given) throw conflicted(undefined, wheelTexts.noPrizeLeft);
     if (await takeReward(tx, given.rewardId)) return { drawn: chosen.drawn, given };
     gone.add(given.rewardId);
   }

@@ -32,9 +32,9 @@ async function earnedToday(tx: Tx, wheel: LockedWheel, memberId: number): Promis
 /** May the member spin once more? Throws FailureError 409 with the reason. */
 export async function checkRight(tx: Tx, wheel: LockedWheel, memberId: number): Promise<void> {
   const spins = await spinsToday(tx, wheel, memberId);
-  if (spins >= wheel.maxSpins) throw conflicted(undefined, wheelTexts.allOfTodayAreUsed({ maxSpins: wheel.maxSpins }));
+  if (spins >= wheel.maxSpins) throw conflicted(undefined, wheelTexts.spinsUsed({ maxSpins: wheel.maxSpins }));
   if (wheel.costType === 'deposit' && BigInt(spins) >= (await earnedToday(tx, wheel, memberId))) {
-    throw conflicted(undefined, wheelTexts.todaysDepositsDoNotYetGive);
+    throw conflicted(undefined, wheelTexts.depositTooSmall);
   }
 }
 
