@@ -17,3 +17,18 @@ export function insertUnder(text: string, key: string, block: string): string {
   const end = endOfBlock(lines, start);
   return `${[...lines.slice(0, end), block, ...lines.slice(end)].join('\n')}\n`;
 }
+
+/**
+ * Adds an item at the end of the first entry of a file's menu, which is written as a block. The text as it was where there
+ * is no such entry.
+ */
+export function insertMenuItem(text: string, item: string): string {
+  const lines = text.split('\n');
+  const menu = lines.findIndex((line) => line.startsWith('menu:'));
+  const items = lines.findIndex((line, at) => menu >= 0 && at > menu && /^ +items:$/.test(line));
+  const indent = /^ +(?=- )/.exec(lines[items + 1] ?? '')?.[0];
+  if (items < 0 || indent === undefined) return text;
+  let end = items + 1;
+  while (lines[end]?.startsWith(indent)) end += 1;
+  return [...lines.slice(0, end), `${indent}- ${item}`, ...lines.slice(end)].join('\n');
+}

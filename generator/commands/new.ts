@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pageOf } from '../check/hand-written.ts';
 import { nearest } from '../language/nearest.ts';
@@ -8,9 +8,16 @@ import { humanise } from '../model/naming.ts';
 import type { Model } from '../model/types.ts';
 import { interfaceSkeleton, pageSkeleton } from './code-skeletons.ts';
 import { type Command, parseWords } from './command.ts';
-import { insertUnder } from './insert.ts';
+import { insertMenuItem, insertUnder } from './insert.ts';
 import { reportProblems } from './report.ts';
-import { areaSkeleton, deploymentSkeleton, gatewaySkeleton, matrixRow, screenSkeleton } from './skeletons.ts';
+import {
+  areaSkeleton,
+  deploymentSkeleton,
+  gatewaySkeleton,
+  matrixRow,
+  menuItemSkeleton,
+  screenSkeleton,
+} from './skeletons.ts';
 
 /** A file to write, or why not. */
 type Plan = readonly { readonly path: string; readonly text: string }[] | { readonly error: string };
@@ -36,24 +43,41 @@ const area: Maker = (name, model, root) => {
   ];
 };
 
+/** The files of an area: one, or those of its folder. */
+function filesOfArea(root: string, name: string): readonly string[] {
+  const folder = `manifest/areas/${name}`;
+  if (existsSync(join(root, `${folder}.yaml`))) return [`${folder}.yaml`];
+  if (!existsSync(join(root, folder))) return [];
+  const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.yaml'));
+  return files.sort().map((file) => `${folder}/${file}`);
+}
+
 const screen: Maker = (route, model, root, list) => {
   const name = route.split('/')[1] ?? '';
-  const path = `manifest/areas/${name}.yaml`;
   if (!route.startsWith('/')) return { error: 'a screen is named by its route: /loyalty/notes' };
-  if (!existsSync(join(root, path))) {
+  const texts = new Map(filesOfArea(root, name).map((path) => [path, read(root, path)]));
+  if (texts.size === 0) {
     const hint = nearest(
       name,
       model.areas.map((one) => one.name),
     );
     return {
-      error: `there is no area “${name}” (${path})${hint ? `; did you mean “/${hint}${route.slice(name.length + 1)}”?` : ''}`,
+      error: `there is no area “${name}” (manifest/areas/${name}.yaml)${hint ? `; did you mean “/${hint}${route.slice(name.length + 1)}”?` : ''}`,
     };
   }
   const page = list ?? model.endpoints.find((endpoint) => endpoint.area === name && endpoint.kind === 'page')?.id;
-  const yaml = { path, text: insertUnder(read(root, path), 'screens', screenSkeleton(route, page)) };
+  const having = (line: string): string | undefined =>
+    [...texts].find(([, text]) => text.split('\n').includes(line))?.[0];
+  const [first = ''] = texts.keys();
+  // Beside its call, and in the menu of its area, so that something leads to it.
+  const holder = having(`  ${page}:`) ?? having('screens:') ?? first;
+  texts.set(holder, insertUnder(texts.get(holder) ?? '', 'screens', screenSkeleton(route, page)));
+  const menu = having('menu:') ?? holder;
+  texts.set(menu, insertMenuItem(texts.get(menu) ?? '', menuItemSkeleton(route)));
+  const yaml = [...new Set([holder, menu])].map((path) => ({ path, text: texts.get(path) ?? '' }));
   const file = pageOf(route, name);
-  if (page !== undefined || !readCode(root) || existsSync(join(root, file))) return [yaml];
-  return [yaml, { path: file, text: pageSkeleton(humanise(route.split('/').at(-1) ?? route)) }];
+  if (page !== undefined || !readCode(root) || existsSync(join(root, file))) return yaml;
+  return [...yaml, { path: file, text: pageSkeleton(humanise(route.split('/').at(-1) ?? route)) }];
 };
 
 const gateway: Maker = (name, model, root) => {

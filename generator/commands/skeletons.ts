@@ -101,6 +101,12 @@ export function screenSkeleton(route: string, list: string | undefined): string 
   return `  ${route}:\n    title: { th: ${title}, en: ${title} }\n${body}`;
 }
 
+/** What leads to a new screen. */
+export function menuItemSkeleton(route: string): string {
+  const title = humanise(route.split('/').at(-1) ?? route);
+  return `{ label: { th: ${title}, en: ${title} }, link: ${route} }`;
+}
+
 export function gatewaySkeleton(name: string, code: string): string {
   return `${schemaLine}
 gateway: ${name}

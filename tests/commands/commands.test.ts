@@ -171,62 +171,6 @@ describe('explain', () => {
   });
 });
 
-describe('new', () => {
-  test.each([
-    ['area', 'loyalty', 'manifest/areas/loyalty.yaml'],
-    ['screen', '/store/extra', 'manifest/areas/store.yaml'],
-    ['gateway', 'gamma', 'manifest/gateways/gamma.yaml'],
-    ['deployment', 'staging', 'manifest/deployments/staging.yaml'],
-  ])('%s %s writes a skeleton that is sound and can be generated from', async (what, name, file) => {
-    const { code, out } = await run(root, 'new', what, name);
-    expect(out).toContain(`wrote ${file}`);
-    expect(code).toBe(0);
-    expect((await run(root, 'check')).code).toBe(0);
-    expect((await run(root, 'generate')).code).toBe(0);
-  });
-
-  test('an area comes with screens, calls, permissions and a menu', async () => {
-    await run(root, 'new', 'area', 'loyalty');
-    const routes = (await run(root, 'list', 'routes')).out;
-    for (const route of ['/loyalty/manage', '/loyalty/add', '/loyalty/detail']) expect(routes).toContain(route);
-    expect((await run(root, 'list', 'permissions')).out).toContain('loyalty.item.create');
-  });
-
-  test('a gateway comes with how it is spoken to, and is in the list of those that are there', async () => {
-    const { out } = await run(root, 'new', 'gateway', 'aqua');
-    expect(out).toContain('npm run migration -- aqua');
-    await run(root, 'new', 'gateway', 'gamma');
-    expect(read('src/gateways/aqua/protocol.ts')).toContain("merchantWire('aqua'");
-    expect((await run(root, 'generate')).code).toBe(0);
-    expect(read('generated/server/gateways.ts').match(/^ {2}\w+,$/gm)).toEqual(
-      ['alpha', 'aqua', 'beta', 'gamma'].map((name) => `  ${name},`),
-    );
-  });
-
-  test('a screen without a list comes with its page, and an area says that it needs tables', async () => {
-    expect((await run(root, 'new', 'area', 'loyalty')).out).toContain('npm run migration -- loyalty');
-    write('manifest/areas/bare.yaml', 'area: bare\n');
-    const { code, out } = await run(root, 'new', 'screen', '/bare/day_notes');
-    expect(code).toBe(0);
-    expect(out).toContain('wrote src/areas/bare/web/day-notes/page.tsx');
-    expect((await run(root, 'check')).code).toBe(0);
-  });
-
-  test('what exists is not overwritten, and a bad name is told', async () => {
-    expect((await run(root, 'new', 'area', 'store')).err).toContain('exists already');
-    expect((await run(root, 'new', 'gateway', 'Not A Name')).err).toContain('no name for a gateway');
-    expect((await run(root, 'new', 'screen', '/stroe/x')).err).toContain('did you mean “/store/x”?');
-  });
-
-  test('everything is put back when the result would not be sound', async () => {
-    const before = read('manifest/areas/store.yaml');
-    const { code, err } = await run(root, 'new', 'screen', '/store/odd', '--list', 'no.such');
-    expect(code).toBe(1);
-    expect(err).toContain('unknown endpoint “no.such”');
-    expect(read('manifest/areas/store.yaml')).toBe(before);
-  });
-});
-
 /** What the README has a newcomer write, put into a copy of the product's own manifest. */
 describe('five minutes', () => {
   const readme = readFileSync(join(here, '../../README.md'), 'utf8');
