@@ -4,13 +4,23 @@ import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
 import { list } from './commands/list.ts';
 import { newThing } from './commands/new.ts';
+import { printOpenapi } from './commands/openapi.ts';
 import { rename } from './commands/rename.ts';
 import { uses } from './commands/uses.ts';
 import { nearest } from './language/nearest.ts';
 
 export { helperIn } from './commands/helper.ts';
 
-const commands: Readonly<Record<string, Command>> = { generate, check, list, explain, new: newThing, rename, uses };
+const commands: Readonly<Record<string, Command>> = {
+  generate,
+  check,
+  list,
+  explain,
+  new: newThing,
+  rename,
+  uses,
+  openapi: printOpenapi,
+};
 
 function help(out: (line: string) => void): void {
   out('npm run -s manifest -- COMMAND\n');

@@ -180,37 +180,11 @@ export interface AgentDepositWithdrawQuery {
 /** Reply of GET /api/agent/deposit_withdraw */
 export type AgentDepositWithdrawReply = Pick<
   ReportRowRow,
-  | 'row_key'
-  | 'stat_date'
-  | 'hour'
-  | 'month'
-  | 'master_id'
-  | 'master_code'
-  | 'master_title'
-  | 'agent_id'
-  | 'agent_code'
-  | 'agent_title'
-  | 'new_member'
-  | 'first_deposit_count'
-  | 'first_deposit_total'
-  | 'deposit_count'
-  | 'deposit_member'
-  | 'deposit_total'
-  | 'deposit_bank'
-  | 'deposit_gateway'
-  | 'deposit_truewallet'
-  | 'deposit_manual'
-  | 'avg_deposit'
-  | 'withdraw_count'
-  | 'withdraw_member'
-  | 'withdraw_total'
-  | 'withdraw_bank'
-  | 'withdraw_gateway'
-  | 'withdraw_manual'
-  | 'avg_withdraw'
-  | 'bonus_total'
-  | 'gateway_fee'
-  | 'net_flow'
+  | 'row_key' | 'stat_date' | 'hour' | 'month' | 'master_id' | 'master_code' | 'master_title' | 'agent_id' |
+  'agent_code' | 'agent_title' | 'new_member' | 'first_deposit_count' | 'first_deposit_total' | 'deposit_count' |
+  'deposit_member' | 'deposit_total' | 'deposit_bank' | 'deposit_gateway' | 'deposit_truewallet' | 'deposit_manual' |
+  'avg_deposit' | 'withdraw_count' | 'withdraw_member' | 'withdraw_total' | 'withdraw_bank' | 'withdraw_gateway' |
+  'withdraw_manual' | 'avg_withdraw' | 'bonus_total' | 'gateway_fee' | 'net_flow'
 >;
 
 /** Query of GET /api/agent/deposit_withdraw_daily */
@@ -234,37 +208,11 @@ export interface AgentDepositWithdrawDailyQuery {
 /** Reply of GET /api/agent/deposit_withdraw_daily */
 export type AgentDepositWithdrawDailyReply = Pick<
   ReportRowRow,
-  | 'row_key'
-  | 'stat_date'
-  | 'hour'
-  | 'month'
-  | 'master_id'
-  | 'master_code'
-  | 'master_title'
-  | 'agent_id'
-  | 'agent_code'
-  | 'agent_title'
-  | 'new_member'
-  | 'first_deposit_count'
-  | 'first_deposit_total'
-  | 'deposit_count'
-  | 'deposit_member'
-  | 'deposit_total'
-  | 'deposit_bank'
-  | 'deposit_gateway'
-  | 'deposit_truewallet'
-  | 'deposit_manual'
-  | 'avg_deposit'
-  | 'withdraw_count'
-  | 'withdraw_member'
-  | 'withdraw_total'
-  | 'withdraw_bank'
-  | 'withdraw_gateway'
-  | 'withdraw_manual'
-  | 'avg_withdraw'
-  | 'bonus_total'
-  | 'gateway_fee'
-  | 'net_flow'
+  | 'row_key' | 'stat_date' | 'hour' | 'month' | 'master_id' | 'master_code' | 'master_title' | 'agent_id' |
+  'agent_code' | 'agent_title' | 'new_member' | 'first_deposit_count' | 'first_deposit_total' | 'deposit_count' |
+  'deposit_member' | 'deposit_total' | 'deposit_bank' | 'deposit_gateway' | 'deposit_truewallet' | 'deposit_manual' |
+  'avg_deposit' | 'withdraw_count' | 'withdraw_member' | 'withdraw_total' | 'withdraw_bank' | 'withdraw_gateway' |
+  'withdraw_manual' | 'avg_withdraw' | 'bonus_total' | 'gateway_fee' | 'net_flow'
 >;
 
 /** Query of GET /api/system/agent/detail */
@@ -323,60 +271,14 @@ export interface AgentRawQuery {
 /** Reply of GET /api/agent/raw */
 export type AgentRawReply = Pick<
   ReportRowRow,
-  | 'row_key'
-  | 'stat_date'
-  | 'server'
-  | 'agent_id'
-  | 'agent_master'
-  | 'agent_code'
-  | 'agent_title'
-  | 'new_member'
-  | 'login_member'
-  | 'first_deposit_count'
-  | 'deposit_member'
-  | 'withdraw_member'
-  | 'bet_member'
-  | 'deposit_count'
-  | 'deposit_total'
-  | 'deposit_bank'
-  | 'deposit_gateway'
-  | 'deposit_truewallet'
-  | 'deposit_manual'
-  | 'withdraw_count'
-  | 'withdraw_total'
-  | 'withdraw_bank'
-  | 'withdraw_gateway'
-  | 'withdraw_manual'
-  | 'net_flow'
-  | 'bet_count'
-  | 'turnover'
-  | 'valid_turnover'
-  | 'payout'
-  | 'ggr'
-  | 'member_winloss'
-  | 'member_commission'
-  | 'member_net'
-  | 'agent_share_pct'
-  | 'agent_winloss'
-  | 'agent_commission'
-  | 'agent_net'
-  | 'company_winloss'
-  | 'company_net'
-  | 'hold_pct'
-  | 'bonus_total'
-  | 'credit_free'
-  | 'cashback_winloss'
-  | 'cashback_turnover'
-  | 'affiliate'
-  | 'wheel'
-  | 'quest'
-  | 'poll'
-  | 'shop'
-  | 'adjust_total'
-  | 'promo_cost'
-  | 'gateway_fee'
-  | 'fee_accrued'
-  | 'profit'
+  | 'row_key' | 'stat_date' | 'server' | 'agent_id' | 'agent_master' | 'agent_code' | 'agent_title' | 'new_member' |
+  'login_member' | 'first_deposit_count' | 'deposit_member' | 'withdraw_member' | 'bet_member' | 'deposit_count' |
+  'deposit_total' | 'deposit_bank' | 'deposit_gateway' | 'deposit_truewallet' | 'deposit_manual' | 'withdraw_count' |
+  'withdraw_total' | 'withdraw_bank' | 'withdraw_gateway' | 'withdraw_manual' | 'net_flow' | 'bet_count' | 'turnover' |
+  'valid_turnover' | 'payout' | 'ggr' | 'member_winloss' | 'member_commission' | 'member_net' | 'agent_share_pct' |
+  'agent_winloss' | 'agent_commission' | 'agent_net' | 'company_winloss' | 'company_net' | 'hold_pct' | 'bonus_total' |
+  'credit_free' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'wheel' | 'quest' | 'poll' | 'shop' |
+  'adjust_total' | 'promo_cost' | 'gateway_fee' | 'fee_accrued' | 'profit'
 >;
 
 /** Query of GET /api/system/agent/shares */
@@ -415,55 +317,14 @@ export interface AgentSummaryQuery {
 /** Reply of GET /api/agent/summary */
 export type AgentSummaryReply = Pick<
   ReportRowRow,
-  | 'row_key'
-  | 'stat_date'
-  | 'month'
-  | 'master_id'
-  | 'master_code'
-  | 'master_title'
-  | 'agent_id'
-  | 'agent_code'
-  | 'agent_title'
-  | 'agent_master'
-  | 'server'
-  | 'member_id'
-  | 'username'
-  | 'name'
-  | 'level'
-  | 'provider_id'
-  | 'provider_code'
-  | 'provider_title'
-  | 'sub_provider_id'
-  | 'sub_provider_code'
-  | 'sub_provider_title'
-  | 'sub_provider_of'
-  | 'sub_provider_type'
-  | 'bet_member'
-  | 'bet_count'
-  | 'turnover'
-  | 'valid_turnover'
-  | 'payout'
-  | 'ggr'
-  | 'member_winloss'
-  | 'member_commission'
-  | 'member_net'
-  | 'agent_share_pct'
-  | 'agent_winloss'
-  | 'agent_commission'
-  | 'agent_net'
-  | 'company_winloss'
-  | 'company_net'
-  | 'hold_pct'
-  | 'new_member'
-  | 'first_deposit_count'
-  | 'deposit_total'
-  | 'withdraw_total'
-  | 'net_flow'
-  | 'promo_cost'
-  | 'gateway_fee'
-  | 'fee_accrued'
-  | 'profit'
-  | 'mom_pct'
+  | 'row_key' | 'stat_date' | 'month' | 'master_id' | 'master_code' | 'master_title' | 'agent_id' | 'agent_code' |
+  'agent_title' | 'agent_master' | 'server' | 'member_id' | 'username' | 'name' | 'level' | 'provider_id' |
+  'provider_code' | 'provider_title' | 'sub_provider_id' | 'sub_provider_code' | 'sub_provider_title' |
+  'sub_provider_of' | 'sub_provider_type' | 'bet_member' | 'bet_count' | 'turnover' | 'valid_turnover' | 'payout' |
+  'ggr' | 'member_winloss' | 'member_commission' | 'member_net' | 'agent_share_pct' | 'agent_winloss' |
+  'agent_commission' | 'agent_net' | 'company_winloss' | 'company_net' | 'hold_pct' | 'new_member' |
+  'first_deposit_count' | 'deposit_total' | 'withdraw_total' | 'net_flow' | 'promo_cost' | 'gateway_fee' |
+  'fee_accrued' | 'profit' | 'mom_pct'
 >;
 
 /** Query of GET /api/agent/summary_detail */
@@ -485,28 +346,10 @@ export interface AgentSummaryDetailQuery {
 /** Reply of GET /api/agent/summary_detail */
 export type AgentSummaryDetailReply = Pick<
   ReportRowRow,
-  | 'row_key'
-  | 'stat_date'
-  | 'game_type'
-  | 'member_id'
-  | 'username'
-  | 'name'
-  | 'agent_id'
-  | 'agent_code'
-  | 'bet_member'
-  | 'bet_count'
-  | 'turnover'
-  | 'valid_turnover'
-  | 'payout'
-  | 'member_winloss'
-  | 'member_commission'
-  | 'member_net'
-  | 'agent_share_pct'
-  | 'agent_winloss'
-  | 'agent_commission'
-  | 'agent_net'
-  | 'company_winloss'
-  | 'company_net'
+  | 'row_key' | 'stat_date' | 'game_type' | 'member_id' | 'username' | 'name' | 'agent_id' | 'agent_code' |
+  'bet_member' | 'bet_count' | 'turnover' | 'valid_turnover' | 'payout' | 'member_winloss' | 'member_commission' |
+  'member_net' | 'agent_share_pct' | 'agent_winloss' | 'agent_commission' | 'agent_net' | 'company_winloss' |
+  'company_net'
 >;
 
 /** Query of GET /api/agent/summary_provider */
@@ -530,52 +373,14 @@ export interface AgentSummaryProviderQuery {
 /** Reply of GET /api/agent/summary_provider */
 export type AgentSummaryProviderReply = Pick<
   ReportRowRow,
-  | 'row_key'
-  | 'stat_date'
-  | 'month'
-  | 'provider_id'
-  | 'provider_code'
-  | 'provider_title'
-  | 'invoice_base'
-  | 'cost_pct'
-  | 'sub_provider_id'
-  | 'sub_provider_code'
-  | 'sub_provider_title'
-  | 'sub_provider_of'
-  | 'sub_provider_type'
-  | 'game_type'
-  | 'agent_id'
-  | 'agent_code'
-  | 'agent_title'
-  | 'bet_member'
-  | 'bet_count'
-  | 'turnover'
-  | 'valid_turnover'
-  | 'payout'
-  | 'ggr'
-  | 'member_winloss'
-  | 'member_commission'
-  | 'agent_winloss'
-  | 'agent_commission'
-  | 'company_winloss'
-  | 'company_net'
-  | 'hold_pct'
-  | 'share_of_turnover_pct'
-  | 'fee_pct'
-  | 'fee_accrued'
-  | 'cumulative_month'
-  | 'invoice_id'
-  | 'invoice_provider_id'
-  | 'invoice_provider'
-  | 'invoice_on'
-  | 'invoice_rate'
-  | 'invoice_status'
-  | 'carry_in'
-  | 'billable_amount'
-  | 'fee_amount'
-  | 'min_fee'
-  | 'invoice_amount'
-  | 'carry_out'
+  | 'row_key' | 'stat_date' | 'month' | 'provider_id' | 'provider_code' | 'provider_title' | 'invoice_base' |
+  'cost_pct' | 'sub_provider_id' | 'sub_provider_code' | 'sub_provider_title' | 'sub_provider_of' |
+  'sub_provider_type' | 'game_type' | 'agent_id' | 'agent_code' | 'agent_title' | 'bet_member' | 'bet_count' |
+  'turnover' | 'valid_turnover' | 'payout' | 'ggr' | 'member_winloss' | 'member_commission' | 'agent_winloss' |
+  'agent_commission' | 'company_winloss' | 'company_net' | 'hold_pct' | 'share_of_turnover_pct' | 'fee_pct' |
+  'fee_accrued' | 'cumulative_month' | 'invoice_id' | 'invoice_provider_id' | 'invoice_provider' | 'invoice_on' |
+  'invoice_rate' | 'invoice_status' | 'carry_in' | 'billable_amount' | 'fee_amount' | 'min_fee' | 'invoice_amount' |
+  'carry_out'
 >;
 
 /** Body of POST /api/system/agent/update */

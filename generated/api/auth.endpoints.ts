@@ -23,21 +23,8 @@ const authFirebaseSignInReply: JsonSchema = {
     menus: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
   },
   required: [
-    'user_id',
-    'username',
-    'email',
-    'name',
-    'role',
-    'role_name',
-    'photo_url',
-    'server',
-    'permissions',
-    'agent_ids',
-    'finance_team_id',
-    'must_change_password',
-    'two_factor_enabled',
-    'notice_count',
-    'menus',
+    'user_id', 'username', 'email', 'name', 'role', 'role_name', 'photo_url', 'server', 'permissions', 'agent_ids',
+    'finance_team_id', 'must_change_password', 'two_factor_enabled', 'notice_count', 'menus',
   ],
 };
 
@@ -55,14 +42,7 @@ export const authEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'account.notices',
     query: accountNoticesQuery,
-    reply: {
-      type: 'object',
-      properties: {
-        items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        money_closed_until: { type: ['string', 'null'] },
-      },
-      required: ['items', 'money_closed_until'],
-    },
+    reply: { type: 'object', properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } }, money_closed_until: { type: ['string', 'null'] } }, required: ['items', 'money_closed_until'] },
   },
   {
     id: 'account.notices_seen',
@@ -74,12 +54,7 @@ export const authEndpoints: readonly Endpoint[] = [
     onError: 'log',
     extension: true,
     handler: 'account.notices_seen',
-    body: {
-      type: 'object',
-      properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } },
-      required: ['id'],
-      additionalProperties: false,
-    },
+    body: { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false },
     reply: accountNoticesQuery,
   },
   {
@@ -114,12 +89,7 @@ export const authEndpoints: readonly Endpoint[] = [
     onError: 'session-expired-on-401',
     optOut: [400, 401, 404],
     handler: 'auth.firebase_sign_in',
-    body: {
-      type: 'object',
-      properties: { id_token: { type: 'string', minLength: 1, maxLength: 8192, pattern: '\\S' } },
-      required: ['id_token'],
-      additionalProperties: false,
-    },
+    body: { type: 'object', properties: { id_token: { type: 'string', minLength: 1, maxLength: 8192, pattern: '\\S' } }, required: ['id_token'], additionalProperties: false },
     reply: authFirebaseSignInReply,
   },
   {
@@ -146,31 +116,8 @@ export const authEndpoints: readonly Endpoint[] = [
       required: ['server_key', 'server_name', 'api_version', 'server_time', 'maintenance', 'extensions', 'identity'],
     },
   },
-  {
-    id: 'auth.logout',
-    area: 'auth',
-    kind: 'service',
-    method: 'POST',
-    path: '/api/logout',
-    permission: 'signed-in',
-    onError: 'log',
-    optOut: [400, 401, 404],
-    handler: 'auth.logout',
-    body: authHandshakeBody,
-    reply: accountNoticesQuery,
-  },
-  {
-    id: 'auth.profile',
-    area: 'auth',
-    kind: 'service',
-    method: 'GET',
-    path: '/api/profile',
-    permission: 'signed-in',
-    onError: 'session-expired-on-401',
-    handler: 'auth.profile',
-    query: accountNoticesQuery,
-    reply: authFirebaseSignInReply,
-  },
+  { id: 'auth.logout', area: 'auth', kind: 'service', method: 'POST', path: '/api/logout', permission: 'signed-in', onError: 'log', optOut: [400, 401, 404], handler: 'auth.logout', body: authHandshakeBody, reply: accountNoticesQuery },
+  { id: 'auth.profile', area: 'auth', kind: 'service', method: 'GET', path: '/api/profile', permission: 'signed-in', onError: 'session-expired-on-401', handler: 'auth.profile', query: accountNoticesQuery, reply: authFirebaseSignInReply },
   {
     id: 'auth.sign_in',
     area: 'auth',
@@ -183,10 +130,7 @@ export const authEndpoints: readonly Endpoint[] = [
     handler: 'auth.sign_in',
     body: {
       type: 'object',
-      properties: {
-        email: { type: 'string', minLength: 1, maxLength: 120, pattern: '\\S' },
-        password: { type: 'string', minLength: 1, maxLength: 128, pattern: '\\S' },
-      },
+      properties: { email: { type: 'string', minLength: 1, maxLength: 120, pattern: '\\S' }, password: { type: 'string', minLength: 1, maxLength: 128, pattern: '\\S' } },
       required: ['email', 'password'],
       additionalProperties: false,
     },
@@ -203,12 +147,7 @@ export const authEndpoints: readonly Endpoint[] = [
     optOut: [401],
     extension: true,
     handler: 'identity.confirm',
-    body: {
-      type: 'object',
-      properties: { token: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' } },
-      required: ['token'],
-      additionalProperties: false,
-    },
+    body: { type: 'object', properties: { token: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' } }, required: ['token'], additionalProperties: false },
     reply: accountNoticesQuery,
   },
   {
@@ -224,13 +163,7 @@ export const authEndpoints: readonly Endpoint[] = [
     handler: 'identity.forgot',
     body: {
       type: 'object',
-      properties: {
-        email: {
-          type: 'string',
-          pattern:
-            '^(?=.{6,254}$)[A-Za-z0-9_%+-]+(?:\\.[A-Za-z0-9_%+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$',
-        },
-      },
+      properties: { email: { type: 'string', pattern: '^(?=.{6,254}$)[A-Za-z0-9_%+-]+(?:\\.[A-Za-z0-9_%+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$' } },
       required: ['email'],
       additionalProperties: false,
     },
@@ -250,11 +183,7 @@ export const authEndpoints: readonly Endpoint[] = [
     body: {
       type: 'object',
       properties: {
-        email: {
-          type: 'string',
-          pattern:
-            '^(?=.{6,254}$)[A-Za-z0-9_%+-]+(?:\\.[A-Za-z0-9_%+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$',
-        },
+        email: { type: 'string', pattern: '^(?=.{6,254}$)[A-Za-z0-9_%+-]+(?:\\.[A-Za-z0-9_%+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$' },
         name: { type: 'string', minLength: 1, maxLength: 80, pattern: '\\S' },
         password: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
         password_confirm: { type: 'string', minLength: 15, maxLength: 128, pattern: '\\S' },
@@ -299,11 +228,7 @@ export const authEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'session.list',
     query: accountNoticesQuery,
-    reply: {
-      type: 'object',
-      properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
-      required: ['items'],
-    },
+    reply: { type: 'object', properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } }, required: ['items'] },
   },
   {
     id: 'session.revoke',
@@ -315,11 +240,7 @@ export const authEndpoints: readonly Endpoint[] = [
     onError: 'log',
     extension: true,
     handler: 'session.revoke',
-    body: {
-      type: 'object',
-      properties: { id: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 } },
-      additionalProperties: false,
-    },
+    body: { type: 'object', properties: { id: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 } }, additionalProperties: false },
     reply: accountNoticesQuery,
   },
 ];

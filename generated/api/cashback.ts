@@ -17,16 +17,7 @@ export interface CashbackLogRow {
   readonly winloss_base: string;
   readonly turnover_base: string;
   readonly game_type:
-    | 'slot'
-    | 'casino'
-    | 'sport'
-    | 'fishing'
-    | 'lotto'
-    | 'card'
-    | 'cockfight'
-    | 'esport'
-    | 'crash'
-    | null;
+    | 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash' | null;
   readonly rate_pct: string;
   readonly amount: string;
   readonly cap_applied: boolean;
@@ -57,16 +48,7 @@ export interface CashbackTurnoverRow {
   readonly winloss_base: string;
   readonly turnover_base: string;
   readonly game_type:
-    | 'slot'
-    | 'casino'
-    | 'sport'
-    | 'fishing'
-    | 'lotto'
-    | 'card'
-    | 'cockfight'
-    | 'esport'
-    | 'crash'
-    | null;
+    | 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash' | null;
   readonly rate_pct: string;
   readonly amount: string;
   readonly cap_applied: boolean;
@@ -97,16 +79,7 @@ export interface CashbackWinlossRow {
   readonly winloss_base: string;
   readonly turnover_base: string;
   readonly game_type:
-    | 'slot'
-    | 'casino'
-    | 'sport'
-    | 'fishing'
-    | 'lotto'
-    | 'card'
-    | 'cockfight'
-    | 'esport'
-    | 'crash'
-    | null;
+    | 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash' | null;
   readonly rate_pct: string;
   readonly amount: string;
   readonly cap_applied: boolean;
@@ -140,27 +113,9 @@ export interface CashbackTurnoverLogsQuery {
 /** Reply of GET /api/cashback/turnover_logs */
 export type CashbackTurnoverLogsReply = Pick<
   CashbackTurnoverRow,
-  | 'id'
-  | 'cycle'
-  | 'period_from'
-  | 'period_to'
-  | 'agent_id'
-  | 'agent_code'
-  | 'member_id'
-  | 'username'
-  | 'game_type'
-  | 'turnover_base'
-  | 'rate_pct'
-  | 'amount'
-  | 'cap_applied'
-  | 'wallet_type'
-  | 'claim_mode'
-  | 'calculated_at'
-  | 'expires_at'
-  | 'paid_at'
-  | 'status'
-  | 'agent_name'
-  | 'member_name'
+  | 'id' | 'cycle' | 'period_from' | 'period_to' | 'agent_id' | 'agent_code' | 'member_id' | 'username' | 'game_type' |
+  'turnover_base' | 'rate_pct' | 'amount' | 'cap_applied' | 'wallet_type' | 'claim_mode' | 'calculated_at' |
+  'expires_at' | 'paid_at' | 'status' | 'agent_name' | 'member_name'
 >;
 
 /** Query of GET /api/cashback/winloss_logs */
@@ -180,27 +135,7 @@ export interface CashbackWinlossLogsQuery {
 /** Reply of GET /api/cashback/winloss_logs */
 export type CashbackWinlossLogsReply = Pick<
   CashbackWinlossRow,
-  | 'id'
-  | 'cycle'
-  | 'period_from'
-  | 'period_to'
-  | 'agent_id'
-  | 'agent_code'
-  | 'member_id'
-  | 'username'
-  | 'deposit_total'
-  | 'withdraw_total'
-  | 'bonus_total'
-  | 'winloss_base'
-  | 'rate_pct'
-  | 'amount'
-  | 'cap_applied'
-  | 'wallet_type'
-  | 'claim_mode'
-  | 'calculated_at'
-  | 'expires_at'
-  | 'paid_at'
-  | 'status'
-  | 'agent_name'
-  | 'member_name'
+  | 'id' | 'cycle' | 'period_from' | 'period_to' | 'agent_id' | 'agent_code' | 'member_id' | 'username' |
+  'deposit_total' | 'withdraw_total' | 'bonus_total' | 'winloss_base' | 'rate_pct' | 'amount' | 'cap_applied' |
+  'wallet_type' | 'claim_mode' | 'calculated_at' | 'expires_at' | 'paid_at' | 'status' | 'agent_name' | 'member_name'
 >;

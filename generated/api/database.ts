@@ -514,18 +514,8 @@ export interface DepositTable {
   wallet_log_no: string | null;
   flags: Generated<
     readonly (
-      | 'agent_suspended'
-      | 'name_mismatch'
-      | 'dup_amount_time'
-      | 'dup_slip'
-      | 'third_party'
-      | 'shared_account'
-      | 'fast_in_out'
-      | 'big_amount'
-      | 'odd_hours_burst'
-      | 'blacklist_account'
-      | 'late_credit'
-      | 'no_owner'
+      | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+      'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner'
     )[]
   >;
   requested_at: Instant;
@@ -790,17 +780,8 @@ export interface GatewayOrderTable {
   request_json: Readonly<Record<string, unknown>> | null;
   response_json: Readonly<Record<string, unknown>> | null;
   status: Generated<
-    | 'created'
-    | 'pending'
-    | 'processing'
-    | 'paid'
-    | 'success'
-    | 'expired'
-    | 'failed'
-    | 'cancelled'
-    | 'reversed'
-    | 'suspicious'
-    | 'unknown'
+    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+    'suspicious' | 'unknown'
   >;
 }
 
@@ -1275,14 +1256,8 @@ export interface PromotionTable {
   description: string | null;
   agent_ids: Generated<readonly number[]>;
   type:
-    | 'new_member'
-    | 'first_deposit_day'
-    | 'every_deposit'
-    | 'happy_hour'
-    | 'credit_free'
-    | 'winback'
-    | 'birthday'
-    | 'custom';
+    | 'new_member' | 'first_deposit_day' | 'every_deposit' | 'happy_hour' | 'credit_free' | 'winback' | 'birthday' |
+    'custom';
   bonus_mode: 'percent' | 'fixed' | 'tier';
   bonus_value: string | null;
   bonus_max: bigint | null;
@@ -1479,16 +1454,8 @@ export interface QuestItemTable {
   quest_id: number;
   name: string;
   condition_type: Generated<
-    | 'deposit_amount'
-    | 'deposit_count'
-    | 'valid_turnover'
-    | 'bet_count'
-    | 'win_amount'
-    | 'loss_amount'
-    | 'play_provider'
-    | 'play_game'
-    | 'login_days'
-    | 'invite_friends'
+    | 'deposit_amount' | 'deposit_count' | 'valid_turnover' | 'bet_count' | 'win_amount' | 'loss_amount' |
+    'play_provider' | 'play_game' | 'login_days' | 'invite_friends'
   >;
   target_value: string;
   provider_id: number | null;
@@ -1563,34 +1530,13 @@ export interface RawTransactionTable {
   gateway_order_ref: string | null;
   flags: Generated<
     readonly (
-      | 'agent_suspended'
-      | 'name_mismatch'
-      | 'dup_amount_time'
-      | 'dup_slip'
-      | 'third_party'
-      | 'shared_account'
-      | 'fast_in_out'
-      | 'big_amount'
-      | 'odd_hours_burst'
-      | 'blacklist_account'
-      | 'late_credit'
-      | 'no_owner'
+      | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+      'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner'
     )[]
   >;
   suspicious_reason:
-    | 'agent_suspended'
-    | 'name_mismatch'
-    | 'dup_amount_time'
-    | 'dup_slip'
-    | 'third_party'
-    | 'shared_account'
-    | 'fast_in_out'
-    | 'big_amount'
-    | 'odd_hours_burst'
-    | 'blacklist_account'
-    | 'late_credit'
-    | 'no_owner'
-    | null;
+    | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+    'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner' | null;
   risk_score: Generated<number>;
   review_status: 'open' | 'cleared' | 'confirmed' | null;
   reviewed_by: number | null;
@@ -1905,48 +1851,16 @@ export interface WalletLogTable {
   member_id: number;
   wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
   log_type:
-    | 'deposit'
-    | 'withdraw'
-    | 'withdraw_refund'
-    | 'bet'
-    | 'settle'
-    | 'cancel_bet'
-    | 'rollback'
-    | 'promotion'
-    | 'credit_free'
-    | 'bonus_cut'
-    | 'cashback_winloss'
-    | 'cashback_turnover'
-    | 'affiliate'
-    | 'wheel_reward'
-    | 'quest_reward'
-    | 'poll_reward'
-    | 'shop_redeem'
-    | 'shop_refund'
-    | 'shop_deposit'
-    | 'wheel_spin'
-    | 'transfer_in'
-    | 'transfer_out'
-    | 'adjust_add'
-    | 'adjust_sub'
-    | 'import';
+    | 'deposit' | 'withdraw' | 'withdraw_refund' | 'bet' | 'settle' | 'cancel_bet' | 'rollback' | 'promotion' |
+    'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'wheel_reward' |
+    'quest_reward' | 'poll_reward' | 'shop_redeem' | 'shop_refund' | 'shop_deposit' | 'wheel_spin' | 'transfer_in' |
+    'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import';
   amount: bigint;
   balance_before: bigint;
   balance_after: bigint;
   ref_type:
-    | 'deposit'
-    | 'withdraw'
-    | 'bet'
-    | 'promotion'
-    | 'quest'
-    | 'wheel'
-    | 'poll'
-    | 'shop'
-    | 'cashback'
-    | 'import'
-    | 'affiliate'
-    | 'manual'
-    | null;
+    | 'deposit' | 'withdraw' | 'bet' | 'promotion' | 'quest' | 'wheel' | 'poll' | 'shop' | 'cashback' | 'import' |
+    'affiliate' | 'manual' | null;
   ref_id: string | null;
   provider_code: string | null;
   game_code: string | null;
@@ -2080,18 +1994,8 @@ export interface WithdrawalTable {
   risk_level: 'low' | 'medium' | 'high';
   risk_flags: Generated<
     readonly (
-      | 'agent_suspended'
-      | 'name_mismatch'
-      | 'dup_amount_time'
-      | 'dup_slip'
-      | 'third_party'
-      | 'shared_account'
-      | 'fast_in_out'
-      | 'big_amount'
-      | 'odd_hours_burst'
-      | 'blacklist_account'
-      | 'late_credit'
-      | 'no_owner'
+      | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+      'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner'
     )[]
   >;
   requested_at: Instant;
@@ -2112,14 +2016,8 @@ export interface WithdrawalTable {
   transferred_at: Instant | null;
   slip_url: string | null;
   refund_reason:
-    | 'turnover_not_met'
-    | 'account_mismatch'
-    | 'bonus_abuse'
-    | 'duplicate'
-    | 'bank_closed'
-    | 'member_request'
-    | 'other'
-    | null;
+    | 'turnover_not_met' | 'account_mismatch' | 'bonus_abuse' | 'duplicate' | 'bank_closed' | 'member_request' |
+    'other' | null;
   notes: Generated<readonly Readonly<Record<string, unknown>>[]>;
   timeline: Generated<readonly Readonly<Record<string, unknown>>[]>;
   status: Generated<'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded'>;
@@ -2253,11 +2151,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'affiliate_income_agent_id_idx', columns: ['agent_id'] },
       { name: 'affiliate_income_downline_id_idx', columns: ['downline_id'] },
       { name: 'affiliate_income_member_id_stat_date_idx', columns: ['member_id', 'stat_date'] },
-      {
-        name: 'affiliate_income_stat_date_member_id_downline_id_unique',
-        columns: ['stat_date', 'member_id', 'downline_id'],
-        unique: true,
-      },
+      { name: 'affiliate_income_stat_date_member_id_downline_id_unique', columns: ['stat_date', 'member_id', 'downline_id'], unique: true },
     ],
     foreignKeys: [
       { name: 'affiliate_income_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
@@ -2301,11 +2195,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       agent_credit_limit_range: '"credit_limit" >= 0',
       agent_status_option: '"status" in (\'active\', \'suspended\', \'closed\')',
     },
-    indexes: [
-      { name: 'agent_created_by_idx', columns: ['created_by'] },
-      { name: 'agent_parent_id_idx', columns: ['parent_id'] },
-      { name: 'agent_updated_by_idx', columns: ['updated_by'] },
-    ],
+    indexes: [{ name: 'agent_created_by_idx', columns: ['created_by'] }, { name: 'agent_parent_id_idx', columns: ['parent_id'] }, { name: 'agent_updated_by_idx', columns: ['updated_by'] }],
     foreignKeys: [
       { name: 'agent_parent_id_fkey', column: 'parent_id', table: 'agent', target: 'id' },
       { name: 'agent_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
@@ -2381,8 +2271,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       agent_config_withdraw_daily_max_range: '"withdraw_daily_max" >= 1',
       agent_config_withdraw_daily_count_range: '"withdraw_daily_count" >= 1 and "withdraw_daily_count" <= 1000',
       agent_config_auto_withdraw_max_range: '"auto_withdraw_max" >= 1',
-      agent_config_withdraw_channel_default_option:
-        '"withdraw_channel_default" in (\'auto_bank\', \'gateway\', \'manual\', \'truewallet\')',
+      agent_config_withdraw_channel_default_option: '"withdraw_channel_default" in (\'auto_bank\', \'gateway\', \'manual\', \'truewallet\')',
       agent_config_withdraw_fee_range: '"withdraw_fee" >= 0',
       agent_config_turnover_required_range: '"turnover_required" >= 0 and "turnover_required" <= 100',
       agent_config_winloss_pct_range: '"winloss_pct" >= 0 and "winloss_pct" <= 100',
@@ -2400,10 +2289,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       agent_config_affiliate_pct_l1_range: '"affiliate_pct_l1" >= 0 and "affiliate_pct_l1" <= 50',
       agent_config_affiliate_pct_l2_range: '"affiliate_pct_l2" >= 0 and "affiliate_pct_l2" <= 50',
     },
-    indexes: [
-      { name: 'agent_config_created_by_idx', columns: ['created_by'] },
-      { name: 'agent_config_updated_by_idx', columns: ['updated_by'] },
-    ],
+    indexes: [{ name: 'agent_config_created_by_idx', columns: ['created_by'] }, { name: 'agent_config_updated_by_idx', columns: ['updated_by'] }],
     foreignKeys: [
       { name: 'agent_config_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
       { name: 'agent_config_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
@@ -2458,10 +2344,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {},
-    indexes: [
-      { name: 'agent_day_agent_id_idx', columns: ['agent_id'] },
-      { name: 'agent_day_stat_date_agent_id_unique', columns: ['stat_date', 'agent_id'], unique: true },
-    ],
+    indexes: [{ name: 'agent_day_agent_id_idx', columns: ['agent_id'] }, { name: 'agent_day_stat_date_agent_id_unique', columns: ['stat_date', 'agent_id'], unique: true }],
     foreignKeys: [{ name: 'agent_day_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }],
   },
   agent_share: {
@@ -2478,14 +2361,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {},
-    indexes: [
-      { name: 'agent_share_agent_id_effective_from_unique', columns: ['agent_id', 'effective_from'], unique: true },
-      { name: 'agent_share_changed_by_idx', columns: ['changed_by'] },
-    ],
-    foreignKeys: [
-      { name: 'agent_share_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
-      { name: 'agent_share_changed_by_fkey', column: 'changed_by', table: 'app_user', target: 'id' },
-    ],
+    indexes: [{ name: 'agent_share_agent_id_effective_from_unique', columns: ['agent_id', 'effective_from'], unique: true }, { name: 'agent_share_changed_by_idx', columns: ['changed_by'] }],
+    foreignKeys: [{ name: 'agent_share_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'agent_share_changed_by_fkey', column: 'changed_by', table: 'app_user', target: 'id' }],
   },
   app_user: {
     name: 'app_user',
@@ -2600,8 +2477,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       bank_deposit_max_range: '"deposit_max" >= 0',
       bank_daily_in_limit_range: '"daily_in_limit" >= 0',
       bank_daily_out_limit_range: '"daily_out_limit" >= 0',
-      bank_session_status_option:
-        '"session_status" in (\'online\', \'offline\', \'otp_required\', \'locked\', \'error\', \'none\')',
+      bank_session_status_option: '"session_status" in (\'online\', \'offline\', \'otp_required\', \'locked\', \'error\', \'none\')',
       bank_status_option: '"status" in (\'active\', \'paused\', \'closed\', \'frozen\')',
     },
     indexes: [
@@ -2651,8 +2527,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       bank_cache_transaction_amount_range: '"amount" >= 1',
       bank_cache_transaction_amount_in_range: '"amount_in" >= 0',
       bank_cache_transaction_amount_out_range: '"amount_out" >= 0',
-      bank_cache_transaction_process_result_option:
-        '"process_result" in (\'queued\', \'inserted\', \'duplicate\', \'skipped\', \'error\')',
+      bank_cache_transaction_process_result_option: '"process_result" in (\'queued\', \'inserted\', \'duplicate\', \'skipped\', \'error\')',
     },
     indexes: [
       { name: 'bank_cache_transaction_bank_id_fetched_at_idx', columns: ['bank_id', 'fetched_at'] },
@@ -2662,15 +2537,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'bank_cache_transaction_process_result_fetched_at_idx', columns: ['process_result', 'fetched_at'] },
       { name: 'bank_cache_transaction_raw_ref_idx', columns: ['raw_ref'] },
     ],
-    foreignKeys: [
-      { name: 'bank_cache_transaction_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' },
-      {
-        name: 'bank_cache_transaction_from_bank_code_fkey',
-        column: 'from_bank_code',
-        table: 'bank_ref',
-        target: 'code',
-      },
-    ],
+    foreignKeys: [{ name: 'bank_cache_transaction_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' }, { name: 'bank_cache_transaction_from_bank_code_fkey', column: 'from_bank_code', table: 'bank_ref', target: 'code' }],
   },
   bank_day: {
     name: 'bank_day',
@@ -2691,10 +2558,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: { bank_day_status_option: '"status" in (\'agreed\', \'different\')' },
-    indexes: [
-      { name: 'bank_day_bank_id_stat_date_unique', columns: ['bank_id', 'stat_date'], unique: true },
-      { name: 'bank_day_stat_date_idx', columns: ['stat_date'] },
-    ],
+    indexes: [{ name: 'bank_day_bank_id_stat_date_unique', columns: ['bank_id', 'stat_date'], unique: true }, { name: 'bank_day_stat_date_idx', columns: ['stat_date'] }],
     foreignKeys: [{ name: 'bank_day_bank_id_fkey', column: 'bank_id', table: 'bank', target: 'id' }],
   },
   bank_difference: {
@@ -2718,11 +2582,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     primaryKey: 'id',
     uniques: { bank_difference_difference_key_key: ['difference_key'] },
-    checks: {
-      bank_difference_kind_option:
-        '"kind" in (\'missing_there\', \'missing_here\', \'amount\', \'late\', \'weak\', \'duplicate\', \'here_twice\')',
-      bank_difference_status_option: '"status" in (\'open\', \'resolved\')',
-    },
+    checks: { bank_difference_kind_option: '"kind" in (\'missing_there\', \'missing_here\', \'amount\', \'late\', \'weak\', \'duplicate\', \'here_twice\')', bank_difference_status_option: '"status" in (\'open\', \'resolved\')' },
     indexes: [
       { name: 'bank_difference_agent_ids_elements', columns: ['agent_ids'], elements: true },
       { name: 'bank_difference_bank_id_id_idx', columns: ['bank_id', 'id'] },
@@ -2879,10 +2739,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'banner_status_end_at_idx', columns: ['status', 'end_at'] },
       { name: 'banner_updated_by_idx', columns: ['updated_by'] },
     ],
-    foreignKeys: [
-      { name: 'banner_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
-      { name: 'banner_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'banner_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'banner_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
   bet_day: {
     name: 'bet_day',
@@ -2921,11 +2778,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     indexes: [
       { name: 'bet_day_agent_id_idx', columns: ['agent_id'] },
       { name: 'bet_day_member_id_stat_date_idx', columns: ['member_id', 'stat_date'] },
-      {
-        name: 'bet_day_stat_date_member_id_sub_provider_id_unique',
-        columns: ['stat_date', 'member_id', 'sub_provider_id'],
-        unique: true,
-      },
+      { name: 'bet_day_stat_date_member_id_sub_provider_id_unique', columns: ['stat_date', 'member_id', 'sub_provider_id'], unique: true },
       { name: 'bet_day_sub_provider_id_idx', columns: ['sub_provider_id'] },
     ],
     foreignKeys: [
@@ -2957,11 +2810,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     indexes: [
       { name: 'bet_month_agent_id_idx', columns: ['agent_id'] },
       { name: 'bet_month_member_id_month_idx', columns: ['member_id', 'month'] },
-      {
-        name: 'bet_month_month_agent_id_member_id_sub_provider_id_unique',
-        columns: ['month', 'agent_id', 'member_id', 'sub_provider_id'],
-        unique: true,
-      },
+      { name: 'bet_month_month_agent_id_member_id_sub_provider_id_unique', columns: ['month', 'agent_id', 'member_id', 'sub_provider_id'], unique: true },
       { name: 'bet_month_sub_provider_id_idx', columns: ['sub_provider_id'] },
     ],
     foreignKeys: [
@@ -2993,8 +2842,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     uniques: { bulk_group_group_ref_key: ['group_ref'] },
     checks: {
       bulk_group_purpose_option: '"purpose" in (\'withdraw\', \'salary\', \'affiliate\', \'settle\', \'other\')',
-      bulk_group_status_option:
-        '"status" in (\'draft\', \'ready\', \'processing\', \'partial\', \'completed\', \'failed\')',
+      bulk_group_status_option: '"status" in (\'draft\', \'ready\', \'processing\', \'partial\', \'completed\', \'failed\')',
     },
     indexes: [
       { name: 'bulk_group_bank_id_idx', columns: ['bank_id'] },
@@ -3090,11 +2938,9 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       cashback_log_cycle_option: '"cycle" in (\'daily\', \'weekly\', \'monthly\')',
       cashback_log_winloss_base_range: '"winloss_base" >= 0',
       cashback_log_turnover_base_range: '"turnover_base" >= 0',
-      cashback_log_game_type_option:
-        '"game_type" in (\'slot\', \'casino\', \'sport\', \'fishing\', \'lotto\', \'card\', \'cockfight\', \'esport\', \'crash\')',
+      cashback_log_game_type_option: '"game_type" in (\'slot\', \'casino\', \'sport\', \'fishing\', \'lotto\', \'card\', \'cockfight\', \'esport\', \'crash\')',
       cashback_log_amount_range: '"amount" >= 0',
-      cashback_log_wallet_type_option:
-        '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
+      cashback_log_wallet_type_option: '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
       cashback_log_claim_mode_option: '"claim_mode" in (\'auto\', \'manual\')',
       cashback_log_status_option: '"status" in (\'pending\', \'paid\', \'expired\', \'cancelled\', \'below_min\')',
     },
@@ -3103,10 +2949,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'cashback_log_member_id_kind_idx', columns: ['member_id', 'kind'] },
       { name: 'cashback_log_period_to_idx', columns: ['period_to'] },
     ],
-    foreignKeys: [
-      { name: 'cashback_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
-      { name: 'cashback_log_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'cashback_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'cashback_log_member_id_fkey', column: 'member_id', table: 'member', target: 'id' }],
   },
   credit_free_grant: {
     name: 'credit_free_grant',
@@ -3132,10 +2975,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { credit_free_grant_reference_key: ['reference'] },
     checks: {
-      credit_free_grant_source_option:
-        '"source" in (\'promotion\', \'code\', \'staff\', \'wheel\', \'quest\', \'poll\', \'shop\')',
-      credit_free_grant_wallet_type_option:
-        '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
+      credit_free_grant_source_option: '"source" in (\'promotion\', \'code\', \'staff\', \'wheel\', \'quest\', \'poll\', \'shop\')',
+      credit_free_grant_wallet_type_option: '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
       credit_free_grant_amount_range: '"amount" >= 1',
       credit_free_grant_turnover_required_range: '"turnover_required" >= 0',
       credit_free_grant_withdraw_cap_range: '"withdraw_cap" >= 0',
@@ -3146,10 +2987,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'credit_free_grant_granted_at_idx', columns: ['granted_at'] },
       { name: 'credit_free_grant_member_id_granted_at_idx', columns: ['member_id', 'granted_at'] },
     ],
-    foreignKeys: [
-      { name: 'credit_free_grant_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
-      { name: 'credit_free_grant_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'credit_free_grant_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'credit_free_grant_member_id_fkey', column: 'member_id', table: 'member', target: 'id' }],
   },
   deposit: {
     name: 'deposit',
@@ -3198,17 +3036,14 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { deposit_deposit_ref_key: ['deposit_ref'] },
     checks: {
-      deposit_channel_option:
-        '"channel" in (\'bank\', \'promptpay\', \'truewallet\', \'gateway\', \'slip\', \'manual\')',
+      deposit_channel_option: '"channel" in (\'bank\', \'promptpay\', \'truewallet\', \'gateway\', \'slip\', \'manual\')',
       deposit_requested_amount_range: '"requested_amount" >= 1',
       deposit_amount_range: '"amount" >= 1',
       deposit_fee_range: '"fee" >= 0',
       deposit_bonus_amount_range: '"bonus_amount" >= 0',
       deposit_credited_amount_range: '"credited_amount" >= 0',
-      deposit_match_method_option:
-        '"match_method" in (\'account\', \'name\', \'decimal\', \'gateway_ref\', \'slip\', \'manual\', \'none\')',
-      deposit_status_option:
-        '"status" in (\'pending\', \'processing\', \'suspicious\', \'success\', \'failed\', \'expired\', \'cancelled\', \'reversed\')',
+      deposit_match_method_option: '"match_method" in (\'account\', \'name\', \'decimal\', \'gateway_ref\', \'slip\', \'manual\', \'none\')',
+      deposit_status_option: '"status" in (\'pending\', \'processing\', \'suspicious\', \'success\', \'failed\', \'expired\', \'cancelled\', \'reversed\')',
       deposit_reversed_amount_range: '"reversed_amount" >= 0',
     },
     indexes: [
@@ -3216,12 +3051,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'deposit_bank_id_requested_at_idx', columns: ['bank_id', 'requested_at'] },
       { name: 'deposit_channel_requested_at_idx', columns: ['channel', 'requested_at'] },
       { name: 'deposit_from_bank_code_idx', columns: ['from_bank_code'] },
-      {
-        name: 'deposit_gateway_order_ref_unique',
-        columns: ['gateway_order_ref'],
-        unique: true,
-        where: '"gateway_order_ref" is not null',
-      },
+      { name: 'deposit_gateway_order_ref_unique', columns: ['gateway_order_ref'], unique: true, where: '"gateway_order_ref" is not null' },
       { name: 'deposit_member_id_requested_at_idx', columns: ['member_id', 'requested_at'] },
       { name: 'deposit_raw_ref_unique', columns: ['raw_ref'], unique: true, where: '"raw_ref" is not null' },
       { name: 'deposit_requested_at_idx', columns: ['requested_at'] },
@@ -3264,8 +3094,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {
-      event_reward_type_option:
-        '"type" in (\'credit\', \'credit_free\', \'point\', \'ticket\', \'item\', \'coupon\', \'none\')',
+      event_reward_type_option: '"type" in (\'credit\', \'credit_free\', \'point\', \'ticket\', \'item\', \'coupon\', \'none\')',
       event_reward_value_range: '"value" >= 0',
       event_reward_turnover_multiple_range: '"turnover_multiple" >= 0 and "turnover_multiple" <= 100',
       event_reward_withdraw_cap_range: '"withdraw_cap" >= 1',
@@ -3279,10 +3108,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'event_reward_type_idx', columns: ['type'] },
       { name: 'event_reward_updated_by_idx', columns: ['updated_by'] },
     ],
-    foreignKeys: [
-      { name: 'event_reward_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
-      { name: 'event_reward_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'event_reward_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'event_reward_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
   finance_team: {
     name: 'finance_team',
@@ -3309,14 +3135,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       finance_team_daily_limit_range: '"daily_limit" >= 0',
       finance_team_status_option: '"status" in (\'active\', \'inactive\')',
     },
-    indexes: [
-      { name: 'finance_team_created_by_idx', columns: ['created_by'] },
-      { name: 'finance_team_updated_by_idx', columns: ['updated_by'] },
-    ],
-    foreignKeys: [
-      { name: 'finance_team_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
-      { name: 'finance_team_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
-    ],
+    indexes: [{ name: 'finance_team_created_by_idx', columns: ['created_by'] }, { name: 'finance_team_updated_by_idx', columns: ['updated_by'] }],
+    foreignKeys: [{ name: 'finance_team_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'finance_team_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
   game: {
     name: 'game',
@@ -3351,8 +3171,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {
-      game_type_option:
-        '"type" in (\'slot\', \'casino\', \'sport\', \'fishing\', \'lotto\', \'card\', \'cockfight\', \'esport\', \'crash\')',
+      game_type_option: '"type" in (\'slot\', \'casino\', \'sport\', \'fishing\', \'lotto\', \'card\', \'cockfight\', \'esport\', \'crash\')',
       game_rtp_pct_range: '"rtp_pct" >= 80 and "rtp_pct" <= 100',
       game_sort_order_range: '"sort_order" >= 0 and "sort_order" <= 999999',
       game_turnover_rate_pct_range: '"turnover_rate_pct" >= 0 and "turnover_rate_pct" <= 100',
@@ -3403,11 +3222,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'game_bet_biggest_win_idx', columns: ['biggest_win'] },
       { name: 'game_bet_game_id_stat_date_idx', columns: ['game_id', 'stat_date'] },
       { name: 'game_bet_member_id_stat_date_idx', columns: ['member_id', 'stat_date'] },
-      {
-        name: 'game_bet_stat_date_member_id_sub_provider_id_game_id_unique',
-        columns: ['stat_date', 'member_id', 'sub_provider_id', 'game_id'],
-        unique: true,
-      },
+      { name: 'game_bet_stat_date_member_id_sub_provider_id_game_id_unique', columns: ['stat_date', 'member_id', 'sub_provider_id', 'game_id'], unique: true },
       { name: 'game_bet_sub_provider_id_idx', columns: ['sub_provider_id'] },
     ],
     foreignKeys: [
@@ -3437,11 +3252,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     indexes: [
       { name: 'game_day_agent_id_idx', columns: ['agent_id'] },
       { name: 'game_day_game_id_stat_date_idx', columns: ['game_id', 'stat_date'] },
-      {
-        name: 'game_day_stat_date_agent_id_sub_provider_id_game_id_unique',
-        columns: ['stat_date', 'agent_id', 'sub_provider_id', 'game_id'],
-        unique: true,
-      },
+      { name: 'game_day_stat_date_agent_id_sub_provider_id_game_id_unique', columns: ['stat_date', 'agent_id', 'sub_provider_id', 'game_id'], unique: true },
       { name: 'game_day_sub_provider_id_idx', columns: ['sub_provider_id'] },
     ],
     foreignKeys: [
@@ -3503,11 +3314,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     indexes: [
       { name: 'game_month_agent_id_idx', columns: ['agent_id'] },
       { name: 'game_month_game_id_month_idx', columns: ['game_id', 'month'] },
-      {
-        name: 'game_month_month_agent_id_sub_provider_id_game_id_unique',
-        columns: ['month', 'agent_id', 'sub_provider_id', 'game_id'],
-        unique: true,
-      },
+      { name: 'game_month_month_agent_id_sub_provider_id_game_id_unique', columns: ['month', 'agent_id', 'sub_provider_id', 'game_id'], unique: true },
       { name: 'game_month_sub_provider_id_idx', columns: ['sub_provider_id'] },
     ],
     foreignKeys: [
@@ -3593,10 +3400,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'gateway_account_gateway_name_unique', columns: ['gateway', 'name'], unique: true },
       { name: 'gateway_account_updated_by_idx', columns: ['updated_by'] },
     ],
-    foreignKeys: [
-      { name: 'gateway_account_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
-      { name: 'gateway_account_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'gateway_account_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'gateway_account_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
   gateway_agent_config: {
     name: 'gateway_agent_config',
@@ -3670,20 +3474,13 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     primaryKey: 'id',
     uniques: {},
-    checks: {
-      gateway_balance_log_reason_option:
-        '"reason" in (\'order\', \'settlement\', \'fee\', \'topup\', \'withdraw_out\', \'sync\')',
-      gateway_balance_log_source_option: '"source" in (\'callback\', \'poll\', \'manual\')',
-    },
+    checks: { gateway_balance_log_reason_option: '"reason" in (\'order\', \'settlement\', \'fee\', \'topup\', \'withdraw_out\', \'sync\')', gateway_balance_log_source_option: '"source" in (\'callback\', \'poll\', \'manual\')' },
     indexes: [
       { name: 'gateway_balance_log_account_id_id_idx', columns: ['account_id', 'id'] },
       { name: 'gateway_balance_log_agent_id_idx', columns: ['agent_id'] },
       { name: 'gateway_balance_log_gateway_created_at_idx', columns: ['gateway', 'created_at'] },
     ],
-    foreignKeys: [
-      { name: 'gateway_balance_log_account_id_fkey', column: 'account_id', table: 'gateway_account', target: 'id' },
-      { name: 'gateway_balance_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'gateway_balance_log_account_id_fkey', column: 'account_id', table: 'gateway_account', target: 'id' }, { name: 'gateway_balance_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }],
   },
   gateway_order: {
     name: 'gateway_order',
@@ -3727,8 +3524,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       gateway_order_type_option: '"type" in (\'deposit\', \'withdraw\')',
       gateway_order_method_option: '"method" in (\'qr\', \'transfer\', \'truewallet\', \'payout\')',
       gateway_order_bank_account_no_format: '"bank_account_no" ~ \'^[0-9]{10,15}$\'',
-      gateway_order_status_option:
-        '"status" in (\'created\', \'pending\', \'processing\', \'paid\', \'success\', \'expired\', \'failed\', \'cancelled\', \'reversed\', \'suspicious\', \'unknown\')',
+      gateway_order_status_option: '"status" in (\'created\', \'pending\', \'processing\', \'paid\', \'success\', \'expired\', \'failed\', \'cancelled\', \'reversed\', \'suspicious\', \'unknown\')',
     },
     indexes: [
       { name: 'gateway_order_account_id_created_at_idx', columns: ['account_id', 'created_at'] },
@@ -3777,11 +3573,9 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { gateway_transaction_txn_ref_key: ['txn_ref'] },
     checks: {
-      gateway_transaction_type_option:
-        '"type" in (\'deposit\', \'withdraw\', \'settlement\', \'fee\', \'adjust\', \'reversal\')',
+      gateway_transaction_type_option: '"type" in (\'deposit\', \'withdraw\', \'settlement\', \'fee\', \'adjust\', \'reversal\')',
       gateway_transaction_payer_account_no_format: '"payer_account_no" ~ \'^[0-9]{10,15}$\'',
-      gateway_transaction_process_status_option:
-        '"process_status" in (\'received\', \'credited\', \'updated\', \'duplicate\', \'ignored\', \'rejected\', \'error\')',
+      gateway_transaction_process_status_option: '"process_status" in (\'received\', \'credited\', \'updated\', \'duplicate\', \'ignored\', \'rejected\', \'error\')',
     },
     indexes: [
       { name: 'gateway_transaction_account_id_event_id_unique', columns: ['account_id', 'event_id'], unique: true },
@@ -3796,12 +3590,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'gateway_transaction_account_id_fkey', column: 'account_id', table: 'gateway_account', target: 'id' },
       { name: 'gateway_transaction_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
       { name: 'gateway_transaction_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
-      {
-        name: 'gateway_transaction_payer_bank_code_fkey',
-        column: 'payer_bank_code',
-        table: 'bank_ref',
-        target: 'code',
-      },
+      { name: 'gateway_transaction_payer_bank_code_fkey', column: 'payer_bank_code', table: 'bank_ref', target: 'code' },
     ],
   },
   import_batch: {
@@ -3856,11 +3645,9 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       import_batch_source_option: '"source" in (\'generic\', \'huaythai\', \'pawinss\', \'rc\', \'yb\')',
       import_batch_mode_option: '"mode" in (\'dry_run\', \'commit\')',
       import_batch_on_duplicate_option: '"on_duplicate" in (\'skip\', \'update\', \'error\')',
-      import_batch_wallet_type_option:
-        '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
+      import_batch_wallet_type_option: '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
       import_batch_wallet_mode_option: '"wallet_mode" in (\'add\', \'set\')',
-      import_batch_status_option:
-        '"status" in (\'staged\', \'validated\', \'importing\', \'done\', \'partial\', \'failed\')',
+      import_batch_status_option: '"status" in (\'staged\', \'validated\', \'importing\', \'done\', \'partial\', \'failed\')',
     },
     indexes: [
       { name: 'import_batch_agent_id_idx', columns: ['agent_id'] },
@@ -3931,8 +3718,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       member_register_channel_option: '"register_channel" in (\'web\', \'line\', \'affiliate\', \'agent\', \'import\')',
       member_level_option: '"level" in (\'bronze\', \'silver\', \'gold\', \'platinum\', \'diamond\')',
       member_status_option: '"status" in (\'active\', \'suspended\', \'locked\', \'blacklist\', \'pending\')',
-      member_activity_state_option:
-        '"activity_state" in (\'new\', \'active\', \'at_risk\', \'inactive\', \'lost\', \'never\')',
+      member_activity_state_option: '"activity_state" in (\'new\', \'active\', \'at_risk\', \'inactive\', \'lost\', \'never\')',
     },
     indexes: [
       { name: 'member_activity_state_id_idx', columns: ['activity_state', 'id'] },
@@ -4022,16 +3808,9 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     indexes: [
       { name: 'member_day_agent_id_idx', columns: ['agent_id'] },
       { name: 'member_day_member_id_stat_date_idx', columns: ['member_id', 'stat_date'] },
-      {
-        name: 'member_day_stat_date_agent_id_member_id_unique',
-        columns: ['stat_date', 'agent_id', 'member_id'],
-        unique: true,
-      },
+      { name: 'member_day_stat_date_agent_id_member_id_unique', columns: ['stat_date', 'agent_id', 'member_id'], unique: true },
     ],
-    foreignKeys: [
-      { name: 'member_day_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
-      { name: 'member_day_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'member_day_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'member_day_member_id_fkey', column: 'member_id', table: 'member', target: 'id' }],
   },
   member_month: {
     name: 'member_month',
@@ -4081,16 +3860,9 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     indexes: [
       { name: 'member_month_agent_id_idx', columns: ['agent_id'] },
       { name: 'member_month_member_id_month_idx', columns: ['member_id', 'month'] },
-      {
-        name: 'member_month_month_agent_id_member_id_unique',
-        columns: ['month', 'agent_id', 'member_id'],
-        unique: true,
-      },
+      { name: 'member_month_month_agent_id_member_id_unique', columns: ['month', 'agent_id', 'member_id'], unique: true },
     ],
-    foreignKeys: [
-      { name: 'member_month_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
-      { name: 'member_month_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'member_month_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'member_month_member_id_fkey', column: 'member_id', table: 'member', target: 'id' }],
   },
   member_year: {
     name: 'member_year',
@@ -4112,10 +3884,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'member_year_member_id_year_idx', columns: ['member_id', 'year'] },
       { name: 'member_year_year_agent_id_member_id_unique', columns: ['year', 'agent_id', 'member_id'], unique: true },
     ],
-    foreignKeys: [
-      { name: 'member_year_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
-      { name: 'member_year_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'member_year_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'member_year_member_id_fkey', column: 'member_id', table: 'member', target: 'id' }],
   },
   menu: {
     name: 'menu',
@@ -4140,15 +3909,10 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     uniques: {},
     checks: {
       menu_sort_order_range: '"sort_order" >= 0 and "sort_order" <= 1000000',
-      menu_badge_key_option:
-        '"badge_key" in (\'none\', \'withdraw_pending\', \'deposit_unmatched\', \'suspicious\', \'ticket_open\', \'redeem_pending\')',
+      menu_badge_key_option: '"badge_key" in (\'none\', \'withdraw_pending\', \'deposit_unmatched\', \'suspicious\', \'ticket_open\', \'redeem_pending\')',
       menu_status_option: '"status" in (\'active\', \'hidden\')',
     },
-    indexes: [
-      { name: 'menu_created_by_idx', columns: ['created_by'] },
-      { name: 'menu_parent_id_sort_order_idx', columns: ['parent_id', 'sort_order'] },
-      { name: 'menu_updated_by_idx', columns: ['updated_by'] },
-    ],
+    indexes: [{ name: 'menu_created_by_idx', columns: ['created_by'] }, { name: 'menu_parent_id_sort_order_idx', columns: ['parent_id', 'sort_order'] }, { name: 'menu_updated_by_idx', columns: ['updated_by'] }],
     foreignKeys: [
       { name: 'menu_parent_id_fkey', column: 'parent_id', table: 'menu', target: 'id' },
       { name: 'menu_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
@@ -4201,10 +3965,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'money_event_source_source_id_unique', columns: ['source', 'source_id'], unique: true },
       { name: 'money_event_stat_date_idx', columns: ['stat_date'] },
     ],
-    foreignKeys: [
-      { name: 'money_event_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
-      { name: 'money_event_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'money_event_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'money_event_member_id_fkey', column: 'member_id', table: 'member', target: 'id' }],
   },
   permission: {
     name: 'permission',
@@ -4228,14 +3989,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { permission_key_key: ['key'] },
     checks: { permission_risk_option: '"risk" in (\'low\', \'medium\', \'high\')' },
-    indexes: [
-      { name: 'permission_created_by_idx', columns: ['created_by'] },
-      { name: 'permission_updated_by_idx', columns: ['updated_by'] },
-    ],
-    foreignKeys: [
-      { name: 'permission_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
-      { name: 'permission_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
-    ],
+    indexes: [{ name: 'permission_created_by_idx', columns: ['created_by'] }, { name: 'permission_updated_by_idx', columns: ['updated_by'] }],
+    foreignKeys: [{ name: 'permission_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'permission_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
   player_year: {
     name: 'player_year',
@@ -4254,11 +4009,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'player_year_agent_id_idx', columns: ['agent_id'] },
       { name: 'player_year_member_id_year_idx', columns: ['member_id', 'year'] },
       { name: 'player_year_sub_provider_id_idx', columns: ['sub_provider_id'] },
-      {
-        name: 'player_year_year_agent_id_member_id_sub_provider_id_unique',
-        columns: ['year', 'agent_id', 'member_id', 'sub_provider_id'],
-        unique: true,
-      },
+      { name: 'player_year_year_agent_id_member_id_sub_provider_id_unique', columns: ['year', 'agent_id', 'member_id', 'sub_provider_id'], unique: true },
     ],
     foreignKeys: [
       { name: 'player_year_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
@@ -4332,14 +4083,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       point_rule_points_max_per_day_range: '"points_max_per_day" >= 1 and "points_max_per_day" <= 10000000',
       point_rule_status_option: '"status" in (\'draft\', \'active\', \'inactive\', \'ended\')',
     },
-    indexes: [
-      { name: 'point_rule_created_by_idx', columns: ['created_by'] },
-      { name: 'point_rule_updated_by_idx', columns: ['updated_by'] },
-    ],
-    foreignKeys: [
-      { name: 'point_rule_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
-      { name: 'point_rule_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
-    ],
+    indexes: [{ name: 'point_rule_created_by_idx', columns: ['created_by'] }, { name: 'point_rule_updated_by_idx', columns: ['updated_by'] }],
+    foreignKeys: [{ name: 'point_rule_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'point_rule_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
   poll: {
     name: 'poll',
@@ -4389,8 +4134,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       poll_join_min_deposit_range: '"join_min_deposit" >= 1',
       poll_join_min_turnover_range: '"join_min_turnover" >= 1',
       poll_reward_budget_range: '"reward_budget" >= 0',
-      poll_status_option:
-        '"status" in (\'draft\', \'scheduled\', \'open\', \'closed\', \'resulted\', \'drawing\', \'distributed\', \'cancelled\')',
+      poll_status_option: '"status" in (\'draft\', \'scheduled\', \'open\', \'closed\', \'resulted\', \'drawing\', \'distributed\', \'cancelled\')',
     },
     indexes: [
       { name: 'poll_agent_ids_elements', columns: ['agent_ids'], elements: true },
@@ -4435,19 +4179,9 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     primaryKey: 'id',
     uniques: {},
-    checks: {
-      poll_choice_category_option: '"category" in (\'team\', \'person\', \'number\', \'text\')',
-      poll_choice_status_option: '"status" in (\'active\', \'inactive\')',
-    },
-    indexes: [
-      { name: 'poll_choice_category_name_unique', columns: ['category', 'name'], unique: true },
-      { name: 'poll_choice_created_by_idx', columns: ['created_by'] },
-      { name: 'poll_choice_updated_by_idx', columns: ['updated_by'] },
-    ],
-    foreignKeys: [
-      { name: 'poll_choice_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
-      { name: 'poll_choice_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
-    ],
+    checks: { poll_choice_category_option: '"category" in (\'team\', \'person\', \'number\', \'text\')', poll_choice_status_option: '"status" in (\'active\', \'inactive\')' },
+    indexes: [{ name: 'poll_choice_category_name_unique', columns: ['category', 'name'], unique: true }, { name: 'poll_choice_created_by_idx', columns: ['created_by'] }, { name: 'poll_choice_updated_by_idx', columns: ['updated_by'] }],
+    foreignKeys: [{ name: 'poll_choice_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'poll_choice_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
   poll_draw: {
     name: 'poll_draw',
@@ -4468,14 +4202,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {},
-    indexes: [
-      { name: 'poll_draw_drawn_by_idx', columns: ['drawn_by'] },
-      { name: 'poll_draw_poll_id_id_idx', columns: ['poll_id', 'id'] },
-    ],
-    foreignKeys: [
-      { name: 'poll_draw_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' },
-      { name: 'poll_draw_drawn_by_fkey', column: 'drawn_by', table: 'app_user', target: 'id' },
-    ],
+    indexes: [{ name: 'poll_draw_drawn_by_idx', columns: ['drawn_by'] }, { name: 'poll_draw_poll_id_id_idx', columns: ['poll_id', 'id'] }],
+    foreignKeys: [{ name: 'poll_draw_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' }, { name: 'poll_draw_drawn_by_fkey', column: 'drawn_by', table: 'app_user', target: 'id' }],
   },
   poll_item: {
     name: 'poll_item',
@@ -4493,14 +4221,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: { poll_item_sort_order_range: '"sort_order" >= 0 and "sort_order" <= 9999' },
-    indexes: [
-      { name: 'poll_item_choice_id_idx', columns: ['choice_id'] },
-      { name: 'poll_item_poll_id_choice_id_unique', columns: ['poll_id', 'choice_id'], unique: true },
-    ],
-    foreignKeys: [
-      { name: 'poll_item_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' },
-      { name: 'poll_item_choice_id_fkey', column: 'choice_id', table: 'poll_choice', target: 'id' },
-    ],
+    indexes: [{ name: 'poll_item_choice_id_idx', columns: ['choice_id'] }, { name: 'poll_item_poll_id_choice_id_unique', columns: ['poll_id', 'choice_id'], unique: true }],
+    foreignKeys: [{ name: 'poll_item_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' }, { name: 'poll_item_choice_id_fkey', column: 'choice_id', table: 'poll_choice', target: 'id' }],
   },
   poll_metadata: {
     name: 'poll_metadata',
@@ -4514,10 +4236,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     primaryKey: 'id',
     uniques: {},
-    checks: {
-      poll_metadata_value_type_option: '"value_type" in (\'text\', \'number\', \'datetime\', \'image\', \'json\')',
-      poll_metadata_sort_order_range: '"sort_order" >= 0 and "sort_order" <= 9999',
-    },
+    checks: { poll_metadata_value_type_option: '"value_type" in (\'text\', \'number\', \'datetime\', \'image\', \'json\')', poll_metadata_sort_order_range: '"sort_order" >= 0 and "sort_order" <= 9999' },
     indexes: [{ name: 'poll_metadata_poll_id_key_unique', columns: ['poll_id', 'key'], unique: true }],
     foreignKeys: [{ name: 'poll_metadata_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' }],
   },
@@ -4541,24 +4260,12 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     checks: {
       poll_rank_reward_rank_from_range: '"rank_from" >= 1 and "rank_from" <= 500',
       poll_rank_reward_rank_to_range: '"rank_to" >= 1 and "rank_to" <= 500',
-      poll_rank_reward_reward_type_option:
-        '"reward_type" in (\'credit\', \'credit_free\', \'point\', \'ticket\', \'item\')',
+      poll_rank_reward_reward_type_option: '"reward_type" in (\'credit\', \'credit_free\', \'point\', \'ticket\', \'item\')',
       poll_rank_reward_reward_value_range: '"reward_value" >= 1',
       poll_rank_reward_turnover_multiple_range: '"turnover_multiple" >= 0 and "turnover_multiple" <= 100',
     },
-    indexes: [
-      { name: 'poll_rank_reward_event_reward_id_idx', columns: ['event_reward_id'] },
-      { name: 'poll_rank_reward_poll_id_rank_from_idx', columns: ['poll_id', 'rank_from'] },
-    ],
-    foreignKeys: [
-      { name: 'poll_rank_reward_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' },
-      {
-        name: 'poll_rank_reward_event_reward_id_fkey',
-        column: 'event_reward_id',
-        table: 'event_reward',
-        target: 'id',
-      },
-    ],
+    indexes: [{ name: 'poll_rank_reward_event_reward_id_idx', columns: ['event_reward_id'] }, { name: 'poll_rank_reward_poll_id_rank_from_idx', columns: ['poll_id', 'rank_from'] }],
+    foreignKeys: [{ name: 'poll_rank_reward_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' }, { name: 'poll_rank_reward_event_reward_id_fkey', column: 'event_reward_id', table: 'event_reward', target: 'id' }],
   },
   poll_submission: {
     name: 'poll_submission',
@@ -4579,9 +4286,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     primaryKey: 'submission_id',
     uniques: {},
-    checks: {
-      poll_submission_ineligible_reason_option: '"ineligible_reason" in (\'suspended\', \'condition\', \'duplicate\')',
-    },
+    checks: { poll_submission_ineligible_reason_option: '"ineligible_reason" in (\'suspended\', \'condition\', \'duplicate\')' },
     indexes: [
       { name: 'poll_submission_agent_id_submission_id_idx', columns: ['agent_id', 'submission_id'] },
       { name: 'poll_submission_eligible_submission_id_idx', columns: ['eligible', 'submission_id'] },
@@ -4623,10 +4328,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     primaryKey: 'slot_id',
     uniques: {},
-    checks: {
-      poll_winner_selected_by_option: '"selected_by" in (\'random\', \'assign\')',
-      poll_winner_status_option: '"status" in (\'empty\', \'selected\', \'paid\', \'failed\')',
-    },
+    checks: { poll_winner_selected_by_option: '"selected_by" in (\'random\', \'assign\')', poll_winner_status_option: '"status" in (\'empty\', \'selected\', \'paid\', \'failed\')' },
     indexes: [
       { name: 'poll_winner_chosen_by_idx', columns: ['chosen_by'] },
       { name: 'poll_winner_cleared_by_idx', columns: ['cleared_by'] },
@@ -4640,12 +4342,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'poll_winner_poll_id_fkey', column: 'poll_id', table: 'poll', target: 'id' },
       { name: 'poll_winner_rank_reward_id_fkey', column: 'rank_reward_id', table: 'poll_rank_reward', target: 'id' },
       { name: 'poll_winner_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
-      {
-        name: 'poll_winner_submission_id_fkey',
-        column: 'submission_id',
-        table: 'poll_submission',
-        target: 'submission_id',
-      },
+      { name: 'poll_winner_submission_id_fkey', column: 'submission_id', table: 'poll_submission', target: 'submission_id' },
       { name: 'poll_winner_chosen_by_fkey', column: 'chosen_by', table: 'app_user', target: 'id' },
       { name: 'poll_winner_draw_id_fkey', column: 'draw_id', table: 'poll_draw', target: 'id' },
       { name: 'poll_winner_cleared_by_fkey', column: 'cleared_by', table: 'app_user', target: 'id' },
@@ -4692,15 +4389,13 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { promotion_code_key: ['code'] },
     checks: {
-      promotion_type_option:
-        '"type" in (\'new_member\', \'first_deposit_day\', \'every_deposit\', \'happy_hour\', \'credit_free\', \'winback\', \'birthday\', \'custom\')',
+      promotion_type_option: '"type" in (\'new_member\', \'first_deposit_day\', \'every_deposit\', \'happy_hour\', \'credit_free\', \'winback\', \'birthday\', \'custom\')',
       promotion_bonus_mode_option: '"bonus_mode" in (\'percent\', \'fixed\', \'tier\')',
       promotion_turnover_base_option: '"turnover_base" in (\'deposit_bonus\', \'bonus\', \'deposit\')',
       promotion_withdraw_cap_mode_option: '"withdraw_cap_mode" in (\'none\', \'amount\', \'x_deposit\', \'x_total\')',
       promotion_time_from_format: '"time_from" ~ \'^(?:[01][0-9]|2[0-3]):[0-5][0-9]$\'',
       promotion_time_to_format: '"time_to" ~ \'^(?:[01][0-9]|2[0-3]):[0-5][0-9]$\'',
-      promotion_status_option:
-        '"status" in (\'draft\', \'scheduled\', \'active\', \'paused\', \'expired\', \'exhausted\')',
+      promotion_status_option: '"status" in (\'draft\', \'scheduled\', \'active\', \'paused\', \'expired\', \'exhausted\')',
     },
     indexes: [
       { name: 'promotion_agent_ids_elements', columns: ['agent_ids'], elements: true },
@@ -4735,14 +4430,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {},
-    indexes: [
-      { name: 'promotion_claim_member_id_idx', columns: ['member_id'] },
-      { name: 'promotion_claim_promotion_id_claimed_at_idx', columns: ['promotion_id', 'claimed_at'] },
-    ],
-    foreignKeys: [
-      { name: 'promotion_claim_promotion_id_fkey', column: 'promotion_id', table: 'promotion', target: 'id' },
-      { name: 'promotion_claim_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
-    ],
+    indexes: [{ name: 'promotion_claim_member_id_idx', columns: ['member_id'] }, { name: 'promotion_claim_promotion_id_claimed_at_idx', columns: ['promotion_id', 'claimed_at'] }],
+    foreignKeys: [{ name: 'promotion_claim_promotion_id_fkey', column: 'promotion_id', table: 'promotion', target: 'id' }, { name: 'promotion_claim_member_id_fkey', column: 'member_id', table: 'member', target: 'id' }],
   },
   promotion_offer: {
     name: 'promotion_offer',
@@ -4762,10 +4451,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     primaryKey: 'id',
     uniques: {},
-    checks: {
-      promotion_offer_target_type_option: '"target_type" in (\'member\', \'segment\', \'agent\')',
-      promotion_offer_status_option: '"status" in (\'offered\', \'claimed\', \'expired\', \'revoked\')',
-    },
+    checks: { promotion_offer_target_type_option: '"target_type" in (\'member\', \'segment\', \'agent\')', promotion_offer_status_option: '"status" in (\'offered\', \'claimed\', \'expired\', \'revoked\')' },
     indexes: [
       { name: 'promotion_offer_agent_id_idx', columns: ['agent_id'] },
       { name: 'promotion_offer_created_at_idx', columns: ['created_at'] },
@@ -4817,14 +4503,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       provider_min_fee_range: '"min_fee" >= 0',
       provider_status_option: '"status" in (\'active\', \'maintenance\', \'inactive\')',
     },
-    indexes: [
-      { name: 'provider_created_by_idx', columns: ['created_by'] },
-      { name: 'provider_updated_by_idx', columns: ['updated_by'] },
-    ],
-    foreignKeys: [
-      { name: 'provider_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
-      { name: 'provider_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
-    ],
+    indexes: [{ name: 'provider_created_by_idx', columns: ['created_by'] }, { name: 'provider_updated_by_idx', columns: ['updated_by'] }],
+    foreignKeys: [{ name: 'provider_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'provider_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
   provider_account: {
     name: 'provider_account',
@@ -4839,14 +4519,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {},
-    indexes: [
-      { name: 'provider_account_member_id_provider_id_unique', columns: ['member_id', 'provider_id'], unique: true },
-      { name: 'provider_account_provider_id_ign_unique', columns: ['provider_id', 'ign'], unique: true },
-    ],
-    foreignKeys: [
-      { name: 'provider_account_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
-      { name: 'provider_account_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' },
-    ],
+    indexes: [{ name: 'provider_account_member_id_provider_id_unique', columns: ['member_id', 'provider_id'], unique: true }, { name: 'provider_account_provider_id_ign_unique', columns: ['provider_id', 'ign'], unique: true }],
+    foreignKeys: [{ name: 'provider_account_member_id_fkey', column: 'member_id', table: 'member', target: 'id' }, { name: 'provider_account_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' }],
   },
   provider_config: {
     name: 'provider_config',
@@ -4918,17 +4592,10 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     checks: {},
     indexes: [
       { name: 'provider_day_agent_id_idx', columns: ['agent_id'] },
-      {
-        name: 'provider_day_stat_date_agent_id_sub_provider_id_unique',
-        columns: ['stat_date', 'agent_id', 'sub_provider_id'],
-        unique: true,
-      },
+      { name: 'provider_day_stat_date_agent_id_sub_provider_id_unique', columns: ['stat_date', 'agent_id', 'sub_provider_id'], unique: true },
       { name: 'provider_day_sub_provider_id_idx', columns: ['sub_provider_id'] },
     ],
-    foreignKeys: [
-      { name: 'provider_day_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
-      { name: 'provider_day_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'provider_day_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'provider_day_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' }],
   },
   provider_log: {
     name: 'provider_log',
@@ -4961,8 +4628,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {
-      provider_log_action_option:
-        '"action" in (\'balance\', \'bet\', \'settle\', \'cancel\', \'rollback\', \'bonus\', \'adjust\')',
+      provider_log_action_option: '"action" in (\'balance\', \'bet\', \'settle\', \'cancel\', \'rollback\', \'bonus\', \'adjust\')',
       provider_log_status_option: '"status" in (\'ok\', \'duplicate\', \'insufficient\', \'error\', \'timeout\')',
       provider_log_latency_ms_range: '"latency_ms" >= 0',
     },
@@ -4971,12 +4637,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'provider_log_created_at_idx', columns: ['created_at'] },
       { name: 'provider_log_member_id_created_at_idx', columns: ['member_id', 'created_at'] },
       { name: 'provider_log_provider_id_created_at_idx', columns: ['provider_id', 'created_at'] },
-      {
-        name: 'provider_log_provider_id_txn_id_action_unique',
-        columns: ['provider_id', 'txn_id', 'action'],
-        unique: true,
-        where: '"status" = \'ok\'',
-      },
+      { name: 'provider_log_provider_id_txn_id_action_unique', columns: ['provider_id', 'txn_id', 'action'], unique: true, where: '"status" = \'ok\'' },
       { name: 'provider_log_round_id_idx', columns: ['round_id'] },
       { name: 'provider_log_sub_provider_id_idx', columns: ['sub_provider_id'] },
     ],
@@ -5008,17 +4669,10 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     checks: {},
     indexes: [
       { name: 'provider_month_agent_id_idx', columns: ['agent_id'] },
-      {
-        name: 'provider_month_month_agent_id_sub_provider_id_unique',
-        columns: ['month', 'agent_id', 'sub_provider_id'],
-        unique: true,
-      },
+      { name: 'provider_month_month_agent_id_sub_provider_id_unique', columns: ['month', 'agent_id', 'sub_provider_id'], unique: true },
       { name: 'provider_month_sub_provider_id_idx', columns: ['sub_provider_id'] },
     ],
-    foreignKeys: [
-      { name: 'provider_month_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
-      { name: 'provider_month_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'provider_month_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'provider_month_sub_provider_id_fkey', column: 'sub_provider_id', table: 'sub_provider', target: 'id' }],
   },
   quest: {
     name: 'quest',
@@ -5055,12 +4709,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'quest_updated_by_idx', columns: ['updated_by'] },
     ],
     foreignKeys: [
-      {
-        name: 'quest_bonus_event_reward_id_fkey',
-        column: 'bonus_event_reward_id',
-        table: 'event_reward',
-        target: 'id',
-      },
+      { name: 'quest_bonus_event_reward_id_fkey', column: 'bonus_event_reward_id', table: 'event_reward', target: 'id' },
       { name: 'quest_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'quest_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],
@@ -5090,8 +4739,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {
-      quest_item_condition_type_option:
-        '"condition_type" in (\'deposit_amount\', \'deposit_count\', \'valid_turnover\', \'bet_count\', \'win_amount\', \'loss_amount\', \'play_provider\', \'play_game\', \'login_days\', \'invite_friends\')',
+      quest_item_condition_type_option: '"condition_type" in (\'deposit_amount\', \'deposit_count\', \'valid_turnover\', \'bet_count\', \'win_amount\', \'loss_amount\', \'play_provider\', \'play_game\', \'login_days\', \'invite_friends\')',
       quest_item_target_value_range: '"target_value" >= 0.01 and "target_value" <= 9999999.99',
       quest_item_claim_mode_option: '"claim_mode" in (\'auto\', \'manual\')',
       quest_item_claim_expire_hours_range: '"claim_expire_hours" >= 1 and "claim_expire_hours" <= 8760',
@@ -5168,10 +4816,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     primaryKey: 'id',
     uniques: {},
-    checks: {
-      quest_run_completed_range: '"completed" >= 0 and "completed" <= 1',
-      quest_run_bonus_given_range: '"bonus_given" >= 0 and "bonus_given" <= 1',
-    },
+    checks: { quest_run_completed_range: '"completed" >= 0 and "completed" <= 1', quest_run_bonus_given_range: '"bonus_given" >= 0 and "bonus_given" <= 1' },
     indexes: [
       { name: 'quest_run_agent_id_idx', columns: ['agent_id'] },
       { name: 'quest_run_member_id_idx', columns: ['member_id'] },
@@ -5224,10 +4869,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       raw_transaction_source_option: '"source" in (\'app\', \'sms\', \'web\', \'gateway\', \'truewallet\', \'slip\')',
       raw_transaction_direction_option: '"direction" in (\'in\', \'out\')',
       raw_transaction_amount_range: '"amount" >= 1',
-      raw_transaction_match_status_option:
-        '"match_status" in (\'unmatched\', \'multiple\', \'suspicious\', \'matched\', \'duplicate\', \'ignored\')',
-      raw_transaction_match_method_option:
-        '"match_method" in (\'account\', \'name\', \'decimal\', \'gateway_ref\', \'slip\', \'manual\', \'none\')',
+      raw_transaction_match_status_option: '"match_status" in (\'unmatched\', \'multiple\', \'suspicious\', \'matched\', \'duplicate\', \'ignored\')',
+      raw_transaction_match_method_option: '"match_method" in (\'account\', \'name\', \'decimal\', \'gateway_ref\', \'slip\', \'manual\', \'none\')',
       raw_transaction_suspicious_reason_option:
         '"suspicious_reason" in (\'agent_suspended\', \'name_mismatch\', \'dup_amount_time\', \'dup_slip\', \'third_party\', \'shared_account\', \'fast_in_out\', \'big_amount\', \'odd_hours_burst\', \'blacklist_account\', \'late_credit\', \'no_owner\')',
       raw_transaction_risk_score_range: '"risk_score" >= 0 and "risk_score" <= 100',
@@ -5236,12 +4879,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     indexes: [
       { name: 'raw_transaction_bank_id_detected_at_idx', columns: ['bank_id', 'detected_at'] },
       { name: 'raw_transaction_bank_id_txn_at_idx', columns: ['bank_id', 'txn_at'] },
-      {
-        name: 'raw_transaction_deposit_ref_unique',
-        columns: ['deposit_ref'],
-        unique: true,
-        where: '"deposit_ref" is not null',
-      },
+      { name: 'raw_transaction_deposit_ref_unique', columns: ['deposit_ref'], unique: true, where: '"deposit_ref" is not null' },
       { name: 'raw_transaction_detected_at_idx', columns: ['detected_at'] },
       { name: 'raw_transaction_from_bank_code_idx', columns: ['from_bank_code'] },
       { name: 'raw_transaction_match_status_detected_at_idx', columns: ['match_status', 'detected_at'] },
@@ -5273,10 +4911,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     primaryKey: 'id',
     uniques: {},
-    checks: {
-      replenish_log_action_option: '"action" in (\'transfer\', \'ticket\', \'skipped\')',
-      replenish_log_result_option: '"result" in (\'ok\', \'error\', \'no_source\', \'cooldown\', \'limit\')',
-    },
+    checks: { replenish_log_action_option: '"action" in (\'transfer\', \'ticket\', \'skipped\')', replenish_log_result_option: '"result" in (\'ok\', \'error\', \'no_source\', \'cooldown\', \'limit\')' },
     indexes: [
       { name: 'replenish_log_action_id_idx', columns: ['action', 'id'] },
       { name: 'replenish_log_balance_at_trigger_id_idx', columns: ['balance_at_trigger', 'id'] },
@@ -5382,8 +5017,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       replenish_ticket_source_type_option: '"source_type" in (\'holding\', \'gateway\', \'cash\')',
       replenish_ticket_priority_option: '"priority" in (\'normal\', \'high\', \'urgent\')',
       replenish_ticket_actual_amount_range: '"actual_amount" >= 1',
-      replenish_ticket_status_option:
-        '"status" in (\'open\', \'accepted\', \'transferred\', \'completed\', \'cancelled\')',
+      replenish_ticket_status_option: '"status" in (\'open\', \'accepted\', \'transferred\', \'completed\', \'cancelled\')',
     },
     indexes: [
       { name: 'replenish_ticket_actual_amount_id_idx', columns: ['actual_amount', 'id'] },
@@ -5411,18 +5045,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     foreignKeys: [
       { name: 'replenish_ticket_target_bank_id_fkey', column: 'target_bank_id', table: 'bank', target: 'id' },
       { name: 'replenish_ticket_source_bank_id_fkey', column: 'source_bank_id', table: 'bank', target: 'id' },
-      {
-        name: 'replenish_ticket_gateway_account_id_fkey',
-        column: 'gateway_account_id',
-        table: 'gateway_account',
-        target: 'id',
-      },
-      {
-        name: 'replenish_ticket_finance_team_id_fkey',
-        column: 'finance_team_id',
-        table: 'finance_team',
-        target: 'id',
-      },
+      { name: 'replenish_ticket_gateway_account_id_fkey', column: 'gateway_account_id', table: 'gateway_account', target: 'id' },
+      { name: 'replenish_ticket_finance_team_id_fkey', column: 'finance_team_id', table: 'finance_team', target: 'id' },
       { name: 'replenish_ticket_assignee_id_fkey', column: 'assignee_id', table: 'app_user', target: 'id' },
       { name: 'replenish_ticket_transferred_by_fkey', column: 'transferred_by', table: 'app_user', target: 'id' },
       { name: 'replenish_ticket_confirmed_by_fkey', column: 'confirmed_by', table: 'app_user', target: 'id' },
@@ -5453,11 +5077,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     primaryKey: 'id',
     uniques: { role_code_key: ['code'] },
-    checks: {
-      role_rank_range: '"rank" >= 1 and "rank" <= 99',
-      role_scope_option: '"scope" in (\'all\', \'assigned\', \'own_tree\')',
-      role_status_option: '"status" in (\'active\', \'inactive\')',
-    },
+    checks: { role_rank_range: '"rank" >= 1 and "rank" <= 99', role_scope_option: '"scope" in (\'all\', \'assigned\', \'own_tree\')', role_status_option: '"status" in (\'active\', \'inactive\')' },
     indexes: [
       { name: 'role_created_by_idx', columns: ['created_by'] },
       { name: 'role_finance_team_id_idx', columns: ['finance_team_id'] },
@@ -5484,11 +5104,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { shop_code_fingerprint_key: ['fingerprint'] },
     checks: {},
-    indexes: [
-      { name: 'shop_code_item_id_idx', columns: ['item_id'] },
-      { name: 'shop_code_redeem_id_idx', columns: ['redeem_id'] },
-      { name: 'shop_code_stock_id_idx', columns: ['stock_id'] },
-    ],
+    indexes: [{ name: 'shop_code_item_id_idx', columns: ['item_id'] }, { name: 'shop_code_redeem_id_idx', columns: ['redeem_id'] }, { name: 'shop_code_stock_id_idx', columns: ['stock_id'] }],
     foreignKeys: [
       { name: 'shop_code_item_id_fkey', column: 'item_id', table: 'shop_item', target: 'id' },
       { name: 'shop_code_stock_id_fkey', column: 'stock_id', table: 'shop_stock', target: 'id' },
@@ -5531,8 +5147,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {
-      shop_item_category_option:
-        '"category" in (\'credit\', \'credit_free\', \'gadget\', \'gold\', \'voucher\', \'ticket\')',
+      shop_item_category_option: '"category" in (\'credit\', \'credit_free\', \'gadget\', \'gold\', \'voucher\', \'ticket\')',
       shop_item_point_price_range: '"point_price" >= 1 and "point_price" <= 100000000',
       shop_item_cost_price_range: '"cost_price" >= 0',
       shop_item_reward_value_range: '"reward_value" >= 1',
@@ -5549,10 +5164,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'shop_item_sort_order_idx', columns: ['sort_order'] },
       { name: 'shop_item_updated_by_idx', columns: ['updated_by'] },
     ],
-    foreignKeys: [
-      { name: 'shop_item_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
-      { name: 'shop_item_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'shop_item_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'shop_item_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
   shop_redeem: {
     name: 'shop_redeem',
@@ -5590,12 +5202,10 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { shop_redeem_redeem_ref_key: ['redeem_ref'] },
     checks: {
-      shop_redeem_category_option:
-        '"category" in (\'credit\', \'credit_free\', \'gadget\', \'gold\', \'voucher\', \'ticket\')',
+      shop_redeem_category_option: '"category" in (\'credit\', \'credit_free\', \'gadget\', \'gold\', \'voucher\', \'ticket\')',
       shop_redeem_receiver_tel_format: '"receiver_tel" ~ \'^0[689][0-9]{8}$\'',
       shop_redeem_carrier_option: '"carrier" in (\'thaipost\', \'kerry\', \'flash\', \'jt\', \'other\')',
-      shop_redeem_status_option:
-        '"status" in (\'pending\', \'approved\', \'packing\', \'shipped\', \'delivered\', \'credited\', \'returned\', \'rejected\', \'cancelled\')',
+      shop_redeem_status_option: '"status" in (\'pending\', \'approved\', \'packing\', \'shipped\', \'delivered\', \'credited\', \'returned\', \'rejected\', \'cancelled\')',
     },
     indexes: [
       { name: 'shop_redeem_agent_id_id_idx', columns: ['agent_id', 'id'] },
@@ -5652,11 +5262,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: { shop_stock_mode_option: '"mode" in (\'unlimited\', \'counted\', \'code\')' },
-    indexes: [
-      { name: 'shop_stock_created_by_idx', columns: ['created_by'] },
-      { name: 'shop_stock_item_id_lot_no_unique', columns: ['item_id', 'lot_no'], unique: true },
-      { name: 'shop_stock_updated_by_idx', columns: ['updated_by'] },
-    ],
+    indexes: [{ name: 'shop_stock_created_by_idx', columns: ['created_by'] }, { name: 'shop_stock_item_id_lot_no_unique', columns: ['item_id', 'lot_no'], unique: true }, { name: 'shop_stock_updated_by_idx', columns: ['updated_by'] }],
     foreignKeys: [
       { name: 'shop_stock_item_id_fkey', column: 'item_id', table: 'shop_item', target: 'id' },
       { name: 'shop_stock_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
@@ -5704,10 +5310,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { sms_campaign_campaign_ref_key: ['campaign_ref'] },
     checks: {
-      sms_campaign_segment_option:
-        '"segment" in (\'all\', \'inactive\', \'no_deposit\', \'vip\', \'list\', \'report\')',
-      sms_campaign_status_option:
-        '"status" in (\'pending\', \'scheduled\', \'sending\', \'done\', \'stopped\', \'cancelled\')',
+      sms_campaign_segment_option: '"segment" in (\'all\', \'inactive\', \'no_deposit\', \'vip\', \'list\', \'report\')',
+      sms_campaign_status_option: '"status" in (\'pending\', \'scheduled\', \'sending\', \'done\', \'stopped\', \'cancelled\')',
     },
     indexes: [
       { name: 'sms_campaign_approved_by_idx', columns: ['approved_by'] },
@@ -5741,10 +5345,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     primaryKey: 'id',
     uniques: {},
-    checks: {
-      sms_message_mobile_format: '"mobile" ~ \'^0[689][0-9]{8}$\'',
-      sms_message_state_option: '"state" in (\'queued\', \'sending\', \'sent\', \'failed\', \'unknown\', \'stopped\')',
-    },
+    checks: { sms_message_mobile_format: '"mobile" ~ \'^0[689][0-9]{8}$\'', sms_message_state_option: '"state" in (\'queued\', \'sending\', \'sent\', \'failed\', \'unknown\', \'stopped\')' },
     indexes: [
       { name: 'sms_message_agent_id_idx', columns: ['agent_id'] },
       { name: 'sms_message_campaign_id_member_id_unique', columns: ['campaign_id', 'member_id'], unique: true },
@@ -5770,11 +5371,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     primaryKey: 'id',
     uniques: { sub_provider_code_key: ['code'] },
-    checks: {
-      sub_provider_type_option:
-        '"type" in (\'slot\', \'casino\', \'sport\', \'fishing\', \'lotto\', \'card\', \'cockfight\', \'esport\', \'crash\')',
-      sub_provider_status_option: '"status" in (\'active\', \'inactive\')',
-    },
+    checks: { sub_provider_type_option: '"type" in (\'slot\', \'casino\', \'sport\', \'fishing\', \'lotto\', \'card\', \'cockfight\', \'esport\', \'crash\')', sub_provider_status_option: '"status" in (\'active\', \'inactive\')' },
     indexes: [{ name: 'sub_provider_provider_id_idx', columns: ['provider_id'] }],
     foreignKeys: [{ name: 'sub_provider_provider_id_fkey', column: 'provider_id', table: 'provider', target: 'id' }],
   },
@@ -5796,10 +5393,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'sweep_rule_id_id_idx', columns: ['rule_id', 'id'] },
       { name: 'sweep_trigger_id_idx', columns: ['trigger', 'id'] },
     ],
-    foreignKeys: [
-      { name: 'sweep_rule_id_fkey', column: 'rule_id', table: 'sweep_rule', target: 'id' },
-      { name: 'sweep_transfer_id_fkey', column: 'transfer_id', table: 'bank_transfer', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'sweep_rule_id_fkey', column: 'rule_id', table: 'sweep_rule', target: 'id' }, { name: 'sweep_transfer_id_fkey', column: 'transfer_id', table: 'bank_transfer', target: 'id' }],
   },
   sweep_rule: {
     name: 'sweep_rule',
@@ -5838,11 +5432,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       sweep_rule_daily_max_range: '"daily_max" >= 1',
       sweep_rule_status_option: '"status" in (\'active\', \'paused\', \'error\')',
     },
-    indexes: [
-      { name: 'sweep_rule_created_by_idx', columns: ['created_by'] },
-      { name: 'sweep_rule_status_last_run_at_idx', columns: ['status', 'last_run_at'] },
-      { name: 'sweep_rule_updated_by_idx', columns: ['updated_by'] },
-    ],
+    indexes: [{ name: 'sweep_rule_created_by_idx', columns: ['created_by'] }, { name: 'sweep_rule_status_last_run_at_idx', columns: ['status', 'last_run_at'] }, { name: 'sweep_rule_updated_by_idx', columns: ['updated_by'] }],
     foreignKeys: [
       { name: 'sweep_rule_source_bank_id_fkey', column: 'source_bank_id', table: 'bank', target: 'id' },
       { name: 'sweep_rule_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
@@ -5875,14 +5465,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       sweep_settings_max_per_day_range: '"max_per_day" >= 1',
       sweep_settings_stop_on_error_count_range: '"stop_on_error_count" >= 1 and "stop_on_error_count" <= 20',
     },
-    indexes: [
-      { name: 'sweep_settings_created_by_idx', columns: ['created_by'] },
-      { name: 'sweep_settings_updated_by_idx', columns: ['updated_by'] },
-    ],
-    foreignKeys: [
-      { name: 'sweep_settings_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
-      { name: 'sweep_settings_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
-    ],
+    indexes: [{ name: 'sweep_settings_created_by_idx', columns: ['created_by'] }, { name: 'sweep_settings_updated_by_idx', columns: ['updated_by'] }],
+    foreignKeys: [{ name: 'sweep_settings_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'sweep_settings_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
   wallet: {
     name: 'wallet',
@@ -5898,12 +5482,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     },
     primaryKey: 'id',
     uniques: {},
-    checks: {
-      wallet_wallet_type_option:
-        '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
-      wallet_balance_range: '"balance" >= 0',
-      wallet_pending_range: '"pending" >= 0',
-    },
+    checks: { wallet_wallet_type_option: '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')', wallet_balance_range: '"balance" >= 0', wallet_pending_range: '"pending" >= 0' },
     indexes: [{ name: 'wallet_member_id_wallet_type_unique', columns: ['member_id', 'wallet_type'], unique: true }],
     foreignKeys: [{ name: 'wallet_member_id_fkey', column: 'member_id', table: 'member', target: 'id' }],
   },
@@ -5933,12 +5512,10 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { wallet_log_log_no_key: ['log_no'] },
     checks: {
-      wallet_log_wallet_type_option:
-        '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
+      wallet_log_wallet_type_option: '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
       wallet_log_log_type_option:
         '"log_type" in (\'deposit\', \'withdraw\', \'withdraw_refund\', \'bet\', \'settle\', \'cancel_bet\', \'rollback\', \'promotion\', \'credit_free\', \'bonus_cut\', \'cashback_winloss\', \'cashback_turnover\', \'affiliate\', \'wheel_reward\', \'quest_reward\', \'poll_reward\', \'shop_redeem\', \'shop_refund\', \'shop_deposit\', \'wheel_spin\', \'transfer_in\', \'transfer_out\', \'adjust_add\', \'adjust_sub\', \'import\')',
-      wallet_log_ref_type_option:
-        '"ref_type" in (\'deposit\', \'withdraw\', \'bet\', \'promotion\', \'quest\', \'wheel\', \'poll\', \'shop\', \'cashback\', \'import\', \'affiliate\', \'manual\')',
+      wallet_log_ref_type_option: '"ref_type" in (\'deposit\', \'withdraw\', \'bet\', \'promotion\', \'quest\', \'wheel\', \'poll\', \'shop\', \'cashback\', \'import\', \'affiliate\', \'manual\')',
       wallet_log_actor_type_option: '"actor_type" in (\'member\', \'system\', \'staff\', \'provider\')',
     },
     indexes: [
@@ -5948,10 +5525,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'wallet_log_ref_id_idx', columns: ['ref_id'] },
       { name: 'wallet_log_round_id_idx', columns: ['round_id'] },
     ],
-    foreignKeys: [
-      { name: 'wallet_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' },
-      { name: 'wallet_log_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
-    ],
+    foreignKeys: [{ name: 'wallet_log_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'wallet_log_member_id_fkey', column: 'member_id', table: 'member', target: 'id' }],
   },
   wheel_config: {
     name: 'wheel_config',
@@ -5989,15 +5563,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       wheel_config_budget_per_day_range: '"budget_per_day" >= 1',
       wheel_config_status_option: '"status" in (\'draft\', \'active\', \'paused\', \'ended\')',
     },
-    indexes: [
-      { name: 'wheel_config_created_by_idx', columns: ['created_by'] },
-      { name: 'wheel_config_status_idx', columns: ['status'] },
-      { name: 'wheel_config_updated_by_idx', columns: ['updated_by'] },
-    ],
-    foreignKeys: [
-      { name: 'wheel_config_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
-      { name: 'wheel_config_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
-    ],
+    indexes: [{ name: 'wheel_config_created_by_idx', columns: ['created_by'] }, { name: 'wheel_config_status_idx', columns: ['status'] }, { name: 'wheel_config_updated_by_idx', columns: ['updated_by'] }],
+    foreignKeys: [{ name: 'wheel_config_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'wheel_config_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
   wheel_reward: {
     name: 'wheel_reward',
@@ -6027,10 +5594,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { wheel_reward_spin_id_key: ['spin_id'] },
     checks: {
-      wheel_reward_type_option:
-        '"type" in (\'credit\', \'credit_free\', \'point\', \'ticket\', \'item\', \'coupon\', \'none\')',
-      wheel_reward_status_option:
-        '"status" in (\'granted\', \'credited\', \'claim_pending\', \'shipped\', \'expired\', \'cancelled\')',
+      wheel_reward_type_option: '"type" in (\'credit\', \'credit_free\', \'point\', \'ticket\', \'item\', \'coupon\', \'none\')',
+      wheel_reward_status_option: '"status" in (\'granted\', \'credited\', \'claim_pending\', \'shipped\', \'expired\', \'cancelled\')',
     },
     indexes: [
       { name: 'wheel_reward_agent_id_created_at_idx', columns: ['agent_id', 'created_at'] },
@@ -6160,14 +5725,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: {},
     checks: {},
-    indexes: [
-      { name: 'wheel_tally_stock_id_ends_at_unique', columns: ['stock_id', 'ends_at'], unique: true },
-      { name: 'wheel_tally_wheel_id_ends_at_idx', columns: ['wheel_id', 'ends_at'] },
-    ],
-    foreignKeys: [
-      { name: 'wheel_tally_wheel_id_fkey', column: 'wheel_id', table: 'wheel_config', target: 'id' },
-      { name: 'wheel_tally_stock_id_fkey', column: 'stock_id', table: 'wheel_stock', target: 'id' },
-    ],
+    indexes: [{ name: 'wheel_tally_stock_id_ends_at_unique', columns: ['stock_id', 'ends_at'], unique: true }, { name: 'wheel_tally_wheel_id_ends_at_idx', columns: ['wheel_id', 'ends_at'] }],
+    foreignKeys: [{ name: 'wheel_tally_wheel_id_fkey', column: 'wheel_id', table: 'wheel_config', target: 'id' }, { name: 'wheel_tally_stock_id_fkey', column: 'stock_id', table: 'wheel_stock', target: 'id' }],
   },
   withdrawal: {
     name: 'withdrawal',
@@ -6240,10 +5799,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       withdrawal_type_option: '"type" in (\'auto_bank\', \'gateway\', \'manual\', \'truewallet\')',
       withdrawal_risk_score_range: '"risk_score" >= 0 and "risk_score" <= 100',
       withdrawal_risk_level_option: '"risk_level" in (\'low\', \'medium\', \'high\')',
-      withdrawal_refund_reason_option:
-        '"refund_reason" in (\'turnover_not_met\', \'account_mismatch\', \'bonus_abuse\', \'duplicate\', \'bank_closed\', \'member_request\', \'other\')',
-      withdrawal_status_option:
-        '"status" in (\'pending\', \'verified\', \'processing\', \'unknown\', \'failed\', \'success\', \'refunded\')',
+      withdrawal_refund_reason_option: '"refund_reason" in (\'turnover_not_met\', \'account_mismatch\', \'bonus_abuse\', \'duplicate\', \'bank_closed\', \'member_request\', \'other\')',
+      withdrawal_status_option: '"status" in (\'pending\', \'verified\', \'processing\', \'unknown\', \'failed\', \'success\', \'refunded\')',
     },
     indexes: [
       { name: 'withdrawal_active_promotion_id_idx', columns: ['active_promotion', 'id'] },
@@ -6284,12 +5841,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'withdrawal_member_id_fkey', column: 'member_id', table: 'member', target: 'id' },
       { name: 'withdrawal_bank_code_fkey', column: 'bank_code', table: 'bank_ref', target: 'code' },
       { name: 'withdrawal_from_bank_id_fkey', column: 'from_bank_id', table: 'bank', target: 'id' },
-      {
-        name: 'withdrawal_gateway_account_id_fkey',
-        column: 'gateway_account_id',
-        table: 'gateway_account',
-        target: 'id',
-      },
+      { name: 'withdrawal_gateway_account_id_fkey', column: 'gateway_account_id', table: 'gateway_account', target: 'id' },
       { name: 'withdrawal_verified_by_fkey', column: 'verified_by', table: 'app_user', target: 'id' },
       { name: 'withdrawal_approved_by_fkey', column: 'approved_by', table: 'app_user', target: 'id' },
       { name: 'withdrawal_locked_by_fkey', column: 'locked_by', table: 'app_user', target: 'id' },

@@ -289,18 +289,8 @@ export interface DepositRow {
   readonly slip_ref: string | null;
   readonly wallet_log_no: string | null;
   readonly flags: readonly (
-    | 'agent_suspended'
-    | 'name_mismatch'
-    | 'dup_amount_time'
-    | 'dup_slip'
-    | 'third_party'
-    | 'shared_account'
-    | 'fast_in_out'
-    | 'big_amount'
-    | 'odd_hours_burst'
-    | 'blacklist_account'
-    | 'late_credit'
-    | 'no_owner'
+    | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+    'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner'
   )[];
   readonly requested_at: string;
   readonly expires_at: string | null;
@@ -309,14 +299,7 @@ export interface DepositRow {
   readonly attempts: number;
   readonly operator: string;
   readonly status:
-    | 'pending'
-    | 'processing'
-    | 'suspicious'
-    | 'success'
-    | 'failed'
-    | 'expired'
-    | 'cancelled'
-    | 'reversed';
+    | 'pending' | 'processing' | 'suspicious' | 'success' | 'failed' | 'expired' | 'cancelled' | 'reversed';
   readonly note: string | null;
   readonly reverse_asked_by: number | null;
   readonly reverse_asked_at: string | null;
@@ -461,33 +444,12 @@ export interface RawTransactionRow {
   readonly withdraw_ref: string | null;
   readonly gateway_order_ref: string | null;
   readonly flags: readonly (
-    | 'agent_suspended'
-    | 'name_mismatch'
-    | 'dup_amount_time'
-    | 'dup_slip'
-    | 'third_party'
-    | 'shared_account'
-    | 'fast_in_out'
-    | 'big_amount'
-    | 'odd_hours_burst'
-    | 'blacklist_account'
-    | 'late_credit'
-    | 'no_owner'
+    | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+    'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner'
   )[];
   readonly suspicious_reason:
-    | 'agent_suspended'
-    | 'name_mismatch'
-    | 'dup_amount_time'
-    | 'dup_slip'
-    | 'third_party'
-    | 'shared_account'
-    | 'fast_in_out'
-    | 'big_amount'
-    | 'odd_hours_burst'
-    | 'blacklist_account'
-    | 'late_credit'
-    | 'no_owner'
-    | null;
+    | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+    'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner' | null;
   readonly risk_score: number;
   readonly review_status: 'open' | 'cleared' | 'confirmed' | null;
   readonly reviewed_by: number | null;
@@ -1069,18 +1031,8 @@ export interface WithdrawalRow {
   readonly risk_score: number;
   readonly risk_level: 'low' | 'medium' | 'high';
   readonly risk_flags: readonly (
-    | 'agent_suspended'
-    | 'name_mismatch'
-    | 'dup_amount_time'
-    | 'dup_slip'
-    | 'third_party'
-    | 'shared_account'
-    | 'fast_in_out'
-    | 'big_amount'
-    | 'odd_hours_burst'
-    | 'blacklist_account'
-    | 'late_credit'
-    | 'no_owner'
+    | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+    'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner'
   )[];
   readonly requested_at: string;
   readonly verified_at: string | null;
@@ -1100,14 +1052,8 @@ export interface WithdrawalRow {
   readonly transferred_at: string | null;
   readonly slip_url: string | null;
   readonly refund_reason:
-    | 'turnover_not_met'
-    | 'account_mismatch'
-    | 'bonus_abuse'
-    | 'duplicate'
-    | 'bank_closed'
-    | 'member_request'
-    | 'other'
-    | null;
+    | 'turnover_not_met' | 'account_mismatch' | 'bonus_abuse' | 'duplicate' | 'bank_closed' | 'member_request' |
+    'other' | null;
   readonly notes: readonly Readonly<Record<string, unknown>>[];
   readonly timeline: readonly Readonly<Record<string, unknown>>[];
   readonly status: 'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded';
@@ -1289,57 +1235,14 @@ export interface BankListQuery {
 /** Reply of GET /api/system/bank/list */
 export type BankListReply = Pick<
   BankRow,
-  | 'id'
-  | 'bank_code'
-  | 'account_no'
-  | 'account_name'
-  | 'nickname'
-  | 'usage'
-  | 'agent_ids'
-  | 'channel'
-  | 'sms_number'
-  | 'promptpay_id'
-  | 'show_to_member'
-  | 'member_levels'
-  | 'sort_order'
-  | 'deposit_min'
-  | 'deposit_max'
-  | 'daily_in_limit'
-  | 'daily_out_limit'
-  | 'today_in'
-  | 'today_out'
-  | 'today_in_count'
-  | 'today_out_count'
-  | 'balance'
-  | 'balance_updated_at'
-  | 'auto_withdraw'
-  | 'session_status'
-  | 'session_message'
-  | 'last_sync_at'
-  | 'bank_balance'
-  | 'balance_diff'
-  | 'sub_accounts'
-  | 'capabilities'
-  | 'app_version'
-  | 'last_error'
-  | 'last_error_at'
-  | 'payout_from'
-  | 'payout_changed_by'
-  | 'payout_approved_by'
-  | 'status'
-  | 'note'
-  | 'created_at'
-  | 'created_by'
-  | 'updated_at'
-  | 'updated_by'
-  | 'version'
-  | 'bank_name'
-  | 'agent_ids_name'
-  | 'agent_ids_all'
-  | 'payout_changed_by_name'
-  | 'payout_approved_by_name'
-  | 'created_by_name'
-  | 'updated_by_name'
+  | 'id' | 'bank_code' | 'account_no' | 'account_name' | 'nickname' | 'usage' | 'agent_ids' | 'channel' | 'sms_number' |
+  'promptpay_id' | 'show_to_member' | 'member_levels' | 'sort_order' | 'deposit_min' | 'deposit_max' |
+  'daily_in_limit' | 'daily_out_limit' | 'today_in' | 'today_out' | 'today_in_count' | 'today_out_count' | 'balance' |
+  'balance_updated_at' | 'auto_withdraw' | 'session_status' | 'session_message' | 'last_sync_at' | 'bank_balance' |
+  'balance_diff' | 'sub_accounts' | 'capabilities' | 'app_version' | 'last_error' | 'last_error_at' | 'payout_from' |
+  'payout_changed_by' | 'payout_approved_by' | 'status' | 'note' | 'created_at' | 'created_by' | 'updated_at' |
+  'updated_by' | 'version' | 'bank_name' | 'agent_ids_name' | 'agent_ids_all' | 'payout_changed_by_name' |
+  'payout_approved_by_name' | 'created_by_name' | 'updated_by_name'
 >;
 
 /** Query of GET /api/system/bank/mlist */
@@ -1386,20 +1289,8 @@ export interface BankSourcesQuery {
 /** Reply of GET /api/system/bank/sources */
 export type BankSourcesReply = Pick<
   PayoutBankRow,
-  | 'id'
-  | 'nickname'
-  | 'bank_code'
-  | 'account_no'
-  | 'account_name'
-  | 'usage'
-  | 'balance'
-  | 'balance_updated_at'
-  | 'today_out'
-  | 'daily_out_limit'
-  | 'auto_withdraw'
-  | 'session_status'
-  | 'status'
-  | 'bank_name'
+  | 'id' | 'nickname' | 'bank_code' | 'account_no' | 'account_name' | 'usage' | 'balance' | 'balance_updated_at' |
+  'today_out' | 'daily_out_limit' | 'auto_withdraw' | 'session_status' | 'status' | 'bank_name'
 >;
 
 /** Body of POST /api/system/bank/update */
@@ -1503,46 +1394,12 @@ export interface DepositListQuery {
 /** Reply of GET /api/system/deposit/list */
 export type DepositListReply = Pick<
   DepositRow,
-  | 'id'
-  | 'requested_at'
-  | 'deposit_ref'
-  | 'agent_id'
-  | 'agent_code'
-  | 'member_id'
-  | 'username'
-  | 'member_name'
-  | 'member_level'
-  | 'channel'
-  | 'gateway'
-  | 'from_bank_code'
-  | 'from_account_no'
-  | 'from_account_name'
-  | 'bank_id'
-  | 'requested_amount'
-  | 'amount'
-  | 'fee'
-  | 'promotion'
-  | 'bonus_amount'
-  | 'credited_amount'
-  | 'balance_before'
-  | 'balance_after'
-  | 'is_first_deposit'
-  | 'match_method'
-  | 'raw_ref'
-  | 'gateway_order_ref'
-  | 'slip_url'
-  | 'wallet_log_no'
-  | 'flags'
-  | 'expires_at'
-  | 'credited_at'
-  | 'duration_sec'
-  | 'attempts'
-  | 'operator'
-  | 'status'
-  | 'note'
-  | 'agent_name'
-  | 'from_bank_name'
-  | 'bank_name'
+  | 'id' | 'requested_at' | 'deposit_ref' | 'agent_id' | 'agent_code' | 'member_id' | 'username' | 'member_name' |
+  'member_level' | 'channel' | 'gateway' | 'from_bank_code' | 'from_account_no' | 'from_account_name' | 'bank_id' |
+  'requested_amount' | 'amount' | 'fee' | 'promotion' | 'bonus_amount' | 'credited_amount' | 'balance_before' |
+  'balance_after' | 'is_first_deposit' | 'match_method' | 'raw_ref' | 'gateway_order_ref' | 'slip_url' |
+  'wallet_log_no' | 'flags' | 'expires_at' | 'credited_at' | 'duration_sec' | 'attempts' | 'operator' | 'status' |
+  'note' | 'agent_name' | 'from_bank_name' | 'bank_name'
 >;
 
 /** Body of POST /api/system/deposit/match */
@@ -1594,18 +1451,8 @@ export interface DepositRawTransactionsQuery {
   readonly source?: readonly ('app' | 'sms' | 'web' | 'gateway' | 'truewallet' | 'slip')[];
   readonly bank_id?: readonly number[];
   readonly flag?: readonly (
-    | 'agent_suspended'
-    | 'name_mismatch'
-    | 'dup_amount_time'
-    | 'dup_slip'
-    | 'third_party'
-    | 'shared_account'
-    | 'fast_in_out'
-    | 'big_amount'
-    | 'odd_hours_burst'
-    | 'blacklist_account'
-    | 'late_credit'
-    | 'no_owner'
+    | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+    'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner'
   )[];
   readonly risk_min?: number;
   readonly risk_max?: number;
@@ -1648,15 +1495,7 @@ export interface DepositReverseBody {
 export interface DepositReverseReply {
   readonly id: number | null;
   readonly status:
-    | 'pending'
-    | 'processing'
-    | 'suspicious'
-    | 'success'
-    | 'failed'
-    | 'expired'
-    | 'cancelled'
-    | 'reversed'
-    | null;
+    | 'pending' | 'processing' | 'suspicious' | 'success' | 'failed' | 'expired' | 'cancelled' | 'reversed' | null;
   readonly reversed_amount: string | null;
   readonly waits_for_other: boolean;
 }
@@ -1706,44 +1545,12 @@ export interface DepositTransactionsQuery {
 /** Reply of GET /api/system/deposit/transactions */
 export type DepositTransactionsReply = Pick<
   DepositRow,
-  | 'id'
-  | 'credited_at'
-  | 'deposit_ref'
-  | 'raw_ref'
-  | 'gateway_order_ref'
-  | 'agent_id'
-  | 'agent_code'
-  | 'member_id'
-  | 'username'
-  | 'member_name'
-  | 'channel'
-  | 'gateway'
-  | 'bank_id'
-  | 'from_bank_code'
-  | 'from_account_no'
-  | 'from_account_name'
-  | 'amount'
-  | 'fee'
-  | 'bonus_amount'
-  | 'credited_amount'
-  | 'match_method'
-  | 'balance_before'
-  | 'balance_after'
-  | 'wallet_log_no'
-  | 'is_first_deposit'
-  | 'operator'
-  | 'status'
-  | 'note'
-  | 'reverse_asked_by'
-  | 'reverse_asked_at'
-  | 'reversed_by'
-  | 'reversed_at'
-  | 'reversed_amount'
-  | 'agent_name'
-  | 'bank_name'
-  | 'from_bank_name'
-  | 'reverse_asked_by_name'
-  | 'reversed_by_name'
+  | 'id' | 'credited_at' | 'deposit_ref' | 'raw_ref' | 'gateway_order_ref' | 'agent_id' | 'agent_code' | 'member_id' |
+  'username' | 'member_name' | 'channel' | 'gateway' | 'bank_id' | 'from_bank_code' | 'from_account_no' |
+  'from_account_name' | 'amount' | 'fee' | 'bonus_amount' | 'credited_amount' | 'match_method' | 'balance_before' |
+  'balance_after' | 'wallet_log_no' | 'is_first_deposit' | 'operator' | 'status' | 'note' | 'reverse_asked_by' |
+  'reverse_asked_at' | 'reversed_by' | 'reversed_at' | 'reversed_amount' | 'agent_name' | 'bank_name' |
+  'from_bank_name' | 'reverse_asked_by_name' | 'reversed_by_name'
 >;
 
 /** Body of POST /api/system/deposit/unmatch */
@@ -2340,16 +2147,8 @@ export interface ReplenishSourcesQuery {
 /** Reply of GET /api/system/bank/replenish_sources */
 export type ReplenishSourcesReply = Pick<
   ReplenishSourceRow,
-  | 'id'
-  | 'nickname'
-  | 'bank_code'
-  | 'account_no'
-  | 'account_name'
-  | 'usage'
-  | 'balance'
-  | 'session_status'
-  | 'status'
-  | 'bank_name'
+  | 'id' | 'nickname' | 'bank_code' | 'account_no' | 'account_name' | 'usage' | 'balance' | 'session_status' | 'status' |
+  'bank_name'
 >;
 
 /** Query of GET /api/system/bank/replenish_targets */
@@ -2363,16 +2162,8 @@ export interface ReplenishTargetsQuery {
 /** Reply of GET /api/system/bank/replenish_targets */
 export type ReplenishTargetsReply = Pick<
   ReplenishTargetRow,
-  | 'id'
-  | 'nickname'
-  | 'bank_code'
-  | 'account_no'
-  | 'account_name'
-  | 'usage'
-  | 'balance'
-  | 'session_status'
-  | 'status'
-  | 'bank_name'
+  | 'id' | 'nickname' | 'bank_code' | 'account_no' | 'account_name' | 'usage' | 'balance' | 'session_status' | 'status' |
+  'bank_name'
 >;
 
 /** Query of GET /api/system/mbanking/replenish/transfer/logs */
@@ -2391,20 +2182,8 @@ export interface ReplenishTransferLogsQuery {
 /** Reply of GET /api/system/mbanking/replenish/transfer/logs */
 export type ReplenishTransferLogsReply = Pick<
   BankTransferRow,
-  | 'id'
-  | 'requested_at'
-  | 'transfer_ref'
-  | 'source_bank_id'
-  | 'target_bank_id'
-  | 'amount'
-  | 'fee'
-  | 'requested_by'
-  | 'upstream_ref'
-  | 'message'
-  | 'status'
-  | 'source_bank_name'
-  | 'target_bank_name'
-  | 'requested_by_name'
+  | 'id' | 'requested_at' | 'transfer_ref' | 'source_bank_id' | 'target_bank_id' | 'amount' | 'fee' | 'requested_by' |
+  'upstream_ref' | 'message' | 'status' | 'source_bank_name' | 'target_bank_name' | 'requested_by_name'
 >;
 
 /** Body of POST /api/system/mbanking/replenish/update */
@@ -2437,16 +2216,8 @@ export interface SweepSourcesQuery {
 /** Reply of GET /api/system/bank/sweep_sources */
 export type SweepSourcesReply = Pick<
   SweepSourceRow,
-  | 'id'
-  | 'nickname'
-  | 'bank_code'
-  | 'account_no'
-  | 'account_name'
-  | 'usage'
-  | 'balance'
-  | 'session_status'
-  | 'status'
-  | 'bank_name'
+  | 'id' | 'nickname' | 'bank_code' | 'account_no' | 'account_name' | 'usage' | 'balance' | 'session_status' | 'status' |
+  'bank_name'
 >;
 
 /** Query of GET /api/system/bank/sweep_targets */
@@ -2460,16 +2231,8 @@ export interface SweepTargetsQuery {
 /** Reply of GET /api/system/bank/sweep_targets */
 export type SweepTargetsReply = Pick<
   SweepTargetRow,
-  | 'id'
-  | 'nickname'
-  | 'bank_code'
-  | 'account_no'
-  | 'account_name'
-  | 'usage'
-  | 'balance'
-  | 'session_status'
-  | 'status'
-  | 'bank_name'
+  | 'id' | 'nickname' | 'bank_code' | 'account_no' | 'account_name' | 'usage' | 'balance' | 'session_status' | 'status' |
+  'bank_name'
 >;
 
 /** Body of POST /api/system/mbanking/ticket/add */
@@ -2516,34 +2279,11 @@ export interface TicketListQuery {
 /** Reply of GET /api/system/mbanking/ticket/list */
 export type TicketListReply = Pick<
   ReplenishTicketRow,
-  | 'id'
-  | 'version'
-  | 'created_at'
-  | 'ticket_ref'
-  | 'priority'
-  | 'target_bank_id'
-  | 'target_balance'
-  | 'amount'
-  | 'actual_amount'
-  | 'source_type'
-  | 'source_bank_id'
-  | 'gateway_account_id'
-  | 'gateway'
-  | 'finance_team_id'
-  | 'assignee_id'
-  | 'transferred_by'
-  | 'transferred_at'
-  | 'opened_by'
-  | 'opened_reason'
-  | 'updated_at'
-  | 'completed_at'
-  | 'status'
-  | 'target_bank_name'
-  | 'source_bank_name'
-  | 'gateway_account_name'
-  | 'finance_team_name'
-  | 'assignee_name'
-  | 'transferred_by_name'
+  | 'id' | 'version' | 'created_at' | 'ticket_ref' | 'priority' | 'target_bank_id' | 'target_balance' | 'amount' |
+  'actual_amount' | 'source_type' | 'source_bank_id' | 'gateway_account_id' | 'gateway' | 'finance_team_id' |
+  'assignee_id' | 'transferred_by' | 'transferred_at' | 'opened_by' | 'opened_reason' | 'updated_at' | 'completed_at' |
+  'status' | 'target_bank_name' | 'source_bank_name' | 'gateway_account_name' | 'finance_team_name' | 'assignee_name' |
+  'transferred_by_name'
 >;
 
 /** Body of POST /api/system/mbanking/ticket/update */
@@ -2763,60 +2503,15 @@ export interface WithdrawListQuery {
 /** Reply of GET /api/system/withdraw/list */
 export type WithdrawListReply = Pick<
   WithdrawalRow,
-  | 'id'
-  | 'version'
-  | 'requested_at'
-  | 'withdraw_ref'
-  | 'agent_id'
-  | 'agent_code'
-  | 'member_id'
-  | 'username'
-  | 'member_name'
-  | 'member_level'
-  | 'bank_code'
-  | 'bank_account_no'
-  | 'bank_account_name'
-  | 'amount'
-  | 'fee'
-  | 'fee_payer'
-  | 'net_amount'
-  | 'balance_before'
-  | 'balance_after'
-  | 'turnover_required'
-  | 'turnover_done'
-  | 'turnover_ok'
-  | 'deposit_today'
-  | 'withdraw_today'
-  | 'withdraw_count_today'
-  | 'active_promotion'
-  | 'risk_score'
-  | 'risk_level'
-  | 'risk_flags'
-  | 'type'
-  | 'from_bank_id'
-  | 'gateway'
-  | 'gateway_account_id'
-  | 'locked_by'
-  | 'locked_at'
-  | 'for_lead'
-  | 'handed_by'
-  | 'handed_at'
-  | 'verified_by'
-  | 'verified_at'
-  | 'approved_by'
-  | 'approved_at'
-  | 'completed_at'
-  | 'duration_sec'
-  | 'upstream_message'
-  | 'status'
-  | 'agent_name'
-  | 'bank_name'
-  | 'from_bank_name'
-  | 'gateway_account_name'
-  | 'locked_by_name'
-  | 'handed_by_name'
-  | 'verified_by_name'
-  | 'approved_by_name'
+  | 'id' | 'version' | 'requested_at' | 'withdraw_ref' | 'agent_id' | 'agent_code' | 'member_id' | 'username' |
+  'member_name' | 'member_level' | 'bank_code' | 'bank_account_no' | 'bank_account_name' | 'amount' | 'fee' |
+  'fee_payer' | 'net_amount' | 'balance_before' | 'balance_after' | 'turnover_required' | 'turnover_done' |
+  'turnover_ok' | 'deposit_today' | 'withdraw_today' | 'withdraw_count_today' | 'active_promotion' | 'risk_score' |
+  'risk_level' | 'risk_flags' | 'type' | 'from_bank_id' | 'gateway' | 'gateway_account_id' | 'locked_by' |
+  'locked_at' | 'for_lead' | 'handed_by' | 'handed_at' | 'verified_by' | 'verified_at' | 'approved_by' |
+  'approved_at' | 'completed_at' | 'duration_sec' | 'upstream_message' | 'status' | 'agent_name' | 'bank_name' |
+  'from_bank_name' | 'gateway_account_name' | 'locked_by_name' | 'handed_by_name' | 'verified_by_name' |
+  'approved_by_name'
 >;
 
 /** Body of POST /api/system/withdraw/action/manual */
@@ -2863,13 +2558,8 @@ export interface WithdrawRefundBody {
   readonly version?: number;
   readonly expected_status?: 'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded';
   readonly reason:
-    | 'turnover_not_met'
-    | 'account_mismatch'
-    | 'bonus_abuse'
-    | 'duplicate'
-    | 'bank_closed'
-    | 'member_request'
-    | 'other';
+    | 'turnover_not_met' | 'account_mismatch' | 'bonus_abuse' | 'duplicate' | 'bank_closed' | 'member_request' |
+    'other';
   readonly note?: string | null;
   readonly warning_reason?: string | null;
 }

@@ -253,20 +253,8 @@ export interface GameDiffsQuery {
 /** Reply of GET /api/game/diffs */
 export type GameDiffsReply = Pick<
   GameDiffRow,
-  | 'id'
-  | 'batch_id'
-  | 'provider_id'
-  | 'source'
-  | 'file_name'
-  | 'same_count'
-  | 'result'
-  | 'created_at'
-  | 'created_by'
-  | 'applied_at'
-  | 'applied_by'
-  | 'provider_name'
-  | 'created_by_name'
-  | 'applied_by_name'
+  | 'id' | 'batch_id' | 'provider_id' | 'source' | 'file_name' | 'same_count' | 'result' | 'created_at' | 'created_by' |
+  'applied_at' | 'applied_by' | 'provider_name' | 'created_by_name' | 'applied_by_name'
 >;
 
 /** Body of POST /api/game/import */
@@ -342,37 +330,11 @@ export interface GameStatsQuery {
 /** Reply of GET /api/game/stats */
 export type GameStatsReply = Pick<
   ReportRowRow,
-  | 'row_key'
-  | 'rank'
-  | 'stat_date'
-  | 'game_id'
-  | 'game_code'
-  | 'game_title'
-  | 'game_image'
-  | 'game_provider_id'
-  | 'game_provider'
-  | 'provider_id'
-  | 'provider_code'
-  | 'provider_title'
-  | 'sub_provider_id'
-  | 'sub_provider_code'
-  | 'sub_provider_title'
-  | 'sub_provider_of'
-  | 'sub_provider_type'
-  | 'game_type'
-  | 'bet_member'
-  | 'bet_count'
-  | 'turnover'
-  | 'valid_turnover'
-  | 'payout'
-  | 'member_winloss'
-  | 'ggr'
-  | 'rtp_pct'
-  | 'hold_pct'
-  | 'share_of_turnover_pct'
-  | 'biggest_win'
-  | 'biggest_win_username'
-  | 'trend_pct'
+  | 'row_key' | 'rank' | 'stat_date' | 'game_id' | 'game_code' | 'game_title' | 'game_image' | 'game_provider_id' |
+  'game_provider' | 'provider_id' | 'provider_code' | 'provider_title' | 'sub_provider_id' | 'sub_provider_code' |
+  'sub_provider_title' | 'sub_provider_of' | 'sub_provider_type' | 'game_type' | 'bet_member' | 'bet_count' |
+  'turnover' | 'valid_turnover' | 'payout' | 'member_winloss' | 'ggr' | 'rtp_pct' | 'hold_pct' |
+  'share_of_turnover_pct' | 'biggest_win' | 'biggest_win_username' | 'trend_pct'
 >;
 
 /** Body of POST /api/game/update */
@@ -503,34 +465,11 @@ export interface ProviderConfigsQuery {
 /** Reply of GET /api/game/provider/configs/list */
 export type ProviderConfigsReply = Pick<
   ProviderConfigRow,
-  | 'id'
-  | 'agent_id'
-  | 'agent_code'
-  | 'provider_id'
-  | 'provider_code'
-  | 'provider_types'
-  | 'provider_status'
-  | 'operator_code'
-  | 'bet_limit_group'
-  | 'min_bet'
-  | 'max_bet'
-  | 'share_pct'
-  | 'commission_pct'
-  | 'member_commission_pct'
-  | 'count_turnover'
-  | 'sub_provider_ids'
-  | 'sort_order'
-  | 'status'
-  | 'created_at'
-  | 'created_by'
-  | 'updated_at'
-  | 'updated_by'
-  | 'version'
-  | 'agent_name'
-  | 'provider_name'
-  | 'sub_provider_ids_name'
-  | 'created_by_name'
-  | 'updated_by_name'
+  | 'id' | 'agent_id' | 'agent_code' | 'provider_id' | 'provider_code' | 'provider_types' | 'provider_status' |
+  'operator_code' | 'bet_limit_group' | 'min_bet' | 'max_bet' | 'share_pct' | 'commission_pct' |
+  'member_commission_pct' | 'count_turnover' | 'sub_provider_ids' | 'sort_order' | 'status' | 'created_at' |
+  'created_by' | 'updated_at' | 'updated_by' | 'version' | 'agent_name' | 'provider_name' | 'sub_provider_ids_name' |
+  'created_by_name' | 'updated_by_name'
 >;
 
 /** Query of GET /api/game/provider/detail */

@@ -141,17 +141,8 @@ export interface GatewayOrderRow {
   readonly request_json: Readonly<Record<string, unknown>> | null;
   readonly response_json: Readonly<Record<string, unknown>> | null;
   readonly status:
-    | 'created'
-    | 'pending'
-    | 'processing'
-    | 'paid'
-    | 'success'
-    | 'expired'
-    | 'failed'
-    | 'cancelled'
-    | 'reversed'
-    | 'suspicious'
-    | 'unknown';
+    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+    'suspicious' | 'unknown';
   readonly account_name: string;
   readonly agent_name: string;
   readonly bank_name: string;
@@ -239,16 +230,6 @@ export interface GatewaySourcesQuery {
 /** Reply of GET /api/system/gateway/sources */
 export type GatewaySourcesReply = Pick<
   GatewayAccountRow,
-  | 'id'
-  | 'gateway'
-  | 'name'
-  | 'balance'
-  | 'balance_updated_at'
-  | 'today_out'
-  | 'daily_out_limit'
-  | 'withdraw_min'
-  | 'withdraw_max'
-  | 'success_rate_today'
-  | 'health'
-  | 'status'
+  | 'id' | 'gateway' | 'name' | 'balance' | 'balance_updated_at' | 'today_out' | 'daily_out_limit' | 'withdraw_min' |
+  'withdraw_max' | 'success_rate_today' | 'health' | 'status'
 >;

@@ -987,13 +987,8 @@ export interface Effects<Context> {
   readonly 'gateway.account_update': Effect<
     Selectable<GatewayAccountTable>,
     Partial<Selectable<GatewayAccountTable>>,
-    | BitpayzUpdateBody
-    | DirepayUpdateBody
-    | HengpayUpdateBody
-    | OnepayUpdateBody
-    | PayonexUpdateBody
-    | VizpayUpdateBody
-    | ZappayUpdateBody,
+    | BitpayzUpdateBody | DirepayUpdateBody | HengpayUpdateBody | OnepayUpdateBody | PayonexUpdateBody |
+    VizpayUpdateBody | ZappayUpdateBody,
     Context
   >;
   /** POST /api/system/bitpayz/add, POST /api/system/direpay/add, POST /api/system/hengpay/add, POST /api/system/onepay/add, POST /api/system/payonex/add, POST /api/system/vizpay/add, POST /api/system/zappay/add */

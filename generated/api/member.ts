@@ -177,31 +177,10 @@ export interface WalletLogRow {
   readonly username: string;
   readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
   readonly log_type:
-    | 'deposit'
-    | 'withdraw'
-    | 'withdraw_refund'
-    | 'bet'
-    | 'settle'
-    | 'cancel_bet'
-    | 'rollback'
-    | 'promotion'
-    | 'credit_free'
-    | 'bonus_cut'
-    | 'cashback_winloss'
-    | 'cashback_turnover'
-    | 'affiliate'
-    | 'wheel_reward'
-    | 'quest_reward'
-    | 'poll_reward'
-    | 'shop_redeem'
-    | 'shop_refund'
-    | 'shop_deposit'
-    | 'wheel_spin'
-    | 'transfer_in'
-    | 'transfer_out'
-    | 'adjust_add'
-    | 'adjust_sub'
-    | 'import';
+    | 'deposit' | 'withdraw' | 'withdraw_refund' | 'bet' | 'settle' | 'cancel_bet' | 'rollback' | 'promotion' |
+    'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'wheel_reward' |
+    'quest_reward' | 'poll_reward' | 'shop_redeem' | 'shop_refund' | 'shop_deposit' | 'wheel_spin' | 'transfer_in' |
+    'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import';
   readonly amount: string;
   readonly direction: 'in' | 'out';
   readonly amount_in: string;
@@ -211,19 +190,8 @@ export interface WalletLogRow {
   readonly chain: 'ok' | 'sum' | 'gap';
   readonly day: string;
   readonly ref_type:
-    | 'deposit'
-    | 'withdraw'
-    | 'bet'
-    | 'promotion'
-    | 'quest'
-    | 'wheel'
-    | 'poll'
-    | 'shop'
-    | 'cashback'
-    | 'import'
-    | 'affiliate'
-    | 'manual'
-    | null;
+    | 'deposit' | 'withdraw' | 'bet' | 'promotion' | 'quest' | 'wheel' | 'poll' | 'shop' | 'cashback' | 'import' |
+    'affiliate' | 'manual' | null;
   readonly ref_id: string | null;
   readonly provider_code: string | null;
   readonly game_code: string | null;
@@ -288,25 +256,9 @@ export interface MemberDepositWithdrawQuery {
 /** Reply of GET /api/member/deposit_withdraw */
 export type MemberDepositWithdrawReply = Pick<
   ReportRowRow,
-  | 'row_key'
-  | 'member_id'
-  | 'username'
-  | 'name'
-  | 'level'
-  | 'agent_id'
-  | 'agent_code'
-  | 'first_deposit_count'
-  | 'deposit_count'
-  | 'deposit_total'
-  | 'withdraw_count'
-  | 'withdraw_total'
-  | 'bonus_total'
-  | 'net_flow'
-  | 'avg_deposit'
-  | 'balance'
-  | 'first_deposit_at'
-  | 'last_deposit_at'
-  | 'last_withdraw_at'
+  | 'row_key' | 'member_id' | 'username' | 'name' | 'level' | 'agent_id' | 'agent_code' | 'first_deposit_count' |
+  'deposit_count' | 'deposit_total' | 'withdraw_count' | 'withdraw_total' | 'bonus_total' | 'net_flow' |
+  'avg_deposit' | 'balance' | 'first_deposit_at' | 'last_deposit_at' | 'last_withdraw_at'
 >;
 
 /** Query of GET /api/member/filter */
@@ -384,29 +336,10 @@ export interface MemberRawQuery {
 /** Reply of GET /api/member/raw */
 export type MemberRawReply = Pick<
   ReportRowRow,
-  | 'row_key'
-  | 'stat_date'
-  | 'agent_id'
-  | 'agent_code'
-  | 'member_id'
-  | 'username'
-  | 'name'
-  | 'level'
-  | 'deposit_count'
-  | 'deposit_total'
-  | 'withdraw_count'
-  | 'withdraw_total'
-  | 'bonus_total'
-  | 'credit_free'
-  | 'cashback_total'
-  | 'adjust_total'
-  | 'bet_count'
-  | 'turnover'
-  | 'valid_turnover'
-  | 'payout'
-  | 'member_winloss'
-  | 'member_commission'
-  | 'balance_end'
+  | 'row_key' | 'stat_date' | 'agent_id' | 'agent_code' | 'member_id' | 'username' | 'name' | 'level' | 'deposit_count' |
+  'deposit_total' | 'withdraw_count' | 'withdraw_total' | 'bonus_total' | 'credit_free' | 'cashback_total' |
+  'adjust_total' | 'bet_count' | 'turnover' | 'valid_turnover' | 'payout' | 'member_winloss' | 'member_commission' |
+  'balance_end'
 >;
 
 /** Query of GET /api/member/filter */
@@ -445,37 +378,11 @@ export interface MemberSummaryQuery {
 /** Reply of GET /api/member/summary */
 export type MemberSummaryReply = Pick<
   ReportRowRow,
-  | 'row_key'
-  | 'stat_date'
-  | 'member_id'
-  | 'username'
-  | 'name'
-  | 'level'
-  | 'agent_id'
-  | 'agent_code'
-  | 'last_bet_at'
-  | 'game_id'
-  | 'game_code'
-  | 'game_title'
-  | 'game_provider_id'
-  | 'game_provider'
-  | 'sub_provider_id'
-  | 'sub_provider_code'
-  | 'sub_provider_title'
-  | 'sub_provider_of'
-  | 'sub_provider_type'
-  | 'bet_member'
-  | 'bet_count'
-  | 'turnover'
-  | 'valid_turnover'
-  | 'payout'
-  | 'member_winloss'
-  | 'member_commission'
-  | 'member_net'
-  | 'agent_winloss'
-  | 'company_winloss'
-  | 'rtp_pct'
-  | 'bonus_total'
+  | 'row_key' | 'stat_date' | 'member_id' | 'username' | 'name' | 'level' | 'agent_id' | 'agent_code' | 'last_bet_at' |
+  'game_id' | 'game_code' | 'game_title' | 'game_provider_id' | 'game_provider' | 'sub_provider_id' |
+  'sub_provider_code' | 'sub_provider_title' | 'sub_provider_of' | 'sub_provider_type' | 'bet_member' | 'bet_count' |
+  'turnover' | 'valid_turnover' | 'payout' | 'member_winloss' | 'member_commission' | 'member_net' | 'agent_winloss' |
+  'company_winloss' | 'rtp_pct' | 'bonus_total'
 >;
 
 /** Query of GET /api/member/summary_detail */
@@ -498,24 +405,9 @@ export interface MemberSummaryDetailQuery {
 /** Reply of GET /api/member/summary_detail */
 export type MemberSummaryDetailReply = Pick<
   ReportRowRow,
-  | 'row_key'
-  | 'stat_date'
-  | 'game_id'
-  | 'game_code'
-  | 'game_title'
-  | 'game_provider'
-  | 'sub_provider_id'
-  | 'sub_provider_code'
-  | 'sub_provider_title'
-  | 'sub_provider_of'
-  | 'sub_provider_type'
-  | 'bet_count'
-  | 'turnover'
-  | 'valid_turnover'
-  | 'payout'
-  | 'member_winloss'
-  | 'member_commission'
-  | 'rtp_pct'
+  | 'row_key' | 'stat_date' | 'game_id' | 'game_code' | 'game_title' | 'game_provider' | 'sub_provider_id' |
+  'sub_provider_code' | 'sub_provider_title' | 'sub_provider_of' | 'sub_provider_type' | 'bet_count' | 'turnover' |
+  'valid_turnover' | 'payout' | 'member_winloss' | 'member_commission' | 'rtp_pct'
 >;
 
 /** Query of GET /api/member/users */
@@ -544,50 +436,13 @@ export interface MemberUsersQuery {
 /** Reply of GET /api/member/users */
 export type MemberUsersReply = Pick<
   MemberRow,
-  | 'id'
-  | 'username'
-  | 'name'
-  | 'mobile'
-  | 'line_id'
-  | 'agent_id'
-  | 'agent_code'
-  | 'bank_code'
-  | 'bank_account_no'
-  | 'bank_account_name'
-  | 'truewallet_no'
-  | 'level'
-  | 'tags'
-  | 'balance_main'
-  | 'balance_bonus'
-  | 'balance_cashback'
-  | 'balance_commission'
-  | 'balance_affiliate'
-  | 'balance_point'
-  | 'balance_ticket'
-  | 'turnover_required'
-  | 'turnover_done'
-  | 'deposit_count'
-  | 'deposit_total'
-  | 'withdraw_count'
-  | 'withdraw_total'
-  | 'winloss_total'
-  | 'upline_id'
-  | 'referral_code'
-  | 'register_channel'
-  | 'utm_source'
-  | 'registered_at'
-  | 'first_deposit_at'
-  | 'last_deposit_at'
-  | 'last_login_at'
-  | 'last_bet_at'
-  | 'last_ip'
-  | 'device_id'
-  | 'duplicates'
-  | 'activity_state'
-  | 'status'
-  | 'agent_name'
-  | 'bank_name'
-  | 'upline_name'
+  | 'id' | 'username' | 'name' | 'mobile' | 'line_id' | 'agent_id' | 'agent_code' | 'bank_code' | 'bank_account_no' |
+  'bank_account_name' | 'truewallet_no' | 'level' | 'tags' | 'balance_main' | 'balance_bonus' | 'balance_cashback' |
+  'balance_commission' | 'balance_affiliate' | 'balance_point' | 'balance_ticket' | 'turnover_required' |
+  'turnover_done' | 'deposit_count' | 'deposit_total' | 'withdraw_count' | 'withdraw_total' | 'winloss_total' |
+  'upline_id' | 'referral_code' | 'register_channel' | 'utm_source' | 'registered_at' | 'first_deposit_at' |
+  'last_deposit_at' | 'last_login_at' | 'last_bet_at' | 'last_ip' | 'device_id' | 'duplicates' | 'activity_state' |
+  'status' | 'agent_name' | 'bank_name' | 'upline_name'
 >;
 
 /** Query of GET /api/member/wallet_logs */
@@ -598,31 +453,10 @@ export interface MemberWalletLogsQuery {
   readonly username?: string;
   readonly wallet_type?: readonly ('main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket')[];
   readonly log_type?: readonly (
-    | 'deposit'
-    | 'withdraw'
-    | 'withdraw_refund'
-    | 'bet'
-    | 'settle'
-    | 'cancel_bet'
-    | 'rollback'
-    | 'promotion'
-    | 'credit_free'
-    | 'bonus_cut'
-    | 'cashback_winloss'
-    | 'cashback_turnover'
-    | 'affiliate'
-    | 'wheel_reward'
-    | 'quest_reward'
-    | 'poll_reward'
-    | 'shop_redeem'
-    | 'shop_refund'
-    | 'shop_deposit'
-    | 'wheel_spin'
-    | 'transfer_in'
-    | 'transfer_out'
-    | 'adjust_add'
-    | 'adjust_sub'
-    | 'import'
+    | 'deposit' | 'withdraw' | 'withdraw_refund' | 'bet' | 'settle' | 'cancel_bet' | 'rollback' | 'promotion' |
+    'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'wheel_reward' |
+    'quest_reward' | 'poll_reward' | 'shop_redeem' | 'shop_refund' | 'shop_deposit' | 'wheel_spin' | 'transfer_in' |
+    'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import'
   )[];
   readonly direction?: readonly ('in' | 'out')[];
   readonly amount_min?: string;
@@ -640,33 +474,10 @@ export interface MemberWalletLogsQuery {
 /** Reply of GET /api/member/wallet_logs */
 export type MemberWalletLogsReply = Pick<
   WalletLogRow,
-  | 'id'
-  | 'created_at'
-  | 'log_no'
-  | 'agent_id'
-  | 'agent_code'
-  | 'member_id'
-  | 'username'
-  | 'wallet_type'
-  | 'log_type'
-  | 'amount'
-  | 'amount_in'
-  | 'amount_out'
-  | 'balance_before'
-  | 'balance_after'
-  | 'chain'
-  | 'ref_type'
-  | 'ref_id'
-  | 'provider_code'
-  | 'game_code'
-  | 'round_id'
-  | 'day'
-  | 'turnover_added'
-  | 'actor_type'
-  | 'actor_name'
-  | 'remark'
-  | 'agent_name'
-  | 'member_name'
+  | 'id' | 'created_at' | 'log_no' | 'agent_id' | 'agent_code' | 'member_id' | 'username' | 'wallet_type' | 'log_type' |
+  'amount' | 'amount_in' | 'amount_out' | 'balance_before' | 'balance_after' | 'chain' | 'ref_type' | 'ref_id' |
+  'provider_code' | 'game_code' | 'round_id' | 'day' | 'turnover_added' | 'actor_type' | 'actor_name' | 'remark' |
+  'agent_name' | 'member_name'
 >;
 
 /** Query of GET /api/system/wallet/log_types */

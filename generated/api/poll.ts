@@ -473,25 +473,9 @@ export interface PollListQuery {
 /** Reply of GET /api/poll/list */
 export type PollListReply = Pick<
   PollRow,
-  | 'id'
-  | 'version'
-  | 'image_url'
-  | 'title'
-  | 'type'
-  | 'agent_ids'
-  | 'open_at'
-  | 'close_at'
-  | 'submission_count'
-  | 'member_count'
-  | 'correct_count'
-  | 'reward_budget'
-  | 'reward_total'
-  | 'choice_mode'
-  | 'paying_since'
-  | 'updated_at'
-  | 'status'
-  | 'agent_ids_name'
-  | 'agent_ids_all'
+  | 'id' | 'version' | 'image_url' | 'title' | 'type' | 'agent_ids' | 'open_at' | 'close_at' | 'submission_count' |
+  'member_count' | 'correct_count' | 'reward_budget' | 'reward_total' | 'choice_mode' | 'paying_since' | 'updated_at' |
+  'status' | 'agent_ids_name' | 'agent_ids_all'
 >;
 
 /** Query of GET /api/poll/live */
@@ -526,23 +510,9 @@ export interface PollSubmissionsQuery {
 /** Reply of GET /api/poll/submissions */
 export type PollSubmissionsReply = Pick<
   PollSubmissionRow,
-  | 'submission_id'
-  | 'poll_id'
-  | 'submitted_at'
-  | 'member_id'
-  | 'username'
-  | 'agent_id'
-  | 'agent_code'
-  | 'answer'
-  | 'item_ids'
-  | 'is_correct'
-  | 'eligible'
-  | 'ineligible_reason'
-  | 'ip'
-  | 'won_rank'
-  | 'poll_name'
-  | 'member_name'
-  | 'agent_name'
+  | 'submission_id' | 'poll_id' | 'submitted_at' | 'member_id' | 'username' | 'agent_id' | 'agent_code' | 'answer' |
+  'item_ids' | 'is_correct' | 'eligible' | 'ineligible_reason' | 'ip' | 'won_rank' | 'poll_name' | 'member_name' |
+  'agent_name'
 >;
 
 /** Body of POST /api/poll/update */
@@ -565,15 +535,7 @@ export interface PollUpdateBody {
   readonly join_min_turnover?: string | null;
   readonly reward_budget?: string | null;
   readonly status?:
-    | 'draft'
-    | 'scheduled'
-    | 'open'
-    | 'closed'
-    | 'resulted'
-    | 'drawing'
-    | 'distributed'
-    | 'cancelled'
-    | null;
+    | 'draft' | 'scheduled' | 'open' | 'closed' | 'resulted' | 'drawing' | 'distributed' | 'cancelled' | null;
   readonly correct_choice_ids?: readonly number[] | null;
   readonly correct_answer?: string | null;
 }
@@ -682,17 +644,8 @@ export interface RankRewardsDrawsQuery {
 /** Reply of GET /api/system/poll/rank_rewards/draws */
 export type RankRewardsDrawsReply = Pick<
   PollDrawRow,
-  | 'id'
-  | 'poll_id'
-  | 'seed'
-  | 'entrants_hash'
-  | 'entrant_count'
-  | 'winner_count'
-  | 'note'
-  | 'drawn_at'
-  | 'drawn_by'
-  | 'poll_name'
-  | 'drawn_by_name'
+  | 'id' | 'poll_id' | 'seed' | 'entrants_hash' | 'entrant_count' | 'winner_count' | 'note' | 'drawn_at' | 'drawn_by' |
+  'poll_name' | 'drawn_by_name'
 >;
 
 /** Query of GET /api/system/poll/rank_rewards/list */
@@ -720,35 +673,10 @@ export interface RankRewardsPollRewardsQuery {
 /** Reply of GET /api/system/poll/rank_rewards/poll_rewards */
 export type RankRewardsPollRewardsReply = Pick<
   PollWinnerRow,
-  | 'slot_id'
-  | 'poll_id'
-  | 'rank'
-  | 'rank_reward_id'
-  | 'reward_type'
-  | 'reward_value'
-  | 'member_id'
-  | 'username'
-  | 'agent_code'
-  | 'submission_id'
-  | 'answer'
-  | 'submitted_at'
-  | 'selected_by'
-  | 'selected_at'
-  | 'chosen_by'
-  | 'draw_id'
-  | 'cleared_at'
-  | 'cleared_by'
-  | 'paid_at'
-  | 'log_no'
-  | 'status'
-  | 'message'
-  | 'poll_name'
-  | 'rank_reward_name'
-  | 'member_name'
-  | 'submission_name'
-  | 'chosen_by_name'
-  | 'draw_name'
-  | 'cleared_by_name'
+  | 'slot_id' | 'poll_id' | 'rank' | 'rank_reward_id' | 'reward_type' | 'reward_value' | 'member_id' | 'username' |
+  'agent_code' | 'submission_id' | 'answer' | 'submitted_at' | 'selected_by' | 'selected_at' | 'chosen_by' |
+  'draw_id' | 'cleared_at' | 'cleared_by' | 'paid_at' | 'log_no' | 'status' | 'message' | 'poll_name' |
+  'rank_reward_name' | 'member_name' | 'submission_name' | 'chosen_by_name' | 'draw_name' | 'cleared_by_name'
 >;
 
 /** Body of POST /api/system/poll/rank_rewards/random_winners */

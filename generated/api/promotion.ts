@@ -10,14 +10,8 @@ export interface PromotionRow {
   readonly description: string | null;
   readonly agent_ids: readonly number[];
   readonly type:
-    | 'new_member'
-    | 'first_deposit_day'
-    | 'every_deposit'
-    | 'happy_hour'
-    | 'credit_free'
-    | 'winback'
-    | 'birthday'
-    | 'custom';
+    | 'new_member' | 'first_deposit_day' | 'every_deposit' | 'happy_hour' | 'credit_free' | 'winback' | 'birthday' |
+    'custom';
   readonly bonus_mode: 'percent' | 'fixed' | 'tier';
   readonly bonus_value: string | null;
   readonly bonus_max: string | null;
@@ -202,14 +196,8 @@ export type PromotionItemsReply = Pick<PromotionRow, 'id' | 'name' | 'code'>;
 export interface PromotionListQuery {
   readonly agent_id?: readonly number[];
   readonly type?: readonly (
-    | 'new_member'
-    | 'first_deposit_day'
-    | 'every_deposit'
-    | 'happy_hour'
-    | 'credit_free'
-    | 'winback'
-    | 'birthday'
-    | 'custom'
+    | 'new_member' | 'first_deposit_day' | 'every_deposit' | 'happy_hour' | 'credit_free' | 'winback' | 'birthday' |
+    'custom'
   )[];
   readonly status?: readonly ('draft' | 'scheduled' | 'active' | 'paused' | 'expired' | 'exhausted')[];
   readonly date_from?: string;
@@ -224,28 +212,10 @@ export interface PromotionListQuery {
 /** Reply of GET /api/promotion/list */
 export type PromotionListReply = Pick<
   PromotionRow,
-  | 'id'
-  | 'image_url'
-  | 'code'
-  | 'name'
-  | 'type'
-  | 'agent_ids'
-  | 'bonus_mode'
-  | 'bonus_value'
-  | 'bonus_max'
-  | 'deposit_min'
-  | 'turnover_multiple'
-  | 'withdraw_cap_mode'
-  | 'withdraw_cap_value'
-  | 'start_at'
-  | 'end_at'
-  | 'claim_count'
-  | 'bonus_paid'
-  | 'deposit_generated'
-  | 'withdraw_generated'
-  | 'status'
-  | 'agent_ids_name'
-  | 'agent_ids_all'
+  | 'id' | 'image_url' | 'code' | 'name' | 'type' | 'agent_ids' | 'bonus_mode' | 'bonus_value' | 'bonus_max' |
+  'deposit_min' | 'turnover_multiple' | 'withdraw_cap_mode' | 'withdraw_cap_value' | 'start_at' | 'end_at' |
+  'claim_count' | 'bonus_paid' | 'deposit_generated' | 'withdraw_generated' | 'status' | 'agent_ids_name' |
+  'agent_ids_all'
 >;
 
 /** Body of POST /api/promotion/send_sms */

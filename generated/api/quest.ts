@@ -38,16 +38,8 @@ export interface QuestItemRow {
   readonly agent_ids: readonly number[];
   readonly name: string;
   readonly condition_type:
-    | 'deposit_amount'
-    | 'deposit_count'
-    | 'valid_turnover'
-    | 'bet_count'
-    | 'win_amount'
-    | 'loss_amount'
-    | 'play_provider'
-    | 'play_game'
-    | 'login_days'
-    | 'invite_friends';
+    | 'deposit_amount' | 'deposit_count' | 'valid_turnover' | 'bet_count' | 'win_amount' | 'loss_amount' |
+    'play_provider' | 'play_game' | 'login_days' | 'invite_friends';
   readonly target_value: string;
   readonly provider_id: number | null;
   readonly game_id: number | null;
@@ -161,16 +153,8 @@ export interface QuestItemAddBody {
   readonly quest_id: number;
   readonly name: string;
   readonly condition_type:
-    | 'deposit_amount'
-    | 'deposit_count'
-    | 'valid_turnover'
-    | 'bet_count'
-    | 'win_amount'
-    | 'loss_amount'
-    | 'play_provider'
-    | 'play_game'
-    | 'login_days'
-    | 'invite_friends';
+    | 'deposit_amount' | 'deposit_count' | 'valid_turnover' | 'bet_count' | 'win_amount' | 'loss_amount' |
+    'play_provider' | 'play_game' | 'login_days' | 'invite_friends';
   readonly target_value: string;
   readonly provider_id?: number | null;
   readonly game_id?: number | null;
@@ -208,16 +192,8 @@ export type QuestItemDetailReply = QuestItemRow;
 export interface QuestItemListQuery {
   readonly quest_id?: readonly number[];
   readonly condition_type?: readonly (
-    | 'deposit_amount'
-    | 'deposit_count'
-    | 'valid_turnover'
-    | 'bet_count'
-    | 'win_amount'
-    | 'loss_amount'
-    | 'play_provider'
-    | 'play_game'
-    | 'login_days'
-    | 'invite_friends'
+    | 'deposit_amount' | 'deposit_count' | 'valid_turnover' | 'bet_count' | 'win_amount' | 'loss_amount' |
+    'play_provider' | 'play_game' | 'login_days' | 'invite_friends'
   )[];
   readonly status?: readonly ('active' | 'inactive')[];
   readonly q?: string;
@@ -235,16 +211,8 @@ export interface QuestItemUpdateBody {
   readonly version: number;
   readonly name?: string;
   readonly condition_type?:
-    | 'deposit_amount'
-    | 'deposit_count'
-    | 'valid_turnover'
-    | 'bet_count'
-    | 'win_amount'
-    | 'loss_amount'
-    | 'play_provider'
-    | 'play_game'
-    | 'login_days'
-    | 'invite_friends';
+    | 'deposit_amount' | 'deposit_count' | 'valid_turnover' | 'bet_count' | 'win_amount' | 'loss_amount' |
+    'play_provider' | 'play_game' | 'login_days' | 'invite_friends';
   readonly target_value?: string;
   readonly provider_id?: number | null;
   readonly game_id?: number | null;
@@ -287,23 +255,9 @@ export interface QuestListQuery {
 /** Reply of GET /api/quest/configs */
 export type QuestListReply = Pick<
   QuestRow,
-  | 'id'
-  | 'image_url'
-  | 'name'
-  | 'cycle'
-  | 'agent_ids'
-  | 'item_count'
-  | 'start_at'
-  | 'end_at'
-  | 'unlock_mode'
-  | 'joined_count'
-  | 'completed_count'
-  | 'reward_paid'
-  | 'updated_at'
-  | 'version'
-  | 'status'
-  | 'agent_ids_name'
-  | 'agent_ids_all'
+  | 'id' | 'image_url' | 'name' | 'cycle' | 'agent_ids' | 'item_count' | 'start_at' | 'end_at' | 'unlock_mode' |
+  'joined_count' | 'completed_count' | 'reward_paid' | 'updated_at' | 'version' | 'status' | 'agent_ids_name' |
+  'agent_ids_all'
 >;
 
 /** Body of POST /api/quest/update */

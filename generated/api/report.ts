@@ -557,27 +557,9 @@ export interface ReportRowRow {
   readonly sub_provider_parent: number | null;
   readonly sub_provider_of: string | null;
   readonly sub_provider_type:
-    | 'slot'
-    | 'casino'
-    | 'sport'
-    | 'fishing'
-    | 'lotto'
-    | 'card'
-    | 'cockfight'
-    | 'esport'
-    | 'crash'
-    | null;
+    | 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash' | null;
   readonly game_type:
-    | 'slot'
-    | 'casino'
-    | 'sport'
-    | 'fishing'
-    | 'lotto'
-    | 'card'
-    | 'cockfight'
-    | 'esport'
-    | 'crash'
-    | null;
+    | 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash' | null;
   readonly game_id: number | null;
   readonly game_code: string | null;
   readonly game_title: string | null;

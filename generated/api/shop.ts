@@ -126,15 +126,7 @@ export interface ShopRedeemRow {
   readonly taken: readonly Readonly<Record<string, unknown>>[];
   readonly timeline: readonly Readonly<Record<string, unknown>>[];
   readonly status:
-    | 'pending'
-    | 'approved'
-    | 'packing'
-    | 'shipped'
-    | 'delivered'
-    | 'credited'
-    | 'returned'
-    | 'rejected'
-    | 'cancelled';
+    | 'pending' | 'approved' | 'packing' | 'shipped' | 'delivered' | 'credited' | 'returned' | 'rejected' | 'cancelled';
   readonly created_at: string;
   readonly created_by: number | null;
   readonly updated_at: string;
@@ -257,33 +249,10 @@ export interface ShopHistoryQuery {
 /** Reply of GET /api/shop/history */
 export type ShopHistoryReply = Pick<
   ShopRedeemRow,
-  | 'version'
-  | 'id'
-  | 'created_at'
-  | 'redeem_ref'
-  | 'agent_code'
-  | 'username'
-  | 'member_id'
-  | 'item_id'
-  | 'category'
-  | 'need_shipping'
-  | 'qty'
-  | 'point_used'
-  | 'reward_value'
-  | 'receiver_name'
-  | 'receiver_tel'
-  | 'address'
-  | 'carrier'
-  | 'tracking_no'
-  | 'shipped_at'
-  | 'delivered_at'
-  | 'code_issued'
-  | 'handled_by'
-  | 'note'
-  | 'status'
-  | 'member_name'
-  | 'item_name'
-  | 'handled_by_name'
+  | 'version' | 'id' | 'created_at' | 'redeem_ref' | 'agent_code' | 'username' | 'member_id' | 'item_id' | 'category' |
+  'need_shipping' | 'qty' | 'point_used' | 'reward_value' | 'receiver_name' | 'receiver_tel' | 'address' | 'carrier' |
+  'tracking_no' | 'shipped_at' | 'delivered_at' | 'code_issued' | 'handled_by' | 'note' | 'status' | 'member_name' |
+  'item_name' | 'handled_by_name'
 >;
 
 /** Query of GET /api/shop/inquiry/detail */
@@ -315,33 +284,10 @@ export interface ShopInquiryListQuery {
 /** Reply of GET /api/shop/inquiry/list */
 export type ShopInquiryListReply = Pick<
   ShopRedeemRow,
-  | 'version'
-  | 'id'
-  | 'created_at'
-  | 'redeem_ref'
-  | 'agent_code'
-  | 'username'
-  | 'member_id'
-  | 'item_id'
-  | 'category'
-  | 'need_shipping'
-  | 'qty'
-  | 'point_used'
-  | 'reward_value'
-  | 'receiver_name'
-  | 'receiver_tel'
-  | 'address'
-  | 'carrier'
-  | 'tracking_no'
-  | 'shipped_at'
-  | 'delivered_at'
-  | 'code_issued'
-  | 'handled_by'
-  | 'note'
-  | 'status'
-  | 'member_name'
-  | 'item_name'
-  | 'handled_by_name'
+  | 'version' | 'id' | 'created_at' | 'redeem_ref' | 'agent_code' | 'username' | 'member_id' | 'item_id' | 'category' |
+  'need_shipping' | 'qty' | 'point_used' | 'reward_value' | 'receiver_name' | 'receiver_tel' | 'address' | 'carrier' |
+  'tracking_no' | 'shipped_at' | 'delivered_at' | 'code_issued' | 'handled_by' | 'note' | 'status' | 'member_name' |
+  'item_name' | 'handled_by_name'
 >;
 
 /** Body of POST /api/shop/inquiry/update */
@@ -352,16 +298,8 @@ export interface ShopInquiryUpdateBody {
   readonly tracking_no?: string | null;
   readonly note?: string | null;
   readonly expected_status?:
-    | 'pending'
-    | 'approved'
-    | 'packing'
-    | 'shipped'
-    | 'delivered'
-    | 'credited'
-    | 'returned'
-    | 'rejected'
-    | 'cancelled'
-    | null;
+    | 'pending' | 'approved' | 'packing' | 'shipped' | 'delivered' | 'credited' | 'returned' | 'rejected' | 'cancelled' |
+    null;
   readonly warning_reason?: string | null;
 }
 
@@ -370,16 +308,8 @@ export interface ShopInquiryUpdateReply {
   readonly id: number;
   readonly version: number | null;
   readonly status:
-    | 'pending'
-    | 'approved'
-    | 'packing'
-    | 'shipped'
-    | 'delivered'
-    | 'credited'
-    | 'returned'
-    | 'rejected'
-    | 'cancelled'
-    | null;
+    | 'pending' | 'approved' | 'packing' | 'shipped' | 'delivered' | 'credited' | 'returned' | 'rejected' | 'cancelled' |
+    null;
 }
 
 /** Query of GET /api/shop/inquiry/update/verdict */

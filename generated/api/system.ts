@@ -224,12 +224,7 @@ export interface MenuRow {
   readonly link: string | null;
   readonly sort_order: number;
   readonly badge_key:
-    | 'none'
-    | 'withdraw_pending'
-    | 'deposit_unmatched'
-    | 'suspicious'
-    | 'ticket_open'
-    | 'redeem_pending';
+    | 'none' | 'withdraw_pending' | 'deposit_unmatched' | 'suspicious' | 'ticket_open' | 'redeem_pending';
   readonly is_collapsed: boolean;
   readonly status: 'active' | 'hidden';
   readonly role_count: number;
@@ -457,17 +452,8 @@ export interface ImportAffQuery {
 /** Reply of GET /api/system/user/import_aff */
 export type ImportAffReply = Pick<
   ImportRowRow,
-  | 'id'
-  | 'batch_id'
-  | 'row_no'
-  | 'username'
-  | 'upline_username'
-  | 'level'
-  | 'matched'
-  | 'result'
-  | 'outcome'
-  | 'column'
-  | 'message'
+  | 'id' | 'batch_id' | 'row_no' | 'username' | 'upline_username' | 'level' | 'matched' | 'result' | 'outcome' |
+  'column' | 'message'
 >;
 
 /** Query of GET /api/system/user/import/batch */
@@ -535,33 +521,10 @@ export interface ImportBatchesQuery {
 /** Reply of GET /api/system/user/import/batches */
 export type ImportBatchesReply = Pick<
   ImportBatchRow,
-  | 'version'
-  | 'batch_id'
-  | 'id'
-  | 'type'
-  | 'source'
-  | 'agent_id'
-  | 'mode'
-  | 'file_name'
-  | 'row_total'
-  | 'row_ok'
-  | 'row_dup'
-  | 'row_error'
-  | 'row_todo'
-  | 'row_done'
-  | 'row_added'
-  | 'row_updated'
-  | 'row_failed'
-  | 'wallet_type'
-  | 'amount_total'
-  | 'amount_done'
-  | 'status'
-  | 'message'
-  | 'created_at'
-  | 'created_by'
-  | 'finished_at'
-  | 'agent_name'
-  | 'created_by_name'
+  | 'version' | 'batch_id' | 'id' | 'type' | 'source' | 'agent_id' | 'mode' | 'file_name' | 'row_total' | 'row_ok' |
+  'row_dup' | 'row_error' | 'row_todo' | 'row_done' | 'row_added' | 'row_updated' | 'row_failed' | 'wallet_type' |
+  'amount_total' | 'amount_done' | 'status' | 'message' | 'created_at' | 'created_by' | 'finished_at' | 'agent_name' |
+  'created_by_name'
 >;
 
 /** Body of POST /api/system/user/import/cancel */
@@ -796,18 +759,8 @@ export interface ImportWalletQuery {
 /** Reply of GET /api/system/user/import_wallet */
 export type ImportWalletReply = Pick<
   ImportRowRow,
-  | 'id'
-  | 'batch_id'
-  | 'row_no'
-  | 'username'
-  | 'wallet_type'
-  | 'current_balance'
-  | 'import_amount'
-  | 'new_balance'
-  | 'result'
-  | 'outcome'
-  | 'column'
-  | 'message'
+  | 'id' | 'batch_id' | 'row_no' | 'username' | 'wallet_type' | 'current_balance' | 'import_amount' | 'new_balance' |
+  'result' | 'outcome' | 'column' | 'message'
 >;
 
 /** Body of POST /api/system/menu/add */
@@ -819,12 +772,7 @@ export interface MenuAddBody {
   readonly link?: string | null;
   readonly sort_order: number;
   readonly badge_key:
-    | 'none'
-    | 'withdraw_pending'
-    | 'deposit_unmatched'
-    | 'suspicious'
-    | 'ticket_open'
-    | 'redeem_pending';
+    | 'none' | 'withdraw_pending' | 'deposit_unmatched' | 'suspicious' | 'ticket_open' | 'redeem_pending';
   readonly is_collapsed?: boolean;
   readonly status: 'active' | 'hidden';
 }
@@ -852,19 +800,8 @@ export interface MenuItemsQuery {
 /** Reply of GET /api/system/menu/items */
 export type MenuItemsReply = Pick<
   MenuRow,
-  | 'id'
-  | 'parent_id'
-  | 'label'
-  | 'label_en'
-  | 'icon'
-  | 'link'
-  | 'sort_order'
-  | 'badge_key'
-  | 'is_collapsed'
-  | 'status'
-  | 'role_count'
-  | 'version'
-  | 'parent_name'
+  | 'id' | 'parent_id' | 'label' | 'label_en' | 'icon' | 'link' | 'sort_order' | 'badge_key' | 'is_collapsed' |
+  'status' | 'role_count' | 'version' | 'parent_name'
 >;
 
 /** Body of POST /api/system/menu/update */
@@ -878,12 +815,7 @@ export interface MenuUpdateBody {
   readonly link?: string | null;
   readonly sort_order?: number;
   readonly badge_key?:
-    | 'none'
-    | 'withdraw_pending'
-    | 'deposit_unmatched'
-    | 'suspicious'
-    | 'ticket_open'
-    | 'redeem_pending';
+    | 'none' | 'withdraw_pending' | 'deposit_unmatched' | 'suspicious' | 'ticket_open' | 'redeem_pending';
   readonly is_collapsed?: boolean;
   readonly status?: 'active' | 'hidden';
 }
@@ -973,30 +905,10 @@ export interface RoleDetailQuery {
 /** Reply of GET /api/system/role/detail */
 export type RoleDetailReply = Pick<
   RoleRow,
-  | 'id'
-  | 'code'
-  | 'name'
-  | 'description'
-  | 'rank'
-  | 'scope'
-  | 'permissions'
-  | 'menu_ids'
-  | 'user_count'
-  | 'permission_count'
-  | 'menu_count'
-  | 'finance_team_id'
-  | 'is_system'
-  | 'status'
-  | 'created_at'
-  | 'created_by'
-  | 'updated_at'
-  | 'updated_by'
-  | 'version'
-  | 'menu_ids_name'
-  | 'menu_ids_all'
-  | 'finance_team_name'
-  | 'created_by_name'
-  | 'updated_by_name'
+  | 'id' | 'code' | 'name' | 'description' | 'rank' | 'scope' | 'permissions' | 'menu_ids' | 'user_count' |
+  'permission_count' | 'menu_count' | 'finance_team_id' | 'is_system' | 'status' | 'created_at' | 'created_by' |
+  'updated_at' | 'updated_by' | 'version' | 'menu_ids_name' | 'menu_ids_all' | 'finance_team_name' |
+  'created_by_name' | 'updated_by_name'
 >;
 
 /** Query of GET /api/system/role/items */
@@ -1024,24 +936,9 @@ export interface RoleListQuery {
 /** Reply of GET /api/system/role/list */
 export type RoleListReply = Pick<
   RoleRow,
-  | 'id'
-  | 'rank'
-  | 'code'
-  | 'name'
-  | 'description'
-  | 'scope'
-  | 'user_count'
-  | 'permission_count'
-  | 'menu_count'
-  | 'permissions'
-  | 'menu_ids'
-  | 'finance_team_id'
-  | 'is_system'
-  | 'status'
-  | 'version'
-  | 'menu_ids_name'
-  | 'menu_ids_all'
-  | 'finance_team_name'
+  | 'id' | 'rank' | 'code' | 'name' | 'description' | 'scope' | 'user_count' | 'permission_count' | 'menu_count' |
+  'permissions' | 'menu_ids' | 'finance_team_id' | 'is_system' | 'status' | 'version' | 'menu_ids_name' |
+  'menu_ids_all' | 'finance_team_name'
 >;
 
 /** Body of POST /api/system/role/update/finance_team */
@@ -1155,24 +1052,9 @@ export interface UserListQuery {
 /** Reply of GET /api/system/user/list */
 export type UserListReply = Pick<
   UserRow,
-  | 'id'
-  | 'photo_url'
-  | 'username'
-  | 'name'
-  | 'email'
-  | 'role_id'
-  | 'finance_team_id'
-  | 'agent_ids'
-  | 'agent_count'
-  | 'server'
-  | 'last_login_at'
-  | 'last_login_ip'
-  | 'status'
-  | 'version'
-  | 'role_name'
-  | 'finance_team_name'
-  | 'agent_ids_name'
-  | 'agent_ids_all'
+  | 'id' | 'photo_url' | 'username' | 'name' | 'email' | 'role_id' | 'finance_team_id' | 'agent_ids' | 'agent_count' |
+  'server' | 'last_login_at' | 'last_login_ip' | 'status' | 'version' | 'role_name' | 'finance_team_name' |
+  'agent_ids_name' | 'agent_ids_all'
 >;
 
 /** Query of GET /api/system/user/permission */

@@ -166,10 +166,7 @@ export const endpointTitles: Readonly<Record<EndpointId, Text>> = {
   'mbanking.transfer': { th: 'โอนเงิน', en: 'Transfer' },
   'mbanking.transfer.verdict': { th: 'เงื่อนไขก่อนโอนเงิน', en: 'What decides: Transfer' },
   'mbanking.transfer_resolve': { th: 'ยืนยันผลโอนด้วยหลักฐาน', en: 'Settle a transfer with evidence' },
-  'mbanking.transfer_resolve.verdict': {
-    th: 'เงื่อนไขก่อนยืนยันผลโอนด้วยหลักฐาน',
-    en: 'What decides: Settle a transfer with evidence',
-  },
+  'mbanking.transfer_resolve.verdict': { th: 'เงื่อนไขก่อนยืนยันผลโอนด้วยหลักฐาน', en: 'What decides: Settle a transfer with evidence' },
   'mbanking.transfer_state': { th: 'ตรวจสอบผลโอน', en: 'Result of a transfer' },
   'mbanking.transfers': { th: 'รายการโอนที่สั่งจากระบบ', en: 'Transfers' },
   'member.activeness': { th: 'สรุปความเคลื่อนไหวสมาชิก', en: 'Activity of all members' },

@@ -218,16 +218,8 @@ export interface EventRewardItemsQuery {
 /** Reply of GET /api/system/event/rewards */
 export type EventRewardItemsReply = Pick<
   EventRewardRow,
-  | 'id'
-  | 'name'
-  | 'image_url'
-  | 'type'
-  | 'value'
-  | 'turnover_multiple'
-  | 'color'
-  | 'stock_total'
-  | 'stock_used'
-  | 'status'
+  | 'id' | 'name' | 'image_url' | 'type' | 'value' | 'turnover_multiple' | 'color' | 'stock_total' | 'stock_used' |
+  'status'
 >;
 
 /** Query of GET /api/system/event/rewards/list */
@@ -404,16 +396,8 @@ export interface WheelSlotItemsQuery {
 /** Reply of GET /api/wheel/stocks/items */
 export type WheelSlotItemsReply = Pick<
   WheelStockRow,
-  | 'id'
-  | 'position'
-  | 'code'
-  | 'wheel_id'
-  | 'event_reward_id'
-  | 'daily_quota'
-  | 'total_quota'
-  | 'status'
-  | 'wheel_name'
-  | 'event_reward_name'
+  | 'id' | 'position' | 'code' | 'wheel_id' | 'event_reward_id' | 'daily_quota' | 'total_quota' | 'status' |
+  'wheel_name' | 'event_reward_name'
 >;
 
 /** Body of POST /api/wheel/stocks/add */

@@ -132,17 +132,8 @@ export interface ZapPayOrderRow {
   readonly request_json: Readonly<Record<string, unknown>> | null;
   readonly response_json: Readonly<Record<string, unknown>> | null;
   readonly status:
-    | 'created'
-    | 'pending'
-    | 'processing'
-    | 'paid'
-    | 'success'
-    | 'expired'
-    | 'failed'
-    | 'cancelled'
-    | 'reversed'
-    | 'suspicious'
-    | 'unknown';
+    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+    'suspicious' | 'unknown';
   readonly account_name: string;
   readonly agent_name: string;
   readonly bank_name: string;
@@ -208,45 +199,12 @@ export interface ZappayAccountsQuery {
 /** Reply of GET /api/system/zappay/accounts */
 export type ZappayAccountsReply = Pick<
   ZapPayAccountRow,
-  | 'id'
-  | 'gateway'
-  | 'name'
-  | 'api_url'
-  | 'callback_url'
-  | 'callback_ips'
-  | 'deposit_enabled'
-  | 'withdraw_enabled'
-  | 'deposit_methods'
-  | 'deposit_min'
-  | 'deposit_max'
-  | 'withdraw_min'
-  | 'withdraw_max'
-  | 'deposit_fee_pct'
-  | 'deposit_fee_fixed'
-  | 'withdraw_fee_pct'
-  | 'withdraw_fee_fixed'
-  | 'qr_expire_min'
-  | 'daily_in_limit'
-  | 'daily_out_limit'
-  | 'low_balance_alert'
-  | 'balance'
-  | 'balance_updated_at'
-  | 'today_in'
-  | 'today_out'
-  | 'success_rate_today'
-  | 'agent_count'
-  | 'health'
-  | 'previous_secret_until'
-  | 'status'
-  | 'note'
-  | 'merchant_id'
-  | 'created_at'
-  | 'created_by'
-  | 'updated_at'
-  | 'updated_by'
-  | 'version'
-  | 'created_by_name'
-  | 'updated_by_name'
+  | 'id' | 'gateway' | 'name' | 'api_url' | 'callback_url' | 'callback_ips' | 'deposit_enabled' | 'withdraw_enabled' |
+  'deposit_methods' | 'deposit_min' | 'deposit_max' | 'withdraw_min' | 'withdraw_max' | 'deposit_fee_pct' |
+  'deposit_fee_fixed' | 'withdraw_fee_pct' | 'withdraw_fee_fixed' | 'qr_expire_min' | 'daily_in_limit' |
+  'daily_out_limit' | 'low_balance_alert' | 'balance' | 'balance_updated_at' | 'today_in' | 'today_out' |
+  'success_rate_today' | 'agent_count' | 'health' | 'previous_secret_until' | 'status' | 'note' | 'merchant_id' |
+  'created_at' | 'created_by' | 'updated_at' | 'updated_by' | 'version' | 'created_by_name' | 'updated_by_name'
 >;
 
 /** Body of POST /api/system/zappay/add */
@@ -367,17 +325,8 @@ export interface ZappayOrdersQuery {
   readonly type?: readonly ('deposit' | 'withdraw')[];
   readonly method?: readonly ('qr' | 'transfer' | 'truewallet' | 'payout')[];
   readonly status?: readonly (
-    | 'created'
-    | 'pending'
-    | 'processing'
-    | 'paid'
-    | 'success'
-    | 'expired'
-    | 'failed'
-    | 'cancelled'
-    | 'reversed'
-    | 'suspicious'
-    | 'unknown'
+    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+    'suspicious' | 'unknown'
   )[];
   readonly bank_code?: readonly string[];
   readonly amount_min?: string;

@@ -61,13 +61,5 @@ export const queues: readonly Queue[] = [
     oldest: 'created_at',
     parts: { filter: 'status', options: ticketStatusOptions },
   },
-  {
-    key: 'redeem_pending',
-    title: { th: 'รายการแลกรางวัล', en: 'Redemptions' },
-    path: '/shop/redeem-list',
-    permissions: ['shop.redeem.view'],
-    call: shopInquiryList,
-    filter: { status: 'pending' },
-    oldest: 'created_at',
-  },
+  { key: 'redeem_pending', title: { th: 'รายการแลกรางวัล', en: 'Redemptions' }, path: '/shop/redeem-list', permissions: ['shop.redeem.view'], call: shopInquiryList, filter: { status: 'pending' }, oldest: 'created_at' },
 ];

@@ -17,7 +17,6 @@ import { type IconExists, icons, menuIcons } from './icons.ts';
 import { byText } from './look-up.ts';
 import { knownIcons } from './mdi.ts';
 import { menus } from './menus.ts';
-import { openapi } from './openapi.ts';
 import { overlays } from './overlays.ts';
 import { queues } from './queues.ts';
 import { routes } from './routes.ts';
@@ -54,20 +53,14 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
 };
 
 /** Emitters of everything else. */
-export const textEmitters: Readonly<Record<string, (model: Model) => readonly VirtualFile[]>> = { openapi, schemaSql };
+export const textEmitters: Readonly<Record<string, (model: Model) => readonly VirtualFile[]>> = { schemaSql };
 
 /**
  * The emitters as two threads take them, one from the front and the other from the back, until they meet. What is made from
  * one thing stands together, so that it is made once: the shapes of calls in front, the fields of screens at the back.
  */
 export const units: readonly (readonly string[])[] = unitsWith(
-  [
-    ['openapi', 'endpoints'],
-    ['apiTypes', 'handlers', 'hooks'],
-    ['database', 'schemaSql'],
-    ['calls', 'enums'],
-    ['entities'],
-  ],
+  [['endpoints'], ['apiTypes', 'handlers', 'hooks'], ['database', 'schemaSql'], ['calls', 'enums'], ['entities']],
   [
     ['fields', 'overlays'],
     ['stubs', 'validators'],

@@ -1,7 +1,6 @@
 import { verdictSchema } from '#contract/decision.ts';
 import type { JsonSchema } from '#contract/endpoint.ts';
-import type { EndpointModel, Model, VirtualFile } from '../model/types.ts';
-import { json } from '../print/json.ts';
+import type { EndpointModel, Model } from '../model/types.ts';
 import { byText, type LookUp, lookUp } from './look-up.ts';
 import { schemasOf } from './schemas.ts';
 import { type Envelope, type QueryField, shapesOf } from './shapes.ts';
@@ -196,8 +195,8 @@ const failure: JsonSchema = {
   required: ['error', 'message'],
 };
 
-/** generated/api/openapi.json: the calls as OpenAPI 3.1. */
-export function openapi(model: Model): readonly VirtualFile[] {
+/** The calls as an OpenAPI 3.1 document, for clients that are not ours: made when somebody asks for it, never committed. */
+export function openapi(model: Model): JsonSchema {
   const names = lookUp(model);
   const paths: Record<string, Record<string, JsonSchema>> = {};
   const sorted = [...model.endpoints].sort((a, b) => byText(a.path, b.path) || byText(a.method, b.method));
@@ -209,7 +208,7 @@ export function openapi(model: Model): readonly VirtualFile[] {
     operations[method] = other ? together(other, operation) : operation;
     paths[endpoint.path] = operations;
   }
-  const document = {
+  return {
     openapi: '3.1.0',
     info: { title: model.app.name, version: '1' },
     tags: model.areas.map((area) => ({ name: area.name, description: area.title.th })),
@@ -219,5 +218,4 @@ export function openapi(model: Model): readonly VirtualFile[] {
       schemas: { Failure: failure, Verdict: verdictSchema },
     },
   };
-  return [{ path: 'generated/api/openapi.json', text: `${json(document)}\n` }];
 }

@@ -8,7 +8,7 @@ import { rowNamesOf } from '../model/reply-names.ts';
 import type { EndpointModel, EntityModel } from '../model/types.ts';
 import { type LookUp, oncePerEndpoint } from './look-up.ts';
 
-/** What an endpoint takes and gives, as fields. Types, JSON Schemas and openapi.json are all made from this. */
+/** What an endpoint takes and gives, as fields. Types, JSON Schemas and the OpenAPI document are all made from this. */
 export interface Shapes {
   /** GET. */
   readonly query?: readonly QueryField[];

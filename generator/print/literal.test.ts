@@ -77,10 +77,10 @@ describe('literal', () => {
     );
   });
 
-  test('a text that would pass 120 characters goes below its name', () => {
-    const text = 'x'.repeat(109);
-    expect(literal({ name: text })).toBe(`{\n  name: '${text}',\n}`);
-    expect(literal({ names: text })).toBe(`{\n  names:\n    '${text}',\n}`);
+  test('a text that would pass the length of a row goes below its name', () => {
+    const [short, long] = ['x'.repeat(229), 'x'.repeat(230)];
+    expect(literal({ name: short })).toBe(`{\n  name: '${short}',\n}`);
+    expect(literal({ name: long })).toBe(`{\n  name:\n    '${long}',\n}`);
   });
 
   test('refuses what is no data', () => {

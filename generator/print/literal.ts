@@ -53,8 +53,25 @@ export function member(object: string, name: string): Code {
   return code(isIdentifier(name) ? `${object}.${name}` : `${object}[${quote(name)}]`);
 }
 
-/** Longest line. */
+/** Longest line of code and of lists. */
 export const width = 120;
+
+/** Longest line of an entry of a table: one line for a thing is what a change of it shows as. */
+export const rowWidth = 240;
+
+/** Parts behind one another, in as few lines as they take. */
+export function fill(parts: readonly string[], indent: string, separator: string): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const part of parts) {
+    const longer = line === '' ? part : `${line}${separator}${part}`;
+    if (line !== '' && indent.length + longer.length + separator.length > width) {
+      lines.push(line + separator.trimEnd());
+      line = part;
+    } else line = longer;
+  }
+  return [...lines, line].map((each) => indent + each).join('\n');
+}
 
 function entriesOf(value: Readonly<Record<string, unknown>>, indent: string): string[] {
   const parts: string[] = [];
@@ -65,7 +82,7 @@ function entriesOf(value: Readonly<Record<string, unknown>>, indent: string): st
     const name = `${key(property)}: `;
     const text = literal(each, inner, name.length);
     // A long text goes below its name, as far as that helps.
-    const isLong = typeof each === 'string' && indent.length + name.length + text.length + 3 > width;
+    const isLong = typeof each === 'string' && indent.length + name.length + text.length + 3 > rowWidth;
     parts.push(isLong ? `${name.trimEnd()}\n${indent}    ${text}` : name + text);
   }
   return parts;
@@ -90,8 +107,16 @@ function layOut(
   let length = indent.length + used + 4;
   for (const part of parts) length += part.length + 2;
   // What does not fit is not searched for line breaks.
-  if (length <= width && !parts.some(isBroken)) return `${open}${padding}${parts.join(', ')}${padding}${close}`;
+  if (length <= rowWidth && !parts.some(isBroken)) return `${open}${padding}${parts.join(', ')}${padding}${close}`;
   return `${open}\n${indent}  ${parts.join(`,\n${indent}  `)},\n${indent}${close}`;
+}
+
+/** Words of a list go on in the same line as far as they fit. */
+function listOf(parts: readonly string[], place: Place): string {
+  let length = place.indent.length + place.used + 4;
+  for (const part of parts) length += part.length + 2;
+  if (length <= width) return `[${parts.join(', ')}]`;
+  return `[\n${fill(parts, `${place.indent}  `, ', ')},\n${place.indent}]`;
 }
 
 /**
@@ -109,7 +134,8 @@ export function literal(value: unknown, indent = '', used = 0): string {
   if (Array.isArray(value)) {
     const inner = `${indent}  `;
     const parts = value.map((each) => literal(each, inner));
-    return layOut(parts, '[', ']', '', place);
+    const isWords = value.length > 0 && value.every((each) => typeof each === 'string');
+    return isWords ? listOf(parts, place) : layOut(parts, '[', ']', '', place);
   }
   if (typeof value === 'object' && value !== null) {
     return layOut(entriesOf(value as Readonly<Record<string, unknown>>, indent), '{', '}', ' ', place);

@@ -1,5 +1,5 @@
 import type { VirtualFile } from '../model/types.ts';
-import { comment, key, literal, width } from './literal.ts';
+import { comment, key, literal, rowWidth, width } from './literal.ts';
 import type { ImportSpec, SourceSpec, StatementSpec } from './source.ts';
 import { typeLines } from './type-lines.ts';
 
@@ -55,7 +55,9 @@ function typeOf(spec: Extract<StatementSpec, { kind: 'type' }>): string {
 }
 
 function defaultOf(spec: Extract<StatementSpec, { kind: 'default' }>): string {
-  return `\nexport default ${spec.call}(${literal(spec.data)});`;
+  const start = `export default ${spec.call}(`;
+  // What a page is made of is read: it gets lines of its own where it would pass the length of code.
+  return `\n${start}${literal(spec.data, '', start.length + rowWidth - width)});`;
 }
 
 function statementOf(spec: StatementSpec): string {

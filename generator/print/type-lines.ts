@@ -1,4 +1,4 @@
-import { width } from './literal.ts';
+import { fill, width } from './literal.ts';
 
 /** Where the string literal that begins at `start` ends; `start` where none begins. */
 function endOfText(type: string, start: number): number {
@@ -62,7 +62,11 @@ function opened(type: string, indent: string): string {
 function membersOf(type: string, indent: string): string | undefined {
   if (!type.includes('|')) return undefined;
   const members = cut(type, '|');
-  return members.length === 1 ? undefined : members.map((member) => `\n${indent}| ${member}`).join('');
+  if (members.length === 1) return undefined;
+  // Names go on in the same line; a member that is a type of its own gets one.
+  if (members.every((member) => !/[{<(]/.test(member)))
+    return `\n${indent}| ${fill(members, indent, ' | ').trimStart()}`;
+  return members.map((member) => `\n${indent}| ${member}`).join('');
 }
 
 function onNewLine(type: string, indent: string): string {

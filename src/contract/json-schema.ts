@@ -175,7 +175,7 @@ export function propertyOf(field: Field, use: SchemaUse = 'body'): JsonSchema {
 }
 
 /**
- * The one JSON Schema of a list of fields: the server validates with it, the form is built from it, openapi.json shows it.
+ * The one JSON Schema of a list of fields: the server validates with it, the form is built from it, the OpenAPI document shows it.
  * Needs `ajvAdditions` where Ajv compiles it (decimalMinimum, decimalMaximum, format ip-range).
  */
 export function schemaOf(fields: readonly Field[], options: SchemaOptions = {}): JsonSchema {

@@ -31,12 +31,7 @@ test('checks are broken where they have to be', () => {
     "export const validateEverythingAdd: Validator = (data) => {
       const issues: Issue[] = [];
       option(issues, data, 'first_day_of_the_week', required, [
-        'monday',
-        'tuesday',
-        'wednesday',
-        'thursday',
-        'friday',
-        'saturday',
+        'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday',
       ]);
       list(issues, data, 'days', required, 1, 1000, (issues, data, name) =>
         option(issues, data, name, required, ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']),

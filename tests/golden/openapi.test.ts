@@ -24,8 +24,7 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
-const [file] = openapi(sampleModel);
-const document: Document = JSON.parse(file?.text ?? '{}');
+const document: Document = JSON.parse(JSON.stringify(openapi(sampleModel)));
 const operations = Object.values(document.paths).flatMap((path) => Object.entries(path));
 
 test('is OpenAPI 3.1 with every call once', () => {

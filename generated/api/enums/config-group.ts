@@ -2,14 +2,7 @@
 import type { Option } from '#contract/field.ts';
 
 export type ConfigGroup =
-  | 'deposit'
-  | 'withdraw'
-  | 'turnover'
-  | 'cashback'
-  | 'affiliate'
-  | 'register'
-  | 'notify'
-  | 'site';
+  | 'deposit' | 'withdraw' | 'turnover' | 'cashback' | 'affiliate' | 'register' | 'notify' | 'site';
 
 export const configGroupOptions: readonly Option[] = [
   { value: 'deposit', label: { th: 'ฝากเงิน', en: 'Deposits' } },

@@ -2,14 +2,7 @@
 import type { Option } from '#contract/field.ts';
 
 export type DepositStatus =
-  | 'pending'
-  | 'processing'
-  | 'suspicious'
-  | 'success'
-  | 'failed'
-  | 'expired'
-  | 'cancelled'
-  | 'reversed';
+  | 'pending' | 'processing' | 'suspicious' | 'success' | 'failed' | 'expired' | 'cancelled' | 'reversed';
 
 export const depositStatusOptions: readonly Option[] = [
   { value: 'pending', label: { th: 'รอโอน/รอตรวจสอบ', en: 'Pending' }, tone: 'warning' },

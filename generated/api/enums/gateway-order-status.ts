@@ -2,17 +2,8 @@
 import type { Option } from '#contract/field.ts';
 
 export type GatewayOrderStatus =
-  | 'created'
-  | 'pending'
-  | 'processing'
-  | 'paid'
-  | 'success'
-  | 'expired'
-  | 'failed'
-  | 'cancelled'
-  | 'reversed'
-  | 'suspicious'
-  | 'unknown';
+  | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+  'suspicious' | 'unknown';
 
 export const gatewayOrderStatusOptions: readonly Option[] = [
   { value: 'created', label: { th: 'สร้างแล้ว', en: 'Created' }, tone: 'neutral' },

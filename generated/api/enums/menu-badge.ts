@@ -2,12 +2,7 @@
 import type { Option } from '#contract/field.ts';
 
 export type MenuBadge =
-  | 'none'
-  | 'withdraw_pending'
-  | 'deposit_unmatched'
-  | 'suspicious'
-  | 'ticket_open'
-  | 'redeem_pending';
+  | 'none' | 'withdraw_pending' | 'deposit_unmatched' | 'suspicious' | 'ticket_open' | 'redeem_pending';
 
 export const menuBadgeOptions: readonly Option[] = [
   { value: 'none', label: { th: 'ไม่มี', en: 'None' } },

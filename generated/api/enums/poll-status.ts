@@ -2,14 +2,7 @@
 import type { Option } from '#contract/field.ts';
 
 export type PollStatus =
-  | 'draft'
-  | 'scheduled'
-  | 'open'
-  | 'closed'
-  | 'resulted'
-  | 'drawing'
-  | 'distributed'
-  | 'cancelled';
+  | 'draft' | 'scheduled' | 'open' | 'closed' | 'resulted' | 'drawing' | 'distributed' | 'cancelled';
 
 export const pollStatusOptions: readonly Option[] = [
   { value: 'draft', label: { th: 'ร่าง', en: 'Draft' }, tone: 'neutral' },

@@ -2,14 +2,8 @@
 import type { Option } from '#contract/field.ts';
 
 export type PromotionType =
-  | 'new_member'
-  | 'first_deposit_day'
-  | 'every_deposit'
-  | 'happy_hour'
-  | 'credit_free'
-  | 'winback'
-  | 'birthday'
-  | 'custom';
+  | 'new_member' | 'first_deposit_day' | 'every_deposit' | 'happy_hour' | 'credit_free' | 'winback' | 'birthday' |
+  'custom';
 
 export const promotionTypeOptions: readonly Option[] = [
   { value: 'new_member', label: { th: 'สมาชิกใหม่', en: 'New member' } },

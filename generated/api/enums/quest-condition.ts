@@ -2,16 +2,8 @@
 import type { Option } from '#contract/field.ts';
 
 export type QuestCondition =
-  | 'deposit_amount'
-  | 'deposit_count'
-  | 'valid_turnover'
-  | 'bet_count'
-  | 'win_amount'
-  | 'loss_amount'
-  | 'play_provider'
-  | 'play_game'
-  | 'login_days'
-  | 'invite_friends';
+  | 'deposit_amount' | 'deposit_count' | 'valid_turnover' | 'bet_count' | 'win_amount' | 'loss_amount' |
+  'play_provider' | 'play_game' | 'login_days' | 'invite_friends';
 
 export const questConditionOptions: readonly Option[] = [
   { value: 'deposit_amount', label: { th: 'ฝากสะสม (บาท)', en: 'Deposits (baht)' } },

@@ -2,15 +2,7 @@
 import type { Option } from '#contract/field.ts';
 
 export type RedeemStatus =
-  | 'pending'
-  | 'approved'
-  | 'packing'
-  | 'shipped'
-  | 'delivered'
-  | 'credited'
-  | 'returned'
-  | 'rejected'
-  | 'cancelled';
+  | 'pending' | 'approved' | 'packing' | 'shipped' | 'delivered' | 'credited' | 'returned' | 'rejected' | 'cancelled';
 
 export const redeemStatusOptions: readonly Option[] = [
   { value: 'pending', label: { th: 'รอตรวจสอบ', en: 'Pending' }, tone: 'warning' },
@@ -21,9 +13,5 @@ export const redeemStatusOptions: readonly Option[] = [
   { value: 'credited', label: { th: 'เติมให้แล้ว', en: 'Credited' }, tone: 'success' },
   { value: 'returned', label: { th: 'ตีกลับ', en: 'Returned' }, tone: 'danger' },
   { value: 'rejected', label: { th: 'ปฏิเสธ (คืนแต้ม)', en: 'Rejected (points back)' }, tone: 'danger' },
-  {
-    value: 'cancelled',
-    label: { th: 'สมาชิกยกเลิก (คืนแต้ม)', en: 'Cancelled by the member (points back)' },
-    tone: 'neutral',
-  },
+  { value: 'cancelled', label: { th: 'สมาชิกยกเลิก (คืนแต้ม)', en: 'Cancelled by the member (points back)' }, tone: 'neutral' },
 ];

@@ -2,13 +2,7 @@
 import type { Option } from '#contract/field.ts';
 
 export type RefundReason =
-  | 'turnover_not_met'
-  | 'account_mismatch'
-  | 'bonus_abuse'
-  | 'duplicate'
-  | 'bank_closed'
-  | 'member_request'
-  | 'other';
+  | 'turnover_not_met' | 'account_mismatch' | 'bonus_abuse' | 'duplicate' | 'bank_closed' | 'member_request' | 'other';
 
 export const refundReasonOptions: readonly Option[] = [
   { value: 'turnover_not_met', label: { th: 'ทำเทิร์นไม่ครบ', en: 'Turnover not met' } },

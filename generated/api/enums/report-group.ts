@@ -2,23 +2,8 @@
 import type { Option } from '#contract/field.ts';
 
 export type ReportGroup =
-  | 'master'
-  | 'agent'
-  | 'member'
-  | 'provider'
-  | 'sub_provider'
-  | 'game_type'
-  | 'game'
-  | 'day'
-  | 'hour'
-  | 'month'
-  | 'agent_day'
-  | 'member_day'
-  | 'type_day'
-  | 'agent_provider'
-  | 'provider_month'
-  | 'bet_day'
-  | 'invoice';
+  | 'master' | 'agent' | 'member' | 'provider' | 'sub_provider' | 'game_type' | 'game' | 'day' | 'hour' | 'month' |
+  'agent_day' | 'member_day' | 'type_day' | 'agent_provider' | 'provider_month' | 'bet_day' | 'invoice';
 
 export const reportGroupOptions: readonly Option[] = [
   { value: 'master', label: { th: 'มาสเตอร์', en: 'Master' } },

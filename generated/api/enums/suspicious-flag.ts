@@ -2,31 +2,13 @@
 import type { Option } from '#contract/field.ts';
 
 export type SuspiciousFlag =
-  | 'agent_suspended'
-  | 'name_mismatch'
-  | 'dup_amount_time'
-  | 'dup_slip'
-  | 'third_party'
-  | 'shared_account'
-  | 'fast_in_out'
-  | 'big_amount'
-  | 'odd_hours_burst'
-  | 'blacklist_account'
-  | 'late_credit'
-  | 'no_owner';
+  | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+  'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner';
 
 export const suspiciousFlagOptions: readonly Option[] = [
   { value: 'agent_suspended', label: { th: 'เอเย่นต์ถูกระงับ', en: 'Agent suspended' }, tone: 'danger' },
-  {
-    value: 'name_mismatch',
-    label: { th: 'ชื่อผู้โอนไม่ตรงชื่อสมาชิก', en: 'Sender is not the member' },
-    tone: 'danger',
-  },
-  {
-    value: 'dup_amount_time',
-    label: { th: 'ยอดและเวลาใกล้กันซ้ำ', en: 'Same amount moments apart' },
-    tone: 'warning',
-  },
+  { value: 'name_mismatch', label: { th: 'ชื่อผู้โอนไม่ตรงชื่อสมาชิก', en: 'Sender is not the member' }, tone: 'danger' },
+  { value: 'dup_amount_time', label: { th: 'ยอดและเวลาใกล้กันซ้ำ', en: 'Same amount moments apart' }, tone: 'warning' },
   { value: 'dup_slip', label: { th: 'สลิปซ้ำ', en: 'Slip used before' }, tone: 'danger' },
   { value: 'third_party', label: { th: 'โอนจากบัญชีบุคคลอื่น', en: 'Third-party account' }, tone: 'danger' },
   { value: 'shared_account', label: { th: 'หลายยูสใช้บัญชีเดียวกัน', en: 'Shared bank account' }, tone: 'warning' },

@@ -5,9 +5,5 @@ export type TransferEvidence = 'success' | 'failed';
 
 export const transferEvidenceOptions: readonly Option[] = [
   { value: 'success', label: { th: 'โอนสำเร็จ พบในสเตทเมนต์', en: 'Made: it is on the statement' }, tone: 'success' },
-  {
-    value: 'failed',
-    label: { th: 'ไม่ได้โอน ไม่พบในสเตทเมนต์', en: 'Not made: it is on no statement' },
-    tone: 'danger',
-  },
+  { value: 'failed', label: { th: 'ไม่ได้โอน ไม่พบในสเตทเมนต์', en: 'Not made: it is on no statement' }, tone: 'danger' },
 ];

@@ -2,31 +2,10 @@
 import type { Option } from '#contract/field.ts';
 
 export type WalletLogType =
-  | 'deposit'
-  | 'withdraw'
-  | 'withdraw_refund'
-  | 'bet'
-  | 'settle'
-  | 'cancel_bet'
-  | 'rollback'
-  | 'promotion'
-  | 'credit_free'
-  | 'bonus_cut'
-  | 'cashback_winloss'
-  | 'cashback_turnover'
-  | 'affiliate'
-  | 'wheel_reward'
-  | 'quest_reward'
-  | 'poll_reward'
-  | 'shop_redeem'
-  | 'shop_refund'
-  | 'shop_deposit'
-  | 'wheel_spin'
-  | 'transfer_in'
-  | 'transfer_out'
-  | 'adjust_add'
-  | 'adjust_sub'
-  | 'import';
+  | 'deposit' | 'withdraw' | 'withdraw_refund' | 'bet' | 'settle' | 'cancel_bet' | 'rollback' | 'promotion' |
+  'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'wheel_reward' |
+  'quest_reward' | 'poll_reward' | 'shop_redeem' | 'shop_refund' | 'shop_deposit' | 'wheel_spin' | 'transfer_in' |
+  'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import';
 
 export const walletLogTypeOptions: readonly Option[] = [
   { value: 'deposit', label: { th: 'ฝากเงิน', en: 'Deposit' }, tone: 'success' },

@@ -2,18 +2,8 @@
 import type { Option } from '#contract/field.ts';
 
 export type WalletRef =
-  | 'deposit'
-  | 'withdraw'
-  | 'bet'
-  | 'promotion'
-  | 'quest'
-  | 'wheel'
-  | 'poll'
-  | 'shop'
-  | 'cashback'
-  | 'import'
-  | 'affiliate'
-  | 'manual';
+  | 'deposit' | 'withdraw' | 'bet' | 'promotion' | 'quest' | 'wheel' | 'poll' | 'shop' | 'cashback' | 'import' |
+  'affiliate' | 'manual';
 
 export const walletRefOptions: readonly Option[] = [
   { value: 'deposit', label: { th: 'รายการฝาก', en: 'Deposit' } },

@@ -37,10 +37,7 @@ export default formPage({
     f.note,
   ],
   groups: [
-    {
-      title: { th: 'เอเย่นต์', en: 'Agent' },
-      fields: ['code', 'name', 'type', 'parent_id', 'server', 'prefix', 'domain', 'status'],
-    },
+    { title: { th: 'เอเย่นต์', en: 'Agent' }, fields: ['code', 'name', 'type', 'parent_id', 'server', 'prefix', 'domain', 'status'] },
     { title: { th: 'ส่วนแบ่ง', en: 'Shares' }, fields: ['share_pct', 'commission_pct', 'credit_limit'] },
     { title: { th: 'ผู้ติดต่อ', en: 'Contact' }, fields: ['contact_name', 'contact_tel', 'line_id', 'note'] },
   ],
@@ -79,32 +76,9 @@ export default formPage({
         { ...reportRowFields.company_net, sortable: true, total: true },
       ],
       filters: [
-        {
-          name: 'date',
-          operator: 'between',
-          params: ['date_from', 'date_to'],
-          field: reportRowFields.stat_date,
-          initial: 'last7',
-          maxDays: 732,
-        },
-        {
-          name: 'group_by',
-          operator: 'eq',
-          params: ['group_by'],
-          field: {
-            name: 'group_by',
-            kind: 'enum',
-            label: { th: 'จัดกลุ่ม', en: 'Group by' },
-            options: reportGroupOptions,
-          },
-          initial: 'type_day',
-        },
-        {
-          name: 'compare',
-          operator: 'eq',
-          params: ['compare'],
-          field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } },
-        },
+        { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: reportRowFields.stat_date, initial: 'last7', maxDays: 732 },
+        { name: 'group_by', operator: 'eq', params: ['group_by'], field: { name: 'group_by', kind: 'enum', label: { th: 'จัดกลุ่ม', en: 'Group by' }, options: reportGroupOptions }, initial: 'type_day' },
+        { name: 'compare', operator: 'eq', params: ['compare'], field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } } },
         { name: 'game_type', operator: 'in', params: ['game_type'], field: reportRowFields.game_type },
       ],
       sort: '-stat_date,-turnover',

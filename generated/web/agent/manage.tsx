@@ -34,31 +34,14 @@ export default orderedPage({
     { name: 'type', operator: 'in', params: ['type'], field: f.type },
     { name: 'parent_id', operator: 'in', params: ['parent_id'], field: f.parent_id },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'code',
   limit: 200,
   open: '/agent/detail?agent_id={id}',
   rowActions: [
-    {
-      id: 'detail',
-      label: { th: 'รายละเอียด', en: 'Details' },
-      icon: 'pencil',
-      permission: 'agent.agent.view',
-      to: '/agent/detail?agent_id={id}',
-    },
-    {
-      id: 'providers',
-      label: { th: 'ค่ายเกม', en: 'Providers' },
-      icon: 'gamepad-variant',
-      permission: 'game.agent_provider.view',
-      to: '/game/agent-provider/manage?agent_id={id}',
-    },
+    { id: 'detail', label: { th: 'รายละเอียด', en: 'Details' }, icon: 'pencil', permission: 'agent.agent.view', to: '/agent/detail?agent_id={id}' },
+    { id: 'providers', label: { th: 'ค่ายเกม', en: 'Providers' }, icon: 'gamepad-variant', permission: 'game.agent_provider.view', to: '/game/agent-provider/manage?agent_id={id}' },
     {
       id: 'suspend',
       label: { th: 'ระงับ', en: 'Suspend' },
@@ -68,10 +51,7 @@ export default orderedPage({
       when: { status: ['active'] },
       call: agentUpdate,
       set: { status: 'suspended' },
-      confirm: {
-        th: 'ระงับเอเย่นต์ {name}? สมาชิก {member_count} คนจะเข้าเล่น ฝาก และถอนไม่ได้',
-        en: 'Suspend {name}? {member_count} members can no longer play, deposit or withdraw.',
-      },
+      confirm: { th: 'ระงับเอเย่นต์ {name}? สมาชิก {member_count} คนจะเข้าเล่น ฝาก และถอนไม่ได้', en: 'Suspend {name}? {member_count} members can no longer play, deposit or withdraw.' },
     },
     {
       id: 'resume',

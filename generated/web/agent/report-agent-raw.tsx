@@ -13,14 +13,7 @@ export default reportPage({
   key: 'row_key',
   columns: [
     { ...f.stat_date, width: 110, pin: 'start', sortable: true, groups: ['agent_day'] },
-    {
-      ...f.agent_code,
-      width: 110,
-      pin: 'start',
-      sortable: true,
-      link: '/agent/winloss-summary?group_by=member&agent_id={agent_id}&date_from={stat_date}&date_to={stat_date}',
-      groups: ['agent_day'],
-    },
+    { ...f.agent_code, width: 110, pin: 'start', sortable: true, link: '/agent/winloss-summary?group_by=member&agent_id={agent_id}&date_from={stat_date}&date_to={stat_date}', groups: ['agent_day'] },
     { ...f.server, sortable: true, groups: ['agent_day'] },
     { ...f.agent_master, sortable: true, groups: ['agent_day'] },
     { ...f.agent_title, sortable: true, groups: ['agent_day'] },
@@ -73,14 +66,7 @@ export default reportPage({
     { ...f.profit, sortable: true, total: true },
   ],
   filters: [
-    {
-      name: 'date',
-      operator: 'between',
-      params: ['date_from', 'date_to'],
-      field: f.stat_date,
-      initial: 'last7',
-      maxDays: 366,
-    },
+    { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.stat_date, initial: 'last7', maxDays: 366 },
     { name: 'master_id', operator: 'in', params: ['master_id'], field: f.master_id },
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
     { name: 'server', operator: 'in', params: ['server'], field: f.server },

@@ -33,25 +33,14 @@ const first = listPage({
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_ids },
     { name: 'position', operator: 'in', params: ['position'], field: f.position },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'sort_order,title',
   limit: 20,
   tabs: { filter: 'status', items: bannerStatusOptions },
   open: '/banner/detail?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'banner.banner.view',
-      to: '/banner/detail?id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'banner.banner.view', to: '/banner/detail?id={id}' },
     {
       id: 'hide',
       label: { th: 'ซ่อน', en: 'Hide' },
@@ -86,28 +75,12 @@ const first = listPage({
       confirm: { th: 'ซ่อนแบนเนอร์ที่เลือก {n} รายการ?', en: 'Hide {n} banners?' },
     },
   ],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่มแบนเนอร์', en: 'Add banner' },
-      icon: 'plus',
-      permission: 'banner.banner.create',
-      to: '/banner/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'เพิ่มแบนเนอร์', en: 'Add banner' }, icon: 'plus', permission: 'banner.banner.create', to: '/banner/add' }],
 });
 
 export default viewsPage({
   first: first,
   name: 'all',
   title: { th: 'ทั้งหมด', en: 'All' },
-  views: [
-    {
-      name: 'order',
-      title: { th: 'จัดลำดับ', en: 'Order' },
-      permission: 'banner.banner.view',
-      needs: bannerOrder,
-      load: () => import('./index.order.tsx'),
-    },
-  ],
+  views: [{ name: 'order', title: { th: 'จัดลำดับ', en: 'Order' }, permission: 'banner.banner.view', needs: bannerOrder, load: () => import('./index.order.tsx') }],
 });

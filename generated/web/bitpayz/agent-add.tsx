@@ -34,26 +34,15 @@ export default formPage({
     f.open_to,
   ],
   groups: [
-    {
-      title: { th: 'เอเย่นต์', en: 'Agent' },
-      fields: ['agent_id', 'account_id', 'display_name', 'priority', 'status'],
-    },
+    { title: { th: 'เอเย่นต์', en: 'Agent' }, fields: ['agent_id', 'account_id', 'display_name', 'priority', 'status'] },
     {
       title: { th: 'ฝากและถอน', en: 'Deposits and withdrawals' },
       fields: [
-        'deposit_enabled',
-        'withdraw_enabled',
-        'deposit_min',
-        'deposit_max',
-        'withdraw_min',
-        'withdraw_max',
+        'deposit_enabled', 'withdraw_enabled', 'deposit_min', 'deposit_max', 'withdraw_min', 'withdraw_max',
         'auto_withdraw_max',
       ],
     },
-    {
-      title: { th: 'เงื่อนไข', en: 'Conditions' },
-      fields: ['fee_payer', 'allowed_banks', 'member_levels', 'open_from', 'open_to'],
-    },
+    { title: { th: 'เงื่อนไข', en: 'Conditions' }, fields: ['fee_payer', 'allowed_banks', 'member_levels', 'open_from', 'open_to'] },
   ],
   validate: validateBitpayzAgentAdd,
   related: [],

@@ -44,21 +44,11 @@ export default formPage({
     f.status,
   ],
   groups: [
-    {
-      title: { th: 'บัญชี', en: 'Account' },
-      fields: ['bank_code', 'account_no', 'account_name', 'nickname', 'usage', 'agent_ids', 'promptpay_id', 'note'],
-    },
+    { title: { th: 'บัญชี', en: 'Account' }, fields: ['bank_code', 'account_no', 'account_name', 'nickname', 'usage', 'agent_ids', 'promptpay_id', 'note'] },
     {
       title: { th: 'การเชื่อมต่อ', en: 'Connection' },
       fields: [
-        'channel',
-        'device_id',
-        'app_pin',
-        'login_username',
-        'login_password',
-        'api_key',
-        'api_secret',
-        'sms_number',
+        'channel', 'device_id', 'app_pin', 'login_username', 'login_password', 'api_key', 'api_secret', 'sms_number',
       ],
       when: {
         device_id: { channel: ['app'] },
@@ -70,19 +60,11 @@ export default formPage({
         sms_number: { channel: ['sms'] },
       },
     },
-    {
-      title: { th: 'การแสดงผล', en: 'For members' },
-      fields: ['show_to_member', 'member_levels', 'sort_order'],
-      when: { member_levels: { show_to_member: [true] } },
-    },
+    { title: { th: 'การแสดงผล', en: 'For members' }, fields: ['show_to_member', 'member_levels', 'sort_order'], when: { member_levels: { show_to_member: [true] } } },
     {
       title: { th: 'วงเงิน', en: 'Limits' },
       fields: ['deposit_min', 'deposit_max', 'daily_in_limit', 'daily_out_limit', 'auto_withdraw', 'status'],
-      when: {
-        deposit_min: { usage: ['deposit', 'both'] },
-        deposit_max: { usage: ['deposit', 'both'] },
-        auto_withdraw: { usage: ['withdraw', 'both'] },
-      },
+      when: { deposit_min: { usage: ['deposit', 'both'] }, deposit_max: { usage: ['deposit', 'both'] }, auto_withdraw: { usage: ['withdraw', 'both'] } },
     },
   ],
   validate: validateBankUpdate,
@@ -121,27 +103,13 @@ export default formPage({
       {
         title: { th: 'บัญชี', en: 'Account' },
         fields: [
-          'bank_code',
-          'account_no',
-          'account_name',
-          'nickname',
-          'usage',
-          'agent_ids',
-          'promptpay_id',
-          'note',
+          'bank_code', 'account_no', 'account_name', 'nickname', 'usage', 'agent_ids', 'promptpay_id', 'note',
         ],
       },
       {
         title: { th: 'การเชื่อมต่อ', en: 'Connection' },
         fields: [
-          'channel',
-          'device_id',
-          'app_pin',
-          'login_username',
-          'login_password',
-          'api_key',
-          'api_secret',
-          'sms_number',
+          'channel', 'device_id', 'app_pin', 'login_username', 'login_password', 'api_key', 'api_secret', 'sms_number',
         ],
         when: {
           device_id: { channel: ['app'] },
@@ -153,19 +121,11 @@ export default formPage({
           sms_number: { channel: ['sms'] },
         },
       },
-      {
-        title: { th: 'การแสดงผล', en: 'For members' },
-        fields: ['show_to_member', 'member_levels', 'sort_order'],
-        when: { member_levels: { show_to_member: [true] } },
-      },
+      { title: { th: 'การแสดงผล', en: 'For members' }, fields: ['show_to_member', 'member_levels', 'sort_order'], when: { member_levels: { show_to_member: [true] } } },
       {
         title: { th: 'วงเงิน', en: 'Limits' },
         fields: ['deposit_min', 'deposit_max', 'daily_in_limit', 'daily_out_limit', 'auto_withdraw', 'status'],
-        when: {
-          deposit_min: { usage: ['deposit', 'both'] },
-          deposit_max: { usage: ['deposit', 'both'] },
-          auto_withdraw: { usage: ['withdraw', 'both'] },
-        },
+        when: { deposit_min: { usage: ['deposit', 'both'] }, deposit_max: { usage: ['deposit', 'both'] }, auto_withdraw: { usage: ['withdraw', 'both'] } },
       },
     ],
     validate: validateBankAdd,

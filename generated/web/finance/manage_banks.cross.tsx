@@ -32,12 +32,7 @@ export default listPage({
     { name: 'usage', operator: 'in', params: ['usage'], field: f.usage },
     { name: 'session_status', operator: 'in', params: ['session_status'], field: f.session_status },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'bank_id,agent_code',
   limit: 20,

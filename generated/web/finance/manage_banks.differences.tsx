@@ -33,12 +33,7 @@ export default listPage({
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_ids },
     { name: 'kind', operator: 'in', params: ['kind'], field: f.kind },
     { name: 'status', operator: 'in', params: ['status'], field: f.status, initial: 'open' },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-stat_date,bank_id',
   limit: 20,

@@ -55,24 +55,13 @@ const first = listPage({
     { name: 'channel', operator: 'in', params: ['channel'], field: f.channel },
     { name: 'session_status', operator: 'in', params: ['session_status'], field: f.session_status },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'sort_order',
   limit: 20,
   open: '/finance/manage_bank?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'finance.bank.view',
-      to: '/finance/manage_bank?id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'finance.bank.view', to: '/finance/manage_bank?id={id}' },
     {
       id: 'bank.relogin',
       label: { th: 'เข้าสู่ระบบใหม่', en: 'Sign in again' },
@@ -80,19 +69,9 @@ const first = listPage({
       permission: 'finance.bank.relogin',
       when: { session_status: ['online', 'offline', 'otp_required', 'locked', 'error'] },
       call: bankRelogin,
-      confirm: {
-        th: 'ให้บัญชี {nickname} เข้าสู่ระบบธนาคารใหม่? อาจต้องใส่ OTP',
-        en: 'Sign {nickname} in to its bank again? It may ask for a one-time password',
-      },
+      confirm: { th: 'ให้บัญชี {nickname} เข้าสู่ระบบธนาคารใหม่? อาจต้องใส่ OTP', en: 'Sign {nickname} in to its bank again? It may ask for a one-time password' },
     },
-    {
-      id: 'update_balance',
-      label: { th: 'อัปเดตยอด', en: 'Update balance' },
-      icon: 'refresh',
-      permission: 'finance.bank.balance',
-      when: { channel: ['app', 'web', 'api'] },
-      call: bankUpdateBalances,
-    },
+    { id: 'update_balance', label: { th: 'อัปเดตยอด', en: 'Update balance' }, icon: 'refresh', permission: 'finance.bank.balance', when: { channel: ['app', 'web', 'api'] }, call: bankUpdateBalances },
     {
       id: 'pause',
       label: { th: 'พักบัญชี', en: 'Pause' },
@@ -122,10 +101,7 @@ const first = listPage({
       when: { status: ['active', 'paused', 'closed'] },
       call: bankUpdate,
       set: { status: 'frozen' },
-      confirm: {
-        th: 'ตั้งสถานะถูกอายัด? ระบบจะหยุดโอนทุกช่องทาง',
-        en: 'Freeze {nickname}? Every transfer from it stops',
-      },
+      confirm: { th: 'ตั้งสถานะถูกอายัด? ระบบจะหยุดโอนทุกช่องทาง', en: 'Freeze {nickname}? Every transfer from it stops' },
     },
     {
       id: 'unfreeze',
@@ -135,10 +111,7 @@ const first = listPage({
       when: { status: ['frozen'] },
       call: bankUpdate,
       set: { status: 'paused' },
-      confirm: {
-        th: 'ยกเลิกอายัดบัญชี {nickname}? บัญชีจะอยู่ในสถานะพักใช้งาน',
-        en: 'Unfreeze {nickname}? It will be paused',
-      },
+      confirm: { th: 'ยกเลิกอายัดบัญชี {nickname}? บัญชีจะอยู่ในสถานะพักใช้งาน', en: 'Unfreeze {nickname}? It will be paused' },
     },
     {
       id: 'bank.agree',
@@ -146,10 +119,7 @@ const first = listPage({
       icon: 'check',
       permission: 'finance.bank.freeze',
       call: bankAgree,
-      confirm: {
-        th: 'ยืนยันให้บัญชี {nickname} {account_no} โอนออกได้ทันที?',
-        en: 'Let {nickname} {account_no} pay out from now on?',
-      },
+      confirm: { th: 'ยืนยันให้บัญชี {nickname} {account_no} โอนออกได้ทันที?', en: 'Let {nickname} {account_no} pay out from now on?' },
     },
   ],
   bulkActions: [
@@ -174,20 +144,8 @@ const first = listPage({
     },
   ],
   headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่มบัญชี', en: 'Add account' },
-      icon: 'plus',
-      permission: 'finance.bank.create',
-      to: '/finance/manage_bank',
-    },
-    {
-      id: 'update_all',
-      label: { th: 'อัปเดตยอดทั้งหมด', en: 'Update all balances' },
-      icon: 'refresh',
-      permission: 'finance.bank.balance',
-      call: bankUpdateBalances,
-    },
+    { id: 'add', label: { th: 'เพิ่มบัญชี', en: 'Add account' }, icon: 'plus', permission: 'finance.bank.create', to: '/finance/manage_bank' },
+    { id: 'update_all', label: { th: 'อัปเดตยอดทั้งหมด', en: 'Update all balances' }, icon: 'refresh', permission: 'finance.bank.balance', call: bankUpdateBalances },
   ],
   refresh: 60000,
   export: 'finance.bank.export',
@@ -199,25 +157,8 @@ export default viewsPage({
   name: 'all',
   title: { th: 'ทั้งหมด', en: 'All' },
   views: [
-    {
-      name: 'cross',
-      title: { th: 'ใช้ร่วมหลายเอเย่นต์', en: 'Shared by agents' },
-      permission: 'finance.bank.view',
-      load: () => import('./manage_banks.cross.tsx'),
-    },
-    {
-      name: 'days',
-      title: { th: 'กระทบยอด', en: 'Reconciliation' },
-      permission: 'finance.bank.view',
-      needs: bankDays,
-      load: () => import('./manage_banks.days.tsx'),
-    },
-    {
-      name: 'differences',
-      title: { th: 'ส่วนต่าง', en: 'Differences' },
-      permission: 'finance.bank.view',
-      needs: bankDifferences,
-      load: () => import('./manage_banks.differences.tsx'),
-    },
+    { name: 'cross', title: { th: 'ใช้ร่วมหลายเอเย่นต์', en: 'Shared by agents' }, permission: 'finance.bank.view', load: () => import('./manage_banks.cross.tsx') },
+    { name: 'days', title: { th: 'กระทบยอด', en: 'Reconciliation' }, permission: 'finance.bank.view', needs: bankDays, load: () => import('./manage_banks.days.tsx') },
+    { name: 'differences', title: { th: 'ส่วนต่าง', en: 'Differences' }, permission: 'finance.bank.view', needs: bankDifferences, load: () => import('./manage_banks.differences.tsx') },
   ],
 });

@@ -35,24 +35,13 @@ export default listPage({
     { name: 'usage', operator: 'in', params: ['usage'], field: f.usage },
     { name: 'webhook_status', operator: 'in', params: ['webhook_status'], field: f.webhook_status },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'sort_order',
   limit: 20,
   open: '/finance/manage_bank?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'finance.bank.view',
-      to: '/finance/manage_bank?id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'finance.bank.view', to: '/finance/manage_bank?id={id}' },
     {
       id: 'pause',
       label: { th: 'พักวอลเล็ท', en: 'Pause' },

@@ -34,25 +34,14 @@ export default listPage({
     { name: 'agent_ids', operator: 'in', params: ['agent_ids'], field: f.agent_ids },
     { name: 'bank_code', operator: 'in', params: ['bank_code'], field: f.bank_code },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'source_name',
   limit: 20,
   tabs: { filter: 'status', items: sweepRuleStatusOptions },
   open: '/finance/migration/detail?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'finance.migration.view',
-      to: '/finance/migration/detail?id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'finance.migration.view', to: '/finance/migration/detail?id={id}' },
     {
       id: 'pause',
       label: { th: 'พัก', en: 'Pause' },
@@ -75,23 +64,9 @@ export default listPage({
       set: { status: 'active' },
       confirm: { th: 'เปิดการโยกเงินจาก {source_bank_name}?', en: 'Resume sweeps from {source_bank_name}?' },
     },
-    {
-      id: 'report',
-      label: { th: 'ดูรายงาน', en: 'Report' },
-      icon: 'chart-box',
-      permission: 'finance.migration.view',
-      to: '/finance/migration/report?source_bank_id={source_bank_id}',
-    },
+    { id: 'report', label: { th: 'ดูรายงาน', en: 'Report' }, icon: 'chart-box', permission: 'finance.migration.view', to: '/finance/migration/report?source_bank_id={source_bank_id}' },
   ],
   bulkActions: [],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่มกฎโยกเงิน', en: 'Add rule' },
-      icon: 'plus',
-      permission: 'finance.migration.create',
-      to: '/finance/migration/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'เพิ่มกฎโยกเงิน', en: 'Add rule' }, icon: 'plus', permission: 'finance.migration.create', to: '/finance/migration/add' }],
   refresh: 30000,
 });

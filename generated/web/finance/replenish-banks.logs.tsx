@@ -29,12 +29,7 @@ export default listPage({
     { name: 'result', operator: 'in', params: ['result'], field: f.result },
     { name: 'target_bank_id', operator: 'in', params: ['target_bank_id'], field: f.target_bank_id },
     { name: 'id', operator: 'eq', params: ['id'], field: { ...f.rule_id, kind: 'integer' } },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-id',
   limit: 20,

@@ -32,26 +32,13 @@ export default listPage({
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
     { name: 'source_bank_id', operator: 'in', params: ['source_bank_id'], field: f.source_bank_id },
     { name: 'target_bank_id', operator: 'in', params: ['target_bank_id'], field: f.target_bank_id },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-requested_at',
   limit: 20,
   tabs: { filter: 'status', items: transferStatusOptions },
   rowActions: [
-    {
-      id: 'ask',
-      label: { th: 'ถามผลจากธนาคาร', en: 'Ask the bank' },
-      icon: 'cash-sync',
-      permission: 'finance.mbanking.view',
-      when: { status: ['processing', 'unknown'] },
-      call: mbankingTransferState,
-      set: { ask: true },
-    },
+    { id: 'ask', label: { th: 'ถามผลจากธนาคาร', en: 'Ask the bank' }, icon: 'cash-sync', permission: 'finance.mbanking.view', when: { status: ['processing', 'unknown'] }, call: mbankingTransferState, set: { ask: true } },
     {
       id: 'resolve',
       label: { th: 'ยืนยันผลด้วยหลักฐาน', en: 'Settle with evidence' },

@@ -39,31 +39,14 @@ const first = listPage({
     { name: 'agent_ids', operator: 'in', params: ['agent_ids'], field: f.agent_ids },
     { name: 'mode', operator: 'in', params: ['mode'], field: f.mode },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'below_min',
-      operator: 'eq',
-      params: ['below_min'],
-      field: { name: 'below_min', kind: 'boolean', label: { th: 'ต่ำกว่าเกณฑ์เท่านั้น', en: 'Low accounts only' } },
-      equals: true,
-    },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'below_min', operator: 'eq', params: ['below_min'], field: { name: 'below_min', kind: 'boolean', label: { th: 'ต่ำกว่าเกณฑ์เท่านั้น', en: 'Low accounts only' } }, equals: true },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'target_name',
   limit: 20,
   open: '/finance/replenish/detail?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'finance.replenish.view',
-      to: '/finance/replenish/detail?id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'finance.replenish.view', to: '/finance/replenish/detail?id={id}' },
     {
       id: 'fill',
       label: { th: 'สั่งโอนเติมทันที', en: 'Fill up now' },
@@ -74,21 +57,8 @@ const first = listPage({
       send: ['target_bank_id'],
       input: async () => (await fetchInputs()).fill,
     },
-    {
-      id: 'check',
-      label: { th: 'เช็คยอด', en: 'Check balance' },
-      icon: 'cash-sync',
-      permission: 'finance.bank.balance',
-      call: replenishRequestBalance,
-      send: ['bank_id'],
-    },
-    {
-      id: 'ticket',
-      label: { th: 'เปิดใบขอเติม', en: 'Open a ticket' },
-      icon: 'ticket',
-      permission: 'finance.ticket.create',
-      to: '/finance/ticket/add?target_bank_id={target_bank_id}',
-    },
+    { id: 'check', label: { th: 'เช็คยอด', en: 'Check balance' }, icon: 'cash-sync', permission: 'finance.bank.balance', call: replenishRequestBalance, send: ['bank_id'] },
+    { id: 'ticket', label: { th: 'เปิดใบขอเติม', en: 'Open a ticket' }, icon: 'ticket', permission: 'finance.ticket.create', to: '/finance/ticket/add?target_bank_id={target_bank_id}' },
     {
       id: 'pause',
       label: { th: 'พัก', en: 'Pause' },
@@ -113,15 +83,7 @@ const first = listPage({
     },
   ],
   bulkActions: [],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่มกฎ', en: 'Add rule' },
-      icon: 'plus',
-      permission: 'finance.replenish.create',
-      to: '/finance/replenish/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'เพิ่มกฎ', en: 'Add rule' }, icon: 'plus', permission: 'finance.replenish.create', to: '/finance/replenish/add' }],
   refresh: 30000,
 });
 
@@ -130,17 +92,7 @@ export default viewsPage({
   name: 'rules',
   title: { th: 'กฎเติมเงิน', en: 'Rules' },
   views: [
-    {
-      name: 'logs',
-      title: { th: 'ประวัติเติม', en: 'History' },
-      permission: 'finance.replenish.view',
-      load: () => import('./replenish-banks.logs.tsx'),
-    },
-    {
-      name: 'transfers',
-      title: { th: 'ประวัติโอน', en: 'Transfers' },
-      permission: 'finance.replenish.view',
-      load: () => import('./replenish-banks.transfers.tsx'),
-    },
+    { name: 'logs', title: { th: 'ประวัติเติม', en: 'History' }, permission: 'finance.replenish.view', load: () => import('./replenish-banks.logs.tsx') },
+    { name: 'transfers', title: { th: 'ประวัติโอน', en: 'Transfers' }, permission: 'finance.replenish.view', load: () => import('./replenish-banks.transfers.tsx') },
   ],
 });

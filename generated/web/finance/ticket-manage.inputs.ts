@@ -13,10 +13,7 @@ export const inputs: Readonly<Record<TicketManageInputsAction, Inputs>> = {
     decision: {
       verdict: ticketUpdateVerdict,
       amount: f.amount,
-      from: [
-        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
-        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
-      ],
+      from: [{ name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } }, { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } }],
       to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
@@ -26,46 +23,24 @@ export const inputs: Readonly<Record<TicketManageInputsAction, Inputs>> = {
   },
   transfer: {
     fields: [
-      {
-        ...f.source_bank_id,
-        hint: { th: 'จำเป็นเมื่อโอนจากบัญชีของเรา', en: 'Needed where an account of the house pays' },
-      },
+      { ...f.source_bank_id, hint: { th: 'จำเป็นเมื่อโอนจากบัญชีของเรา', en: 'Needed where an account of the house pays' } },
       { name: 'actual_amount', kind: 'money', label: f.actual_amount.label, required: true, min: '0.01' },
       { name: 'transferred_at', kind: 'datetime', label: f.transferred_at.label, required: true },
-      {
-        name: 'reference',
-        kind: 'string',
-        label: { th: 'เลขอ้างอิงการโอน', en: 'Transfer reference' },
-        maxLength: 64,
-        nullable: true,
-      },
+      { name: 'reference', kind: 'string', label: { th: 'เลขอ้างอิงการโอน', en: 'Transfer reference' }, maxLength: 64, nullable: true },
       { name: 'slip_image', kind: 'image', label: f.slip_image.label, required: true },
-      {
-        name: 'accept_difference',
-        kind: 'boolean',
-        label: { th: 'ยอดโอนจริงไม่ตรงกับยอดขอ และถูกต้องแล้ว', en: 'The amount differs and is right' },
-      },
+      { name: 'accept_difference', kind: 'boolean', label: { th: 'ยอดโอนจริงไม่ตรงกับยอดขอ และถูกต้องแล้ว', en: 'The amount differs and is right' } },
     ],
     validate: validateTicketUpdate,
     decision: {
       verdict: ticketUpdateVerdict,
       amount: f.amount,
-      from: [
-        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
-        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
-      ],
+      from: [{ name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } }, { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } }],
       to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
     },
-    confirm: {
-      th: 'แจ้งโอนเงินเข้า {target_bank_name} ยอดขอ {amount} บาท?',
-      en: 'Report a transfer to {target_bank_name}; {amount} baht were asked for.',
-    },
-    success: {
-      th: 'แจ้งโอนเข้า {target_bank_name} ({ticket_ref}) แล้ว',
-      en: 'Transfer to {target_bank_name} reported ({ticket_ref})',
-    },
+    confirm: { th: 'แจ้งโอนเงินเข้า {target_bank_name} ยอดขอ {amount} บาท?', en: 'Report a transfer to {target_bank_name}; {amount} baht were asked for.' },
+    success: { th: 'แจ้งโอนเข้า {target_bank_name} ({ticket_ref}) แล้ว', en: 'Transfer to {target_bank_name} reported ({ticket_ref})' },
   },
   confirm: {
     fields: [],
@@ -73,22 +48,13 @@ export const inputs: Readonly<Record<TicketManageInputsAction, Inputs>> = {
     decision: {
       verdict: ticketUpdateVerdict,
       amount: f.amount,
-      from: [
-        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
-        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
-      ],
+      from: [{ name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } }, { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } }],
       to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
     },
-    confirm: {
-      th: 'ยืนยันว่ายอด {actual_amount} บาท เข้าบัญชี {target_bank_name} แล้ว?',
-      en: 'Have {actual_amount} baht arrived at {target_bank_name}?',
-    },
-    success: {
-      th: 'ยืนยันยอด {actual_amount} บาท เข้า {target_bank_name} แล้ว',
-      en: '{actual_amount} baht have arrived at {target_bank_name}',
-    },
+    confirm: { th: 'ยืนยันว่ายอด {actual_amount} บาท เข้าบัญชี {target_bank_name} แล้ว?', en: 'Have {actual_amount} baht arrived at {target_bank_name}?' },
+    success: { th: 'ยืนยันยอด {actual_amount} บาท เข้า {target_bank_name} แล้ว', en: '{actual_amount} baht have arrived at {target_bank_name}' },
   },
   reject: {
     fields: [],
@@ -96,10 +62,7 @@ export const inputs: Readonly<Record<TicketManageInputsAction, Inputs>> = {
     decision: {
       verdict: ticketUpdateVerdict,
       amount: f.amount,
-      from: [
-        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
-        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
-      ],
+      from: [{ name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } }, { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } }],
       to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
@@ -112,10 +75,7 @@ export const inputs: Readonly<Record<TicketManageInputsAction, Inputs>> = {
     decision: {
       verdict: ticketUpdateVerdict,
       amount: f.amount,
-      from: [
-        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
-        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
-      ],
+      from: [{ name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } }, { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } }],
       to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
@@ -129,10 +89,7 @@ export const inputs: Readonly<Record<TicketManageInputsAction, Inputs>> = {
     decision: {
       verdict: ticketUpdateVerdict,
       amount: f.amount,
-      from: [
-        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
-        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
-      ],
+      from: [{ name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } }, { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } }],
       to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],
@@ -146,10 +103,7 @@ export const inputs: Readonly<Record<TicketManageInputsAction, Inputs>> = {
     decision: {
       verdict: ticketUpdateVerdict,
       amount: f.amount,
-      from: [
-        { name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } },
-        { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } },
-      ],
+      from: [{ name: 'source_bank_name', kind: 'string', label: { th: '', en: '' } }, { name: 'gateway_account_name', kind: 'string', label: { th: '', en: '' } }],
       to: [{ name: 'target_bank_name', kind: 'string', label: { th: '', en: '' } }],
       by: ['id', 'action', 'actual_amount'],
       facts: [f.ticket_ref, f.opened_by, f.opened_reason, f.transferred_by, f.reference],

@@ -40,12 +40,7 @@ export default listPage({
     { name: 'priority', operator: 'in', params: ['priority'], field: f.priority },
     { name: 'source_type', operator: 'in', params: ['source_type'], field: f.source_type },
     { name: 'target_bank_id', operator: 'in', params: ['target_bank_id'], field: f.target_bank_id },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-created_at',
   limit: 20,
@@ -137,14 +132,6 @@ export default listPage({
     },
   ],
   bulkActions: [],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'สร้างใบขอ', en: 'New ticket' },
-      icon: 'plus',
-      permission: 'finance.ticket.create',
-      to: '/finance/ticket/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'สร้างใบขอ', en: 'New ticket' }, icon: 'plus', permission: 'finance.ticket.create', to: '/finance/ticket/add' }],
   refresh: 15000,
 });

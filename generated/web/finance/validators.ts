@@ -282,13 +282,7 @@ export const validateWithdrawManual: Validator = (data) => {
 export const validateWithdrawRefund: Validator = (data) => {
   const issues: Issue[] = [];
   option(issues, data, 'reason', required, [
-    'turnover_not_met',
-    'account_mismatch',
-    'bonus_abuse',
-    'duplicate',
-    'bank_closed',
-    'member_request',
-    'other',
+    'turnover_not_met', 'account_mismatch', 'bonus_abuse', 'duplicate', 'bank_closed', 'member_request', 'other',
   ]);
   text(issues, data, 'note', nullable, 0, 500);
   return issues;

@@ -63,18 +63,8 @@ export default listPage({
     { name: 'amount', operator: 'between', params: ['amount_min', 'amount_max'], field: f.amount },
     { name: 'risk', operator: 'in', params: ['risk'], field: f.risk_level },
     { name: 'for_lead', operator: 'eq', params: ['for_lead'], field: f.for_lead },
-    {
-      name: 'mine',
-      operator: 'in',
-      params: ['mine'],
-      field: { ...f.updated_by, label: { th: 'รายการของฉัน', en: 'Mine' } },
-    },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'mine', operator: 'in', params: ['mine'], field: { ...f.updated_by, label: { th: 'รายการของฉัน', en: 'Mine' } } },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'requested_at',
   limit: 20,
@@ -127,14 +117,7 @@ export default listPage({
       call: withdrawRefund,
       input: async () => (await fetchInputs())['withdraw.refund'],
     },
-    {
-      id: 'withdraw.add_note',
-      label: { th: 'เพิ่มบันทึก', en: 'Add note' },
-      icon: 'note-plus',
-      permission: 'finance.withdraw.note',
-      call: withdrawAddNote,
-      input: async () => (await fetchInputs())['withdraw.add_note'],
-    },
+    { id: 'withdraw.add_note', label: { th: 'เพิ่มบันทึก', en: 'Add note' }, icon: 'note-plus', permission: 'finance.withdraw.note', call: withdrawAddNote, input: async () => (await fetchInputs())['withdraw.add_note'] },
   ],
   bulkActions: [
     {

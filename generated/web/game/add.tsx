@@ -35,18 +35,9 @@ export default formPage({
     f.status,
   ],
   groups: [
-    {
-      title: { th: 'เกม', en: 'Game' },
-      fields: ['provider_id', 'sub_provider_id', 'game_code', 'name_th', 'name_en', 'type', 'image_url'],
-    },
-    {
-      title: { th: 'คุณสมบัติ', en: 'Features' },
-      fields: ['rtp_pct', 'platforms', 'has_demo', 'has_freespin', 'has_jackpot', 'turnover_rate_pct'],
-    },
-    {
-      title: { th: 'การแสดงผล', en: 'Display' },
-      fields: ['is_hot', 'is_new', 'is_recommended', 'sort_order', 'status'],
-    },
+    { title: { th: 'เกม', en: 'Game' }, fields: ['provider_id', 'sub_provider_id', 'game_code', 'name_th', 'name_en', 'type', 'image_url'] },
+    { title: { th: 'คุณสมบัติ', en: 'Features' }, fields: ['rtp_pct', 'platforms', 'has_demo', 'has_freespin', 'has_jackpot', 'turnover_rate_pct'] },
+    { title: { th: 'การแสดงผล', en: 'Display' }, fields: ['is_hot', 'is_new', 'is_recommended', 'sort_order', 'status'] },
   ],
   validate: validateGameAdd,
   related: [],

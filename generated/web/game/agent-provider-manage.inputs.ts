@@ -12,22 +12,13 @@ export const inputs: Readonly<Record<AgentProviderManageInputsAction, Inputs>> =
         kind: 'ref',
         label: { th: 'คัดลอกไปยังเอเย่นต์', en: 'Copy to agent' },
         required: true,
-        reference: {
-          entity: 'Agent',
-          path: '/api/system/agent/items',
-          value: 'id',
-          label: 'name',
-          hint: 'code',
-          tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
-        },
+        reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
       },
     ],
     validate: validateProviderConfigCopy,
     confirm: {
-      th:
-        'คัดลอก {n} ค่ายไปยังเอเย่นต์ที่เลือก? ค่าที่มีอยู่จะไม่ถูกทับ ค่ายที่คัดลอกจะปิดไว้จนกว่าจะตรวจรหัสของเอเย่นต์',
-      en:
-        'Copy {n} providers to the chosen agent? What is there stays. Copies are closed until the agent\'s codes are checked.',
+      th: 'คัดลอก {n} ค่ายไปยังเอเย่นต์ที่เลือก? ค่าที่มีอยู่จะไม่ถูกทับ ค่ายที่คัดลอกจะปิดไว้จนกว่าจะตรวจรหัสของเอเย่นต์',
+      en: 'Copy {n} providers to the chosen agent? What is there stays. Copies are closed until the agent\'s codes are checked.',
     },
   },
 };

@@ -29,16 +29,7 @@ export default listPage({
       kind: 'list',
       label: f.sub_provider_ids.label,
       nullable: true,
-      item: {
-        kind: 'ref',
-        reference: {
-          entity: 'SubProvider',
-          path: '/api/game/provider/sub_items',
-          value: 'id',
-          label: 'name',
-          hint: 'code',
-        },
-      },
+      item: { kind: 'ref', reference: { entity: 'SubProvider', path: '/api/game/provider/sub_items', value: 'id', label: 'name', hint: 'code' } },
       width: 180,
     },
     { ...f.sort_order, sortable: true },
@@ -51,24 +42,13 @@ export default listPage({
     { name: 'provider_id', operator: 'in', params: ['provider_id'], field: f.provider_id },
     { name: 'provider_types', operator: 'in', params: ['provider_types'], field: f.provider_types },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'sort_order',
   limit: 50,
   open: '/game/agent-provider/detail?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'game.agent_provider.view',
-      to: '/game/agent-provider/detail?id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'game.agent_provider.view', to: '/game/agent-provider/detail?id={id}' },
     {
       id: 'close',
       label: { th: 'ปิด', en: 'Close' },
@@ -92,14 +72,7 @@ export default listPage({
     },
   ],
   bulkActions: [
-    {
-      id: 'copy',
-      label: { th: 'คัดลอกไปเอเย่นต์อื่น', en: 'Copy to another agent' },
-      icon: 'content-copy',
-      permission: 'game.agent_provider.create',
-      call: providerConfigCopy,
-      input: async () => (await fetchInputs()).copy,
-    },
+    { id: 'copy', label: { th: 'คัดลอกไปเอเย่นต์อื่น', en: 'Copy to another agent' }, icon: 'content-copy', permission: 'game.agent_provider.create', call: providerConfigCopy, input: async () => (await fetchInputs()).copy },
     {
       id: 'bulk-open',
       label: { th: 'เปิด', en: 'Open' },
@@ -121,19 +94,7 @@ export default listPage({
     },
   ],
   headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่มค่าย', en: 'Add provider' },
-      icon: 'plus',
-      permission: 'game.agent_provider.create',
-      to: '/game/agent-provider/detail',
-    },
-    {
-      id: 'matrix',
-      label: { th: 'ดูแบบตาราง', en: 'As a matrix' },
-      icon: 'grid',
-      permission: 'game.agent_provider.view',
-      to: '/game/agent-provider',
-    },
+    { id: 'add', label: { th: 'เพิ่มค่าย', en: 'Add provider' }, icon: 'plus', permission: 'game.agent_provider.create', to: '/game/agent-provider/detail' },
+    { id: 'matrix', label: { th: 'ดูแบบตาราง', en: 'As a matrix' }, icon: 'grid', permission: 'game.agent_provider.view', to: '/game/agent-provider' },
   ],
 });

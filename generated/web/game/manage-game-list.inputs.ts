@@ -6,10 +6,5 @@ import { validateGameUpdateOnGameManageGameListOrder } from './validators.ts';
 export type ManageGameListInputsAction = 'order';
 
 export const inputs: Readonly<Record<ManageGameListInputsAction, Inputs>> = {
-  order: {
-    fields: [
-      { name: 'sort_order', kind: 'integer', label: f.sort_order.label, required: true, min: 0, max: 999999 },
-    ],
-    validate: validateGameUpdateOnGameManageGameListOrder,
-  },
+  order: { fields: [{ name: 'sort_order', kind: 'integer', label: f.sort_order.label, required: true, min: 0, max: 999999 }], validate: validateGameUpdateOnGameManageGameListOrder },
 };

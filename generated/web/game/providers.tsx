@@ -31,32 +31,15 @@ export default listPage({
     { name: 'types', operator: 'in', params: ['types'], field: f.types },
     { name: 'api_status', operator: 'in', params: ['api_status'], field: f.api_status },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'sort_order',
   limit: 50,
   tabs: { filter: 'status', items: providerStatusOptions },
   open: '/game/providers/detail?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'game.provider.view',
-      to: '/game/providers/detail?id={id}',
-    },
-    {
-      id: 'games',
-      label: { th: 'ดูเกม', en: 'Its games' },
-      icon: 'gamepad-variant',
-      permission: 'game.game.view',
-      to: '/game/manage-game-list?provider_id={id}&status=',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'game.provider.view', to: '/game/providers/detail?id={id}' },
+    { id: 'games', label: { th: 'ดูเกม', en: 'Its games' }, icon: 'gamepad-variant', permission: 'game.game.view', to: '/game/manage-game-list?provider_id={id}&status=' },
     {
       id: 'maintain',
       label: { th: 'ปิดปรับปรุง', en: 'Maintenance' },
@@ -66,10 +49,7 @@ export default listPage({
       when: { status: ['active'] },
       call: providerUpdate,
       set: { status: 'maintenance' },
-      confirm: {
-        th: 'ปิดปรับปรุงค่าย {name} ทุกเอเย่นต์ทันที?',
-        en: 'Put {name} into maintenance for every agent at once?',
-      },
+      confirm: { th: 'ปิดปรับปรุงค่าย {name} ทุกเอเย่นต์ทันที?', en: 'Put {name} into maintenance for every agent at once?' },
     },
     {
       id: 'open',

@@ -24,15 +24,7 @@ export const validateGameAdd: Validator = (data) => {
   text(issues, data, 'name_th', required, 1, 120);
   text(issues, data, 'name_en', required, 1, 120);
   option(issues, data, 'type', required, [
-    'slot',
-    'casino',
-    'sport',
-    'fishing',
-    'lotto',
-    'card',
-    'cockfight',
-    'esport',
-    'crash',
+    'slot', 'casino', 'sport', 'fishing', 'lotto', 'card', 'cockfight', 'esport', 'crash',
   ]);
   image(issues, data, 'image_url', nullable, 0, 2048);
   percent(issues, data, 'rtp_pct', nullable, '80', '100');
@@ -109,15 +101,7 @@ export const validateGameUpdate: Validator = (data) => {
   text(issues, data, 'name_th', required, 1, 120);
   text(issues, data, 'name_en', required, 1, 120);
   option(issues, data, 'type', required, [
-    'slot',
-    'casino',
-    'sport',
-    'fishing',
-    'lotto',
-    'card',
-    'cockfight',
-    'esport',
-    'crash',
+    'slot', 'casino', 'sport', 'fishing', 'lotto', 'card', 'cockfight', 'esport', 'crash',
   ]);
   image(issues, data, 'image_url', nullable, 0, 2048);
   percent(issues, data, 'rtp_pct', nullable, '80', '100');
@@ -150,15 +134,7 @@ export const validateProviderUpdate: Validator = (data) => {
   image(issues, data, 'logo_url', nullable, 0, 2048);
   list(issues, data, 'types', required, 1, 1000, (issues, data, name) =>
     option(issues, data, name, required, [
-      'slot',
-      'casino',
-      'sport',
-      'fishing',
-      'lotto',
-      'card',
-      'cockfight',
-      'esport',
-      'crash',
+      'slot', 'casino', 'sport', 'fishing', 'lotto', 'card', 'cockfight', 'esport', 'crash',
     ]),
   );
   integer(issues, data, 'sort_order', nullable, -2147483648, 2147483647);

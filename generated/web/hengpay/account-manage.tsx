@@ -31,31 +31,14 @@ export default listPage({
     { name: 'health', operator: 'in', params: ['health'], field: f.health },
     { name: 'deposit_enabled', operator: 'eq', params: ['deposit_enabled'], field: f.deposit_enabled },
     { name: 'withdraw_enabled', operator: 'eq', params: ['withdraw_enabled'], field: f.withdraw_enabled },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'name',
   limit: 20,
   open: '/hengpay/account/detail?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'gateway.hengpay.account.view',
-      to: '/hengpay/account/detail?id={id}',
-    },
-    {
-      id: 'balance',
-      label: { th: 'เช็คยอด', en: 'Check balance' },
-      icon: 'cash-sync',
-      permission: 'gateway.hengpay.account.balance',
-      call: hengpayBalance,
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'gateway.hengpay.account.view', to: '/hengpay/account/detail?id={id}' },
+    { id: 'balance', label: { th: 'เช็คยอด', en: 'Check balance' }, icon: 'cash-sync', permission: 'gateway.hengpay.account.balance', call: hengpayBalance },
     {
       id: 'pause',
       label: { th: 'ปิดปรับปรุง', en: 'Put in maintenance' },
@@ -65,10 +48,7 @@ export default listPage({
       when: { status: ['active'] },
       call: hengpayUpdate,
       set: { status: 'maintenance' },
-      confirm: {
-        th: 'ปิดบัญชี {name}? คำสั่งฝากใหม่จะไปใช้ช่องทางอื่น',
-        en: 'Close {name}? New deposits will go elsewhere.',
-      },
+      confirm: { th: 'ปิดบัญชี {name}? คำสั่งฝากใหม่จะไปใช้ช่องทางอื่น', en: 'Close {name}? New deposits will go elsewhere.' },
     },
     {
       id: 'resume',
@@ -83,13 +63,5 @@ export default listPage({
     },
   ],
   bulkActions: [],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่มบัญชี', en: 'Add account' },
-      icon: 'plus',
-      permission: 'gateway.hengpay.account.create',
-      to: '/hengpay/account/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'เพิ่มบัญชี', en: 'Add account' }, icon: 'plus', permission: 'gateway.hengpay.account.create', to: '/hengpay/account/add' }],
 });

@@ -12,13 +12,7 @@ export default listPage({
   list: onepayAgentConfigs,
   key: 'id',
   columns: [
-    {
-      ...f.agent_code,
-      label: { th: 'เอเย่นต์', en: 'Agent' },
-      pin: 'start',
-      sortable: true,
-      link: '/onepay/agent/detail?id={id}',
-    },
+    { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, pin: 'start', sortable: true, link: '/onepay/agent/detail?id={id}' },
     { ...f.account_id, sortable: true },
     { ...f.display_name, sortable: true },
     { ...f.deposit_enabled, sortable: true },
@@ -45,13 +39,7 @@ export default listPage({
   limit: 20,
   open: '/onepay/agent/detail?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'gateway.onepay.agent_config.view',
-      to: '/onepay/agent/detail?id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'gateway.onepay.agent_config.view', to: '/onepay/agent/detail?id={id}' },
     {
       id: 'close',
       label: { th: 'ปิด', en: 'Close' },
@@ -115,13 +103,5 @@ export default listPage({
       confirm: { th: 'ปิดถอน OnePay ของ {n} เอเย่นต์?', en: 'Close OnePay withdrawals for {n} agents?' },
     },
   ],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่มเอเย่นต์', en: 'Add agent' },
-      icon: 'plus',
-      permission: 'gateway.onepay.agent_config.create',
-      to: '/onepay/agent/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'เพิ่มเอเย่นต์', en: 'Add agent' }, icon: 'plus', permission: 'gateway.onepay.agent_config.create', to: '/onepay/agent/add' }],
 });

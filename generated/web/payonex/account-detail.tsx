@@ -53,33 +53,19 @@ export default formPage({
     f.note,
   ],
   groups: [
-    {
-      title: { th: 'ข้อมูลบัญชี', en: 'Account' },
-      fields: ['name', 'access_key', 'secret_key', 'token_expires_at', 'api_url', 'callback_url', 'callback_ips'],
-    },
+    { title: { th: 'ข้อมูลบัญชี', en: 'Account' }, fields: ['name', 'access_key', 'secret_key', 'token_expires_at', 'api_url', 'callback_url', 'callback_ips'] },
     {
       title: { th: 'ฝากและถอน', en: 'Deposits and withdrawals' },
       fields: [
-        'deposit_enabled',
-        'withdraw_enabled',
-        'deposit_methods',
-        'deposit_min',
-        'deposit_max',
-        'withdraw_min',
-        'withdraw_max',
-        'qr_expire_min',
+        'deposit_enabled', 'withdraw_enabled', 'deposit_methods', 'deposit_min', 'deposit_max', 'withdraw_min',
+        'withdraw_max', 'qr_expire_min',
       ],
     },
     {
       title: { th: 'ค่าธรรมเนียมและวงเงิน', en: 'Fees and limits' },
       fields: [
-        'deposit_fee_pct',
-        'deposit_fee_fixed',
-        'withdraw_fee_pct',
-        'withdraw_fee_fixed',
-        'daily_in_limit',
-        'daily_out_limit',
-        'low_balance_alert',
+        'deposit_fee_pct', 'deposit_fee_fixed', 'withdraw_fee_pct', 'withdraw_fee_fixed', 'daily_in_limit',
+        'daily_out_limit', 'low_balance_alert',
       ],
     },
     { title: { th: 'สถานะ', en: 'Status' }, fields: ['status', 'note'] },
@@ -101,14 +87,7 @@ export default formPage({
         { ...payoneXBalanceLogFields.source, sortable: true },
       ],
       filters: [
-        {
-          name: 'date',
-          operator: 'between',
-          params: ['date_from', 'date_to'],
-          field: payoneXBalanceLogFields.created_at,
-          initial: 'last7',
-          maxDays: 31,
-        },
+        { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: payoneXBalanceLogFields.created_at, initial: 'last7', maxDays: 31 },
         { name: 'reason', operator: 'in', params: ['reason'], field: payoneXBalanceLogFields.reason },
       ],
       sort: '-id',
@@ -151,18 +130,8 @@ export default formPage({
       filters: [
         { name: 'agent_id', operator: 'in', params: ['agent_id'], field: payoneXAgentConfigFields.agent_id },
         { name: 'status', operator: 'in', params: ['status'], field: payoneXAgentConfigFields.status },
-        {
-          name: 'deposit_enabled',
-          operator: 'eq',
-          params: ['deposit_enabled'],
-          field: payoneXAgentConfigFields.deposit_enabled,
-        },
-        {
-          name: 'withdraw_enabled',
-          operator: 'eq',
-          params: ['withdraw_enabled'],
-          field: payoneXAgentConfigFields.withdraw_enabled,
-        },
+        { name: 'deposit_enabled', operator: 'eq', params: ['deposit_enabled'], field: payoneXAgentConfigFields.deposit_enabled },
+        { name: 'withdraw_enabled', operator: 'eq', params: ['withdraw_enabled'], field: payoneXAgentConfigFields.withdraw_enabled },
       ],
       sort: 'priority,agent_code',
       limit: 20,
@@ -170,15 +139,7 @@ export default formPage({
       permission: 'gateway.payonex.agent_config.view',
     },
   ],
-  actions: [
-    {
-      id: 'balance',
-      label: { th: 'เช็คยอด', en: 'Check balance' },
-      icon: 'cash-sync',
-      permission: 'gateway.payonex.account.balance',
-      call: payonexBalance,
-    },
-  ],
+  actions: [{ id: 'balance', label: { th: 'เช็คยอด', en: 'Check balance' }, icon: 'cash-sync', permission: 'gateway.payonex.account.balance', call: payonexBalance }],
   done: '/payonex/account/manage',
   history: { call: recordHistory, entity: 'PayoneXAccount' },
 });

@@ -18,12 +18,7 @@ export default formPage({
   savePermission: 'poll.choice.update',
   key: 'id',
   fields: [f.name, f.category, f.image_url, f.external_ref, f.used_count, f.status],
-  groups: [
-    {
-      title: { th: 'ตัวเลือก', en: 'Choice' },
-      fields: ['name', 'category', 'image_url', 'external_ref', 'used_count', 'status'],
-    },
-  ],
+  groups: [{ title: { th: 'ตัวเลือก', en: 'Choice' }, fields: ['name', 'category', 'image_url', 'external_ref', 'used_count', 'status'] }],
   validate: validateChoicesUpdate,
   related: [
     {

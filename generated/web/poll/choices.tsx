@@ -25,25 +25,14 @@ export default listPage({
   filters: [
     { name: 'category', operator: 'in', params: ['category'], field: f.category },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'name',
   limit: 20,
   tabs: { filter: 'status', items: pollChoiceStatusOptions },
   open: '/poll/choices/detail?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'poll.choice.view',
-      to: '/poll/choices/detail?id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'poll.choice.view', to: '/poll/choices/detail?id={id}' },
     {
       id: 'delete',
       label: { th: 'ลบตัวเลือก', en: 'Delete choice' },
@@ -67,13 +56,5 @@ export default listPage({
       confirm: { th: 'ลบตัวเลือก {n} รายการ?', en: 'Delete {n} choices?' },
     },
   ],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่ม', en: 'Add' },
-      icon: 'plus',
-      permission: 'poll.choice.create',
-      to: '/poll/choices/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'เพิ่ม', en: 'Add' }, icon: 'plus', permission: 'poll.choice.create', to: '/poll/choices/add' }],
 });

@@ -5,10 +5,4 @@ import { validatePollUpdateOnPollDetailReopen } from './validators.ts';
 
 export type DetailInputsAction = 'reopen';
 
-export const inputs: Readonly<Record<DetailInputsAction, Inputs>> = {
-  reopen: {
-    fields: [f.close_at],
-    validate: validatePollUpdateOnPollDetailReopen,
-    confirm: { th: 'เปิดรับคำตอบโพล “{title}” ต่อ?', en: 'Open “{title}” again?' },
-  },
-};
+export const inputs: Readonly<Record<DetailInputsAction, Inputs>> = { reopen: { fields: [f.close_at], validate: validatePollUpdateOnPollDetailReopen, confirm: { th: 'เปิดรับคำตอบโพล “{title}” ต่อ?', en: 'Open “{title}” again?' } } };

@@ -44,18 +44,11 @@ export default formPage({
   groups: [
     { title: { th: 'โพล', en: 'Poll' }, fields: ['title', 'type', 'agent_ids', 'description', 'image_url'] },
     { title: { th: 'ช่วงเวลา', en: 'When' }, fields: ['open_at', 'close_at', 'announce_at'] },
-    {
-      title: { th: 'การตอบ', en: 'Answers' },
-      fields: ['choice_mode', 'max_choices', 'max_submissions_per_member'],
-      when: { max_choices: { choice_mode: ['multiple'] } },
-    },
+    { title: { th: 'การตอบ', en: 'Answers' }, fields: ['choice_mode', 'max_choices', 'max_submissions_per_member'], when: { max_choices: { choice_mode: ['multiple'] } } },
     {
       title: { th: 'เงื่อนไขร่วม', en: 'Who may win' },
       fields: ['join_condition', 'join_min_deposit', 'join_min_turnover'],
-      when: {
-        join_min_deposit: { join_condition: ['deposit_today', 'deposit_period'] },
-        join_min_turnover: { join_condition: ['turnover'] },
-      },
+      when: { join_min_deposit: { join_condition: ['deposit_today', 'deposit_period'] }, join_min_turnover: { join_condition: ['turnover'] } },
     },
     { title: { th: 'รางวัลและสถานะ', en: 'Prizes and status' }, fields: ['reward_budget', 'reward_total', 'status'] },
   ],
@@ -84,18 +77,11 @@ export default formPage({
     groups: [
       { title: { th: 'โพล', en: 'Poll' }, fields: ['title', 'type', 'agent_ids', 'description', 'image_url'] },
       { title: { th: 'ช่วงเวลา', en: 'When' }, fields: ['open_at', 'close_at', 'announce_at'] },
-      {
-        title: { th: 'การตอบ', en: 'Answers' },
-        fields: ['choice_mode', 'max_choices', 'max_submissions_per_member'],
-        when: { max_choices: { choice_mode: ['multiple'] } },
-      },
+      { title: { th: 'การตอบ', en: 'Answers' }, fields: ['choice_mode', 'max_choices', 'max_submissions_per_member'], when: { max_choices: { choice_mode: ['multiple'] } } },
       {
         title: { th: 'เงื่อนไขร่วม', en: 'Who may win' },
         fields: ['join_condition', 'join_min_deposit', 'join_min_turnover'],
-        when: {
-          join_min_deposit: { join_condition: ['deposit_today', 'deposit_period'] },
-          join_min_turnover: { join_condition: ['turnover'] },
-        },
+        when: { join_min_deposit: { join_condition: ['deposit_today', 'deposit_period'] }, join_min_turnover: { join_condition: ['turnover'] } },
       },
       { title: { th: 'รางวัลและสถานะ', en: 'Prizes and status' }, fields: ['reward_budget'] },
     ],
@@ -121,26 +107,10 @@ export default formPage({
       filters: [
         { name: 'is_correct', operator: 'eq', params: ['is_correct'], field: pollSubmissionFields.is_correct },
         { name: 'eligible', operator: 'eq', params: ['eligible'], field: pollSubmissionFields.eligible },
-        {
-          name: 'ineligible_reason',
-          operator: 'in',
-          params: ['ineligible_reason'],
-          field: pollSubmissionFields.ineligible_reason,
-        },
+        { name: 'ineligible_reason', operator: 'in', params: ['ineligible_reason'], field: pollSubmissionFields.ineligible_reason },
         { name: 'agent_id', operator: 'in', params: ['agent_id'], field: pollSubmissionFields.agent_id },
-        {
-          name: 'date',
-          operator: 'between',
-          params: ['date_from', 'date_to'],
-          field: pollSubmissionFields.submitted_at,
-          maxDays: 93,
-        },
-        {
-          name: 'q',
-          operator: 'search',
-          params: ['q'],
-          field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-        },
+        { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: pollSubmissionFields.submitted_at, maxDays: 93 },
+        { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
       ],
       sort: '-submitted_at',
       limit: 20,
@@ -149,24 +119,9 @@ export default formPage({
     },
   ],
   editors: [
-    {
-      name: 'choices',
-      title: { th: 'ตัวเลือก', en: 'Choices' },
-      permission: 'poll.poll.view',
-      load: async () => (await fetchEditors()).choices,
-    },
-    {
-      name: 'metadata',
-      title: { th: 'ข้อมูลเสริม', en: 'Further facts' },
-      permission: 'poll.poll.view',
-      load: async () => (await fetchEditors()).metadata,
-    },
-    {
-      name: 'rewards',
-      title: { th: 'รางวัลอันดับ', en: 'Prizes by rank' },
-      permission: 'poll.poll.view',
-      load: async () => (await fetchEditors()).rewards,
-    },
+    { name: 'choices', title: { th: 'ตัวเลือก', en: 'Choices' }, permission: 'poll.poll.view', load: async () => (await fetchEditors()).choices },
+    { name: 'metadata', title: { th: 'ข้อมูลเสริม', en: 'Further facts' }, permission: 'poll.poll.view', load: async () => (await fetchEditors()).metadata },
+    { name: 'rewards', title: { th: 'รางวัลอันดับ', en: 'Prizes by rank' }, permission: 'poll.poll.view', load: async () => (await fetchEditors()).rewards },
   ],
   actions: [
     {
@@ -220,10 +175,7 @@ export default formPage({
       when: { status: ['draft', 'scheduled', 'open'] },
       call: pollUpdate,
       set: { status: 'cancelled' },
-      confirm: {
-        th: 'ยกเลิกโพล “{title}”? คำตอบ {submission_count} รายการจะไม่ได้รับรางวัล',
-        en: 'Cancel “{title}”? {submission_count} answers will win nothing.',
-      },
+      confirm: { th: 'ยกเลิกโพล “{title}”? คำตอบ {submission_count} รายการจะไม่ได้รับรางวัล', en: 'Cancel “{title}”? {submission_count} answers will win nothing.' },
     },
   ],
   done: '/poll/detail?id={id}',

@@ -6,14 +6,6 @@ import { validatePollCopy, validatePollUpdateOnPollDetailReopen } from './valida
 export type ManageInputsAction = 'reopen' | 'copy';
 
 export const inputs: Readonly<Record<ManageInputsAction, Inputs>> = {
-  reopen: {
-    fields: [f.close_at],
-    validate: validatePollUpdateOnPollDetailReopen,
-    confirm: { th: 'เปิดรับคำตอบโพล “{title}” ต่อ?', en: 'Open “{title}” again?' },
-  },
-  copy: {
-    fields: [{ name: 'id', kind: 'id', label: f.id.label, required: true }],
-    validate: validatePollCopy,
-    confirm: { th: 'คัดลอกโพล “{title}” เป็นร่างใหม่?', en: 'Copy “{title}” as a draft?' },
-  },
+  reopen: { fields: [f.close_at], validate: validatePollUpdateOnPollDetailReopen, confirm: { th: 'เปิดรับคำตอบโพล “{title}” ต่อ?', en: 'Open “{title}” again?' } },
+  copy: { fields: [{ name: 'id', kind: 'id', label: f.id.label, required: true }], validate: validatePollCopy, confirm: { th: 'คัดลอกโพล “{title}” เป็นร่างใหม่?', en: 'Copy “{title}” as a draft?' } },
 };

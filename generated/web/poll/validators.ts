@@ -59,14 +59,7 @@ export const validatePollUpdate: Validator = (data) => {
   money(issues, data, 'join_min_turnover', nullable, '0.01');
   money(issues, data, 'reward_budget', nullable, '0.00');
   option(issues, data, 'status', nullable, [
-    'draft',
-    'scheduled',
-    'open',
-    'closed',
-    'resulted',
-    'drawing',
-    'distributed',
-    'cancelled',
+    'draft', 'scheduled', 'open', 'closed', 'resulted', 'drawing', 'distributed', 'cancelled',
   ]);
   return issues;
 };

@@ -28,12 +28,7 @@ export default listPage({
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
     { name: 'target_type', operator: 'in', params: ['target_type'], field: f.target_type },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-created_at',
   limit: 20,

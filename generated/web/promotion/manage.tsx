@@ -36,53 +36,25 @@ const first = listPage({
     { name: 'type', operator: 'in', params: ['type'], field: f.type },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.start_at, maxDays: 93 },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-start_at',
   limit: 20,
   tabs: { filter: 'status', items: promotionStatusOptions },
   open: '/promotion/detail?id={id}',
   rowActions: [
-    {
-      id: 'detail',
-      label: { th: 'รายละเอียด', en: 'Details' },
-      icon: 'magnify',
-      permission: 'promotion.promotion.view',
-      to: '/promotion/detail?id={id}',
-    },
-    {
-      id: 'sms',
-      label: { th: 'ส่ง SMS', en: 'Send SMS' },
-      icon: 'message-text',
-      permission: 'promotion.sms.send',
-      to: '/promotion/detail?id={id}&sms=1',
-    },
+    { id: 'detail', label: { th: 'รายละเอียด', en: 'Details' }, icon: 'magnify', permission: 'promotion.promotion.view', to: '/promotion/detail?id={id}' },
+    { id: 'sms', label: { th: 'ส่ง SMS', en: 'Send SMS' }, icon: 'message-text', permission: 'promotion.sms.send', to: '/promotion/detail?id={id}&sms=1' },
   ],
   bulkActions: [],
   headerActions: [],
   export: 'promotion.promotion.export',
-  help: {
-    th: 'โปรโมชั่นสร้างและแก้ไขที่ระบบเกมของแพลตฟอร์ม แล้วมาแสดงที่นี่เอง หน้านี้ใช้ดูผลและส่ง SMS',
-    en:
-      'Promotions are created and changed on the game platform and appear here by themselves; this page is for results and texts.',
-  },
+  help: { th: 'โปรโมชั่นสร้างและแก้ไขที่ระบบเกมของแพลตฟอร์ม แล้วมาแสดงที่นี่เอง หน้านี้ใช้ดูผลและส่ง SMS', en: 'Promotions are created and changed on the game platform and appear here by themselves; this page is for results and texts.' },
 });
 
 export default viewsPage({
   first: first,
   name: 'promotions',
   title: { th: 'โปรโมชั่น', en: 'Promotions' },
-  views: [
-    {
-      name: 'custom',
-      title: { th: 'โปรเฉพาะบุคคล', en: 'Personal' },
-      permission: 'promotion.promotion.view',
-      load: () => import('./manage.custom.tsx'),
-    },
-  ],
+  views: [{ name: 'custom', title: { th: 'โปรเฉพาะบุคคล', en: 'Personal' }, permission: 'promotion.promotion.view', load: () => import('./manage.custom.tsx') }],
 });

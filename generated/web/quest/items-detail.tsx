@@ -17,19 +17,7 @@ export default formPage({
   savePermission: 'quest.item.update',
   key: 'id',
   fields: [
-    {
-      name: 'quest_id',
-      kind: 'ref',
-      label: f.quest_id.label,
-      reference: {
-        entity: 'Quest',
-        path: '/api/quest/configs/items',
-        value: 'id',
-        label: 'name',
-        instead: '/api/quest/configs',
-      },
-      readonly: true,
-    },
+    { name: 'quest_id', kind: 'ref', label: f.quest_id.label, reference: { entity: 'Quest', path: '/api/quest/configs/items', value: 'id', label: 'name', instead: '/api/quest/configs' }, readonly: true },
     f.name,
     f.condition_type,
     f.target_value,
@@ -49,17 +37,9 @@ export default formPage({
     {
       title: { th: 'เงื่อนไข', en: 'Condition' },
       fields: ['condition_type', 'target_value', 'provider_id', 'game_id', 'game_types'],
-      when: {
-        provider_id: { condition_type: ['play_provider'] },
-        game_id: { condition_type: ['play_game'] },
-        game_types: { condition_type: ['valid_turnover', 'bet_count', 'win_amount', 'loss_amount'] },
-      },
+      when: { provider_id: { condition_type: ['play_provider'] }, game_id: { condition_type: ['play_game'] }, game_types: { condition_type: ['valid_turnover', 'bet_count', 'win_amount', 'loss_amount'] } },
     },
-    {
-      title: { th: 'รางวัล', en: 'Reward' },
-      fields: ['event_reward_id', 'claim_mode', 'claim_expire_hours', 'sort_order', 'status'],
-      when: { claim_expire_hours: { claim_mode: ['manual'] } },
-    },
+    { title: { th: 'รางวัล', en: 'Reward' }, fields: ['event_reward_id', 'claim_mode', 'claim_expire_hours', 'sort_order', 'status'], when: { claim_expire_hours: { claim_mode: ['manual'] } } },
     { title: { th: 'ผลลัพธ์', en: 'Results' }, fields: ['completed_count', 'claimed_count'] },
   ],
   validate: validateQuestItemUpdateOnQuestItemsDetail,

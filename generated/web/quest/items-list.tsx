@@ -29,25 +29,14 @@ export default listPage({
     { name: 'quest_id', operator: 'in', params: ['quest_id'], field: f.quest_id },
     { name: 'condition_type', operator: 'in', params: ['condition_type'], field: f.condition_type },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'sort_order',
   limit: 20,
   tabs: { filter: 'status', items: onOffOptions },
   open: '/quest/items/detail?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'quest.item.view',
-      to: '/quest/items/detail?id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'quest.item.view', to: '/quest/items/detail?id={id}' },
     {
       id: 'close',
       label: { th: 'ปิด', en: 'Close' },
@@ -81,13 +70,5 @@ export default listPage({
     },
   ],
   bulkActions: [],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่มข้อ', en: 'Add item' },
-      icon: 'plus',
-      permission: 'quest.item.create',
-      to: '/quest/items/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'เพิ่มข้อ', en: 'Add item' }, icon: 'plus', permission: 'quest.item.create', to: '/quest/items/add' }],
 });

@@ -32,32 +32,15 @@ export default listPage({
     { name: 'agent_ids', operator: 'in', params: ['agent_ids'], field: f.agent_ids },
     { name: 'cycle', operator: 'in', params: ['cycle'], field: f.cycle },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-id',
   limit: 20,
   tabs: { filter: 'status', items: questStatusOptions },
   open: '/quest/detail?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'quest.quest.view',
-      to: '/quest/detail?id={id}',
-    },
-    {
-      id: 'items',
-      label: { th: 'ข้อภารกิจ', en: 'Items' },
-      icon: 'format-list-numbered',
-      permission: 'quest.item.view',
-      to: '/quest/items/list?quest_id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'quest.quest.view', to: '/quest/detail?id={id}' },
+    { id: 'items', label: { th: 'ข้อภารกิจ', en: 'Items' }, icon: 'format-list-numbered', permission: 'quest.item.view', to: '/quest/items/list?quest_id={id}' },
     {
       id: 'activate',
       label: { th: 'เปิด', en: 'Activate' },
@@ -76,10 +59,7 @@ export default listPage({
       when: { status: ['active'] },
       call: questUpdate,
       set: { status: 'paused' },
-      confirm: {
-        th: 'พักภารกิจ “{name}”? ความคืบหน้าของสมาชิกจะหยุดนับ',
-        en: 'Pause the quest “{name}”? Progress is not counted meanwhile',
-      },
+      confirm: { th: 'พักภารกิจ “{name}”? ความคืบหน้าของสมาชิกจะหยุดนับ', en: 'Pause the quest “{name}”? Progress is not counted meanwhile' },
     },
     {
       id: 'end',
@@ -94,13 +74,5 @@ export default listPage({
     },
   ],
   bulkActions: [],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'สร้างภารกิจ', en: 'Add quest' },
-      icon: 'plus',
-      permission: 'quest.quest.create',
-      to: '/quest/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'สร้างภารกิจ', en: 'Add quest' }, icon: 'plus', permission: 'quest.quest.create', to: '/quest/add' }],
 });

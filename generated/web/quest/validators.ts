@@ -59,31 +59,15 @@ export const validateQuestItemUpdate: Validator = (data) => {
   const issues: Issue[] = [];
   text(issues, data, 'name', required, 1, 120);
   option(issues, data, 'condition_type', required, [
-    'deposit_amount',
-    'deposit_count',
-    'valid_turnover',
-    'bet_count',
-    'win_amount',
-    'loss_amount',
-    'play_provider',
-    'play_game',
-    'login_days',
-    'invite_friends',
+    'deposit_amount', 'deposit_count', 'valid_turnover', 'bet_count', 'win_amount', 'loss_amount', 'play_provider',
+    'play_game', 'login_days', 'invite_friends',
   ]);
   multiplier(issues, data, 'target_value', required, '0.01', '9999999.99');
   integer(issues, data, 'provider_id', nullable, 1, 2147483647);
   integer(issues, data, 'game_id', nullable, 1, 2147483647);
   list(issues, data, 'game_types', nullable, 0, 1000, (issues, data, name) =>
     option(issues, data, name, required, [
-      'slot',
-      'casino',
-      'sport',
-      'fishing',
-      'lotto',
-      'card',
-      'cockfight',
-      'esport',
-      'crash',
+      'slot', 'casino', 'sport', 'fishing', 'lotto', 'card', 'cockfight', 'esport', 'crash',
     ]),
   );
   integer(issues, data, 'event_reward_id', required, 1, 2147483647);
@@ -99,31 +83,15 @@ export const validateQuestItemAdd: Validator = (data) => {
   integer(issues, data, 'quest_id', required, 1, 2147483647);
   text(issues, data, 'name', required, 1, 120);
   option(issues, data, 'condition_type', required, [
-    'deposit_amount',
-    'deposit_count',
-    'valid_turnover',
-    'bet_count',
-    'win_amount',
-    'loss_amount',
-    'play_provider',
-    'play_game',
-    'login_days',
-    'invite_friends',
+    'deposit_amount', 'deposit_count', 'valid_turnover', 'bet_count', 'win_amount', 'loss_amount', 'play_provider',
+    'play_game', 'login_days', 'invite_friends',
   ]);
   multiplier(issues, data, 'target_value', required, '0.01', '9999999.99');
   integer(issues, data, 'provider_id', nullable, 1, 2147483647);
   integer(issues, data, 'game_id', nullable, 1, 2147483647);
   list(issues, data, 'game_types', nullable, 0, 1000, (issues, data, name) =>
     option(issues, data, name, required, [
-      'slot',
-      'casino',
-      'sport',
-      'fishing',
-      'lotto',
-      'card',
-      'cockfight',
-      'esport',
-      'crash',
+      'slot', 'casino', 'sport', 'fishing', 'lotto', 'card', 'cockfight', 'esport', 'crash',
     ]),
   );
   integer(issues, data, 'event_reward_id', required, 1, 2147483647);
@@ -139,31 +107,15 @@ export const validateQuestItemUpdateOnQuestItemsDetail: Validator = (data) => {
   const issues: Issue[] = [];
   text(issues, data, 'name', required, 1, 120);
   option(issues, data, 'condition_type', required, [
-    'deposit_amount',
-    'deposit_count',
-    'valid_turnover',
-    'bet_count',
-    'win_amount',
-    'loss_amount',
-    'play_provider',
-    'play_game',
-    'login_days',
-    'invite_friends',
+    'deposit_amount', 'deposit_count', 'valid_turnover', 'bet_count', 'win_amount', 'loss_amount', 'play_provider',
+    'play_game', 'login_days', 'invite_friends',
   ]);
   multiplier(issues, data, 'target_value', required, '0.01', '9999999.99');
   integer(issues, data, 'provider_id', nullable, 1, 2147483647);
   integer(issues, data, 'game_id', nullable, 1, 2147483647);
   list(issues, data, 'game_types', nullable, 0, 1000, (issues, data, name) =>
     option(issues, data, name, required, [
-      'slot',
-      'casino',
-      'sport',
-      'fishing',
-      'lotto',
-      'card',
-      'cockfight',
-      'esport',
-      'crash',
+      'slot', 'casino', 'sport', 'fishing', 'lotto', 'card', 'cockfight', 'esport', 'crash',
     ]),
   );
   integer(issues, data, 'event_reward_id', required, 1, 2147483647);

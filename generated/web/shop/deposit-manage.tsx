@@ -30,24 +30,13 @@ export default listPage({
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_ids },
     { name: 'mode', operator: 'in', params: ['mode'], field: f.mode },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-id',
   limit: 20,
   open: '/shop/deposit/detail?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'shop.deposit.view',
-      to: '/shop/deposit/detail?id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'shop.deposit.view', to: '/shop/deposit/detail?id={id}' },
     {
       id: 'close',
       label: { th: 'ปิด', en: 'Close' },
@@ -71,13 +60,5 @@ export default listPage({
     },
   ],
   bulkActions: [],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่มกติกา', en: 'Add rule' },
-      icon: 'plus',
-      permission: 'shop.deposit.create',
-      to: '/shop/deposit/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'เพิ่มกติกา', en: 'Add rule' }, icon: 'plus', permission: 'shop.deposit.create', to: '/shop/deposit/add' }],
 });

@@ -39,29 +39,14 @@ export default formPage({
     {
       title: { th: 'สินค้า', en: 'Item' },
       fields: [
-        'name',
-        'image_url',
-        'category',
-        'point_price',
-        'cost_price',
-        'reward_value',
-        'turnover_multiple',
+        'name', 'image_url', 'category', 'point_price', 'cost_price', 'reward_value', 'turnover_multiple',
         'description',
       ],
-      when: {
-        reward_value: { category: ['credit', 'credit_free'] },
-        turnover_multiple: { category: ['credit', 'credit_free'] },
-      },
+      when: { reward_value: { category: ['credit', 'credit_free'] }, turnover_multiple: { category: ['credit', 'credit_free'] } },
     },
-    {
-      title: { th: 'ใครแลกได้', en: 'For whom' },
-      fields: ['agent_ids', 'member_levels', 'limit_per_member', 'limit_per_day'],
-    },
+    { title: { th: 'ใครแลกได้', en: 'For whom' }, fields: ['agent_ids', 'member_levels', 'limit_per_member', 'limit_per_day'] },
     { title: { th: 'สต็อกและการจัดส่ง', en: 'Stock and shipping' }, fields: ['stock_mode', 'need_shipping'] },
-    {
-      title: { th: 'การแสดงผล', en: 'Display' },
-      fields: ['start_at', 'end_at', 'sort_order', 'is_recommended', 'status'],
-    },
+    { title: { th: 'การแสดงผล', en: 'Display' }, fields: ['start_at', 'end_at', 'sort_order', 'is_recommended', 'status'] },
   ],
   validate: validateShopItemAdd,
   related: [],

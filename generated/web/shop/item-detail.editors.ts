@@ -26,15 +26,7 @@ export const editors: Readonly<Record<ItemDetailEditorsName, Editor>> = {
       { ...f.note, width: 200 },
     ],
     fields: [
-      {
-        name: 'qty',
-        kind: 'integer',
-        label: f.qty.label,
-        hint: { th: 'สำหรับสินค้าที่นับจำนวน', en: 'Where pieces are counted' },
-        min: 1,
-        max: 1000000,
-        nullable: true,
-      },
+      { name: 'qty', kind: 'integer', label: f.qty.label, hint: { th: 'สำหรับสินค้าที่นับจำนวน', en: 'Where pieces are counted' }, min: 1, max: 1000000, nullable: true },
       {
         name: 'codes',
         kind: 'list',
@@ -48,13 +40,7 @@ export const editors: Readonly<Record<ItemDetailEditorsName, Editor>> = {
       { name: 'note', kind: 'string', label: f.note.label, maxLength: 255, nullable: true },
     ],
     add: { call: shopStockAdd, fields: ['qty', 'codes', 'cost_price', 'note'] },
-    remove: {
-      id: 'shop.stock.delete',
-      label: { th: 'ลบสต็อก', en: 'Take stock out' },
-      permission: 'shop.item.delete',
-      call: shopStockDelete,
-      input: async () => (await fetchInputs())['shop.stock.delete'],
-    },
+    remove: { id: 'shop.stock.delete', label: { th: 'ลบสต็อก', en: 'Take stock out' }, permission: 'shop.item.delete', call: shopStockDelete, input: async () => (await fetchInputs())['shop.stock.delete'] },
     actions: [],
     header: [],
     totals: ['qty', 'used_qty', 'remaining'],

@@ -9,9 +9,6 @@ export const inputs: Readonly<Record<ItemDetailInputsAction, Inputs>> = {
   'shop.stock.delete': {
     fields: [{ name: 'id', kind: 'integer', label: shopStockFields.id.label, required: true }],
     validate: validateShopStockDelete,
-    confirm: {
-      th: 'ลบสต็อกล็อต {lot_no} ส่วนที่เหลือ {remaining} ชิ้น?',
-      en: 'Take the {remaining} that are left out of lot {lot_no}?',
-    },
+    confirm: { th: 'ลบสต็อกล็อต {lot_no} ส่วนที่เหลือ {remaining} ชิ้น?', en: 'Take the {remaining} that are left out of lot {lot_no}?' },
   },
 };

@@ -28,10 +28,5 @@ export const inputs: Readonly<Record<ManageInputsAction, Inputs>> = {
     ],
     validate: validateShopStockAddOnShopManageCodes,
   },
-  order: {
-    fields: [
-      { name: 'sort_order', kind: 'integer', label: f.sort_order.label, required: true, min: 0, max: 999999 },
-    ],
-    validate: validateShopItemUpdateOnShopManageOrder,
-  },
+  order: { fields: [{ name: 'sort_order', kind: 'integer', label: f.sort_order.label, required: true, min: 0, max: 999999 }], validate: validateShopItemUpdateOnShopManageOrder },
 };

@@ -37,12 +37,7 @@ export default listPage({
     { name: 'category', operator: 'in', params: ['category'], field: f.category },
     { name: 'item_id', operator: 'in', params: ['item_id'], field: f.item_id },
     { name: 'need_shipping', operator: 'eq', params: ['need_shipping'], field: f.need_shipping },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-created_at',
   limit: 20,
@@ -119,16 +114,7 @@ export default listPage({
       set: { action: 'reject' },
       input: async () => (await fetchInputs()).reject,
     },
-    {
-      id: 'note',
-      label: { th: 'บันทึก', en: 'Note' },
-      icon: 'comment-text',
-      permission: 'shop.redeem.handle',
-      call: shopInquiryUpdate,
-      send: ['redeem_ref'],
-      set: { action: 'note' },
-      input: async () => (await fetchInputs()).note,
-    },
+    { id: 'note', label: { th: 'บันทึก', en: 'Note' }, icon: 'comment-text', permission: 'shop.redeem.handle', call: shopInquiryUpdate, send: ['redeem_ref'], set: { action: 'note' }, input: async () => (await fetchInputs()).note },
   ],
   bulkActions: [
     {

@@ -20,15 +20,7 @@ export default formPage({
   groups: [
     {
       fields: [
-        'parent_id',
-        'label',
-        'label_en',
-        'icon',
-        'link',
-        'sort_order',
-        'badge_key',
-        'is_collapsed',
-        'status',
+        'parent_id', 'label', 'label_en', 'icon', 'link', 'sort_order', 'badge_key', 'is_collapsed', 'status',
       ],
     },
   ],

@@ -12,15 +12,7 @@ export default listPage({
   list: permissionList,
   key: 'id',
   columns: [
-    {
-      name: 'key',
-      kind: 'string',
-      label: f.key.label,
-      suggest: 'permissions',
-      width: 260,
-      pin: 'start',
-      sortable: true,
-    },
+    { name: 'key', kind: 'string', label: f.key.label, suggest: 'permissions', width: 260, pin: 'start', sortable: true },
     { ...f.name, sortable: true },
     { name: 'area', kind: 'string', label: f.area.label, width: 110, sortable: true },
     { name: 'action', kind: 'string', label: f.action.label, width: 110, sortable: true },
@@ -30,44 +22,17 @@ export default listPage({
     { ...f.is_system, hidden: true, sortable: true },
   ],
   filters: [
-    {
-      name: 'area',
-      operator: 'contains',
-      params: ['area'],
-      field: { name: 'area', kind: 'string', label: f.area.label },
-    },
-    {
-      name: 'action',
-      operator: 'contains',
-      params: ['action'],
-      field: { name: 'action', kind: 'string', label: f.action.label },
-    },
+    { name: 'area', operator: 'contains', params: ['area'], field: { name: 'area', kind: 'string', label: f.area.label } },
+    { name: 'action', operator: 'contains', params: ['action'], field: { name: 'action', kind: 'string', label: f.action.label } },
     { name: 'risk', operator: 'in', params: ['risk'], field: f.risk },
-    {
-      name: 'unused',
-      operator: 'eq',
-      params: ['unused'],
-      field: { ...f.role_count, kind: 'boolean', label: { th: 'ยังไม่ถูกใช้', en: 'Unused' } },
-      equals: 0,
-    },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'unused', operator: 'eq', params: ['unused'], field: { ...f.role_count, kind: 'boolean', label: { th: 'ยังไม่ถูกใช้', en: 'Unused' } }, equals: 0 },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'key',
   limit: 50,
   open: '/system/permissions/detail?permission_id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'system.permission.view',
-      to: '/system/permissions/detail?permission_id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'system.permission.view', to: '/system/permissions/detail?permission_id={id}' },
     {
       id: 'delete',
       label: { th: 'ลบ', en: 'Delete' },
@@ -77,10 +42,7 @@ export default listPage({
       when: { is_system: [false] },
       call: permissionDelete,
       set: { force: true },
-      confirm: {
-        th: 'ลบสิทธิ์ {key}? ตำแหน่งที่ใช้อยู่ {role_count} ตำแหน่งจะเสียสิทธิ์นี้',
-        en: 'Delete {key}? The {role_count} roles that have it lose it.',
-      },
+      confirm: { th: 'ลบสิทธิ์ {key}? ตำแหน่งที่ใช้อยู่ {role_count} ตำแหน่งจะเสียสิทธิ์นี้', en: 'Delete {key}? The {role_count} roles that have it lose it.' },
     },
   ],
   bulkActions: [
@@ -95,13 +57,5 @@ export default listPage({
       confirm: { th: 'ลบสิทธิ์ที่ยังไม่ถูกใช้ {n} รายการ?', en: 'Delete {n} unused permissions?' },
     },
   ],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่มสิทธิ์', en: 'Add permission' },
-      icon: 'plus',
-      permission: 'system.permission.create',
-      to: '/system/permissions/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'เพิ่มสิทธิ์', en: 'Add permission' }, icon: 'plus', permission: 'system.permission.create', to: '/system/permissions/add' }],
 });

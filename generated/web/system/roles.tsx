@@ -26,33 +26,12 @@ export default listPage({
   filters: [
     { name: 'scope', operator: 'in', params: ['scope'], field: f.scope },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'rank',
   limit: 20,
   open: '/system/roles/detail?role_id={id}',
-  rowActions: [
-    {
-      id: 'manage',
-      label: { th: 'จัดการ', en: 'Manage' },
-      icon: 'cog',
-      permission: 'system.role.view',
-      to: '/system/roles/detail?role_id={id}',
-    },
-  ],
+  rowActions: [{ id: 'manage', label: { th: 'จัดการ', en: 'Manage' }, icon: 'cog', permission: 'system.role.view', to: '/system/roles/detail?role_id={id}' }],
   bulkActions: [],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่มตำแหน่ง', en: 'Add role' },
-      icon: 'plus',
-      permission: 'system.role.create',
-      to: '/system/roles/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'เพิ่มตำแหน่ง', en: 'Add role' }, icon: 'plus', permission: 'system.role.create', to: '/system/roles/add' }],
 });

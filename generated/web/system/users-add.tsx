@@ -20,20 +20,7 @@ export default formPage({
     f.name,
     f.mobile,
     f.photo_url,
-    {
-      name: 'role_id',
-      kind: 'ref',
-      label: f.role_id.label,
-      required: true,
-      reference: {
-        entity: 'Role',
-        path: '/api/system/role/items',
-        value: 'id',
-        label: 'name',
-        hint: 'code',
-        instead: '/api/system/role/list',
-      },
-    },
+    { name: 'role_id', kind: 'ref', label: f.role_id.label, required: true, reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', hint: 'code', instead: '/api/system/role/list' } },
     f.finance_team_id,
     f.agent_ids,
     f.server,
@@ -43,10 +30,7 @@ export default formPage({
   ],
   groups: [
     { title: { th: 'บัญชี', en: 'Account' }, fields: ['username', 'email', 'name', 'mobile', 'photo_url'] },
-    {
-      title: { th: 'สิทธิ์และขอบเขต', en: 'Role and scope' },
-      fields: ['role_id', 'finance_team_id', 'agent_ids', 'server'],
-    },
+    { title: { th: 'สิทธิ์และขอบเขต', en: 'Role and scope' }, fields: ['role_id', 'finance_team_id', 'agent_ids', 'server'] },
     { title: { th: 'ความปลอดภัย', en: 'Security' }, fields: ['allow_ips', 'status', 'note'] },
   ],
   validate: validateUserAdd,

@@ -19,15 +19,7 @@ export default formPage({
   savePermission: 'system.user.update',
   key: 'user_id',
   fields: [
-    {
-      name: 'username',
-      kind: 'string',
-      label: f.username.label,
-      minLength: 4,
-      maxLength: 32,
-      pattern: '^[a-z0-9_.]{4,32}$',
-      readonly: true,
-    },
+    { name: 'username', kind: 'string', label: f.username.label, minLength: 4, maxLength: 32, pattern: '^[a-z0-9_.]{4,32}$', readonly: true },
     f.email,
     f.name,
     f.mobile,
@@ -67,10 +59,7 @@ export default formPage({
       when: { status: ['active', 'pending'] },
       call: userUpdate,
       set: { status: 'suspended' },
-      confirm: {
-        th: 'ระงับผู้ใช้ {name}? ผู้ใช้จะถูกออกจากระบบทันที',
-        en: 'Suspend {name}? They are signed out at once.',
-      },
+      confirm: { th: 'ระงับผู้ใช้ {name}? ผู้ใช้จะถูกออกจากระบบทันที', en: 'Suspend {name}? They are signed out at once.' },
     },
     {
       id: 'resume',
@@ -90,10 +79,8 @@ export default formPage({
       permission: 'system.user.resetpw',
       call: userResetPassword,
       confirm: {
-        th:
-          'ยกเลิกรหัสผ่านของ {name} ออกจากระบบทุกอุปกรณ์ และส่งลิงก์ตั้งรหัสผ่านใหม่ไปที่ {email}? รายการเงินของบัญชีนี้จะปิดชั่วคราว',
-        en:
-          'Cancel the password of {name}, sign them out everywhere and send a link for a new one to {email}? The account moves no money for a while.',
+        th: 'ยกเลิกรหัสผ่านของ {name} ออกจากระบบทุกอุปกรณ์ และส่งลิงก์ตั้งรหัสผ่านใหม่ไปที่ {email}? รายการเงินของบัญชีนี้จะปิดชั่วคราว',
+        en: 'Cancel the password of {name}, sign them out everywhere and send a link for a new one to {email}? The account moves no money for a while.',
       },
     },
   ],

@@ -35,25 +35,14 @@ export default listPage({
     { name: 'finance_team_id', operator: 'in', params: ['finance_team_id'], field: f.finance_team_id },
     { name: 'server', operator: 'in', params: ['server'], field: f.server },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'username',
   limit: 20,
   tabs: { filter: 'status', items: userStatusOptions },
   open: '/system/users/detail?user_id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'system.user.view',
-      to: '/system/users/detail?user_id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'system.user.view', to: '/system/users/detail?user_id={id}' },
     {
       id: 'approve',
       label: { th: 'อนุมัติ', en: 'Approve' },
@@ -74,10 +63,7 @@ export default listPage({
       when: { status: ['active', 'pending'] },
       call: userUpdate,
       set: { status: 'suspended' },
-      confirm: {
-        th: 'ระงับผู้ใช้ {name}? ผู้ใช้จะถูกออกจากระบบทันที',
-        en: 'Suspend {name}? They are signed out at once.',
-      },
+      confirm: { th: 'ระงับผู้ใช้ {name}? ผู้ใช้จะถูกออกจากระบบทันที', en: 'Suspend {name}? They are signed out at once.' },
     },
     {
       id: 'resume',
@@ -103,13 +89,5 @@ export default listPage({
       confirm: { th: 'ระงับผู้ใช้ {n} คน?', en: 'Suspend {n} users?' },
     },
   ],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่มผู้ใช้', en: 'Add user' },
-      icon: 'account-plus',
-      permission: 'system.user.create',
-      to: '/system/users/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'เพิ่มผู้ใช้', en: 'Add user' }, icon: 'account-plus', permission: 'system.user.create', to: '/system/users/add' }],
 });

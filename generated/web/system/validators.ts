@@ -25,12 +25,7 @@ export const validateMenuAdd: Validator = (data) => {
   text(issues, data, 'link', nullable, 0, 120);
   integer(issues, data, 'sort_order', required, 0, 1000000);
   option(issues, data, 'badge_key', required, [
-    'none',
-    'withdraw_pending',
-    'deposit_unmatched',
-    'suspicious',
-    'ticket_open',
-    'redeem_pending',
+    'none', 'withdraw_pending', 'deposit_unmatched', 'suspicious', 'ticket_open', 'redeem_pending',
   ]);
   boolean(issues, data, 'is_collapsed', optional);
   option(issues, data, 'status', required, ['active', 'hidden']);
@@ -47,12 +42,7 @@ export const validateMenuUpdate: Validator = (data) => {
   text(issues, data, 'link', nullable, 0, 120);
   integer(issues, data, 'sort_order', required, 0, 1000000);
   option(issues, data, 'badge_key', required, [
-    'none',
-    'withdraw_pending',
-    'deposit_unmatched',
-    'suspicious',
-    'ticket_open',
-    'redeem_pending',
+    'none', 'withdraw_pending', 'deposit_unmatched', 'suspicious', 'ticket_open', 'redeem_pending',
   ]);
   boolean(issues, data, 'is_collapsed', optional);
   option(issues, data, 'status', required, ['active', 'hidden']);

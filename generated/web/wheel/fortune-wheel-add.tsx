@@ -14,26 +14,9 @@ export default formPage({
   save: wheelAdd,
   savePermission: 'wheel.wheel.create',
   key: 'id',
-  fields: [
-    f.name,
-    f.agent_ids,
-    f.segment_count,
-    f.image_url,
-    f.background_url,
-    f.cost_type,
-    f.cost_value,
-    f.deposit_per_ticket,
-    f.max_spins_per_day,
-    f.reset_time,
-    f.budget_per_day,
-    f.start_at,
-    f.end_at,
-  ],
+  fields: [f.name, f.agent_ids, f.segment_count, f.image_url, f.background_url, f.cost_type, f.cost_value, f.deposit_per_ticket, f.max_spins_per_day, f.reset_time, f.budget_per_day, f.start_at, f.end_at],
   groups: [
-    {
-      title: { th: 'กงล้อ', en: 'Wheel' },
-      fields: ['name', 'agent_ids', 'segment_count', 'image_url', 'background_url'],
-    },
+    { title: { th: 'กงล้อ', en: 'Wheel' }, fields: ['name', 'agent_ids', 'segment_count', 'image_url', 'background_url'] },
     {
       title: { th: 'การหมุน', en: 'Spinning' },
       fields: ['cost_type', 'cost_value', 'deposit_per_ticket', 'max_spins_per_day', 'reset_time'],

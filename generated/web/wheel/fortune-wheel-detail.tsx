@@ -19,26 +19,9 @@ export default formPage({
   save: wheelUpdate,
   savePermission: 'wheel.wheel.update',
   key: 'id',
-  fields: [
-    f.name,
-    f.agent_ids,
-    f.segment_count,
-    f.image_url,
-    f.background_url,
-    f.cost_type,
-    f.cost_value,
-    f.deposit_per_ticket,
-    f.max_spins_per_day,
-    f.reset_time,
-    f.budget_per_day,
-    f.start_at,
-    f.end_at,
-  ],
+  fields: [f.name, f.agent_ids, f.segment_count, f.image_url, f.background_url, f.cost_type, f.cost_value, f.deposit_per_ticket, f.max_spins_per_day, f.reset_time, f.budget_per_day, f.start_at, f.end_at],
   groups: [
-    {
-      title: { th: 'กงล้อ', en: 'Wheel' },
-      fields: ['name', 'agent_ids', 'segment_count', 'image_url', 'background_url'],
-    },
+    { title: { th: 'กงล้อ', en: 'Wheel' }, fields: ['name', 'agent_ids', 'segment_count', 'image_url', 'background_url'] },
     {
       title: { th: 'การหมุน', en: 'Spinning' },
       fields: ['cost_type', 'cost_value', 'deposit_per_ticket', 'max_spins_per_day', 'reset_time'],
@@ -65,28 +48,12 @@ export default formPage({
         { ...wheelRewardFields.status, sortable: true },
       ],
       filters: [
-        {
-          name: 'date',
-          operator: 'between',
-          params: ['date_from', 'date_to'],
-          field: wheelRewardFields.created_at,
-          maxDays: 92,
-        },
-        {
-          name: 'event_reward_id',
-          operator: 'in',
-          params: ['event_reward_id'],
-          field: wheelRewardFields.event_reward_id,
-        },
+        { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: wheelRewardFields.created_at, maxDays: 92 },
+        { name: 'event_reward_id', operator: 'in', params: ['event_reward_id'], field: wheelRewardFields.event_reward_id },
         { name: 'agent_id', operator: 'in', params: ['agent_id'], field: wheelRewardFields.agent_id },
         { name: 'type', operator: 'in', params: ['type'], field: wheelRewardFields.type },
         { name: 'status', operator: 'in', params: ['status'], field: wheelRewardFields.status },
-        {
-          name: 'q',
-          operator: 'search',
-          params: ['q'],
-          field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-        },
+        { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
       ],
       sort: '-created_at',
       limit: 20,
@@ -94,14 +61,7 @@ export default formPage({
       permission: 'wheel.wheel.view',
     },
   ],
-  editors: [
-    {
-      name: 'slots',
-      title: { th: 'ช่องรางวัล', en: 'Slots' },
-      permission: 'wheel.wheel.view',
-      load: async () => (await fetchEditors()).slots,
-    },
-  ],
+  editors: [{ name: 'slots', title: { th: 'ช่องรางวัล', en: 'Slots' }, permission: 'wheel.wheel.view', load: async () => (await fetchEditors()).slots }],
   actions: [
     {
       id: 'open',

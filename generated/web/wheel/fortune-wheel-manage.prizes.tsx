@@ -37,25 +37,12 @@ export default listPage({
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
     { name: 'type', operator: 'in', params: ['type'], field: f.type },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-created_at',
   limit: 20,
   rowActions: [
-    {
-      id: 'wheel.ship',
-      label: { th: 'จัดส่งแล้ว', en: 'Shipped' },
-      icon: 'truck-check',
-      permission: 'wheel.reward.update',
-      when: { status: ['claim_pending'] },
-      call: wheelShip,
-      input: async () => (await fetchInputs())['wheel.ship'],
-    },
+    { id: 'wheel.ship', label: { th: 'จัดส่งแล้ว', en: 'Shipped' }, icon: 'truck-check', permission: 'wheel.reward.update', when: { status: ['claim_pending'] }, call: wheelShip, input: async () => (await fetchInputs())['wheel.ship'] },
     {
       id: 'wheel.cancel',
       label: { th: 'ยกเลิกรางวัล', en: 'Cancel the prize' },

@@ -29,16 +29,7 @@ export default listPage({
     },
     { ...f.turnover_multiple, width: 110, sortable: true },
     { name: 'withdraw_cap', kind: 'money', label: f.withdraw_cap.label, nullable: true, width: 120, sortable: true },
-    {
-      name: 'expire_hours',
-      kind: 'integer',
-      label: f.expire_hours.label,
-      unit: { th: 'ชม.', en: 'h' },
-      nullable: true,
-      width: 100,
-      hidden: true,
-      sortable: true,
-    },
+    { name: 'expire_hours', kind: 'integer', label: f.expire_hours.label, unit: { th: 'ชม.', en: 'h' }, nullable: true, width: 100, hidden: true, sortable: true },
     { ...f.stock_used, width: 100, sortable: true },
     { name: 'stock_total', kind: 'integer', label: f.stock_total.label, nullable: true, width: 120, sortable: true },
     { ...f.used_in, width: 180 },
@@ -49,25 +40,14 @@ export default listPage({
     { name: 'type', operator: 'in', params: ['type'], field: f.type },
     { name: 'used_in', operator: 'in', params: ['used_in'], field: f.used_in },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    {
-      name: 'q',
-      operator: 'search',
-      params: ['q'],
-      field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } },
-    },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-id',
   limit: 20,
   tabs: { filter: 'status', items: eventRewardStatusOptions },
   open: '/fortune-wheel/rewards/detail?id={id}',
   rowActions: [
-    {
-      id: 'edit',
-      label: { th: 'แก้ไข', en: 'Edit' },
-      icon: 'pencil',
-      permission: 'wheel.reward.view',
-      to: '/fortune-wheel/rewards/detail?id={id}',
-    },
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'wheel.reward.view', to: '/fortune-wheel/rewards/detail?id={id}' },
     {
       id: 'close',
       label: { th: 'ปิด', en: 'Close' },
@@ -77,10 +57,7 @@ export default listPage({
       when: { status: ['active'] },
       call: eventRewardUpdate,
       set: { status: 'inactive' },
-      confirm: {
-        th: 'ปิดรางวัล “{name}”? ช่องกงล้อ/ภารกิจที่ใช้อยู่จะใช้ช่องแทน',
-        en: 'Close the reward “{name}”? Slots and quests that give it fall back to others.',
-      },
+      confirm: { th: 'ปิดรางวัล “{name}”? ช่องกงล้อ/ภารกิจที่ใช้อยู่จะใช้ช่องแทน', en: 'Close the reward “{name}”? Slots and quests that give it fall back to others.' },
     },
     {
       id: 'open',
@@ -94,13 +71,5 @@ export default listPage({
     },
   ],
   bulkActions: [],
-  headerActions: [
-    {
-      id: 'add',
-      label: { th: 'เพิ่มรางวัล', en: 'Add reward' },
-      icon: 'plus',
-      permission: 'wheel.reward.create',
-      to: '/fortune-wheel/rewards/add',
-    },
-  ],
+  headerActions: [{ id: 'add', label: { th: 'เพิ่มรางวัล', en: 'Add reward' }, icon: 'plus', permission: 'wheel.reward.create', to: '/fortune-wheel/rewards/add' }],
 });

@@ -40,33 +40,19 @@ export default formPage({
     f.note,
   ],
   groups: [
-    {
-      title: { th: 'ข้อมูลบัญชี', en: 'Account' },
-      fields: ['name', 'merchant_id', 'api_key', 'secret_key', 'api_url', 'callback_ips'],
-    },
+    { title: { th: 'ข้อมูลบัญชี', en: 'Account' }, fields: ['name', 'merchant_id', 'api_key', 'secret_key', 'api_url', 'callback_ips'] },
     {
       title: { th: 'ฝากและถอน', en: 'Deposits and withdrawals' },
       fields: [
-        'deposit_enabled',
-        'withdraw_enabled',
-        'deposit_methods',
-        'deposit_min',
-        'deposit_max',
-        'withdraw_min',
-        'withdraw_max',
-        'qr_expire_min',
+        'deposit_enabled', 'withdraw_enabled', 'deposit_methods', 'deposit_min', 'deposit_max', 'withdraw_min',
+        'withdraw_max', 'qr_expire_min',
       ],
     },
     {
       title: { th: 'ค่าธรรมเนียมและวงเงิน', en: 'Fees and limits' },
       fields: [
-        'deposit_fee_pct',
-        'deposit_fee_fixed',
-        'withdraw_fee_pct',
-        'withdraw_fee_fixed',
-        'daily_in_limit',
-        'daily_out_limit',
-        'low_balance_alert',
+        'deposit_fee_pct', 'deposit_fee_fixed', 'withdraw_fee_pct', 'withdraw_fee_fixed', 'daily_in_limit',
+        'daily_out_limit', 'low_balance_alert',
       ],
     },
     { title: { th: 'สถานะ', en: 'Status' }, fields: ['status', 'note'] },

@@ -12,33 +12,11 @@ export const bannerAdd: Call = {
   invalidates: ['/api/system/banner/detail', '/api/system/banner/list', '/api/system/banner/order'],
 };
 
-export const bannerDetail: Call = {
-  id: 'banner.detail',
-  method: 'GET',
-  path: '/api/system/banner/detail',
-  permission: 'banner.banner.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const bannerDetail: Call = { id: 'banner.detail', method: 'GET', path: '/api/system/banner/detail', permission: 'banner.banner.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const bannerList: Call = {
-  id: 'banner.list',
-  method: 'GET',
-  path: '/api/system/banner/list',
-  permission: 'banner.banner.view',
-  onError: 'log',
-};
+export const bannerList: Call = { id: 'banner.list', method: 'GET', path: '/api/system/banner/list', permission: 'banner.banner.view', onError: 'log' };
 
-export const bannerOrder: Call = {
-  id: 'banner.order',
-  method: 'GET',
-  path: '/api/system/banner/order',
-  permission: 'banner.banner.view',
-  onError: 'log',
-  extension: true,
-};
+export const bannerOrder: Call = { id: 'banner.order', method: 'GET', path: '/api/system/banner/order', permission: 'banner.banner.view', onError: 'log', extension: true };
 
 export const bannerUpdate: Call = {
   id: 'banner.update',

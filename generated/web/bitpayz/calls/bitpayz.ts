@@ -1,22 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
 
-export const bitpayzAccountItems: Call = {
-  id: 'bitpayz.account.items',
-  method: 'GET',
-  path: '/api/system/bitpayz/account/items',
-  permission: 'gateway.bitpayz.order.view',
-  onError: 'log',
-  extension: true,
-};
+export const bitpayzAccountItems: Call = { id: 'bitpayz.account.items', method: 'GET', path: '/api/system/bitpayz/account/items', permission: 'gateway.bitpayz.order.view', onError: 'log', extension: true };
 
-export const bitpayzAccounts: Call = {
-  id: 'bitpayz.accounts',
-  method: 'GET',
-  path: '/api/system/bitpayz/accounts',
-  permission: 'gateway.bitpayz.account.view',
-  onError: 'log',
-};
+export const bitpayzAccounts: Call = { id: 'bitpayz.accounts', method: 'GET', path: '/api/system/bitpayz/accounts', permission: 'gateway.bitpayz.account.view', onError: 'log' };
 
 export const bitpayzAdd: Call = {
   id: 'bitpayz.add',
@@ -26,9 +13,7 @@ export const bitpayzAdd: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/bitpayz/account/items',
-    '/api/system/bitpayz/accounts',
-    '/api/system/bitpayz/detail',
+    '/api/system/bitpayz/account/items', '/api/system/bitpayz/accounts', '/api/system/bitpayz/detail',
     '/api/system/gateway/sources',
   ],
 };
@@ -43,13 +28,7 @@ export const bitpayzAgentAdd: Call = {
   invalidates: ['/api/system/bitpayz/agent/configs', '/api/system/bitpayz/agent/detail'],
 };
 
-export const bitpayzAgentConfigs: Call = {
-  id: 'bitpayz.agent.configs',
-  method: 'GET',
-  path: '/api/system/bitpayz/agent/configs',
-  permission: 'gateway.bitpayz.agent_config.view',
-  onError: 'log',
-};
+export const bitpayzAgentConfigs: Call = { id: 'bitpayz.agent.configs', method: 'GET', path: '/api/system/bitpayz/agent/configs', permission: 'gateway.bitpayz.agent_config.view', onError: 'log' };
 
 export const bitpayzAgentDetail: Call = {
   id: 'bitpayz.agent.detail',
@@ -74,32 +53,11 @@ export const bitpayzAgentUpdate: Call = {
   key: 'id',
 };
 
-export const bitpayzDetail: Call = {
-  id: 'bitpayz.detail',
-  method: 'GET',
-  path: '/api/system/bitpayz/detail',
-  permission: 'gateway.bitpayz.account.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const bitpayzDetail: Call = { id: 'bitpayz.detail', method: 'GET', path: '/api/system/bitpayz/detail', permission: 'gateway.bitpayz.account.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const bitpayzOrders: Call = {
-  id: 'bitpayz.orders',
-  method: 'GET',
-  path: '/api/system/bitpayz/orders',
-  permission: 'gateway.bitpayz.order.view',
-  onError: 'log',
-};
+export const bitpayzOrders: Call = { id: 'bitpayz.orders', method: 'GET', path: '/api/system/bitpayz/orders', permission: 'gateway.bitpayz.order.view', onError: 'log' };
 
-export const bitpayzTransactions: Call = {
-  id: 'bitpayz.transactions',
-  method: 'GET',
-  path: '/api/system/bitpayz/transactions',
-  permission: 'gateway.bitpayz.transaction.view',
-  onError: 'log',
-};
+export const bitpayzTransactions: Call = { id: 'bitpayz.transactions', method: 'GET', path: '/api/system/bitpayz/transactions', permission: 'gateway.bitpayz.transaction.view', onError: 'log' };
 
 export const bitpayzUpdate: Call = {
   id: 'bitpayz.update',
@@ -109,9 +67,7 @@ export const bitpayzUpdate: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/bitpayz/account/items',
-    '/api/system/bitpayz/accounts',
-    '/api/system/bitpayz/detail',
+    '/api/system/bitpayz/account/items', '/api/system/bitpayz/accounts', '/api/system/bitpayz/detail',
     '/api/system/gateway/sources',
   ],
   kind: 'update',

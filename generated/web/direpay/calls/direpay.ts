@@ -1,22 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
 
-export const direpayAccountItems: Call = {
-  id: 'direpay.account.items',
-  method: 'GET',
-  path: '/api/system/direpay/account/items',
-  permission: 'gateway.direpay.order.view',
-  onError: 'log',
-  extension: true,
-};
+export const direpayAccountItems: Call = { id: 'direpay.account.items', method: 'GET', path: '/api/system/direpay/account/items', permission: 'gateway.direpay.order.view', onError: 'log', extension: true };
 
-export const direpayAccounts: Call = {
-  id: 'direpay.accounts',
-  method: 'GET',
-  path: '/api/system/direpay/accounts',
-  permission: 'gateway.direpay.account.view',
-  onError: 'log',
-};
+export const direpayAccounts: Call = { id: 'direpay.accounts', method: 'GET', path: '/api/system/direpay/accounts', permission: 'gateway.direpay.account.view', onError: 'log' };
 
 export const direpayAdd: Call = {
   id: 'direpay.add',
@@ -26,9 +13,7 @@ export const direpayAdd: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/direpay/account/items',
-    '/api/system/direpay/accounts',
-    '/api/system/direpay/detail',
+    '/api/system/direpay/account/items', '/api/system/direpay/accounts', '/api/system/direpay/detail',
     '/api/system/gateway/sources',
   ],
 };
@@ -43,13 +28,7 @@ export const direpayAgentAdd: Call = {
   invalidates: ['/api/system/direpay/agent/configs', '/api/system/direpay/agent/detail'],
 };
 
-export const direpayAgentConfigs: Call = {
-  id: 'direpay.agent.configs',
-  method: 'GET',
-  path: '/api/system/direpay/agent/configs',
-  permission: 'gateway.direpay.agent_config.view',
-  onError: 'log',
-};
+export const direpayAgentConfigs: Call = { id: 'direpay.agent.configs', method: 'GET', path: '/api/system/direpay/agent/configs', permission: 'gateway.direpay.agent_config.view', onError: 'log' };
 
 export const direpayAgentDetail: Call = {
   id: 'direpay.agent.detail',
@@ -74,32 +53,11 @@ export const direpayAgentUpdate: Call = {
   key: 'id',
 };
 
-export const direpayDetail: Call = {
-  id: 'direpay.detail',
-  method: 'GET',
-  path: '/api/system/direpay/detail',
-  permission: 'gateway.direpay.account.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const direpayDetail: Call = { id: 'direpay.detail', method: 'GET', path: '/api/system/direpay/detail', permission: 'gateway.direpay.account.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const direpayOrders: Call = {
-  id: 'direpay.orders',
-  method: 'GET',
-  path: '/api/system/direpay/orders',
-  permission: 'gateway.direpay.order.view',
-  onError: 'log',
-};
+export const direpayOrders: Call = { id: 'direpay.orders', method: 'GET', path: '/api/system/direpay/orders', permission: 'gateway.direpay.order.view', onError: 'log' };
 
-export const direpayTransactions: Call = {
-  id: 'direpay.transactions',
-  method: 'GET',
-  path: '/api/system/direpay/transactions',
-  permission: 'gateway.direpay.transaction.view',
-  onError: 'log',
-};
+export const direpayTransactions: Call = { id: 'direpay.transactions', method: 'GET', path: '/api/system/direpay/transactions', permission: 'gateway.direpay.transaction.view', onError: 'log' };
 
 export const direpayUpdate: Call = {
   id: 'direpay.update',
@@ -109,9 +67,7 @@ export const direpayUpdate: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/direpay/account/items',
-    '/api/system/direpay/accounts',
-    '/api/system/direpay/detail',
+    '/api/system/direpay/account/items', '/api/system/direpay/accounts', '/api/system/direpay/detail',
     '/api/system/gateway/sources',
   ],
   kind: 'update',

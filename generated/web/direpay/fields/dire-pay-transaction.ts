@@ -3,32 +3,10 @@ import type { Field } from '#contract/field.ts';
 import { gatewayTransactionFields } from '../../gateway/fields/gateway-transaction.ts';
 
 export type DirePayTransactionFieldName =
-  | 'id'
-  | 'gateway'
-  | 'received_at'
-  | 'txn_ref'
-  | 'event_id'
-  | 'order_ref'
-  | 'gateway_ref'
-  | 'account_id'
-  | 'agent_id'
-  | 'agent_code'
-  | 'member_id'
-  | 'username'
-  | 'type'
-  | 'amount'
-  | 'fee'
-  | 'net_amount'
-  | 'balance_after'
-  | 'payer_bank_code'
-  | 'payer_account_no'
-  | 'payer_name'
-  | 'payee_mismatch'
-  | 'signature_valid'
-  | 'source_ip'
-  | 'process_status'
-  | 'message'
-  | 'payload_json';
+  | 'id' | 'gateway' | 'received_at' | 'txn_ref' | 'event_id' | 'order_ref' | 'gateway_ref' | 'account_id' | 'agent_id' |
+  'agent_code' | 'member_id' | 'username' | 'type' | 'amount' | 'fee' | 'net_amount' | 'balance_after' |
+  'payer_bank_code' | 'payer_account_no' | 'payer_name' | 'payee_mismatch' | 'signature_valid' | 'source_ip' |
+  'process_status' | 'message' | 'payload_json';
 
 export const direPayTransactionFields: Readonly<Record<DirePayTransactionFieldName, Field>> = {
   ...gatewayTransactionFields,
@@ -37,12 +15,6 @@ export const direPayTransactionFields: Readonly<Record<DirePayTransactionFieldNa
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: {
-      entity: 'DirePayAccount',
-      path: '/api/system/direpay/account/items',
-      value: 'id',
-      label: 'name',
-      instead: '/api/system/direpay/accounts',
-    },
+    reference: { entity: 'DirePayAccount', path: '/api/system/direpay/account/items', value: 'id', label: 'name', instead: '/api/system/direpay/accounts' },
   },
 };

@@ -1,14 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
 
-export const bankAccounts: Call = {
-  id: 'bank.accounts',
-  method: 'GET',
-  path: '/api/system/bank/accounts',
-  permission: 'finance.deposit.view',
-  onError: 'log',
-  extension: true,
-};
+export const bankAccounts: Call = { id: 'bank.accounts', method: 'GET', path: '/api/system/bank/accounts', permission: 'finance.deposit.view', onError: 'log', extension: true };
 
 export const bankAdd: Call = {
   id: 'bank.add',
@@ -18,16 +11,9 @@ export const bankAdd: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/bank/accounts',
-    '/api/system/bank/cross',
-    '/api/system/bank/detail',
-    '/api/system/bank/list',
-    '/api/system/bank/mlist',
-    '/api/system/bank/replenish_sources',
-    '/api/system/bank/replenish_targets',
-    '/api/system/bank/sources',
-    '/api/system/bank/sweep_sources',
-    '/api/system/bank/sweep_targets',
+    '/api/system/bank/accounts', '/api/system/bank/cross', '/api/system/bank/detail', '/api/system/bank/list',
+    '/api/system/bank/mlist', '/api/system/bank/replenish_sources', '/api/system/bank/replenish_targets',
+    '/api/system/bank/sources', '/api/system/bank/sweep_sources', '/api/system/bank/sweep_targets',
     '/api/system/true_money/list',
   ],
 };
@@ -40,91 +26,30 @@ export const bankAgree: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/bank/accounts',
-    '/api/system/bank/cross',
-    '/api/system/bank/detail',
-    '/api/system/bank/list',
-    '/api/system/bank/mlist',
-    '/api/system/bank/replenish_sources',
-    '/api/system/bank/replenish_targets',
-    '/api/system/bank/sources',
-    '/api/system/bank/sweep_sources',
-    '/api/system/bank/sweep_targets',
+    '/api/system/bank/accounts', '/api/system/bank/cross', '/api/system/bank/detail', '/api/system/bank/list',
+    '/api/system/bank/mlist', '/api/system/bank/replenish_sources', '/api/system/bank/replenish_targets',
+    '/api/system/bank/sources', '/api/system/bank/sweep_sources', '/api/system/bank/sweep_targets',
   ],
   extension: true,
   kind: 'update',
   key: 'id',
 };
 
-export const bankCross: Call = {
-  id: 'bank.cross',
-  method: 'GET',
-  path: '/api/system/bank/cross',
-  permission: 'finance.bank.view',
-  onError: 'log',
-};
+export const bankCross: Call = { id: 'bank.cross', method: 'GET', path: '/api/system/bank/cross', permission: 'finance.bank.view', onError: 'log' };
 
-export const bankDays: Call = {
-  id: 'bank.days',
-  method: 'GET',
-  path: '/api/system/bank/days',
-  permission: 'finance.bank.view',
-  onError: 'log',
-  extension: true,
-};
+export const bankDays: Call = { id: 'bank.days', method: 'GET', path: '/api/system/bank/days', permission: 'finance.bank.view', onError: 'log', extension: true };
 
-export const bankDetail: Call = {
-  id: 'bank.detail',
-  method: 'GET',
-  path: '/api/system/bank/detail',
-  permission: 'finance.bank.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const bankDetail: Call = { id: 'bank.detail', method: 'GET', path: '/api/system/bank/detail', permission: 'finance.bank.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const bankDifferences: Call = {
-  id: 'bank.differences',
-  method: 'GET',
-  path: '/api/system/bank/differences',
-  permission: 'finance.bank.view',
-  onError: 'log',
-  extension: true,
-};
+export const bankDifferences: Call = { id: 'bank.differences', method: 'GET', path: '/api/system/bank/differences', permission: 'finance.bank.view', onError: 'log', extension: true };
 
-export const bankFlow: Call = {
-  id: 'bank.flow',
-  method: 'GET',
-  path: '/api/system/bank/flow',
-  permission: 'finance.bank.view',
-  onError: 'log',
-  extension: true,
-};
+export const bankFlow: Call = { id: 'bank.flow', method: 'GET', path: '/api/system/bank/flow', permission: 'finance.bank.view', onError: 'log', extension: true };
 
-export const bankItems: Call = {
-  id: 'bank.items',
-  method: 'GET',
-  path: '/api/system/bank/items',
-  permission: 'signed-in',
-  onError: 'log',
-};
+export const bankItems: Call = { id: 'bank.items', method: 'GET', path: '/api/system/bank/items', permission: 'signed-in', onError: 'log' };
 
-export const bankList: Call = {
-  id: 'bank.list',
-  method: 'GET',
-  path: '/api/system/bank/list',
-  permission: 'finance.bank.view',
-  onError: 'log',
-};
+export const bankList: Call = { id: 'bank.list', method: 'GET', path: '/api/system/bank/list', permission: 'finance.bank.view', onError: 'log' };
 
-export const bankMlist: Call = {
-  id: 'bank.mlist',
-  method: 'GET',
-  path: '/api/system/bank/mlist',
-  permission: 'finance.mbanking.view',
-  onError: 'log',
-};
+export const bankMlist: Call = { id: 'bank.mlist', method: 'GET', path: '/api/system/bank/mlist', permission: 'finance.mbanking.view', onError: 'log' };
 
 export const bankRelogin: Call = {
   id: 'bank.relogin',
@@ -133,27 +58,13 @@ export const bankRelogin: Call = {
   permission: 'finance.bank.relogin',
   onError: 'log',
   invalidates: [
-    '/api/system/bank/accounts',
-    '/api/system/bank/cross',
-    '/api/system/bank/detail',
-    '/api/system/bank/list',
-    '/api/system/bank/mlist',
-    '/api/system/bank/replenish_sources',
-    '/api/system/bank/replenish_targets',
-    '/api/system/bank/sources',
-    '/api/system/bank/sweep_sources',
-    '/api/system/bank/sweep_targets',
+    '/api/system/bank/accounts', '/api/system/bank/cross', '/api/system/bank/detail', '/api/system/bank/list',
+    '/api/system/bank/mlist', '/api/system/bank/replenish_sources', '/api/system/bank/replenish_targets',
+    '/api/system/bank/sources', '/api/system/bank/sweep_sources', '/api/system/bank/sweep_targets',
   ],
 };
 
-export const bankSources: Call = {
-  id: 'bank.sources',
-  method: 'GET',
-  path: '/api/system/bank/sources',
-  permission: 'finance.withdraw.view',
-  onError: 'log',
-  extension: true,
-};
+export const bankSources: Call = { id: 'bank.sources', method: 'GET', path: '/api/system/bank/sources', permission: 'finance.withdraw.view', onError: 'log', extension: true };
 
 export const bankUpdate: Call = {
   id: 'bank.update',
@@ -163,16 +74,9 @@ export const bankUpdate: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/bank/accounts',
-    '/api/system/bank/cross',
-    '/api/system/bank/detail',
-    '/api/system/bank/list',
-    '/api/system/bank/mlist',
-    '/api/system/bank/replenish_sources',
-    '/api/system/bank/replenish_targets',
-    '/api/system/bank/sources',
-    '/api/system/bank/sweep_sources',
-    '/api/system/bank/sweep_targets',
+    '/api/system/bank/accounts', '/api/system/bank/cross', '/api/system/bank/detail', '/api/system/bank/list',
+    '/api/system/bank/mlist', '/api/system/bank/replenish_sources', '/api/system/bank/replenish_targets',
+    '/api/system/bank/sources', '/api/system/bank/sweep_sources', '/api/system/bank/sweep_targets',
     '/api/system/true_money/list',
   ],
   kind: 'update',
@@ -186,16 +90,9 @@ export const bankUpdateBalances: Call = {
   permission: 'finance.bank.balance',
   onError: 'log',
   invalidates: [
-    '/api/system/bank/accounts',
-    '/api/system/bank/cross',
-    '/api/system/bank/detail',
-    '/api/system/bank/list',
-    '/api/system/bank/mlist',
-    '/api/system/bank/replenish_sources',
-    '/api/system/bank/replenish_targets',
-    '/api/system/bank/sources',
-    '/api/system/bank/sweep_sources',
-    '/api/system/bank/sweep_targets',
+    '/api/system/bank/accounts', '/api/system/bank/cross', '/api/system/bank/detail', '/api/system/bank/list',
+    '/api/system/bank/mlist', '/api/system/bank/replenish_sources', '/api/system/bank/replenish_targets',
+    '/api/system/bank/sources', '/api/system/bank/sweep_sources', '/api/system/bank/sweep_targets',
     '/api/system/true_money/list',
   ],
 };

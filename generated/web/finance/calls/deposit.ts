@@ -1,31 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
 
-export const depositCandidates: Call = {
-  id: 'deposit.candidates',
-  method: 'GET',
-  path: '/api/system/deposit/candidates',
-  permission: 'finance.suspicious.view',
-  onError: 'log',
-  extension: true,
-};
+export const depositCandidates: Call = { id: 'deposit.candidates', method: 'GET', path: '/api/system/deposit/candidates', permission: 'finance.suspicious.view', onError: 'log', extension: true };
 
-export const depositContext: Call = {
-  id: 'deposit.context',
-  method: 'GET',
-  path: '/api/system/deposit/context',
-  permission: 'finance.deposit.view',
-  onError: 'log',
-  extension: true,
-};
+export const depositContext: Call = { id: 'deposit.context', method: 'GET', path: '/api/system/deposit/context', permission: 'finance.deposit.view', onError: 'log', extension: true };
 
-export const depositList: Call = {
-  id: 'deposit.list',
-  method: 'GET',
-  path: '/api/system/deposit/list',
-  permission: 'finance.deposit.view',
-  onError: 'log',
-};
+export const depositList: Call = { id: 'deposit.list', method: 'GET', path: '/api/system/deposit/list', permission: 'finance.deposit.view', onError: 'log' };
 
 export const depositMatch: Call = {
   id: 'deposit.match',
@@ -35,41 +15,18 @@ export const depositMatch: Call = {
   onError: 'log',
   money: true,
   invalidates: [
-    '/api/system/deposit/candidates',
-    '/api/system/deposit/context',
-    '/api/system/deposit/list',
-    '/api/system/deposit/raw_transactions',
-    '/api/system/deposit/transactions',
+    '/api/system/deposit/candidates', '/api/system/deposit/context', '/api/system/deposit/list',
+    '/api/system/deposit/raw_transactions', '/api/system/deposit/transactions',
   ],
   extension: true,
   key: 'raw_ref',
 };
 
-export const depositMatchVerdict: Call = {
-  id: 'deposit.match.verdict',
-  method: 'GET',
-  path: '/api/system/deposit/match/verdict',
-  permission: 'finance.suspicious.match',
-  onError: 'log',
-  extension: true,
-};
+export const depositMatchVerdict: Call = { id: 'deposit.match.verdict', method: 'GET', path: '/api/system/deposit/match/verdict', permission: 'finance.suspicious.match', onError: 'log', extension: true };
 
-export const depositMemberItems: Call = {
-  id: 'deposit.member_items',
-  method: 'GET',
-  path: '/api/system/deposit/members',
-  permission: 'finance.suspicious.view',
-  onError: 'log',
-  extension: true,
-};
+export const depositMemberItems: Call = { id: 'deposit.member_items', method: 'GET', path: '/api/system/deposit/members', permission: 'finance.suspicious.view', onError: 'log', extension: true };
 
-export const depositRawTransactions: Call = {
-  id: 'deposit.raw_transactions',
-  method: 'GET',
-  path: '/api/system/deposit/raw_transactions',
-  permission: 'finance.deposit.view',
-  onError: 'log',
-};
+export const depositRawTransactions: Call = { id: 'deposit.raw_transactions', method: 'GET', path: '/api/system/deposit/raw_transactions', permission: 'finance.deposit.view', onError: 'log' };
 
 export const depositReopen: Call = {
   id: 'deposit.reopen',
@@ -78,11 +35,8 @@ export const depositReopen: Call = {
   permission: 'finance.suspicious.reopen',
   onError: 'log',
   invalidates: [
-    '/api/system/deposit/candidates',
-    '/api/system/deposit/context',
-    '/api/system/deposit/list',
-    '/api/system/deposit/raw_transactions',
-    '/api/system/deposit/transactions',
+    '/api/system/deposit/candidates', '/api/system/deposit/context', '/api/system/deposit/list',
+    '/api/system/deposit/raw_transactions', '/api/system/deposit/transactions',
   ],
   extension: true,
   key: 'raw_ref',
@@ -99,14 +53,7 @@ export const depositReverse: Call = {
   extension: true,
 };
 
-export const depositReverseVerdict: Call = {
-  id: 'deposit.reverse.verdict',
-  method: 'GET',
-  path: '/api/system/deposit/reverse/verdict',
-  permission: 'finance.deposit.reverse',
-  onError: 'log',
-  extension: true,
-};
+export const depositReverseVerdict: Call = { id: 'deposit.reverse.verdict', method: 'GET', path: '/api/system/deposit/reverse/verdict', permission: 'finance.deposit.reverse', onError: 'log', extension: true };
 
 export const depositReview: Call = {
   id: 'deposit.review',
@@ -115,22 +62,14 @@ export const depositReview: Call = {
   permission: 'finance.suspicious.review',
   onError: 'log',
   invalidates: [
-    '/api/system/deposit/context',
-    '/api/system/deposit/list',
-    '/api/system/deposit/raw_transactions',
+    '/api/system/deposit/context', '/api/system/deposit/list', '/api/system/deposit/raw_transactions',
     '/api/system/deposit/transactions',
   ],
   extension: true,
   key: 'raw_ref',
 };
 
-export const depositTransactions: Call = {
-  id: 'deposit.transactions',
-  method: 'GET',
-  path: '/api/system/deposit/transactions',
-  permission: 'finance.deposit.view',
-  onError: 'log',
-};
+export const depositTransactions: Call = { id: 'deposit.transactions', method: 'GET', path: '/api/system/deposit/transactions', permission: 'finance.deposit.view', onError: 'log' };
 
 export const depositUnmatch: Call = {
   id: 'deposit.unmatch',
@@ -140,21 +79,11 @@ export const depositUnmatch: Call = {
   onError: 'log',
   money: true,
   invalidates: [
-    '/api/system/deposit/candidates',
-    '/api/system/deposit/context',
-    '/api/system/deposit/list',
-    '/api/system/deposit/raw_transactions',
-    '/api/system/deposit/transactions',
+    '/api/system/deposit/candidates', '/api/system/deposit/context', '/api/system/deposit/list',
+    '/api/system/deposit/raw_transactions', '/api/system/deposit/transactions',
   ],
   extension: true,
   key: 'raw_ref',
 };
 
-export const depositUnmatchVerdict: Call = {
-  id: 'deposit.unmatch.verdict',
-  method: 'GET',
-  path: '/api/system/deposit/unmatch/verdict',
-  permission: 'finance.suspicious.unmatch',
-  onError: 'log',
-  extension: true,
-};
+export const depositUnmatchVerdict: Call = { id: 'deposit.unmatch.verdict', method: 'GET', path: '/api/system/deposit/unmatch/verdict', permission: 'finance.suspicious.unmatch', onError: 'log', extension: true };

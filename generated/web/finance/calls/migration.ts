@@ -22,13 +22,7 @@ export const migrationBanksDetail: Call = {
   key: 'id',
 };
 
-export const migrationBanksList: Call = {
-  id: 'migration.banks_list',
-  method: 'GET',
-  path: '/api/system/mbanking/migration/banks/list',
-  permission: 'finance.migration.view',
-  onError: 'log',
-};
+export const migrationBanksList: Call = { id: 'migration.banks_list', method: 'GET', path: '/api/system/mbanking/migration/banks/list', permission: 'finance.migration.view', onError: 'log' };
 
 export const migrationBanksUpdate: Call = {
   id: 'migration.banks_update',
@@ -42,30 +36,11 @@ export const migrationBanksUpdate: Call = {
   key: 'id',
 };
 
-export const migrationDetail: Call = {
-  id: 'migration.detail',
-  method: 'GET',
-  path: '/api/system/mbanking/migration/detail',
-  permission: 'finance.migration.view',
-  onError: 'log',
-};
+export const migrationDetail: Call = { id: 'migration.detail', method: 'GET', path: '/api/system/mbanking/migration/detail', permission: 'finance.migration.view', onError: 'log' };
 
-export const migrationHours: Call = {
-  id: 'migration.hours',
-  method: 'GET',
-  path: '/api/system/mbanking/migration/hours',
-  permission: 'finance.migration.view',
-  onError: 'log',
-  extension: true,
-};
+export const migrationHours: Call = { id: 'migration.hours', method: 'GET', path: '/api/system/mbanking/migration/hours', permission: 'finance.migration.view', onError: 'log', extension: true };
 
-export const migrationLogs: Call = {
-  id: 'migration.logs',
-  method: 'GET',
-  path: '/api/system/mbanking/migration/logs',
-  permission: 'finance.migration.view',
-  onError: 'log',
-};
+export const migrationLogs: Call = { id: 'migration.logs', method: 'GET', path: '/api/system/mbanking/migration/logs', permission: 'finance.migration.view', onError: 'log' };
 
 export const migrationUpdate: Call = {
   id: 'migration.update',

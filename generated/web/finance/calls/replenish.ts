@@ -11,21 +11,9 @@ export const replenishAdd: Call = {
   invalidates: ['/api/system/mbanking/replenish/banks/list', '/api/system/mbanking/replenish/detail'],
 };
 
-export const replenishBanksDetail: Call = {
-  id: 'replenish.banks_detail',
-  method: 'GET',
-  path: '/api/system/mbanking/replenish/banks/detail',
-  permission: 'finance.replenish.view',
-  onError: 'log',
-};
+export const replenishBanksDetail: Call = { id: 'replenish.banks_detail', method: 'GET', path: '/api/system/mbanking/replenish/banks/detail', permission: 'finance.replenish.view', onError: 'log' };
 
-export const replenishBanksList: Call = {
-  id: 'replenish.banks_list',
-  method: 'GET',
-  path: '/api/system/mbanking/replenish/banks/list',
-  permission: 'finance.replenish.view',
-  onError: 'log',
-};
+export const replenishBanksList: Call = { id: 'replenish.banks_list', method: 'GET', path: '/api/system/mbanking/replenish/banks/list', permission: 'finance.replenish.view', onError: 'log' };
 
 export const replenishBanksUpdate: Call = {
   id: 'replenish.banks_update',
@@ -35,32 +23,16 @@ export const replenishBanksUpdate: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/mbanking/replenish/banks/detail',
-    '/api/system/mbanking/replenish/banks/list',
+    '/api/system/mbanking/replenish/banks/detail', '/api/system/mbanking/replenish/banks/list',
     '/api/system/mbanking/replenish/detail',
   ],
   kind: 'update',
   key: 'id',
 };
 
-export const replenishDetail: Call = {
-  id: 'replenish.detail',
-  method: 'GET',
-  path: '/api/system/mbanking/replenish/detail',
-  permission: 'finance.replenish.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const replenishDetail: Call = { id: 'replenish.detail', method: 'GET', path: '/api/system/mbanking/replenish/detail', permission: 'finance.replenish.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const replenishLogs: Call = {
-  id: 'replenish.logs',
-  method: 'GET',
-  path: '/api/system/mbanking/replenish/logs',
-  permission: 'finance.replenish.view',
-  onError: 'log',
-};
+export const replenishLogs: Call = { id: 'replenish.logs', method: 'GET', path: '/api/system/mbanking/replenish/logs', permission: 'finance.replenish.view', onError: 'log' };
 
 export const replenishRequestBalance: Call = {
   id: 'replenish.request_balance',
@@ -79,8 +51,7 @@ export const replenishRequestTransfer: Call = {
   onError: 'log',
   money: true,
   invalidates: [
-    '/api/system/mbanking/replenish/banks/detail',
-    '/api/system/mbanking/replenish/banks/list',
+    '/api/system/mbanking/replenish/banks/detail', '/api/system/mbanking/replenish/banks/list',
     '/api/system/mbanking/replenish/transfer/logs',
   ],
   key: 'id',
@@ -95,31 +66,11 @@ export const replenishRequestTransferVerdict: Call = {
   extension: true,
 };
 
-export const replenishSources: Call = {
-  id: 'replenish.sources',
-  method: 'GET',
-  path: '/api/system/bank/replenish_sources',
-  permission: 'finance.replenish.view',
-  onError: 'log',
-  extension: true,
-};
+export const replenishSources: Call = { id: 'replenish.sources', method: 'GET', path: '/api/system/bank/replenish_sources', permission: 'finance.replenish.view', onError: 'log', extension: true };
 
-export const replenishTargets: Call = {
-  id: 'replenish.targets',
-  method: 'GET',
-  path: '/api/system/bank/replenish_targets',
-  permission: 'finance.replenish.view',
-  onError: 'log',
-  extension: true,
-};
+export const replenishTargets: Call = { id: 'replenish.targets', method: 'GET', path: '/api/system/bank/replenish_targets', permission: 'finance.replenish.view', onError: 'log', extension: true };
 
-export const replenishTransferLogs: Call = {
-  id: 'replenish.transfer_logs',
-  method: 'GET',
-  path: '/api/system/mbanking/replenish/transfer/logs',
-  permission: 'finance.replenish.view',
-  onError: 'log',
-};
+export const replenishTransferLogs: Call = { id: 'replenish.transfer_logs', method: 'GET', path: '/api/system/mbanking/replenish/transfer/logs', permission: 'finance.replenish.view', onError: 'log' };
 
 export const replenishUpdate: Call = {
   id: 'replenish.update',

@@ -11,24 +11,9 @@ export const ticketAdd: Call = {
   invalidates: ['/api/system/mbanking/ticket/detail', '/api/system/mbanking/ticket/list'],
 };
 
-export const ticketDetail: Call = {
-  id: 'ticket.detail',
-  method: 'GET',
-  path: '/api/system/mbanking/ticket/detail',
-  permission: 'finance.ticket.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const ticketDetail: Call = { id: 'ticket.detail', method: 'GET', path: '/api/system/mbanking/ticket/detail', permission: 'finance.ticket.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const ticketList: Call = {
-  id: 'ticket.list',
-  method: 'GET',
-  path: '/api/system/mbanking/ticket/list',
-  permission: 'finance.ticket.view',
-  onError: 'log',
-};
+export const ticketList: Call = { id: 'ticket.list', method: 'GET', path: '/api/system/mbanking/ticket/list', permission: 'finance.ticket.view', onError: 'log' };
 
 export const ticketUpdate: Call = {
   id: 'ticket.update',
@@ -41,11 +26,4 @@ export const ticketUpdate: Call = {
   invalidates: ['/api/system/mbanking/ticket/detail', '/api/system/mbanking/ticket/list'],
 };
 
-export const ticketUpdateVerdict: Call = {
-  id: 'ticket.update.verdict',
-  method: 'GET',
-  path: '/api/system/mbanking/ticket/update/verdict',
-  permission: 'finance.ticket.update',
-  onError: 'log',
-  extension: true,
-};
+export const ticketUpdateVerdict: Call = { id: 'ticket.update.verdict', method: 'GET', path: '/api/system/mbanking/ticket/update/verdict', permission: 'finance.ticket.update', onError: 'log', extension: true };

@@ -1,16 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
 
-export const providerConfig: Call = {
-  id: 'provider.config',
-  method: 'GET',
-  path: '/api/game/provider/configs/detail',
-  permission: 'game.agent_provider.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const providerConfig: Call = { id: 'provider.config', method: 'GET', path: '/api/game/provider/configs/detail', permission: 'game.agent_provider.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
 export const providerConfigAdd: Call = {
   id: 'provider.config_add',
@@ -44,48 +35,15 @@ export const providerConfigUpdate: Call = {
   key: 'id',
 };
 
-export const providerConfigs: Call = {
-  id: 'provider.configs',
-  method: 'GET',
-  path: '/api/game/provider/configs/list',
-  permission: 'game.agent_provider.view',
-  onError: 'log',
-};
+export const providerConfigs: Call = { id: 'provider.configs', method: 'GET', path: '/api/game/provider/configs/list', permission: 'game.agent_provider.view', onError: 'log' };
 
-export const providerDetail: Call = {
-  id: 'provider.detail',
-  method: 'GET',
-  path: '/api/game/provider/detail',
-  permission: 'game.provider.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const providerDetail: Call = { id: 'provider.detail', method: 'GET', path: '/api/game/provider/detail', permission: 'game.provider.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const providerItems: Call = {
-  id: 'provider.items',
-  method: 'GET',
-  path: '/api/game/provider/items',
-  permission: 'signed-in',
-  onError: 'log',
-};
+export const providerItems: Call = { id: 'provider.items', method: 'GET', path: '/api/game/provider/items', permission: 'signed-in', onError: 'log' };
 
-export const providerList: Call = {
-  id: 'provider.list',
-  method: 'GET',
-  path: '/api/game/provider/list',
-  permission: 'game.provider.view',
-  onError: 'log',
-};
+export const providerList: Call = { id: 'provider.list', method: 'GET', path: '/api/game/provider/list', permission: 'game.provider.view', onError: 'log' };
 
-export const providerSubItems: Call = {
-  id: 'provider.sub_items',
-  method: 'GET',
-  path: '/api/game/provider/sub_items',
-  permission: 'signed-in',
-  onError: 'log',
-};
+export const providerSubItems: Call = { id: 'provider.sub_items', method: 'GET', path: '/api/game/provider/sub_items', permission: 'signed-in', onError: 'log' };
 
 export const providerUpdate: Call = {
   id: 'provider.update',
@@ -96,12 +54,8 @@ export const providerUpdate: Call = {
   multipart: true,
   optOut: [400],
   invalidates: [
-    '/api/game/provider/configs/detail',
-    '/api/game/provider/configs/list',
-    '/api/game/provider/detail',
-    '/api/game/provider/items',
-    '/api/game/provider/list',
-    '/api/game/provider/sub_items',
+    '/api/game/provider/configs/detail', '/api/game/provider/configs/list', '/api/game/provider/detail',
+    '/api/game/provider/items', '/api/game/provider/list', '/api/game/provider/sub_items',
   ],
   kind: 'update',
   key: 'id',

@@ -3,17 +3,8 @@ import type { Field } from '#contract/field.ts';
 import { gatewayBalanceLogFields } from '../../gateway/fields/gateway-balance-log.ts';
 
 export type HengPayBalanceLogFieldName =
-  | 'id'
-  | 'gateway'
-  | 'created_at'
-  | 'account_id'
-  | 'agent_id'
-  | 'reason'
-  | 'ref'
-  | 'balance_before'
-  | 'change'
-  | 'balance_after'
-  | 'source';
+  | 'id' | 'gateway' | 'created_at' | 'account_id' | 'agent_id' | 'reason' | 'ref' | 'balance_before' | 'change' |
+  'balance_after' | 'source';
 
 export const hengPayBalanceLogFields: Readonly<Record<HengPayBalanceLogFieldName, Field>> = {
   ...gatewayBalanceLogFields,
@@ -22,12 +13,6 @@ export const hengPayBalanceLogFields: Readonly<Record<HengPayBalanceLogFieldName
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: {
-      entity: 'HengPayAccount',
-      path: '/api/system/hengpay/account/items',
-      value: 'id',
-      label: 'name',
-      instead: '/api/system/hengpay/accounts',
-    },
+    reference: { entity: 'HengPayAccount', path: '/api/system/hengpay/account/items', value: 'id', label: 'name', instead: '/api/system/hengpay/accounts' },
   },
 };

@@ -8,32 +8,10 @@ import { walletRefOptions } from '#generated/api/enums/wallet-ref.ts';
 import { walletTypeOptions } from '#generated/api/enums/wallet-type.ts';
 
 export type WalletLogFieldName =
-  | 'id'
-  | 'created_at'
-  | 'log_no'
-  | 'agent_id'
-  | 'agent_code'
-  | 'member_id'
-  | 'username'
-  | 'wallet_type'
-  | 'log_type'
-  | 'amount'
-  | 'direction'
-  | 'amount_in'
-  | 'amount_out'
-  | 'balance_before'
-  | 'balance_after'
-  | 'chain'
-  | 'day'
-  | 'ref_type'
-  | 'ref_id'
-  | 'provider_code'
-  | 'game_code'
-  | 'round_id'
-  | 'turnover_added'
-  | 'actor_type'
-  | 'actor_name'
-  | 'remark';
+  | 'id' | 'created_at' | 'log_no' | 'agent_id' | 'agent_code' | 'member_id' | 'username' | 'wallet_type' | 'log_type' |
+  'amount' | 'direction' | 'amount_in' | 'amount_out' | 'balance_before' | 'balance_after' | 'chain' | 'day' |
+  'ref_type' | 'ref_id' | 'provider_code' | 'game_code' | 'round_id' | 'turnover_added' | 'actor_type' | 'actor_name' |
+  'remark';
 
 export const walletLogFields: Readonly<Record<WalletLogFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
@@ -44,57 +22,13 @@ export const walletLogFields: Readonly<Record<WalletLogFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'เอเย่นต์', en: 'Agent' },
     readonly: true,
-    reference: {
-      entity: 'Agent',
-      path: '/api/system/agent/items',
-      value: 'id',
-      label: 'name',
-      hint: 'code',
-      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
-    },
+    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
   },
-  agent_code: {
-    name: 'agent_code',
-    kind: 'string',
-    label: { th: 'รหัสเอเย่นต์', en: 'Agent code' },
-    readonly: true,
-    maxLength: 16,
-    pattern: '^[A-Z0-9]{2,16}$',
-  },
-  member_id: {
-    name: 'member_id',
-    kind: 'ref',
-    label: { th: 'สมาชิก', en: 'Member' },
-    readonly: true,
-    reference: {
-      entity: 'Member',
-      path: '/api/system/deposit/members',
-      value: 'id',
-      label: 'username',
-      instead: '/api/member/users',
-    },
-  },
-  username: {
-    name: 'username',
-    kind: 'string',
-    label: { th: 'ยูสเซอร์เนม', en: 'Username' },
-    readonly: true,
-    maxLength: 16,
-  },
-  wallet_type: {
-    name: 'wallet_type',
-    kind: 'enum',
-    label: { th: 'กระเป๋า', en: 'Wallet' },
-    readonly: true,
-    options: walletTypeOptions,
-  },
-  log_type: {
-    name: 'log_type',
-    kind: 'enum',
-    label: { th: 'ประเภทรายการ', en: 'Type' },
-    readonly: true,
-    options: walletLogTypeOptions,
-  },
+  agent_code: { name: 'agent_code', kind: 'string', label: { th: 'รหัสเอเย่นต์', en: 'Agent code' }, readonly: true, maxLength: 16, pattern: '^[A-Z0-9]{2,16}$' },
+  member_id: { name: 'member_id', kind: 'ref', label: { th: 'สมาชิก', en: 'Member' }, readonly: true, reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username', instead: '/api/member/users' } },
+  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์เนม', en: 'Username' }, readonly: true, maxLength: 16 },
+  wallet_type: { name: 'wallet_type', kind: 'enum', label: { th: 'กระเป๋า', en: 'Wallet' }, readonly: true, options: walletTypeOptions },
+  log_type: { name: 'log_type', kind: 'enum', label: { th: 'ประเภทรายการ', en: 'Type' }, readonly: true, options: walletLogTypeOptions },
   amount: {
     name: 'amount',
     kind: 'money',
@@ -104,13 +38,7 @@ export const walletLogFields: Readonly<Record<WalletLogFieldName, Field>> = {
     readonly: true,
     gain: 'company',
   },
-  direction: {
-    name: 'direction',
-    kind: 'enum',
-    label: { th: 'เข้า/ออก', en: 'In or out' },
-    readonly: true,
-    options: walletDirectionOptions,
-  },
+  direction: { name: 'direction', kind: 'enum', label: { th: 'เข้า/ออก', en: 'In or out' }, readonly: true, options: walletDirectionOptions },
   amount_in: {
     name: 'amount_in',
     kind: 'money',
@@ -143,80 +71,15 @@ export const walletLogFields: Readonly<Record<WalletLogFieldName, Field>> = {
     adds: { by: 'wallet_type', options: walletTypeOptions },
     readonly: true,
   },
-  chain: {
-    name: 'chain',
-    kind: 'enum',
-    label: { th: 'ความต่อเนื่อง', en: 'Chain' },
-    readonly: true,
-    options: walletChainOptions,
-  },
+  chain: { name: 'chain', kind: 'enum', label: { th: 'ความต่อเนื่อง', en: 'Chain' }, readonly: true, options: walletChainOptions },
   day: { name: 'day', kind: 'date', label: { th: 'วันที่', en: 'Day' }, readonly: true },
-  ref_type: {
-    name: 'ref_type',
-    kind: 'enum',
-    label: { th: 'อ้างอิง', en: 'Reference type' },
-    readonly: true,
-    nullable: true,
-    options: walletRefOptions,
-  },
-  ref_id: {
-    name: 'ref_id',
-    kind: 'code',
-    label: { th: 'เลขอ้างอิง', en: 'Reference' },
-    readonly: true,
-    nullable: true,
-  },
-  provider_code: {
-    name: 'provider_code',
-    kind: 'string',
-    label: { th: 'ค่าย', en: 'Provider' },
-    readonly: true,
-    nullable: true,
-    maxLength: 32,
-  },
-  game_code: {
-    name: 'game_code',
-    kind: 'string',
-    label: { th: 'เกม', en: 'Game' },
-    readonly: true,
-    nullable: true,
-    maxLength: 64,
-  },
-  round_id: {
-    name: 'round_id',
-    kind: 'string',
-    label: { th: 'รอบ', en: 'Round' },
-    readonly: true,
-    nullable: true,
-    maxLength: 64,
-  },
-  turnover_added: {
-    name: 'turnover_added',
-    kind: 'money',
-    label: { th: 'เทิร์นที่เพิ่ม', en: 'Turnover added' },
-    readonly: true,
-  },
-  actor_type: {
-    name: 'actor_type',
-    kind: 'enum',
-    label: { th: 'ผู้ทำรายการ', en: 'Actor' },
-    readonly: true,
-    options: actorOptions,
-  },
-  actor_name: {
-    name: 'actor_name',
-    kind: 'string',
-    label: { th: 'ชื่อผู้ทำรายการ', en: 'Actor name' },
-    readonly: true,
-    nullable: true,
-    maxLength: 80,
-  },
-  remark: {
-    name: 'remark',
-    kind: 'string',
-    label: { th: 'หมายเหตุ', en: 'Remark' },
-    readonly: true,
-    nullable: true,
-    maxLength: 255,
-  },
+  ref_type: { name: 'ref_type', kind: 'enum', label: { th: 'อ้างอิง', en: 'Reference type' }, readonly: true, nullable: true, options: walletRefOptions },
+  ref_id: { name: 'ref_id', kind: 'code', label: { th: 'เลขอ้างอิง', en: 'Reference' }, readonly: true, nullable: true },
+  provider_code: { name: 'provider_code', kind: 'string', label: { th: 'ค่าย', en: 'Provider' }, readonly: true, nullable: true, maxLength: 32 },
+  game_code: { name: 'game_code', kind: 'string', label: { th: 'เกม', en: 'Game' }, readonly: true, nullable: true, maxLength: 64 },
+  round_id: { name: 'round_id', kind: 'string', label: { th: 'รอบ', en: 'Round' }, readonly: true, nullable: true, maxLength: 64 },
+  turnover_added: { name: 'turnover_added', kind: 'money', label: { th: 'เทิร์นที่เพิ่ม', en: 'Turnover added' }, readonly: true },
+  actor_type: { name: 'actor_type', kind: 'enum', label: { th: 'ผู้ทำรายการ', en: 'Actor' }, readonly: true, options: actorOptions },
+  actor_name: { name: 'actor_name', kind: 'string', label: { th: 'ชื่อผู้ทำรายการ', en: 'Actor name' }, readonly: true, nullable: true, maxLength: 80 },
+  remark: { name: 'remark', kind: 'string', label: { th: 'หมายเหตุ', en: 'Remark' }, readonly: true, nullable: true, maxLength: 255 },
 };

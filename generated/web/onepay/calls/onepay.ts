@@ -1,22 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
 
-export const onepayAccountItems: Call = {
-  id: 'onepay.account.items',
-  method: 'GET',
-  path: '/api/system/onepay/account/items',
-  permission: 'gateway.onepay.order.view',
-  onError: 'log',
-  extension: true,
-};
+export const onepayAccountItems: Call = { id: 'onepay.account.items', method: 'GET', path: '/api/system/onepay/account/items', permission: 'gateway.onepay.order.view', onError: 'log', extension: true };
 
-export const onepayAccounts: Call = {
-  id: 'onepay.accounts',
-  method: 'GET',
-  path: '/api/system/onepay/accounts',
-  permission: 'gateway.onepay.account.view',
-  onError: 'log',
-};
+export const onepayAccounts: Call = { id: 'onepay.accounts', method: 'GET', path: '/api/system/onepay/accounts', permission: 'gateway.onepay.account.view', onError: 'log' };
 
 export const onepayAdd: Call = {
   id: 'onepay.add',
@@ -26,9 +13,7 @@ export const onepayAdd: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources',
-    '/api/system/onepay/account/items',
-    '/api/system/onepay/accounts',
+    '/api/system/gateway/sources', '/api/system/onepay/account/items', '/api/system/onepay/accounts',
     '/api/system/onepay/detail',
   ],
 };
@@ -43,24 +28,9 @@ export const onepayAgentAdd: Call = {
   invalidates: ['/api/system/onepay/agent/configs', '/api/system/onepay/agent/detail'],
 };
 
-export const onepayAgentConfigs: Call = {
-  id: 'onepay.agent.configs',
-  method: 'GET',
-  path: '/api/system/onepay/agent/configs',
-  permission: 'gateway.onepay.agent_config.view',
-  onError: 'log',
-};
+export const onepayAgentConfigs: Call = { id: 'onepay.agent.configs', method: 'GET', path: '/api/system/onepay/agent/configs', permission: 'gateway.onepay.agent_config.view', onError: 'log' };
 
-export const onepayAgentDetail: Call = {
-  id: 'onepay.agent.detail',
-  method: 'GET',
-  path: '/api/system/onepay/agent/detail',
-  permission: 'gateway.onepay.agent_config.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const onepayAgentDetail: Call = { id: 'onepay.agent.detail', method: 'GET', path: '/api/system/onepay/agent/detail', permission: 'gateway.onepay.agent_config.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
 export const onepayAgentUpdate: Call = {
   id: 'onepay.agent.update',
@@ -74,49 +44,15 @@ export const onepayAgentUpdate: Call = {
   key: 'id',
 };
 
-export const onepayBankLists: Call = {
-  id: 'onepay.bank_lists',
-  method: 'GET',
-  path: '/api/system/onepay/services/bank_lists',
-  permission: 'gateway.onepay.account.view',
-  onError: 'log',
-};
+export const onepayBankLists: Call = { id: 'onepay.bank_lists', method: 'GET', path: '/api/system/onepay/services/bank_lists', permission: 'gateway.onepay.account.view', onError: 'log' };
 
-export const onepayBanks: Call = {
-  id: 'onepay.banks',
-  method: 'GET',
-  path: '/api/system/onepay/banks',
-  permission: 'gateway.onepay.agent_config.view',
-  onError: 'log',
-  extension: true,
-};
+export const onepayBanks: Call = { id: 'onepay.banks', method: 'GET', path: '/api/system/onepay/banks', permission: 'gateway.onepay.agent_config.view', onError: 'log', extension: true };
 
-export const onepayDetail: Call = {
-  id: 'onepay.detail',
-  method: 'GET',
-  path: '/api/system/onepay/detail',
-  permission: 'gateway.onepay.account.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const onepayDetail: Call = { id: 'onepay.detail', method: 'GET', path: '/api/system/onepay/detail', permission: 'gateway.onepay.account.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const onepayOrders: Call = {
-  id: 'onepay.orders',
-  method: 'GET',
-  path: '/api/system/onepay/orders',
-  permission: 'gateway.onepay.order.view',
-  onError: 'log',
-};
+export const onepayOrders: Call = { id: 'onepay.orders', method: 'GET', path: '/api/system/onepay/orders', permission: 'gateway.onepay.order.view', onError: 'log' };
 
-export const onepayTransactions: Call = {
-  id: 'onepay.transactions',
-  method: 'GET',
-  path: '/api/system/onepay/transactions',
-  permission: 'gateway.onepay.transaction.view',
-  onError: 'log',
-};
+export const onepayTransactions: Call = { id: 'onepay.transactions', method: 'GET', path: '/api/system/onepay/transactions', permission: 'gateway.onepay.transaction.view', onError: 'log' };
 
 export const onepayUpdate: Call = {
   id: 'onepay.update',
@@ -126,9 +62,7 @@ export const onepayUpdate: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources',
-    '/api/system/onepay/account/items',
-    '/api/system/onepay/accounts',
+    '/api/system/gateway/sources', '/api/system/onepay/account/items', '/api/system/onepay/accounts',
     '/api/system/onepay/detail',
   ],
   kind: 'update',

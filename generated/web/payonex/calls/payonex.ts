@@ -1,22 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
 
-export const payonexAccountItems: Call = {
-  id: 'payonex.account.items',
-  method: 'GET',
-  path: '/api/system/payonex/account/items',
-  permission: 'gateway.payonex.order.view',
-  onError: 'log',
-  extension: true,
-};
+export const payonexAccountItems: Call = { id: 'payonex.account.items', method: 'GET', path: '/api/system/payonex/account/items', permission: 'gateway.payonex.order.view', onError: 'log', extension: true };
 
-export const payonexAccounts: Call = {
-  id: 'payonex.accounts',
-  method: 'GET',
-  path: '/api/system/payonex/accounts',
-  permission: 'gateway.payonex.account.view',
-  onError: 'log',
-};
+export const payonexAccounts: Call = { id: 'payonex.accounts', method: 'GET', path: '/api/system/payonex/accounts', permission: 'gateway.payonex.account.view', onError: 'log' };
 
 export const payonexAdd: Call = {
   id: 'payonex.add',
@@ -26,9 +13,7 @@ export const payonexAdd: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources',
-    '/api/system/payonex/account/items',
-    '/api/system/payonex/accounts',
+    '/api/system/gateway/sources', '/api/system/payonex/account/items', '/api/system/payonex/accounts',
     '/api/system/payonex/detail',
   ],
 };
@@ -43,13 +28,7 @@ export const payonexAgentAdd: Call = {
   invalidates: ['/api/system/payonex/agent/configs', '/api/system/payonex/agent/detail'],
 };
 
-export const payonexAgentConfigs: Call = {
-  id: 'payonex.agent.configs',
-  method: 'GET',
-  path: '/api/system/payonex/agent/configs',
-  permission: 'gateway.payonex.agent_config.view',
-  onError: 'log',
-};
+export const payonexAgentConfigs: Call = { id: 'payonex.agent.configs', method: 'GET', path: '/api/system/payonex/agent/configs', permission: 'gateway.payonex.agent_config.view', onError: 'log' };
 
 export const payonexAgentDetail: Call = {
   id: 'payonex.agent.detail',
@@ -74,66 +53,19 @@ export const payonexAgentUpdate: Call = {
   key: 'id',
 };
 
-export const payonexBalance: Call = {
-  id: 'payonex.balance',
-  method: 'GET',
-  path: '/api/system/payonex/services/balance',
-  permission: 'gateway.payonex.account.balance',
-  onError: 'log',
-  optOut: [400, 404],
-};
+export const payonexBalance: Call = { id: 'payonex.balance', method: 'GET', path: '/api/system/payonex/services/balance', permission: 'gateway.payonex.account.balance', onError: 'log', optOut: [400, 404] };
 
-export const payonexBalanceLogs: Call = {
-  id: 'payonex.balance_logs',
-  method: 'GET',
-  path: '/api/system/payonex/balance_logs',
-  permission: 'gateway.payonex.account.view',
-  onError: 'log',
-};
+export const payonexBalanceLogs: Call = { id: 'payonex.balance_logs', method: 'GET', path: '/api/system/payonex/balance_logs', permission: 'gateway.payonex.account.view', onError: 'log' };
 
-export const payonexBankLists: Call = {
-  id: 'payonex.bank_lists',
-  method: 'GET',
-  path: '/api/system/payonex/services/bank_lists',
-  permission: 'gateway.payonex.account.view',
-  onError: 'log',
-};
+export const payonexBankLists: Call = { id: 'payonex.bank_lists', method: 'GET', path: '/api/system/payonex/services/bank_lists', permission: 'gateway.payonex.account.view', onError: 'log' };
 
-export const payonexBanks: Call = {
-  id: 'payonex.banks',
-  method: 'GET',
-  path: '/api/system/payonex/banks',
-  permission: 'gateway.payonex.agent_config.view',
-  onError: 'log',
-  extension: true,
-};
+export const payonexBanks: Call = { id: 'payonex.banks', method: 'GET', path: '/api/system/payonex/banks', permission: 'gateway.payonex.agent_config.view', onError: 'log', extension: true };
 
-export const payonexDetail: Call = {
-  id: 'payonex.detail',
-  method: 'GET',
-  path: '/api/system/payonex/detail',
-  permission: 'gateway.payonex.account.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const payonexDetail: Call = { id: 'payonex.detail', method: 'GET', path: '/api/system/payonex/detail', permission: 'gateway.payonex.account.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const payonexOrders: Call = {
-  id: 'payonex.orders',
-  method: 'GET',
-  path: '/api/system/payonex/orders',
-  permission: 'gateway.payonex.order.view',
-  onError: 'log',
-};
+export const payonexOrders: Call = { id: 'payonex.orders', method: 'GET', path: '/api/system/payonex/orders', permission: 'gateway.payonex.order.view', onError: 'log' };
 
-export const payonexTransactions: Call = {
-  id: 'payonex.transactions',
-  method: 'GET',
-  path: '/api/system/payonex/transactions',
-  permission: 'gateway.payonex.transaction.view',
-  onError: 'log',
-};
+export const payonexTransactions: Call = { id: 'payonex.transactions', method: 'GET', path: '/api/system/payonex/transactions', permission: 'gateway.payonex.transaction.view', onError: 'log' };
 
 export const payonexUpdate: Call = {
   id: 'payonex.update',
@@ -143,9 +75,7 @@ export const payonexUpdate: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources',
-    '/api/system/payonex/account/items',
-    '/api/system/payonex/accounts',
+    '/api/system/gateway/sources', '/api/system/payonex/account/items', '/api/system/payonex/accounts',
     '/api/system/payonex/detail',
   ],
   kind: 'update',

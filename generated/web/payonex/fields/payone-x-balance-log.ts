@@ -3,17 +3,8 @@ import type { Field } from '#contract/field.ts';
 import { gatewayBalanceLogFields } from '../../gateway/fields/gateway-balance-log.ts';
 
 export type PayoneXBalanceLogFieldName =
-  | 'id'
-  | 'gateway'
-  | 'created_at'
-  | 'account_id'
-  | 'agent_id'
-  | 'reason'
-  | 'ref'
-  | 'balance_before'
-  | 'change'
-  | 'balance_after'
-  | 'source';
+  | 'id' | 'gateway' | 'created_at' | 'account_id' | 'agent_id' | 'reason' | 'ref' | 'balance_before' | 'change' |
+  'balance_after' | 'source';
 
 export const payoneXBalanceLogFields: Readonly<Record<PayoneXBalanceLogFieldName, Field>> = {
   ...gatewayBalanceLogFields,
@@ -22,12 +13,6 @@ export const payoneXBalanceLogFields: Readonly<Record<PayoneXBalanceLogFieldName
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: {
-      entity: 'PayoneXAccount',
-      path: '/api/system/payonex/account/items',
-      value: 'id',
-      label: 'name',
-      instead: '/api/system/payonex/accounts',
-    },
+    reference: { entity: 'PayoneXAccount', path: '/api/system/payonex/account/items', value: 'id', label: 'name', instead: '/api/system/payonex/accounts' },
   },
 };

@@ -10,9 +10,7 @@ export const choicesAdd: Call = {
   multipart: true,
   optOut: [400],
   invalidates: [
-    '/api/system/poll/choices/detail',
-    '/api/system/poll/choices/list',
-    '/api/system/poll/choices/options',
+    '/api/system/poll/choices/detail', '/api/system/poll/choices/list', '/api/system/poll/choices/options',
   ],
 };
 
@@ -24,40 +22,17 @@ export const choicesDelete: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/poll/choices/detail',
-    '/api/system/poll/choices/list',
-    '/api/system/poll/choices/options',
+    '/api/system/poll/choices/detail', '/api/system/poll/choices/list', '/api/system/poll/choices/options',
   ],
   kind: 'remove',
   key: 'id',
 };
 
-export const choicesDetail: Call = {
-  id: 'choices.detail',
-  method: 'GET',
-  path: '/api/system/poll/choices/detail',
-  permission: 'poll.choice.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const choicesDetail: Call = { id: 'choices.detail', method: 'GET', path: '/api/system/poll/choices/detail', permission: 'poll.choice.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const choicesItems: Call = {
-  id: 'choices.items',
-  method: 'GET',
-  path: '/api/system/poll/choices/items',
-  permission: 'poll.poll.view',
-  onError: 'log',
-};
+export const choicesItems: Call = { id: 'choices.items', method: 'GET', path: '/api/system/poll/choices/items', permission: 'poll.poll.view', onError: 'log' };
 
-export const choicesList: Call = {
-  id: 'choices.list',
-  method: 'GET',
-  path: '/api/system/poll/choices/list',
-  permission: 'poll.choice.view',
-  onError: 'log',
-};
+export const choicesList: Call = { id: 'choices.list', method: 'GET', path: '/api/system/poll/choices/list', permission: 'poll.choice.view', onError: 'log' };
 
 export const choicesNew: Call = {
   id: 'choices.new',
@@ -67,20 +42,11 @@ export const choicesNew: Call = {
   onError: 'log',
   multipart: true,
   invalidates: [
-    '/api/system/poll/choices/detail',
-    '/api/system/poll/choices/items',
-    '/api/system/poll/choices/list',
+    '/api/system/poll/choices/detail', '/api/system/poll/choices/items', '/api/system/poll/choices/list',
   ],
 };
 
-export const choicesOptions: Call = {
-  id: 'choices.options',
-  method: 'GET',
-  path: '/api/system/poll/choices/options',
-  permission: 'poll.choice.view',
-  onError: 'log',
-  extension: true,
-};
+export const choicesOptions: Call = { id: 'choices.options', method: 'GET', path: '/api/system/poll/choices/options', permission: 'poll.choice.view', onError: 'log', extension: true };
 
 export const choicesRemove: Call = {
   id: 'choices.remove',
@@ -89,9 +55,7 @@ export const choicesRemove: Call = {
   permission: 'poll.poll.update',
   onError: 'log',
   invalidates: [
-    '/api/poll/detail',
-    '/api/system/poll/choices/detail',
-    '/api/system/poll/choices/items',
+    '/api/poll/detail', '/api/system/poll/choices/detail', '/api/system/poll/choices/items',
     '/api/system/poll/choices/list',
   ],
   key: 'choice_id',
@@ -105,9 +69,7 @@ export const choicesSave: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/poll/detail',
-    '/api/system/poll/choices/detail',
-    '/api/system/poll/choices/items',
+    '/api/poll/detail', '/api/system/poll/choices/detail', '/api/system/poll/choices/items',
     '/api/system/poll/choices/list',
   ],
 };
@@ -121,9 +83,7 @@ export const choicesUpdate: Call = {
   multipart: true,
   optOut: [400],
   invalidates: [
-    '/api/system/poll/choices/detail',
-    '/api/system/poll/choices/items',
-    '/api/system/poll/choices/list',
+    '/api/system/poll/choices/detail', '/api/system/poll/choices/items', '/api/system/poll/choices/list',
     '/api/system/poll/choices/options',
   ],
   kind: 'update',

@@ -8,9 +8,7 @@ export const rankRewardsAdd: Call = {
   permission: 'poll.poll.update',
   onError: 'log',
   invalidates: [
-    '/api/poll/detail',
-    '/api/system/poll/rank_rewards/list',
-    '/api/system/poll/rank_rewards/poll_rewards',
+    '/api/poll/detail', '/api/system/poll/rank_rewards/list', '/api/system/poll/rank_rewards/poll_rewards',
   ],
 };
 
@@ -21,10 +19,7 @@ export const rankRewardsAssignWinner: Call = {
   permission: 'poll.poll.draw',
   onError: 'log',
   invalidates: [
-    '/api/poll/detail',
-    '/api/poll/list',
-    '/api/poll/submissions',
-    '/api/system/poll/rank_rewards/poll_rewards',
+    '/api/poll/detail', '/api/poll/list', '/api/poll/submissions', '/api/system/poll/rank_rewards/poll_rewards',
   ],
 };
 
@@ -35,10 +30,7 @@ export const rankRewardsClearWinner: Call = {
   permission: 'poll.poll.draw',
   onError: 'log',
   invalidates: [
-    '/api/poll/detail',
-    '/api/poll/list',
-    '/api/poll/submissions',
-    '/api/system/poll/rank_rewards/poll_rewards',
+    '/api/poll/detail', '/api/poll/list', '/api/poll/submissions', '/api/system/poll/rank_rewards/poll_rewards',
   ],
 };
 
@@ -50,9 +42,7 @@ export const rankRewardsDelete: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/poll/detail',
-    '/api/system/poll/rank_rewards/list',
-    '/api/system/poll/rank_rewards/poll_rewards',
+    '/api/poll/detail', '/api/system/poll/rank_rewards/list', '/api/system/poll/rank_rewards/poll_rewards',
   ],
   kind: 'remove',
   key: 'id',
@@ -66,46 +56,17 @@ export const rankRewardsDistribute: Call = {
   onError: 'log',
   money: true,
   invalidates: [
-    '/api/poll/detail',
-    '/api/poll/items',
-    '/api/poll/list',
-    '/api/system/poll/rank_rewards/poll_rewards',
+    '/api/poll/detail', '/api/poll/items', '/api/poll/list', '/api/system/poll/rank_rewards/poll_rewards',
   ],
 };
 
-export const rankRewardsDistributeVerdict: Call = {
-  id: 'rank_rewards.distribute.verdict',
-  method: 'GET',
-  path: '/api/system/poll/rank_rewards/distribute/verdict',
-  permission: 'poll.poll.distribute',
-  onError: 'log',
-  extension: true,
-};
+export const rankRewardsDistributeVerdict: Call = { id: 'rank_rewards.distribute.verdict', method: 'GET', path: '/api/system/poll/rank_rewards/distribute/verdict', permission: 'poll.poll.distribute', onError: 'log', extension: true };
 
-export const rankRewardsDraws: Call = {
-  id: 'rank_rewards.draws',
-  method: 'GET',
-  path: '/api/system/poll/rank_rewards/draws',
-  permission: 'poll.poll.view',
-  onError: 'log',
-  extension: true,
-};
+export const rankRewardsDraws: Call = { id: 'rank_rewards.draws', method: 'GET', path: '/api/system/poll/rank_rewards/draws', permission: 'poll.poll.view', onError: 'log', extension: true };
 
-export const rankRewardsList: Call = {
-  id: 'rank_rewards.list',
-  method: 'GET',
-  path: '/api/system/poll/rank_rewards/list',
-  permission: 'poll.poll.view',
-  onError: 'log',
-};
+export const rankRewardsList: Call = { id: 'rank_rewards.list', method: 'GET', path: '/api/system/poll/rank_rewards/list', permission: 'poll.poll.view', onError: 'log' };
 
-export const rankRewardsPollRewards: Call = {
-  id: 'rank_rewards.poll_rewards',
-  method: 'GET',
-  path: '/api/system/poll/rank_rewards/poll_rewards',
-  permission: 'poll.poll.view',
-  onError: 'log',
-};
+export const rankRewardsPollRewards: Call = { id: 'rank_rewards.poll_rewards', method: 'GET', path: '/api/system/poll/rank_rewards/poll_rewards', permission: 'poll.poll.view', onError: 'log' };
 
 export const rankRewardsRandomWinners: Call = {
   id: 'rank_rewards.random_winners',
@@ -114,12 +75,8 @@ export const rankRewardsRandomWinners: Call = {
   permission: 'poll.poll.draw',
   onError: 'log',
   invalidates: [
-    '/api/poll/detail',
-    '/api/poll/list',
-    '/api/poll/submissions',
-    '/api/system/poll/rank_rewards/draws',
-    '/api/system/poll/rank_rewards/poll_rewards',
-    '/api/system/poll/rank_rewards/verify',
+    '/api/poll/detail', '/api/poll/list', '/api/poll/submissions', '/api/system/poll/rank_rewards/draws',
+    '/api/system/poll/rank_rewards/poll_rewards', '/api/system/poll/rank_rewards/verify',
   ],
 };
 
@@ -131,17 +88,8 @@ export const rankRewardsSave: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/poll/detail',
-    '/api/system/poll/rank_rewards/list',
-    '/api/system/poll/rank_rewards/poll_rewards',
+    '/api/poll/detail', '/api/system/poll/rank_rewards/list', '/api/system/poll/rank_rewards/poll_rewards',
   ],
 };
 
-export const rankRewardsVerify: Call = {
-  id: 'rank_rewards.verify',
-  method: 'GET',
-  path: '/api/system/poll/rank_rewards/verify',
-  permission: 'poll.poll.view',
-  onError: 'log',
-  extension: true,
-};
+export const rankRewardsVerify: Call = { id: 'rank_rewards.verify', method: 'GET', path: '/api/system/poll/rank_rewards/verify', permission: 'poll.poll.view', onError: 'log', extension: true };

@@ -15,14 +15,7 @@ export const smsApprove: Call = {
   key: 'id',
 };
 
-export const smsApproveVerdict: Call = {
-  id: 'sms.approve.verdict',
-  method: 'GET',
-  path: '/api/promotion/sms/approve/verdict',
-  permission: 'promotion.sms.approve',
-  onError: 'log',
-  extension: true,
-};
+export const smsApproveVerdict: Call = { id: 'sms.approve.verdict', method: 'GET', path: '/api/promotion/sms/approve/verdict', permission: 'promotion.sms.approve', onError: 'log', extension: true };
 
 export const smsCancel: Call = {
   id: 'sms.cancel',
@@ -37,32 +30,8 @@ export const smsCancel: Call = {
   key: 'id',
 };
 
-export const smsDetail: Call = {
-  id: 'sms.detail',
-  method: 'GET',
-  path: '/api/promotion/sms/detail',
-  permission: 'promotion.promotion.view',
-  onError: 'log',
-  optOut: [400, 404],
-  extension: true,
-  kind: 'record',
-  key: 'id',
-};
+export const smsDetail: Call = { id: 'sms.detail', method: 'GET', path: '/api/promotion/sms/detail', permission: 'promotion.promotion.view', onError: 'log', optOut: [400, 404], extension: true, kind: 'record', key: 'id' };
 
-export const smsList: Call = {
-  id: 'sms.list',
-  method: 'GET',
-  path: '/api/promotion/sms/list',
-  permission: 'promotion.promotion.view',
-  onError: 'log',
-  extension: true,
-};
+export const smsList: Call = { id: 'sms.list', method: 'GET', path: '/api/promotion/sms/list', permission: 'promotion.promotion.view', onError: 'log', extension: true };
 
-export const smsMessages: Call = {
-  id: 'sms.messages',
-  method: 'GET',
-  path: '/api/promotion/sms/messages',
-  permission: 'promotion.sms.send',
-  onError: 'log',
-  extension: true,
-};
+export const smsMessages: Call = { id: 'sms.messages', method: 'GET', path: '/api/promotion/sms/messages', permission: 'promotion.sms.send', onError: 'log', extension: true };

@@ -12,16 +12,7 @@ export const questAdd: Call = {
   invalidates: ['/api/quest/configs', '/api/quest/configs/items', '/api/quest/detail'],
 };
 
-export const questDetail: Call = {
-  id: 'quest.detail',
-  method: 'GET',
-  path: '/api/quest/detail',
-  permission: 'quest.quest.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const questDetail: Call = { id: 'quest.detail', method: 'GET', path: '/api/quest/detail', permission: 'quest.quest.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
 export const questItemAdd: Call = {
   id: 'quest.item_add',
@@ -45,24 +36,9 @@ export const questItemDelete: Call = {
   key: 'id',
 };
 
-export const questItemDetail: Call = {
-  id: 'quest.item_detail',
-  method: 'GET',
-  path: '/api/quest/items/detail',
-  permission: 'quest.item.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const questItemDetail: Call = { id: 'quest.item_detail', method: 'GET', path: '/api/quest/items/detail', permission: 'quest.item.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const questItemList: Call = {
-  id: 'quest.item_list',
-  method: 'GET',
-  path: '/api/quest/items/list',
-  permission: 'quest.item.view',
-  onError: 'log',
-};
+export const questItemList: Call = { id: 'quest.item_list', method: 'GET', path: '/api/quest/items/list', permission: 'quest.item.view', onError: 'log' };
 
 export const questItemUpdate: Call = {
   id: 'quest.item_update',
@@ -76,22 +52,9 @@ export const questItemUpdate: Call = {
   key: 'id',
 };
 
-export const questItems: Call = {
-  id: 'quest.items',
-  method: 'GET',
-  path: '/api/quest/configs/items',
-  permission: 'quest.quest.view',
-  onError: 'log',
-  extension: true,
-};
+export const questItems: Call = { id: 'quest.items', method: 'GET', path: '/api/quest/configs/items', permission: 'quest.quest.view', onError: 'log', extension: true };
 
-export const questList: Call = {
-  id: 'quest.list',
-  method: 'GET',
-  path: '/api/quest/configs',
-  permission: 'quest.quest.view',
-  onError: 'log',
-};
+export const questList: Call = { id: 'quest.list', method: 'GET', path: '/api/quest/configs', permission: 'quest.quest.view', onError: 'log' };
 
 export const questUpdate: Call = {
   id: 'quest.update',

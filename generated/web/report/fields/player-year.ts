@@ -5,18 +5,8 @@ import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
 import { serverKeyOptions } from '#generated/api/enums/server-key.ts';
 
 export type PlayerYearFieldName =
-  | 'id'
-  | 'year'
-  | 'agent_id'
-  | 'member_id'
-  | 'sub_provider_id'
-  | 'master_id'
-  | 'server'
-  | 'username'
-  | 'name'
-  | 'level'
-  | 'provider_id'
-  | 'game_type';
+  | 'id' | 'year' | 'agent_id' | 'member_id' | 'sub_provider_id' | 'master_id' | 'server' | 'username' | 'name' |
+  'level' | 'provider_id' | 'game_type';
 
 export const playerYearFields: Readonly<Record<PlayerYearFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
@@ -26,40 +16,15 @@ export const playerYearFields: Readonly<Record<PlayerYearFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'เอเย่นต์', en: 'Agent' },
     readonly: true,
-    reference: {
-      entity: 'Agent',
-      path: '/api/system/agent/items',
-      value: 'id',
-      label: 'name',
-      hint: 'code',
-      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
-    },
+    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
   },
-  member_id: {
-    name: 'member_id',
-    kind: 'ref',
-    label: { th: 'สมาชิก', en: 'Member' },
-    readonly: true,
-    reference: {
-      entity: 'Member',
-      path: '/api/system/deposit/members',
-      value: 'id',
-      label: 'username',
-      instead: '/api/member/users',
-    },
-  },
+  member_id: { name: 'member_id', kind: 'ref', label: { th: 'สมาชิก', en: 'Member' }, readonly: true, reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username', instead: '/api/member/users' } },
   sub_provider_id: {
     name: 'sub_provider_id',
     kind: 'ref',
     label: { th: 'ค่ายย่อย', en: 'Sub-provider' },
     readonly: true,
-    reference: {
-      entity: 'SubProvider',
-      path: '/api/game/provider/sub_items',
-      value: 'id',
-      label: 'name',
-      hint: 'code',
-    },
+    reference: { entity: 'SubProvider', path: '/api/game/provider/sub_items', value: 'id', label: 'name', hint: 'code' },
   },
   master_id: {
     name: 'master_id',
@@ -67,49 +32,12 @@ export const playerYearFields: Readonly<Record<PlayerYearFieldName, Field>> = {
     label: { th: 'มาสเตอร์', en: 'Master' },
     readonly: true,
     nullable: true,
-    reference: {
-      entity: 'Agent',
-      path: '/api/system/agent/items',
-      value: 'id',
-      label: 'name',
-      hint: 'code',
-      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
-    },
+    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
   },
-  server: {
-    name: 'server',
-    kind: 'enum',
-    label: { th: 'เซิร์ฟเวอร์', en: 'Server' },
-    readonly: true,
-    options: serverKeyOptions,
-  },
-  username: {
-    name: 'username',
-    kind: 'string',
-    label: { th: 'ยูสเซอร์เนม', en: 'Username' },
-    readonly: true,
-    maxLength: 16,
-  },
+  server: { name: 'server', kind: 'enum', label: { th: 'เซิร์ฟเวอร์', en: 'Server' }, readonly: true, options: serverKeyOptions },
+  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์เนม', en: 'Username' }, readonly: true, maxLength: 16 },
   name: { name: 'name', kind: 'string', label: { th: 'ชื่อ-นามสกุล', en: 'Name' }, readonly: true, maxLength: 120 },
-  level: {
-    name: 'level',
-    kind: 'enum',
-    label: { th: 'ระดับ', en: 'Level' },
-    readonly: true,
-    options: memberLevelOptions,
-  },
-  provider_id: {
-    name: 'provider_id',
-    kind: 'ref',
-    label: { th: 'ค่าย', en: 'Provider' },
-    readonly: true,
-    reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
-  },
-  game_type: {
-    name: 'game_type',
-    kind: 'enum',
-    label: { th: 'หมวด', en: 'Type' },
-    readonly: true,
-    options: gameTypeOptions,
-  },
+  level: { name: 'level', kind: 'enum', label: { th: 'ระดับ', en: 'Level' }, readonly: true, options: memberLevelOptions },
+  provider_id: { name: 'provider_id', kind: 'ref', label: { th: 'ค่าย', en: 'Provider' }, readonly: true, reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' } },
+  game_type: { name: 'game_type', kind: 'enum', label: { th: 'หมวด', en: 'Type' }, readonly: true, options: gameTypeOptions },
 };

@@ -4,22 +4,9 @@ import { gameTypeOptions } from '#generated/api/enums/game-type.ts';
 import { serverKeyOptions } from '#generated/api/enums/server-key.ts';
 
 export type ProviderMonthFieldName =
-  | 'id'
-  | 'month'
-  | 'agent_id'
-  | 'sub_provider_id'
-  | 'bet_count'
-  | 'turnover'
-  | 'valid_turnover'
-  | 'payout'
-  | 'member_commission'
-  | 'agent_winloss'
-  | 'agent_commission'
-  | 'provider_cost'
-  | 'master_id'
-  | 'server'
-  | 'provider_id'
-  | 'game_type';
+  | 'id' | 'month' | 'agent_id' | 'sub_provider_id' | 'bet_count' | 'turnover' | 'valid_turnover' | 'payout' |
+  'member_commission' | 'agent_winloss' | 'agent_commission' | 'provider_cost' | 'master_id' | 'server' |
+  'provider_id' | 'game_type';
 
 export const providerMonthFields: Readonly<Record<ProviderMonthFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
@@ -29,106 +16,32 @@ export const providerMonthFields: Readonly<Record<ProviderMonthFieldName, Field>
     kind: 'ref',
     label: { th: 'เอเย่นต์', en: 'Agent' },
     readonly: true,
-    reference: {
-      entity: 'Agent',
-      path: '/api/system/agent/items',
-      value: 'id',
-      label: 'name',
-      hint: 'code',
-      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
-    },
+    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
   },
   sub_provider_id: {
     name: 'sub_provider_id',
     kind: 'ref',
     label: { th: 'ค่ายย่อย', en: 'Sub-provider' },
     readonly: true,
-    reference: {
-      entity: 'SubProvider',
-      path: '/api/game/provider/sub_items',
-      value: 'id',
-      label: 'name',
-      hint: 'code',
-    },
+    reference: { entity: 'SubProvider', path: '/api/game/provider/sub_items', value: 'id', label: 'name', hint: 'code' },
   },
   bet_count: { name: 'bet_count', kind: 'integer', label: { th: 'จำนวนบิล', en: 'Bets' }, readonly: true, initial: 0 },
-  turnover: {
-    name: 'turnover',
-    kind: 'money',
-    label: { th: 'ยอดเดิมพัน', en: 'Turnover' },
-    readonly: true,
-    initial: '0.00',
-  },
-  valid_turnover: {
-    name: 'valid_turnover',
-    kind: 'money',
-    label: { th: 'ยอดเทิร์น', en: 'Valid turnover' },
-    readonly: true,
-    initial: '0.00',
-  },
+  turnover: { name: 'turnover', kind: 'money', label: { th: 'ยอดเดิมพัน', en: 'Turnover' }, readonly: true, initial: '0.00' },
+  valid_turnover: { name: 'valid_turnover', kind: 'money', label: { th: 'ยอดเทิร์น', en: 'Valid turnover' }, readonly: true, initial: '0.00' },
   payout: { name: 'payout', kind: 'money', label: { th: 'ยอดจ่าย', en: 'Payout' }, readonly: true, initial: '0.00' },
-  member_commission: {
-    name: 'member_commission',
-    kind: 'money',
-    label: { th: 'คอมสมาชิก', en: 'Member commission' },
-    readonly: true,
-    initial: '0.00',
-  },
-  agent_winloss: {
-    name: 'agent_winloss',
-    kind: 'money',
-    label: { th: 'แพ้/ชนะ (เอเย่นต์)', en: 'Agent win/loss' },
-    readonly: true,
-    initial: '0.00',
-  },
-  agent_commission: {
-    name: 'agent_commission',
-    kind: 'money',
-    label: { th: 'คอมเอเย่นต์', en: 'Agent commission' },
-    readonly: true,
-    initial: '0.00',
-  },
-  provider_cost: {
-    name: 'provider_cost',
-    kind: 'money',
-    label: { th: 'ค่าบริการค่ายเกม', en: 'Provider cost' },
-    readonly: true,
-    initial: '0.00',
-  },
+  member_commission: { name: 'member_commission', kind: 'money', label: { th: 'คอมสมาชิก', en: 'Member commission' }, readonly: true, initial: '0.00' },
+  agent_winloss: { name: 'agent_winloss', kind: 'money', label: { th: 'แพ้/ชนะ (เอเย่นต์)', en: 'Agent win/loss' }, readonly: true, initial: '0.00' },
+  agent_commission: { name: 'agent_commission', kind: 'money', label: { th: 'คอมเอเย่นต์', en: 'Agent commission' }, readonly: true, initial: '0.00' },
+  provider_cost: { name: 'provider_cost', kind: 'money', label: { th: 'ค่าบริการค่ายเกม', en: 'Provider cost' }, readonly: true, initial: '0.00' },
   master_id: {
     name: 'master_id',
     kind: 'ref',
     label: { th: 'มาสเตอร์', en: 'Master' },
     readonly: true,
     nullable: true,
-    reference: {
-      entity: 'Agent',
-      path: '/api/system/agent/items',
-      value: 'id',
-      label: 'name',
-      hint: 'code',
-      tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } },
-    },
+    reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
   },
-  server: {
-    name: 'server',
-    kind: 'enum',
-    label: { th: 'เซิร์ฟเวอร์', en: 'Server' },
-    readonly: true,
-    options: serverKeyOptions,
-  },
-  provider_id: {
-    name: 'provider_id',
-    kind: 'ref',
-    label: { th: 'ค่าย', en: 'Provider' },
-    readonly: true,
-    reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' },
-  },
-  game_type: {
-    name: 'game_type',
-    kind: 'enum',
-    label: { th: 'หมวด', en: 'Type' },
-    readonly: true,
-    options: gameTypeOptions,
-  },
+  server: { name: 'server', kind: 'enum', label: { th: 'เซิร์ฟเวอร์', en: 'Server' }, readonly: true, options: serverKeyOptions },
+  provider_id: { name: 'provider_id', kind: 'ref', label: { th: 'ค่าย', en: 'Provider' }, readonly: true, reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' } },
+  game_type: { name: 'game_type', kind: 'enum', label: { th: 'หมวด', en: 'Type' }, readonly: true, options: gameTypeOptions },
 };

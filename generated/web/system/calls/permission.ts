@@ -23,24 +23,9 @@ export const permissionDelete: Call = {
   key: 'permission_id',
 };
 
-export const permissionDetail: Call = {
-  id: 'permission.detail',
-  method: 'GET',
-  path: '/api/system/permission/detail',
-  permission: 'system.permission.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'permission_id',
-};
+export const permissionDetail: Call = { id: 'permission.detail', method: 'GET', path: '/api/system/permission/detail', permission: 'system.permission.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'permission_id' };
 
-export const permissionList: Call = {
-  id: 'permission.list',
-  method: 'GET',
-  path: '/api/system/permission/list',
-  permission: 'system.permission.view',
-  onError: 'log',
-};
+export const permissionList: Call = { id: 'permission.list', method: 'GET', path: '/api/system/permission/list', permission: 'system.permission.view', onError: 'log' };
 
 export const permissionUpdate: Call = {
   id: 'permission.update',

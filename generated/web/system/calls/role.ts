@@ -9,43 +9,16 @@ export const roleAdd: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/menu/detail',
-    '/api/system/menu/items',
-    '/api/system/permission/detail',
-    '/api/system/permission/list',
-    '/api/system/role/detail',
-    '/api/system/role/items',
-    '/api/system/role/list',
+    '/api/system/menu/detail', '/api/system/menu/items', '/api/system/permission/detail',
+    '/api/system/permission/list', '/api/system/role/detail', '/api/system/role/items', '/api/system/role/list',
   ],
 };
 
-export const roleDetail: Call = {
-  id: 'role.detail',
-  method: 'GET',
-  path: '/api/system/role/detail',
-  permission: 'system.role.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'role_id',
-};
+export const roleDetail: Call = { id: 'role.detail', method: 'GET', path: '/api/system/role/detail', permission: 'system.role.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'role_id' };
 
-export const roleItems: Call = {
-  id: 'role.items',
-  method: 'GET',
-  path: '/api/system/role/items',
-  permission: 'signed-in',
-  onError: 'log',
-  extension: true,
-};
+export const roleItems: Call = { id: 'role.items', method: 'GET', path: '/api/system/role/items', permission: 'signed-in', onError: 'log', extension: true };
 
-export const roleList: Call = {
-  id: 'role.list',
-  method: 'GET',
-  path: '/api/system/role/list',
-  permission: 'system.role.view',
-  onError: 'log',
-};
+export const roleList: Call = { id: 'role.list', method: 'GET', path: '/api/system/role/list', permission: 'system.role.view', onError: 'log' };
 
 export const roleUpdateFinanceTeam: Call = {
   id: 'role.update_finance_team',
@@ -55,13 +28,8 @@ export const roleUpdateFinanceTeam: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/menu/detail',
-    '/api/system/menu/items',
-    '/api/system/permission/detail',
-    '/api/system/permission/list',
-    '/api/system/role/detail',
-    '/api/system/role/items',
-    '/api/system/role/list',
+    '/api/system/menu/detail', '/api/system/menu/items', '/api/system/permission/detail',
+    '/api/system/permission/list', '/api/system/role/detail', '/api/system/role/items', '/api/system/role/list',
   ],
   kind: 'update',
   key: 'role_id',
@@ -75,13 +43,8 @@ export const roleUpdateMenu: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/menu/detail',
-    '/api/system/menu/items',
-    '/api/system/permission/detail',
-    '/api/system/permission/list',
-    '/api/system/role/detail',
-    '/api/system/role/items',
-    '/api/system/role/list',
+    '/api/system/menu/detail', '/api/system/menu/items', '/api/system/permission/detail',
+    '/api/system/permission/list', '/api/system/role/detail', '/api/system/role/items', '/api/system/role/list',
   ],
   kind: 'update',
   key: 'role_id',
@@ -95,13 +58,8 @@ export const roleUpdatePermission: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/menu/detail',
-    '/api/system/menu/items',
-    '/api/system/permission/detail',
-    '/api/system/permission/list',
-    '/api/system/role/detail',
-    '/api/system/role/items',
-    '/api/system/role/list',
+    '/api/system/menu/detail', '/api/system/menu/items', '/api/system/permission/detail',
+    '/api/system/permission/list', '/api/system/role/detail', '/api/system/role/items', '/api/system/role/list',
   ],
   kind: 'update',
   key: 'role_id',

@@ -3,31 +3,10 @@ import type { Field } from '#contract/field.ts';
 import { gatewayAgentConfigFields } from '../../gateway/fields/gateway-agent-config.ts';
 
 export type VizPayAgentConfigFieldName =
-  | 'id'
-  | 'gateway'
-  | 'agent_id'
-  | 'agent_code'
-  | 'account_id'
-  | 'display_name'
-  | 'deposit_enabled'
-  | 'withdraw_enabled'
-  | 'deposit_min'
-  | 'deposit_max'
-  | 'withdraw_min'
-  | 'withdraw_max'
-  | 'fee_payer'
-  | 'allowed_banks'
-  | 'member_levels'
-  | 'auto_withdraw_max'
-  | 'priority'
-  | 'open_from'
-  | 'open_to'
-  | 'status'
-  | 'created_at'
-  | 'created_by'
-  | 'updated_at'
-  | 'updated_by'
-  | 'version';
+  | 'id' | 'gateway' | 'agent_id' | 'agent_code' | 'account_id' | 'display_name' | 'deposit_enabled' |
+  'withdraw_enabled' | 'deposit_min' | 'deposit_max' | 'withdraw_min' | 'withdraw_max' | 'fee_payer' |
+  'allowed_banks' | 'member_levels' | 'auto_withdraw_max' | 'priority' | 'open_from' | 'open_to' | 'status' |
+  'created_at' | 'created_by' | 'updated_at' | 'updated_by' | 'version';
 
 export const vizPayAgentConfigFields: Readonly<Record<VizPayAgentConfigFieldName, Field>> = {
   ...gatewayAgentConfigFields,
@@ -36,13 +15,7 @@ export const vizPayAgentConfigFields: Readonly<Record<VizPayAgentConfigFieldName
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     required: true,
-    reference: {
-      entity: 'VizPayAccount',
-      path: '/api/system/vizpay/account/items',
-      value: 'id',
-      label: 'name',
-      instead: '/api/system/vizpay/accounts',
-    },
+    reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name', instead: '/api/system/vizpay/accounts' },
   },
   allowed_banks: {
     name: 'allowed_banks',
@@ -50,15 +23,6 @@ export const vizPayAgentConfigFields: Readonly<Record<VizPayAgentConfigFieldName
     label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
     hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
     nullable: true,
-    item: {
-      kind: 'ref',
-      reference: {
-        entity: 'VizPayBank',
-        path: '/api/system/vizpay/banks',
-        value: 'code',
-        label: 'name_th',
-        instead: '/api/system/bank/items',
-      },
-    },
+    item: { kind: 'ref', reference: { entity: 'VizPayBank', path: '/api/system/vizpay/banks', value: 'code', label: 'name_th', instead: '/api/system/bank/items' } },
   },
 };

@@ -3,17 +3,8 @@ import type { Field } from '#contract/field.ts';
 import { gatewayBalanceLogFields } from '../../gateway/fields/gateway-balance-log.ts';
 
 export type VizPayBalanceLogFieldName =
-  | 'id'
-  | 'gateway'
-  | 'created_at'
-  | 'account_id'
-  | 'agent_id'
-  | 'reason'
-  | 'ref'
-  | 'balance_before'
-  | 'change'
-  | 'balance_after'
-  | 'source';
+  | 'id' | 'gateway' | 'created_at' | 'account_id' | 'agent_id' | 'reason' | 'ref' | 'balance_before' | 'change' |
+  'balance_after' | 'source';
 
 export const vizPayBalanceLogFields: Readonly<Record<VizPayBalanceLogFieldName, Field>> = {
   ...gatewayBalanceLogFields,
@@ -22,12 +13,6 @@ export const vizPayBalanceLogFields: Readonly<Record<VizPayBalanceLogFieldName, 
     kind: 'ref',
     label: { th: 'บัญชี', en: 'Gateway account' },
     readonly: true,
-    reference: {
-      entity: 'VizPayAccount',
-      path: '/api/system/vizpay/account/items',
-      value: 'id',
-      label: 'name',
-      instead: '/api/system/vizpay/accounts',
-    },
+    reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name', instead: '/api/system/vizpay/accounts' },
   },
 };

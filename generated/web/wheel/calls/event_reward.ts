@@ -12,32 +12,11 @@ export const eventRewardAdd: Call = {
   invalidates: ['/api/system/event/rewards', '/api/system/event/rewards/detail', '/api/system/event/rewards/list'],
 };
 
-export const eventRewardDetail: Call = {
-  id: 'event_reward.detail',
-  method: 'GET',
-  path: '/api/system/event/rewards/detail',
-  permission: 'wheel.reward.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const eventRewardDetail: Call = { id: 'event_reward.detail', method: 'GET', path: '/api/system/event/rewards/detail', permission: 'wheel.reward.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const eventRewardItems: Call = {
-  id: 'event_reward.items',
-  method: 'GET',
-  path: '/api/system/event/rewards',
-  permission: 'signed-in',
-  onError: 'log',
-};
+export const eventRewardItems: Call = { id: 'event_reward.items', method: 'GET', path: '/api/system/event/rewards', permission: 'signed-in', onError: 'log' };
 
-export const eventRewardList: Call = {
-  id: 'event_reward.list',
-  method: 'GET',
-  path: '/api/system/event/rewards/list',
-  permission: 'wheel.reward.view',
-  onError: 'log',
-};
+export const eventRewardList: Call = { id: 'event_reward.list', method: 'GET', path: '/api/system/event/rewards/list', permission: 'wheel.reward.view', onError: 'log' };
 
 export const eventRewardUpdate: Call = {
   id: 'event_reward.update',

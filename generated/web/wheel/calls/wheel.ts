@@ -25,42 +25,13 @@ export const wheelCancel: Call = {
   key: 'id',
 };
 
-export const wheelConfigs: Call = {
-  id: 'wheel.configs',
-  method: 'GET',
-  path: '/api/wheel/configs',
-  permission: 'wheel.wheel.view',
-  onError: 'log',
-};
+export const wheelConfigs: Call = { id: 'wheel.configs', method: 'GET', path: '/api/wheel/configs', permission: 'wheel.wheel.view', onError: 'log' };
 
-export const wheelDetail: Call = {
-  id: 'wheel.detail',
-  method: 'GET',
-  path: '/api/wheel/detail',
-  permission: 'wheel.wheel.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const wheelDetail: Call = { id: 'wheel.detail', method: 'GET', path: '/api/wheel/detail', permission: 'wheel.wheel.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const wheelItems: Call = {
-  id: 'wheel.items',
-  method: 'GET',
-  path: '/api/wheel/items',
-  permission: 'wheel.wheel.view',
-  onError: 'log',
-  extension: true,
-};
+export const wheelItems: Call = { id: 'wheel.items', method: 'GET', path: '/api/wheel/items', permission: 'wheel.wheel.view', onError: 'log', extension: true };
 
-export const wheelRewards: Call = {
-  id: 'wheel.rewards',
-  method: 'GET',
-  path: '/api/wheel/rewards',
-  permission: 'wheel.wheel.view',
-  onError: 'log',
-  extension: true,
-};
+export const wheelRewards: Call = { id: 'wheel.rewards', method: 'GET', path: '/api/wheel/rewards', permission: 'wheel.wheel.view', onError: 'log', extension: true };
 
 export const wheelShip: Call = {
   id: 'wheel.ship',
@@ -75,14 +46,7 @@ export const wheelShip: Call = {
   key: 'id',
 };
 
-export const wheelSlotItems: Call = {
-  id: 'wheel.slot_items',
-  method: 'GET',
-  path: '/api/wheel/stocks/items',
-  permission: 'wheel.wheel.view',
-  onError: 'log',
-  extension: true,
-};
+export const wheelSlotItems: Call = { id: 'wheel.slot_items', method: 'GET', path: '/api/wheel/stocks/items', permission: 'wheel.wheel.view', onError: 'log', extension: true };
 
 export const wheelStockAdd: Call = {
   id: 'wheel.stock_add',
@@ -92,10 +56,7 @@ export const wheelStockAdd: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/event/rewards/detail',
-    '/api/system/event/rewards/list',
-    '/api/wheel/detail',
-    '/api/wheel/stocks',
+    '/api/system/event/rewards/detail', '/api/system/event/rewards/list', '/api/wheel/detail', '/api/wheel/stocks',
     '/api/wheel/stocks/items',
   ],
 };
@@ -108,10 +69,7 @@ export const wheelStockDelete: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/event/rewards/detail',
-    '/api/system/event/rewards/list',
-    '/api/wheel/detail',
-    '/api/wheel/stocks',
+    '/api/system/event/rewards/detail', '/api/system/event/rewards/list', '/api/wheel/detail', '/api/wheel/stocks',
     '/api/wheel/stocks/items',
   ],
   kind: 'remove',
@@ -126,23 +84,14 @@ export const wheelStockUpdate: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/event/rewards/detail',
-    '/api/system/event/rewards/list',
-    '/api/wheel/detail',
-    '/api/wheel/stocks',
+    '/api/system/event/rewards/detail', '/api/system/event/rewards/list', '/api/wheel/detail', '/api/wheel/stocks',
     '/api/wheel/stocks/items',
   ],
   kind: 'update',
   key: 'id',
 };
 
-export const wheelStocks: Call = {
-  id: 'wheel.stocks',
-  method: 'GET',
-  path: '/api/wheel/stocks',
-  permission: 'wheel.wheel.view',
-  onError: 'log',
-};
+export const wheelStocks: Call = { id: 'wheel.stocks', method: 'GET', path: '/api/wheel/stocks', permission: 'wheel.wheel.view', onError: 'log' };
 
 export const wheelUpdate: Call = {
   id: 'wheel.update',

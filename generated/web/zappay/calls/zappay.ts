@@ -1,22 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
 
-export const zappayAccountItems: Call = {
-  id: 'zappay.account.items',
-  method: 'GET',
-  path: '/api/system/zappay/account/items',
-  permission: 'gateway.zappay.order.view',
-  onError: 'log',
-  extension: true,
-};
+export const zappayAccountItems: Call = { id: 'zappay.account.items', method: 'GET', path: '/api/system/zappay/account/items', permission: 'gateway.zappay.order.view', onError: 'log', extension: true };
 
-export const zappayAccounts: Call = {
-  id: 'zappay.accounts',
-  method: 'GET',
-  path: '/api/system/zappay/accounts',
-  permission: 'gateway.zappay.account.view',
-  onError: 'log',
-};
+export const zappayAccounts: Call = { id: 'zappay.accounts', method: 'GET', path: '/api/system/zappay/accounts', permission: 'gateway.zappay.account.view', onError: 'log' };
 
 export const zappayAdd: Call = {
   id: 'zappay.add',
@@ -26,9 +13,7 @@ export const zappayAdd: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources',
-    '/api/system/zappay/account/items',
-    '/api/system/zappay/accounts',
+    '/api/system/gateway/sources', '/api/system/zappay/account/items', '/api/system/zappay/accounts',
     '/api/system/zappay/detail',
   ],
 };
@@ -43,24 +28,9 @@ export const zappayAgentAdd: Call = {
   invalidates: ['/api/system/zappay/agent/configs', '/api/system/zappay/agent/detail'],
 };
 
-export const zappayAgentConfigs: Call = {
-  id: 'zappay.agent.configs',
-  method: 'GET',
-  path: '/api/system/zappay/agent/configs',
-  permission: 'gateway.zappay.agent_config.view',
-  onError: 'log',
-};
+export const zappayAgentConfigs: Call = { id: 'zappay.agent.configs', method: 'GET', path: '/api/system/zappay/agent/configs', permission: 'gateway.zappay.agent_config.view', onError: 'log' };
 
-export const zappayAgentDetail: Call = {
-  id: 'zappay.agent.detail',
-  method: 'GET',
-  path: '/api/system/zappay/agent/detail',
-  permission: 'gateway.zappay.agent_config.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const zappayAgentDetail: Call = { id: 'zappay.agent.detail', method: 'GET', path: '/api/system/zappay/agent/detail', permission: 'gateway.zappay.agent_config.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
 export const zappayAgentUpdate: Call = {
   id: 'zappay.agent.update',
@@ -74,32 +44,11 @@ export const zappayAgentUpdate: Call = {
   key: 'id',
 };
 
-export const zappayDetail: Call = {
-  id: 'zappay.detail',
-  method: 'GET',
-  path: '/api/system/zappay/detail',
-  permission: 'gateway.zappay.account.view',
-  onError: 'log',
-  optOut: [400, 404],
-  kind: 'record',
-  key: 'id',
-};
+export const zappayDetail: Call = { id: 'zappay.detail', method: 'GET', path: '/api/system/zappay/detail', permission: 'gateway.zappay.account.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const zappayOrders: Call = {
-  id: 'zappay.orders',
-  method: 'GET',
-  path: '/api/system/zappay/orders',
-  permission: 'gateway.zappay.order.view',
-  onError: 'log',
-};
+export const zappayOrders: Call = { id: 'zappay.orders', method: 'GET', path: '/api/system/zappay/orders', permission: 'gateway.zappay.order.view', onError: 'log' };
 
-export const zappayTransactions: Call = {
-  id: 'zappay.transactions',
-  method: 'GET',
-  path: '/api/system/zappay/transactions',
-  permission: 'gateway.zappay.transaction.view',
-  onError: 'log',
-};
+export const zappayTransactions: Call = { id: 'zappay.transactions', method: 'GET', path: '/api/system/zappay/transactions', permission: 'gateway.zappay.transaction.view', onError: 'log' };
 
 export const zappayUpdate: Call = {
   id: 'zappay.update',
@@ -109,9 +58,7 @@ export const zappayUpdate: Call = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources',
-    '/api/system/zappay/account/items',
-    '/api/system/zappay/accounts',
+    '/api/system/gateway/sources', '/api/system/zappay/account/items', '/api/system/zappay/accounts',
     '/api/system/zappay/detail',
   ],
   kind: 'update',

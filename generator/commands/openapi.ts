@@ -1,0 +1,20 @@
+import { openapi } from '../emit/openapi.ts';
+import { understand } from '../main.ts';
+import { type Command, parseWords } from './command.ts';
+import { reportProblems } from './report.ts';
+
+export const printOpenapi: Command = {
+  usage: 'openapi',
+  about: 'Prints the calls as an OpenAPI 3.1 document: `npm run -s manifest -- openapi > openapi.json`.',
+  run(invocation) {
+    const words = parseWords(printOpenapi, invocation.words);
+    if ('error' in words || words.plain.length > 0) {
+      invocation.err('error' in words ? words.error : printOpenapi.usage);
+      return 2;
+    }
+    const { model, problems } = understand(invocation.root);
+    if (!model) return reportProblems(problems, invocation);
+    invocation.out(JSON.stringify(openapi(model), null, 2));
+    return 0;
+  },
+};
