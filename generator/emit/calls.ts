@@ -1,8 +1,9 @@
 import type { Call, EndpointKind } from '#contract/call.ts';
 import type { EndpointModel, Model } from '../model/types.ts';
-import { camel, fileStem } from '../print/names.ts';
+import { camel, fileStem, pascal } from '../print/names.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
-import { byText, lookUp } from './look-up.ts';
+import { byText, type LookUp, lookUp } from './look-up.ts';
+import { type Envelope, shapesOf } from './shapes.ts';
 
 const callKeys = [
   'id',
@@ -33,6 +34,20 @@ function callOf({ call, kind, key }: EndpointModel): Record<string, unknown> {
 /** Name of a call's constant: `withdrawList`. */
 export function callName(id: string): string {
   return camel(id);
+}
+
+const envelopeTypes: Readonly<Record<Envelope, { readonly name: string; of(reply: string): string }>> = {
+  list: { name: 'PageReply', of: (reply) => `PageReply<${reply}>` },
+  items: { name: 'RecordReply', of: (reply) => `RecordReply<readonly ${reply}[]>` },
+  record: { name: 'RecordReply', of: (reply) => `RecordReply<${reply}>` },
+};
+
+/** What a call sends and answers, as a type, and the names in it. */
+function typeOf(endpoint: EndpointModel, names: LookUp) {
+  const id = pascal(endpoint.id);
+  const sent = `${id}${endpoint.method === 'GET' ? 'Query' : endpoint.multipart ? 'Form' : 'Body'}`;
+  const envelope = envelopeTypes[shapesOf(endpoint, names).envelope];
+  return { text: `Call<${sent}, ${envelope.of(`${id}Reply`)}>`, types: [sent, `${id}Reply`], envelope: envelope.name };
 }
 
 /** Name of the call that answers the history of a record. */
@@ -78,17 +93,31 @@ export function bySubject(
 export function calls(model: Model): readonly SourceSpec[] {
   const names = lookUp(model);
   const areas = names.areas.flatMap((area) =>
-    [...bySubject(names.endpointsOf(area)).values()].map((all) => ({
-      path: `generated/web/${area}/${callFile(all[0].id)}`,
-      data: true as const,
-      imports: [typeImport('#contract/call.ts', ['Call'])],
-      statements: all.map((endpoint) => ({
-        kind: 'const' as const,
-        name: callName(endpoint.id),
-        type: 'Call',
-        value: callOf(endpoint),
-      })),
-    })),
+    [...bySubject(names.endpointsOf(area)).values()].map((all): SourceSpec => {
+      const typed = all.map((endpoint) => ({ endpoint, ...typeOf(endpoint, names) }));
+      return {
+        path: `generated/web/${area}/${callFile(all[0].id)}`,
+        data: true,
+        imports: [
+          typeImport('#contract/call.ts', ['Call']),
+          typeImport(
+            '#contract/envelope.ts',
+            typed.map((one) => one.envelope),
+          ),
+          typeImport(
+            `#generated/api/${area}.ts`,
+            typed.flatMap((one) => one.types),
+          ),
+        ],
+        statements: typed.map(({ endpoint, text }) => ({
+          kind: 'const',
+          name: callName(endpoint.id),
+          type: text,
+          value: callOf(endpoint),
+          doc: `${endpoint.title.en}: ${endpoint.method} ${endpoint.path}`,
+        })),
+      };
+    }),
   );
   return [...areas, ...historyFile(model)];
 }

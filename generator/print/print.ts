@@ -1,5 +1,5 @@
 import type { VirtualFile } from '../model/types.ts';
-import { comment, key, literal, rowWidth, width } from './literal.ts';
+import { comment, fill, key, literal, rowWidth, width } from './literal.ts';
 import type { ImportSpec, SourceSpec, StatementSpec } from './source.ts';
 import { typeLines } from './type-lines.ts';
 
@@ -10,23 +10,11 @@ function importOf({ from, names, type }: ImportSpec): string {
   const start = `import ${type ? 'type ' : ''}{`;
   const end = `} from '${from}';`;
   const line = `${start} ${names.join(', ')} ${end}`;
-  return line.length <= width ? line : `${start}\n${names.map((name) => `  ${name},\n`).join('')}${end}`;
+  return line.length <= width ? line : `${start}\n${fill(names, '  ', ', ')},\n${end}`;
 }
 
 function docOf(doc: string | undefined): string {
   return doc === undefined ? '\n' : `\n/** ${comment(doc)} */\n`;
-}
-
-function functionOf(spec: Extract<StatementSpec, { kind: 'function' }>): string {
-  const parameters = spec.parameters.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`);
-  const start = `export function ${spec.name}(`;
-  const end = `): ${spec.returns} {`;
-  const line = start + parameters.join(', ') + end;
-  const head =
-    line.length <= width || parameters.length === 0
-      ? line
-      : `${start}\n${parameters.map((each) => `  ${each},\n`).join('')}${end}`;
-  return `${docOf(spec.doc)}${head}\n  ${spec.body}\n}`;
 }
 
 function constOf(spec: Extract<StatementSpec, { kind: 'const' }>): string {
@@ -68,8 +56,6 @@ function statementOf(spec: StatementSpec): string {
       return typeOf(spec);
     case 'const':
       return constOf(spec);
-    case 'function':
-      return functionOf(spec);
     case 'default':
       return defaultOf(spec);
   }

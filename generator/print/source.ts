@@ -41,14 +41,6 @@ export type StatementSpec =
       readonly doc?: string;
       readonly local?: true;
     }
-  | {
-      readonly kind: 'function';
-      readonly name: string;
-      readonly parameters: readonly PropertySpec[];
-      readonly returns: string;
-      readonly body: string;
-      readonly doc?: string;
-    }
   /** `export default call(data)`. */
   | { readonly kind: 'default'; readonly call: string; readonly data: unknown };
 

@@ -19,8 +19,13 @@ export type EndpointKind = (typeof endpointKinds)[number];
 /** Who may call: a permission key `area.resource.action`, anyone signed in, or anyone at all. */
 export type Access = string | 'signed-in' | 'public';
 
-/** One call as the browser knows it: enough to send it, nothing more. */
-export interface Call {
+/**
+ * One call as the browser knows it: enough to send it, nothing more. `Sent` is its query or body, `Answer` the whole
+ * envelope of its reply; a `Call` without them is any call.
+ */
+export interface Call<Sent = never, Answer = unknown> {
+  /** For the compiler alone: never there. */
+  readonly types?: (sent: Sent) => Answer;
   readonly id: string;
   readonly method: 'GET' | 'POST';
   /** Path under the configured base URL, e.g. /api/system/withdraw/list. */

@@ -1,17 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import {
-  mdiAccountGroup,
-  mdiAccountTie,
-  mdiBankTransfer,
-  mdiCashMultiple,
-  mdiChartBox,
-  mdiCog,
-  mdiCreditCardFast,
-  mdiGamepadVariant,
-  mdiGift,
-  mdiStore,
-  mdiTrophy,
-  mdiViewDashboard,
+  mdiAccountGroup, mdiAccountTie, mdiBankTransfer, mdiCashMultiple, mdiChartBox, mdiCog, mdiCreditCardFast,
+  mdiGamepadVariant, mdiGift, mdiStore, mdiTrophy, mdiViewDashboard,
 } from '@mdi/js';
 
 /** Paths of the icons that the menus of this deployment name, by their name without the prefix. */

@@ -1,19 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Issue, Validator } from '#contract/screen.ts';
 import {
-  boolean,
-  integer,
-  ip,
-  list,
-  money,
-  nullable,
-  option,
-  optional,
-  percent,
-  required,
-  text,
-  time,
-  url,
+  boolean, integer, ip, list, money, nullable, option, optional, percent, required, text, time, url,
 } from '#contract/validate.ts';
 
 /** POST /api/system/direpay/add */

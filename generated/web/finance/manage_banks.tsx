@@ -2,14 +2,7 @@
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import {
-  bankAgree,
-  bankDays,
-  bankDetail,
-  bankDifferences,
-  bankList,
-  bankRelogin,
-  bankUpdate,
-  bankUpdateBalances,
+  bankAgree, bankDays, bankDetail, bankDifferences, bankList, bankRelogin, bankUpdate, bankUpdateBalances,
 } from './calls/bank.ts';
 import { bankFields as f } from './fields/bank.ts';
 

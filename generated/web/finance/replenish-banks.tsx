@@ -2,10 +2,7 @@
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import {
-  replenishBanksList,
-  replenishBanksUpdate,
-  replenishRequestBalance,
-  replenishRequestTransfer,
+  replenishBanksList, replenishBanksUpdate, replenishRequestBalance, replenishRequestTransfer,
 } from './calls/replenish.ts';
 import { replenishRuleStateFields as f } from './fields/replenish-rule-state.ts';
 

@@ -3,10 +3,7 @@ import type { Inputs } from '#contract/screen.ts';
 import { depositMatchVerdict, depositUnmatchVerdict } from './calls/deposit.ts';
 import { rawTransactionFields as f } from './fields/raw-transaction.ts';
 import {
-  validateDepositMatch,
-  validateDepositReopen,
-  validateDepositReview,
-  validateDepositUnmatch,
+  validateDepositMatch, validateDepositReopen, validateDepositReview, validateDepositUnmatch,
 } from './validators.ts';
 
 export type SuspiciousInputsAction = 'match' | 'clear' | 'confirm' | 'reopen' | 'unmatch';

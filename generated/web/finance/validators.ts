@@ -1,20 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Issue, Validator } from '#contract/screen.ts';
 import {
-  account,
-  boolean,
-  datetime,
-  image,
-  integer,
-  json,
-  list,
-  money,
-  nullable,
-  option,
-  optional,
-  phone,
-  required,
-  text,
+  account, boolean, datetime, image, integer, json, list, money, nullable, option, optional, phone, required, text,
 } from '#contract/validate.ts';
 
 /** POST /api/system/deposit/reverse */

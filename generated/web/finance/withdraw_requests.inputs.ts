@@ -2,19 +2,12 @@
 import type { Inputs } from '#contract/screen.ts';
 import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
 import {
-  withdrawApproveVerdict,
-  withdrawChangeTypeVerdict,
-  withdrawHandOver,
-  withdrawManualVerdict,
-  withdrawRefundVerdict,
+  withdrawApproveVerdict, withdrawChangeTypeVerdict, withdrawHandOver, withdrawManualVerdict, withdrawRefundVerdict,
   withdrawVerifyVerdict,
 } from './calls/withdraw.ts';
 import { withdrawalFields as f } from './fields/withdrawal.ts';
 import {
-  validateWithdrawAddNote,
-  validateWithdrawApprove,
-  validateWithdrawChangeType,
-  validateWithdrawManual,
+  validateWithdrawAddNote, validateWithdrawApprove, validateWithdrawChangeType, validateWithdrawManual,
   validateWithdrawRefund,
 } from './validators.ts';
 

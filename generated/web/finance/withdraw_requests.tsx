@@ -2,13 +2,7 @@
 import { withdrawalStatusOptions } from '#generated/api/enums/withdrawal-status.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import {
-  withdrawAddNote,
-  withdrawApprove,
-  withdrawChangeType,
-  withdrawDetail,
-  withdrawList,
-  withdrawManual,
-  withdrawRefund,
+  withdrawAddNote, withdrawApprove, withdrawChangeType, withdrawDetail, withdrawList, withdrawManual, withdrawRefund,
   withdrawVerify,
 } from './calls/withdraw.ts';
 import { withdrawalFields as f } from './fields/withdrawal.ts';

@@ -1,18 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Issue, Validator } from '#contract/screen.ts';
 import {
-  boolean,
-  datetime,
-  image,
-  integer,
-  list,
-  money,
-  nullable,
-  option,
-  optional,
-  percent,
-  required,
-  text,
+  boolean, datetime, image, integer, list, money, nullable, option, optional, percent, required, text,
 } from '#contract/validate.ts';
 
 /** POST /api/game/add */

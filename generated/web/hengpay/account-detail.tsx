@@ -2,12 +2,7 @@
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import {
-  hengpayAgentConfigs,
-  hengpayBalance,
-  hengpayBalanceLogs,
-  hengpayDetail,
-  hengpayOrderInquiry,
-  hengpayUpdate,
+  hengpayAgentConfigs, hengpayBalance, hengpayBalanceLogs, hengpayDetail, hengpayOrderInquiry, hengpayUpdate,
 } from './calls/hengpay.ts';
 import { hengPayAccountFields as f } from './fields/heng-pay-account.ts';
 import { hengPayAgentConfigFields } from './fields/heng-pay-agent-config.ts';

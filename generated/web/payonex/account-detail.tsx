@@ -3,12 +3,7 @@ import { formPage } from '#web/screens/form/form-page.tsx';
 import { gatewayBankItemFields } from '../gateway/fields/gateway-bank-item.ts';
 import { recordHistory } from '../record-history.ts';
 import {
-  payonexAgentConfigs,
-  payonexBalance,
-  payonexBalanceLogs,
-  payonexBankLists,
-  payonexDetail,
-  payonexUpdate,
+  payonexAgentConfigs, payonexBalance, payonexBalanceLogs, payonexBankLists, payonexDetail, payonexUpdate,
 } from './calls/payonex.ts';
 import { payoneXAccountFields as f } from './fields/payone-x-account.ts';
 import { payoneXAgentConfigFields } from './fields/payone-x-agent-config.ts';

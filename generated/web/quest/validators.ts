@@ -1,16 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Issue, Validator } from '#contract/screen.ts';
 import {
-  datetime,
-  image,
-  integer,
-  list,
-  multiplier,
-  nullable,
-  option,
-  optional,
-  required,
-  text,
+  datetime, image, integer, list, multiplier, nullable, option, optional, required, text,
 } from '#contract/validate.ts';
 
 /** POST /api/quest/add */

@@ -4,8 +4,7 @@ import { stockModeOptions } from '#generated/api/enums/stock-mode.ts';
 import { shopItemFields as f } from './fields/shop-item.ts';
 import { shopStockFields } from './fields/shop-stock.ts';
 import {
-  validateShopItemUpdateOnShopManageOrder,
-  validateShopStockAddOnShopManageCodes,
+  validateShopItemUpdateOnShopManageOrder, validateShopStockAddOnShopManageCodes,
   validateShopStockAddOnShopManageStock,
 } from './validators.ts';
 

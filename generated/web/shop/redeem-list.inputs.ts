@@ -4,8 +4,7 @@ import { carrierOptions } from '#generated/api/enums/carrier.ts';
 import { shopInquiryUpdateVerdict } from './calls/shop.ts';
 import { shopRedeemFields as f } from './fields/shop-redeem.ts';
 import {
-  validateShopInquiryUpdate,
-  validateShopInquiryUpdateOnShopRedeemListReject,
+  validateShopInquiryUpdate, validateShopInquiryUpdateOnShopRedeemListReject,
   validateShopInquiryUpdateOnShopRedeemListReturned,
 } from './validators.ts';
 

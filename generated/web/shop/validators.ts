@@ -1,19 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Issue, Validator } from '#contract/screen.ts';
 import {
-  boolean,
-  datetime,
-  image,
-  integer,
-  json,
-  list,
-  money,
-  multiplier,
-  nullable,
-  option,
-  optional,
-  required,
-  text,
+  boolean, datetime, image, integer, json, list, money, multiplier, nullable, option, optional, required, text,
 } from '#contract/validate.ts';
 
 /** POST /api/shop/deposit/add */

@@ -1,18 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Issue, Validator } from '#contract/screen.ts';
 import {
-  boolean,
-  email,
-  image,
-  integer,
-  ip,
-  list,
-  nullable,
-  option,
-  optional,
-  phone,
-  required,
-  text,
+  boolean, email, image, integer, ip, list, nullable, option, optional, phone, required, text,
 } from '#contract/validate.ts';
 
 /** POST /api/system/menu/add */

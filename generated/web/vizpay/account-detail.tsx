@@ -4,14 +4,8 @@ import { gatewayBankItemFields } from '../gateway/fields/gateway-bank-item.ts';
 import { gatewayStatementLineFields } from '../gateway/fields/gateway-statement-line.ts';
 import { recordHistory } from '../record-history.ts';
 import {
-  vizpayAgentConfigs,
-  vizpayBalance,
-  vizpayBalanceLogs,
-  vizpayBankLists,
-  vizpayDetail,
-  vizpayOrderInquiry,
-  vizpayStatement,
-  vizpayUpdate,
+  vizpayAgentConfigs, vizpayBalance, vizpayBalanceLogs, vizpayBankLists, vizpayDetail, vizpayOrderInquiry,
+  vizpayStatement, vizpayUpdate,
 } from './calls/vizpay.ts';
 import { vizPayAccountFields as f } from './fields/viz-pay-account.ts';
 import { vizPayAgentConfigFields } from './fields/viz-pay-agent-config.ts';

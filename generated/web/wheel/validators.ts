@@ -1,18 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Issue, Validator } from '#contract/screen.ts';
 import {
-  datetime,
-  image,
-  integer,
-  list,
-  money,
-  multiplier,
-  nullable,
-  option,
-  optional,
-  required,
-  text,
-  time,
+  datetime, image, integer, list, money, multiplier, nullable, option, optional, required, text, time,
 } from '#contract/validate.ts';
 
 /** POST /api/wheel/add */

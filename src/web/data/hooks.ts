@@ -47,6 +47,13 @@ export interface Mutation<B, T> {
   reset(): void;
 }
 
+/** The hook of a GET call. */
+export type GetHook<C> =
+  C extends Call<infer Sent, infer Answer> ? (query: Sent | null, options?: QueryOptions) => Query<Answer> : never;
+
+/** The hook of a POST call. */
+export type PostHook<C> = C extends Call<infer Sent, infer Answer> ? () => Mutation<Sent, Answer> : never;
+
 /** Key of an answer in the cache. */
 export const queryKey = (call: Call, query: object): readonly [string, string] => [
   call.path,

@@ -21,5 +21,9 @@ export interface Mutation<B, T> {
   reset(): void;
 }
 
+export type GetHook<C> =
+  C extends Call<infer Sent, infer Answer> ? (query: Sent | null, options?: QueryOptions) => Query<Answer> : never;
+export type PostHook<C> = C extends Call<infer Sent, infer Answer> ? () => Mutation<Sent, Answer> : never;
+
 export declare function useGet<T>(call: Call, query: object | null, options?: QueryOptions): Query<T>;
 export declare function usePost<B, T>(call: Call): Mutation<B, T>;

@@ -1,33 +1,93 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  AgentChannelsQuery, AgentChannelsReply, AgentConfigsQuery, AgentConfigsReply, AgentConfigsUpdateBody,
+  AgentConfigsUpdateReply, AgentDepositWithdrawDailyQuery, AgentDepositWithdrawDailyReply, AgentDepositWithdrawQuery,
+  AgentDepositWithdrawReply, AgentDetailQuery, AgentDetailReply, AgentItemsQuery, AgentItemsReply, AgentListQuery,
+  AgentListReply, AgentRawQuery, AgentRawReply, AgentSharesQuery, AgentSharesReply, AgentSummaryDetailQuery,
+  AgentSummaryDetailReply, AgentSummaryProviderQuery, AgentSummaryProviderReply, AgentSummaryQuery, AgentSummaryReply,
+  AgentUpdateBody, AgentUpdateReply,
+} from '#generated/api/agent.ts';
 
-export const agentChannels: Call = { id: 'agent.channels', method: 'GET', path: '/api/system/agent/channels', permission: 'agent.agent.view', onError: 'log', extension: true };
+/** Money channels of an agent: GET /api/system/agent/channels */
+export const agentChannels: Call<AgentChannelsQuery, RecordReply<AgentChannelsReply>> = { id: 'agent.channels', method: 'GET', path: '/api/system/agent/channels', permission: 'agent.agent.view', onError: 'log', extension: true };
 
-export const agentConfigs: Call = { id: 'agent.configs', method: 'GET', path: '/api/system/agent/configs/list', permission: 'agent.agent.view', onError: 'log' };
+/** Agent settings: GET /api/system/agent/configs/list */
+export const agentConfigs: Call<AgentConfigsQuery, RecordReply<AgentConfigsReply>> = { id: 'agent.configs', method: 'GET', path: '/api/system/agent/configs/list', permission: 'agent.agent.view', onError: 'log' };
 
-export const agentConfigsUpdate: Call = { id: 'agent.configs_update', method: 'POST', path: '/api/system/agent/configs/update', permission: 'agent.agent.update', onError: 'log', invalidates: ['/api/system/agent/configs/list'] };
+/** Change agent settings: POST /api/system/agent/configs/update */
+export const agentConfigsUpdate: Call<AgentConfigsUpdateBody, RecordReply<AgentConfigsUpdateReply>> = {
+  id: 'agent.configs_update',
+  method: 'POST',
+  path: '/api/system/agent/configs/update',
+  permission: 'agent.agent.update',
+  onError: 'log',
+  invalidates: ['/api/system/agent/configs/list'],
+};
 
-export const agentDepositWithdraw: Call = { id: 'agent.deposit_withdraw', method: 'GET', path: '/api/agent/deposit_withdraw', permission: 'agent.finance.view', onError: 'log' };
+/** Agent deposits and withdrawals: GET /api/agent/deposit_withdraw */
+export const agentDepositWithdraw: Call<AgentDepositWithdrawQuery, PageReply<AgentDepositWithdrawReply>> = {
+  id: 'agent.deposit_withdraw',
+  method: 'GET',
+  path: '/api/agent/deposit_withdraw',
+  permission: 'agent.finance.view',
+  onError: 'log',
+};
 
-export const agentDepositWithdrawDaily: Call = { id: 'agent.deposit_withdraw_daily', method: 'GET', path: '/api/agent/deposit_withdraw_daily', permission: 'agent.finance.view', onError: 'log' };
+/** Daily deposits and withdrawals: GET /api/agent/deposit_withdraw_daily */
+export const agentDepositWithdrawDaily: Call<
+  AgentDepositWithdrawDailyQuery,
+  PageReply<AgentDepositWithdrawDailyReply>
+> = { id: 'agent.deposit_withdraw_daily', method: 'GET', path: '/api/agent/deposit_withdraw_daily', permission: 'agent.finance.view', onError: 'log' };
 
-export const agentDetail: Call = { id: 'agent.detail', method: 'GET', path: '/api/system/agent/detail', permission: 'agent.agent.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'agent_id' };
+/** Agent: GET /api/system/agent/detail */
+export const agentDetail: Call<AgentDetailQuery, RecordReply<AgentDetailReply>> = {
+  id: 'agent.detail',
+  method: 'GET',
+  path: '/api/system/agent/detail',
+  permission: 'agent.agent.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'agent_id',
+};
 
-export const agentItems: Call = { id: 'agent.items', method: 'GET', path: '/api/system/agent/items', permission: 'signed-in', onError: 'log' };
+/** Agents: GET /api/system/agent/items */
+export const agentItems: Call<AgentItemsQuery, RecordReply<readonly AgentItemsReply[]>> = { id: 'agent.items', method: 'GET', path: '/api/system/agent/items', permission: 'signed-in', onError: 'log' };
 
-export const agentList: Call = { id: 'agent.list', method: 'GET', path: '/api/system/agent/list', permission: 'agent.agent.view', onError: 'log' };
+/** Agents: GET /api/system/agent/list */
+export const agentList: Call<AgentListQuery, PageReply<AgentListReply>> = { id: 'agent.list', method: 'GET', path: '/api/system/agent/list', permission: 'agent.agent.view', onError: 'log' };
 
-export const agentRaw: Call = { id: 'agent.raw', method: 'GET', path: '/api/agent/raw', permission: 'report.agent_raw.view', onError: 'log' };
+/** Agent raw data: GET /api/agent/raw */
+export const agentRaw: Call<AgentRawQuery, PageReply<AgentRawReply>> = { id: 'agent.raw', method: 'GET', path: '/api/agent/raw', permission: 'report.agent_raw.view', onError: 'log' };
 
-export const agentShares: Call = { id: 'agent.shares', method: 'GET', path: '/api/system/agent/shares', permission: 'agent.agent.view', onError: 'log', extension: true };
+/** Shares of an agent: GET /api/system/agent/shares */
+export const agentShares: Call<AgentSharesQuery, PageReply<AgentSharesReply>> = { id: 'agent.shares', method: 'GET', path: '/api/system/agent/shares', permission: 'agent.agent.view', onError: 'log', extension: true };
 
-export const agentSummary: Call = { id: 'agent.summary', method: 'GET', path: '/api/agent/summary', permission: 'agent.summary.view', onError: 'return-status' };
+/** Agent summary: GET /api/agent/summary */
+export const agentSummary: Call<AgentSummaryQuery, PageReply<AgentSummaryReply>> = { id: 'agent.summary', method: 'GET', path: '/api/agent/summary', permission: 'agent.summary.view', onError: 'return-status' };
 
-export const agentSummaryDetail: Call = { id: 'agent.summary_detail', method: 'GET', path: '/api/agent/summary_detail', permission: 'agent.winloss.view', onError: 'return-status' };
+/** Agent summary in detail: GET /api/agent/summary_detail */
+export const agentSummaryDetail: Call<AgentSummaryDetailQuery, PageReply<AgentSummaryDetailReply>> = {
+  id: 'agent.summary_detail',
+  method: 'GET',
+  path: '/api/agent/summary_detail',
+  permission: 'agent.winloss.view',
+  onError: 'return-status',
+};
 
-export const agentSummaryProvider: Call = { id: 'agent.summary_provider', method: 'GET', path: '/api/agent/summary_provider', permission: 'agent.winloss.view', onError: 'return-status' };
+/** Win/loss by provider: GET /api/agent/summary_provider */
+export const agentSummaryProvider: Call<AgentSummaryProviderQuery, PageReply<AgentSummaryProviderReply>> = {
+  id: 'agent.summary_provider',
+  method: 'GET',
+  path: '/api/agent/summary_provider',
+  permission: 'agent.winloss.view',
+  onError: 'return-status',
+};
 
-export const agentUpdate: Call = {
+/** Change agent: POST /api/system/agent/update */
+export const agentUpdate: Call<AgentUpdateBody, RecordReply<AgentUpdateReply>> = {
   id: 'agent.update',
   method: 'POST',
   path: '/api/system/agent/update',

@@ -1,6 +1,20 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { RecordReply } from '#contract/envelope.ts';
+import type {
+  AccountNoticesQuery, AccountNoticesReply, AccountNoticesSeenBody, AccountNoticesSeenReply,
+} from '#generated/api/auth.ts';
 
-export const accountNotices: Call = { id: 'account.notices', method: 'GET', path: '/api/account/notices', permission: 'signed-in', onError: 'log', extension: true };
+/** Notices about accounts: GET /api/account/notices */
+export const accountNotices: Call<AccountNoticesQuery, RecordReply<AccountNoticesReply>> = { id: 'account.notices', method: 'GET', path: '/api/account/notices', permission: 'signed-in', onError: 'log', extension: true };
 
-export const accountNoticesSeen: Call = { id: 'account.notices_seen', method: 'POST', path: '/api/account/notices/seen', permission: 'signed-in', onError: 'log', invalidates: ['/api/account/notices'], extension: true };
+/** Notices about accounts read: POST /api/account/notices/seen */
+export const accountNoticesSeen: Call<AccountNoticesSeenBody, RecordReply<AccountNoticesSeenReply>> = {
+  id: 'account.notices_seen',
+  method: 'POST',
+  path: '/api/account/notices/seen',
+  permission: 'signed-in',
+  onError: 'log',
+  invalidates: ['/api/account/notices'],
+  extension: true,
+};

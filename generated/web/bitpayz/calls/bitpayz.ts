@@ -1,11 +1,29 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  BitpayzAccountItemsQuery, BitpayzAccountItemsReply, BitpayzAccountsQuery, BitpayzAccountsReply, BitpayzAddBody,
+  BitpayzAddReply, BitpayzAgentAddBody, BitpayzAgentAddReply, BitpayzAgentConfigsQuery, BitpayzAgentConfigsReply,
+  BitpayzAgentDetailQuery, BitpayzAgentDetailReply, BitpayzAgentUpdateBody, BitpayzAgentUpdateReply,
+  BitpayzDetailQuery, BitpayzDetailReply, BitpayzOrdersQuery, BitpayzOrdersReply, BitpayzTransactionsQuery,
+  BitpayzTransactionsReply, BitpayzUpdateBody, BitpayzUpdateReply,
+} from '#generated/api/bitpayz.ts';
 
-export const bitpayzAccountItems: Call = { id: 'bitpayz.account.items', method: 'GET', path: '/api/system/bitpayz/account/items', permission: 'gateway.bitpayz.order.view', onError: 'log', extension: true };
+/** BitPayz accounts: GET /api/system/bitpayz/account/items */
+export const bitpayzAccountItems: Call<BitpayzAccountItemsQuery, RecordReply<readonly BitpayzAccountItemsReply[]>> = {
+  id: 'bitpayz.account.items',
+  method: 'GET',
+  path: '/api/system/bitpayz/account/items',
+  permission: 'gateway.bitpayz.order.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const bitpayzAccounts: Call = { id: 'bitpayz.accounts', method: 'GET', path: '/api/system/bitpayz/accounts', permission: 'gateway.bitpayz.account.view', onError: 'log' };
+/** BitPayz accounts: GET /api/system/bitpayz/accounts */
+export const bitpayzAccounts: Call<BitpayzAccountsQuery, PageReply<BitpayzAccountsReply>> = { id: 'bitpayz.accounts', method: 'GET', path: '/api/system/bitpayz/accounts', permission: 'gateway.bitpayz.account.view', onError: 'log' };
 
-export const bitpayzAdd: Call = {
+/** Add BitPayz account: POST /api/system/bitpayz/add */
+export const bitpayzAdd: Call<BitpayzAddBody, RecordReply<BitpayzAddReply>> = {
   id: 'bitpayz.add',
   method: 'POST',
   path: '/api/system/bitpayz/add',
@@ -18,7 +36,8 @@ export const bitpayzAdd: Call = {
   ],
 };
 
-export const bitpayzAgentAdd: Call = {
+/** Add BitPayz agent config: POST /api/system/bitpayz/agent/add */
+export const bitpayzAgentAdd: Call<BitpayzAgentAddBody, RecordReply<BitpayzAgentAddReply>> = {
   id: 'bitpayz.agent.add',
   method: 'POST',
   path: '/api/system/bitpayz/agent/add',
@@ -28,9 +47,17 @@ export const bitpayzAgentAdd: Call = {
   invalidates: ['/api/system/bitpayz/agent/configs', '/api/system/bitpayz/agent/detail'],
 };
 
-export const bitpayzAgentConfigs: Call = { id: 'bitpayz.agent.configs', method: 'GET', path: '/api/system/bitpayz/agent/configs', permission: 'gateway.bitpayz.agent_config.view', onError: 'log' };
+/** BitPayz agent configs: GET /api/system/bitpayz/agent/configs */
+export const bitpayzAgentConfigs: Call<BitpayzAgentConfigsQuery, PageReply<BitpayzAgentConfigsReply>> = {
+  id: 'bitpayz.agent.configs',
+  method: 'GET',
+  path: '/api/system/bitpayz/agent/configs',
+  permission: 'gateway.bitpayz.agent_config.view',
+  onError: 'log',
+};
 
-export const bitpayzAgentDetail: Call = {
+/** BitPayz agent config: GET /api/system/bitpayz/agent/detail */
+export const bitpayzAgentDetail: Call<BitpayzAgentDetailQuery, RecordReply<BitpayzAgentDetailReply>> = {
   id: 'bitpayz.agent.detail',
   method: 'GET',
   path: '/api/system/bitpayz/agent/detail',
@@ -41,7 +68,8 @@ export const bitpayzAgentDetail: Call = {
   key: 'id',
 };
 
-export const bitpayzAgentUpdate: Call = {
+/** Update BitPayz agent config: POST /api/system/bitpayz/agent/update */
+export const bitpayzAgentUpdate: Call<BitpayzAgentUpdateBody, RecordReply<BitpayzAgentUpdateReply>> = {
   id: 'bitpayz.agent.update',
   method: 'POST',
   path: '/api/system/bitpayz/agent/update',
@@ -53,13 +81,32 @@ export const bitpayzAgentUpdate: Call = {
   key: 'id',
 };
 
-export const bitpayzDetail: Call = { id: 'bitpayz.detail', method: 'GET', path: '/api/system/bitpayz/detail', permission: 'gateway.bitpayz.account.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** BitPayz account: GET /api/system/bitpayz/detail */
+export const bitpayzDetail: Call<BitpayzDetailQuery, RecordReply<BitpayzDetailReply>> = {
+  id: 'bitpayz.detail',
+  method: 'GET',
+  path: '/api/system/bitpayz/detail',
+  permission: 'gateway.bitpayz.account.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const bitpayzOrders: Call = { id: 'bitpayz.orders', method: 'GET', path: '/api/system/bitpayz/orders', permission: 'gateway.bitpayz.order.view', onError: 'log' };
+/** BitPayz orders: GET /api/system/bitpayz/orders */
+export const bitpayzOrders: Call<BitpayzOrdersQuery, PageReply<BitpayzOrdersReply>> = { id: 'bitpayz.orders', method: 'GET', path: '/api/system/bitpayz/orders', permission: 'gateway.bitpayz.order.view', onError: 'log' };
 
-export const bitpayzTransactions: Call = { id: 'bitpayz.transactions', method: 'GET', path: '/api/system/bitpayz/transactions', permission: 'gateway.bitpayz.transaction.view', onError: 'log' };
+/** BitPayz transactions: GET /api/system/bitpayz/transactions */
+export const bitpayzTransactions: Call<BitpayzTransactionsQuery, PageReply<BitpayzTransactionsReply>> = {
+  id: 'bitpayz.transactions',
+  method: 'GET',
+  path: '/api/system/bitpayz/transactions',
+  permission: 'gateway.bitpayz.transaction.view',
+  onError: 'log',
+};
 
-export const bitpayzUpdate: Call = {
+/** Update BitPayz account: POST /api/system/bitpayz/update */
+export const bitpayzUpdate: Call<BitpayzUpdateBody, RecordReply<BitpayzUpdateReply>> = {
   id: 'bitpayz.update',
   method: 'POST',
   path: '/api/system/bitpayz/update',

@@ -1,11 +1,29 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  DirepayAccountItemsQuery, DirepayAccountItemsReply, DirepayAccountsQuery, DirepayAccountsReply, DirepayAddBody,
+  DirepayAddReply, DirepayAgentAddBody, DirepayAgentAddReply, DirepayAgentConfigsQuery, DirepayAgentConfigsReply,
+  DirepayAgentDetailQuery, DirepayAgentDetailReply, DirepayAgentUpdateBody, DirepayAgentUpdateReply,
+  DirepayDetailQuery, DirepayDetailReply, DirepayOrdersQuery, DirepayOrdersReply, DirepayTransactionsQuery,
+  DirepayTransactionsReply, DirepayUpdateBody, DirepayUpdateReply,
+} from '#generated/api/direpay.ts';
 
-export const direpayAccountItems: Call = { id: 'direpay.account.items', method: 'GET', path: '/api/system/direpay/account/items', permission: 'gateway.direpay.order.view', onError: 'log', extension: true };
+/** DirePay accounts: GET /api/system/direpay/account/items */
+export const direpayAccountItems: Call<DirepayAccountItemsQuery, RecordReply<readonly DirepayAccountItemsReply[]>> = {
+  id: 'direpay.account.items',
+  method: 'GET',
+  path: '/api/system/direpay/account/items',
+  permission: 'gateway.direpay.order.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const direpayAccounts: Call = { id: 'direpay.accounts', method: 'GET', path: '/api/system/direpay/accounts', permission: 'gateway.direpay.account.view', onError: 'log' };
+/** DirePay accounts: GET /api/system/direpay/accounts */
+export const direpayAccounts: Call<DirepayAccountsQuery, PageReply<DirepayAccountsReply>> = { id: 'direpay.accounts', method: 'GET', path: '/api/system/direpay/accounts', permission: 'gateway.direpay.account.view', onError: 'log' };
 
-export const direpayAdd: Call = {
+/** Add DirePay account: POST /api/system/direpay/add */
+export const direpayAdd: Call<DirepayAddBody, RecordReply<DirepayAddReply>> = {
   id: 'direpay.add',
   method: 'POST',
   path: '/api/system/direpay/add',
@@ -18,7 +36,8 @@ export const direpayAdd: Call = {
   ],
 };
 
-export const direpayAgentAdd: Call = {
+/** Add DirePay agent config: POST /api/system/direpay/agent/add */
+export const direpayAgentAdd: Call<DirepayAgentAddBody, RecordReply<DirepayAgentAddReply>> = {
   id: 'direpay.agent.add',
   method: 'POST',
   path: '/api/system/direpay/agent/add',
@@ -28,9 +47,17 @@ export const direpayAgentAdd: Call = {
   invalidates: ['/api/system/direpay/agent/configs', '/api/system/direpay/agent/detail'],
 };
 
-export const direpayAgentConfigs: Call = { id: 'direpay.agent.configs', method: 'GET', path: '/api/system/direpay/agent/configs', permission: 'gateway.direpay.agent_config.view', onError: 'log' };
+/** DirePay agent configs: GET /api/system/direpay/agent/configs */
+export const direpayAgentConfigs: Call<DirepayAgentConfigsQuery, PageReply<DirepayAgentConfigsReply>> = {
+  id: 'direpay.agent.configs',
+  method: 'GET',
+  path: '/api/system/direpay/agent/configs',
+  permission: 'gateway.direpay.agent_config.view',
+  onError: 'log',
+};
 
-export const direpayAgentDetail: Call = {
+/** DirePay agent config: GET /api/system/direpay/agent/detail */
+export const direpayAgentDetail: Call<DirepayAgentDetailQuery, RecordReply<DirepayAgentDetailReply>> = {
   id: 'direpay.agent.detail',
   method: 'GET',
   path: '/api/system/direpay/agent/detail',
@@ -41,7 +68,8 @@ export const direpayAgentDetail: Call = {
   key: 'id',
 };
 
-export const direpayAgentUpdate: Call = {
+/** Update DirePay agent config: POST /api/system/direpay/agent/update */
+export const direpayAgentUpdate: Call<DirepayAgentUpdateBody, RecordReply<DirepayAgentUpdateReply>> = {
   id: 'direpay.agent.update',
   method: 'POST',
   path: '/api/system/direpay/agent/update',
@@ -53,13 +81,32 @@ export const direpayAgentUpdate: Call = {
   key: 'id',
 };
 
-export const direpayDetail: Call = { id: 'direpay.detail', method: 'GET', path: '/api/system/direpay/detail', permission: 'gateway.direpay.account.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** DirePay account: GET /api/system/direpay/detail */
+export const direpayDetail: Call<DirepayDetailQuery, RecordReply<DirepayDetailReply>> = {
+  id: 'direpay.detail',
+  method: 'GET',
+  path: '/api/system/direpay/detail',
+  permission: 'gateway.direpay.account.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const direpayOrders: Call = { id: 'direpay.orders', method: 'GET', path: '/api/system/direpay/orders', permission: 'gateway.direpay.order.view', onError: 'log' };
+/** DirePay orders: GET /api/system/direpay/orders */
+export const direpayOrders: Call<DirepayOrdersQuery, PageReply<DirepayOrdersReply>> = { id: 'direpay.orders', method: 'GET', path: '/api/system/direpay/orders', permission: 'gateway.direpay.order.view', onError: 'log' };
 
-export const direpayTransactions: Call = { id: 'direpay.transactions', method: 'GET', path: '/api/system/direpay/transactions', permission: 'gateway.direpay.transaction.view', onError: 'log' };
+/** DirePay transactions: GET /api/system/direpay/transactions */
+export const direpayTransactions: Call<DirepayTransactionsQuery, PageReply<DirepayTransactionsReply>> = {
+  id: 'direpay.transactions',
+  method: 'GET',
+  path: '/api/system/direpay/transactions',
+  permission: 'gateway.direpay.transaction.view',
+  onError: 'log',
+};
 
-export const direpayUpdate: Call = {
+/** Update DirePay account: POST /api/system/direpay/update */
+export const direpayUpdate: Call<DirepayUpdateBody, RecordReply<DirepayUpdateReply>> = {
   id: 'direpay.update',
   method: 'POST',
   path: '/api/system/direpay/update',

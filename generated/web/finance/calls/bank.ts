@@ -1,9 +1,19 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  BankAccountsQuery, BankAccountsReply, BankAddBody, BankAddReply, BankAgreeBody, BankAgreeReply, BankCrossQuery,
+  BankCrossReply, BankDaysQuery, BankDaysReply, BankDetailQuery, BankDetailReply, BankDifferencesQuery,
+  BankDifferencesReply, BankFlowQuery, BankFlowReply, BankItemsQuery, BankItemsReply, BankListQuery, BankListReply,
+  BankMlistQuery, BankMlistReply, BankReloginBody, BankReloginReply, BankSourcesQuery, BankSourcesReply,
+  BankUpdateBalancesBody, BankUpdateBalancesReply, BankUpdateBody, BankUpdateReply,
+} from '#generated/api/finance.ts';
 
-export const bankAccounts: Call = { id: 'bank.accounts', method: 'GET', path: '/api/system/bank/accounts', permission: 'finance.deposit.view', onError: 'log', extension: true };
+/** Accounts of the house: GET /api/system/bank/accounts */
+export const bankAccounts: Call<BankAccountsQuery, RecordReply<readonly BankAccountsReply[]>> = { id: 'bank.accounts', method: 'GET', path: '/api/system/bank/accounts', permission: 'finance.deposit.view', onError: 'log', extension: true };
 
-export const bankAdd: Call = {
+/** Add bank account: POST /api/system/bank/add */
+export const bankAdd: Call<BankAddBody, RecordReply<BankAddReply>> = {
   id: 'bank.add',
   method: 'POST',
   path: '/api/system/bank/add',
@@ -18,7 +28,8 @@ export const bankAdd: Call = {
   ],
 };
 
-export const bankAgree: Call = {
+/** Let it pay out: POST /api/system/bank/agree */
+export const bankAgree: Call<BankAgreeBody, RecordReply<BankAgreeReply>> = {
   id: 'bank.agree',
   method: 'POST',
   path: '/api/system/bank/agree',
@@ -35,23 +46,41 @@ export const bankAgree: Call = {
   key: 'id',
 };
 
-export const bankCross: Call = { id: 'bank.cross', method: 'GET', path: '/api/system/bank/cross', permission: 'finance.bank.view', onError: 'log' };
+/** Shared accounts: GET /api/system/bank/cross */
+export const bankCross: Call<BankCrossQuery, PageReply<BankCrossReply>> = { id: 'bank.cross', method: 'GET', path: '/api/system/bank/cross', permission: 'finance.bank.view', onError: 'log' };
 
-export const bankDays: Call = { id: 'bank.days', method: 'GET', path: '/api/system/bank/days', permission: 'finance.bank.view', onError: 'log', extension: true };
+/** Bank days: GET /api/system/bank/days */
+export const bankDays: Call<BankDaysQuery, PageReply<BankDaysReply>> = { id: 'bank.days', method: 'GET', path: '/api/system/bank/days', permission: 'finance.bank.view', onError: 'log', extension: true };
 
-export const bankDetail: Call = { id: 'bank.detail', method: 'GET', path: '/api/system/bank/detail', permission: 'finance.bank.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** Bank account: GET /api/system/bank/detail */
+export const bankDetail: Call<BankDetailQuery, RecordReply<BankDetailReply>> = {
+  id: 'bank.detail',
+  method: 'GET',
+  path: '/api/system/bank/detail',
+  permission: 'finance.bank.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const bankDifferences: Call = { id: 'bank.differences', method: 'GET', path: '/api/system/bank/differences', permission: 'finance.bank.view', onError: 'log', extension: true };
+/** Differences with banks: GET /api/system/bank/differences */
+export const bankDifferences: Call<BankDifferencesQuery, PageReply<BankDifferencesReply>> = { id: 'bank.differences', method: 'GET', path: '/api/system/bank/differences', permission: 'finance.bank.view', onError: 'log', extension: true };
 
-export const bankFlow: Call = { id: 'bank.flow', method: 'GET', path: '/api/system/bank/flow', permission: 'finance.bank.view', onError: 'log', extension: true };
+/** Money in and out of seven days: GET /api/system/bank/flow */
+export const bankFlow: Call<BankFlowQuery, RecordReply<BankFlowReply>> = { id: 'bank.flow', method: 'GET', path: '/api/system/bank/flow', permission: 'finance.bank.view', onError: 'log', extension: true };
 
-export const bankItems: Call = { id: 'bank.items', method: 'GET', path: '/api/system/bank/items', permission: 'signed-in', onError: 'log' };
+/** Banks: GET /api/system/bank/items */
+export const bankItems: Call<BankItemsQuery, RecordReply<readonly BankItemsReply[]>> = { id: 'bank.items', method: 'GET', path: '/api/system/bank/items', permission: 'signed-in', onError: 'log' };
 
-export const bankList: Call = { id: 'bank.list', method: 'GET', path: '/api/system/bank/list', permission: 'finance.bank.view', onError: 'log' };
+/** Bank accounts: GET /api/system/bank/list */
+export const bankList: Call<BankListQuery, PageReply<BankListReply>> = { id: 'bank.list', method: 'GET', path: '/api/system/bank/list', permission: 'finance.bank.view', onError: 'log' };
 
-export const bankMlist: Call = { id: 'bank.mlist', method: 'GET', path: '/api/system/bank/mlist', permission: 'finance.mbanking.view', onError: 'log' };
+/** Mobile-banking accounts: GET /api/system/bank/mlist */
+export const bankMlist: Call<BankMlistQuery, PageReply<BankMlistReply>> = { id: 'bank.mlist', method: 'GET', path: '/api/system/bank/mlist', permission: 'finance.mbanking.view', onError: 'log' };
 
-export const bankRelogin: Call = {
+/** Sign in again: POST /api/system/bank/re-login */
+export const bankRelogin: Call<BankReloginBody, RecordReply<BankReloginReply>> = {
   id: 'bank.relogin',
   method: 'POST',
   path: '/api/system/bank/re-login',
@@ -64,9 +93,11 @@ export const bankRelogin: Call = {
   ],
 };
 
-export const bankSources: Call = { id: 'bank.sources', method: 'GET', path: '/api/system/bank/sources', permission: 'finance.withdraw.view', onError: 'log', extension: true };
+/** Accounts to pay from: GET /api/system/bank/sources */
+export const bankSources: Call<BankSourcesQuery, RecordReply<readonly BankSourcesReply[]>> = { id: 'bank.sources', method: 'GET', path: '/api/system/bank/sources', permission: 'finance.withdraw.view', onError: 'log', extension: true };
 
-export const bankUpdate: Call = {
+/** Edit bank account: POST /api/system/bank/update */
+export const bankUpdate: Call<BankUpdateBody, RecordReply<BankUpdateReply>> = {
   id: 'bank.update',
   method: 'POST',
   path: '/api/system/bank/update',
@@ -83,7 +114,8 @@ export const bankUpdate: Call = {
   key: 'id',
 };
 
-export const bankUpdateBalances: Call = {
+/** Update balances: POST /api/system/bank/update_balances */
+export const bankUpdateBalances: Call<BankUpdateBalancesBody, RecordReply<BankUpdateBalancesReply>> = {
   id: 'bank.update_balances',
   method: 'POST',
   path: '/api/system/bank/update_balances',

@@ -1,13 +1,34 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  DepositCandidatesQuery, DepositCandidatesReply, DepositContextQuery, DepositContextReply, DepositListQuery,
+  DepositListReply, DepositMatchBody, DepositMatchReply, DepositMatchVerdictQuery, DepositMatchVerdictReply,
+  DepositMemberItemsQuery, DepositMemberItemsReply, DepositRawTransactionsQuery, DepositRawTransactionsReply,
+  DepositReopenBody, DepositReopenReply, DepositReverseBody, DepositReverseReply, DepositReverseVerdictQuery,
+  DepositReverseVerdictReply, DepositReviewBody, DepositReviewReply, DepositTransactionsQuery,
+  DepositTransactionsReply, DepositUnmatchBody, DepositUnmatchReply, DepositUnmatchVerdictQuery,
+  DepositUnmatchVerdictReply,
+} from '#generated/api/finance.ts';
 
-export const depositCandidates: Call = { id: 'deposit.candidates', method: 'GET', path: '/api/system/deposit/candidates', permission: 'finance.suspicious.view', onError: 'log', extension: true };
+/** Members whose money it may be: GET /api/system/deposit/candidates */
+export const depositCandidates: Call<DepositCandidatesQuery, RecordReply<DepositCandidatesReply>> = {
+  id: 'deposit.candidates',
+  method: 'GET',
+  path: '/api/system/deposit/candidates',
+  permission: 'finance.suspicious.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const depositContext: Call = { id: 'deposit.context', method: 'GET', path: '/api/system/deposit/context', permission: 'finance.deposit.view', onError: 'log', extension: true };
+/** Three-way match: GET /api/system/deposit/context */
+export const depositContext: Call<DepositContextQuery, RecordReply<DepositContextReply>> = { id: 'deposit.context', method: 'GET', path: '/api/system/deposit/context', permission: 'finance.deposit.view', onError: 'log', extension: true };
 
-export const depositList: Call = { id: 'deposit.list', method: 'GET', path: '/api/system/deposit/list', permission: 'finance.deposit.view', onError: 'log' };
+/** Deposit requests: GET /api/system/deposit/list */
+export const depositList: Call<DepositListQuery, PageReply<DepositListReply>> = { id: 'deposit.list', method: 'GET', path: '/api/system/deposit/list', permission: 'finance.deposit.view', onError: 'log' };
 
-export const depositMatch: Call = {
+/** Match with a member: POST /api/system/deposit/match */
+export const depositMatch: Call<DepositMatchBody, RecordReply<DepositMatchReply>> = {
   id: 'deposit.match',
   method: 'POST',
   path: '/api/system/deposit/match',
@@ -22,13 +43,37 @@ export const depositMatch: Call = {
   key: 'raw_ref',
 };
 
-export const depositMatchVerdict: Call = { id: 'deposit.match.verdict', method: 'GET', path: '/api/system/deposit/match/verdict', permission: 'finance.suspicious.match', onError: 'log', extension: true };
+/** What decides: Match with a member: GET /api/system/deposit/match/verdict */
+export const depositMatchVerdict: Call<DepositMatchVerdictQuery, RecordReply<DepositMatchVerdictReply>> = {
+  id: 'deposit.match.verdict',
+  method: 'GET',
+  path: '/api/system/deposit/match/verdict',
+  permission: 'finance.suspicious.match',
+  onError: 'log',
+  extension: true,
+};
 
-export const depositMemberItems: Call = { id: 'deposit.member_items', method: 'GET', path: '/api/system/deposit/members', permission: 'finance.suspicious.view', onError: 'log', extension: true };
+/** Members: GET /api/system/deposit/members */
+export const depositMemberItems: Call<DepositMemberItemsQuery, RecordReply<readonly DepositMemberItemsReply[]>> = {
+  id: 'deposit.member_items',
+  method: 'GET',
+  path: '/api/system/deposit/members',
+  permission: 'finance.suspicious.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const depositRawTransactions: Call = { id: 'deposit.raw_transactions', method: 'GET', path: '/api/system/deposit/raw_transactions', permission: 'finance.deposit.view', onError: 'log' };
+/** Statement lines: GET /api/system/deposit/raw_transactions */
+export const depositRawTransactions: Call<DepositRawTransactionsQuery, PageReply<DepositRawTransactionsReply>> = {
+  id: 'deposit.raw_transactions',
+  method: 'GET',
+  path: '/api/system/deposit/raw_transactions',
+  permission: 'finance.deposit.view',
+  onError: 'log',
+};
 
-export const depositReopen: Call = {
+/** Reopen: POST /api/system/deposit/reopen */
+export const depositReopen: Call<DepositReopenBody, RecordReply<DepositReopenReply>> = {
   id: 'deposit.reopen',
   method: 'POST',
   path: '/api/system/deposit/reopen',
@@ -42,7 +87,8 @@ export const depositReopen: Call = {
   key: 'raw_ref',
 };
 
-export const depositReverse: Call = {
+/** Take the credit back: POST /api/system/deposit/reverse */
+export const depositReverse: Call<DepositReverseBody, RecordReply<DepositReverseReply>> = {
   id: 'deposit.reverse',
   method: 'POST',
   path: '/api/system/deposit/reverse',
@@ -53,9 +99,18 @@ export const depositReverse: Call = {
   extension: true,
 };
 
-export const depositReverseVerdict: Call = { id: 'deposit.reverse.verdict', method: 'GET', path: '/api/system/deposit/reverse/verdict', permission: 'finance.deposit.reverse', onError: 'log', extension: true };
+/** What decides: Take the credit back: GET /api/system/deposit/reverse/verdict */
+export const depositReverseVerdict: Call<DepositReverseVerdictQuery, RecordReply<DepositReverseVerdictReply>> = {
+  id: 'deposit.reverse.verdict',
+  method: 'GET',
+  path: '/api/system/deposit/reverse/verdict',
+  permission: 'finance.deposit.reverse',
+  onError: 'log',
+  extension: true,
+};
 
-export const depositReview: Call = {
+/** Review: POST /api/system/deposit/suspicious/review */
+export const depositReview: Call<DepositReviewBody, RecordReply<DepositReviewReply>> = {
   id: 'deposit.review',
   method: 'POST',
   path: '/api/system/deposit/suspicious/review',
@@ -69,9 +124,17 @@ export const depositReview: Call = {
   key: 'raw_ref',
 };
 
-export const depositTransactions: Call = { id: 'deposit.transactions', method: 'GET', path: '/api/system/deposit/transactions', permission: 'finance.deposit.view', onError: 'log' };
+/** Credited deposits: GET /api/system/deposit/transactions */
+export const depositTransactions: Call<DepositTransactionsQuery, PageReply<DepositTransactionsReply>> = {
+  id: 'deposit.transactions',
+  method: 'GET',
+  path: '/api/system/deposit/transactions',
+  permission: 'finance.deposit.view',
+  onError: 'log',
+};
 
-export const depositUnmatch: Call = {
+/** Undo the match: POST /api/system/deposit/unmatch */
+export const depositUnmatch: Call<DepositUnmatchBody, RecordReply<DepositUnmatchReply>> = {
   id: 'deposit.unmatch',
   method: 'POST',
   path: '/api/system/deposit/unmatch',
@@ -86,4 +149,12 @@ export const depositUnmatch: Call = {
   key: 'raw_ref',
 };
 
-export const depositUnmatchVerdict: Call = { id: 'deposit.unmatch.verdict', method: 'GET', path: '/api/system/deposit/unmatch/verdict', permission: 'finance.suspicious.unmatch', onError: 'log', extension: true };
+/** What decides: Undo the match: GET /api/system/deposit/unmatch/verdict */
+export const depositUnmatchVerdict: Call<DepositUnmatchVerdictQuery, RecordReply<DepositUnmatchVerdictReply>> = {
+  id: 'deposit.unmatch.verdict',
+  method: 'GET',
+  path: '/api/system/deposit/unmatch/verdict',
+  permission: 'finance.suspicious.unmatch',
+  onError: 'log',
+  extension: true,
+};

@@ -1,7 +1,15 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  MigrationBanksAddBody, MigrationBanksAddReply, MigrationBanksDetailQuery, MigrationBanksDetailReply,
+  MigrationBanksListQuery, MigrationBanksListReply, MigrationBanksUpdateBody, MigrationBanksUpdateReply,
+  MigrationDetailQuery, MigrationDetailReply, MigrationHoursQuery, MigrationHoursReply, MigrationLogsQuery,
+  MigrationLogsReply, MigrationUpdateBody, MigrationUpdateReply,
+} from '#generated/api/finance.ts';
 
-export const migrationBanksAdd: Call = {
+/** Add sweep rule: POST /api/system/mbanking/migration/banks/add */
+export const migrationBanksAdd: Call<MigrationBanksAddBody, RecordReply<MigrationBanksAddReply>> = {
   id: 'migration.banks_add',
   method: 'POST',
   path: '/api/system/mbanking/migration/banks/add',
@@ -11,7 +19,8 @@ export const migrationBanksAdd: Call = {
   invalidates: ['/api/system/mbanking/migration/banks/detail', '/api/system/mbanking/migration/banks/list'],
 };
 
-export const migrationBanksDetail: Call = {
+/** Sweep rule: GET /api/system/mbanking/migration/banks/detail */
+export const migrationBanksDetail: Call<MigrationBanksDetailQuery, RecordReply<MigrationBanksDetailReply>> = {
   id: 'migration.banks_detail',
   method: 'GET',
   path: '/api/system/mbanking/migration/banks/detail',
@@ -22,9 +31,17 @@ export const migrationBanksDetail: Call = {
   key: 'id',
 };
 
-export const migrationBanksList: Call = { id: 'migration.banks_list', method: 'GET', path: '/api/system/mbanking/migration/banks/list', permission: 'finance.migration.view', onError: 'log' };
+/** Sweep rules: GET /api/system/mbanking/migration/banks/list */
+export const migrationBanksList: Call<MigrationBanksListQuery, PageReply<MigrationBanksListReply>> = {
+  id: 'migration.banks_list',
+  method: 'GET',
+  path: '/api/system/mbanking/migration/banks/list',
+  permission: 'finance.migration.view',
+  onError: 'log',
+};
 
-export const migrationBanksUpdate: Call = {
+/** Edit sweep rule: POST /api/system/mbanking/migration/banks/update */
+export const migrationBanksUpdate: Call<MigrationBanksUpdateBody, RecordReply<MigrationBanksUpdateReply>> = {
   id: 'migration.banks_update',
   method: 'POST',
   path: '/api/system/mbanking/migration/banks/update',
@@ -36,13 +53,24 @@ export const migrationBanksUpdate: Call = {
   key: 'id',
 };
 
-export const migrationDetail: Call = { id: 'migration.detail', method: 'GET', path: '/api/system/mbanking/migration/detail', permission: 'finance.migration.view', onError: 'log' };
+/** Sweep settings: GET /api/system/mbanking/migration/detail */
+export const migrationDetail: Call<MigrationDetailQuery, RecordReply<MigrationDetailReply>> = { id: 'migration.detail', method: 'GET', path: '/api/system/mbanking/migration/detail', permission: 'finance.migration.view', onError: 'log' };
 
-export const migrationHours: Call = { id: 'migration.hours', method: 'GET', path: '/api/system/mbanking/migration/hours', permission: 'finance.migration.view', onError: 'log', extension: true };
+/** Swept by hour of the day: GET /api/system/mbanking/migration/hours */
+export const migrationHours: Call<MigrationHoursQuery, RecordReply<MigrationHoursReply>> = {
+  id: 'migration.hours',
+  method: 'GET',
+  path: '/api/system/mbanking/migration/hours',
+  permission: 'finance.migration.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const migrationLogs: Call = { id: 'migration.logs', method: 'GET', path: '/api/system/mbanking/migration/logs', permission: 'finance.migration.view', onError: 'log' };
+/** Sweeps: GET /api/system/mbanking/migration/logs */
+export const migrationLogs: Call<MigrationLogsQuery, PageReply<MigrationLogsReply>> = { id: 'migration.logs', method: 'GET', path: '/api/system/mbanking/migration/logs', permission: 'finance.migration.view', onError: 'log' };
 
-export const migrationUpdate: Call = {
+/** Settings: POST /api/system/mbanking/migration/update */
+export const migrationUpdate: Call<MigrationUpdateBody, RecordReply<MigrationUpdateReply>> = {
   id: 'migration.update',
   method: 'POST',
   path: '/api/system/mbanking/migration/update',

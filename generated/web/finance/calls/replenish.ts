@@ -1,7 +1,18 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  ReplenishAddBody, ReplenishAddReply, ReplenishBanksDetailQuery, ReplenishBanksDetailReply, ReplenishBanksListQuery,
+  ReplenishBanksListReply, ReplenishBanksUpdateBody, ReplenishBanksUpdateReply, ReplenishDetailQuery,
+  ReplenishDetailReply, ReplenishLogsQuery, ReplenishLogsReply, ReplenishRequestBalanceBody,
+  ReplenishRequestBalanceReply, ReplenishRequestTransferBody, ReplenishRequestTransferReply,
+  ReplenishRequestTransferVerdictQuery, ReplenishRequestTransferVerdictReply, ReplenishSourcesQuery,
+  ReplenishSourcesReply, ReplenishTargetsQuery, ReplenishTargetsReply, ReplenishTransferLogsQuery,
+  ReplenishTransferLogsReply, ReplenishUpdateBody, ReplenishUpdateReply,
+} from '#generated/api/finance.ts';
 
-export const replenishAdd: Call = {
+/** Add replenish rule: POST /api/system/mbanking/replenish/add */
+export const replenishAdd: Call<ReplenishAddBody, RecordReply<ReplenishAddReply>> = {
   id: 'replenish.add',
   method: 'POST',
   path: '/api/system/mbanking/replenish/add',
@@ -11,11 +22,26 @@ export const replenishAdd: Call = {
   invalidates: ['/api/system/mbanking/replenish/banks/list', '/api/system/mbanking/replenish/detail'],
 };
 
-export const replenishBanksDetail: Call = { id: 'replenish.banks_detail', method: 'GET', path: '/api/system/mbanking/replenish/banks/detail', permission: 'finance.replenish.view', onError: 'log' };
+/** Accounts of the rule: GET /api/system/mbanking/replenish/banks/detail */
+export const replenishBanksDetail: Call<ReplenishBanksDetailQuery, RecordReply<ReplenishBanksDetailReply>> = {
+  id: 'replenish.banks_detail',
+  method: 'GET',
+  path: '/api/system/mbanking/replenish/banks/detail',
+  permission: 'finance.replenish.view',
+  onError: 'log',
+};
 
-export const replenishBanksList: Call = { id: 'replenish.banks_list', method: 'GET', path: '/api/system/mbanking/replenish/banks/list', permission: 'finance.replenish.view', onError: 'log' };
+/** Replenish rules: GET /api/system/mbanking/replenish/banks/list */
+export const replenishBanksList: Call<ReplenishBanksListQuery, PageReply<ReplenishBanksListReply>> = {
+  id: 'replenish.banks_list',
+  method: 'GET',
+  path: '/api/system/mbanking/replenish/banks/list',
+  permission: 'finance.replenish.view',
+  onError: 'log',
+};
 
-export const replenishBanksUpdate: Call = {
+/** Edit accounts of the rule: POST /api/system/mbanking/replenish/banks/update */
+export const replenishBanksUpdate: Call<ReplenishBanksUpdateBody, RecordReply<ReplenishBanksUpdateReply>> = {
   id: 'replenish.banks_update',
   method: 'POST',
   path: '/api/system/mbanking/replenish/banks/update',
@@ -30,11 +56,23 @@ export const replenishBanksUpdate: Call = {
   key: 'id',
 };
 
-export const replenishDetail: Call = { id: 'replenish.detail', method: 'GET', path: '/api/system/mbanking/replenish/detail', permission: 'finance.replenish.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** Replenish rule: GET /api/system/mbanking/replenish/detail */
+export const replenishDetail: Call<ReplenishDetailQuery, RecordReply<ReplenishDetailReply>> = {
+  id: 'replenish.detail',
+  method: 'GET',
+  path: '/api/system/mbanking/replenish/detail',
+  permission: 'finance.replenish.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const replenishLogs: Call = { id: 'replenish.logs', method: 'GET', path: '/api/system/mbanking/replenish/logs', permission: 'finance.replenish.view', onError: 'log' };
+/** History of replenishment: GET /api/system/mbanking/replenish/logs */
+export const replenishLogs: Call<ReplenishLogsQuery, PageReply<ReplenishLogsReply>> = { id: 'replenish.logs', method: 'GET', path: '/api/system/mbanking/replenish/logs', permission: 'finance.replenish.view', onError: 'log' };
 
-export const replenishRequestBalance: Call = {
+/** Check balance: POST /api/system/mbanking/replenish/transfer/request_balance */
+export const replenishRequestBalance: Call<ReplenishRequestBalanceBody, RecordReply<ReplenishRequestBalanceReply>> = {
   id: 'replenish.request_balance',
   method: 'POST',
   path: '/api/system/mbanking/replenish/transfer/request_balance',
@@ -43,7 +81,11 @@ export const replenishRequestBalance: Call = {
   invalidates: ['/api/system/mbanking/replenish/banks/detail', '/api/system/mbanking/replenish/banks/list'],
 };
 
-export const replenishRequestTransfer: Call = {
+/** Fill up now: POST /api/system/mbanking/replenish/transfer/request_transfer */
+export const replenishRequestTransfer: Call<
+  ReplenishRequestTransferBody,
+  RecordReply<ReplenishRequestTransferReply>
+> = {
   id: 'replenish.request_transfer',
   method: 'POST',
   path: '/api/system/mbanking/replenish/transfer/request_transfer',
@@ -57,22 +99,43 @@ export const replenishRequestTransfer: Call = {
   key: 'id',
 };
 
-export const replenishRequestTransferVerdict: Call = {
-  id: 'replenish.request_transfer.verdict',
+/** What decides: Fill up now: GET /api/system/mbanking/replenish/transfer/request_transfer/verdict */
+export const replenishRequestTransferVerdict: Call<
+  ReplenishRequestTransferVerdictQuery,
+  RecordReply<ReplenishRequestTransferVerdictReply>
+> = { id: 'replenish.request_transfer.verdict', method: 'GET', path: '/api/system/mbanking/replenish/transfer/request_transfer/verdict', permission: 'finance.replenish.transfer', onError: 'log', extension: true };
+
+/** Accounts to fill from: GET /api/system/bank/replenish_sources */
+export const replenishSources: Call<ReplenishSourcesQuery, RecordReply<readonly ReplenishSourcesReply[]>> = {
+  id: 'replenish.sources',
   method: 'GET',
-  path: '/api/system/mbanking/replenish/transfer/request_transfer/verdict',
-  permission: 'finance.replenish.transfer',
+  path: '/api/system/bank/replenish_sources',
+  permission: 'finance.replenish.view',
   onError: 'log',
   extension: true,
 };
 
-export const replenishSources: Call = { id: 'replenish.sources', method: 'GET', path: '/api/system/bank/replenish_sources', permission: 'finance.replenish.view', onError: 'log', extension: true };
+/** Accounts to fill: GET /api/system/bank/replenish_targets */
+export const replenishTargets: Call<ReplenishTargetsQuery, RecordReply<readonly ReplenishTargetsReply[]>> = {
+  id: 'replenish.targets',
+  method: 'GET',
+  path: '/api/system/bank/replenish_targets',
+  permission: 'finance.replenish.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const replenishTargets: Call = { id: 'replenish.targets', method: 'GET', path: '/api/system/bank/replenish_targets', permission: 'finance.replenish.view', onError: 'log', extension: true };
+/** History of transfers: GET /api/system/mbanking/replenish/transfer/logs */
+export const replenishTransferLogs: Call<ReplenishTransferLogsQuery, PageReply<ReplenishTransferLogsReply>> = {
+  id: 'replenish.transfer_logs',
+  method: 'GET',
+  path: '/api/system/mbanking/replenish/transfer/logs',
+  permission: 'finance.replenish.view',
+  onError: 'log',
+};
 
-export const replenishTransferLogs: Call = { id: 'replenish.transfer_logs', method: 'GET', path: '/api/system/mbanking/replenish/transfer/logs', permission: 'finance.replenish.view', onError: 'log' };
-
-export const replenishUpdate: Call = {
+/** Edit replenish rule: POST /api/system/mbanking/replenish/update */
+export const replenishUpdate: Call<ReplenishUpdateBody, RecordReply<ReplenishUpdateReply>> = {
   id: 'replenish.update',
   method: 'POST',
   path: '/api/system/mbanking/replenish/update',

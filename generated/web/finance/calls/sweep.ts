@@ -1,6 +1,26 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { RecordReply } from '#contract/envelope.ts';
+import type {
+  SweepSourcesQuery, SweepSourcesReply, SweepTargetsQuery, SweepTargetsReply,
+} from '#generated/api/finance.ts';
 
-export const sweepSources: Call = { id: 'sweep.sources', method: 'GET', path: '/api/system/bank/sweep_sources', permission: 'finance.migration.view', onError: 'log', extension: true };
+/** Accounts to sweep: GET /api/system/bank/sweep_sources */
+export const sweepSources: Call<SweepSourcesQuery, RecordReply<readonly SweepSourcesReply[]>> = {
+  id: 'sweep.sources',
+  method: 'GET',
+  path: '/api/system/bank/sweep_sources',
+  permission: 'finance.migration.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const sweepTargets: Call = { id: 'sweep.targets', method: 'GET', path: '/api/system/bank/sweep_targets', permission: 'finance.migration.view', onError: 'log', extension: true };
+/** Accounts to sweep to: GET /api/system/bank/sweep_targets */
+export const sweepTargets: Call<SweepTargetsQuery, RecordReply<readonly SweepTargetsReply[]>> = {
+  id: 'sweep.targets',
+  method: 'GET',
+  path: '/api/system/bank/sweep_targets',
+  permission: 'finance.migration.view',
+  onError: 'log',
+  extension: true,
+};

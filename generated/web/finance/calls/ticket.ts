@@ -1,7 +1,13 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  TicketAddBody, TicketAddReply, TicketDetailQuery, TicketDetailReply, TicketListQuery, TicketListReply,
+  TicketUpdateForm, TicketUpdateReply, TicketUpdateVerdictQuery, TicketUpdateVerdictReply,
+} from '#generated/api/finance.ts';
 
-export const ticketAdd: Call = {
+/** New ticket: POST /api/system/mbanking/ticket/add */
+export const ticketAdd: Call<TicketAddBody, RecordReply<TicketAddReply>> = {
   id: 'ticket.add',
   method: 'POST',
   path: '/api/system/mbanking/ticket/add',
@@ -11,11 +17,23 @@ export const ticketAdd: Call = {
   invalidates: ['/api/system/mbanking/ticket/detail', '/api/system/mbanking/ticket/list'],
 };
 
-export const ticketDetail: Call = { id: 'ticket.detail', method: 'GET', path: '/api/system/mbanking/ticket/detail', permission: 'finance.ticket.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** Ticket: GET /api/system/mbanking/ticket/detail */
+export const ticketDetail: Call<TicketDetailQuery, RecordReply<TicketDetailReply>> = {
+  id: 'ticket.detail',
+  method: 'GET',
+  path: '/api/system/mbanking/ticket/detail',
+  permission: 'finance.ticket.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const ticketList: Call = { id: 'ticket.list', method: 'GET', path: '/api/system/mbanking/ticket/list', permission: 'finance.ticket.view', onError: 'log' };
+/** Tickets: GET /api/system/mbanking/ticket/list */
+export const ticketList: Call<TicketListQuery, PageReply<TicketListReply>> = { id: 'ticket.list', method: 'GET', path: '/api/system/mbanking/ticket/list', permission: 'finance.ticket.view', onError: 'log' };
 
-export const ticketUpdate: Call = {
+/** Work on a ticket: POST /api/system/mbanking/ticket/update */
+export const ticketUpdate: Call<TicketUpdateForm, RecordReply<TicketUpdateReply>> = {
   id: 'ticket.update',
   method: 'POST',
   path: '/api/system/mbanking/ticket/update',
@@ -26,4 +44,12 @@ export const ticketUpdate: Call = {
   invalidates: ['/api/system/mbanking/ticket/detail', '/api/system/mbanking/ticket/list'],
 };
 
-export const ticketUpdateVerdict: Call = { id: 'ticket.update.verdict', method: 'GET', path: '/api/system/mbanking/ticket/update/verdict', permission: 'finance.ticket.update', onError: 'log', extension: true };
+/** What decides: Work on a ticket: GET /api/system/mbanking/ticket/update/verdict */
+export const ticketUpdateVerdict: Call<TicketUpdateVerdictQuery, RecordReply<TicketUpdateVerdictReply>> = {
+  id: 'ticket.update.verdict',
+  method: 'GET',
+  path: '/api/system/mbanking/ticket/update/verdict',
+  permission: 'finance.ticket.update',
+  onError: 'log',
+  extension: true,
+};

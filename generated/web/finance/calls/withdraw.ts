@@ -1,7 +1,19 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  WithdrawAddNoteBody, WithdrawAddNoteReply, WithdrawApproveBody, WithdrawApproveReply, WithdrawApproveVerdictQuery,
+  WithdrawApproveVerdictReply, WithdrawChangeTypeBody, WithdrawChangeTypeReply, WithdrawChangeTypeVerdictQuery,
+  WithdrawChangeTypeVerdictReply, WithdrawClaimBody, WithdrawClaimReply, WithdrawContextQuery, WithdrawContextReply,
+  WithdrawDetailQuery, WithdrawDetailReply, WithdrawFiguresQuery, WithdrawFiguresReply, WithdrawHandOverBody,
+  WithdrawHandOverReply, WithdrawListQuery, WithdrawListReply, WithdrawManualForm, WithdrawManualReply,
+  WithdrawManualVerdictQuery, WithdrawManualVerdictReply, WithdrawRefundBody, WithdrawRefundReply,
+  WithdrawRefundVerdictQuery, WithdrawRefundVerdictReply, WithdrawReleaseBody, WithdrawReleaseReply,
+  WithdrawVerifyBody, WithdrawVerifyReply, WithdrawVerifyVerdictQuery, WithdrawVerifyVerdictReply,
+} from '#generated/api/finance.ts';
 
-export const withdrawAddNote: Call = {
+/** Add note: POST /api/system/withdraw/action/add_note */
+export const withdrawAddNote: Call<WithdrawAddNoteBody, RecordReply<WithdrawAddNoteReply>> = {
   id: 'withdraw.add_note',
   method: 'POST',
   path: '/api/system/withdraw/action/add_note',
@@ -16,7 +28,8 @@ export const withdrawAddNote: Call = {
   key: 'id',
 };
 
-export const withdrawApprove: Call = {
+/** Approve: POST /api/system/withdraw/action/approve */
+export const withdrawApprove: Call<WithdrawApproveBody, RecordReply<WithdrawApproveReply>> = {
   id: 'withdraw.approve',
   method: 'POST',
   path: '/api/system/withdraw/action/approve',
@@ -32,9 +45,18 @@ export const withdrawApprove: Call = {
   key: 'id',
 };
 
-export const withdrawApproveVerdict: Call = { id: 'withdraw.approve.verdict', method: 'GET', path: '/api/system/withdraw/action/approve/verdict', permission: 'finance.withdraw.approve', onError: 'log', extension: true };
+/** What decides: Approve: GET /api/system/withdraw/action/approve/verdict */
+export const withdrawApproveVerdict: Call<WithdrawApproveVerdictQuery, RecordReply<WithdrawApproveVerdictReply>> = {
+  id: 'withdraw.approve.verdict',
+  method: 'GET',
+  path: '/api/system/withdraw/action/approve/verdict',
+  permission: 'finance.withdraw.approve',
+  onError: 'log',
+  extension: true,
+};
 
-export const withdrawChangeType: Call = {
+/** Change transfer method: POST /api/system/withdraw/action/change_type */
+export const withdrawChangeType: Call<WithdrawChangeTypeBody, RecordReply<WithdrawChangeTypeReply>> = {
   id: 'withdraw.change_type',
   method: 'POST',
   path: '/api/system/withdraw/action/change_type',
@@ -50,17 +72,56 @@ export const withdrawChangeType: Call = {
   key: 'id',
 };
 
-export const withdrawChangeTypeVerdict: Call = { id: 'withdraw.change_type.verdict', method: 'GET', path: '/api/system/withdraw/action/change_type/verdict', permission: 'finance.withdraw.change_type', onError: 'log', extension: true };
+/** What decides: Change transfer method: GET /api/system/withdraw/action/change_type/verdict */
+export const withdrawChangeTypeVerdict: Call<
+  WithdrawChangeTypeVerdictQuery,
+  RecordReply<WithdrawChangeTypeVerdictReply>
+> = { id: 'withdraw.change_type.verdict', method: 'GET', path: '/api/system/withdraw/action/change_type/verdict', permission: 'finance.withdraw.change_type', onError: 'log', extension: true };
 
-export const withdrawClaim: Call = { id: 'withdraw.claim', method: 'POST', path: '/api/system/withdraw/action/claim', permission: 'finance.withdraw.verify', onError: 'log', extension: true };
+/** Take: POST /api/system/withdraw/action/claim */
+export const withdrawClaim: Call<WithdrawClaimBody, RecordReply<WithdrawClaimReply>> = {
+  id: 'withdraw.claim',
+  method: 'POST',
+  path: '/api/system/withdraw/action/claim',
+  permission: 'finance.withdraw.verify',
+  onError: 'log',
+  extension: true,
+};
 
-export const withdrawContext: Call = { id: 'withdraw.context', method: 'GET', path: '/api/system/withdraw/context', permission: 'finance.withdraw.view', onError: 'log', extension: true };
+/** Background: GET /api/system/withdraw/context */
+export const withdrawContext: Call<WithdrawContextQuery, RecordReply<WithdrawContextReply>> = {
+  id: 'withdraw.context',
+  method: 'GET',
+  path: '/api/system/withdraw/context',
+  permission: 'finance.withdraw.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const withdrawDetail: Call = { id: 'withdraw.detail', method: 'GET', path: '/api/system/withdraw/detail', permission: 'finance.withdraw.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** Withdrawal: GET /api/system/withdraw/detail */
+export const withdrawDetail: Call<WithdrawDetailQuery, RecordReply<WithdrawDetailReply>> = {
+  id: 'withdraw.detail',
+  method: 'GET',
+  path: '/api/system/withdraw/detail',
+  permission: 'finance.withdraw.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const withdrawFigures: Call = { id: 'withdraw.figures', method: 'GET', path: '/api/system/withdraw/figures', permission: 'finance.withdraw.view', onError: 'log', extension: true };
+/** Figures of the desk: GET /api/system/withdraw/figures */
+export const withdrawFigures: Call<WithdrawFiguresQuery, RecordReply<WithdrawFiguresReply>> = {
+  id: 'withdraw.figures',
+  method: 'GET',
+  path: '/api/system/withdraw/figures',
+  permission: 'finance.withdraw.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const withdrawHandOver: Call = {
+/** Hand over to a lead: POST /api/system/withdraw/action/hand_over */
+export const withdrawHandOver: Call<WithdrawHandOverBody, RecordReply<WithdrawHandOverReply>> = {
   id: 'withdraw.hand_over',
   method: 'POST',
   path: '/api/system/withdraw/action/hand_over',
@@ -76,9 +137,11 @@ export const withdrawHandOver: Call = {
   key: 'id',
 };
 
-export const withdrawList: Call = { id: 'withdraw.list', method: 'GET', path: '/api/system/withdraw/list', permission: 'finance.withdraw.view', onError: 'log' };
+/** Withdrawals: GET /api/system/withdraw/list */
+export const withdrawList: Call<WithdrawListQuery, PageReply<WithdrawListReply>> = { id: 'withdraw.list', method: 'GET', path: '/api/system/withdraw/list', permission: 'finance.withdraw.view', onError: 'log' };
 
-export const withdrawManual: Call = {
+/** Pay by hand: POST /api/system/withdraw/action/manual */
+export const withdrawManual: Call<WithdrawManualForm, RecordReply<WithdrawManualReply>> = {
   id: 'withdraw.manual',
   method: 'POST',
   path: '/api/system/withdraw/action/manual',
@@ -95,9 +158,18 @@ export const withdrawManual: Call = {
   key: 'id',
 };
 
-export const withdrawManualVerdict: Call = { id: 'withdraw.manual.verdict', method: 'GET', path: '/api/system/withdraw/action/manual/verdict', permission: 'finance.withdraw.manual', onError: 'log', extension: true };
+/** What decides: Pay by hand: GET /api/system/withdraw/action/manual/verdict */
+export const withdrawManualVerdict: Call<WithdrawManualVerdictQuery, RecordReply<WithdrawManualVerdictReply>> = {
+  id: 'withdraw.manual.verdict',
+  method: 'GET',
+  path: '/api/system/withdraw/action/manual/verdict',
+  permission: 'finance.withdraw.manual',
+  onError: 'log',
+  extension: true,
+};
 
-export const withdrawRefund: Call = {
+/** Refund: POST /api/system/withdraw/action/refund */
+export const withdrawRefund: Call<WithdrawRefundBody, RecordReply<WithdrawRefundReply>> = {
   id: 'withdraw.refund',
   method: 'POST',
   path: '/api/system/withdraw/action/refund',
@@ -113,11 +185,28 @@ export const withdrawRefund: Call = {
   key: 'id',
 };
 
-export const withdrawRefundVerdict: Call = { id: 'withdraw.refund.verdict', method: 'GET', path: '/api/system/withdraw/action/refund/verdict', permission: 'finance.withdraw.refund', onError: 'log', extension: true };
+/** What decides: Refund: GET /api/system/withdraw/action/refund/verdict */
+export const withdrawRefundVerdict: Call<WithdrawRefundVerdictQuery, RecordReply<WithdrawRefundVerdictReply>> = {
+  id: 'withdraw.refund.verdict',
+  method: 'GET',
+  path: '/api/system/withdraw/action/refund/verdict',
+  permission: 'finance.withdraw.refund',
+  onError: 'log',
+  extension: true,
+};
 
-export const withdrawRelease: Call = { id: 'withdraw.release', method: 'POST', path: '/api/system/withdraw/action/release', permission: 'finance.withdraw.verify', onError: 'log', extension: true };
+/** Release: POST /api/system/withdraw/action/release */
+export const withdrawRelease: Call<WithdrawReleaseBody, RecordReply<WithdrawReleaseReply>> = {
+  id: 'withdraw.release',
+  method: 'POST',
+  path: '/api/system/withdraw/action/release',
+  permission: 'finance.withdraw.verify',
+  onError: 'log',
+  extension: true,
+};
 
-export const withdrawVerify: Call = {
+/** Verify: POST /api/system/withdraw/action/verify */
+export const withdrawVerify: Call<WithdrawVerifyBody, RecordReply<WithdrawVerifyReply>> = {
   id: 'withdraw.verify',
   method: 'POST',
   path: '/api/system/withdraw/action/verify',
@@ -133,4 +222,12 @@ export const withdrawVerify: Call = {
   key: 'id',
 };
 
-export const withdrawVerifyVerdict: Call = { id: 'withdraw.verify.verdict', method: 'GET', path: '/api/system/withdraw/action/verify/verdict', permission: 'finance.withdraw.verify', onError: 'log', extension: true };
+/** What decides: Verify: GET /api/system/withdraw/action/verify/verdict */
+export const withdrawVerifyVerdict: Call<WithdrawVerifyVerdictQuery, RecordReply<WithdrawVerifyVerdictReply>> = {
+  id: 'withdraw.verify.verdict',
+  method: 'GET',
+  path: '/api/system/withdraw/action/verify/verdict',
+  permission: 'finance.withdraw.verify',
+  onError: 'log',
+  extension: true,
+};

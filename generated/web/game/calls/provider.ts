@@ -1,9 +1,27 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  ProviderConfigAddBody, ProviderConfigAddReply, ProviderConfigCopyBody, ProviderConfigCopyReply, ProviderConfigQuery,
+  ProviderConfigReply, ProviderConfigUpdateBody, ProviderConfigUpdateReply, ProviderConfigsQuery, ProviderConfigsReply,
+  ProviderDetailQuery, ProviderDetailReply, ProviderItemsQuery, ProviderItemsReply, ProviderListQuery,
+  ProviderListReply, ProviderSubItemsQuery, ProviderSubItemsReply, ProviderUpdateForm, ProviderUpdateReply,
+} from '#generated/api/game.ts';
 
-export const providerConfig: Call = { id: 'provider.config', method: 'GET', path: '/api/game/provider/configs/detail', permission: 'game.agent_provider.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** Provider config: GET /api/game/provider/configs/detail */
+export const providerConfig: Call<ProviderConfigQuery, RecordReply<ProviderConfigReply>> = {
+  id: 'provider.config',
+  method: 'GET',
+  path: '/api/game/provider/configs/detail',
+  permission: 'game.agent_provider.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const providerConfigAdd: Call = {
+/** Add provider to agent: POST /api/game/provider/configs/add */
+export const providerConfigAdd: Call<ProviderConfigAddBody, RecordReply<ProviderConfigAddReply>> = {
   id: 'provider.config_add',
   method: 'POST',
   path: '/api/game/provider/configs/add',
@@ -13,7 +31,8 @@ export const providerConfigAdd: Call = {
   invalidates: ['/api/game/provider/configs/detail', '/api/game/provider/configs/list'],
 };
 
-export const providerConfigCopy: Call = {
+/** Copy to another agent: POST /api/game/provider/configs/copy */
+export const providerConfigCopy: Call<ProviderConfigCopyBody, RecordReply<ProviderConfigCopyReply>> = {
   id: 'provider.config_copy',
   method: 'POST',
   path: '/api/game/provider/configs/copy',
@@ -23,7 +42,8 @@ export const providerConfigCopy: Call = {
   extension: true,
 };
 
-export const providerConfigUpdate: Call = {
+/** Change provider config: POST /api/game/provider/configs/update */
+export const providerConfigUpdate: Call<ProviderConfigUpdateBody, RecordReply<ProviderConfigUpdateReply>> = {
   id: 'provider.config_update',
   method: 'POST',
   path: '/api/game/provider/configs/update',
@@ -35,17 +55,32 @@ export const providerConfigUpdate: Call = {
   key: 'id',
 };
 
-export const providerConfigs: Call = { id: 'provider.configs', method: 'GET', path: '/api/game/provider/configs/list', permission: 'game.agent_provider.view', onError: 'log' };
+/** Provider configs: GET /api/game/provider/configs/list */
+export const providerConfigs: Call<ProviderConfigsQuery, PageReply<ProviderConfigsReply>> = { id: 'provider.configs', method: 'GET', path: '/api/game/provider/configs/list', permission: 'game.agent_provider.view', onError: 'log' };
 
-export const providerDetail: Call = { id: 'provider.detail', method: 'GET', path: '/api/game/provider/detail', permission: 'game.provider.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** Game provider: GET /api/game/provider/detail */
+export const providerDetail: Call<ProviderDetailQuery, RecordReply<ProviderDetailReply>> = {
+  id: 'provider.detail',
+  method: 'GET',
+  path: '/api/game/provider/detail',
+  permission: 'game.provider.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const providerItems: Call = { id: 'provider.items', method: 'GET', path: '/api/game/provider/items', permission: 'signed-in', onError: 'log' };
+/** Game providers: GET /api/game/provider/items */
+export const providerItems: Call<ProviderItemsQuery, RecordReply<readonly ProviderItemsReply[]>> = { id: 'provider.items', method: 'GET', path: '/api/game/provider/items', permission: 'signed-in', onError: 'log' };
 
-export const providerList: Call = { id: 'provider.list', method: 'GET', path: '/api/game/provider/list', permission: 'game.provider.view', onError: 'log' };
+/** Game providers: GET /api/game/provider/list */
+export const providerList: Call<ProviderListQuery, PageReply<ProviderListReply>> = { id: 'provider.list', method: 'GET', path: '/api/game/provider/list', permission: 'game.provider.view', onError: 'log' };
 
-export const providerSubItems: Call = { id: 'provider.sub_items', method: 'GET', path: '/api/game/provider/sub_items', permission: 'signed-in', onError: 'log' };
+/** Sub-providers: GET /api/game/provider/sub_items */
+export const providerSubItems: Call<ProviderSubItemsQuery, RecordReply<readonly ProviderSubItemsReply[]>> = { id: 'provider.sub_items', method: 'GET', path: '/api/game/provider/sub_items', permission: 'signed-in', onError: 'log' };
 
-export const providerUpdate: Call = {
+/** Change provider: POST /api/game/provider/update */
+export const providerUpdate: Call<ProviderUpdateForm, RecordReply<ProviderUpdateReply>> = {
   id: 'provider.update',
   method: 'POST',
   path: '/api/game/provider/update',

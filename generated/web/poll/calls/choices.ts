@@ -1,7 +1,15 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  ChoicesAddForm, ChoicesAddReply, ChoicesDeleteBody, ChoicesDeleteReply, ChoicesDetailQuery, ChoicesDetailReply,
+  ChoicesItemsQuery, ChoicesItemsReply, ChoicesListQuery, ChoicesListReply, ChoicesNewForm, ChoicesNewReply,
+  ChoicesOptionsQuery, ChoicesOptionsReply, ChoicesRemoveBody, ChoicesRemoveReply, ChoicesSaveBody, ChoicesSaveReply,
+  ChoicesUpdateForm, ChoicesUpdateReply,
+} from '#generated/api/poll.ts';
 
-export const choicesAdd: Call = {
+/** Add choice: POST /api/system/poll/choices/add */
+export const choicesAdd: Call<ChoicesAddForm, RecordReply<ChoicesAddReply>> = {
   id: 'choices.add',
   method: 'POST',
   path: '/api/system/poll/choices/add',
@@ -14,7 +22,8 @@ export const choicesAdd: Call = {
   ],
 };
 
-export const choicesDelete: Call = {
+/** Delete choice: POST /api/system/poll/choices/delete */
+export const choicesDelete: Call<ChoicesDeleteBody, RecordReply<ChoicesDeleteReply>> = {
   id: 'choices.delete',
   method: 'POST',
   path: '/api/system/poll/choices/delete',
@@ -28,13 +37,26 @@ export const choicesDelete: Call = {
   key: 'id',
 };
 
-export const choicesDetail: Call = { id: 'choices.detail', method: 'GET', path: '/api/system/poll/choices/detail', permission: 'poll.choice.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** Choice: GET /api/system/poll/choices/detail */
+export const choicesDetail: Call<ChoicesDetailQuery, RecordReply<ChoicesDetailReply>> = {
+  id: 'choices.detail',
+  method: 'GET',
+  path: '/api/system/poll/choices/detail',
+  permission: 'poll.choice.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const choicesItems: Call = { id: 'choices.items', method: 'GET', path: '/api/system/poll/choices/items', permission: 'poll.poll.view', onError: 'log' };
+/** Choices: GET /api/system/poll/choices/items */
+export const choicesItems: Call<ChoicesItemsQuery, PageReply<ChoicesItemsReply>> = { id: 'choices.items', method: 'GET', path: '/api/system/poll/choices/items', permission: 'poll.poll.view', onError: 'log' };
 
-export const choicesList: Call = { id: 'choices.list', method: 'GET', path: '/api/system/poll/choices/list', permission: 'poll.choice.view', onError: 'log' };
+/** Choice library: GET /api/system/poll/choices/list */
+export const choicesList: Call<ChoicesListQuery, PageReply<ChoicesListReply>> = { id: 'choices.list', method: 'GET', path: '/api/system/poll/choices/list', permission: 'poll.choice.view', onError: 'log' };
 
-export const choicesNew: Call = {
+/** New choice: POST /api/system/poll/choices/new */
+export const choicesNew: Call<ChoicesNewForm, RecordReply<ChoicesNewReply>> = {
   id: 'choices.new',
   method: 'POST',
   path: '/api/system/poll/choices/new',
@@ -46,9 +68,18 @@ export const choicesNew: Call = {
   ],
 };
 
-export const choicesOptions: Call = { id: 'choices.options', method: 'GET', path: '/api/system/poll/choices/options', permission: 'poll.choice.view', onError: 'log', extension: true };
+/** Choice library: GET /api/system/poll/choices/options */
+export const choicesOptions: Call<ChoicesOptionsQuery, RecordReply<readonly ChoicesOptionsReply[]>> = {
+  id: 'choices.options',
+  method: 'GET',
+  path: '/api/system/poll/choices/options',
+  permission: 'poll.choice.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const choicesRemove: Call = {
+/** Take out: POST /api/system/poll/choices/remove */
+export const choicesRemove: Call<ChoicesRemoveBody, RecordReply<ChoicesRemoveReply>> = {
   id: 'choices.remove',
   method: 'POST',
   path: '/api/system/poll/choices/remove',
@@ -61,7 +92,8 @@ export const choicesRemove: Call = {
   key: 'choice_id',
 };
 
-export const choicesSave: Call = {
+/** Save choices: POST /api/system/poll/choices/save */
+export const choicesSave: Call<ChoicesSaveBody, RecordReply<ChoicesSaveReply>> = {
   id: 'choices.save',
   method: 'POST',
   path: '/api/system/poll/choices/save',
@@ -74,7 +106,8 @@ export const choicesSave: Call = {
   ],
 };
 
-export const choicesUpdate: Call = {
+/** Change choice: POST /api/system/poll/choices/update */
+export const choicesUpdate: Call<ChoicesUpdateForm, RecordReply<ChoicesUpdateReply>> = {
   id: 'choices.update',
   method: 'POST',
   path: '/api/system/poll/choices/update',

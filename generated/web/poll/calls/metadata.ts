@@ -1,9 +1,23 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  MetadataAddBody, MetadataAddReply, MetadataDeleteBody, MetadataDeleteReply, MetadataListQuery, MetadataListReply,
+  MetadataSaveBody, MetadataSaveReply,
+} from '#generated/api/poll.ts';
 
-export const metadataAdd: Call = { id: 'metadata.add', method: 'POST', path: '/api/system/poll/metadata/add', permission: 'poll.poll.update', onError: 'log', invalidates: ['/api/system/poll/metadata/list'] };
+/** Add facts: POST /api/system/poll/metadata/add */
+export const metadataAdd: Call<MetadataAddBody, RecordReply<MetadataAddReply>> = {
+  id: 'metadata.add',
+  method: 'POST',
+  path: '/api/system/poll/metadata/add',
+  permission: 'poll.poll.update',
+  onError: 'log',
+  invalidates: ['/api/system/poll/metadata/list'],
+};
 
-export const metadataDelete: Call = {
+/** Delete: POST /api/system/poll/metadata/delete */
+export const metadataDelete: Call<MetadataDeleteBody, RecordReply<MetadataDeleteReply>> = {
   id: 'metadata.delete',
   method: 'POST',
   path: '/api/system/poll/metadata/delete',
@@ -15,6 +29,16 @@ export const metadataDelete: Call = {
   key: 'id',
 };
 
-export const metadataList: Call = { id: 'metadata.list', method: 'GET', path: '/api/system/poll/metadata/list', permission: 'poll.poll.view', onError: 'log' };
+/** Further facts: GET /api/system/poll/metadata/list */
+export const metadataList: Call<MetadataListQuery, PageReply<MetadataListReply>> = { id: 'metadata.list', method: 'GET', path: '/api/system/poll/metadata/list', permission: 'poll.poll.view', onError: 'log' };
 
-export const metadataSave: Call = { id: 'metadata.save', method: 'POST', path: '/api/system/poll/metadata/save', permission: 'poll.poll.update', onError: 'log', optOut: [400], invalidates: ['/api/system/poll/metadata/list'] };
+/** Save facts: POST /api/system/poll/metadata/save */
+export const metadataSave: Call<MetadataSaveBody, RecordReply<MetadataSaveReply>> = {
+  id: 'metadata.save',
+  method: 'POST',
+  path: '/api/system/poll/metadata/save',
+  permission: 'poll.poll.update',
+  onError: 'log',
+  optOut: [400],
+  invalidates: ['/api/system/poll/metadata/list'],
+};

@@ -1,21 +1,52 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  PollAddForm, PollAddReply, PollCopyBody, PollCopyReply, PollDetailQuery, PollDetailReply, PollItemsQuery,
+  PollItemsReply, PollListQuery, PollListReply, PollLiveQuery, PollLiveReply, PollSubmissionsQuery,
+  PollSubmissionsReply, PollUpdateForm, PollUpdateReply,
+} from '#generated/api/poll.ts';
 
-export const pollAdd: Call = { id: 'poll.add', method: 'POST', path: '/api/poll/add', permission: 'poll.poll.create', onError: 'log', multipart: true, optOut: [400], invalidates: ['/api/poll/detail', '/api/poll/items', '/api/poll/list'] };
+/** New poll: POST /api/poll/add */
+export const pollAdd: Call<PollAddForm, RecordReply<PollAddReply>> = {
+  id: 'poll.add',
+  method: 'POST',
+  path: '/api/poll/add',
+  permission: 'poll.poll.create',
+  onError: 'log',
+  multipart: true,
+  optOut: [400],
+  invalidates: ['/api/poll/detail', '/api/poll/items', '/api/poll/list'],
+};
 
-export const pollCopy: Call = { id: 'poll.copy', method: 'POST', path: '/api/poll/copy', permission: 'poll.poll.create', onError: 'log', invalidates: ['/api/poll/detail', '/api/poll/items', '/api/poll/list'], extension: true };
+/** Copy as a draft: POST /api/poll/copy */
+export const pollCopy: Call<PollCopyBody, RecordReply<PollCopyReply>> = {
+  id: 'poll.copy',
+  method: 'POST',
+  path: '/api/poll/copy',
+  permission: 'poll.poll.create',
+  onError: 'log',
+  invalidates: ['/api/poll/detail', '/api/poll/items', '/api/poll/list'],
+  extension: true,
+};
 
-export const pollDetail: Call = { id: 'poll.detail', method: 'GET', path: '/api/poll/detail', permission: 'poll.poll.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** Poll: GET /api/poll/detail */
+export const pollDetail: Call<PollDetailQuery, RecordReply<PollDetailReply>> = { id: 'poll.detail', method: 'GET', path: '/api/poll/detail', permission: 'poll.poll.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
 
-export const pollItems: Call = { id: 'poll.items', method: 'GET', path: '/api/poll/items', permission: 'poll.poll.view', onError: 'log', extension: true };
+/** Polls: GET /api/poll/items */
+export const pollItems: Call<PollItemsQuery, RecordReply<readonly PollItemsReply[]>> = { id: 'poll.items', method: 'GET', path: '/api/poll/items', permission: 'poll.poll.view', onError: 'log', extension: true };
 
-export const pollList: Call = { id: 'poll.list', method: 'GET', path: '/api/poll/list', permission: 'poll.poll.view', onError: 'log' };
+/** Polls: GET /api/poll/list */
+export const pollList: Call<PollListQuery, PageReply<PollListReply>> = { id: 'poll.list', method: 'GET', path: '/api/poll/list', permission: 'poll.poll.view', onError: 'log' };
 
-export const pollLive: Call = { id: 'poll.live', method: 'GET', path: '/api/poll/live', permission: 'poll.poll.view', onError: 'log', extension: true };
+/** Answers as they come: GET /api/poll/live */
+export const pollLive: Call<PollLiveQuery, RecordReply<PollLiveReply>> = { id: 'poll.live', method: 'GET', path: '/api/poll/live', permission: 'poll.poll.view', onError: 'log', extension: true };
 
-export const pollSubmissions: Call = { id: 'poll.submissions', method: 'GET', path: '/api/poll/submissions', permission: 'poll.poll.view', onError: 'log' };
+/** Answers: GET /api/poll/submissions */
+export const pollSubmissions: Call<PollSubmissionsQuery, PageReply<PollSubmissionsReply>> = { id: 'poll.submissions', method: 'GET', path: '/api/poll/submissions', permission: 'poll.poll.view', onError: 'log' };
 
-export const pollUpdate: Call = {
+/** Change poll: POST /api/poll/update */
+export const pollUpdate: Call<PollUpdateForm, RecordReply<PollUpdateReply>> = {
   id: 'poll.update',
   method: 'POST',
   path: '/api/poll/update',

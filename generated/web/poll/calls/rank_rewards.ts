@@ -1,7 +1,18 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  RankRewardsAddBody, RankRewardsAddReply, RankRewardsAssignWinnerBody, RankRewardsAssignWinnerReply,
+  RankRewardsClearWinnerBody, RankRewardsClearWinnerReply, RankRewardsDeleteBody, RankRewardsDeleteReply,
+  RankRewardsDistributeBody, RankRewardsDistributeReply, RankRewardsDistributeVerdictQuery,
+  RankRewardsDistributeVerdictReply, RankRewardsDrawsQuery, RankRewardsDrawsReply, RankRewardsListQuery,
+  RankRewardsListReply, RankRewardsPollRewardsQuery, RankRewardsPollRewardsReply, RankRewardsRandomWinnersBody,
+  RankRewardsRandomWinnersReply, RankRewardsSaveBody, RankRewardsSaveReply, RankRewardsVerifyQuery,
+  RankRewardsVerifyReply,
+} from '#generated/api/poll.ts';
 
-export const rankRewardsAdd: Call = {
+/** Add prizes: POST /api/system/poll/rank_rewards/add */
+export const rankRewardsAdd: Call<RankRewardsAddBody, RecordReply<RankRewardsAddReply>> = {
   id: 'rank_rewards.add',
   method: 'POST',
   path: '/api/system/poll/rank_rewards/add',
@@ -12,7 +23,8 @@ export const rankRewardsAdd: Call = {
   ],
 };
 
-export const rankRewardsAssignWinner: Call = {
+/** Name a winner: POST /api/system/poll/rank_rewards/assign_winner */
+export const rankRewardsAssignWinner: Call<RankRewardsAssignWinnerBody, RecordReply<RankRewardsAssignWinnerReply>> = {
   id: 'rank_rewards.assign_winner',
   method: 'POST',
   path: '/api/system/poll/rank_rewards/assign_winner',
@@ -23,7 +35,8 @@ export const rankRewardsAssignWinner: Call = {
   ],
 };
 
-export const rankRewardsClearWinner: Call = {
+/** Clear winner: POST /api/system/poll/rank_rewards/clear_winner */
+export const rankRewardsClearWinner: Call<RankRewardsClearWinnerBody, RecordReply<RankRewardsClearWinnerReply>> = {
   id: 'rank_rewards.clear_winner',
   method: 'POST',
   path: '/api/system/poll/rank_rewards/clear_winner',
@@ -34,7 +47,8 @@ export const rankRewardsClearWinner: Call = {
   ],
 };
 
-export const rankRewardsDelete: Call = {
+/** Delete prize: POST /api/system/poll/rank_rewards/delete */
+export const rankRewardsDelete: Call<RankRewardsDeleteBody, RecordReply<RankRewardsDeleteReply>> = {
   id: 'rank_rewards.delete',
   method: 'POST',
   path: '/api/system/poll/rank_rewards/delete',
@@ -48,7 +62,8 @@ export const rankRewardsDelete: Call = {
   key: 'id',
 };
 
-export const rankRewardsDistribute: Call = {
+/** Give the prizes: POST /api/system/poll/rank_rewards/distribute */
+export const rankRewardsDistribute: Call<RankRewardsDistributeBody, RecordReply<RankRewardsDistributeReply>> = {
   id: 'rank_rewards.distribute',
   method: 'POST',
   path: '/api/system/poll/rank_rewards/distribute',
@@ -60,15 +75,39 @@ export const rankRewardsDistribute: Call = {
   ],
 };
 
-export const rankRewardsDistributeVerdict: Call = { id: 'rank_rewards.distribute.verdict', method: 'GET', path: '/api/system/poll/rank_rewards/distribute/verdict', permission: 'poll.poll.distribute', onError: 'log', extension: true };
+/** What decides: Give the prizes: GET /api/system/poll/rank_rewards/distribute/verdict */
+export const rankRewardsDistributeVerdict: Call<
+  RankRewardsDistributeVerdictQuery,
+  RecordReply<RankRewardsDistributeVerdictReply>
+> = { id: 'rank_rewards.distribute.verdict', method: 'GET', path: '/api/system/poll/rank_rewards/distribute/verdict', permission: 'poll.poll.distribute', onError: 'log', extension: true };
 
-export const rankRewardsDraws: Call = { id: 'rank_rewards.draws', method: 'GET', path: '/api/system/poll/rank_rewards/draws', permission: 'poll.poll.view', onError: 'log', extension: true };
+/** Draws: GET /api/system/poll/rank_rewards/draws */
+export const rankRewardsDraws: Call<RankRewardsDrawsQuery, PageReply<RankRewardsDrawsReply>> = {
+  id: 'rank_rewards.draws',
+  method: 'GET',
+  path: '/api/system/poll/rank_rewards/draws',
+  permission: 'poll.poll.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const rankRewardsList: Call = { id: 'rank_rewards.list', method: 'GET', path: '/api/system/poll/rank_rewards/list', permission: 'poll.poll.view', onError: 'log' };
+/** Prizes by rank: GET /api/system/poll/rank_rewards/list */
+export const rankRewardsList: Call<RankRewardsListQuery, PageReply<RankRewardsListReply>> = { id: 'rank_rewards.list', method: 'GET', path: '/api/system/poll/rank_rewards/list', permission: 'poll.poll.view', onError: 'log' };
 
-export const rankRewardsPollRewards: Call = { id: 'rank_rewards.poll_rewards', method: 'GET', path: '/api/system/poll/rank_rewards/poll_rewards', permission: 'poll.poll.view', onError: 'log' };
+/** Winners: GET /api/system/poll/rank_rewards/poll_rewards */
+export const rankRewardsPollRewards: Call<RankRewardsPollRewardsQuery, PageReply<RankRewardsPollRewardsReply>> = {
+  id: 'rank_rewards.poll_rewards',
+  method: 'GET',
+  path: '/api/system/poll/rank_rewards/poll_rewards',
+  permission: 'poll.poll.view',
+  onError: 'log',
+};
 
-export const rankRewardsRandomWinners: Call = {
+/** Draw winners: POST /api/system/poll/rank_rewards/random_winners */
+export const rankRewardsRandomWinners: Call<
+  RankRewardsRandomWinnersBody,
+  RecordReply<RankRewardsRandomWinnersReply>
+> = {
   id: 'rank_rewards.random_winners',
   method: 'POST',
   path: '/api/system/poll/rank_rewards/random_winners',
@@ -80,7 +119,8 @@ export const rankRewardsRandomWinners: Call = {
   ],
 };
 
-export const rankRewardsSave: Call = {
+/** Save prizes: POST /api/system/poll/rank_rewards/save */
+export const rankRewardsSave: Call<RankRewardsSaveBody, RecordReply<RankRewardsSaveReply>> = {
   id: 'rank_rewards.save',
   method: 'POST',
   path: '/api/system/poll/rank_rewards/save',
@@ -92,4 +132,12 @@ export const rankRewardsSave: Call = {
   ],
 };
 
-export const rankRewardsVerify: Call = { id: 'rank_rewards.verify', method: 'GET', path: '/api/system/poll/rank_rewards/verify', permission: 'poll.poll.view', onError: 'log', extension: true };
+/** Prove a draw: GET /api/system/poll/rank_rewards/verify */
+export const rankRewardsVerify: Call<RankRewardsVerifyQuery, RecordReply<RankRewardsVerifyReply>> = {
+  id: 'rank_rewards.verify',
+  method: 'GET',
+  path: '/api/system/poll/rank_rewards/verify',
+  permission: 'poll.poll.view',
+  onError: 'log',
+  extension: true,
+};

@@ -1,80 +1,21 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { PageReply, RecordReply } from '#contract/envelope.ts';
-import type {
-  PollAddForm,
-  PollAddReply,
-  PollCopyBody,
-  PollCopyReply,
-  PollDetailQuery,
-  PollDetailReply,
-  PollItemsQuery,
-  PollItemsReply,
-  PollListQuery,
-  PollListReply,
-  PollLiveQuery,
-  PollLiveReply,
-  PollSubmissionsQuery,
-  PollSubmissionsReply,
-  PollUpdateForm,
-  PollUpdateReply,
-} from '#generated/api/poll.ts';
-import { type Mutation, type Query, type QueryOptions, useGet, usePost } from '#web/data/hooks.ts';
+import { type GetHook, type PostHook, useGet, usePost } from '#web/data/hooks.ts';
 import {
-  pollAdd,
-  pollCopy,
-  pollDetail,
-  pollItems,
-  pollList,
-  pollLive,
-  pollSubmissions,
-  pollUpdate,
+  pollAdd, pollCopy, pollDetail, pollItems, pollList, pollLive, pollSubmissions, pollUpdate,
 } from '../calls/poll.ts';
 
-/** New poll: POST /api/poll/add */
-export function usePollAdd(): Mutation<PollAddForm, RecordReply<PollAddReply>> {
-  return usePost(pollAdd);
-}
+export const usePollAdd: PostHook<typeof pollAdd> = () => usePost(pollAdd);
 
-/** Copy as a draft: POST /api/poll/copy */
-export function usePollCopy(): Mutation<PollCopyBody, RecordReply<PollCopyReply>> {
-  return usePost(pollCopy);
-}
+export const usePollCopy: PostHook<typeof pollCopy> = () => usePost(pollCopy);
 
-/** Poll: GET /api/poll/detail */
-export function usePollDetail(
-  query: PollDetailQuery | null,
-  options?: QueryOptions,
-): Query<RecordReply<PollDetailReply>> {
-  return useGet(pollDetail, query, options);
-}
+export const usePollDetail: GetHook<typeof pollDetail> = (query, options) => useGet(pollDetail, query, options);
 
-/** Polls: GET /api/poll/items */
-export function usePollItems(
-  query: PollItemsQuery | null,
-  options?: QueryOptions,
-): Query<RecordReply<readonly PollItemsReply[]>> {
-  return useGet(pollItems, query, options);
-}
+export const usePollItems: GetHook<typeof pollItems> = (query, options) => useGet(pollItems, query, options);
 
-/** Polls: GET /api/poll/list */
-export function usePollList(query: PollListQuery | null, options?: QueryOptions): Query<PageReply<PollListReply>> {
-  return useGet(pollList, query, options);
-}
+export const usePollList: GetHook<typeof pollList> = (query, options) => useGet(pollList, query, options);
 
-/** Answers as they come: GET /api/poll/live */
-export function usePollLive(query: PollLiveQuery | null, options?: QueryOptions): Query<RecordReply<PollLiveReply>> {
-  return useGet(pollLive, query, options);
-}
+export const usePollLive: GetHook<typeof pollLive> = (query, options) => useGet(pollLive, query, options);
 
-/** Answers: GET /api/poll/submissions */
-export function usePollSubmissions(
-  query: PollSubmissionsQuery | null,
-  options?: QueryOptions,
-): Query<PageReply<PollSubmissionsReply>> {
-  return useGet(pollSubmissions, query, options);
-}
+export const usePollSubmissions: GetHook<typeof pollSubmissions> = (query, options) => useGet(pollSubmissions, query, options);
 
-/** Change poll: POST /api/poll/update */
-export function usePollUpdate(): Mutation<PollUpdateForm, RecordReply<PollUpdateReply>> {
-  return usePost(pollUpdate);
-}
+export const usePollUpdate: PostHook<typeof pollUpdate> = () => usePost(pollUpdate);

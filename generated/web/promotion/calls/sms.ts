@@ -1,7 +1,13 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  SmsApproveBody, SmsApproveReply, SmsApproveVerdictQuery, SmsApproveVerdictReply, SmsCancelBody, SmsCancelReply,
+  SmsDetailQuery, SmsDetailReply, SmsListQuery, SmsListReply, SmsMessagesQuery, SmsMessagesReply,
+} from '#generated/api/promotion.ts';
 
-export const smsApprove: Call = {
+/** Approve: POST /api/promotion/sms/approve */
+export const smsApprove: Call<SmsApproveBody, RecordReply<SmsApproveReply>> = {
   id: 'sms.approve',
   method: 'POST',
   path: '/api/promotion/sms/approve',
@@ -15,9 +21,18 @@ export const smsApprove: Call = {
   key: 'id',
 };
 
-export const smsApproveVerdict: Call = { id: 'sms.approve.verdict', method: 'GET', path: '/api/promotion/sms/approve/verdict', permission: 'promotion.sms.approve', onError: 'log', extension: true };
+/** What decides: Approve: GET /api/promotion/sms/approve/verdict */
+export const smsApproveVerdict: Call<SmsApproveVerdictQuery, RecordReply<SmsApproveVerdictReply>> = {
+  id: 'sms.approve.verdict',
+  method: 'GET',
+  path: '/api/promotion/sms/approve/verdict',
+  permission: 'promotion.sms.approve',
+  onError: 'log',
+  extension: true,
+};
 
-export const smsCancel: Call = {
+/** Stop: POST /api/promotion/sms/cancel */
+export const smsCancel: Call<SmsCancelBody, RecordReply<SmsCancelReply>> = {
   id: 'sms.cancel',
   method: 'POST',
   path: '/api/promotion/sms/cancel',
@@ -30,8 +45,21 @@ export const smsCancel: Call = {
   key: 'id',
 };
 
-export const smsDetail: Call = { id: 'sms.detail', method: 'GET', path: '/api/promotion/sms/detail', permission: 'promotion.promotion.view', onError: 'log', optOut: [400, 404], extension: true, kind: 'record', key: 'id' };
+/** SMS campaign: GET /api/promotion/sms/detail */
+export const smsDetail: Call<SmsDetailQuery, RecordReply<SmsDetailReply>> = {
+  id: 'sms.detail',
+  method: 'GET',
+  path: '/api/promotion/sms/detail',
+  permission: 'promotion.promotion.view',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
+  kind: 'record',
+  key: 'id',
+};
 
-export const smsList: Call = { id: 'sms.list', method: 'GET', path: '/api/promotion/sms/list', permission: 'promotion.promotion.view', onError: 'log', extension: true };
+/** SMS campaigns: GET /api/promotion/sms/list */
+export const smsList: Call<SmsListQuery, PageReply<SmsListReply>> = { id: 'sms.list', method: 'GET', path: '/api/promotion/sms/list', permission: 'promotion.promotion.view', onError: 'log', extension: true };
 
-export const smsMessages: Call = { id: 'sms.messages', method: 'GET', path: '/api/promotion/sms/messages', permission: 'promotion.sms.send', onError: 'log', extension: true };
+/** Recipients of a text: GET /api/promotion/sms/messages */
+export const smsMessages: Call<SmsMessagesQuery, PageReply<SmsMessagesReply>> = { id: 'sms.messages', method: 'GET', path: '/api/promotion/sms/messages', permission: 'promotion.sms.send', onError: 'log', extension: true };

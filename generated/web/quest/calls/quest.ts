@@ -1,7 +1,15 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  QuestAddForm, QuestAddReply, QuestDetailQuery, QuestDetailReply, QuestItemAddBody, QuestItemAddReply,
+  QuestItemDeleteBody, QuestItemDeleteReply, QuestItemDetailQuery, QuestItemDetailReply, QuestItemListQuery,
+  QuestItemListReply, QuestItemUpdateBody, QuestItemUpdateReply, QuestItemsQuery, QuestItemsReply, QuestListQuery,
+  QuestListReply, QuestUpdateForm, QuestUpdateReply,
+} from '#generated/api/quest.ts';
 
-export const questAdd: Call = {
+/** Add quest: POST /api/quest/add */
+export const questAdd: Call<QuestAddForm, RecordReply<QuestAddReply>> = {
   id: 'quest.add',
   method: 'POST',
   path: '/api/quest/add',
@@ -12,9 +20,20 @@ export const questAdd: Call = {
   invalidates: ['/api/quest/configs', '/api/quest/configs/items', '/api/quest/detail'],
 };
 
-export const questDetail: Call = { id: 'quest.detail', method: 'GET', path: '/api/quest/detail', permission: 'quest.quest.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** Quest: GET /api/quest/detail */
+export const questDetail: Call<QuestDetailQuery, RecordReply<QuestDetailReply>> = {
+  id: 'quest.detail',
+  method: 'GET',
+  path: '/api/quest/detail',
+  permission: 'quest.quest.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const questItemAdd: Call = {
+/** Add item: POST /api/quest/items/add */
+export const questItemAdd: Call<QuestItemAddBody, RecordReply<QuestItemAddReply>> = {
   id: 'quest.item_add',
   method: 'POST',
   path: '/api/quest/items/add',
@@ -24,7 +43,8 @@ export const questItemAdd: Call = {
   invalidates: ['/api/quest/configs', '/api/quest/detail', '/api/quest/items/detail', '/api/quest/items/list'],
 };
 
-export const questItemDelete: Call = {
+/** Delete: POST /api/quest/item/delete */
+export const questItemDelete: Call<QuestItemDeleteBody, RecordReply<QuestItemDeleteReply>> = {
   id: 'quest.item_delete',
   method: 'POST',
   path: '/api/quest/item/delete',
@@ -36,11 +56,23 @@ export const questItemDelete: Call = {
   key: 'id',
 };
 
-export const questItemDetail: Call = { id: 'quest.item_detail', method: 'GET', path: '/api/quest/items/detail', permission: 'quest.item.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** Quest item: GET /api/quest/items/detail */
+export const questItemDetail: Call<QuestItemDetailQuery, RecordReply<QuestItemDetailReply>> = {
+  id: 'quest.item_detail',
+  method: 'GET',
+  path: '/api/quest/items/detail',
+  permission: 'quest.item.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const questItemList: Call = { id: 'quest.item_list', method: 'GET', path: '/api/quest/items/list', permission: 'quest.item.view', onError: 'log' };
+/** Quest items: GET /api/quest/items/list */
+export const questItemList: Call<QuestItemListQuery, PageReply<QuestItemListReply>> = { id: 'quest.item_list', method: 'GET', path: '/api/quest/items/list', permission: 'quest.item.view', onError: 'log' };
 
-export const questItemUpdate: Call = {
+/** Change item: POST /api/quest/items/update */
+export const questItemUpdate: Call<QuestItemUpdateBody, RecordReply<QuestItemUpdateReply>> = {
   id: 'quest.item_update',
   method: 'POST',
   path: '/api/quest/items/update',
@@ -52,11 +84,14 @@ export const questItemUpdate: Call = {
   key: 'id',
 };
 
-export const questItems: Call = { id: 'quest.items', method: 'GET', path: '/api/quest/configs/items', permission: 'quest.quest.view', onError: 'log', extension: true };
+/** Quests: GET /api/quest/configs/items */
+export const questItems: Call<QuestItemsQuery, RecordReply<readonly QuestItemsReply[]>> = { id: 'quest.items', method: 'GET', path: '/api/quest/configs/items', permission: 'quest.quest.view', onError: 'log', extension: true };
 
-export const questList: Call = { id: 'quest.list', method: 'GET', path: '/api/quest/configs', permission: 'quest.quest.view', onError: 'log' };
+/** Quests: GET /api/quest/configs */
+export const questList: Call<QuestListQuery, PageReply<QuestListReply>> = { id: 'quest.list', method: 'GET', path: '/api/quest/configs', permission: 'quest.quest.view', onError: 'log' };
 
-export const questUpdate: Call = {
+/** Change quest: POST /api/quest/update */
+export const questUpdate: Call<QuestUpdateForm, RecordReply<QuestUpdateReply>> = {
   id: 'quest.update',
   method: 'POST',
   path: '/api/quest/update',

@@ -1,99 +1,26 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { PageReply, RecordReply } from '#contract/envelope.ts';
-import type {
-  QuestAddForm,
-  QuestAddReply,
-  QuestDetailQuery,
-  QuestDetailReply,
-  QuestItemAddBody,
-  QuestItemAddReply,
-  QuestItemDeleteBody,
-  QuestItemDeleteReply,
-  QuestItemDetailQuery,
-  QuestItemDetailReply,
-  QuestItemListQuery,
-  QuestItemListReply,
-  QuestItemUpdateBody,
-  QuestItemUpdateReply,
-  QuestItemsQuery,
-  QuestItemsReply,
-  QuestListQuery,
-  QuestListReply,
-  QuestUpdateForm,
-  QuestUpdateReply,
-} from '#generated/api/quest.ts';
-import { type Mutation, type Query, type QueryOptions, useGet, usePost } from '#web/data/hooks.ts';
+import { type GetHook, type PostHook, useGet, usePost } from '#web/data/hooks.ts';
 import {
-  questAdd,
-  questDetail,
-  questItemAdd,
-  questItemDelete,
-  questItemDetail,
-  questItemList,
-  questItemUpdate,
-  questItems,
-  questList,
-  questUpdate,
+  questAdd, questDetail, questItemAdd, questItemDelete, questItemDetail, questItemList, questItemUpdate, questItems,
+  questList, questUpdate,
 } from '../calls/quest.ts';
 
-/** Add quest: POST /api/quest/add */
-export function useQuestAdd(): Mutation<QuestAddForm, RecordReply<QuestAddReply>> {
-  return usePost(questAdd);
-}
+export const useQuestAdd: PostHook<typeof questAdd> = () => usePost(questAdd);
 
-/** Quest: GET /api/quest/detail */
-export function useQuestDetail(
-  query: QuestDetailQuery | null,
-  options?: QueryOptions,
-): Query<RecordReply<QuestDetailReply>> {
-  return useGet(questDetail, query, options);
-}
+export const useQuestDetail: GetHook<typeof questDetail> = (query, options) => useGet(questDetail, query, options);
 
-/** Add item: POST /api/quest/items/add */
-export function useQuestItemAdd(): Mutation<QuestItemAddBody, RecordReply<QuestItemAddReply>> {
-  return usePost(questItemAdd);
-}
+export const useQuestItemAdd: PostHook<typeof questItemAdd> = () => usePost(questItemAdd);
 
-/** Delete: POST /api/quest/item/delete */
-export function useQuestItemDelete(): Mutation<QuestItemDeleteBody, RecordReply<QuestItemDeleteReply>> {
-  return usePost(questItemDelete);
-}
+export const useQuestItemDelete: PostHook<typeof questItemDelete> = () => usePost(questItemDelete);
 
-/** Quest item: GET /api/quest/items/detail */
-export function useQuestItemDetail(
-  query: QuestItemDetailQuery | null,
-  options?: QueryOptions,
-): Query<RecordReply<QuestItemDetailReply>> {
-  return useGet(questItemDetail, query, options);
-}
+export const useQuestItemDetail: GetHook<typeof questItemDetail> = (query, options) => useGet(questItemDetail, query, options);
 
-/** Quest items: GET /api/quest/items/list */
-export function useQuestItemList(
-  query: QuestItemListQuery | null,
-  options?: QueryOptions,
-): Query<PageReply<QuestItemListReply>> {
-  return useGet(questItemList, query, options);
-}
+export const useQuestItemList: GetHook<typeof questItemList> = (query, options) => useGet(questItemList, query, options);
 
-/** Change item: POST /api/quest/items/update */
-export function useQuestItemUpdate(): Mutation<QuestItemUpdateBody, RecordReply<QuestItemUpdateReply>> {
-  return usePost(questItemUpdate);
-}
+export const useQuestItemUpdate: PostHook<typeof questItemUpdate> = () => usePost(questItemUpdate);
 
-/** Quests: GET /api/quest/configs/items */
-export function useQuestItems(
-  query: QuestItemsQuery | null,
-  options?: QueryOptions,
-): Query<RecordReply<readonly QuestItemsReply[]>> {
-  return useGet(questItems, query, options);
-}
+export const useQuestItems: GetHook<typeof questItems> = (query, options) => useGet(questItems, query, options);
 
-/** Quests: GET /api/quest/configs */
-export function useQuestList(query: QuestListQuery | null, options?: QueryOptions): Query<PageReply<QuestListReply>> {
-  return useGet(questList, query, options);
-}
+export const useQuestList: GetHook<typeof questList> = (query, options) => useGet(questList, query, options);
 
-/** Change quest: POST /api/quest/update */
-export function useQuestUpdate(): Mutation<QuestUpdateForm, RecordReply<QuestUpdateReply>> {
-  return usePost(questUpdate);
-}
+export const useQuestUpdate: PostHook<typeof questUpdate> = () => usePost(questUpdate);

@@ -1,7 +1,18 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  ShopDepositAddBody, ShopDepositAddReply, ShopDepositDetailQuery, ShopDepositDetailReply, ShopDepositListQuery,
+  ShopDepositListReply, ShopDepositUpdateBody, ShopDepositUpdateReply, ShopHistoryQuery, ShopHistoryReply,
+  ShopInquiryDetailQuery, ShopInquiryDetailReply, ShopInquiryListQuery, ShopInquiryListReply, ShopInquiryUpdateBody,
+  ShopInquiryUpdateReply, ShopInquiryUpdateVerdictQuery, ShopInquiryUpdateVerdictReply, ShopItemAddForm,
+  ShopItemAddReply, ShopItemDetailQuery, ShopItemDetailReply, ShopItemItemsQuery, ShopItemItemsReply,
+  ShopItemListQuery, ShopItemListReply, ShopItemUpdateForm, ShopItemUpdateReply, ShopStockAddBody, ShopStockAddReply,
+  ShopStockDeleteBody, ShopStockDeleteReply, ShopStockListQuery, ShopStockListReply,
+} from '#generated/api/shop.ts';
 
-export const shopDepositAdd: Call = {
+/** Add rule: POST /api/shop/deposit/add */
+export const shopDepositAdd: Call<ShopDepositAddBody, RecordReply<ShopDepositAddReply>> = {
   id: 'shop.deposit.add',
   method: 'POST',
   path: '/api/shop/deposit/add',
@@ -11,11 +22,23 @@ export const shopDepositAdd: Call = {
   invalidates: ['/api/shop/deposit/detail', '/api/shop/deposit/list'],
 };
 
-export const shopDepositDetail: Call = { id: 'shop.deposit.detail', method: 'GET', path: '/api/shop/deposit/detail', permission: 'shop.deposit.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** Rule: GET /api/shop/deposit/detail */
+export const shopDepositDetail: Call<ShopDepositDetailQuery, RecordReply<ShopDepositDetailReply>> = {
+  id: 'shop.deposit.detail',
+  method: 'GET',
+  path: '/api/shop/deposit/detail',
+  permission: 'shop.deposit.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const shopDepositList: Call = { id: 'shop.deposit.list', method: 'GET', path: '/api/shop/deposit/list', permission: 'shop.deposit.view', onError: 'log' };
+/** Points for deposits: GET /api/shop/deposit/list */
+export const shopDepositList: Call<ShopDepositListQuery, PageReply<ShopDepositListReply>> = { id: 'shop.deposit.list', method: 'GET', path: '/api/shop/deposit/list', permission: 'shop.deposit.view', onError: 'log' };
 
-export const shopDepositUpdate: Call = {
+/** Change rule: POST /api/shop/deposit/update */
+export const shopDepositUpdate: Call<ShopDepositUpdateBody, RecordReply<ShopDepositUpdateReply>> = {
   id: 'shop.deposit.update',
   method: 'POST',
   path: '/api/shop/deposit/update',
@@ -27,13 +50,27 @@ export const shopDepositUpdate: Call = {
   key: 'id',
 };
 
-export const shopHistory: Call = { id: 'shop.history', method: 'GET', path: '/api/shop/history', permission: 'shop.redeem.view', onError: 'log' };
+/** Redemption history: GET /api/shop/history */
+export const shopHistory: Call<ShopHistoryQuery, PageReply<ShopHistoryReply>> = { id: 'shop.history', method: 'GET', path: '/api/shop/history', permission: 'shop.redeem.view', onError: 'log' };
 
-export const shopInquiryDetail: Call = { id: 'shop.inquiry.detail', method: 'GET', path: '/api/shop/inquiry/detail', permission: 'shop.redeem.view', onError: 'log', optOut: [400, 404], extension: true, kind: 'record', key: 'id' };
+/** Redemption: GET /api/shop/inquiry/detail */
+export const shopInquiryDetail: Call<ShopInquiryDetailQuery, RecordReply<ShopInquiryDetailReply>> = {
+  id: 'shop.inquiry.detail',
+  method: 'GET',
+  path: '/api/shop/inquiry/detail',
+  permission: 'shop.redeem.view',
+  onError: 'log',
+  optOut: [400, 404],
+  extension: true,
+  kind: 'record',
+  key: 'id',
+};
 
-export const shopInquiryList: Call = { id: 'shop.inquiry.list', method: 'GET', path: '/api/shop/inquiry/list', permission: 'shop.redeem.view', onError: 'log' };
+/** Redemptions: GET /api/shop/inquiry/list */
+export const shopInquiryList: Call<ShopInquiryListQuery, PageReply<ShopInquiryListReply>> = { id: 'shop.inquiry.list', method: 'GET', path: '/api/shop/inquiry/list', permission: 'shop.redeem.view', onError: 'log' };
 
-export const shopInquiryUpdate: Call = {
+/** Work on a redemption: POST /api/shop/inquiry/update */
+export const shopInquiryUpdate: Call<ShopInquiryUpdateBody, RecordReply<ShopInquiryUpdateReply>> = {
   id: 'shop.inquiry.update',
   method: 'POST',
   path: '/api/shop/inquiry/update',
@@ -48,9 +85,14 @@ export const shopInquiryUpdate: Call = {
   key: 'redeem_ref',
 };
 
-export const shopInquiryUpdateVerdict: Call = { id: 'shop.inquiry.update.verdict', method: 'GET', path: '/api/shop/inquiry/update/verdict', permission: 'shop.redeem.handle', onError: 'log', extension: true };
+/** What decides: Work on a redemption: GET /api/shop/inquiry/update/verdict */
+export const shopInquiryUpdateVerdict: Call<
+  ShopInquiryUpdateVerdictQuery,
+  RecordReply<ShopInquiryUpdateVerdictReply>
+> = { id: 'shop.inquiry.update.verdict', method: 'GET', path: '/api/shop/inquiry/update/verdict', permission: 'shop.redeem.handle', onError: 'log', extension: true };
 
-export const shopItemAdd: Call = {
+/** Add item: POST /api/shop/item/add */
+export const shopItemAdd: Call<ShopItemAddForm, RecordReply<ShopItemAddReply>> = {
   id: 'shop.item.add',
   method: 'POST',
   path: '/api/shop/item/add',
@@ -61,13 +103,26 @@ export const shopItemAdd: Call = {
   invalidates: ['/api/shop/item/detail', '/api/shop/item/items', '/api/shop/item/list'],
 };
 
-export const shopItemDetail: Call = { id: 'shop.item.detail', method: 'GET', path: '/api/shop/item/detail', permission: 'shop.item.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** Item: GET /api/shop/item/detail */
+export const shopItemDetail: Call<ShopItemDetailQuery, RecordReply<ShopItemDetailReply>> = {
+  id: 'shop.item.detail',
+  method: 'GET',
+  path: '/api/shop/item/detail',
+  permission: 'shop.item.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const shopItemItems: Call = { id: 'shop.item.items', method: 'GET', path: '/api/shop/item/items', permission: 'signed-in', onError: 'log', extension: true };
+/** Shop items: GET /api/shop/item/items */
+export const shopItemItems: Call<ShopItemItemsQuery, RecordReply<readonly ShopItemItemsReply[]>> = { id: 'shop.item.items', method: 'GET', path: '/api/shop/item/items', permission: 'signed-in', onError: 'log', extension: true };
 
-export const shopItemList: Call = { id: 'shop.item.list', method: 'GET', path: '/api/shop/item/list', permission: 'shop.item.view', onError: 'log' };
+/** Shop items: GET /api/shop/item/list */
+export const shopItemList: Call<ShopItemListQuery, PageReply<ShopItemListReply>> = { id: 'shop.item.list', method: 'GET', path: '/api/shop/item/list', permission: 'shop.item.view', onError: 'log' };
 
-export const shopItemUpdate: Call = {
+/** Change item: POST /api/shop/item/update */
+export const shopItemUpdate: Call<ShopItemUpdateForm, RecordReply<ShopItemUpdateReply>> = {
   id: 'shop.item.update',
   method: 'POST',
   path: '/api/shop/item/update',
@@ -80,7 +135,8 @@ export const shopItemUpdate: Call = {
   key: 'id',
 };
 
-export const shopStockAdd: Call = {
+/** Add stock: POST /api/shop/stock/add */
+export const shopStockAdd: Call<ShopStockAddBody, RecordReply<ShopStockAddReply>> = {
   id: 'shop.stock.add',
   method: 'POST',
   path: '/api/shop/stock/add',
@@ -91,7 +147,8 @@ export const shopStockAdd: Call = {
   key: 'item_id',
 };
 
-export const shopStockDelete: Call = {
+/** Take stock out: POST /api/shop/stock/delete */
+export const shopStockDelete: Call<ShopStockDeleteBody, RecordReply<ShopStockDeleteReply>> = {
   id: 'shop.stock.delete',
   method: 'POST',
   path: '/api/shop/stock/delete',
@@ -100,4 +157,5 @@ export const shopStockDelete: Call = {
   invalidates: ['/api/shop/item/detail', '/api/shop/item/list', '/api/shop/stock/list'],
 };
 
-export const shopStockList: Call = { id: 'shop.stock.list', method: 'GET', path: '/api/shop/stock/list', permission: 'shop.item.view', onError: 'log' };
+/** Stock: GET /api/shop/stock/list */
+export const shopStockList: Call<ShopStockListQuery, PageReply<ShopStockListReply>> = { id: 'shop.stock.list', method: 'GET', path: '/api/shop/stock/list', permission: 'shop.item.view', onError: 'log' };

@@ -1,4 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { RecordReply } from '#contract/envelope.ts';
+import type { ExportIgnRunBody, ExportIgnRunReply } from '#generated/api/system.ts';
 
-export const exportIgnRun: Call = { id: 'export_ign.run', method: 'POST', path: '/api/system/user/export_ign', permission: 'system.export_ign.run', onError: 'log' };
+/** Export in-game names: POST /api/system/user/export_ign */
+export const exportIgnRun: Call<ExportIgnRunBody, RecordReply<ExportIgnRunReply>> = { id: 'export_ign.run', method: 'POST', path: '/api/system/user/export_ign', permission: 'system.export_ign.run', onError: 'log' };

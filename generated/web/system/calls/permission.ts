@@ -1,7 +1,13 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  PermissionAddBody, PermissionAddReply, PermissionDeleteBody, PermissionDeleteReply, PermissionDetailQuery,
+  PermissionDetailReply, PermissionListQuery, PermissionListReply, PermissionUpdateBody, PermissionUpdateReply,
+} from '#generated/api/system.ts';
 
-export const permissionAdd: Call = {
+/** Add permission: POST /api/system/permission/add */
+export const permissionAdd: Call<PermissionAddBody, RecordReply<PermissionAddReply>> = {
   id: 'permission.add',
   method: 'POST',
   path: '/api/system/permission/add',
@@ -11,7 +17,8 @@ export const permissionAdd: Call = {
   invalidates: ['/api/system/permission/detail', '/api/system/permission/list'],
 };
 
-export const permissionDelete: Call = {
+/** Delete permission: POST /api/system/permission/delete */
+export const permissionDelete: Call<PermissionDeleteBody, RecordReply<PermissionDeleteReply>> = {
   id: 'permission.delete',
   method: 'POST',
   path: '/api/system/permission/delete',
@@ -23,11 +30,23 @@ export const permissionDelete: Call = {
   key: 'permission_id',
 };
 
-export const permissionDetail: Call = { id: 'permission.detail', method: 'GET', path: '/api/system/permission/detail', permission: 'system.permission.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'permission_id' };
+/** Permission: GET /api/system/permission/detail */
+export const permissionDetail: Call<PermissionDetailQuery, RecordReply<PermissionDetailReply>> = {
+  id: 'permission.detail',
+  method: 'GET',
+  path: '/api/system/permission/detail',
+  permission: 'system.permission.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'permission_id',
+};
 
-export const permissionList: Call = { id: 'permission.list', method: 'GET', path: '/api/system/permission/list', permission: 'system.permission.view', onError: 'log' };
+/** Permissions: GET /api/system/permission/list */
+export const permissionList: Call<PermissionListQuery, PageReply<PermissionListReply>> = { id: 'permission.list', method: 'GET', path: '/api/system/permission/list', permission: 'system.permission.view', onError: 'log' };
 
-export const permissionUpdate: Call = {
+/** Change permission: POST /api/system/permission/update */
+export const permissionUpdate: Call<PermissionUpdateBody, RecordReply<PermissionUpdateReply>> = {
   id: 'permission.update',
   method: 'POST',
   path: '/api/system/permission/update',

@@ -1,7 +1,14 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  RoleAddBody, RoleAddReply, RoleDetailQuery, RoleDetailReply, RoleItemsQuery, RoleItemsReply, RoleListQuery,
+  RoleListReply, RoleUpdateFinanceTeamBody, RoleUpdateFinanceTeamReply, RoleUpdateMenuBody, RoleUpdateMenuReply,
+  RoleUpdatePermissionBody, RoleUpdatePermissionReply,
+} from '#generated/api/system.ts';
 
-export const roleAdd: Call = {
+/** Add role: POST /api/system/role/add */
+export const roleAdd: Call<RoleAddBody, RecordReply<RoleAddReply>> = {
   id: 'role.add',
   method: 'POST',
   path: '/api/system/role/add',
@@ -14,13 +21,26 @@ export const roleAdd: Call = {
   ],
 };
 
-export const roleDetail: Call = { id: 'role.detail', method: 'GET', path: '/api/system/role/detail', permission: 'system.role.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'role_id' };
+/** Role: GET /api/system/role/detail */
+export const roleDetail: Call<RoleDetailQuery, RecordReply<RoleDetailReply>> = {
+  id: 'role.detail',
+  method: 'GET',
+  path: '/api/system/role/detail',
+  permission: 'system.role.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'role_id',
+};
 
-export const roleItems: Call = { id: 'role.items', method: 'GET', path: '/api/system/role/items', permission: 'signed-in', onError: 'log', extension: true };
+/** Roles: GET /api/system/role/items */
+export const roleItems: Call<RoleItemsQuery, RecordReply<readonly RoleItemsReply[]>> = { id: 'role.items', method: 'GET', path: '/api/system/role/items', permission: 'signed-in', onError: 'log', extension: true };
 
-export const roleList: Call = { id: 'role.list', method: 'GET', path: '/api/system/role/list', permission: 'system.role.view', onError: 'log' };
+/** Roles: GET /api/system/role/list */
+export const roleList: Call<RoleListQuery, PageReply<RoleListReply>> = { id: 'role.list', method: 'GET', path: '/api/system/role/list', permission: 'system.role.view', onError: 'log' };
 
-export const roleUpdateFinanceTeam: Call = {
+/** Save the role's finance team: POST /api/system/role/update/finance_team */
+export const roleUpdateFinanceTeam: Call<RoleUpdateFinanceTeamBody, RecordReply<RoleUpdateFinanceTeamReply>> = {
   id: 'role.update_finance_team',
   method: 'POST',
   path: '/api/system/role/update/finance_team',
@@ -35,7 +55,8 @@ export const roleUpdateFinanceTeam: Call = {
   key: 'role_id',
 };
 
-export const roleUpdateMenu: Call = {
+/** Save the role's menus: POST /api/system/role/update/menu */
+export const roleUpdateMenu: Call<RoleUpdateMenuBody, RecordReply<RoleUpdateMenuReply>> = {
   id: 'role.update_menu',
   method: 'POST',
   path: '/api/system/role/update/menu',
@@ -50,7 +71,8 @@ export const roleUpdateMenu: Call = {
   key: 'role_id',
 };
 
-export const roleUpdatePermission: Call = {
+/** Save the role's permissions: POST /api/system/role/update/permission */
+export const roleUpdatePermission: Call<RoleUpdatePermissionBody, RecordReply<RoleUpdatePermissionReply>> = {
   id: 'role.update_permission',
   method: 'POST',
   path: '/api/system/role/update/permission',

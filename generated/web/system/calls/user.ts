@@ -1,7 +1,15 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  UserAddForm, UserAddReply, UserAgentQuery, UserAgentReply, UserColleaguesQuery, UserColleaguesReply, UserDetailQuery,
+  UserDetailReply, UserListQuery, UserListReply, UserPermissionQuery, UserPermissionReply, UserResetPasswordBody,
+  UserResetPasswordReply, UserSessionsQuery, UserSessionsReply, UserSignOutBody, UserSignOutReply, UserUpdateForm,
+  UserUpdateReply,
+} from '#generated/api/system.ts';
 
-export const userAdd: Call = {
+/** Add user: POST /api/system/user/add */
+export const userAdd: Call<UserAddForm, RecordReply<UserAddReply>> = {
   id: 'user.add',
   method: 'POST',
   path: '/api/system/user/add',
@@ -15,17 +23,39 @@ export const userAdd: Call = {
   ],
 };
 
-export const userAgent: Call = { id: 'user.agent', method: 'GET', path: '/api/system/user/agent', permission: 'system.user.view', onError: 'log' };
+/** Agents of a user: GET /api/system/user/agent */
+export const userAgent: Call<UserAgentQuery, RecordReply<UserAgentReply>> = { id: 'user.agent', method: 'GET', path: '/api/system/user/agent', permission: 'system.user.view', onError: 'log' };
 
-export const userColleagues: Call = { id: 'user.colleagues', method: 'GET', path: '/api/system/user/colleagues', permission: 'finance.ticket.view', onError: 'log', extension: true };
+/** Colleagues: GET /api/system/user/colleagues */
+export const userColleagues: Call<UserColleaguesQuery, RecordReply<readonly UserColleaguesReply[]>> = {
+  id: 'user.colleagues',
+  method: 'GET',
+  path: '/api/system/user/colleagues',
+  permission: 'finance.ticket.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const userDetail: Call = { id: 'user.detail', method: 'GET', path: '/api/system/user/detail', permission: 'system.user.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'user_id' };
+/** Staff user: GET /api/system/user/detail */
+export const userDetail: Call<UserDetailQuery, RecordReply<UserDetailReply>> = {
+  id: 'user.detail',
+  method: 'GET',
+  path: '/api/system/user/detail',
+  permission: 'system.user.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'user_id',
+};
 
-export const userList: Call = { id: 'user.list', method: 'GET', path: '/api/system/user/list', permission: 'system.user.view', onError: 'log' };
+/** Staff users: GET /api/system/user/list */
+export const userList: Call<UserListQuery, PageReply<UserListReply>> = { id: 'user.list', method: 'GET', path: '/api/system/user/list', permission: 'system.user.view', onError: 'log' };
 
-export const userPermission: Call = { id: 'user.permission', method: 'GET', path: '/api/system/user/permission', permission: 'system.user.view', onError: 'log' };
+/** Permissions of a user: GET /api/system/user/permission */
+export const userPermission: Call<UserPermissionQuery, RecordReply<UserPermissionReply>> = { id: 'user.permission', method: 'GET', path: '/api/system/user/permission', permission: 'system.user.view', onError: 'log' };
 
-export const userResetPassword: Call = {
+/** Send a link to set a password: POST /api/system/user/reset_password */
+export const userResetPassword: Call<UserResetPasswordBody, RecordReply<UserResetPasswordReply>> = {
   id: 'user.reset_password',
   method: 'POST',
   path: '/api/system/user/reset_password',
@@ -39,11 +69,14 @@ export const userResetPassword: Call = {
   key: 'user_id',
 };
 
-export const userSessions: Call = { id: 'user.sessions', method: 'GET', path: '/api/system/user/sessions', permission: 'system.user.view', onError: 'log', extension: true };
+/** Devices of a user: GET /api/system/user/sessions */
+export const userSessions: Call<UserSessionsQuery, RecordReply<UserSessionsReply>> = { id: 'user.sessions', method: 'GET', path: '/api/system/user/sessions', permission: 'system.user.view', onError: 'log', extension: true };
 
-export const userSignOut: Call = { id: 'user.sign_out', method: 'POST', path: '/api/system/user/sign_out', permission: 'system.user.resetpw', onError: 'log', extension: true };
+/** Sign out everywhere: POST /api/system/user/sign_out */
+export const userSignOut: Call<UserSignOutBody, RecordReply<UserSignOutReply>> = { id: 'user.sign_out', method: 'POST', path: '/api/system/user/sign_out', permission: 'system.user.resetpw', onError: 'log', extension: true };
 
-export const userUpdate: Call = {
+/** Change user: POST /api/system/user/update */
+export const userUpdate: Call<UserUpdateForm, RecordReply<UserUpdateReply>> = {
   id: 'user.update',
   method: 'POST',
   path: '/api/system/user/update',

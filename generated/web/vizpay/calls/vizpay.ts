@@ -1,11 +1,31 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  VizpayAccountItemsQuery, VizpayAccountItemsReply, VizpayAccountsQuery, VizpayAccountsReply, VizpayAddBody,
+  VizpayAddReply, VizpayAgentAddBody, VizpayAgentAddReply, VizpayAgentConfigsQuery, VizpayAgentConfigsReply,
+  VizpayAgentDetailQuery, VizpayAgentDetailReply, VizpayAgentUpdateBody, VizpayAgentUpdateReply,
+  VizpayBalanceLogsQuery, VizpayBalanceLogsReply, VizpayBalanceQuery, VizpayBalanceReply, VizpayBankListsQuery,
+  VizpayBankListsReply, VizpayBanksQuery, VizpayBanksReply, VizpayDetailQuery, VizpayDetailReply,
+  VizpayOrderInquiryQuery, VizpayOrderInquiryReply, VizpayOrdersQuery, VizpayOrdersReply, VizpayStatementQuery,
+  VizpayStatementReply, VizpayTransactionsQuery, VizpayTransactionsReply, VizpayUpdateBody, VizpayUpdateReply,
+} from '#generated/api/vizpay.ts';
 
-export const vizpayAccountItems: Call = { id: 'vizpay.account.items', method: 'GET', path: '/api/system/vizpay/account/items', permission: 'gateway.vizpay.order.view', onError: 'log', extension: true };
+/** VizPay accounts: GET /api/system/vizpay/account/items */
+export const vizpayAccountItems: Call<VizpayAccountItemsQuery, RecordReply<readonly VizpayAccountItemsReply[]>> = {
+  id: 'vizpay.account.items',
+  method: 'GET',
+  path: '/api/system/vizpay/account/items',
+  permission: 'gateway.vizpay.order.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const vizpayAccounts: Call = { id: 'vizpay.accounts', method: 'GET', path: '/api/system/vizpay/accounts', permission: 'gateway.vizpay.account.view', onError: 'log' };
+/** VizPay accounts: GET /api/system/vizpay/accounts */
+export const vizpayAccounts: Call<VizpayAccountsQuery, PageReply<VizpayAccountsReply>> = { id: 'vizpay.accounts', method: 'GET', path: '/api/system/vizpay/accounts', permission: 'gateway.vizpay.account.view', onError: 'log' };
 
-export const vizpayAdd: Call = {
+/** Add VizPay account: POST /api/system/vizpay/add */
+export const vizpayAdd: Call<VizpayAddBody, RecordReply<VizpayAddReply>> = {
   id: 'vizpay.add',
   method: 'POST',
   path: '/api/system/vizpay/add',
@@ -18,7 +38,8 @@ export const vizpayAdd: Call = {
   ],
 };
 
-export const vizpayAgentAdd: Call = {
+/** Add VizPay agent config: POST /api/system/vizpay/agent/add */
+export const vizpayAgentAdd: Call<VizpayAgentAddBody, RecordReply<VizpayAgentAddReply>> = {
   id: 'vizpay.agent.add',
   method: 'POST',
   path: '/api/system/vizpay/agent/add',
@@ -28,11 +49,29 @@ export const vizpayAgentAdd: Call = {
   invalidates: ['/api/system/vizpay/agent/configs', '/api/system/vizpay/agent/detail'],
 };
 
-export const vizpayAgentConfigs: Call = { id: 'vizpay.agent.configs', method: 'GET', path: '/api/system/vizpay/agent/configs', permission: 'gateway.vizpay.agent_config.view', onError: 'log' };
+/** VizPay agent configs: GET /api/system/vizpay/agent/configs */
+export const vizpayAgentConfigs: Call<VizpayAgentConfigsQuery, PageReply<VizpayAgentConfigsReply>> = {
+  id: 'vizpay.agent.configs',
+  method: 'GET',
+  path: '/api/system/vizpay/agent/configs',
+  permission: 'gateway.vizpay.agent_config.view',
+  onError: 'log',
+};
 
-export const vizpayAgentDetail: Call = { id: 'vizpay.agent.detail', method: 'GET', path: '/api/system/vizpay/agent/detail', permission: 'gateway.vizpay.agent_config.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** VizPay agent config: GET /api/system/vizpay/agent/detail */
+export const vizpayAgentDetail: Call<VizpayAgentDetailQuery, RecordReply<VizpayAgentDetailReply>> = {
+  id: 'vizpay.agent.detail',
+  method: 'GET',
+  path: '/api/system/vizpay/agent/detail',
+  permission: 'gateway.vizpay.agent_config.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const vizpayAgentUpdate: Call = {
+/** Update VizPay agent config: POST /api/system/vizpay/agent/update */
+export const vizpayAgentUpdate: Call<VizpayAgentUpdateBody, RecordReply<VizpayAgentUpdateReply>> = {
   id: 'vizpay.agent.update',
   method: 'POST',
   path: '/api/system/vizpay/agent/update',
@@ -44,25 +83,89 @@ export const vizpayAgentUpdate: Call = {
   key: 'id',
 };
 
-export const vizpayBalance: Call = { id: 'vizpay.balance', method: 'GET', path: '/api/system/vizpay/services/balance', permission: 'gateway.vizpay.account.balance', onError: 'log', optOut: [400, 404] };
+/** Check balance: GET /api/system/vizpay/services/balance */
+export const vizpayBalance: Call<VizpayBalanceQuery, RecordReply<VizpayBalanceReply>> = {
+  id: 'vizpay.balance',
+  method: 'GET',
+  path: '/api/system/vizpay/services/balance',
+  permission: 'gateway.vizpay.account.balance',
+  onError: 'log',
+  optOut: [400, 404],
+};
 
-export const vizpayBalanceLogs: Call = { id: 'vizpay.balance_logs', method: 'GET', path: '/api/system/vizpay/balance_logs', permission: 'gateway.vizpay.account.view', onError: 'log' };
+/** VizPay balance log: GET /api/system/vizpay/balance_logs */
+export const vizpayBalanceLogs: Call<VizpayBalanceLogsQuery, PageReply<VizpayBalanceLogsReply>> = {
+  id: 'vizpay.balance_logs',
+  method: 'GET',
+  path: '/api/system/vizpay/balance_logs',
+  permission: 'gateway.vizpay.account.view',
+  onError: 'log',
+};
 
-export const vizpayBankLists: Call = { id: 'vizpay.bank_lists', method: 'GET', path: '/api/system/vizpay/services/bank_lists', permission: 'gateway.vizpay.account.view', onError: 'log' };
+/** Supported banks: GET /api/system/vizpay/services/bank_lists */
+export const vizpayBankLists: Call<VizpayBankListsQuery, PageReply<VizpayBankListsReply>> = {
+  id: 'vizpay.bank_lists',
+  method: 'GET',
+  path: '/api/system/vizpay/services/bank_lists',
+  permission: 'gateway.vizpay.account.view',
+  onError: 'log',
+};
 
-export const vizpayBanks: Call = { id: 'vizpay.banks', method: 'GET', path: '/api/system/vizpay/banks', permission: 'gateway.vizpay.agent_config.view', onError: 'log', extension: true };
+/** VizPay banks: GET /api/system/vizpay/banks */
+export const vizpayBanks: Call<VizpayBanksQuery, RecordReply<readonly VizpayBanksReply[]>> = {
+  id: 'vizpay.banks',
+  method: 'GET',
+  path: '/api/system/vizpay/banks',
+  permission: 'gateway.vizpay.agent_config.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const vizpayDetail: Call = { id: 'vizpay.detail', method: 'GET', path: '/api/system/vizpay/detail', permission: 'gateway.vizpay.account.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** VizPay account: GET /api/system/vizpay/detail */
+export const vizpayDetail: Call<VizpayDetailQuery, RecordReply<VizpayDetailReply>> = {
+  id: 'vizpay.detail',
+  method: 'GET',
+  path: '/api/system/vizpay/detail',
+  permission: 'gateway.vizpay.account.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const vizpayOrderInquiry: Call = { id: 'vizpay.order_inquiry', method: 'GET', path: '/api/system/vizpay/services/order_inquiry', permission: 'gateway.vizpay.order.inquiry', onError: 'log', optOut: [400, 404] };
+/** Ask the gateway: GET /api/system/vizpay/services/order_inquiry */
+export const vizpayOrderInquiry: Call<VizpayOrderInquiryQuery, RecordReply<VizpayOrderInquiryReply>> = {
+  id: 'vizpay.order_inquiry',
+  method: 'GET',
+  path: '/api/system/vizpay/services/order_inquiry',
+  permission: 'gateway.vizpay.order.inquiry',
+  onError: 'log',
+  optOut: [400, 404],
+};
 
-export const vizpayOrders: Call = { id: 'vizpay.orders', method: 'GET', path: '/api/system/vizpay/orders', permission: 'gateway.vizpay.order.view', onError: 'log' };
+/** VizPay orders: GET /api/system/vizpay/orders */
+export const vizpayOrders: Call<VizpayOrdersQuery, PageReply<VizpayOrdersReply>> = { id: 'vizpay.orders', method: 'GET', path: '/api/system/vizpay/orders', permission: 'gateway.vizpay.order.view', onError: 'log' };
 
-export const vizpayStatement: Call = { id: 'vizpay.statement', method: 'GET', path: '/api/system/vizpay/services/statement', permission: 'gateway.vizpay.account.statement', onError: 'log' };
+/** Statement: GET /api/system/vizpay/services/statement */
+export const vizpayStatement: Call<VizpayStatementQuery, PageReply<VizpayStatementReply>> = {
+  id: 'vizpay.statement',
+  method: 'GET',
+  path: '/api/system/vizpay/services/statement',
+  permission: 'gateway.vizpay.account.statement',
+  onError: 'log',
+};
 
-export const vizpayTransactions: Call = { id: 'vizpay.transactions', method: 'GET', path: '/api/system/vizpay/transactions', permission: 'gateway.vizpay.transaction.view', onError: 'log' };
+/** VizPay transactions: GET /api/system/vizpay/transactions */
+export const vizpayTransactions: Call<VizpayTransactionsQuery, PageReply<VizpayTransactionsReply>> = {
+  id: 'vizpay.transactions',
+  method: 'GET',
+  path: '/api/system/vizpay/transactions',
+  permission: 'gateway.vizpay.transaction.view',
+  onError: 'log',
+};
 
-export const vizpayUpdate: Call = {
+/** Update VizPay account: POST /api/system/vizpay/update */
+export const vizpayUpdate: Call<VizpayUpdateBody, RecordReply<VizpayUpdateReply>> = {
   id: 'vizpay.update',
   method: 'POST',
   path: '/api/system/vizpay/update',

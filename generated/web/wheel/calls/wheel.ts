@@ -1,7 +1,16 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  WheelAddForm, WheelAddReply, WheelCancelBody, WheelCancelReply, WheelConfigsQuery, WheelConfigsReply,
+  WheelDetailQuery, WheelDetailReply, WheelItemsQuery, WheelItemsReply, WheelRewardsQuery, WheelRewardsReply,
+  WheelShipBody, WheelShipReply, WheelSlotItemsQuery, WheelSlotItemsReply, WheelStockAddBody, WheelStockAddReply,
+  WheelStockDeleteBody, WheelStockDeleteReply, WheelStockUpdateBody, WheelStockUpdateReply, WheelStocksQuery,
+  WheelStocksReply, WheelUpdateForm, WheelUpdateReply,
+} from '#generated/api/wheel.ts';
 
-export const wheelAdd: Call = {
+/** Add wheel: POST /api/wheel/add */
+export const wheelAdd: Call<WheelAddForm, RecordReply<WheelAddReply>> = {
   id: 'wheel.add',
   method: 'POST',
   path: '/api/wheel/add',
@@ -12,7 +21,8 @@ export const wheelAdd: Call = {
   invalidates: ['/api/wheel/configs', '/api/wheel/detail', '/api/wheel/items'],
 };
 
-export const wheelCancel: Call = {
+/** Cancel the prize: POST /api/wheel/rewards/cancel */
+export const wheelCancel: Call<WheelCancelBody, RecordReply<WheelCancelReply>> = {
   id: 'wheel.cancel',
   method: 'POST',
   path: '/api/wheel/rewards/cancel',
@@ -25,15 +35,29 @@ export const wheelCancel: Call = {
   key: 'id',
 };
 
-export const wheelConfigs: Call = { id: 'wheel.configs', method: 'GET', path: '/api/wheel/configs', permission: 'wheel.wheel.view', onError: 'log' };
+/** Fortune wheels: GET /api/wheel/configs */
+export const wheelConfigs: Call<WheelConfigsQuery, PageReply<WheelConfigsReply>> = { id: 'wheel.configs', method: 'GET', path: '/api/wheel/configs', permission: 'wheel.wheel.view', onError: 'log' };
 
-export const wheelDetail: Call = { id: 'wheel.detail', method: 'GET', path: '/api/wheel/detail', permission: 'wheel.wheel.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** Fortune wheel: GET /api/wheel/detail */
+export const wheelDetail: Call<WheelDetailQuery, RecordReply<WheelDetailReply>> = {
+  id: 'wheel.detail',
+  method: 'GET',
+  path: '/api/wheel/detail',
+  permission: 'wheel.wheel.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const wheelItems: Call = { id: 'wheel.items', method: 'GET', path: '/api/wheel/items', permission: 'wheel.wheel.view', onError: 'log', extension: true };
+/** Fortune wheels: GET /api/wheel/items */
+export const wheelItems: Call<WheelItemsQuery, RecordReply<readonly WheelItemsReply[]>> = { id: 'wheel.items', method: 'GET', path: '/api/wheel/items', permission: 'wheel.wheel.view', onError: 'log', extension: true };
 
-export const wheelRewards: Call = { id: 'wheel.rewards', method: 'GET', path: '/api/wheel/rewards', permission: 'wheel.wheel.view', onError: 'log', extension: true };
+/** Prizes of wheels: GET /api/wheel/rewards */
+export const wheelRewards: Call<WheelRewardsQuery, PageReply<WheelRewardsReply>> = { id: 'wheel.rewards', method: 'GET', path: '/api/wheel/rewards', permission: 'wheel.wheel.view', onError: 'log', extension: true };
 
-export const wheelShip: Call = {
+/** Shipped: POST /api/wheel/rewards/ship */
+export const wheelShip: Call<WheelShipBody, RecordReply<WheelShipReply>> = {
   id: 'wheel.ship',
   method: 'POST',
   path: '/api/wheel/rewards/ship',
@@ -46,9 +70,18 @@ export const wheelShip: Call = {
   key: 'id',
 };
 
-export const wheelSlotItems: Call = { id: 'wheel.slot_items', method: 'GET', path: '/api/wheel/stocks/items', permission: 'wheel.wheel.view', onError: 'log', extension: true };
+/** Slots: GET /api/wheel/stocks/items */
+export const wheelSlotItems: Call<WheelSlotItemsQuery, RecordReply<readonly WheelSlotItemsReply[]>> = {
+  id: 'wheel.slot_items',
+  method: 'GET',
+  path: '/api/wheel/stocks/items',
+  permission: 'wheel.wheel.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const wheelStockAdd: Call = {
+/** Add slot: POST /api/wheel/stocks/add */
+export const wheelStockAdd: Call<WheelStockAddBody, RecordReply<WheelStockAddReply>> = {
   id: 'wheel.stock_add',
   method: 'POST',
   path: '/api/wheel/stocks/add',
@@ -61,7 +94,8 @@ export const wheelStockAdd: Call = {
   ],
 };
 
-export const wheelStockDelete: Call = {
+/** Delete slot: POST /api/wheel/stocks/delete */
+export const wheelStockDelete: Call<WheelStockDeleteBody, RecordReply<WheelStockDeleteReply>> = {
   id: 'wheel.stock_delete',
   method: 'POST',
   path: '/api/wheel/stocks/delete',
@@ -76,7 +110,8 @@ export const wheelStockDelete: Call = {
   key: 'id',
 };
 
-export const wheelStockUpdate: Call = {
+/** Change slot: POST /api/wheel/stocks/update */
+export const wheelStockUpdate: Call<WheelStockUpdateBody, RecordReply<WheelStockUpdateReply>> = {
   id: 'wheel.stock_update',
   method: 'POST',
   path: '/api/wheel/stocks/update',
@@ -91,9 +126,11 @@ export const wheelStockUpdate: Call = {
   key: 'id',
 };
 
-export const wheelStocks: Call = { id: 'wheel.stocks', method: 'GET', path: '/api/wheel/stocks', permission: 'wheel.wheel.view', onError: 'log' };
+/** Slots: GET /api/wheel/stocks */
+export const wheelStocks: Call<WheelStocksQuery, PageReply<WheelStocksReply>> = { id: 'wheel.stocks', method: 'GET', path: '/api/wheel/stocks', permission: 'wheel.wheel.view', onError: 'log' };
 
-export const wheelUpdate: Call = {
+/** Change wheel: POST /api/wheel/update */
+export const wheelUpdate: Call<WheelUpdateForm, RecordReply<WheelUpdateReply>> = {
   id: 'wheel.update',
   method: 'POST',
   path: '/api/wheel/update',

@@ -1,11 +1,29 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
+import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type {
+  ZappayAccountItemsQuery, ZappayAccountItemsReply, ZappayAccountsQuery, ZappayAccountsReply, ZappayAddBody,
+  ZappayAddReply, ZappayAgentAddBody, ZappayAgentAddReply, ZappayAgentConfigsQuery, ZappayAgentConfigsReply,
+  ZappayAgentDetailQuery, ZappayAgentDetailReply, ZappayAgentUpdateBody, ZappayAgentUpdateReply, ZappayDetailQuery,
+  ZappayDetailReply, ZappayOrdersQuery, ZappayOrdersReply, ZappayTransactionsQuery, ZappayTransactionsReply,
+  ZappayUpdateBody, ZappayUpdateReply,
+} from '#generated/api/zappay.ts';
 
-export const zappayAccountItems: Call = { id: 'zappay.account.items', method: 'GET', path: '/api/system/zappay/account/items', permission: 'gateway.zappay.order.view', onError: 'log', extension: true };
+/** ZapPay accounts: GET /api/system/zappay/account/items */
+export const zappayAccountItems: Call<ZappayAccountItemsQuery, RecordReply<readonly ZappayAccountItemsReply[]>> = {
+  id: 'zappay.account.items',
+  method: 'GET',
+  path: '/api/system/zappay/account/items',
+  permission: 'gateway.zappay.order.view',
+  onError: 'log',
+  extension: true,
+};
 
-export const zappayAccounts: Call = { id: 'zappay.accounts', method: 'GET', path: '/api/system/zappay/accounts', permission: 'gateway.zappay.account.view', onError: 'log' };
+/** ZapPay accounts: GET /api/system/zappay/accounts */
+export const zappayAccounts: Call<ZappayAccountsQuery, PageReply<ZappayAccountsReply>> = { id: 'zappay.accounts', method: 'GET', path: '/api/system/zappay/accounts', permission: 'gateway.zappay.account.view', onError: 'log' };
 
-export const zappayAdd: Call = {
+/** Add ZapPay account: POST /api/system/zappay/add */
+export const zappayAdd: Call<ZappayAddBody, RecordReply<ZappayAddReply>> = {
   id: 'zappay.add',
   method: 'POST',
   path: '/api/system/zappay/add',
@@ -18,7 +36,8 @@ export const zappayAdd: Call = {
   ],
 };
 
-export const zappayAgentAdd: Call = {
+/** Add ZapPay agent config: POST /api/system/zappay/agent/add */
+export const zappayAgentAdd: Call<ZappayAgentAddBody, RecordReply<ZappayAgentAddReply>> = {
   id: 'zappay.agent.add',
   method: 'POST',
   path: '/api/system/zappay/agent/add',
@@ -28,11 +47,29 @@ export const zappayAgentAdd: Call = {
   invalidates: ['/api/system/zappay/agent/configs', '/api/system/zappay/agent/detail'],
 };
 
-export const zappayAgentConfigs: Call = { id: 'zappay.agent.configs', method: 'GET', path: '/api/system/zappay/agent/configs', permission: 'gateway.zappay.agent_config.view', onError: 'log' };
+/** ZapPay agent configs: GET /api/system/zappay/agent/configs */
+export const zappayAgentConfigs: Call<ZappayAgentConfigsQuery, PageReply<ZappayAgentConfigsReply>> = {
+  id: 'zappay.agent.configs',
+  method: 'GET',
+  path: '/api/system/zappay/agent/configs',
+  permission: 'gateway.zappay.agent_config.view',
+  onError: 'log',
+};
 
-export const zappayAgentDetail: Call = { id: 'zappay.agent.detail', method: 'GET', path: '/api/system/zappay/agent/detail', permission: 'gateway.zappay.agent_config.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** ZapPay agent config: GET /api/system/zappay/agent/detail */
+export const zappayAgentDetail: Call<ZappayAgentDetailQuery, RecordReply<ZappayAgentDetailReply>> = {
+  id: 'zappay.agent.detail',
+  method: 'GET',
+  path: '/api/system/zappay/agent/detail',
+  permission: 'gateway.zappay.agent_config.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const zappayAgentUpdate: Call = {
+/** Update ZapPay agent config: POST /api/system/zappay/agent/update */
+export const zappayAgentUpdate: Call<ZappayAgentUpdateBody, RecordReply<ZappayAgentUpdateReply>> = {
   id: 'zappay.agent.update',
   method: 'POST',
   path: '/api/system/zappay/agent/update',
@@ -44,13 +81,32 @@ export const zappayAgentUpdate: Call = {
   key: 'id',
 };
 
-export const zappayDetail: Call = { id: 'zappay.detail', method: 'GET', path: '/api/system/zappay/detail', permission: 'gateway.zappay.account.view', onError: 'log', optOut: [400, 404], kind: 'record', key: 'id' };
+/** ZapPay account: GET /api/system/zappay/detail */
+export const zappayDetail: Call<ZappayDetailQuery, RecordReply<ZappayDetailReply>> = {
+  id: 'zappay.detail',
+  method: 'GET',
+  path: '/api/system/zappay/detail',
+  permission: 'gateway.zappay.account.view',
+  onError: 'log',
+  optOut: [400, 404],
+  kind: 'record',
+  key: 'id',
+};
 
-export const zappayOrders: Call = { id: 'zappay.orders', method: 'GET', path: '/api/system/zappay/orders', permission: 'gateway.zappay.order.view', onError: 'log' };
+/** ZapPay orders: GET /api/system/zappay/orders */
+export const zappayOrders: Call<ZappayOrdersQuery, PageReply<ZappayOrdersReply>> = { id: 'zappay.orders', method: 'GET', path: '/api/system/zappay/orders', permission: 'gateway.zappay.order.view', onError: 'log' };
 
-export const zappayTransactions: Call = { id: 'zappay.transactions', method: 'GET', path: '/api/system/zappay/transactions', permission: 'gateway.zappay.transaction.view', onError: 'log' };
+/** ZapPay transactions: GET /api/system/zappay/transactions */
+export const zappayTransactions: Call<ZappayTransactionsQuery, PageReply<ZappayTransactionsReply>> = {
+  id: 'zappay.transactions',
+  method: 'GET',
+  path: '/api/system/zappay/transactions',
+  permission: 'gateway.zappay.transaction.view',
+  onError: 'log',
+};
 
-export const zappayUpdate: Call = {
+/** Update ZapPay account: POST /api/system/zappay/update */
+export const zappayUpdate: Call<ZappayUpdateBody, RecordReply<ZappayUpdateReply>> = {
   id: 'zappay.update',
   method: 'POST',
   path: '/api/system/zappay/update',

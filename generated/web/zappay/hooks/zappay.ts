@@ -1,116 +1,28 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { PageReply, RecordReply } from '#contract/envelope.ts';
-import type {
-  ZappayAccountItemsQuery,
-  ZappayAccountItemsReply,
-  ZappayAccountsQuery,
-  ZappayAccountsReply,
-  ZappayAddBody,
-  ZappayAddReply,
-  ZappayAgentAddBody,
-  ZappayAgentAddReply,
-  ZappayAgentConfigsQuery,
-  ZappayAgentConfigsReply,
-  ZappayAgentDetailQuery,
-  ZappayAgentDetailReply,
-  ZappayAgentUpdateBody,
-  ZappayAgentUpdateReply,
-  ZappayDetailQuery,
-  ZappayDetailReply,
-  ZappayOrdersQuery,
-  ZappayOrdersReply,
-  ZappayTransactionsQuery,
-  ZappayTransactionsReply,
-  ZappayUpdateBody,
-  ZappayUpdateReply,
-} from '#generated/api/zappay.ts';
-import { type Mutation, type Query, type QueryOptions, useGet, usePost } from '#web/data/hooks.ts';
+import { type GetHook, type PostHook, useGet, usePost } from '#web/data/hooks.ts';
 import {
-  zappayAccountItems,
-  zappayAccounts,
-  zappayAdd,
-  zappayAgentAdd,
-  zappayAgentConfigs,
-  zappayAgentDetail,
-  zappayAgentUpdate,
-  zappayDetail,
-  zappayOrders,
-  zappayTransactions,
-  zappayUpdate,
+  zappayAccountItems, zappayAccounts, zappayAdd, zappayAgentAdd, zappayAgentConfigs, zappayAgentDetail,
+  zappayAgentUpdate, zappayDetail, zappayOrders, zappayTransactions, zappayUpdate,
 } from '../calls/zappay.ts';
 
-/** ZapPay accounts: GET /api/system/zappay/account/items */
-export function useZappayAccountItems(
-  query: ZappayAccountItemsQuery | null,
-  options?: QueryOptions,
-): Query<RecordReply<readonly ZappayAccountItemsReply[]>> {
-  return useGet(zappayAccountItems, query, options);
-}
+export const useZappayAccountItems: GetHook<typeof zappayAccountItems> = (query, options) => useGet(zappayAccountItems, query, options);
 
-/** ZapPay accounts: GET /api/system/zappay/accounts */
-export function useZappayAccounts(
-  query: ZappayAccountsQuery | null,
-  options?: QueryOptions,
-): Query<PageReply<ZappayAccountsReply>> {
-  return useGet(zappayAccounts, query, options);
-}
+export const useZappayAccounts: GetHook<typeof zappayAccounts> = (query, options) => useGet(zappayAccounts, query, options);
 
-/** Add ZapPay account: POST /api/system/zappay/add */
-export function useZappayAdd(): Mutation<ZappayAddBody, RecordReply<ZappayAddReply>> {
-  return usePost(zappayAdd);
-}
+export const useZappayAdd: PostHook<typeof zappayAdd> = () => usePost(zappayAdd);
 
-/** Add ZapPay agent config: POST /api/system/zappay/agent/add */
-export function useZappayAgentAdd(): Mutation<ZappayAgentAddBody, RecordReply<ZappayAgentAddReply>> {
-  return usePost(zappayAgentAdd);
-}
+export const useZappayAgentAdd: PostHook<typeof zappayAgentAdd> = () => usePost(zappayAgentAdd);
 
-/** ZapPay agent configs: GET /api/system/zappay/agent/configs */
-export function useZappayAgentConfigs(
-  query: ZappayAgentConfigsQuery | null,
-  options?: QueryOptions,
-): Query<PageReply<ZappayAgentConfigsReply>> {
-  return useGet(zappayAgentConfigs, query, options);
-}
+export const useZappayAgentConfigs: GetHook<typeof zappayAgentConfigs> = (query, options) => useGet(zappayAgentConfigs, query, options);
 
-/** ZapPay agent config: GET /api/system/zappay/agent/detail */
-export function useZappayAgentDetail(
-  query: ZappayAgentDetailQuery | null,
-  options?: QueryOptions,
-): Query<RecordReply<ZappayAgentDetailReply>> {
-  return useGet(zappayAgentDetail, query, options);
-}
+export const useZappayAgentDetail: GetHook<typeof zappayAgentDetail> = (query, options) => useGet(zappayAgentDetail, query, options);
 
-/** Update ZapPay agent config: POST /api/system/zappay/agent/update */
-export function useZappayAgentUpdate(): Mutation<ZappayAgentUpdateBody, RecordReply<ZappayAgentUpdateReply>> {
-  return usePost(zappayAgentUpdate);
-}
+export const useZappayAgentUpdate: PostHook<typeof zappayAgentUpdate> = () => usePost(zappayAgentUpdate);
 
-/** ZapPay account: GET /api/system/zappay/detail */
-export function useZappayDetail(
-  query: ZappayDetailQuery | null,
-  options?: QueryOptions,
-): Query<RecordReply<ZappayDetailReply>> {
-  return useGet(zappayDetail, query, options);
-}
+export const useZappayDetail: GetHook<typeof zappayDetail> = (query, options) => useGet(zappayDetail, query, options);
 
-/** ZapPay orders: GET /api/system/zappay/orders */
-export function useZappayOrders(
-  query: ZappayOrdersQuery | null,
-  options?: QueryOptions,
-): Query<PageReply<ZappayOrdersReply>> {
-  return useGet(zappayOrders, query, options);
-}
+export const useZappayOrders: GetHook<typeof zappayOrders> = (query, options) => useGet(zappayOrders, query, options);
 
-/** ZapPay transactions: GET /api/system/zappay/transactions */
-export function useZappayTransactions(
-  query: ZappayTransactionsQuery | null,
-  options?: QueryOptions,
-): Query<PageReply<ZappayTransactionsReply>> {
-  return useGet(zappayTransactions, query, options);
-}
+export const useZappayTransactions: GetHook<typeof zappayTransactions> = (query, options) => useGet(zappayTransactions, query, options);
 
-/** Update ZapPay account: POST /api/system/zappay/update */
-export function useZappayUpdate(): Mutation<ZappayUpdateBody, RecordReply<ZappayUpdateReply>> {
-  return usePost(zappayUpdate);
-}
+export const useZappayUpdate: PostHook<typeof zappayUpdate> = () => usePost(zappayUpdate);
