@@ -1,5 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Choices, Decide, Effect, ReportResult, Service } from '#contract/handler.ts';
+import type { Choices, Decide, Effect, Patch, ReportResult, Service } from '#contract/handler.ts';
 import type {
   AgentChannelsQuery, AgentChannelsReply, AgentConfigsQuery, AgentConfigsReply, AgentConfigsUpdateBody,
   AgentConfigsUpdateReply, AgentUpdateBody,
@@ -811,7 +811,7 @@ export interface Effects<Context> {
     Context
   >;
   /** POST /api/poll/add */
-  readonly 'poll.add': Effect<Selectable<PollTable>, Partial<Selectable<PollTable>>, PollAddBody, Context>;
+  readonly 'poll.add': Effect<Selectable<PollTable>, Patch<Selectable<PollTable>, 'status'>, PollAddBody, Context>;
   /** POST /api/poll/update */
   readonly 'poll.update': Effect<Selectable<PollTable>, Partial<Selectable<PollTable>>, PollUpdateBody, Context>;
   /** POST /api/game/provider/configs/add */
@@ -942,21 +942,21 @@ export interface Effects<Context> {
   /** POST /api/promotion/sms/approve */
   readonly 'sms.approve': Effect<
     Selectable<SmsCampaignTable>,
-    Partial<Selectable<SmsCampaignTable>>,
+    Patch<Selectable<SmsCampaignTable>, 'status'>,
     SmsApproveBody,
     Context
   >;
   /** POST /api/promotion/sms/cancel */
   readonly 'sms.cancel': Effect<
     Selectable<SmsCampaignTable>,
-    Partial<Selectable<SmsCampaignTable>>,
+    Patch<Selectable<SmsCampaignTable>, 'status'>,
     SmsCancelBody,
     Context
   >;
   /** POST /api/system/mbanking/ticket/add */
   readonly 'ticket.add': Effect<
     Selectable<ReplenishTicketTable>,
-    Partial<Selectable<ReplenishTicketTable>>,
+    Patch<Selectable<ReplenishTicketTable>, 'status'>,
     TicketAddBody,
     Context
   >;
@@ -974,14 +974,14 @@ export interface Effects<Context> {
   /** POST /api/wheel/rewards/cancel */
   readonly 'wheel.cancel': Effect<
     Selectable<WheelRewardTable>,
-    Partial<Selectable<WheelRewardTable>>,
+    Patch<Selectable<WheelRewardTable>, 'status'>,
     WheelCancelBody,
     Context
   >;
   /** POST /api/wheel/rewards/ship */
   readonly 'wheel.ship': Effect<
     Selectable<WheelRewardTable>,
-    Partial<Selectable<WheelRewardTable>>,
+    Patch<Selectable<WheelRewardTable>, 'status'>,
     WheelShipBody,
     Context
   >;
@@ -1016,49 +1016,49 @@ export interface Effects<Context> {
   /** POST /api/system/withdraw/action/add_note */
   readonly 'withdraw.add_note': Effect<
     Selectable<WithdrawalTable>,
-    Partial<Selectable<WithdrawalTable>>,
+    Patch<Selectable<WithdrawalTable>, 'status'>,
     WithdrawAddNoteBody,
     Context
   >;
   /** POST /api/system/withdraw/action/approve */
   readonly 'withdraw.approve': Effect<
     Selectable<WithdrawalTable>,
-    Partial<Selectable<WithdrawalTable>>,
+    Patch<Selectable<WithdrawalTable>, 'status'>,
     WithdrawApproveBody,
     Context
   >;
   /** POST /api/system/withdraw/action/change_type */
   readonly 'withdraw.change_type': Effect<
     Selectable<WithdrawalTable>,
-    Partial<Selectable<WithdrawalTable>>,
+    Patch<Selectable<WithdrawalTable>, 'status'>,
     WithdrawChangeTypeBody,
     Context
   >;
   /** POST /api/system/withdraw/action/hand_over */
   readonly 'withdraw.hand_over': Effect<
     Selectable<WithdrawalTable>,
-    Partial<Selectable<WithdrawalTable>>,
+    Patch<Selectable<WithdrawalTable>, 'status'>,
     WithdrawHandOverBody,
     Context
   >;
   /** POST /api/system/withdraw/action/manual */
   readonly 'withdraw.manual': Effect<
     Selectable<WithdrawalTable>,
-    Partial<Selectable<WithdrawalTable>>,
+    Patch<Selectable<WithdrawalTable>, 'status'>,
     WithdrawManualBody,
     Context
   >;
   /** POST /api/system/withdraw/action/refund */
   readonly 'withdraw.refund': Effect<
     Selectable<WithdrawalTable>,
-    Partial<Selectable<WithdrawalTable>>,
+    Patch<Selectable<WithdrawalTable>, 'status'>,
     WithdrawRefundBody,
     Context
   >;
   /** POST /api/system/withdraw/action/verify */
   readonly 'withdraw.verify': Effect<
     Selectable<WithdrawalTable>,
-    Partial<Selectable<WithdrawalTable>>,
+    Patch<Selectable<WithdrawalTable>, 'status', 'success' | 'failed' | 'unknown'>,
     WithdrawVerifyBody,
     Context
   >;

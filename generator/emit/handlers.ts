@@ -1,7 +1,7 @@
 import { aboutRecord } from '../model/decisions.ts';
 import { templateArea } from '../model/defaults.ts';
 import type { EndpointModel, Model } from '../model/types.ts';
-import { union } from '../print/literal.ts';
+import { quote, union } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
 import { type PropertySpec, type SourceSpec, typeImport } from '../print/source.ts';
 import { tableTypeName } from './database.ts';
@@ -103,6 +103,20 @@ function serviceOf(handler: Handler, names: LookUp, imports: Imports): PropertyS
   };
 }
 
+/** Columns that an effect may store: all of its row, but not the status that moves write; an outcome where it decides it. */
+function patchOf(endpoint: EndpointModel, names: LookUp): string | undefined {
+  if (endpoint.entity === undefined) return undefined;
+  const { table, lifecycle, fields } = names.entity(endpoint.entity);
+  const row = `Selectable<${tableTypeName(table)}>`;
+  // A form with the status in it stands for the moves between them: its effect holds it to them.
+  const isGiven = shapesOf(endpoint, names).body?.some(({ name }) => name === lifecycle?.field);
+  if (!lifecycle || isGiven) return `Partial<${row}>`;
+  const made = (endpoint.moves ?? []).flatMap((name) => lifecycle.moves[name] ?? []);
+  const outcomes = new Set(made.flatMap(({ to }) => (to.length > 1 ? to : [])));
+  const status = quote(fields[lifecycle.field]?.column ?? lifecycle.field);
+  return `Patch<${[row, status, ...(outcomes.size > 0 ? [union([...outcomes])] : [])].join(', ')}>`;
+}
+
 function effectOf(handler: Handler, names: LookUp, imports: Imports, tables: Set<string>): PropertySpec {
   const calls = distinct(handler, names);
   const types = calls.flatMap(({ entity }) =>
@@ -110,7 +124,7 @@ function effectOf(handler: Handler, names: LookUp, imports: Imports, tables: Set
   );
   for (const type of types) tables.add(type);
   const rows = types.map((type) => `Selectable<${type}>`);
-  const patches = types.map((type) => `Partial<Selectable<${type}>>`);
+  const patches = calls.flatMap((call) => patchOf(call, names) ?? []);
   const bodies = calls.map(({ area, id }) => imports.type(area, `${pascal(id)}Body`));
   return {
     name: handler.name,
@@ -166,6 +180,7 @@ export function handlers(model: Model): readonly SourceSpec[] {
     ...(decisions.length > 0 ? ['Decide'] : []),
     ...(services.length > 0 ? ['Service'] : []),
     ...(changes.length > 0 ? ['Effect'] : []),
+    ...(changes.some(({ type }) => type.includes('Patch<')) ? ['Patch'] : []),
     ...(services.some((each) => each.type.includes('ReportResult<')) ? ['ReportResult'] : []),
     ...(services.some((each) => /\bChoices\b/.test(each.type)) ? ['Choices'] : []),
   ];

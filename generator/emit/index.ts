@@ -14,6 +14,7 @@ import { gateways } from './gateways.ts';
 import { handlers } from './handlers.ts';
 import { hooks } from './hooks.ts';
 import { type IconExists, icons, menuIcons } from './icons.ts';
+import { lifecycles } from './lifecycles.ts';
 import { byText } from './look-up.ts';
 import { knownIcons } from './mdi.ts';
 import { menus } from './menus.ts';
@@ -41,6 +42,7 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
   handlers,
   hooks,
   icons,
+  lifecycles,
   menuIcons,
   menus,
   overlays,

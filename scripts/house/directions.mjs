@@ -157,6 +157,8 @@ export const floors = [
   ['audit'],
   ['context'],
   ['ledger', 'jobs', 'decisions', 'providers'],
+  // The one way in which a status, a version and a history change.
+  ['lifecycle'],
   ['records'],
   ['sheets'],
   ['reports'],

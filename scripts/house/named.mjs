@@ -21,7 +21,7 @@ const generic = [
   'src/web/form',
   'src/web/screens',
   'src/web/app',
-  ...['base', 'settings', 'db', 'uploads', 'jobs', 'decisions', 'records', 'sheets', 'calls', 'http'].map(
+  ...['base', 'settings', 'db', 'uploads', 'jobs', 'decisions', 'lifecycle', 'records', 'sheets', 'calls', 'http'].map(
     (room) => `src/server/${room}`,
   ),
 ];
@@ -206,6 +206,20 @@ export const namedChecks = {
   'classes that components ask for are there': classProblems,
   'no verdict hangs on the clock': clockProblems,
   'texts of the server stand in catalogues': (folder) => wordProblems(folder),
+  'versions and histories are written in one room': (folder) =>
+    // The demo and the tests write rows of a past that nobody lived through: data, with versions and histories of its own.
+    files(folder, ['src/server', 'src/areas'], /\.ts$/)
+      .filter((file) => !/^src\/server\/(lifecycle|demo)\//.test(file) && !isTest(file))
+      .flatMap((file) =>
+        linesOf(folder, file).flatMap((line, index) =>
+          /\bversion['"]?,? *['"]?\+|insert into entity_event|insertInto\('entity_event'/.test(line) &&
+          !/^\s*(\*|\/\/)/.test(line)
+            ? [
+                `${file}:${index + 1}  raises a version or writes a history by itself: move(), change(), raise() and recordEvent() of src/server/lifecycle keep status, version, timeline, history and audit log together`,
+              ]
+            : [],
+        ),
+      ),
   'the environment is read once': (folder) =>
     files(folder, ['src/server', 'src/areas'], /\.ts$/)
       .filter((file) => file !== 'src/server/main.ts' && !isTest(file))

@@ -47,6 +47,13 @@ export interface Change<Row, Body> {
   readonly move?: string;
 }
 
+/**
+ * What the effect of a write on records with a life-cycle may store besides: their columns, but not the status, which moves
+ * alone write; of a move with several outcomes, which it is.
+ */
+export type Patch<Row, Status extends keyof Row, Outcome extends Row[Status] = never> = Omit<Partial<Row>, Status> &
+  ([Outcome] extends [never] ? unknown : { readonly [Column in Status]?: Outcome });
+
 /** Runs inside the transaction of a generic write; what it returns is stored besides. Throwing rolls everything back. */
 // biome-ignore lint/suspicious/noConfusingVoidType: an effect that stores nothing besides simply ends
 export type Effect<Row, Patch, Body, Context> = (change: Change<Row, Body>, context: Context) => Promise<Patch | void>;

@@ -15,8 +15,8 @@ import type { Logger, Platform } from './context/platform.ts';
 import type { Database } from './db/database.ts';
 import { buildServer, type ServerOptions } from './http/build-server.ts';
 import { localIdentity } from './identity/identity.ts';
-import { clockTopic, statusClock } from './jobs/status-clock.ts';
 import type { TaskHandler } from './jobs/worker.ts';
+import { scheduleTask, scheduleTopic } from './lifecycle/schedule.ts';
 import type { Providers } from './providers/providers.ts';
 import { addControls } from './providers/sandbox/add-controls.ts';
 import { sealerOf } from './seals/seal.ts';
@@ -96,10 +96,10 @@ export function jobsOf(platform: ProductPlatform, address: string): Jobs {
   return {
     handlers: {
       ...transferTasks(context, transfers),
-      [clockTopic]: statusClock(context, schedules),
+      [scheduleTopic]: scheduleTask(context, schedules),
       ...Object.assign({}, ...tables),
     },
-    begins: [clockTopic, ...built.flatMap(({ begins = [] }) => begins)],
+    begins: [scheduleTopic, ...built.flatMap(({ begins = [] }) => begins)],
     startRounds: (logger) => built.flatMap(({ rounds }) => rounds?.(job, logger) ?? []),
   };
 }

@@ -1,8 +1,12 @@
-// Longer than others: one store serves every rule of generic writes, and opening it is what costs.
+// Long because one store serves every rule of generic writes, and opening it is what costs.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '#server/audit/verify.ts';
-import { as, openStore, type Store } from './fixture.ts';
+import type { TransactionContext } from '#server/context/context.ts';
+import { systemContext, systemPrincipal } from '#server/context/context-factory.ts';
+import { applyMove } from '#server/records/apply-move.ts';
+import { as, openStore, people, type Store } from './fixture.ts';
+import { crate as crateEntity } from './fixture-entities.ts';
 import { dataOf, get, post, type Reply } from './kit.ts';
 import { subjects } from './subjects.ts';
 
@@ -192,6 +196,22 @@ describe.each(subjects)('generic writes on $name', (subject) => {
     });
     const [audit] = (await audits('crate.pack')).filter((one) => one.result === 'ok');
     expect(audit).toMatchObject({ reason: 'พร้อม', before: { status: 'new' }, after: { status: 'packed' } });
+  });
+
+  test('a move that the system alone makes is refused to a person by whatever names it, and made by the system', async () => {
+    const find = (who: Pick<TransactionContext, 'principal'>) =>
+      systemContext(store.platform, 'crate.find').transaction((ctx) =>
+        applyMove(store.platform, crateEntity, { key: 4, moves: ['find'] }, { ...ctx, ...who }),
+      );
+    const person = people.all ?? systemPrincipal;
+    await expect(find({ principal: person })).rejects.toThrow('Crate.find is made by the system alone');
+    expect(await row(4)).toMatchObject({ status: 'lost', version: 3 });
+    const { row: found } = await find({ principal: systemPrincipal });
+    expect(found).toMatchObject({ status: 'packed', version: 4, updated_by: null });
+    const [audit] = await audits('crate.find');
+    expect(audit).toMatchObject({ before: { status: 'lost' }, after: { status: 'packed' }, on_behalf_of: 1 });
+    const event = store.database.db.selectFrom('entity_event').selectAll().where('action', '=', 'find');
+    expect(await event.executeTakeFirst()).toMatchObject({ from_status: 'lost', to_status: 'packed', version: 4 });
   });
 
   test('an effect that chooses no outcome is a fault of the program, and nothing stays of it', async () => {

@@ -13,9 +13,9 @@ import { cancelRedeem } from '#areas/shop/server/update-redeem.ts';
 import { entities } from '#generated/api/entities.ts';
 import type { Context } from '#server/context/context.ts';
 import { systemContext } from '#server/context/context-factory.ts';
-import { statusClock } from '#server/jobs/status-clock.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
+import { scheduleTask } from '#server/lifecycle/schedule.ts';
 import type { TextMessage, TextResult } from '#server/providers/sms.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { createMember } from '../money/support/members.ts';
@@ -175,7 +175,7 @@ describe('banners, texts and the shop', () => {
     expect((await shown(marketing)).body.error).toBe(404);
     expect((await read(String(record.image))).status).toBe(200);
     expect((await read(String(record.image), marketing)).body.error).toBe(404);
-    const tick = statusClock(jobs, [bannerClock, pointRuleClock]);
+    const tick = scheduleTask(jobs, [bannerClock, pointRuleClock]);
     const claimed = { id: 1n, topic: '', key: '', payload: {}, run: 1 };
     const at = async (time: string) => {
       clock.at = Date.parse(time);

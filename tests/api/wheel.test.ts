@@ -226,6 +226,14 @@ describe.each(subjects)('prize wheels on $name', (subject) => {
     await sql`update wheel_config set end_at = now() - interval '1 second' where id = ${id}`.execute(db);
     await work();
     expect((await wheelOf(id)).status).toBe('ended');
+    const last = await db
+      .selectFrom('entity_event')
+      .select(['action', 'to_status', 'version'])
+      .where('entity', '=', 'WheelConfig')
+      .where('entity_id', '=', id)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(last).toEqual({ action: 'clock', to_status: 'ended', version: (await wheelOf(id)).version });
   });
 
   test('a spin takes its price, gives its prize once, and is the same however often it is sent', async () => {

@@ -28,6 +28,9 @@ const good: Record<string, string> = {
   'tests/support/good.test.ts': `// The limit itself is under test.\nawait ${'sleep'}(20);\nawait ${'sleep'}(20); // Likewise.\n`,
   'src/server/ledger/texts.ts': "export const ledgerTexts = { th: 'ยอดเงินไม่พอ', en: 'Too little' };\n",
   'src/server/app.ts': "import { words } from '#contract/words.ts';\nexport const app = words;\n",
+  // The one room that may, and rows of a past that nobody lived through.
+  'src/server/lifecycle/raise.ts': "export const raise = 'version = version + 1';\n",
+  'src/server/demo/rows.ts': "export const rows = 'insert into entity_event (entity) values (1)';\n",
   'src/server/ledger/post.ts': 'export const post = 1;\nexport interface Posting {}\n',
   // A type may come from above.
   'src/server/base/words.ts':
@@ -46,6 +49,24 @@ const good: Record<string, string> = {
 };
 
 const planted: readonly { rule: string; file: string; text: string; says: RegExp }[] = [
+  {
+    rule: 'a version raised in SQL',
+    file: 'src/areas/orchard/server/bad.ts',
+    text: "export const bad = 'update tree set ripe = true, version = tree.version + 1 where id = 1';\n",
+    says: /bad\.ts:1 {2}raises a version/,
+  },
+  {
+    rule: 'a version raised by the builder of queries',
+    file: 'src/server/ledger/bad.ts',
+    text: "export const bad = (eb: (column: string, by: string, most: number) => number) => eb('version', '+', 1);\n",
+    says: /bad\.ts:1 {2}raises a version/,
+  },
+  {
+    rule: 'a history of its own',
+    file: 'src/areas/orchard/server/bad.ts',
+    text: "export const bad = 'insert into entity_event (entity) values (1)';\n",
+    says: /bad\.ts:1 {2}raises a version or writes a history/,
+  },
   {
     rule: 'sets of kinds',
     file: 'generator/check/bad.ts',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatMoney } from '#contract/money.ts';
+import { systemPrincipal } from '#server/context/context-factory.ts';
 import { subjects } from '../api/subjects.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import type { Person } from './support/people.ts';
@@ -40,6 +41,21 @@ describe.each(subjects)('withdrawals on $name', (subject) => {
       .where('member_id', '=', memberId)
       .executeTakeFirstOrThrow();
     expect(wallet).toEqual({ balance: 500_00n, pending: 0n });
+    const history = await desk.database.db
+      .selectFrom('entity_event')
+      .select(['action', 'actor_id', 'actor_name', 'to_status', 'version'])
+      .where('entity', '=', 'Withdrawal')
+      .where('entity_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(history.map(({ action, to_status, version }) => [action, to_status, version])).toEqual([
+      ['request', 'pending', 1],
+      ['verify', 'verified', 2],
+      ['approve', 'processing', 3],
+      ['settle', 'success', 4],
+    ]);
+    // What the system did bears its name as people read it.
+    expect(history.at(-1)).toMatchObject({ actor_id: 0, actor_name: systemPrincipal.name });
     expect(await desk.breaches()).toEqual([]);
   });
 

@@ -4,8 +4,8 @@ import type { Context } from '../context/context.ts';
 import type { CheckedEffects } from '../context/effect.ts';
 import type { Logger, Platform, Preparation } from '../context/platform.ts';
 import type { DecideContext } from '../decisions/verdict.ts';
-import type { TimedStatus } from '../jobs/status-clock.ts';
 import type { TaskHandler } from '../jobs/worker.ts';
+import type { StatusSchedule } from '../lifecycle/schedule.ts';
 import type { TransferListeners } from '../transfers/settle-transfer.ts';
 import type { Payouts } from './payouts.ts';
 
@@ -38,7 +38,7 @@ export interface AreaExtras {
   /** Topics of tasks that never end: put into the outbox at the start, where they are not there yet. */
   readonly begins?: readonly string[];
   /** Statuses that time alone changes. */
-  readonly schedules?: readonly TimedStatus[];
+  readonly schedules?: readonly StatusSchedule[];
   /** Starts what looks after something in a rhythm of its own; each is ended by what it returns. */
   readonly rounds?: (job: AreaJob, logger: Logger) => readonly (() => void)[];
   /** Paths beside the contract, such as the reports of gateways. */

@@ -1,5 +1,5 @@
 import type { AnyDecision, AnyEffect, AnyService, Preparation } from '../context/platform.ts';
-import type { TimedStatus } from '../jobs/status-clock.ts';
+import type { StatusSchedule } from '../lifecycle/schedule.ts';
 import type { TransferListeners } from '../transfers/settle-transfer.ts';
 import type { Area, AreaTools, BuiltArea } from './define-area.ts';
 import type { Payouts } from './payouts.ts';
@@ -14,7 +14,7 @@ export interface FoldedAreas {
   readonly decisions: Readonly<Record<string, AnyDecision>>;
   readonly preparations: Readonly<Record<string, Preparation>>;
   readonly transfers: TransferListeners;
-  readonly schedules: readonly TimedStatus[];
+  readonly schedules: readonly StatusSchedule[];
   readonly payouts: Payouts;
 }
 

@@ -6,13 +6,13 @@ import { conflicted, forbidden, missing } from '../base/failure.ts';
 import type { Call } from '../context/call.ts';
 import type { TransactionContext } from '../context/context.ts';
 import { entityOf } from '../context/platform.ts';
+import { assignments, type Columns } from '../lifecycle/columns.ts';
+import { recordEvent } from '../lifecycle/record-event.ts';
 import { applyMove } from '../records/apply-move.ts';
 import { allOf } from '../records/conditions.ts';
 import { keyValue, readRecord } from '../records/record.ts';
 import { rowsOf } from '../records/rows.ts';
 import {
-  assignments,
-  type Columns,
   checkReferences,
   checkSoftLock,
   checkSystemChoices,
@@ -21,7 +21,6 @@ import {
   fieldColumn,
   lastChange,
   lockRow,
-  recordEvent,
   sameValue,
   stamps,
   writableColumns,
@@ -79,6 +78,14 @@ async function patchRow(entity: Entity, row: Row, patch: Row | undefined, ctx: T
   return patched ?? row;
 }
 
+/** A line in the history of the record; histories are kept of records with a number. */
+async function recordWrite(entity: Entity, row: Row, action: string, ctx: TransactionContext): Promise<void> {
+  const id = row[fieldColumn(entity, entity.key)];
+  if (typeof id !== 'number') return;
+  const version = typeof row.version === 'number' ? row.version : null;
+  await recordEvent(ctx.tx, { entity: entity.name, id, action, version }, ctx.principal);
+}
+
 async function auditWrite(call: Call, entity: Entity, before: Row, after: Row, ctx: TransactionContext): Promise<void> {
   const key = fieldColumn(entity, entity.key);
   const reason = call.body.reason;
@@ -107,7 +114,7 @@ const create: Write = async (call, outer) => {
   const inserted = await insert(entity, columns, ctx);
   const patch = await effectOf(call)?.({ before: null, row: inserted, body }, ctx);
   const row = await patchRow(entity, inserted, patch, ctx);
-  await recordEvent(entity, row, { action: 'create' }, ctx);
+  await recordWrite(entity, row, 'create', ctx);
   await auditWrite(call, entity, {}, row, ctx);
   return reply(call, entity, row, ctx, callsTexts.added);
 };
@@ -142,7 +149,7 @@ const update: Write = async (call, outer) => {
   const patch = await effectOf(call)?.({ before, row: written, body }, ctx);
   const row = await patchRow(entity, written, patch, ctx);
   if (sets.length > 0 || patch) {
-    await recordEvent(entity, row, { action: 'update' }, ctx);
+    await recordWrite(entity, row, 'update', ctx);
     await auditWrite(call, entity, before, row, ctx);
   }
   return reply(call, entity, row, ctx, callsTexts.saved);
@@ -163,7 +170,7 @@ const remove: Write = async (call, outer) => {
     ctx.tx,
   );
   if (gone.length === 0) throw missing();
-  await recordEvent(entity, before, { action: 'remove' }, ctx);
+  await recordWrite(entity, before, 'remove', ctx);
   await auditWrite(call, entity, before, {}, ctx);
   return { error: 0, data: { [entity.key]: before[key] }, message: callsTexts.removed[ctx.language] };
 };

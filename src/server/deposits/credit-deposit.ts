@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { agentClosed, agentRules } from '../agents/agent-config.ts';
 import { FailureError } from '../base/failure.ts';
-import { many, one } from '../db/sql.ts';
+import { one } from '../db/sql.ts';
 import { type Account, cashOf, feeAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { syncWallet } from '../ledger/wallet.ts';
-import { type DepositRow, depositOf, type Hand, type MatchMethod, moveDeposit } from './deposit-row.ts';
+import type { Hand } from '../lifecycle/make-move.ts';
+import { move } from '../lifecycle/move.ts';
+import { type DepositRow, type MatchMethod, moveDeposit } from './deposit-row.ts';
 
 /** The money of a deposit, found. Satang. */
 export interface Received {
@@ -38,7 +40,7 @@ export async function creditDeposit(hand: Hand, waiting: DepositRow, money: Rece
   const { tx } = hand;
   const closed = agentClosed(await agentRules(tx, waiting.agent_id));
   if (closed) throw new FailureError(409, { message: closed });
-  const deposit = waiting.status === 'processing' ? waiting : await moveDeposit(hand, waiting, 'match', 'processing');
+  const deposit = waiting.status === 'processing' ? waiting : await moveDeposit(hand, waiting, 'match');
   const { memberId, amount, net, credit } = amountsOf(deposit, money);
   const posted = await post(tx, {
     kind: 'deposit',
@@ -66,43 +68,33 @@ export async function creditDeposit(hand: Hand, waiting: DepositRow, money: Rece
   );
   const balance = posted.balances.get(cashOf(memberId).code);
   const { sender } = money;
-  await many(
-    sql`
-      update deposit set status = 'success', amount = ${amount}::bigint, fee = ${money.fee ?? 0n}::bigint,
-        credited_amount = ${credit}::bigint, balance_before = ${balance?.before ?? null}::bigint,
-        balance_after = ${balance?.after ?? null}::bigint, is_first_deposit = ${first}::boolean,
-        match_method = ${money.method}, raw_ref = coalesce(${money.rawRef ?? null}, raw_ref), wallet_log_no = ${log},
-        from_bank_code = coalesce(${sender?.bankCode ?? null}, from_bank_code),
-        from_account_no = coalesce(${sender?.accountNo ?? null}, from_account_no),
-        from_account_name = coalesce(${sender?.name ?? null}, from_account_name),
-        credited_at = clock_timestamp(), operator = ${money.operator ?? hand.principal.name},
-        duration_sec = greatest(0, extract(epoch from clock_timestamp() - requested_at))::integer
-      where id = ${deposit.id} and status = 'processing'`,
-    tx,
-  );
-  const credited = await depositOf(tx, deposit.id);
-  await told(hand, credited);
-  return credited;
+  return move(hand, {
+    entity: 'Deposit',
+    row: deposit,
+    move: 'credit',
+    to: 'success',
+    set: {
+      amount,
+      fee: money.fee ?? 0n,
+      credited_amount: credit,
+      balance_before: balance?.before ?? null,
+      balance_after: balance?.after ?? null,
+      is_first_deposit: first,
+      match_method: money.method,
+      raw_ref: money.rawRef,
+      wallet_log_no: log,
+      from_bank_code: sender?.bankCode ?? undefined,
+      from_account_no: sender?.accountNo ?? undefined,
+      from_account_name: sender?.name ?? undefined,
+      credited_at: sql`clock_timestamp()`,
+      operator: money.operator ?? hand.principal.name,
+      duration_sec: sql`greatest(0, extract(epoch from clock_timestamp() - requested_at))::integer`,
+    },
+    action: 'deposit.credit',
+  });
 }
 
 function amountsOf(deposit: DepositRow, { amount, fee = 0n, memberPaysFee = false }: Received) {
   const net = amount - fee;
   return { memberId: deposit.member_id, amount, net, credit: memberPaysFee ? net : amount };
-}
-
-/** The credit in the history and the audit log. */
-async function told({ tx, audit, principal }: Hand, deposit: DepositRow): Promise<void> {
-  await many(
-    sql`
-      insert into entity_event (entity, entity_id, actor_id, actor_name, action, from_status, to_status)
-      values ('Deposit', ${deposit.id}, ${principal.userId}, ${principal.name}, 'credit', 'processing', 'success')`,
-    tx,
-  );
-  await audit({
-    action: 'deposit.credit',
-    entityType: 'Deposit',
-    entityId: deposit.id,
-    before: { status: 'processing' },
-    after: { status: 'success' },
-  });
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { TransactionContext } from '../context/context.ts';
-import { many, maybe, one, type Tx } from '../db/sql.ts';
-
-/** Whose hand moves a deposit, in an open transaction. */
-export type Hand = Pick<TransactionContext, 'tx' | 'audit' | 'principal'>;
+import type { DepositMoves } from '#generated/api/lifecycles.ts';
+import type { RowOf } from '../context/context.ts';
+import { maybe, one, type Tx } from '../db/sql.ts';
+import type { Settable } from '../lifecycle/columns.ts';
+import type { Hand } from '../lifecycle/make-move.ts';
+import { move } from '../lifecycle/move.ts';
 
 export type DepositChannel = 'bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual';
 export type DepositStatus =
@@ -15,6 +16,7 @@ export type DepositStatus =
   | 'expired'
   | 'cancelled'
   | 'reversed';
+export type DepositFlag = RowOf<'deposit'>['flags'][number];
 export type MatchMethod = 'account' | 'name' | 'decimal' | 'gateway_ref' | 'slip' | 'manual' | 'none';
 
 /** What the money rules need to know of a deposit. Money is satang. */
@@ -52,64 +54,27 @@ export function depositOf(tx: Tx, id: number): Promise<DepositRow> {
 /** What changes with the status. Absent values leave their columns as they are. */
 export interface DepositChange {
   readonly note?: string;
-  readonly flags?: readonly string[];
-  readonly operator?: string;
-  /** It lets go of its statement line and keeps which one it was. */
-  readonly untied?: true;
+  readonly flags?: readonly DepositFlag[];
+  readonly set?: Settable<'deposit', 'status'>;
 }
 
 /**
- * Moves a deposit whose row is locked, and writes its history and the audit log. Throws where the database does not
- * allow the way (23001) or the row has left the status it was read in.
+ * Moves a deposit whose row is locked: `move` with the deposit's own note and flags, and the name of the move in the audit
+ * log. What is credited is moved by `creditDeposit`.
  */
-export async function moveDeposit(
+export function moveDeposit(
   hand: Hand,
   deposit: DepositRow,
-  action: string,
-  to: DepositStatus,
-  change: DepositChange = {},
+  name: Exclude<keyof DepositMoves, 'credit'>,
+  { note, flags, set }: DepositChange = {},
 ): Promise<DepositRow> {
-  const { tx, audit, principal } = hand;
-  const { id, status: from } = deposit;
-  const note = change.note?.slice(0, 255) ?? null;
-  const moved = await maybe(
-    sql<DepositRow>`
-      update deposit set status = ${to}, note = coalesce(${note}, note),
-        flags = coalesce(${change.flags ? JSON.stringify(change.flags) : null}::jsonb, flags),
-        operator = coalesce(${change.operator ?? null}, operator),
-        raw_ref = case when ${change.untied === true}::boolean then null else raw_ref end,
-        undone_raw_ref = case when ${change.untied === true}::boolean then raw_ref else undone_raw_ref end
-      where id = ${id} and status = ${from} returning ${columns}`,
-    tx,
-  );
-  if (!moved) throw new Error(`Deposit ${deposit.deposit_ref} left the status ${from} under a lock`);
-  await record(tx, { id, from, to, action, note, by: principal });
-  await audit({
-    action: `deposit.${action}`,
-    entityType: 'Deposit',
-    entityId: id,
-    before: { status: from },
-    after: { status: to },
-    ...(note ? { reason: note } : {}),
+  const message = note?.slice(0, 255);
+  return move(hand, {
+    entity: 'Deposit',
+    row: deposit,
+    move: name,
+    set: { note: message, flags, ...set },
+    message,
+    action: `deposit.${name}`,
   });
-  return moved;
-}
-
-interface Happening {
-  readonly id: number;
-  readonly from: string | null;
-  readonly to: string;
-  readonly action: string;
-  readonly note: string | null;
-  readonly by: { readonly userId: number; readonly name: string };
-}
-
-/** One line of the record's history. */
-export async function record(tx: Tx, { id, from, to, action, note, by }: Happening): Promise<void> {
-  await many(
-    sql`
-      insert into entity_event (entity, entity_id, actor_id, actor_name, action, from_status, to_status, message)
-      values ('Deposit', ${id}, ${by.userId}, ${by.name}, ${action}, ${from}, ${to}, ${note})`,
-    tx,
-  );
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { many, one } from '../db/sql.ts';
 import { gatewayOf } from '../ledger/accounts.ts';
+import type { Hand } from '../lifecycle/make-move.ts';
 import { creditDeposit } from './credit-deposit.ts';
-import type { DepositRow, Hand } from './deposit-row.ts';
+import type { DepositRow } from './deposit-row.ts';
 
 /** Money of a deposit that lies at a gateway. Satang. */
 export interface GatewayMoney {

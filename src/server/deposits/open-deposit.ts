@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import { one } from '../db/sql.ts';
 import { nextNumber } from '../ledger/day-counter.ts';
-import {
-  type DepositChannel,
-  type DepositRow,
-  type DepositStatus,
-  depositOf,
-  type Hand,
-  record,
-} from './deposit-row.ts';
+import type { Hand } from '../lifecycle/make-move.ts';
+import { recordEvent } from '../lifecycle/record-event.ts';
+import { type DepositChannel, type DepositRow, type DepositStatus, depositOf } from './deposit-row.ts';
 
 /** A deposit that comes into being: asked for by the member, or told by money that is here. Money is satang. */
 export interface NewDeposit {
@@ -53,7 +48,8 @@ export async function openDeposit(hand: Hand, deposit: NewDeposit): Promise<Depo
       returning id::integer as id`,
     tx,
   );
-  await record(tx, { id, from: null, to: deposit.status, action: 'open', note: deposit.note ?? null, by: principal });
+  const event = { entity: 'Deposit', id, action: 'open', to: deposit.status, message: deposit.note ?? null };
+  await recordEvent(tx, event, principal);
   await audit({
     action: 'deposit.open',
     entityType: 'Deposit',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TransactionContext } from '../context/context.ts';
 import { many, maybe, one, type Tx } from '../db/sql.ts';
 import { nextNumber } from '../ledger/day-counter.ts';
+import { recordEvent } from '../lifecycle/record-event.ts';
 import type { MatchMethod } from './deposit-row.ts';
 
 export type MatchStatus = 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored';
@@ -176,12 +177,7 @@ export async function recordLine(
   { id }: Pick<RawLine, 'id'>,
   { action, from, to, message }: LineEvent,
 ): Promise<void> {
-  await many(
-    sql`
-      insert into entity_event (entity, entity_id, actor_id, actor_name, action, from_status, to_status, message)
-      values ('RawTransaction', ${id}, ${principal.userId}, ${principal.name}, ${action}, ${from}, ${to}, ${message})`,
-    tx,
-  );
+  await recordEvent(tx, { entity: 'RawTransaction', id, action, from, to, message }, principal);
 }
 
 /**

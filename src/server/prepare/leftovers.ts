@@ -9,6 +9,7 @@ import type { OpenDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { introspect, tablesByHand } from '../db/introspect.ts';
 import { migrationFiles } from '../db/migrate.ts';
+import { raise } from '../lifecycle/raise.ts';
 import { type Sealer, sealChanges } from '../seals/seal.ts';
 import { sealedWith } from '../seals/sealed-with.ts';
 
@@ -103,7 +104,7 @@ export async function removeLeftovers(tx: Transaction<Database>, sealer: Sealer,
         with ordinality as one(key, at) where not ${JSON.stringify(keys)}::jsonb ? key),
       menu_ids = (select coalesce(jsonb_agg(id order by at), '[]') from jsonb_array_elements(menu_ids)
         with ordinality as one(id, at) where not ${JSON.stringify(ids)}::jsonb @> id),
-      updated_at = now(), updated_by = null, version = version + 1
+      ${raise(systemPrincipal)}
     where permissions ?| array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))
       or exists (select from jsonb_array_elements(menu_ids) as one(id) where ${JSON.stringify(ids)}::jsonb @> id)`.execute(
     tx,

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { insertRows } from '../demo/insert.ts';
 import { addProviders, type On, permissionRowsAt, roleRowsAt } from '../demo/reference.ts';
 import { bankRefRows } from '../demo/reference-banks.ts';
+import { raise } from '../lifecycle/raise.ts';
 import { type Sealer, sealChanges } from '../seals/seal.ts';
 import { addMenus } from './reference-menus.ts';
 
@@ -75,7 +76,7 @@ async function grant(
     await sql`
       update role set permissions = permissions || ${JSON.stringify(keys)}::jsonb,
         menu_ids = menu_ids || ${JSON.stringify(menus)}::jsonb,
-        updated_at = ${now}, updated_by = null, version = version + 1
+        ${raise(systemPrincipal)}
       where id = ${role.id}`.execute(tx);
   }
 }

@@ -1,23 +1,21 @@
-import { type RawBuilder, sql } from 'kysely';
 import { reasonName } from '#contract/decision.ts';
 import type { Entity, Lifecycle, Move } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { labelOf } from '#contract/field.ts';
 import { conflicted } from '../base/failure.ts';
-import type { TransactionContext } from '../context/context.ts';
+import type { Principal, TransactionContext } from '../context/context.ts';
 import type { AnyEffect } from '../context/platform.ts';
-import { rowsOf } from './rows.ts';
+import type { Columns } from '../lifecycle/columns.ts';
+import { makeMove } from '../lifecycle/make-move.ts';
 import {
-  assignments,
   checkReferences,
   checkSoftLock,
   checkVersion,
   difference,
   fieldColumn,
+  hasSoftLock,
   lastChange,
   lockRow,
-  recordEvent,
-  stamps,
   type Tools,
   writableColumns,
 } from './write.ts';
@@ -44,11 +42,12 @@ export interface Moved {
 }
 
 /**
- * Moves one record along its life-cycle inside `ctx`'s transaction, and writes its timeline and its audit row. The
- * guarded UPDATE decides; what is read before it is for messages. Also for the system's own moves:
+ * Moves one record along its life-cycle as a call asks for it: a record that this person may see and nobody else has in
+ * hand, by what is sent with it. The guarded UPDATE decides; what is read before it is for messages. What holds such a row
+ * already, or moves it for the system, calls `lifecycle/move`.
  *
  * @example
- * await applyMove(tools, entity, { key: 57, moves: ['settle'], effect: async () => ({ status: 'success' }) }, ctx);
+ * await applyMove(tools, entity, { key: 57, moves: ['approve'], body: { version: 3 } }, ctx);
  * @throws FailureError 404 (no such record), 409 (status or version is another), 423 (held by somebody else).
  */
 export async function applyMove(
@@ -65,7 +64,7 @@ export async function applyMove(
   const status = String(before[statusColumn]);
   await checkVersion(entity, before, body, outer);
   const expected = body.expected_status;
-  const move = chooseMove(lifecycle, request.moves, status);
+  const move = chooseMove(entity.name, lifecycle, request, status, outer.principal);
   if (!move || (typeof expected === 'string' && expected !== '' && expected !== status)) {
     throw conflicted(await lastChange(entity, before, outer));
   }
@@ -73,46 +72,33 @@ export async function applyMove(
   const ctx = (await request.decide?.(before)) ?? outer;
   await checkReferences(tools, entity, body, ctx, before);
 
-  const [outcome] = move.to;
-  const moved = {
-    ...writableColumns(tools, entity, body, false),
-    ...(move.to.length === 1 ? { [statusColumn]: outcome } : {}),
-  };
-  const guarded = await change(
+  const { effect } = request;
+  const row = await makeMove(ctx, {
     entity,
     before,
-    [...assignments(moved), ...stamps(entity, ctx), ...release(entity, move)],
-    [sql`${sql.ref(statusColumn)} in (${sql.join([...move.from])})`],
-    ctx,
-  );
-  if (!guarded) throw conflicted(await lastChange(entity, before, ctx));
-
-  const patch = await request.effect?.({ before, row: guarded, body, move: move.name }, ctx);
-  const finalStatus = String(patch?.[statusColumn] ?? guarded[statusColumn]);
-  checkOutcome(entity, move, finalStatus, patch?.[statusColumn] !== undefined);
-  const message = request.message ?? messageOf(entity, body, patch);
-  const line = timelineLine(entity, patch, { from: status, to: finalStatus, action: move.name, message }, ctx);
-  const row = (await change(entity, before, [...assignments(patch ?? {}), ...line], [], ctx)) ?? guarded;
-
-  await recordEvent(
-    entity,
-    row,
-    { action: move.name, from: status, to: finalStatus, ...(message ? { message } : {}) },
-    ctx,
-  );
-  await ctx.audit({
-    action: request.action ?? ctx.endpoint.id,
-    entityType: entity.name,
-    entityId: String(row[fieldColumn(entity, entity.key)]),
-    ...difference(tools, entity, before, row),
-    ...(message ? { reason: message } : {}),
-    ...behind(entity, before, row, ctx),
+    move,
+    set: { ...writableColumns(tools, entity, body, false), ...release(entity, move) },
+    effect: effect && (async (now) => (await effect({ before, row: now, body, move: move.name }, ctx)) ?? undefined),
+    message: (patch) => request.message ?? messageOf(entity, body, patch),
+    audit: (now, message) => ({
+      action: request.action ?? ctx.endpoint.id,
+      entityType: entity.name,
+      entityId: String(now[fieldColumn(entity, entity.key)]),
+      ...difference(tools, entity, before, now),
+      ...(message ? { reason: message } : {}),
+      ...behind(entity, before, now, ctx),
+    }),
   });
+  if (!row) throw conflicted(await lastChange(entity, before, ctx));
   return { before, row, move: move.name };
 }
 
-function chooseMove(lifecycle: Lifecycle, names: readonly string[], status: string): Move | undefined {
-  return names.flatMap((name) => lifecycle.moves[name] ?? []).find((move) => move.from.includes(status));
+/** The first of the named moves that leads away from a status. What the system alone makes is named for it alone. */
+function chooseMove(entity: string, lifecycle: Lifecycle, request: MoveRequest, status: string, { userId }: Principal) {
+  const named = request.moves.flatMap((name) => lifecycle.moves[name] ?? []);
+  const kept = named.find((move) => move.system);
+  if (kept && userId !== 0) throw new Error(`${entity}.${kept.name} is made by the system alone`);
+  return named.find((move) => move.from.includes(status));
 }
 
 /** Who else stands behind a move: the person who began what the system finishes, and the one who approved it. */
@@ -130,37 +116,9 @@ function behind(
   };
 }
 
-/** An effect must choose one of several outcomes, and may choose nothing else. */
-function checkOutcome(entity: Entity, move: Move, status: string, chosen: boolean): void {
-  if (move.to.length > 1 && !chosen) throw new Error(`${entity.name}.${move.name}: the effect chose no outcome`);
-  if (move.to.length > 0 && !move.to.includes(status)) {
-    throw new Error(`${entity.name}.${move.name} does not lead to ${status}`);
-  }
-}
-
 /** A record that has moved on is nobody's any more. */
-function release(entity: Entity, move: Move): RawBuilder<unknown>[] {
-  const held = entity.fields.locked_by?.column !== undefined && entity.fields.locked_at?.column !== undefined;
-  return held && move.to.length > 0 ? [sql`locked_by = null`, sql`locked_at = null`] : [];
-}
-
-/** One guarded UPDATE of the record; undefined when the guard refused it or there is nothing to set. */
-async function change(
-  entity: Entity,
-  before: Row,
-  sets: readonly RawBuilder<unknown>[],
-  guards: readonly RawBuilder<unknown>[],
-  ctx: TransactionContext,
-): Promise<Row | undefined> {
-  if (sets.length === 0) return undefined;
-  const column = fieldColumn(entity, entity.key);
-  const version = entity.managed && guards.length > 0 ? [sql`version = ${before.version}`] : [];
-  const where = sql.join([sql`${sql.ref(column)} = ${before[column]}`, ...guards, ...version], sql` and `);
-  const [row] = await rowsOf(
-    sql`update ${sql.table(entity.table)} set ${sql.join([...sets])} where ${where} returning *`,
-    ctx.tx,
-  );
-  return row;
+function release(entity: Entity, { to }: Move): Columns {
+  return hasSoftLock(entity) && to.length > 0 ? { locked_by: null, locked_at: null } : {};
 }
 
 /** What was said with the move; a choice that it keeps is told by its label. */
@@ -177,25 +135,4 @@ function messageOf(entity: Entity, body: Row, patch: Row | undefined): string | 
     .filter((part) => typeof part === 'string' && part !== '')
     .join(' · ');
   return text === '' ? undefined : text.slice(0, 500);
-}
-
-interface Step {
-  readonly from: string;
-  readonly to: string;
-  readonly action: string;
-  readonly message: string | undefined;
-}
-
-/** An entity that keeps its timeline in the row gets one more line there, unless the effect wrote it. */
-function timelineLine(
-  entity: Entity,
-  patch: Row | undefined,
-  step: Step,
-  ctx: TransactionContext,
-): RawBuilder<unknown>[] {
-  const column = entity.fields.timeline?.kind === 'list' ? entity.fields.timeline.column : undefined;
-  if (column === undefined || (patch && Object.hasOwn(patch, column))) return [];
-  const { message, ...rest } = step;
-  const line = { at: ctx.clock.now().toISOString(), by: ctx.principal.name, ...rest, ...(message ? { message } : {}) };
-  return [sql`${sql.ref(column)} = coalesce(${sql.ref(column)}, '[]'::jsonb) || ${JSON.stringify([line])}::jsonb`];
 }

@@ -8,6 +8,8 @@ import { conflicted, invalid, lockedBy, missing } from '../base/failure.ts';
 import { baseTexts } from '../base/texts.ts';
 import type { TransactionContext } from '../context/context.ts';
 import type { Platform } from '../context/platform.ts';
+import type { Columns } from '../lifecycle/columns.ts';
+import { raise } from '../lifecycle/raise.ts';
 import { maskText, readValue, writeValue } from './codecs.ts';
 import { allOf, standing } from './conditions.ts';
 import { hasNumericKey } from './numeric-key.ts';
@@ -16,9 +18,6 @@ import { rowsOf } from './rows.ts';
 import { recordsTexts } from './texts.ts';
 
 export type Tools = Pick<Platform, 'entities' | 'cipher' | 'settings'>;
-
-/** Column → value in database form. */
-export type Columns = Readonly<Record<string, unknown>>;
 
 /** One record as stored, without a lock: for looking on. It must be one that this person may see. */
 export function readRow(
@@ -141,16 +140,9 @@ async function areSeen(
   return found.length === keys.length;
 }
 
-/** `"a" = $1, "b" = $2` */
-export function assignments(columns: Columns): RawBuilder<unknown>[] {
-  return Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-}
-
-/** Columns that every write of a managed entity sets besides. */
-export function stamps(entity: Entity, ctx: TransactionContext): RawBuilder<unknown>[] {
-  if (!entity.managed) return [];
-  const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
-  return [sql`updated_at = clock_timestamp()`, sql`updated_by = ${by}`, sql`version = version + 1`];
+/** What every write of a managed entity sets besides. */
+export function stamps(entity: Entity, { principal }: Pick<TransactionContext, 'principal'>): RawBuilder<unknown>[] {
+  return entity.managed ? [raise(principal)] : [];
 }
 
 /** Are two stored values the same? */
@@ -205,7 +197,7 @@ export async function lastChange(
   ctx: Pick<TransactionContext, 'tx'>,
 ): Promise<Conflict | undefined> {
   const id = row[fieldColumn(entity, entity.key)];
-  // As of `recordEvent`: events are kept of records with a number.
+  // Histories are kept of records with a number.
   if (typeof id !== 'number') return undefined;
   const event = await ctx.tx
     .selectFrom('entity_event')
@@ -249,29 +241,4 @@ export function holderOf(entity: Entity, row: Row, ctx: TransactionContext): str
   if (!hasSoftLock(entity) || row['~held'] !== true || row.locked_by === null) return undefined;
   if (ctx.principal.userId === 0 || row.locked_by === ctx.principal.userId) return undefined;
   return typeof row['~holder'] === 'string' ? row['~holder'] : `#${String(row.locked_by)}`;
-}
-
-/** A line of the record's history. */
-export async function recordEvent(
-  entity: Entity,
-  row: Row,
-  event: { readonly action: string; readonly from?: string; readonly to?: string; readonly message?: string },
-  ctx: TransactionContext,
-): Promise<void> {
-  const id = row[fieldColumn(entity, entity.key)];
-  if (typeof id !== 'number') return;
-  await ctx.tx
-    .insertInto('entity_event')
-    .values({
-      entity: entity.name,
-      entity_id: id,
-      actor_id: ctx.principal.userId,
-      actor_name: ctx.principal.name,
-      action: event.action,
-      from_status: event.from ?? null,
-      to_status: event.to ?? null,
-      message: event.message ?? null,
-      version: typeof row.version === 'number' ? row.version : null,
-    })
-    .execute();
 }

@@ -9,7 +9,7 @@ import { moveBalance } from './account.ts';
 import { lockTransfer, type TransferOrigin, type TransferRow, transferKey } from './transfer.ts';
 
 /** The system's hand in an open transaction. */
-export type TransferContext = Pick<TransactionContext, 'tx' | 'audit' | 'afterCommit'>;
+export type TransferContext = Pick<TransactionContext, 'tx' | 'audit' | 'principal' | 'afterCommit'>;
 
 /** What an origin does when its transfer's status changes, in the transaction that changes it. */
 export type TransferListener = (ctx: TransferContext, transfer: TransferRow) => Promise<void>;

@@ -5,7 +5,8 @@ import { agentRules } from '#server/agents/agent-config.ts';
 import { conflicted, invalid, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Platform } from '#server/context/platform.ts';
-import { many, maybe } from '#server/db/sql.ts';
+import { maybe, one } from '#server/db/sql.ts';
+import { raise } from '#server/lifecycle/raise.ts';
 import { readValue, writeValue } from '#server/records/codecs.ts';
 import {
   type ConfigKey,
@@ -110,11 +111,11 @@ export const agentConfigsUpdate =
         const value = writeValue(values[key], field, cipher);
         return field.kind === 'list' ? sql`${sql.ref(key)} = ${value}::jsonb` : sql`${sql.ref(key)} = ${value}`;
       });
-      await many(
-        sql`
+      const { next_version } = await one(
+        sql<{ next_version: number }>`
           update agent_config set ${sql.join(assignments)}, changed = coalesce(changed, '{}'::jsonb) || ${JSON.stringify(notes)}::jsonb,
-            version = version + 1, updated_at = clock_timestamp(), updated_by = ${ctx.principal.userId || null}
-          where agent_id = ${id}`,
+            ${raise(ctx.principal)}
+          where agent_id = ${id} returning version as next_version`,
         ctx.tx,
       );
       await ctx.audit({
@@ -124,5 +125,5 @@ export const agentConfigsUpdate =
         before: Object.fromEntries(changed.map((key) => [key, old(key)])),
         after: Object.fromEntries(changed.map((key) => [key, values[key] ?? null])),
       });
-      return { agent_id: id, version: version + 1, changed };
+      return { agent_id: id, version: next_version, changed };
     });

@@ -3,13 +3,13 @@ import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
-import type { TimedStatus } from '#server/jobs/status-clock.ts';
+import type { StatusSchedule } from '#server/lifecycle/schedule.ts';
 import { bannerTexts } from './texts.ts';
 
 type Banner = RowOf<'banner'>;
 
 /** What time does to banners. */
-export const bannerClock: TimedStatus = {
+export const bannerClock: StatusSchedule = {
   entity: 'Banner',
   table: 'banner',
   action: 'banner.clock',

@@ -5,7 +5,6 @@ import { withEvent } from './history.ts';
 import { chosenSource } from './payout/chosen-source.ts';
 import { dispatch } from './payout/dispatch.ts';
 import { refusalOf } from './payout/usable.ts';
-import { lockWithdrawal } from './payout/withdrawal-row.ts';
 import { stored } from './stored.ts';
 import { financeTexts } from './texts.ts';
 
@@ -26,8 +25,7 @@ export const approve = effect('withdraw.approve', async (change, ctx) => {
   });
   const refusal = refusalOf(source, { net: before.net_amount, type });
   if (refusal) throw invalid({ [field]: refusal });
-  const withdrawal = await lockWithdrawal(ctx.tx, Number(before.id));
-  const { reference } = await dispatch(ctx.tx, withdrawal, source, ctx.principal.userId);
+  const { reference } = await dispatch(ctx.tx, change.row, source, ctx.principal.userId);
   ctx.afterCommit(ring);
   return {
     type,

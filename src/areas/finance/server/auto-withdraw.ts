@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import { isNameOf } from '#contract/name-match.ts';
 import { agentClosed, agentRules } from '#server/agents/agent-config.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
-import { many, maybe, one } from '#server/db/sql.ts';
+import { maybe, one } from '#server/db/sql.ts';
 import { ring } from '#server/jobs/doorbell.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
+import { move } from '#server/lifecycle/move.ts';
 import { type Risky, riskOf } from './decide/withdrawal-risk.ts';
 import { dispatch } from './payout/dispatch.ts';
 import { listSources, lockSource, type Source } from './payout/sources.ts';
 import { refusalOf } from './payout/usable.ts';
-import { lockWithdrawal, moveBySystem, type WithdrawalMoney } from './payout/withdrawal-row.ts';
+import { lockWithdrawal, type WithdrawalMoney } from './payout/withdrawal-row.ts';
 import { isWithinHours } from './sweep/active-hours.ts';
 import { financeTexts } from './texts.ts';
 
@@ -122,31 +123,28 @@ async function isAllowed(
 
 /** Both steps that people take otherwise, each with its line in the history and the audit log, and the intent to pay. */
 async function letGo(ctx: TransactionContext, withdrawal: WithdrawalMoney, source: Source): Promise<void> {
-  const { tx } = ctx;
-  const { id } = withdrawal;
-  const { reference } = await dispatch(tx, withdrawal, source, ctx.principal.userId);
-  await many(
-    sql`
-      update withdrawal set verified_at = clock_timestamp(), approved_at = clock_timestamp(),
-        from_bank_id = ${source.kind === 'bank' ? source.id : null}, gateway = ${source.gateway},
-        gateway_account_id = ${source.kind === 'gateway' ? source.id : null}
-      where id = ${id}`,
-    tx,
-  );
-  const steps = [
-    { action: 'verify', from: 'pending', to: 'verified', message: financeTexts.autoPassed.th },
-    { action: 'approve', from: 'verified', to: 'processing', message: `${source.name} · ${reference}` },
-  ] as const;
-  for (const { action, from, to, message } of steps) {
-    await moveBySystem(tx, { ...withdrawal, status: from }, action, { status: to, upstreamMessage: null });
-    await ctx.audit({
-      action: 'withdraw.auto',
-      entityType: 'Withdrawal',
-      entityId: id,
-      before: { status: from },
-      after: { status: to },
-      reason: message,
-    });
-  }
+  const { reference } = await dispatch(ctx.tx, withdrawal, source, ctx.principal.userId);
+  const now = sql`clock_timestamp()`;
+  const verified = await move(ctx, {
+    entity: 'Withdrawal',
+    row: withdrawal,
+    move: 'verify',
+    set: { verified_at: now },
+    action: 'withdraw.auto',
+    reason: financeTexts.autoPassed.th,
+  });
+  await move(ctx, {
+    entity: 'Withdrawal',
+    row: verified,
+    move: 'approve',
+    set: {
+      approved_at: now,
+      from_bank_id: source.kind === 'bank' ? source.id : null,
+      gateway: source.gateway,
+      gateway_account_id: source.kind === 'gateway' ? source.id : null,
+    },
+    action: 'withdraw.auto',
+    reason: `${source.name} · ${reference}`,
+  });
   ctx.afterCommit(ring);
 }

@@ -10,7 +10,7 @@ import { payoutKey } from './payout/dispatch.ts';
 import { followOrder } from './payout/gateway-order.ts';
 import { payOut } from './payout/settle-attempt.ts';
 import { lockSource } from './payout/sources.ts';
-import { lockWithdrawal, type WithdrawalMoney } from './payout/withdrawal-row.ts';
+import type { WithdrawalMoney } from './payout/withdrawal-row.ts';
 import { codeOn } from './slip/prepare-slip.ts';
 import { checkTransferTime, clockTolerance } from './slip/transfer-time.ts';
 import { useSlip } from './slip/use-slip.ts';
@@ -31,7 +31,7 @@ export const manual = effect('withdraw.manual', async (change, ctx) => {
     minutes: clockTolerance,
     message: financeTexts.beforeRequest,
   });
-  const withdrawal = await lockWithdrawal(ctx.tx, Number(before.id));
+  const withdrawal = change.row;
   const wasUnknown = before.status === 'unknown';
   const attempt = wasUnknown
     ? await confirmUnknown(ctx, withdrawal, body.from_bank_id ?? null)

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { type AgentRules, agentRules, siteClosed } from '#server/agents/agent-config.ts';
-import { many, maybe, one, type Tx } from '#server/db/sql.ts';
+import { maybe, one, type Tx } from '#server/db/sql.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { cashOf, holdOf } from '#server/ledger/accounts.ts';
 import { nextNumber } from '#server/ledger/day-counter.ts';
 import { hold } from '#server/ledger/holds.ts';
 import { lockAccounts, ShortageError } from '#server/ledger/post.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
+import { recordEvent } from '#server/lifecycle/record-event.ts';
 import { autoWithdrawTopic } from './auto-withdraw.ts';
 import { baht } from './rules/baht.ts';
 import { financeTexts } from './texts.ts';
@@ -117,12 +118,8 @@ export async function requestWithdrawal(tx: Tx, request: WithdrawalRequest): Pro
     actorType: 'member',
     actorName: member.username,
   });
-  await many(
-    sql`
-      insert into entity_event (entity, entity_id, actor_id, actor_name, action, to_status, version)
-      values ('Withdrawal', ${id}, 0, ${member.username}, 'request', 'pending', ${version})`,
-    tx,
-  );
+  const by = { userId: 0, name: member.username };
+  await recordEvent(tx, { entity: 'Withdrawal', id, action: 'request', to: 'pending', version }, by);
   // Whether it goes out by itself is decided by the worker, in a transaction of its own.
   if (rules.auto_withdraw_enabled && amount <= rules.auto_withdraw_max)
     await enqueue(tx, { topic: autoWithdrawTopic, key: `${autoWithdrawTopic}:${id}`, payload: { withdrawal_id: id } });

@@ -1,6 +1,8 @@
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { enqueue, wakeTask } from '#server/jobs/outbox.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
+import { change } from '#server/lifecycle/change.ts';
+import { recordEvent } from '#server/lifecycle/record-event.ts';
 import { dueOf } from './maintenance.ts';
 
 /** Topic of the outbox: providers whose window of maintenance begins or ends. */
@@ -25,13 +27,12 @@ export function windowTask(context: Pick<Context, 'transaction'>): TaskHandler {
       const { tx, clock } = ctx;
       const before = await tx.selectFrom('provider').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
       if (!before) return { done: true };
-      const { change, again } = dueOf(before, clock.now());
-      if (change) {
-        await tx
-          .updateTable('provider')
-          .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_at: clock.now(), updated_by: null }))
-          .where('id', '=', id)
-          .execute();
+      const { change: due, again } = dueOf(before, clock.now());
+      if (due) {
+        const version = await change(ctx, 'provider', id, due);
+        const from = before.status;
+        const event = { entity: 'Provider', id, action: 'clock', from, to: due.status ?? from, version };
+        await recordEvent(tx, event, ctx.principal);
         const told = ({ status, maintenance_from, maintenance_to }: typeof before) => ({
           status,
           maintenance_from: maintenance_from?.toISOString() ?? null,
@@ -42,7 +43,7 @@ export function windowTask(context: Pick<Context, 'transaction'>): TaskHandler {
           entityType: 'Provider',
           entityId: id,
           before: told(before),
-          after: told({ ...before, ...change }),
+          after: told({ ...before, ...due }),
         });
       }
       if (!again) return { done: true };

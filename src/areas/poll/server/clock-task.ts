@@ -1,16 +1,17 @@
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
-import { movePoll, type Poll } from './poll-row.ts';
+import { move } from '#server/lifecycle/move.ts';
+import type { Poll } from './poll-row.ts';
 
 /** Longest rest in milliseconds: a clock that was put right is noticed within half a minute. */
 const longestRest = 30_000;
 
 type Due = Pick<Poll, 'status' | 'open_at' | 'close_at'>;
 
-/** Where a poll should be by now, and when (a moment) it will be due again. */
-function dueOf(poll: Due, now: Date): { readonly to?: 'open' | 'closed'; readonly again?: Date } {
+/** Which move of a poll is due by now, and when (a moment) it will be due again. */
+function dueOf(poll: Due, now: Date): { readonly to?: 'open' | 'close'; readonly again?: Date } {
   if (poll.status === 'scheduled') return poll.open_at <= now ? { to: 'open', again: now } : { again: poll.open_at };
-  if (poll.status === 'open') return poll.close_at <= now ? { to: 'closed' } : { again: poll.close_at };
+  if (poll.status === 'open') return poll.close_at <= now ? { to: 'close' } : { again: poll.close_at };
   return {};
 }
 
@@ -43,10 +44,6 @@ async function keepTime(ctx: TransactionContext, id: number): Promise<Date | und
     .executeTakeFirst();
   if (!poll) return undefined;
   const { to, again } = dueOf(poll, ctx.clock.now());
-  if (to)
-    await movePoll(ctx, poll, to, {
-      action: `poll.${to === 'open' ? 'open' : 'close'}`,
-      move: to === 'open' ? 'open' : 'close',
-    });
+  if (to) await move(ctx, { entity: 'Poll', row: poll, move: to, action: `poll.${to}` });
   return again;
 }

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import { conflicted, forbidden, missing } from '#server/base/failure.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
-import { many } from '#server/db/sql.ts';
 import { ring } from '#server/jobs/doorbell.ts';
 import { wakeTask } from '#server/jobs/outbox.ts';
 import { pollTexts } from './texts.ts';
@@ -45,40 +43,4 @@ export function demandLive(poll: Poll): void {
   if (poll.status === 'distributed') throw conflicted(undefined, pollTexts.alreadyPaid);
   if (poll.status === 'cancelled') throw conflicted(undefined, pollTexts.thePollWasCancelledAndCannot);
   if (poll.paying_since) throw conflicted(undefined, pollTexts.beingPaid);
-}
-
-/** Moves a locked poll on by hand of the program, with its line in the history and in the audit log. */
-export async function movePoll(
-  ctx: TransactionContext,
-  poll: Poll,
-  to: PollStatus,
-  options: { readonly action: string; readonly move: string; readonly set?: Partial<Poll> },
-): Promise<void> {
-  const { tx, principal } = ctx;
-  const by = principal.userId === 0 ? null : principal.userId;
-  await tx
-    .updateTable('poll')
-    .set((eb) => ({
-      ...options.set,
-      status: to,
-      version: eb('version', '+', 1),
-      updated_at: sql<Date>`clock_timestamp()`,
-      updated_by: by,
-    }))
-    .where('id', '=', poll.id)
-    .where('status', '=', poll.status)
-    .execute();
-  await many(
-    sql`
-      insert into entity_event (entity, entity_id, actor_id, actor_name, action, from_status, to_status)
-      values ('Poll', ${poll.id}, ${principal.userId}, ${principal.name}, ${options.move}, ${poll.status}, ${to})`,
-    tx,
-  );
-  await ctx.audit({
-    action: options.action,
-    entityType: 'Poll',
-    entityId: poll.id,
-    before: { status: poll.status },
-    after: { status: to },
-  });
 }

@@ -4,6 +4,7 @@ import { conflicted, invalid } from '#server/base/failure.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { many, one } from '#server/db/sql.ts';
+import { recordEvent } from '#server/lifecycle/record-event.ts';
 import { hasNoWrong, judgeAnswers, judgeEligibility, plainNumber } from './judge.ts';
 import { demandLive, type Poll, type PollStatus, wakeClock } from './poll-row.ts';
 import { pollTexts } from './texts.ts';
@@ -31,7 +32,7 @@ function wrongIn(poll: Poll): Wrong {
 }
 
 /** What the poll's choices no longer ask for is emptied. */
-function emptied(poll: Poll): Partial<Poll> {
+function emptied(poll: Poll): Pick<Partial<Poll>, 'max_choices' | 'join_min_deposit' | 'join_min_turnover'> {
   return {
     ...(poll.choice_mode !== 'multiple' && poll.max_choices !== null ? { max_choices: null } : {}),
     ...(!poll.join_condition.startsWith('deposit') && poll.join_min_deposit !== null ? { join_min_deposit: null } : {}),
@@ -154,20 +155,15 @@ export const pollUpdate = effect('poll.update', async ({ before, row, body }, ct
     const move = moves[`${before.status}>${status}`];
     if (!move) throw conflicted(undefined, pollTexts.statusMoved);
     Object.assign(patch, await move(ctx, poll), { status });
-    await ctx.tx
-      .insertInto('entity_event')
-      .values({
-        entity: 'Poll',
-        entity_id: row.id,
-        actor_id: ctx.principal.userId,
-        actor_name: ctx.principal.name,
-        action: 'status',
-        from_status: before.status,
-        to_status: status,
-        message: null,
-        version: row.version,
-      })
-      .execute();
+    const event = {
+      entity: 'Poll',
+      id: row.id,
+      action: 'status',
+      from: before.status,
+      to: status,
+      version: row.version,
+    };
+    await recordEvent(ctx.tx, event, ctx.principal);
   } else if (right && before.status === 'resulted') {
     Object.assign(patch, await announce(ctx, poll));
   }

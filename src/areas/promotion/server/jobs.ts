@@ -1,10 +1,10 @@
-import type { TimedStatus } from '#server/jobs/status-clock.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
+import type { StatusSchedule } from '#server/lifecycle/schedule.ts';
 import { smsTopic } from './campaign-moves.ts';
 import { type SmsTaskSettings, smsTask } from './sms-task.ts';
 
 /** What time does to promotions. */
-export const promotionClock: TimedStatus = {
+export const promotionClock: StatusSchedule = {
   entity: 'Promotion',
   table: 'promotion',
   action: 'promotion.clock',

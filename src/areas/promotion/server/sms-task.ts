@@ -3,6 +3,7 @@ import type { Context, RowOf, TransactionContext } from '#server/context/context
 import { many, maybe } from '#server/db/sql.ts';
 import type { Outcome } from '#server/jobs/outbox.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
+import { move } from '#server/lifecycle/move.ts';
 import type { TextMessage, TextResult } from '#server/providers/sms.ts';
 import { untilSendingHour } from './sending-hours.ts';
 
@@ -65,7 +66,14 @@ function begin({ transaction }: SmsTaskSettings['context'], id: number): Promise
     const wait = Math.max(until, campaign.is_test ? 0 : untilSendingHour(now));
     if (wait > 0) return { wait: Math.min(longestRest, wait) };
     if (campaign.status === 'scheduled') {
-      await move(ctx, campaign, 'sending', 'sms.begin', sql`started_at = ${now}::timestamptz`);
+      await move(ctx, {
+        entity: 'SmsCampaign',
+        row: campaign,
+        move: 'begin',
+        set: { started_at: now },
+        action: 'sms.begin',
+        onBehalfOf: campaign.created_by,
+      });
     }
     return { campaign };
   });
@@ -73,36 +81,6 @@ function begin({ transaction }: SmsTaskSettings['context'], id: number): Promise
 
 async function lock({ tx }: Pick<TransactionContext, 'tx'>, id: number): Promise<Campaign | undefined> {
   return tx.selectFrom('sms_campaign').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-/** The system's own move of a campaign, in its history and the audit log. */
-async function move(
-  ctx: TransactionContext,
-  campaign: Campaign,
-  to: Campaign['status'],
-  action: string,
-  besides: ReturnType<typeof sql>,
-): Promise<void> {
-  await many(
-    sql`
-      update sms_campaign set status = ${to}, version = version + 1, updated_at = clock_timestamp(), ${besides}
-      where id = ${campaign.id}`,
-    ctx.tx,
-  );
-  await many(
-    sql`
-      insert into entity_event (entity, entity_id, actor_id, actor_name, action, from_status, to_status)
-      values ('SmsCampaign', ${campaign.id}, ${ctx.principal.userId}, ${ctx.principal.name}, ${action}, ${campaign.status}, ${to})`,
-    ctx.tx,
-  );
-  await ctx.audit({
-    action,
-    entityType: 'SmsCampaign',
-    entityId: campaign.id,
-    before: { status: campaign.status },
-    after: { status: to },
-    ...(campaign.created_by === null ? {} : { onBehalfOf: campaign.created_by }),
-  });
 }
 
 /** Our reference of a text: the same in every attempt. */
@@ -207,7 +185,14 @@ async function finish(context: SmsTaskSettings['context'], id: number): Promise<
     // Another worker still has some in hand.
     if (open.length > 0) return { again: 5_000 };
     if (campaign?.status === 'sending') {
-      await move(ctx, campaign, 'done', 'sms.finish', sql`finished_at = ${ctx.clock.now()}::timestamptz`);
+      await move(ctx, {
+        entity: 'SmsCampaign',
+        row: campaign,
+        move: 'finish',
+        set: { finished_at: ctx.clock.now() },
+        action: 'sms.finish',
+        onBehalfOf: campaign.created_by,
+      });
     } else if (campaign?.status === 'stopped') {
       await many(sql`update sms_campaign set finished_at = ${ctx.clock.now()}::timestamptz where id = ${id}`, ctx.tx);
     }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Context, RowOf } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
+import { raise } from '#server/lifecycle/raise.ts';
+import { recordTurns, type Turned } from '#server/lifecycle/schedule.ts';
 import { claimProgress, completeProgress } from './claim.ts';
 import { countProgress, dueProgress } from './count-progress.ts';
 import { type Round, roundAt } from './round.ts';
@@ -73,23 +75,15 @@ async function endQuests(context: Runner): Promise<void> {
   await context.transaction(async (ctx) => {
     const { tx, clock } = ctx;
     const over = await many(
-      sql<{ id: number; before: string }>`
-        update quest set status = 'ended', version = version + 1, updated_at = ${clock.now()}, updated_by = null
+      sql<Turned>`
+        update quest set status = 'ended', ${raise(ctx.principal)}
         from (select id as key, status as before from quest
           where status in ('active', 'paused') and end_at + make_interval(secs => ${grace / 1000}) <= ${clock.now()}
           order by id for update) as old
-        where quest.id = old.key returning quest.id, old.before`,
+        where quest.id = old.key returning quest.id, old.before as "from", version`,
       tx,
     );
-    for (const { id, before } of over) {
-      await ctx.audit({
-        action: 'quest.end',
-        entityType: 'Quest',
-        entityId: id,
-        before: { status: before },
-        after: { status: 'ended' },
-      });
-    }
+    await recordTurns(ctx, { entity: 'Quest', action: 'quest.end', to: 'ended' }, over);
   });
 }
 

@@ -4,13 +4,13 @@ import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
-import type { TimedStatus } from '#server/jobs/status-clock.ts';
+import type { StatusSchedule } from '#server/lifecycle/schedule.ts';
 import { shopTexts } from './texts.ts';
 
 type Rule = RowOf<'point_rule'>;
 
 /** What time does to rules. */
-export const pointRuleClock: TimedStatus = {
+export const pointRuleClock: StatusSchedule = {
   entity: 'PointRule',
   table: 'point_rule',
   action: 'shop.deposit.clock',

@@ -5,6 +5,7 @@ import { many, one, type Tx } from '#server/db/sql.ts';
 import { nextNumber } from '#server/ledger/day-counter.ts';
 import { ShortageError } from '#server/ledger/post.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
+import { recordEvent } from '#server/lifecycle/record-event.ts';
 import { keepCode, takeStock } from './take-stock.ts';
 import { shopTexts } from './texts.ts';
 
@@ -73,12 +74,8 @@ export async function redeem(
   if (item.stock_mode === 'code') await keepCode(tx, taken[0]?.stock_id ?? 0, id);
   await many(sql`update shop_item set redeemed_count = redeemed_count + ${qty} where id = ${item.id}`, tx);
   await takePoints(tx, { id, redeemRef, memberId, username: member.username, points });
-  await many(
-    sql`
-      insert into entity_event (entity, entity_id, actor_id, actor_name, action, to_status)
-      values ('ShopRedeem', ${id}, 0, ${member.username}, 'redeem', 'pending')`,
-    tx,
-  );
+  const by = { userId: 0, name: member.username };
+  await recordEvent(tx, { entity: 'ShopRedeem', id, action: 'redeem', to: 'pending' }, by);
   await ctx.audit({
     action: 'shop.redeem',
     entityType: 'ShopRedeem',

@@ -7,6 +7,7 @@ import { conflicted, invalid, missing } from '#server/base/failure.ts';
 import type { Context, RowOf, TransactionContext } from '#server/context/context.ts';
 import { concerns } from '#server/context/scope.ts';
 import { many, one } from '#server/db/sql.ts';
+import { change } from '#server/lifecycle/change.ts';
 import { lastFour } from '#server/records/codecs.ts';
 import { shopTexts } from './texts.ts';
 
@@ -135,14 +136,8 @@ export function deleteStock({ cipher }: Secrets): Services<Context>['shop.stock.
           .where('stock_id', '=', lot.id)
           .orderBy('id')
           .execute();
-        const hints =
-          lot.mode === 'code' ? JSON.stringify(given.map(({ code }) => lastFour(cipher.decrypt(code)))) : null;
-        await many(
-          sql`
-            update shop_stock set qty = used_qty, remaining = 0, code_hints = ${hints}::jsonb, version = version + 1,
-              updated_at = clock_timestamp(), updated_by = ${ctx.principal.userId} where id = ${lot.id}`,
-          tx,
-        );
+        const hints = lot.mode === 'code' ? given.map(({ code }) => lastFour(cipher.decrypt(code))) : null;
+        await change(ctx, 'shop_stock', lot.id, { qty: sql`used_qty`, remaining: 0, code_hints: hints });
       }
       await ctx.audit({
         action: 'shop.stock.delete',

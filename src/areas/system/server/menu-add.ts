@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
+import { raise } from '#server/lifecycle/raise.ts';
 import { checkMenu, filled, lastPlace } from './menu-rules.ts';
 import { oneAtATime } from './people.ts';
 
@@ -28,7 +29,7 @@ async function giveToRoles({ id, parent_id }: RowOf<'menu'>, ctx: TransactionCon
       ? sql`menu_ids @> coalesce((select jsonb_agg(menu.id) from menu where menu.id <> ${id}), '[]')`
       : sql`menu_ids @> to_jsonb(${parent_id}::integer)`;
   const { rows } = await sql<{ id: number; code: string }>`
-    update role set menu_ids = menu_ids || to_jsonb(${id}::integer), version = version + 1, updated_at = clock_timestamp()
+    update role set menu_ids = menu_ids || to_jsonb(${id}::integer), ${raise(ctx.principal)}
     where jsonb_array_length(menu_ids) > 0 and ${holds}
     returning id, code`.execute(ctx.tx);
   if (rows.length === 0) return;

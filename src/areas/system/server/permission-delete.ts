@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { permissions } from '#generated/api/access.ts';
 import { conflicted } from '#server/base/failure.ts';
 import { effect } from '#server/context/effect.ts';
+import { raise } from '#server/lifecycle/raise.ts';
 import { oneAtATime } from './people.ts';
 import { systemTexts } from './texts.ts';
 
@@ -28,8 +29,7 @@ export const permissionDelete = effect('permission.delete', async ({ row, body }
   }
   const ids = roles.map(({ id }) => id);
   await sql`
-    update role set permissions = permissions - ${row.key}::text, version = version + 1, updated_at = clock_timestamp(),
-      updated_by = ${ctx.principal.userId === 0 ? null : ctx.principal.userId}
+    update role set permissions = permissions - ${row.key}::text, ${raise(ctx.principal)}
     where id in (${sql.join(ids)})`.execute(ctx.tx);
   await ctx.audit({
     action: 'permission.delete',

@@ -2,6 +2,8 @@ import type { Context } from '#server/context/context.ts';
 import type { Tx } from '#server/db/sql.ts';
 import { enqueue, wakeTask } from '#server/jobs/outbox.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
+import { change } from '#server/lifecycle/change.ts';
+import { recordTurns } from '#server/lifecycle/schedule.ts';
 
 /** Topic of the outbox: wheels that end at a time that was set. */
 export const wheelTopic = 'wheel_window';
@@ -25,18 +27,10 @@ export function wheelTask(context: Pick<Context, 'transaction'>): TaskHandler {
       if (!wheel?.end_at || (wheel.status !== 'active' && wheel.status !== 'paused')) return { done: true };
       const rest = wheel.end_at.getTime() - clock.now().getTime();
       if (rest > 0) return { again: Math.max(1_000, Math.min(longestRest, rest)) };
-      await tx
-        .updateTable('wheel_config')
-        .set((eb) => ({ status: 'ended', version: eb('version', '+', 1), updated_at: clock.now(), updated_by: null }))
-        .where('id', '=', id)
-        .execute();
-      await ctx.audit({
-        action: 'wheel.end',
-        entityType: 'WheelConfig',
-        entityId: id,
-        before: { status: wheel.status },
-        after: { status: 'ended' },
-      });
+      const version = await change(ctx, 'wheel_config', id, { status: 'ended' });
+      await recordTurns(ctx, { entity: 'WheelConfig', action: 'wheel.end', to: 'ended' }, [
+        { id, from: wheel.status, version },
+      ]);
       return { done: true };
     });
 }

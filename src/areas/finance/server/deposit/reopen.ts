@@ -42,6 +42,6 @@ export const reopen: Services<Context>['deposit.reopen'] = ({ body }, context) =
 async function backTo(ctx: TransactionContext, line: RawLine, reason: string): Promise<'suspicious' | 'unmatched'> {
   const ended = line.deposit_ref === null ? undefined : await lockDeposit(ctx.tx, line.deposit_ref);
   if (ended?.status !== 'cancelled') return 'unmatched';
-  await moveDeposit(ctx, ended, 'reopen', 'suspicious', { note: reason });
+  await moveDeposit(ctx, ended, 'reopen', { note: reason });
   return 'suspicious';
 }

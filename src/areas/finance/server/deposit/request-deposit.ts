@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { type AgentRules, agentRules, siteClosed } from '#server/agents/agent-config.ts';
 import { many, one, type Tx } from '#server/db/sql.ts';
-import type { DepositRow, Hand } from '#server/deposits/deposit-row.ts';
+import type { DepositRow } from '#server/deposits/deposit-row.ts';
 import { openDeposit } from '#server/deposits/open-deposit.ts';
+import type { Hand } from '#server/lifecycle/make-move.ts';
 import { baht } from '../rules/baht.ts';
 import { depositTexts } from './texts.ts';
 

@@ -39,7 +39,7 @@ async function creditFromSuspense(ctx: TransactionContext, reference: string): P
   if (deposit?.status !== 'failed') return;
   const line = await lineOfDeposit(ctx.tx, reference);
   if (!line || line.bank_id === null) throw new Error(`Deposit ${reference} has no statement line`);
-  const ready: DepositRow = await moveDeposit(ctx, deposit, 'match', 'processing');
+  const ready: DepositRow = await moveDeposit(ctx, deposit, 'match');
   await creditDeposit(ctx, ready, {
     source: suspenseOf(line.bank_id),
     amount: line.amount,

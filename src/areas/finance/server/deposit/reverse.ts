@@ -105,12 +105,7 @@ async function take(ctx: TransactionContext, deposit: DepositRow, { bankId, reas
       where id = ${memberId}`,
     tx,
   );
-  await many(
-    sql`
-      update deposit set reversed_by = ${principal.userId}, reversed_at = clock_timestamp(),
-        reversed_amount = ${taken}::bigint where id = ${id}`,
-    tx,
-  );
-  await moveDeposit(ctx, deposit, 'reverse', 'reversed', { note: reason });
+  const reversed = { reversed_by: principal.userId, reversed_at: sql`clock_timestamp()`, reversed_amount: taken };
+  await moveDeposit(ctx, deposit, 'reverse', { note: reason, set: reversed });
   return { id, status: 'reversed' as const, reversed_amount: formatMoney(taken), waits_for_other: false };
 }

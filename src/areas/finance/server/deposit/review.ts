@@ -58,5 +58,5 @@ async function tell(ctx: TransactionContext, { raw_ref, amount, agent_ids }: Raw
 async function drop(ctx: TransactionContext, line: RawLine, { note }: DepositReviewBody): Promise<void> {
   const doubted = line.deposit_ref === null ? undefined : await lockDeposit(ctx.tx, line.deposit_ref);
   if (doubted?.status === 'suspicious')
-    await moveDeposit(ctx, doubted, 'cancel', 'cancelled', { note: note ?? depositTexts.confirmedOdd.th });
+    await moveDeposit(ctx, doubted, 'cancel', { note: note ?? depositTexts.confirmedOdd.th });
 }

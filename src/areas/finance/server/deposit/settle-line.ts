@@ -9,6 +9,7 @@ import { openDeposit } from '#server/deposits/open-deposit.ts';
 import { markLine, type RawLine } from '#server/deposits/raw-line.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { bankOf } from '#server/ledger/accounts.ts';
+import { move } from '#server/lifecycle/move.ts';
 import { flagsOf, riskOf, stops } from './flags.ts';
 import { type Match, matchLine } from './match.ts';
 import { isOwnAccount, isOwnTransfer, isRepeated, payoutOf } from './other-lines.ts';
@@ -82,7 +83,7 @@ async function settleOne(ctx: TransactionContext, line: RawLine, match: One, fai
   if (doubtful) {
     await aside(ctx.tx, line);
     const deposit = waiting
-      ? await moveDeposit(ctx, waiting, 'doubt', 'suspicious', { flags })
+      ? await moveDeposit(ctx, waiting, 'doubt', { flags })
       : await open(ctx, line, match, 'suspicious', flags);
     await markLine(ctx.tx, line, {
       ...found,
@@ -113,8 +114,17 @@ async function credit(ctx: TransactionContext, line: RawLine, match: One, deposi
 
 /** The credit did not work: the deposit says so, and the system tries again. */
 async function fail(ctx: TransactionContext, deposit: DepositRow, failure: string): Promise<void> {
-  const processing = deposit.status === 'processing' ? deposit : await moveDeposit(ctx, deposit, 'match', 'processing');
-  await moveDeposit(ctx, processing, 'credit', 'failed', { note: failure });
+  const processing = deposit.status === 'processing' ? deposit : await moveDeposit(ctx, deposit, 'match');
+  const message = failure.slice(0, 255);
+  await move(ctx, {
+    entity: 'Deposit',
+    row: processing,
+    move: 'credit',
+    to: 'failed',
+    set: { note: message },
+    message,
+    action: 'deposit.credit',
+  });
   await enqueue(ctx.tx, {
     topic: creditTopic,
     key: creditKey(deposit.deposit_ref),

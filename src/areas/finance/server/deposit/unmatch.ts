@@ -35,7 +35,7 @@ export const unmatch: Services<Context>['deposit.unmatch'] = ({ body }, context)
       reason,
     });
     if (deposit.status === 'success') await takeBack(ctx, deposit, line.bank_id, reason);
-    else if (deposit.status === 'failed') await moveDeposit(ctx, deposit, 'cancel', 'cancelled', { note: reason });
+    else if (deposit.status === 'failed') await moveDeposit(ctx, deposit, 'cancel', { note: reason });
     else throw conflicted(undefined, depositTexts.depositMoved);
     await reopenLine(ctx.tx, line, 'unmatched');
     await recordLine(ctx, line, { action: 'unmatch', from: 'matched', to: 'unmatched', message: reason });
@@ -72,11 +72,10 @@ async function takeBack(ctx: TransactionContext, deposit: DepositRow, bankId: nu
       where id = ${memberId}`,
     tx,
   );
-  await many(
-    sql`
-      update deposit set reversed_by = ${principal.userId}, reversed_at = clock_timestamp(),
-        reversed_amount = ${credit}::bigint where id = ${id}`,
-    tx,
-  );
-  await moveDeposit(ctx, deposit, 'unmatch', 'reversed', { note: reason, untied: true });
+  const reversed = { reversed_by: principal.userId, reversed_at: sql`clock_timestamp()`, reversed_amount: credit };
+  await moveDeposit(ctx, deposit, 'unmatch', {
+    note: reason,
+    // It lets go of its statement line and keeps which one it was.
+    set: { ...reversed, raw_ref: null, undone_raw_ref: sql`raw_ref` },
+  });
 }

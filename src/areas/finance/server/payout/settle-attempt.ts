@@ -6,23 +6,21 @@ import { dropTask } from '#server/jobs/outbox.ts';
 import type { Verdict } from '#server/jobs/send-once.ts';
 import { settle } from '#server/ledger/holds.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
+import { move } from '#server/lifecycle/move.ts';
 import { baht } from '../rules/baht.ts';
 import { type Attempt, concludeAttempt, readAttempt } from './attempt.ts';
 import { payoutKey } from './dispatch.ts';
 import { bookPayout, followOrder } from './gateway-order.ts';
 import { accountOf, chargeSource } from './sources.ts';
 import { payoutTexts } from './texts.ts';
-import { lockWithdrawal, moveBySystem, type WithdrawalMoney } from './withdrawal-row.ts';
-
-/** The system's hand in an open transaction. */
-export type SystemContext = Pick<TransactionContext, 'tx' | 'audit'>;
+import { lockWithdrawal, type WithdrawalMoney } from './withdrawal-row.ts';
 
 /**
  * Writes what the other side said about an attempt: attempt, gateway order, ledger, balances, status and history, all
  * in this transaction. Facts count whoever brings them and whenever; an attempt that is already final stays as it is.
  * Returns whether anything changed.
  */
-export async function settleAttempt(ctx: SystemContext, attemptId: bigint, verdict: Verdict): Promise<boolean> {
+export async function settleAttempt(ctx: TransactionContext, attemptId: bigint, verdict: Verdict): Promise<boolean> {
   const { tx } = ctx;
   const seen = await readAttempt(tx, attemptId);
   if (!seen) throw new Error(`Payout attempt ${attemptId} does not exist`);
@@ -76,25 +74,32 @@ function unsure({ withdraw_ref, net_amount }: WithdrawalMoney): string {
   return payoutTexts.resultUnknown({ withdrawRef: withdraw_ref, netAmount: baht(net_amount) }).th;
 }
 
-async function follow({ tx, audit }: SystemContext, withdrawal: WithdrawalMoney, verdict: Verdict): Promise<void> {
-  const { id, status } = withdrawal;
+async function follow(ctx: TransactionContext, withdrawal: WithdrawalMoney, verdict: Verdict): Promise<void> {
   const message = verdict.message.slice(0, 255);
-  if (status === verdict.state) {
-    await many(sql`update withdrawal set upstream_message = ${message} where id = ${id}`, tx);
+  if (withdrawal.status === verdict.state) {
+    await many(sql`update withdrawal set upstream_message = ${message} where id = ${withdrawal.id}`, ctx.tx);
     return;
   }
-  await moveBySystem(tx, withdrawal, 'settle', {
-    status: verdict.state,
-    upstreamRef: verdict.upstreamRef,
-    upstreamMessage: message,
-    completed: verdict.state === 'success',
-  });
-  await audit({
+  await move(ctx, {
+    entity: 'Withdrawal',
+    row: withdrawal,
+    move: 'settle',
+    to: verdict.state,
+    set: {
+      upstream_ref: verdict.upstreamRef?.slice(0, 64),
+      upstream_message: message,
+      ...(verdict.state === 'success' ? completed : {}),
+    },
+    message,
     action: 'withdraw.settle',
-    entityType: 'Withdrawal',
-    entityId: id,
-    before: { status },
-    after: { status: verdict.state, upstream_ref: verdict.upstreamRef },
-    reason: message,
+    after: { upstream_ref: verdict.upstreamRef },
   });
 }
+
+/** A request that was paid is over, and nobody has it in hand any more. */
+const completed = {
+  completed_at: sql`clock_timestamp()`,
+  duration_sec: sql`greatest(0, extract(epoch from clock_timestamp() - requested_at))::integer`,
+  locked_by: null,
+  locked_at: null,
+};

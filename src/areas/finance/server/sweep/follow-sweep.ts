@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { tellAgents } from '#server/agents/agent-groups.ts';
 import { maybe } from '#server/db/sql.ts';
 import { tellGroup } from '#server/jobs/notice-task.ts';
+import { change } from '#server/lifecycle/change.ts';
 import type { TransferListener } from '#server/transfers/settle-transfer.ts';
 import { readSweepSettings } from './settings.ts';
 
@@ -22,24 +23,20 @@ export const followSweep: TransferListener = async (ctx, transfer) => {
   const { stop_on_error_count, notify_channel } = await readSweepSettings(ctx.tx);
   const text = [`${word} ${transfer_ref}`, ...(status === 'failed' && message ? [message] : [])].join(': ');
   const rule = await maybe(
-    sql<{ id: number; error_count: number; status: string; before: string }>`
-      update sweep_rule rule set last_result = ${text.slice(0, 255)},
-        error_count = case ${status} when 'success' then 0 when 'failed' then rule.error_count + 1 else rule.error_count end,
-        status = case when ${status} = 'failed' and rule.status = 'active' and rule.error_count + 1 >= ${stop_on_error_count}
-          then 'error' else rule.status end,
-        version = rule.version + case when ${status} = 'failed' and rule.status = 'active'
-          and rule.error_count + 1 >= ${stop_on_error_count} then 1 else 0 end
-      from (select id, status from sweep_rule where id = ${origin_id} for no key update) held
-      where rule.id = held.id returning rule.id, rule.error_count, rule.status, held.status as before`,
+    sql<{ id: number; error_count: number; status: string }>`
+      update sweep_rule set last_result = ${text.slice(0, 255)},
+        error_count = case ${status} when 'success' then 0 when 'failed' then error_count + 1 else error_count end
+      where id = ${origin_id} returning id, error_count, status`,
     ctx.tx,
   );
-  if (!rule || rule.status === rule.before) return;
+  if (!rule || status !== 'failed' || rule.status !== 'active' || rule.error_count < stop_on_error_count) return;
+  await change(ctx, 'sweep_rule', rule.id, { status: 'error' });
   await ctx.audit({
     action: 'migration.stop',
     entityType: 'SweepRule',
     entityId: rule.id,
-    before: { status: rule.before },
-    after: { status: rule.status, error_count: rule.error_count },
+    before: { status: rule.status },
+    after: { status: 'error', error_count: rule.error_count },
     reason: text,
   });
   const notice = `หยุดกฎโยกเงิน #${rule.id} หลังโอนไม่สำเร็จ ${rule.error_count} ครั้งติดต่อกัน\n${text}`;

@@ -3,6 +3,7 @@ import type { Text } from '#contract/text.ts';
 import type { GameDiffTable } from '#generated/api/database.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
+import { raise } from '#server/lifecycle/raise.ts';
 import { gameTexts } from '../texts.ts';
 import { comparedFields, isSame } from './compare.ts';
 
@@ -114,7 +115,7 @@ export async function changeGames(
         rtp_pct = coalesce(told.rtp_pct, game.rtp_pct), platforms = coalesce(told.platforms, game.platforms),
         has_demo = coalesce(told.has_demo, game.has_demo), has_freespin = coalesce(told.has_freespin, game.has_freespin),
         has_jackpot = coalesce(told.has_jackpot, game.has_jackpot), status = coalesce(told.status, game.status),
-        updated_at = clock_timestamp(), updated_by = ${principal.userId}, version = game.version + 1
+        ${raise(principal, 'game')}
       from ${recordset(plan.patches)}
       left join sub_provider part on part.code = told.sub_provider_code and part.provider_id = ${batch.provider_id}
       where game.provider_id = ${batch.provider_id} and game.game_code = told.game_code
@@ -133,8 +134,7 @@ export async function withdrawGames(
   if (codes.length === 0) return { ids: [], errors: [] };
   const done = await many(
     sql<Done>`
-      update game set status = 'removed', updated_at = clock_timestamp(), updated_by = ${principal.userId},
-        version = version + 1
+      update game set status = 'removed', ${raise(principal)}
       where provider_id = ${batch.provider_id} and game_code in ${listed(codes)} and status <> 'removed'
       returning id, game_code`,
     tx,

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { many } from '#server/db/sql.ts';
 import {
+  type DepositFlag,
   type DepositRow,
   type DepositStatus,
-  type Hand,
   lockDeposit,
   moveDeposit,
 } from '#server/deposits/deposit-row.ts';
 import { openDeposit } from '#server/deposits/open-deposit.ts';
 import { keepLine, markLine } from '#server/deposits/raw-line.ts';
+import type { Hand } from '#server/lifecycle/make-move.ts';
 import { gatewayTexts } from '../texts.ts';
 import type { EventOrder, KeptEvent } from './rows.ts';
 
@@ -17,11 +18,10 @@ export async function depositOf(
   hand: Hand,
   kept: KeptEvent,
   order: EventOrder,
-  doubt?: { readonly flags: readonly string[]; readonly note: string },
+  doubt?: { readonly flags: readonly DepositFlag[]; readonly note: string },
 ): Promise<DepositRow> {
   const known = order.deposit_ref === null ? undefined : await lockDeposit(hand.tx, order.deposit_ref);
-  if (known)
-    return doubt && canDoubt.has(known.status) ? moveDeposit(hand, known, 'doubt', 'suspicious', doubt) : known;
+  if (known) return doubt && canDoubt.has(known.status) ? moveDeposit(hand, known, 'doubt', doubt) : known;
   const opened = await openDeposit(hand, {
     memberId: order.member_id,
     agentId: order.agent_id,
@@ -47,7 +47,7 @@ export async function keepDoubt(
   hand: Hand,
   kept: KeptEvent,
   order: EventOrder,
-  doubt: { readonly flags: readonly string[]; readonly note: string; readonly amount: bigint; readonly at: Date },
+  doubt: { readonly flags: readonly DepositFlag[]; readonly note: string; readonly amount: bigint; readonly at: Date },
 ): Promise<void> {
   const deposit = await depositOf(hand, kept, order, doubt);
   if (deposit.status !== 'suspicious' || doubt.amount <= 0n) return;
@@ -88,5 +88,5 @@ export async function followOrder(hand: Hand, order: EventOrder, status: string,
   if (!ends.has(status) || order.deposit_ref === null) return;
   const deposit = await lockDeposit(hand.tx, order.deposit_ref);
   if (deposit?.status !== 'pending') return;
-  await moveDeposit(hand, deposit, 'expire', 'expired', { note: gatewayTexts.gatewaySays({ word }).th });
+  await moveDeposit(hand, deposit, 'expire', { note: gatewayTexts.gatewaySays({ word }).th });
 }

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import { agentClosed, agentRules } from '#server/agents/agent-config.ts';
-import type { TransactionContext } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
+import type { DepositFlag } from '#server/deposits/deposit-row.ts';
 import { creditGatewayDeposit } from '#server/deposits/gateway-money.ts';
+import type { Hand } from '#server/lifecycle/make-move.ts';
 import { gatewayTexts } from '../texts.ts';
 import { decide } from './decide.ts';
 import { depositOf, followOrder, keepDoubt } from './deposit-of-order.ts';
 import type { GatewayEvent } from './event.ts';
 import { isSomebodyElse } from './payer.ts';
 import { type EventOrder, type KeptEvent, moveOrder, type Processed } from './rows.ts';
-
-type Hand = Pick<TransactionContext, 'tx' | 'audit' | 'principal'>;
 
 /** A report about a deposit: credits it, moves its order, or leaves both as they are. The order's row is locked. */
 export async function processDeposit(
@@ -44,7 +43,9 @@ async function credit(ctx: Hand, kept: KeptEvent, order: EventOrder, event: Gate
         : undefined);
   if (doubt) {
     await move(ctx, order, 'suspicious', event.status, doubt);
-    const flags = [...(closed ? ['agent_suspended'] : []), ...(mismatch ? ['name_mismatch'] : [])];
+    const flags: DepositFlag[] = [];
+    if (closed) flags.push('agent_suspended');
+    if (mismatch) flags.push('name_mismatch');
     await keepDoubt(ctx, kept, order, { flags, note: doubt, amount: event.amount, at: kept.received_at });
     return { status: 'error', message: doubt, mismatch };
   }

@@ -3,7 +3,8 @@ import type { Services } from '#generated/api/handlers.ts';
 import { conflicted, invalid, missing } from '#server/base/failure.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { many, maybe, one } from '#server/db/sql.ts';
-import { lockPoll, movePoll, type Poll } from '../poll-row.ts';
+import { move } from '#server/lifecycle/move.ts';
+import { lockPoll, type Poll } from '../poll-row.ts';
 import { pollTexts } from '../texts.ts';
 import { beginChoosing, demandChoosing, entrantsOf } from './slots.ts';
 
@@ -64,7 +65,7 @@ export const clearWinner: Services<Context>['rank_rewards.clear_winner'] = ({ bo
       ctx.tx,
     );
     if (left === 0 && poll.status === 'drawing') {
-      await movePoll(ctx, poll, 'resulted', { action: 'poll.unchoose', move: 'unchoose' });
+      await move(ctx, { entity: 'Poll', row: poll, move: 'unchoose', action: 'poll.unchoose' });
     }
     return { slot_id: slot.id, status: 'empty' };
   });

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { conflicted } from '#server/base/failure.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many, type Tx } from '#server/db/sql.ts';
+import { move } from '#server/lifecycle/move.ts';
 import { barred } from '../judge.ts';
-import { movePoll, type Poll } from '../poll-row.ts';
+import type { Poll } from '../poll-row.ts';
 import { pollTexts } from '../texts.ts';
 
 /** Winners are chosen from the moment that the result is known until prizes are given. */
@@ -15,7 +16,7 @@ export function demandChoosing(poll: Poll): void {
 
 /** The first winner begins the choosing. */
 export async function beginChoosing(ctx: TransactionContext, poll: Poll): Promise<void> {
-  if (poll.status === 'resulted') await movePoll(ctx, poll, 'drawing', { action: 'poll.choose', move: 'choose' });
+  if (poll.status === 'resulted') await move(ctx, { entity: 'Poll', row: poll, move: 'choose', action: 'poll.choose' });
 }
 
 /**

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '#server/context/context.ts';
-import { many, one } from '#server/db/sql.ts';
+import { one } from '#server/db/sql.ts';
 import { ring } from '#server/jobs/doorbell.ts';
 import { enqueue, wakeTask } from '#server/jobs/outbox.ts';
+import { change } from '#server/lifecycle/change.ts';
 import { lockPoll } from '../poll-row.ts';
 
 /** Topic of the outbox: polls whose prizes are being given. */
@@ -27,12 +28,10 @@ export const distribute: Services<Context>['rank_rewards.distribute'] = ({ body 
       ctx.tx,
     );
     if (poll.paying_since) return { id: poll.id, queued, paid };
-    await many(
-      sql`
-        update poll set paying_since = clock_timestamp(), paying_by = ${ctx.principal.userId || null}::integer, version = version + 1
-        where id = ${poll.id}`,
-      ctx.tx,
-    );
+    await change(ctx, 'poll', poll.id, {
+      paying_since: sql`clock_timestamp()`,
+      paying_by: ctx.principal.userId || null,
+    });
     if (!(await wakeTask(ctx.tx, payKey(poll.id)))) {
       await enqueue(ctx.tx, { topic: payTopic, key: payKey(poll.id), payload: { poll_id: poll.id } });
     }

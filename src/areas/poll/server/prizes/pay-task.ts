@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { many, maybe, one } from '#server/db/sql.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
+import { change } from '#server/lifecycle/change.ts';
+import { move } from '#server/lifecycle/move.ts';
 import { giveReward, takeReward } from '#server/rewards/give-reward.ts';
-import { movePoll } from '../poll-row.ts';
 import { pollTexts } from '../texts.ts';
 
 /** Slots between two renewals of the task's claim. */
@@ -125,12 +126,14 @@ async function finish(ctx: TransactionContext, pollId: number): Promise<boolean>
   );
   if (left > 0) return false;
   if (failed > 0) {
-    await many(sql`update poll set paying_since = null, version = version + 1 where id = ${pollId}`, ctx.tx);
+    await change(ctx, 'poll', pollId, { paying_since: null });
     return true;
   }
-  await movePoll(ctx, poll, 'distributed', {
-    action: 'poll.distributed',
+  await move(ctx, {
+    entity: 'Poll',
+    row: poll,
     move: 'distribute',
+    action: 'poll.distributed',
     set: { paying_since: null, distributed_at: ctx.clock.now() },
   });
   return true;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import { conflicted } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
-import { many } from '#server/db/sql.ts';
+import { change } from '#server/lifecycle/change.ts';
 import { guard, readBatch, replyOf } from './batch.ts';
 
 /** Asks the worker to stop before its next lines. What is imported stays; the batch says so. */
@@ -12,13 +12,10 @@ export const cancel: Services<Context>['import.cancel'] = ({ body }, context) =>
     guard(ctx, batch);
     if (batch.status !== 'importing') throw conflicted(undefined, `ชุด ${batch.batch_id} ไม่ได้กำลังนำเข้า`);
     if (batch.cancelled_at === null) {
-      await many(
-        sql`
-          update import_batch set cancelled_at = clock_timestamp(), cancelled_by = ${ctx.principal.userId},
-            updated_at = clock_timestamp(), updated_by = ${ctx.principal.userId}, version = version + 1
-          where id = ${batch.id}`,
-        ctx.tx,
-      );
+      await change(ctx, 'import_batch', batch.id, {
+        cancelled_at: sql`clock_timestamp()`,
+        cancelled_by: ctx.principal.userId,
+      });
       await ctx.audit({
         action: 'import.cancel',
         entityType: 'ImportBatch',

@@ -5,6 +5,7 @@ import { DatabaseError } from '#server/db/session.ts';
 import { many, maybe } from '#server/db/sql.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { ShortageError } from '#server/ledger/post.ts';
+import { change } from '#server/lifecycle/change.ts';
 import { type Author, applyRows, writeEffects } from './apply/chunk.ts';
 import { type Batch, readBatch } from './batch.ts';
 import type { WaitingRow } from './row.ts';
@@ -116,13 +117,7 @@ async function finish(ctx: TransactionContext, batch: Batch): Promise<void> {
     : lost > 0
       ? `ไม่พบผู้แนะนำ ${lost} คน`
       : null;
-  await many(
-    sql`
-      update import_batch set status = ${status}, message = ${message}, finished_at = clock_timestamp(),
-        updated_at = clock_timestamp(), version = version + 1
-      where id = ${batch.id}`,
-    ctx.tx,
-  );
+  await change(ctx, 'import_batch', batch.id, { status, message, finished_at: sql`clock_timestamp()` });
   const { row_added, row_updated, row_failed, row_done, row_todo } = batch;
   await ctx.audit({
     action: 'import.finish',

@@ -7,6 +7,8 @@ import type { Context, StoredFile, TransactionContext } from '#server/context/co
 import { many, maybe } from '#server/db/sql.ts';
 import { ring } from '#server/jobs/doorbell.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
+import { change } from '#server/lifecycle/change.ts';
+import { raise } from '#server/lifecycle/raise.ts';
 import { readWhole, type Table, tableOfRows } from '#server/sheets/reading/lines.ts';
 import { type Batch, guard, readBatch, replyOf } from './batch.ts';
 import { checkBatch } from './check/check.ts';
@@ -41,7 +43,7 @@ export const run: Services<Context>['import.run'] = ({ body }, context) =>
   });
 
 async function dryRun(ctx: TransactionContext, body: Body): Promise<ImportRunReply> {
-  const batchId = typeof body.batch_id === 'string' ? await change(ctx, body.batch_id, body) : await receive(ctx, body);
+  const batchId = typeof body.batch_id === 'string' ? await choose(ctx, body.batch_id, body) : await receive(ctx, body);
   await checkBatch(ctx.tx, await readBatch(ctx.tx, batchId), ctx.clock.now());
   const batch = await readBatch(ctx.tx, batchId);
   await ctx.audit({
@@ -108,7 +110,7 @@ function mappingOf(type: Batch['type'], sent: Readonly<Record<string, unknown>>,
 }
 
 /** Takes other choices for a batch that nobody has imported yet. */
-async function change(ctx: TransactionContext, batchId: string, body: Body): Promise<string> {
+async function choose(ctx: TransactionContext, batchId: string, body: Body): Promise<string> {
   const batch = await readBatch(ctx.tx, batchId, true);
   guard(ctx, batch);
   if (batch.status !== 'staged' && batch.status !== 'validated') throw alreadyRun(batch);
@@ -121,7 +123,7 @@ async function change(ctx: TransactionContext, batchId: string, body: Body): Pro
         wallet_type = ${wallet ? (body.wallet_type ?? batch.wallet_type) : null},
         wallet_mode = ${wallet ? (body.wallet_mode ?? batch.wallet_mode) : null},
         add_prefix = ${body.add_prefix ?? batch.add_prefix},
-        updated_at = clock_timestamp(), updated_by = ${ctx.principal.userId}, version = version + 1
+        ${raise(ctx.principal)}
       where id = ${batch.id}`,
     ctx.tx,
   );
@@ -161,14 +163,12 @@ function mayCommit(ctx: TransactionContext, batch: Batch, confirmTotal: string |
 async function commit(ctx: TransactionContext, batchId: string, confirmTotal: string | null): Promise<ImportRunReply> {
   const batch = await readBatch(ctx.tx, batchId, true);
   mayCommit(ctx, batch, confirmTotal);
-  await many(
-    sql`
-      update import_batch set status = 'importing', mode = 'commit', started_at = clock_timestamp(),
-        started_by = ${ctx.principal.userId}, updated_at = clock_timestamp(), updated_by = ${ctx.principal.userId},
-        version = version + 1
-      where id = ${batch.id}`,
-    ctx.tx,
-  );
+  await change(ctx, 'import_batch', batch.id, {
+    status: 'importing',
+    mode: 'commit',
+    started_at: sql`clock_timestamp()`,
+    started_by: ctx.principal.userId,
+  });
   await enqueue(ctx.tx, { topic: 'import', key: `import:${batch.id}`, payload: { batch_id: batchId } });
   const started = await readBatch(ctx.tx, batchId);
   await ctx.audit({

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '#server/context/context.ts';
-import { many, maybe, type Tx } from '#server/db/sql.ts';
+import type { Context, RowOf } from '#server/context/context.ts';
+import { maybe, type Tx } from '#server/db/sql.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
+import { move } from '#server/lifecycle/move.ts';
 
 /** Topic of the outbox: a prize that waits to be claimed, and does not wait for ever. */
 export const claimTopic = 'wheel_claim';
@@ -21,25 +22,19 @@ export function claimTask(context: Pick<Context, 'transaction'>): TaskHandler {
     context.transaction(async (ctx) => {
       const id = Number(task.payload.id);
       const prize = await maybe(
-        sql<{ status: string; rest: number | null }>`
-          select status, (extract(epoch from expires_at - clock_timestamp()) * 1000)::float8 as rest
+        sql<Pick<RowOf<'wheel_reward'>, 'id' | 'status' | 'version'> & { readonly rest: number | null }>`
+          select id, status, version, (extract(epoch from expires_at - clock_timestamp()) * 1000)::float8 as rest
           from wheel_reward where id = ${id} for update`,
         ctx.tx,
       );
       if (prize?.status !== 'claim_pending' || prize.rest === null) return { done: true };
       if (prize.rest > 0) return { again: Math.max(1_000, Math.min(longestRest, prize.rest)) };
-      await many(
-        sql`
-          update wheel_reward set status = 'expired', done_at = clock_timestamp(), updated_at = clock_timestamp(),
-            version = version + 1 where id = ${id}`,
-        ctx.tx,
-      );
-      await ctx.audit({
+      await move(ctx, {
+        entity: 'WheelReward',
+        row: prize,
+        move: 'expire',
+        set: { done_at: sql`clock_timestamp()` },
         action: 'wheel.expire',
-        entityType: 'WheelReward',
-        entityId: id,
-        before: { status: 'claim_pending' },
-        after: { status: 'expired' },
       });
       return { done: true };
     });

@@ -4,10 +4,11 @@ import { conflicted, invalid, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, maybe, one } from '#server/db/sql.ts';
 import { nextNumber } from '#server/ledger/day-counter.ts';
+import { change } from '#server/lifecycle/change.ts';
 import { connectedBank } from '../reach-bank.ts';
 import { mbankingTexts } from '../texts.ts';
 import { checkLines, doubles } from './check-lines.ts';
-import { type Group, lockGroup, moveGroup } from './group.ts';
+import { type Group, lockGroup } from './group.ts';
 
 /** Lines of one group at most. */
 const mostLines = 2_000;
@@ -79,7 +80,7 @@ export const addRecipient: Services<Context>['mbanking.bulk.add-recipient'] = ({
           with ordinality as line (bank_code, account_no, account_name, amount, mobile, note, position)`,
       tx,
     );
-    await moveGroup(tx, group.id, 'ready', principal.userId);
+    await change(inner, 'bulk_group', group.id, { status: 'ready' });
     await inner.audit({
       action: ctx.endpoint.id,
       entityType: 'BulkGroup',
@@ -93,7 +94,7 @@ export const addRecipient: Services<Context>['mbanking.bulk.add-recipient'] = ({
 /** Takes one line out; a group without lines is a draft again. */
 export const deleteRecipient: Services<Context>['mbanking.bulk.delete-recipient'] = ({ body }, ctx) =>
   ctx.transaction(async (inner) => {
-    const { tx, principal } = inner;
+    const { tx } = inner;
     const line = await maybe(
       sql<{ group_id: number; seq: number }>`select group_id, seq from bulk_recipient where id = ${body.recipient_id}`,
       tx,
@@ -110,7 +111,7 @@ export const deleteRecipient: Services<Context>['mbanking.bulk.delete-recipient'
     if (!gone) throw conflicted(undefined, mbankingTexts.lineGone);
     const left = await maybe(sql`select 1 from bulk_recipient where group_id = ${group.id} limit 1`, tx);
     const status = left ? 'ready' : 'draft';
-    await moveGroup(tx, group.id, status, principal.userId);
+    await change(inner, 'bulk_group', group.id, { status });
     await inner.audit({
       action: ctx.endpoint.id,
       entityType: 'BulkGroup',

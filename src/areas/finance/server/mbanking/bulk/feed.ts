@@ -4,11 +4,13 @@ import { many, maybe, one, type Tx } from '#server/db/sql.ts';
 import { ring } from '#server/jobs/doorbell.ts';
 import type { Claimed, Outcome } from '#server/jobs/outbox.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
+import { change } from '#server/lifecycle/change.ts';
+import { raise } from '#server/lifecycle/raise.ts';
 import { requestTransfer } from '#server/transfers/request-transfer.ts';
 import type { Refusal } from '#server/transfers/rules.ts';
 import type { TransferListener } from '#server/transfers/settle-transfer.ts';
 import { mbankingTexts } from '../texts.ts';
-import { type Group, lockGroupOf, moveGroup } from './group.ts';
+import { type Group, lockGroupOf } from './group.ts';
 import { followGroup } from './send.ts';
 
 /** Lines of one group that may be under way at once: few, so that “stop” means something. */
@@ -73,7 +75,7 @@ async function feed(ctx: TransactionContext, group: Group): Promise<void> {
       requestedBy: group.startedBy,
     });
     if (answer.ok) {
-      await setLine(tx, line.id, { status: 'processing', transferId: answer.id, message: null });
+      await setLine(ctx, line.id, { status: 'processing', transferId: answer.id, message: null });
       continue;
     }
     const {
@@ -81,7 +83,7 @@ async function feed(ctx: TransactionContext, group: Group): Promise<void> {
       text: { th: message },
     } = answer.refusal;
     if (!ofLine.has(code)) return endRound(tx, group.id, mbankingTexts.stopped({ message }).th);
-    await setLine(tx, line.id, { status: 'failed', transferId: null, message });
+    await setLine(ctx, line.id, { status: 'failed', transferId: null, message });
   }
   if (lines.length > 0) ctx.afterCommit(ring);
 }
@@ -97,7 +99,7 @@ async function endRound(tx: Tx, groupId: number, why: string | null): Promise<vo
 }
 
 async function setLine(
-  tx: Tx,
+  { tx, principal }: TransactionContext,
   id: number,
   {
     status,
@@ -107,7 +109,7 @@ async function setLine(
 ): Promise<void> {
   await many(
     sql`
-      update bulk_recipient set status = ${status}, queued = false, version = version + 1, updated_at = clock_timestamp(),
+      update bulk_recipient set status = ${status}, queued = false, ${raise(principal)},
         transfer_id = coalesce(${transferId}::integer, transfer_id), message = ${message}
       where id = ${id} and queued`,
     tx,
@@ -138,7 +140,7 @@ async function finish(ctx: TransactionContext, group: Group): Promise<Outcome> {
   if (counts.live > 0) return { again: patience };
   const status = standingOf(counts);
   if (status !== group.status && ['processing', 'partial', 'failed'].includes(group.status)) {
-    await moveGroup(tx, group.id, status, null);
+    await change(ctx, 'bulk_group', group.id, { status });
     await ctx.audit({
       action: 'bulk.finish',
       entityType: 'BulkGroup',
@@ -163,7 +165,7 @@ export const onBulkTransfer: TransferListener = async (ctx, transfer) => {
   const line = await maybe(
     sql<{ group_id: number }>`
       update bulk_recipient set status = ${transfer.status}, message = ${transfer.message},
-        upstream_ref = ${transfer.upstream_ref}, version = version + 1, updated_at = clock_timestamp()
+        upstream_ref = ${transfer.upstream_ref}, ${raise(ctx.principal)}
       where transfer_id = ${transfer.id} and status in ('processing', 'unknown') returning group_id`,
     ctx.tx,
   );

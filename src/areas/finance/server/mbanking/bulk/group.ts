@@ -52,17 +52,6 @@ export async function lockGroupOf(tx: Tx, id: number): Promise<Group | undefined
   return maybe(sql<Group>`select ${columns} from bulk_group g where g.id = ${id} for no key update`, tx);
 }
 
-/** Moves the status of a locked group. */
-export async function moveGroup(tx: Tx, id: number, status: Group['status'], by: number | null): Promise<void> {
-  await many(
-    sql`
-      update bulk_group set status = ${status}, version = version + 1, updated_at = clock_timestamp(),
-        updated_by = coalesce(${by}::integer, updated_by)
-      where id = ${id}`,
-    tx,
-  );
-}
-
 interface Summary {
   readonly id: number;
   readonly total_amount: bigint;

@@ -6,6 +6,8 @@ import type { Context } from '#server/context/context.ts';
 import { many, one, type Tx } from '#server/db/sql.ts';
 import { ring } from '#server/jobs/doorbell.ts';
 import { enqueue, wakeTask } from '#server/jobs/outbox.ts';
+import { change } from '#server/lifecycle/change.ts';
+import { raise } from '#server/lifecycle/raise.ts';
 import { mbankingTexts } from '../texts.ts';
 import type { Prove } from '../transfer.ts';
 import { lockGroup } from './group.ts';
@@ -49,18 +51,16 @@ export const send: Services<Context>['mbanking.bulk.withdraw'] = ({ body }, ctx)
       throw conflicted(undefined, mbankingTexts.someSent);
     await many(
       sql`
-        update bulk_recipient set queued = true, status = 'pending', message = null, version = version + 1,
-          updated_at = clock_timestamp(), updated_by = ${principal.userId}
+        update bulk_recipient set queued = true, status = 'pending', message = null, ${raise(principal)}
         where ${wanted}`,
       tx,
     );
-    await many(
-      sql`
-        update bulk_group set status = 'processing', started_by = ${principal.userId}, started_at = clock_timestamp(),
-          stopped_at = null, version = version + 1, updated_at = clock_timestamp(), updated_by = ${principal.userId}
-        where id = ${group.id}`,
-      tx,
-    );
+    await change(inner, 'bulk_group', group.id, {
+      status: 'processing',
+      started_by: principal.userId,
+      started_at: sql`clock_timestamp()`,
+      stopped_at: null,
+    });
     await followGroup(tx, group.id);
     await inner.audit({
       action: ctx.endpoint.id,
@@ -76,16 +76,10 @@ export const send: Services<Context>['mbanking.bulk.withdraw'] = ({ body }, ctx)
 /** Stops what was not sent yet. Lines under way end as they end. */
 export const stop: Services<Context>['mbanking.bulk.stop'] = ({ body }, ctx) =>
   ctx.transaction(async (inner) => {
-    const { tx, principal } = inner;
+    const { tx } = inner;
     const group = await lockGroup(inner, body.group_id);
     if (group.status !== 'processing') throw conflicted(undefined, mbankingTexts.notSending);
-    await many(
-      sql`
-        update bulk_group set stopped_at = coalesce(stopped_at, clock_timestamp()), version = version + 1,
-          updated_at = clock_timestamp(), updated_by = ${principal.userId}
-        where id = ${group.id}`,
-      tx,
-    );
+    await change(inner, 'bulk_group', group.id, { stopped_at: sql`coalesce(stopped_at, clock_timestamp())` });
     await followGroup(tx, group.id);
     await inner.audit({
       action: ctx.endpoint.id,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
+import { raise } from '#server/lifecycle/raise.ts';
 import type { Batch } from '../batch.ts';
 import type { ImportType } from '../fields.ts';
 import type { WaitingRow } from '../row.ts';
@@ -68,7 +69,7 @@ export async function writeEffects(ctx: TransactionContext, batch: Batch, effect
     sql`
       update import_batch set row_done = row_done + ${effects.length}::int, row_added = row_added + ${count('added')}::int,
         row_updated = row_updated + ${count('updated')}::int, row_failed = row_failed + ${count('failed')}::int,
-        amount_done = amount_done + ${amount}::bigint, updated_at = clock_timestamp(), version = version + 1
+        amount_done = amount_done + ${amount}::bigint, ${raise(ctx.principal)}
       where id = ${batch.id}`,
     ctx.tx,
   );

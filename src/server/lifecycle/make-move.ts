@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Entity, Move } from '#contract/endpoint.ts';
+import type { Row } from '#contract/envelope.ts';
+import type { AuditEntry } from '../audit/entry.ts';
+import type { TransactionContext } from '../context/context.ts';
+import { assignments, type Columns } from './columns.ts';
+import { raise } from './raise.ts';
+import { recordEvent } from './record-event.ts';
+
+/** What a move needs of an open transaction. */
+export type Hand = Pick<TransactionContext, 'tx' | 'principal' | 'clock' | 'audit'>;
+
+/** One step of one record along its life-cycle, as whoever makes it has prepared it. */
+export interface Step {
+  readonly entity: Entity;
+  /** The record as it was read under its lock: key, status, version where it has one. */
+  readonly before: Row;
+  readonly move: Move;
+  /** Which of several outcomes it is, where no effect says so. */
+  readonly to?: string | undefined;
+  /** Columns that change with the status. */
+  readonly set?: Columns;
+  /** What follows from the move, once it is made; what it returns is stored besides. */
+  readonly effect?: ((row: Row) => Promise<Columns | undefined>) | undefined;
+  /** What is said with it, in the timeline and the history. */
+  readonly message?: (patch: Columns | undefined) => string | undefined;
+  readonly audit: (row: Row, message: string | undefined) => AuditEntry;
+}
+
+const columnOf = (entity: Entity, name: string): string => entity.fields[name]?.column ?? name;
+
+/**
+ * Makes one move of a locked record: status, version, timeline, history and audit row change together, here alone. The
+ * guarded UPDATE decides. Returns the record as it is now; undefined where it has left the status or the version in which
+ * it was read.
+ */
+export async function makeMove(ctx: Hand, step: Step): Promise<Row | undefined> {
+  const { entity, before, move, effect } = step;
+  const { lifecycle } = entity;
+  if (!lifecycle) throw new Error(`${entity.name} has no life-cycle`);
+  const status = columnOf(entity, lifecycle.field);
+  const from = String(before[status]);
+  const chosen = move.to.length === 0 ? undefined : (step.to ?? (move.to.length === 1 ? move.to[0] : undefined));
+  const first = { ...step.set, ...(chosen === undefined ? {} : { [status]: chosen }) };
+
+  const said = (patch: Columns | undefined) => {
+    const to = outcomeOf(step, from, patch?.[status] ?? chosen);
+    const message = step.message?.(patch);
+    return { to, message, line: timelineLine(entity, patch ?? first, { from, to, action: move.name, message }, ctx) };
+  };
+  const alone = effect ? undefined : said(undefined);
+  const stamps = entity.managed ? [raise(ctx.principal)] : [];
+  const moved = await write(ctx, step, [...assignments(first), ...stamps, ...(alone?.line ?? [])], true);
+  if (!moved) return undefined;
+  const patch = await effect?.(moved);
+  const { to, message, line } = alone ?? said(patch);
+  const besides = effect ? [...assignments(patch ?? {}), ...line] : [];
+  const now = besides.length > 0 ? ((await write(ctx, step, besides, false)) ?? moved) : moved;
+
+  const id = now[columnOf(entity, entity.key)];
+  // Histories are kept of records with a number.
+  if (typeof id === 'number') {
+    const version = typeof now.version === 'number' ? now.version : null;
+    const event = { entity: entity.name, id, action: move.name, from, to, message: message ?? null, version };
+    await recordEvent(ctx.tx, event, ctx.principal);
+  }
+  await ctx.audit(step.audit(now, message));
+  return now;
+}
+
+/** Where the move has led. One of several outcomes must be chosen, and nothing else may be. */
+function outcomeOf({ entity, move }: Step, from: string, chosen: unknown): string {
+  if (move.to.length > 1 && chosen === undefined) throw new Error(`${entity.name}.${move.name}: no outcome was chosen`);
+  const to = String(chosen ?? from);
+  if (move.to.length > 0 && !move.to.includes(to)) {
+    throw new Error(`${entity.name}.${move.name} does not lead to ${to}`);
+  }
+  return to;
+}
+
+/** One UPDATE of the record; the first is guarded by what was read. Undefined where that has changed. */
+async function write(
+  { tx }: Hand,
+  { entity, before }: Step,
+  sets: readonly RawBuilder<unknown>[],
+  guarded: boolean,
+): Promise<Row | undefined> {
+  if (sets.length === 0) return before;
+  const status = columnOf(entity, entity.lifecycle?.field ?? '');
+  const key = columnOf(entity, entity.key);
+  const guards = [
+    sql`${sql.ref(key)} = ${before[key]}`,
+    ...(guarded ? [sql`${sql.ref(status)} = ${before[status]}`] : []),
+    ...(guarded && entity.managed && before.version !== undefined ? [sql`version = ${before.version}`] : []),
+  ];
+  const { rows } = await sql<Row>`
+    update ${sql.table(entity.table)} set ${sql.join([...sets])} where ${sql.join(guards, sql` and `)} returning *`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+interface TimelineStep {
+  readonly from: string;
+  readonly to: string;
+  readonly action: string;
+  readonly message: string | undefined;
+}
+
+/** An entity that keeps its timeline in the row gets one more line there, unless what is written brings its own. */
+function timelineLine(
+  { fields }: Entity,
+  written: Columns,
+  { message, ...rest }: TimelineStep,
+  { clock, principal }: Hand,
+): RawBuilder<unknown>[] {
+  const column = fields.timeline?.kind === 'list' ? fields.timeline.column : undefined;
+  if (column === undefined || Object.hasOwn(written, column)) return [];
+  const line = { at: clock.now().toISOString(), by: principal.name, ...rest, ...(message ? { message } : {}) };
+  return [sql`${sql.ref(column)} = coalesce(${sql.ref(column)}, '[]'::jsonb) || ${JSON.stringify([line])}::jsonb`];
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { EntityName } from '#generated/api/entities.ts';
+import type { Context, TransactionContext } from '../context/context.ts';
+import { many } from '../db/sql.ts';
+import type { TaskHandler } from '../jobs/worker.ts';
+import { raise } from './raise.ts';
+import { recordEvents } from './record-event.ts';
+
+/** Statuses of one kind of record that only time changes. */
+export interface StatusSchedule {
+  /** Name of the entity, for its history and the audit log. */
+  readonly entity: EntityName;
+  readonly table: string;
+  /** What the log calls it: `banner.clock`. */
+  readonly action: string;
+  /** In order: a record whose end has come with its beginning goes to the end. `at` is a column with a moment. */
+  readonly steps: readonly { readonly from: readonly string[]; readonly at: string; readonly to: string }[];
+}
+
+/** Topic of the outbox, and key of the one task, that turns statuses when their time has come. */
+export const scheduleTopic = 'status_clock';
+
+/** Milliseconds between two looks, and records that one look turns. */
+const pause = 15_000;
+const most = 200;
+
+/** The task never ends; one process at a time has it, and a second one beside it would do no harm. */
+export function scheduleTask(context: Pick<Context, 'transaction'>, schedules: readonly StatusSchedule[]): TaskHandler {
+  return async () => {
+    for (const schedule of schedules) await context.transaction((ctx) => turn(ctx, schedule));
+    return { again: pause };
+  };
+}
+
+/** Turns what is due of one kind. Returns how many records were turned. */
+export async function turn(ctx: TransactionContext, { entity, table, action, steps }: StatusSchedule): Promise<number> {
+  const now = ctx.clock.now();
+  let turned = 0;
+  for (const { from, at, to } of steps) {
+    const due = await many(
+      sql<Turned>`
+        with due as materialized (
+          select id as key, status as before from ${sql.table(table)}
+          where status in (${sql.join([...from])}) and ${sql.ref(at)} <= ${now}::timestamptz
+          order by id limit ${most} for update skip locked)
+        update ${sql.table(table)} set status = ${to}, ${raise(ctx.principal, table)} from due
+        where ${sql.ref(`${table}.id`)} = due.key
+        returning ${sql.ref(`${table}.id`)}::integer as id, due.before as "from", version`,
+      ctx.tx,
+    );
+    await recordTurns(ctx, { entity, action, to }, due);
+    turned += due.length;
+  }
+  return turned;
+}
+
+/** A record whose status time has changed; `from` is what it was. */
+export interface Turned {
+  readonly id: number;
+  readonly from: string;
+  readonly version: number;
+}
+
+/** Writes what time has changed into the history of each record and the audit log. */
+export async function recordTurns(
+  ctx: Pick<TransactionContext, 'tx' | 'principal' | 'audit'>,
+  { entity, action, to }: { readonly entity: EntityName; readonly action: string; readonly to: string },
+  turned: readonly Turned[],
+): Promise<void> {
+  const rows = [...turned].sort((a, b) => a.id - b.id);
+  await recordEvents(
+    ctx.tx,
+    rows.map(({ id, from, version }) => ({ entity, id, action: 'clock', from, to, version })),
+    ctx.principal,
+  );
+  for (const { id, from } of rows) {
+    await ctx.audit({ action, entityType: entity, entityId: id, before: { status: from }, after: { status: to } });
+  }
+}
