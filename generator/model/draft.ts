@@ -1,7 +1,15 @@
 import type { Text } from '#contract/text.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawEntity, RawEnum } from '../language/entity.ts';
-import type { RawAccess, RawApp, RawArea, RawDeployment, RawGateway, RawTemplate } from '../language/files.ts';
+import type {
+  RawAccess,
+  RawApp,
+  RawArea,
+  RawDeployment,
+  RawGateway,
+  RawResource,
+  RawTemplate,
+} from '../language/files.ts';
 import type { RawMenu } from '../language/menu.ts';
 import type { RawQueue } from '../language/queue.ts';
 import type { RawScreen } from '../language/screen.ts';
@@ -31,7 +39,7 @@ export interface DraftMenu {
 
 /** A second thing with a name that is taken. */
 export interface Twin {
-  readonly what: 'enum' | 'entity' | 'endpoint' | 'screen' | 'queue' | 'gateway' | 'deployment' | 'area';
+  readonly what: 'enum' | 'entity' | 'endpoint' | 'screen' | 'queue' | 'resource' | 'gateway' | 'deployment' | 'area';
   readonly name: string;
   readonly holder: object;
   readonly key: string;
@@ -54,6 +62,10 @@ export interface Draft {
   readonly endpoints: ReadonlyMap<string, Named<RawEndpoint>>;
   readonly screens: ReadonlyMap<string, Named<RawScreen>>;
   readonly queues: ReadonlyMap<string, Named<RawQueue>>;
+  /** Rows of the matrix. */
+  readonly resources: ReadonlyMap<string, Named<RawResource>>;
+  /** False = somebody's rows could not be read: nobody can say which are missing. */
+  readonly matrixIsWhole: boolean;
   readonly menus: readonly DraftMenu[];
   readonly twins: readonly Twin[];
 }
