@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const idLabels: Rule = function* (world) {
   const complain = complaints('id-label', world);
   const { places, access, app, areas, enums, entities, resources, endpoints, screens, menus } = world.draft;
-  const { gateways, template, deployments } = world.draft;
+  const { auditActions, gateways, template, deployments } = world.draft;
   const seen = new Set<object>();
   function* labels(value: unknown): ReturnType<Rule> {
     if (!isRecord(value) || seen.has(value) || places.isDamaged(value)) return;
@@ -31,6 +31,7 @@ export const idLabels: Rule = function* (world) {
     ...enums.values(),
     ...entities.values(),
     ...resources.values(),
+    ...auditActions.values(),
     ...endpoints.values(),
     ...screens.values(),
     ...menus,

@@ -3,6 +3,7 @@ import { entities, enums } from './entity.ts';
 import { fields, label } from './field.ts';
 import { menu } from './menu.ts';
 import {
+  actionCode,
   apiKey,
   appId,
   areaName,
@@ -50,6 +51,7 @@ const parts = {
   screens: may(screens, 'What a person sees: one route each.'),
   queues: may(queues, 'Work that waits for people: counted in the drawer and on the home page.'),
   menu: may(menu, 'Groups of the left drawer.'),
+  audit: may(map(actionCode, label), 'What the audit log calls what nobody calls: tasks, schedules, members.'),
 };
 
 const areaFile = object('area file', {

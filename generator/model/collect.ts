@@ -137,6 +137,7 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     screens: byName(parts, (raw) => raw.screens, 'screen', twins),
     queues: byName(parts, (raw) => raw.queues, 'queue', twins),
     resources: byName(parts, (raw) => raw.matrix, 'resource', twins),
+    auditActions: byName(parts, (raw) => raw.audit, 'action', twins),
     matrixIsWhole: parts.every(({ raw }) => !places.isDamaged(raw, 'matrix')),
     menus: parts.flatMap((part) =>
       (part.raw.menu ?? []).map(

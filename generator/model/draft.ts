@@ -1,6 +1,7 @@
 import type { Text } from '#contract/text.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawEntity, RawEnum } from '../language/entity.ts';
+import type { RawText } from '../language/field.ts';
 import type {
   RawAccess,
   RawApp,
@@ -39,7 +40,17 @@ export interface DraftMenu {
 
 /** A second thing with a name that is taken. */
 export interface Twin {
-  readonly what: 'enum' | 'entity' | 'endpoint' | 'screen' | 'queue' | 'resource' | 'gateway' | 'deployment' | 'area';
+  readonly what:
+    | 'enum'
+    | 'entity'
+    | 'endpoint'
+    | 'screen'
+    | 'queue'
+    | 'resource'
+    | 'action'
+    | 'gateway'
+    | 'deployment'
+    | 'area';
   readonly name: string;
   readonly holder: object;
   readonly key: string;
@@ -66,6 +77,8 @@ export interface Draft {
   readonly resources: ReadonlyMap<string, Named<RawResource>>;
   /** False = somebody's rows could not be read: nobody can say which are missing. */
   readonly matrixIsWhole: boolean;
+  /** What the audit log calls actions that are no calls. */
+  readonly auditActions: ReadonlyMap<string, Named<RawText>>;
   readonly menus: readonly DraftMenu[];
   readonly twins: readonly Twin[];
 }

@@ -90,6 +90,7 @@ export function soundManifest(seed: number): Manifest {
       area: 'zone',
       title: text('Zone'),
       matrix,
+      audit: { 'zone.clean': text('Clean up') },
       enums: { ...enums, ...report?.enums },
       entities: { User: user, ...Object.fromEntries(things.map(({ name, raw }) => [name, raw])), ...report?.entities },
       endpoints: {
