@@ -8,6 +8,13 @@ import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { keepCode, takeStock } from './take-stock.ts';
 import { shopTexts } from './texts.ts';
 
+declare module '#server/ledger/post.ts' {
+  interface PostingKinds {
+    readonly shop_redeem: true;
+    readonly shop_refund: true;
+  }
+}
+
 /** What a member asks for. */
 export interface RedeemRequest {
   readonly memberId: number;
