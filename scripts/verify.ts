@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { openDifferences } from '#areas/finance/server/banks/days/open-differences.ts';
 import { headStore, parseHeads } from '#server/audit/heads.ts';
 import { checkAudit } from '#server/audit/verify.ts';
 import { openDatabase } from '#server/db/connect.ts';
@@ -7,14 +6,15 @@ import { longTransaction } from '#server/db/long-transaction.ts';
 import { checkSeals } from '#server/seals/check.ts';
 import { sealerOf } from '#server/seals/seal.ts';
 import { existingSecretKey } from '#server/settings/secret-key.ts';
+import { openMatters } from '#server/verify/area-checks.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 
 /**
  * `npm run verify`: checks the books, the seals of rows and the audit log of the database that the environment names
  * (DATABASE_URL, or DATA_DIR while the server is stopped), with the server's own key (SECRET_KEY, or secret.key in
  * DATA_DIR); the log also against the heads that were kept (AUDIT_HEADS, by default audit-heads.log in DATA_DIR). Prints
- * each broken rule with the first row that breaks it; exits 1 when there is one. Says how many differences with the banks'
- * statements are open, too: those are for people, and break no rule.
+ * each broken rule with the first row that breaks it; exits 1 when there is one. Says what is open in areas, too, such as
+ * differences with the banks' statements: that is for people, and breaks no rule.
  */
 const { env } = process;
 const dir = resolve(env.DATA_DIR || '.data');
@@ -33,7 +33,7 @@ async function verify(): Promise<void> {
         breaches: await verifyInvariants(tx),
         seals: await checkSeals(tx, sealer),
         audit: await checkAudit(tx, kept),
-        open: await openDifferences(tx),
+        open: await openMatters(tx),
       }),
       'repeatable read',
     );
@@ -43,10 +43,7 @@ async function verify(): Promise<void> {
     if (audit.broken !== undefined) {
       console.error(`I12  the hash chain of the audit log closes\n    row ${audit.broken}: ${audit.reason}`);
     }
-    if (open.count > 0)
-      console.log(
-        `${open.count} differences with the banks are open, the oldest of ${open.oldest}: /finance/manage_banks?tab=differences`,
-      );
+    for (const sentence of open) console.log(sentence);
     if (all.length > 0 || audit.broken !== undefined) process.exitCode = 1;
     else
       console.log(

@@ -1,7 +1,7 @@
 import { pascalCase } from '../model/naming.ts';
 import { complaints, type Rule } from './rule.ts';
 
-/** Endpoints whose names become one name in code. */
+/** Endpoints whose names become one name in code, and an action of the log that is a call: the call has a title. */
 export const clashingNames: Rule = function* (world) {
   const complain = complaints('clashing-name', world);
   const first = new Map<string, string>();
@@ -17,5 +17,10 @@ export const clashingNames: Rule = function* (world) {
         received: name,
         message: `“${name}” and “${other}” would both be ${pascalCase(name)} in code`,
       });
+  }
+  for (const { name, holder } of world.draft.auditActions.values()) {
+    if (!world.draft.endpoints.has(name)) continue;
+    const message = `${name} is a call: the log calls it by its title`;
+    yield complain({ holder, key: name, part: 'key', received: name, message });
   }
 };

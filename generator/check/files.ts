@@ -10,6 +10,5 @@ export const files: Rule = function* ({ draft }) {
     received: 'nothing',
   });
   if (!draft.app && !draft.places.mayExist('app')) yield missing('manifest/app.yaml', 'it names the product');
-  if (!draft.access && !draft.places.mayExist('matrix'))
-    yield missing('manifest/access.yaml', 'it says who may do what');
+  if (!draft.access && !draft.places.mayExist('roles')) yield missing('manifest/access.yaml', 'it says who there is');
 };

@@ -9,8 +9,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** No label is an id or an address: of fields, columns, filters, actions, tabs, values, groups and whatever else is shown. */
 export const idLabels: Rule = function* (world) {
   const complain = complaints('id-label', world);
-  const { places, access, app, areas, enums, entities, endpoints, screens, menus, gateways, template, deployments } =
-    world.draft;
+  const { places, access, app, areas, enums, entities, resources, endpoints, screens, menus } = world.draft;
+  const { auditActions, gateways, template, deployments } = world.draft;
   const seen = new Set<object>();
   function* labels(value: unknown): ReturnType<Rule> {
     if (!isRecord(value) || seen.has(value) || places.isDamaged(value)) return;
@@ -27,7 +27,15 @@ export const idLabels: Rule = function* (world) {
       } else yield* labels(inner);
     }
   }
-  const named = [...enums.values(), ...entities.values(), ...endpoints.values(), ...screens.values(), ...menus];
+  const named = [
+    ...enums.values(),
+    ...entities.values(),
+    ...resources.values(),
+    ...auditActions.values(),
+    ...endpoints.values(),
+    ...screens.values(),
+    ...menus,
+  ];
   yield* labels([app, access, areas, gateways, template, deployments]);
   for (const { raw } of named) yield* labels(raw);
 };

@@ -1,3 +1,4 @@
+import type { RawResource } from '../language/files.ts';
 import { resolveAccess, verbsOf } from '../model/access.ts';
 import { verbLetters } from '../model/defaults.ts';
 import { own } from '../model/draft.ts';
@@ -7,10 +8,10 @@ import { type At, complaints, type Rule, unknownName } from './rule.ts';
 /** The matrix itself: roles and letters that exist, every resource granted to somebody. */
 export const matrix: Rule = function* (world) {
   const complain = complaints('matrix', world);
-  const { access, places } = world.draft;
+  const { access, places, resources } = world.draft;
   if (!access) return;
   const roles = Object.keys(access.roles);
-  for (const [resource, row] of Object.entries(access.matrix)) {
+  for (const { name: resource, raw: row, holder } of resources.values()) {
     for (const [role, grant] of Object.entries(row.grants)) {
       if (!roles.includes(role))
         yield* unknownName(
@@ -37,7 +38,7 @@ export const matrix: Rule = function* (world) {
             received: verb,
             message: `“${verb}” is no verb: lower case, digits and _`,
           });
-        } else yield* labelled(world, verb, `${resource}.${verb}`, { holder: row.grants, key: role });
+        } else yield* labelled(world, verb, row, { holder: row.grants, key: role });
       }
     }
     if (
@@ -47,7 +48,7 @@ export const matrix: Rule = function* (world) {
         .every((verb) => verb === '*')
     ) {
       yield complain({
-        holder: access.matrix,
+        holder,
         key: resource,
         part: 'key',
         received: resource,
@@ -80,9 +81,17 @@ export const matrix: Rule = function* (world) {
 };
 
 /** A verb that people see in the role editor has a Thai label. */
-function labelled(world: World, verb: string, key: string, at: At): readonly Problem[] {
-  const labels = world.draft.access?.permissions;
-  if (verb === '*' || !labels || own(labels, verb) || own(labels, key) || world.draft.places.isDamaged(labels))
+function labelled(world: World, verb: string, row: RawResource, at: At): readonly Problem[] {
+  const { places, access } = world.draft;
+  const { verbs = {} } = access ?? {};
+  if (
+    verb === '*' ||
+    own(verbs, verb) ||
+    own(row.verbs, verb) ||
+    places.isDamaged(verbs) ||
+    places.isDamaged(row, 'verbs')
+  )
     return [];
-  return unknownName('verb', world, at, verb, Object.keys(labels), `the verb “${verb}” has no label under permissions`);
+  const known = [...Object.keys(row.verbs ?? {}), ...Object.keys(verbs)];
+  return unknownName('verb', world, at, verb, known, `the verb “${verb}” has no label under verbs`);
 }

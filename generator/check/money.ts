@@ -1,23 +1,22 @@
 import type { RawEndpoint } from '../language/endpoint.ts';
+import { verbInfo } from '../model/access.ts';
 import { methodOf } from '../model/call-text.ts';
-import { own } from '../model/draft.ts';
 import type { World } from '../model/world.ts';
 import { complaints, type Rule } from './rule.ts';
 
-/** Does access.yaml say that a permission moves money: by its whole name, or else by its verb? Undefined = unreadable. */
+/** Does the verb of a permission move money: that of its resource alone, or else the one that all share? Undefined = unreadable. */
 function movesMoney(world: World, permission: string): boolean | undefined {
-  const { access, places } = world.draft;
-  const verb = permission.slice(permission.lastIndexOf('.') + 1);
-  const said = [own(access?.permissions, permission), own(access?.permissions, verb)].filter(
-    (one) => one !== undefined,
-  );
+  const { places } = world.draft;
+  const dot = permission.lastIndexOf('.');
+  const said = verbInfo(world.draft, permission.slice(0, dot), permission.slice(dot + 1));
   if (said.some((one) => places.isDamaged(one))) return undefined;
   return said.find((one) => one.money !== undefined)?.money === true;
 }
 
 const isReadable = (world: World, raw: RawEndpoint): boolean => {
-  const { access, places } = world.draft;
-  if (!access || places.isDamaged(access) || (access.permissions && places.isDamaged(access.permissions))) return false;
+  const { access, matrixIsWhole, places } = world.draft;
+  if (!access || !matrixIsWhole || places.isDamaged(access) || (access.verbs && places.isDamaged(access.verbs)))
+    return false;
   return !places.isDamaged(raw, 'call', 'allow', 'money');
 };
 
@@ -36,7 +35,7 @@ export const money: Rule = function* (world) {
           holder: raw,
           key: 'allow',
           received: allow,
-          message: `${id} moves money: give it a permission of its own, one with money: true in access.yaml`,
+          message: `${id} moves money: give it a permission of its own, one whose verb says money: true`,
         });
       continue;
     }
@@ -46,7 +45,7 @@ export const money: Rule = function* (world) {
         holder: raw,
         key: 'allow',
         received: allow,
-        message: `whoever has “${allow}” moves money, says access.yaml: add money: true to ${id}, or money: false if it moves none`,
+        message: `whoever has “${allow}” moves money, says its verb: add money: true to ${id}, or money: false if it moves none`,
       });
     if (moves === false && raw.money)
       yield complain({
@@ -54,7 +53,7 @@ export const money: Rule = function* (world) {
         key: 'money',
         part: 'key',
         received: allow,
-        message: `${id} moves money, but its permission “${allow}” does not say so: add money: true to its verb in access.yaml`,
+        message: `${id} moves money, but its permission “${allow}” does not say so: add money: true to its verb`,
       });
   }
 };

@@ -37,13 +37,13 @@ function rowMissing(of: string, missing: readonly Missing[]): string {
   const mine = missing.filter((one) => one.of === of);
   const verbs = [...new Set(mine.map(({ verb }) => verb))];
   const places = mine.length > 1 ? ` (asked for in ${mine.length} places)` : '';
-  return `: add its row, with a role that may ${verbs.join(', ')}${places}`;
+  return `: add its row to the file of its area, with a role that may ${verbs.join(', ')}${places}`;
 }
 
 /** Every permission that something asks for is in the matrix, and somebody has it. */
 export const permissions: Rule = function* (world) {
-  const { access, places } = world.draft;
-  if (!access || places.isDamaged(access) || places.isDamaged(access.matrix)) return;
+  const { access, matrixIsWhole, places } = world.draft;
+  if (!access || !matrixIsWhole || places.isDamaged(access)) return;
   const model = resolveAccess(world.draft);
   const known = new Set(model.permissions.map((permission) => permission.key));
   const resources = resourceRows(world.draft);
@@ -57,9 +57,9 @@ export const permissions: Rule = function* (world) {
   const told = new Set<string>();
   for (const { name, at, of, verb } of missing) {
     const resource = resources.find((row) => row.key === of);
-    if (resource && places.isDamaged(resource.raw.grants)) continue;
+    if (resource ? places.isDamaged(resource.raw.grants) : places.mayExist(of)) continue;
     // A verb that has a label, or that is held elsewhere, is no slip of the pen: it is not granted yet.
-    const isVerb = own(access.permissions, verb) !== undefined || resources.some((row) => row.verbs.includes(verb));
+    const isVerb = own(access.verbs, verb) !== undefined || resources.some((row) => row.verbs.includes(verb));
     // Of a known resource only its own verbs are near; else the whole name is compared.
     const guess = resource && !isVerb ? nearest(verb, resource.verbs) : undefined;
     const near = resource ? (guess === undefined ? [] : [`${resource.key}.${guess}`]) : [...known, ...everybody];
@@ -67,8 +67,8 @@ export const permissions: Rule = function* (world) {
     if (isRowMissing && told.has(of)) continue;
     if (isRowMissing) told.add(of);
     const message = resource
-      ? `no role may “${verb}” ${resource.key}: ${isVerb ? `grant it to one in manifest/access.yaml, under ${resource.written}` : 'nobody could ever use it'}`
-      : `unknown permission “${name}”: the matrix of access.yaml has no ${of}${isRowMissing ? rowMissing(of, missing) : ''}`;
+      ? `no role may “${verb}” ${resource.key}: ${isVerb ? `grant it to one in ${places.at(resource.holder, of, 'key').file}, under ${of}` : 'nobody could ever use it'}`
+      : `unknown permission “${name}”: the matrix has no ${of}${isRowMissing ? rowMissing(of, missing) : ''}`;
     yield* unknownName('permission', world, at, name, near, message);
   }
 };

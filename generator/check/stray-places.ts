@@ -5,8 +5,8 @@ const place = /\{(?:gateway|Gateway|GATEWAY_CODE|credentials)\}/;
 /** Places of the gateway template in a file that is no template. */
 export const strayPlaces: Rule = function* (world) {
   const complain = complaints('stray-place', world);
-  const { enums, entities, endpoints, screens } = world.draft;
-  for (const things of [enums, entities, endpoints, screens]) {
+  const { enums, entities, resources, endpoints, screens } = world.draft;
+  for (const things of [enums, entities, resources, endpoints, screens]) {
     for (const { name, holder } of things.values()) {
       const found = place.exec(name)?.[0];
       if (found)

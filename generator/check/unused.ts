@@ -1,4 +1,3 @@
-import { resourceRows } from '../model/access.ts';
 import { subjectOf } from '../model/endpoints.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -14,16 +13,11 @@ export const unused: Rule = function* (world) {
 };
 
 function* resourceProblems(world: World): Iterable<Problem> {
-  const { access, places } = world.draft;
-  if (!access || places.isDamaged(access) || places.isDamaged(access.matrix)) return;
   const asked = new Set([...mentions(world)].map(({ name }) => name.slice(0, name.lastIndexOf('.'))));
-  const rows = new Map<string, boolean>();
-  for (const { written, key } of resourceRows(world.draft))
-    rows.set(written, (rows.get(written) ?? false) || asked.has(key));
-  for (const [resource, isAsked] of rows) {
-    if (isAsked) continue;
-    const message = `nothing asks for ${resource}: no call, no screen, no mask`;
-    yield warnings('unused', world)({ holder: access.matrix, key: resource, part: 'key', received: resource, message });
+  for (const { name, holder } of world.draft.resources.values()) {
+    if (asked.has(name)) continue;
+    const message = `nothing asks for ${name}: no call, no screen, no mask`;
+    yield warnings('unused', world)({ holder, key: name, part: 'key', received: name, message });
   }
 }
 

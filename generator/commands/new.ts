@@ -10,14 +10,7 @@ import { interfaceSkeleton, pageSkeleton } from './code-skeletons.ts';
 import { type Command, parseWords } from './command.ts';
 import { insertMenuItem, insertUnder } from './insert.ts';
 import { reportProblems } from './report.ts';
-import {
-  areaSkeleton,
-  deploymentSkeleton,
-  gatewaySkeleton,
-  matrixRow,
-  menuItemSkeleton,
-  screenSkeleton,
-} from './skeletons.ts';
+import { areaSkeleton, deploymentSkeleton, gatewaySkeleton, menuItemSkeleton, screenSkeleton } from './skeletons.ts';
 
 /** A file to write, or why not. */
 type Plan = readonly { readonly path: string; readonly text: string }[] | { readonly error: string };
@@ -34,13 +27,9 @@ function freeCode(name: string, model: Model): string {
   return codes.find((code) => !taken.has(code)) ?? 'XX';
 }
 
-const area: Maker = (name, model, root) => {
+const area: Maker = (name, model) => {
   const owner = [...model.access.roles].sort((a, b) => a.rank - b.rank)[0];
-  const access = read(root, 'manifest/access.yaml');
-  return [
-    { path: `manifest/areas/${name}.yaml`, text: areaSkeleton(name) },
-    { path: 'manifest/access.yaml', text: insertUnder(access, 'matrix', matrixRow(name, owner?.code ?? 'owner')) },
-  ];
+  return [{ path: `manifest/areas/${name}.yaml`, text: areaSkeleton(name, owner?.code ?? 'owner') }];
 };
 
 /** The files of an area: one, or those of its folder. */

@@ -13,8 +13,8 @@ const pascal = (name: string): string =>
 
 const snake = (name: string): string => name.replace(/[^a-z0-9]+/g, '_');
 
-/** An area with one entity, its calls, its three screens and its menu. */
-export function areaSkeleton(area: string): string {
+/** An area with one entity, its calls, its three screens and its menu; all that may be done is granted to one role. */
+export function areaSkeleton(area: string, role: string): string {
   const entity = pascal(area);
   const id = snake(area);
   const title = humanise(area);
@@ -36,6 +36,11 @@ entities:
       name: { type: string, max: 80, th: ชื่อ, en: Name, required: true }
       status: { type: enum, of: ${entity}Status, th: สถานะ, en: Status, required: true, initial: active }
       note: { type: text, th: หมายเหตุ, en: Note }
+
+matrix:
+  ${id}.item:
+    title: { th: ${title}, en: ${title} }
+    grants: { ${role}: VCUX }
 
 endpoints:
   ${id}.list:
@@ -85,12 +90,6 @@ menu:
     items:
       - { label: { th: ${title}, en: ${title} }, link: /${area}/manage }
 `;
-}
-
-/** Row of the access matrix for a new area, everything granted to one role. */
-export function matrixRow(area: string, role: string): string {
-  const title = humanise(area);
-  return `  ${snake(area)}.item:\n    title: { th: ${title}, en: ${title} }\n    grants: { ${role}: VCUX }`;
 }
 
 /** A screen over an existing list; hand-written where there is none. */

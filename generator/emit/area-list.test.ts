@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaList } from './area-list.ts';
+import { areaList, checksList } from './area-list.ts';
 
 const list = (code: readonly string[]): string =>
   areaList(code)
@@ -18,6 +18,16 @@ test('the list of areas names each folder with a server side, in the order of th
     "import { area as press } from '#areas/press/server/area.ts';",
   ]);
   expect(text).toContain('export const areas = [\n  orchard,\n  press,\n] as const;');
+});
+
+test('the checks of areas are listed, and the list is empty rather than absent', () => {
+  const texts = (code: readonly string[]) => checksList(code).map(({ text }) => text);
+  const served = ['src/areas/orchard/server/area.ts', 'src/areas/press/server/area.ts'];
+  const [some = ''] = texts([...served, 'src/areas/press/server/checks.ts', 'src/areas/press/server/x/checks.ts']);
+  expect(some.match(/^import .*$/gm)).toEqual(["import { checks as press } from '#areas/press/server/checks.ts';"]);
+  expect(some).toContain('export const checks = [press] as const;');
+  expect(texts(served).join('')).toContain('export const checks = [] as const;');
+  expect(texts([])).toEqual([]);
 });
 
 test('a project without a server of its own gets no list', () => {

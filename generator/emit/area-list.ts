@@ -9,6 +9,22 @@ const areaFile = /^src\/areas\/([a-z][a-z0-9-]*)\/server\/area\.ts$/;
 export const servedAreas = (code: readonly string[]): readonly string[] =>
   code.flatMap((file) => areaFile.exec(file)?.[1] ?? []).sort(byText);
 
+const checksFile = /^src\/areas\/([a-z][a-z0-9-]*)\/server\/checks\.ts$/;
+
+/** generated/server/checks.ts: what areas have `npm run verify` look at; an empty list where the server has none. */
+export function checksList(code: readonly string[]): readonly VirtualFile[] {
+  if (servedAreas(code).length === 0) return [];
+  const areas = code.flatMap((file) => checksFile.exec(file)?.[1] ?? []).sort(byText);
+  const imports = areas.map((name) => `import { checks as ${camel(name)} } from '#areas/${name}/server/checks.ts';\n`);
+  const doc = '/** What every area with a checks.ts has `npm run verify` look at. */\n';
+  return [
+    {
+      path: 'generated/server/checks.ts',
+      text: `${banner}${imports.join('')}\n${doc}export const checks = [${areas.map(camel).join(', ')}] as const;\n`,
+    },
+  ];
+}
+
 const gatewayFile = /^src\/gateways\/([a-z][a-z0-9]*)\/protocol\.ts$/;
 
 /**

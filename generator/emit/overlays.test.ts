@@ -46,6 +46,7 @@ function modelWith(relabel: Model['deployments'][number]['relabel']): Model {
     queues: [],
     screens: [],
     menus: [],
+    auditActions: [],
     gateways: [],
     deployments: [{ ...deployment, ...none, relabel }],
   };

@@ -12,7 +12,7 @@ function record(all: readonly Titled[]): Record<string, unknown> {
   return Object.fromEntries(sorted.map(({ name, title }) => [name, title]));
 }
 
-/** generated/api/titles.ts: what people call the calls and the entities, for whoever tells what happened. */
+/** generated/api/titles.ts: what people call the calls, the entities and what nobody calls, for whoever tells what happened. */
 export function titles(model: Model): readonly SourceSpec[] {
   return [
     {
@@ -35,6 +35,12 @@ export function titles(model: Model): readonly SourceSpec[] {
           name: 'entityTitles',
           type: 'Readonly<Record<EntityName, Text>>',
           value: record(model.entities),
+        },
+        {
+          kind: 'const',
+          name: 'auditActions',
+          type: 'Readonly<Record<string, Text>>',
+          value: record(model.auditActions),
         },
       ],
     },

@@ -3,6 +3,7 @@ import { entities, enums } from './entity.ts';
 import { fields, label } from './field.ts';
 import { menu } from './menu.ts';
 import {
+  actionCode,
   apiKey,
   appId,
   areaName,
@@ -16,7 +17,6 @@ import {
   projectId,
   resource,
   roleName,
-  verbOrPermission,
   word,
 } from './names.ts';
 import { queues } from './queue.ts';
@@ -24,13 +24,34 @@ import { screens } from './screen.ts';
 import type { Infer, NameKind, ObjectShape } from './shape.ts';
 import { boolean, choice, either, list, map, mapOf, may, must, nameOf, number, object, text } from './words.ts';
 
+const verb = object('verb', {
+  th: must(text, 'Label in Thai.'),
+  en: may(text, 'Label in English.'),
+  risk: may(choice(['low', 'medium', 'high']), 'How much harm it can do. Default: medium.'),
+  money: may(boolean, 'Whoever has it moves money: a call that needs it says whether it does.'),
+});
+
+const resourceRow = object('resource', {
+  title: must(label, 'What the resource is called.'),
+  grants: must(
+    mapOf(roleName, either(text, list(word))),
+    'Verbs by role: letters V C U D X (view, create, update, delete, export), words, or * for all.',
+  ),
+  verbs: may(
+    map(word, verb),
+    'Verbs that mean something of their own here, or that nothing else has; their labels name the resource, too.',
+  ),
+});
+
 const parts = {
   enums: may(enums, 'Closed sets of values with their labels.'),
   entities: may(entities, 'What there is.'),
+  matrix: may(map(resource, resourceRow), 'Which role may do what to which resource.'),
   endpoints: may(endpoints, 'What can be asked of the server: one call each.'),
   screens: may(screens, 'What a person sees: one route each.'),
   queues: may(queues, 'Work that waits for people: counted in the drawer and on the home page.'),
   menu: may(menu, 'Groups of the left drawer.'),
+  audit: may(map(actionCode, label), 'What the audit log calls what nobody calls: tasks, schedules, members.'),
 };
 
 const areaFile = object('area file', {
@@ -94,18 +115,7 @@ const deploymentFile = object(
 );
 
 const accessFile = object('access file', {
-  permissions: may(
-    map(
-      verbOrPermission,
-      object('permission', {
-        th: must(text, 'Label in Thai.'),
-        en: may(text, 'Label in English.'),
-        risk: may(choice(['low', 'medium', 'high']), 'How much harm it can do. Default: medium.'),
-        money: may(boolean, 'Whoever has it moves money: a call that needs it says whether it does.'),
-      }),
-    ),
-    'Labels of verbs, or of single permissions.',
-  ),
+  verbs: may(map(word, verb), 'What can be done to things of several areas.'),
   roles: must(
     map(
       word,
@@ -118,19 +128,6 @@ const accessFile = object('access file', {
       }),
     ),
     'Who there is.',
-  ),
-  matrix: must(
-    map(
-      resource,
-      object('resource', {
-        title: must(label, 'What the resource is called.'),
-        grants: must(
-          mapOf(roleName, either(text, list(word))),
-          'Verbs by role: letters V C U D X (view, create, update, delete, export), words, or * for all.',
-        ),
-      }),
-    ),
-    'Which role may do what to which resource.',
   ),
 });
 
@@ -171,7 +168,7 @@ const appFile = object('app file', {
 /** Every kind of manifest file, told by a key that only it has. */
 const fileKinds = {
   app: appFile,
-  matrix: accessFile,
+  roles: accessFile,
   template: templateFile,
   gateway: gatewayFile,
   deployment: deploymentFile,
@@ -183,6 +180,8 @@ export type FileKind = keyof typeof fileKinds;
 /** Key that tells the kind → shape, for code that treats all kinds alike. */
 export const fileShapes: Readonly<Record<FileKind, ObjectShape>> = fileKinds;
 
+export type RawVerb = Infer<typeof verb>;
+export type RawResource = Infer<typeof resourceRow>;
 export type RawParts = Infer<typeof part>;
 export type RawArea = Infer<typeof areaFile>;
 export type RawTemplate = Infer<typeof templateFile>;

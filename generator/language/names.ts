@@ -80,13 +80,13 @@ export const resource = matching(
 export const word = matching('a word in snake_case', '^[a-z][a-z0-9_]*$');
 export const roleName: StringShape = { ...word, names: 'role' };
 export const queueName: StringShape = { ...word, names: 'queue' };
-export const verbOrPermission = matching(
-  'a verb, or a permission such as library.book.view',
-  `^[a-z](?:[a-z0-9_.]|${place})*$`,
-);
 export const gatewayName = naming('gateway', 'the name of a gateway in lower case', '^[a-z][a-z0-9]*$');
 export const capabilityName = naming('capability', 'the name of a capability', '^[a-z][a-z0-9_.]*$');
 export const duration = matching('a duration such as 5s, 500ms or 2m', '^[1-9][0-9]*(?:ms|s|m)$');
+export const actionCode = matching(
+  'the code of an action such as book.lend',
+  '^[a-z][a-z0-9_]*(?:\\.[a-z][a-z0-9_]*)+$',
+);
 export const tableName = matching('the name of a table in snake_case', '^[a-z][a-z0-9_]*$');
 export const icon: StringShape = {
   names: 'icon',

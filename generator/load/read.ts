@@ -18,7 +18,7 @@ export interface Reading {
 /** Kind of a file by where it lies, else by the key that only its kind has. */
 export function kindOf(path: string, value: unknown): FileKind | undefined {
   if (path === 'manifest/app.yaml') return 'app';
-  if (path === 'manifest/access.yaml') return 'matrix';
+  if (path === 'manifest/access.yaml') return 'roles';
   if (path === 'manifest/gateways/gateway.yaml') return 'template';
   if (path.startsWith('manifest/areas/')) return 'area';
   if (path.startsWith('manifest/gateways/')) return 'gateway';

@@ -1,23 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import type { RawAccess } from '../language/files.ts';
+import type { RawAccess, RawArea, RawTemplate } from '../language/files.ts';
 import { noPlaces } from '../load/places.ts';
 import { resolveAccess, verbsOf } from './access.ts';
 import { collect } from './collect.ts';
 
 const access: RawAccess = {
-  permissions: {
-    view: { th: 'ดู', en: 'View', risk: 'low' },
-    'shop.item.burn': { th: 'เผา', en: 'Burn', risk: 'high' },
-  },
+  verbs: { view: { th: 'ดู', en: 'View', risk: 'low' }, burn: { th: 'ทิ้ง', risk: 'low' } },
   roles: {
     owner: { th: 'เจ้าของ', rank: 1, scope: 'all', grants: ['*'] },
     clerk: { th: 'พนักงาน', rank: 2, scope: 'assigned', grants: ['shop.*.view'] },
     guest: { th: 'แขก', rank: 3, scope: 'own_tree' },
   },
+};
+
+const shop: RawArea = {
+  area: 'shop',
   matrix: {
-    'shop.item': { title: { th: 'ของ', en: 'Items' }, grants: { owner: 'VX burn', guest: [] } },
+    'shop.item': {
+      title: { th: 'ของ', en: 'Items' },
+      grants: { owner: 'VX burn', guest: [] },
+      verbs: { burn: { th: 'เผา', en: 'Burn', risk: 'high' } },
+    },
     'shop.order': { title: { th: 'คำสั่ง', en: 'Orders' }, grants: { owner: ['view'], guest: '*' } },
-    'pay.{gateway}.order': { title: { th: 'คำสั่ง {Gateway}', en: '{Gateway} orders' }, grants: { guest: 'V' } },
+  },
+};
+
+const template: RawTemplate = {
+  template: 'gateway',
+  each: {
+    matrix: {
+      'pay.{gateway}.order': { title: { th: 'คำสั่ง {Gateway}', en: '{Gateway} orders' }, grants: { guest: 'V' } },
+    },
   },
 };
 
@@ -28,7 +41,12 @@ const gateways = [
 
 const model = resolveAccess(
   collect(
-    [{ kind: 'matrix', value: access }, ...gateways.map((value) => ({ kind: 'gateway' as const, value }))],
+    [
+      { kind: 'roles', value: access },
+      { kind: 'area', value: shop },
+      { kind: 'template', value: template },
+      ...gateways.map((value) => ({ kind: 'gateway' as const, value })),
+    ],
     noPlaces,
   ),
 );
@@ -56,7 +74,11 @@ describe('the access matrix', () => {
       title: { th: 'ดู คำสั่ง One', en: 'One orders: view' },
       risk: 'low',
     });
-    expect(model.permissions.find((permission) => permission.key === 'shop.item.burn')?.risk).toBe('high');
+    expect(model.permissions.find((permission) => permission.key === 'shop.item.burn')).toEqual({
+      key: 'shop.item.burn',
+      title: { th: 'เผา', en: 'Burn' },
+      risk: 'high',
+    });
   });
 
   test('writes wildcards out', () => {

@@ -1,7 +1,7 @@
 import type { Text } from '#contract/text.ts';
-import type { RawAccess } from '../language/files.ts';
+import type { RawAccess, RawResource, RawVerb } from '../language/files.ts';
 import { verbLetters } from './defaults.ts';
-import type { Draft, DraftGateway } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { own } from './draft.ts';
 import { humanise } from './naming.ts';
 import { once } from './once.ts';
@@ -35,47 +35,36 @@ export function verbsOf(grant: string | readonly string[]): readonly string[] {
   );
 }
 
-/** One row of the matrix for one gateway (or for none), with its key filled in. */
+/** One row of the matrix. */
 export interface ResourceRow {
-  /** As written: `gateway.{gateway}.order`. */
-  readonly written: string;
   readonly key: string;
   readonly title: Text;
-  readonly raw: RawAccess['matrix'][string];
+  readonly raw: RawResource;
+  /** The map that it stands in under its key. */
+  readonly holder: object;
   /** Whose row it is, where a resource has one a gateway. */
   readonly gateway?: string;
   /** Every verb that somebody is granted by name. */
   readonly verbs: readonly string[];
 }
 
-function rowOf(written: string, raw: RawAccess['matrix'][string], gateway: DraftGateway | undefined): ResourceRow {
-  const title = textOf(raw.title, raw.title.th);
-  const verbs = Object.values(raw.grants)
-    .flatMap(verbsOf)
-    .filter((verb) => verb !== '*');
-  return {
-    written,
-    key: gateway ? written.replaceAll('{gateway}', gateway.name) : written,
-    title: gateway
-      ? {
-          th: title.th.replaceAll('{Gateway}', gateway.title.th),
-          en: title.en.replaceAll('{Gateway}', gateway.title.en),
-        }
-      : title,
-    raw,
-    ...(gateway ? { gateway: gateway.name } : {}),
-    verbs: [...new Set(verbs)],
-  };
-}
-
-/** The matrix with one row a gateway where a resource names `{gateway}`. */
+/** The matrix: what areas and gateways say of it, as one. */
 export const resourceRows = once((draft: Draft): readonly ResourceRow[] =>
-  Object.entries(draft.access?.matrix ?? {}).flatMap(([written, raw]) =>
-    written.includes('{gateway}')
-      ? draft.gateways.map((gateway) => rowOf(written, raw, gateway))
-      : [rowOf(written, raw, undefined)],
-  ),
+  [...draft.resources.values()].map(({ name, raw, holder, gateway }) => ({
+    key: name,
+    title: textOf(raw.title, raw.title.th),
+    raw,
+    holder,
+    ...(gateway === undefined ? {} : { gateway }),
+    verbs: [...new Set(Object.values(raw.grants).flatMap(verbsOf))].filter((verb) => verb !== '*'),
+  })),
 );
+
+/** What is said of a verb: by the resource that it is done to, then by what all areas share. */
+export const verbInfo = (draft: Draft, resource: string, verb: string): readonly RawVerb[] =>
+  [own(draft.resources.get(resource)?.raw.verbs, verb), own(draft.access?.verbs, verb)].filter(
+    (one) => one !== undefined,
+  );
 
 function matches(pattern: string, key: string): boolean {
   if (pattern === '*') return true;
@@ -84,10 +73,10 @@ function matches(pattern: string, key: string): boolean {
   return parts.length === wanted.length && parts.every((part, i) => part === '*' || part === wanted[i]);
 }
 
-function titleOf(row: ResourceRow, verb: string, key: string, access: RawAccess): Text {
-  const whole = own(access.permissions, key);
+function titleOf(row: ResourceRow, verb: string, access: RawAccess): Text {
+  const whole = own(row.raw.verbs, verb);
   if (whole) return textOf(whole, humanise(verb));
-  const label = textOf(own(access.permissions, verb), humanise(verb));
+  const label = textOf(own(access.verbs, verb), humanise(verb));
   return {
     th: `${label.th} ${row.title.th}`,
     en: `${row.title.en}: ${label.en.charAt(0).toLowerCase()}${label.en.slice(1)}`,
@@ -103,9 +92,9 @@ export const resolveAccess = once((draft: Draft): AccessModel => {
     .flatMap((row) =>
       row.verbs.map((verb) => {
         const key = `${row.key}.${verb}`;
-        const risk = own(access.permissions, key)?.risk ?? own(access.permissions, verb)?.risk ?? 'medium';
+        const risk = verbInfo(draft, row.key, verb).find((one) => one.risk !== undefined)?.risk ?? 'medium';
         const gateway = row.gateway === undefined ? {} : { gateway: row.gateway };
-        return { key, title: titleOf(row, verb, key, access), risk, ...gateway };
+        return { key, title: titleOf(row, verb, access), risk, ...gateway };
       }),
     )
     .sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -125,7 +125,7 @@ export function collect(documents: readonly Document[], places: Places): Draft {
   return {
     places,
     app: ofKind<RawApp>(documents, 'app')[0]?.app,
-    access: ofKind<RawAccess>(documents, 'matrix')[0],
+    access: ofKind<RawAccess>(documents, 'roles')[0],
     template,
     areaFiles,
     areas: [...areas.values()],
@@ -136,6 +136,9 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     endpoints: byName(parts, (raw) => raw.endpoints, 'endpoint', twins),
     screens: byName(parts, (raw) => raw.screens, 'screen', twins),
     queues: byName(parts, (raw) => raw.queues, 'queue', twins),
+    resources: byName(parts, (raw) => raw.matrix, 'resource', twins),
+    auditActions: byName(parts, (raw) => raw.audit, 'action', twins),
+    matrixIsWhole: parts.every(({ raw }) => !places.isDamaged(raw, 'matrix')),
     menus: parts.flatMap((part) =>
       (part.raw.menu ?? []).map(
         (raw): DraftMenu => ({

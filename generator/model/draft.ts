@@ -1,7 +1,16 @@
 import type { Text } from '#contract/text.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawEntity, RawEnum } from '../language/entity.ts';
-import type { RawAccess, RawApp, RawArea, RawDeployment, RawGateway, RawTemplate } from '../language/files.ts';
+import type { RawText } from '../language/field.ts';
+import type {
+  RawAccess,
+  RawApp,
+  RawArea,
+  RawDeployment,
+  RawGateway,
+  RawResource,
+  RawTemplate,
+} from '../language/files.ts';
 import type { RawMenu } from '../language/menu.ts';
 import type { RawQueue } from '../language/queue.ts';
 import type { RawScreen } from '../language/screen.ts';
@@ -31,7 +40,17 @@ export interface DraftMenu {
 
 /** A second thing with a name that is taken. */
 export interface Twin {
-  readonly what: 'enum' | 'entity' | 'endpoint' | 'screen' | 'queue' | 'gateway' | 'deployment' | 'area';
+  readonly what:
+    | 'enum'
+    | 'entity'
+    | 'endpoint'
+    | 'screen'
+    | 'queue'
+    | 'resource'
+    | 'action'
+    | 'gateway'
+    | 'deployment'
+    | 'area';
   readonly name: string;
   readonly holder: object;
   readonly key: string;
@@ -54,6 +73,12 @@ export interface Draft {
   readonly endpoints: ReadonlyMap<string, Named<RawEndpoint>>;
   readonly screens: ReadonlyMap<string, Named<RawScreen>>;
   readonly queues: ReadonlyMap<string, Named<RawQueue>>;
+  /** Rows of the matrix. */
+  readonly resources: ReadonlyMap<string, Named<RawResource>>;
+  /** False = somebody's rows could not be read: nobody can say which are missing. */
+  readonly matrixIsWhole: boolean;
+  /** What the audit log calls actions that are no calls. */
+  readonly auditActions: ReadonlyMap<string, Named<RawText>>;
   readonly menus: readonly DraftMenu[];
   readonly twins: readonly Twin[];
 }

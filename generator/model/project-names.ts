@@ -3,7 +3,7 @@ import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawParts } from '../language/files.ts';
 import type { ProjectNames } from '../language/project-words.ts';
 import type { RawScreen } from '../language/screen.ts';
-import { resolveAccess, resourceRows } from './access.ts';
+import { resolveAccess, verbsOf } from './access.ts';
 import type { Named } from './draft.ts';
 import { subjectOf } from './endpoints.ts';
 import { credentialNames } from './expand.ts';
@@ -27,6 +27,16 @@ function written(world: World, pick: (parts: RawParts) => object | undefined): r
   ];
   return parts.flatMap((part) => Object.keys((part && pick(part)) ?? {}));
 }
+
+/** Permissions that the rows of a part give by name. */
+const permissionsIn = ({ matrix = {} }: RawParts): object =>
+  Object.fromEntries(
+    Object.entries(matrix).flatMap(([row, { grants }]) =>
+      Object.values(grants)
+        .flatMap(verbsOf)
+        .map((verb) => [`${row}.${verb}`, true]),
+    ),
+  );
 
 /** What a call takes and answers beside the fields of its entity. */
 function namesOfCall(raw: RawEndpoint): readonly string[] {
@@ -80,7 +90,6 @@ export function projectNames(world: World, icons: Iterable<string>): ProjectName
   const moves = [...entities.values()].flatMap(({ name, raw }) =>
     Object.keys(raw.lifecycle?.moves ?? {}).map((move) => `${name}.${move}`),
   );
-  const writtenRows = resourceRows(draft).flatMap((row) => row.verbs.map((verb) => `${row.written}.${verb}`));
   const loose = [...endpoints.values()].flatMap(({ raw }) => namesOfCall(raw));
   return {
     names: {
@@ -100,7 +109,7 @@ export function projectNames(world: World, icons: Iterable<string>): ProjectName
         'signed-in',
         'public',
         ...resolveAccess(draft).permissions.map(({ key }) => key),
-        ...writtenRows,
+        ...written(world, permissionsIn),
       ]),
       queue: sorted(queues.keys()),
       role: sorted(Object.keys(access?.roles ?? {})),

@@ -46,6 +46,7 @@ export function resolve(draft: Draft, world: World): Model {
     screens: [...draft.screens.values()].flatMap((screen) => resolveScreen(screen, world) ?? []),
     queues: queuesOf(world),
     menus: draft.menus.map(menuGroup),
+    auditActions: [...draft.auditActions.values()].map(({ name, raw }) => ({ name, title: textOf(raw, raw.th) })),
     gateways: draft.gateways.map(({ name, title, raw }) => ({
       name,
       title,

@@ -25,6 +25,8 @@ export interface Model {
   readonly screens: readonly ScreenModel[];
   readonly queues: readonly QueueModel[];
   readonly menus: readonly MenuGroup[];
+  /** What the audit log calls actions that are no calls, by their codes. */
+  readonly auditActions: readonly { readonly name: string; readonly title: Text }[];
   readonly gateways: readonly GatewayModel[];
   readonly deployments: readonly Deployment[];
 }

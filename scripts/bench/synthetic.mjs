@@ -1,5 +1,5 @@
 // Writes a manifest of any size: the real one plus as many made-up areas as asked for, three screens each.
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/steps.mjs';
 
@@ -30,6 +30,8 @@ entities:
       enabled: { type: boolean, th: เปิด, required: true, initial: true }
       status: { type: enum, of: BenchStatus${n}, th: สถานะ, required: true, initial: active }
       note: { type: text, th: หมายเหตุ, nullable: true }
+matrix:
+  bench${n}.item: { title: { th: รายการ ${n} }, grants: { admin: VCU } }
 endpoints:
   bench${n}.list: { call: GET /api/bench${n}/list, page: BenchItem${n}, title: { th: รายการ }, allow: bench${n}.item.view, filters: { status: {}, amount: {}, day: {}, q: {} }, totals: [amount, fee] }
   bench${n}.detail: { call: GET /api/bench${n}/detail, record: BenchItem${n}, title: { th: รายการ }, allow: bench${n}.item.view }
@@ -57,10 +59,4 @@ export function writeManifest(folder, areas) {
   cpSync(join(root, 'manifest'), join(folder, 'manifest'), { recursive: true });
   mkdirSync(join(folder, 'src/areas'), { recursive: true });
   for (let n = 1; n <= areas; n++) writeFileSync(join(folder, `manifest/areas/bench${n}.yaml`), area(n));
-  const access = join(folder, 'manifest/access.yaml');
-  const rows = Array.from(
-    { length: areas },
-    (_, n) => `  bench${n + 1}.item: { title: { th: รายการ ${n + 1} }, grants: { admin: VCU } }\n`,
-  );
-  writeFileSync(access, `${readFileSync(access, 'utf8').trimEnd()}\n${rows.join('')}`);
 }

@@ -42,6 +42,13 @@ export function rules() {
       to: { path: '^generated/server/areas.ts' },
     },
     {
+      name: 'checks of areas have one door',
+      comment: 'What areas have checked is asked for at src/server/verify/area-checks.ts.',
+      severity,
+      from: { path: '^src/', pathNot: [test, '^src/server/verify/area-checks.ts$'] },
+      to: { path: '^generated/server/checks.ts' },
+    },
+    {
       name: 'gateways have one door',
       comment: 'Whoever needs the interface of a gateway asks src/server/providers/gateways/wires.ts for it by name.',
       severity,

@@ -77,6 +77,7 @@ export const sampleModel: Model = {
       sum: { field: 'amount' },
     },
   ],
+  auditActions: [{ name: 'payout.expire', title: { th: 'ถอนหมดเวลา', en: 'A payout runs out' } }],
   menus: [
     { id: 'home', area: 'system', label: label('Home'), icon: 'mdi-view-dashboard', link: '/', items: [] },
     {

@@ -39,6 +39,7 @@ const good: Record<string, string> = {
   'src/areas/orchard/server/pick.ts': "import { post } from '#server/ledger/post.ts';\nexport const pick = post;\n",
   'src/areas/orchard/web/trees/page.tsx': "import { box } from '#web/ui/box.tsx';\nexport default () => box;\n",
   'generated/server/areas.ts': "import { pick } from '#areas/orchard/server/pick.ts';\nexport const areas = [pick];\n",
+  'generated/server/checks.ts': 'export const checks = [];\n',
   'src/gateways/pearpay/protocol.ts': 'export const protocol = 1;\n',
   'generated/web/orchard/fields/tree.ts': 'export const tree = 1;\n',
   'generated/web/orchard/index.tsx': 'export const page = 1;\n',
@@ -168,6 +169,12 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     file: 'src/server/jobs/bad.ts',
     text: "import { areas } from '#generated/server/areas.ts';\nexport const bad = areas;\n",
     says: /areas are folded in one place/,
+  },
+  {
+    rule: 'no room asks for the checks of areas but the one that verifies',
+    file: 'src/server/jobs/bad.ts',
+    text: "import { checks } from '#generated/server/checks.ts';\nexport const bad = checks;\n",
+    says: /checks of areas have one door/,
   },
   {
     rule: 'gateways are strangers',

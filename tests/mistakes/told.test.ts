@@ -175,7 +175,15 @@ describe('warnings', () => {
         repair: 'name',
       },
       {
-        ...{ severity: 'warning', rule: 'public-write', file: store, line: 88, column: 12, endLine: 88, endColumn: 18 },
+        ...{
+          severity: 'warning',
+          rule: 'public-write',
+          file: store,
+          line: 100,
+          column: 12,
+          endLine: 100,
+          endColumn: 18,
+        },
         message: expect.stringContaining('anybody may make product.add'),
       },
     ]);

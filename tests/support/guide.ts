@@ -1,13 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { insertUnder } from '#generator/commands/insert.ts';
 import { root as home } from '../../scripts/lib/steps.mjs';
 
-/** YAML that a page has its reader write into a file, or put behind what the file has under a key. */
+/** YAML that a page has its reader write into a file. */
 export interface Writing {
   readonly kind: 'write';
   readonly file: string;
-  readonly under?: string;
   readonly text: string;
 }
 
@@ -15,16 +13,15 @@ export interface Writing {
 export type Step = Writing | { readonly kind: 'run'; readonly command: string };
 
 const block = /^```(yaml|sh)\n(.*?)^```$/gms;
-/** The first line of YAML says where it goes: `# manifest/access.yaml, under matrix:`. */
-const place = /^# (\S+\.yaml)(?:, under (\w+):)?$/;
+/** The first line of YAML says where it goes: `# manifest/areas/teams.yaml`. */
+const place = /^# (\S+\.yaml)$/;
 
 function stepsIn(language: string, body: string): readonly Step[] {
   const lines = body.trimEnd().split('\n');
   if (language === 'sh') return lines.map((line) => ({ kind: 'run', command: line.replace(/\s+# .*$/, '') }));
-  const [, file, under] = place.exec(lines[0] ?? '') ?? [];
+  const [, file] = place.exec(lines[0] ?? '') ?? [];
   if (!file) throw new Error(`YAML that does not say where it goes: ${lines[0]}`);
-  if (under === undefined) return [{ kind: 'write', file, text: body }];
-  return [{ kind: 'write', file, under, text: lines.slice(1).join('\n') }];
+  return [{ kind: 'write', file, text: body }];
 }
 
 /** What one section of a page has its reader do. Throws where there is no such section, or nothing in it to do. */
@@ -38,10 +35,8 @@ export function stepsOf(page: string, heading: string): readonly Step[] {
 }
 
 /** Does what a page says about a file, as its reader does. */
-export function write(root: string, { file, under, text }: Writing): void {
+export function write(root: string, { file, text }: Writing): void {
   const path = join(root, file);
-  if (under === undefined) {
-    if (existsSync(path)) throw new Error(`${file} is there already`);
-    writeFileSync(path, text);
-  } else writeFileSync(path, insertUnder(readFileSync(path, 'utf8'), under, text));
+  if (existsSync(path)) throw new Error(`${file} is there already`);
+  writeFileSync(path, text);
 }

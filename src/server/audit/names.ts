@@ -3,7 +3,7 @@ import type { Entity } from '#contract/endpoint.ts';
 import type { Text } from '#contract/text.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { entities } from '#generated/api/entities.ts';
-import { endpointTitles, entityTitles } from '#generated/api/titles.ts';
+import { auditActions, endpointTitles, entityTitles } from '#generated/api/titles.ts';
 import type { Database } from '../db/database.ts';
 import { actionTexts, auditTexts } from './texts.ts';
 
@@ -13,7 +13,7 @@ function isMasked({ fields }: Entity): boolean {
 
 /** Every action that the log may name, in words: calls, exports, looks at masked values, moves of the system. */
 function actionTitles(): ReadonlyMap<string, Text> {
-  const named = new Map<string, Text>(Object.entries<Text>(actionTexts));
+  const named = new Map<string, Text>([...Object.entries<Text>(actionTexts), ...Object.entries(auditActions)]);
   const titles: Readonly<Record<string, Text | undefined>> = endpointTitles;
   for (const { id, export: exported } of endpoints) {
     const title = titles[id];

@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import { type Executor, many, one, type Tx } from '../db/sql.ts';
 import type { Account } from './accounts.ts';
 
-export type PostingKind =
-  | 'opening'
-  | 'withdraw_hold'
-  | 'withdraw_payout'
-  | 'withdraw_release'
-  | 'adjust'
-  | 'import'
-  | 'deposit'
-  | 'deposit_reverse'
-  | 'deposit_unmatch'
-  | 'bank_transfer'
-  | 'replenish_ticket'
-  | 'bank_receipt'
-  | 'cashback'
-  | 'event_reward'
-  | 'wheel_cost'
-  | 'shop_redeem'
-  | 'shop_refund'
-  | 'shop_credit'
-  | 'shop_points'
-  | 'shop_points_back'
-  | 'affiliate';
+/**
+ * Why a transaction was made, as `ledger_tx.kind` keeps it. These are the runtime's; an area adds its own beside the code
+ * that posts them, so that they go with it.
+ *
+ * @example
+ * declare module '#server/ledger/post.ts' {
+ *   interface PostingKinds { readonly raffle_cost: true }
+ * }
+ */
+export interface PostingKinds {
+  readonly opening: true;
+  readonly withdraw_hold: true;
+  readonly withdraw_payout: true;
+  readonly withdraw_release: true;
+  readonly adjust: true;
+  readonly deposit: true;
+  readonly bank_transfer: true;
+  readonly bank_receipt: true;
+  readonly event_reward: true;
+}
+
+export type PostingKind = keyof PostingKinds;
 
 /** Accounts of these kinds are a member's own: they never fall below zero. */
 const ownedKinds: ReadonlySet<string> = new Set(['cash', 'hold', 'wallet']);

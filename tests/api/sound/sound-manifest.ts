@@ -19,15 +19,15 @@ const app = {
 };
 
 const access = {
-  permissions: Object.fromEntries(
-    ['view', 'create', 'update', 'delete', 'export', 'act', 'unmask'].map((verb) => [verb, text(verb)]),
-  ),
+  verbs: Object.fromEntries(['view', 'create', 'update', 'delete', 'export', 'act'].map((verb) => [verb, text(verb)])),
   roles: { owner: { ...text('Owner'), rank: 1, scope: 'all' } },
-  matrix: {
-    'zone.thing': {
-      title: text('Things'),
-      grants: { owner: ['view', 'create', 'update', 'delete', 'export', 'act', 'unmask'] },
-    },
+};
+
+const matrix = {
+  'zone.thing': {
+    title: text('Things'),
+    grants: { owner: ['view', 'create', 'update', 'delete', 'export', 'act', 'unmask'] },
+    verbs: { unmask: text('See things') },
   },
 };
 
@@ -89,6 +89,8 @@ export function soundManifest(seed: number): Manifest {
     'areas/zone.yaml': {
       area: 'zone',
       title: text('Zone'),
+      matrix,
+      audit: { 'zone.clean': text('Clean up') },
       enums: { ...enums, ...report?.enums },
       entities: { User: user, ...Object.fromEntries(things.map(({ name, raw }) => [name, raw])), ...report?.entities },
       endpoints: {

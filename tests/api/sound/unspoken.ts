@@ -7,9 +7,9 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     endpoint: 'external',
   },
   'gateways and what stands in their template: tests/mistakes, tests/money/gateways-*': {
-    'template file': 'template title enums entities endpoints screens menu queues each capabilities',
-    'template part': 'enums entities endpoints screens menu queues',
-    'gateway file': 'gateway title code credentials has enums entities endpoints screens menu queues',
+    'template file': 'template title enums entities matrix endpoints screens menu queues audit each capabilities',
+    'template part': 'enums entities matrix endpoints screens menu queues audit',
+    'gateway file': 'gateway title code credentials has enums entities matrix endpoints screens menu queues audit',
     'deployment file': 'gateways off',
     entity: 'credentials gateway if',
     endpoint: 'if',
@@ -47,7 +47,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     entity: 'extends where scope about',
     about: 'entity key keys by',
     role: 'grants',
-    permission: 'risk money',
+    verb: 'risk money',
   },
   'of the whole product, whose manifest has them: tests/e2e/screens, tests/e2e/engagement-forms, tests/screens': {
     app: 'icons',

@@ -6,6 +6,12 @@ import { type BookedWallet, promotionOf, walletOf } from '#server/ledger/account
 import { post } from '#server/ledger/post.ts';
 import { syncBookedWallet } from '#server/ledger/wallet.ts';
 
+declare module '#server/ledger/post.ts' {
+  interface PostingKinds {
+    readonly cashback: true;
+  }
+}
+
 interface Payable {
   readonly id: number;
   readonly member_id: number;

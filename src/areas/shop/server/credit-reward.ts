@@ -10,6 +10,12 @@ import { syncWallet } from '#server/ledger/wallet.ts';
 import { tellFreeCredit } from '#server/rewards/free-credit.ts';
 import { shopTexts } from './texts.ts';
 
+declare module '#server/ledger/post.ts' {
+  interface PostingKinds {
+    readonly shop_credit: true;
+  }
+}
+
 type Redeem = RowOf<'shop_redeem'>;
 
 /**

@@ -9,6 +9,12 @@ import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { readDays } from './point-rules.ts';
 import { collectOwed, oweGrants } from './points-back.ts';
 
+declare module '#server/ledger/post.ts' {
+  interface PostingKinds {
+    readonly shop_points: true;
+  }
+}
+
 /** Topic of the outbox: a deposit that was credited. The database leaves the task together with the credit. */
 export const pointTopic = 'shop_points';
 

@@ -4,6 +4,12 @@ import { many, maybe } from '#server/db/sql.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { shopTexts } from './texts.ts';
 
+declare module '#server/ledger/post.ts' {
+  interface PostingKinds {
+    readonly shop_points_back: true;
+  }
+}
+
 /** One point in the ledger, which counts hundredths of a wallet's unit. */
 const onePoint = 100n;
 

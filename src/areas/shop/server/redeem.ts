@@ -9,6 +9,13 @@ import { recordEvent } from '#server/lifecycle/record-event.ts';
 import { keepCode, takeStock } from './take-stock.ts';
 import { shopTexts } from './texts.ts';
 
+declare module '#server/ledger/post.ts' {
+  interface PostingKinds {
+    readonly shop_redeem: true;
+    readonly shop_refund: true;
+  }
+}
+
 /** What a member asks for. */
 export interface RedeemRequest {
   readonly memberId: number;

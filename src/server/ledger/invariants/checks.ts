@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { depositInvariants } from './deposit-checks.ts';
 import type { Invariant, Rows } from './invariant.ts';
-import { prizeInvariants } from './prizes.ts';
 import { transferInvariants } from './transfers.ts';
 import { treasuryInvariants } from './treasury.ts';
 
@@ -274,7 +273,6 @@ export const invariants: readonly Invariant[] = [
         where tx.kind = 'cashback' group by tx.ref_id) booked on booked.ref_id = rebate.id
       where rebate.amount is distinct from booked.satang`,
   },
-  ...prizeInvariants,
   ...transferInvariants,
   ...treasuryInvariants,
   ...depositInvariants,

@@ -12,6 +12,12 @@ import { moveBalance } from '#server/transfers/account.ts';
 import { baht } from '../rules/baht.ts';
 import { depositTexts } from './texts.ts';
 
+declare module '#server/ledger/post.ts' {
+  interface PostingKinds {
+    readonly deposit_reverse: true;
+  }
+}
+
 /** Satang from above which somebody else than who asks must do it. */
 export const twoPeople = 50_000_00n;
 

@@ -12,6 +12,12 @@ import { lockAccounts, post } from '#server/ledger/post.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
 import { depositTexts } from './texts.ts';
 
+declare module '#server/ledger/post.ts' {
+  interface PostingKinds {
+    readonly deposit_unmatch: true;
+  }
+}
+
 /**
  * The wrong member was credited: all of the credit goes back to the suspense of the bank account, and the line waits for
  * its owner again. Until when, and whether the member still has it, is the verdict's; under the lock of the member's

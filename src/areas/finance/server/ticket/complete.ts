@@ -9,6 +9,12 @@ import { moveBalance } from '#server/transfers/account.ts';
 import { ticketTexts } from './texts.ts';
 import type { Ticket, TicketMove } from './update-ticket.ts';
 
+declare module '#server/ledger/post.ts' {
+  interface PostingKinds {
+    readonly replenish_ticket: true;
+  }
+}
+
 /**
  * Another person (the verdict sees to it) has seen the money arrive: only now is it in the books. It leaves the account, the gateway or the cash
  * that the ticket names; balances, ledger and the gateway's own history move together.

@@ -6,6 +6,12 @@ import { promotionOf } from '#server/ledger/accounts.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { memberTexts } from '../texts.ts';
 
+declare module '#server/ledger/post.ts' {
+  interface PostingKinds {
+    readonly affiliate: true;
+  }
+}
+
 /** Members of one transaction: on an embedded database everybody else waits for it. */
 const chunk = 100;
 

@@ -6,6 +6,12 @@ import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { wheelTexts } from '../texts.ts';
 import type { LockedWheel } from './read-wheel.ts';
 
+declare module '#server/ledger/post.ts' {
+  interface PostingKinds {
+    readonly wheel_cost: true;
+  }
+}
+
 /** How often a member has spun this wheel on the day that is running. */
 export async function spinsToday(tx: Tx, wheel: LockedWheel, memberId: number): Promise<number> {
   const { spins } = await one(

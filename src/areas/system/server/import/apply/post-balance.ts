@@ -8,6 +8,12 @@ import { syncWallet } from '#server/ledger/wallet.ts';
 import type { Batch } from '../batch.ts';
 import type { Author } from './chunk.ts';
 
+declare module '#server/ledger/post.ts' {
+  interface PostingKinds {
+    readonly import: true;
+  }
+}
+
 /** A change of one wallet that a line of a file brings, in satang. */
 interface Change {
   readonly rowId: number;

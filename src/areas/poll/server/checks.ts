@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Invariant, Rows } from './invariant.ts';
+import type { Invariant, Rows } from '#server/ledger/invariants/invariant.ts';
+import type { AreaChecks } from '#server/verify/area-checks.ts';
 
 /**
  * The rules of prizes. That the kept seed draws the kept winners again out of the kept entrants takes more than SQL:
  * docs/draws.md says how anybody can see to it.
  */
-export const prizeInvariants: readonly Invariant[] = [
+const invariants: readonly Invariant[] = [
   {
     id: 'I13',
     title: 'prizes stay within the budget, each winner is paid once, and who could win is kept as it was',
@@ -27,3 +28,5 @@ export const prizeInvariants: readonly Invariant[] = [
         or winner_count <> jsonb_array_length(winners)`,
   },
 ];
+
+export const checks: AreaChecks = { invariants };
