@@ -84,6 +84,7 @@ import { menuBadgeOptions } from './enums/menu-badge.ts';
 import { menuStatusOptions } from './enums/menu-status.ts';
 import { moneyChannelOptions } from './enums/money-channel.ts';
 import { moneyDirectionOptions } from './enums/money-direction.ts';
+import { moneyWayOptions } from './enums/money-way.ts';
 import { offerStatusOptions } from './enums/offer-status.ts';
 import { offerTargetOptions } from './enums/offer-target.ts';
 import { onOffOptions } from './enums/on-off.ts';
@@ -131,12 +132,14 @@ import { riskLevelOptions } from './enums/risk-level.ts';
 import { riskOptions } from './enums/risk.ts';
 import { roleScopeOptions } from './enums/role-scope.ts';
 import { serverKeyOptions } from './enums/server-key.ts';
+import { sharedTraitOptions } from './enums/shared-trait.ts';
 import { shiftOptions } from './enums/shift.ts';
 import { shopCategoryOptions } from './enums/shop-category.ts';
 import { shopItemStatusOptions } from './enums/shop-item-status.ts';
 import { smsPlaceOptions } from './enums/sms-place.ts';
 import { smsSegmentOptions } from './enums/sms-segment.ts';
 import { smsStateOptions } from './enums/sms-state.ts';
+import { sourceKindOptions } from './enums/source-kind.ts';
 import { statementSourceOptions } from './enums/statement-source.ts';
 import { stockModeOptions } from './enums/stock-mode.ts';
 import { suspiciousFlagOptions } from './enums/suspicious-flag.ts';
@@ -170,6 +173,8 @@ import { wheelStockStatusOptions } from './enums/wheel-stock-status.ts';
 import { withdrawCapOptions } from './enums/withdraw-cap.ts';
 import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
+import { noteShape } from './shapes/note.ts';
+import { statusChangeShape } from './shapes/status-change.ts';
 
 /** Every entity of the manifest. */
 export type EntityName =
@@ -16091,7 +16096,7 @@ const replenishTicket: Entity = {
       kind: 'list',
       label: { th: 'ความเห็น', en: 'Comments' },
       readonly: true,
-      item: { kind: 'json' },
+      item: { kind: 'shape', shape: noteShape },
       column: 'comments',
     },
     timeline: {
@@ -16099,7 +16104,7 @@ const replenishTicket: Entity = {
       kind: 'list',
       label: { th: 'ประวัติสถานะ', en: 'History' },
       readonly: true,
-      item: { kind: 'json' },
+      item: { kind: 'shape', shape: statusChangeShape },
       column: 'timeline',
     },
     status: {
@@ -21517,7 +21522,7 @@ const withdrawal: Entity = {
       kind: 'list',
       label: { th: 'บันทึก', en: 'Notes' },
       readonly: true,
-      item: { kind: 'json' },
+      item: { kind: 'shape', shape: noteShape },
       column: 'notes',
     },
     timeline: {
@@ -21525,7 +21530,7 @@ const withdrawal: Entity = {
       kind: 'list',
       label: { th: 'ประวัติสถานะ', en: 'Timeline' },
       readonly: true,
-      item: { kind: 'json' },
+      item: { kind: 'shape', shape: statusChangeShape },
       column: 'timeline',
     },
     status: {
@@ -23219,6 +23224,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   MenuStatus: menuStatusOptions,
   MoneyChannel: moneyChannelOptions,
   MoneyDirection: moneyDirectionOptions,
+  MoneyWay: moneyWayOptions,
   OfferStatus: offerStatusOptions,
   OfferTarget: offerTargetOptions,
   OnOff: onOffOptions,
@@ -23266,12 +23272,14 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   RiskLevel: riskLevelOptions,
   RoleScope: roleScopeOptions,
   ServerKey: serverKeyOptions,
+  SharedTrait: sharedTraitOptions,
   Shift: shiftOptions,
   ShopCategory: shopCategoryOptions,
   ShopItemStatus: shopItemStatusOptions,
   SmsPlace: smsPlaceOptions,
   SmsSegment: smsSegmentOptions,
   SmsState: smsStateOptions,
+  SourceKind: sourceKindOptions,
   StatementSource: statementSourceOptions,
   StockMode: stockModeOptions,
   SuspiciousFlag: suspiciousFlagOptions,

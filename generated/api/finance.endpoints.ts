@@ -36,6 +36,14 @@ import { transferStatusOptions } from './enums/transfer-status.ts';
 import { walletWebhookOptions } from './enums/wallet-webhook.ts';
 import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
+import {
+  noteSchema,
+  paymentSourceSchema,
+  recentMoneySchema,
+  sharedWithSchema,
+  statusChangeSchema,
+  walletStepSchema,
+} from './finance.shapes.ts';
 
 const bankAccountsQuery: JsonSchema = {
   type: 'object',
@@ -6262,8 +6270,8 @@ export const financeEndpoints: readonly Endpoint[] = [
         opened_reason: { type: ['string', 'null'] },
         rule_id: { type: ['integer', 'null'] },
         note: { type: ['string', 'null'] },
-        comments: { type: 'array', items: { type: 'object', additionalProperties: true } },
-        timeline: { type: 'array', items: { type: 'object', additionalProperties: true } },
+        comments: { type: 'array', items: noteSchema },
+        timeline: { type: 'array', items: statusChangeSchema },
         status: { type: 'string', enum: ['open', 'accepted', 'transferred', 'completed', 'cancelled'] },
         created_at: { type: 'string' },
         created_by: { type: ['integer', 'null'] },
@@ -7050,10 +7058,10 @@ export const financeEndpoints: readonly Endpoint[] = [
       type: 'object',
       properties: {
         chain_ok: { type: 'boolean' },
-        chain: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        recent: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        duplicates: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        sources: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        chain: { type: 'array', items: walletStepSchema },
+        recent: { type: 'array', items: recentMoneySchema },
+        duplicates: { type: 'array', items: sharedWithSchema },
+        sources: { type: 'array', items: paymentSourceSchema },
       },
       required: ['chain_ok', 'chain', 'recent', 'duplicates', 'sources'],
     },
@@ -7220,8 +7228,8 @@ export const financeEndpoints: readonly Endpoint[] = [
             null,
           ],
         },
-        notes: { type: 'array', items: { type: 'object', additionalProperties: true } },
-        timeline: { type: 'array', items: { type: 'object', additionalProperties: true } },
+        notes: { type: 'array', items: noteSchema },
+        timeline: { type: 'array', items: statusChangeSchema },
         status: {
           type: 'string',
           enum: ['pending', 'verified', 'processing', 'unknown', 'failed', 'success', 'refunded'],

@@ -22,6 +22,7 @@ import { overlays } from './overlays.ts';
 import { queues } from './queues.ts';
 import { routes } from './routes.ts';
 import { screens } from './screens.ts';
+import { shapes } from './shape-files.ts';
 import { schemaSql } from './sql.ts';
 import { stubs } from './stubs.ts';
 import { titles } from './titles.ts';
@@ -48,6 +49,7 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
   queues,
   routes,
   screens,
+  shapes,
   stubs,
   titles,
   validators,
@@ -65,7 +67,7 @@ export const units: readonly (readonly string[])[] = unitsWith(
     ['openapi', 'endpoints'],
     ['apiTypes', 'handlers', 'hooks'],
     ['database', 'schemaSql'],
-    ['calls', 'enums'],
+    ['calls', 'enums', 'shapes'],
     ['entities'],
   ],
   [

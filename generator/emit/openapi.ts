@@ -4,6 +4,7 @@ import type { EndpointModel, Model, VirtualFile } from '../model/types.ts';
 import { json } from '../print/json.ts';
 import { byText, type LookUp, lookUp } from './look-up.ts';
 import { schemasOf } from './schemas.ts';
+import { shapeComponents } from './shape-files.ts';
 import { type Envelope, type QueryField, shapesOf } from './shapes.ts';
 
 /** Our two keywords under names that tools leave alone. */
@@ -216,7 +217,7 @@ export function openapi(model: Model): readonly VirtualFile[] {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Failure: failure, Verdict: verdictSchema },
+      schemas: { Failure: failure, Verdict: verdictSchema, ...Object(standard(shapeComponents(model))) },
     },
   };
   return [{ path: 'generated/api/openapi.json', text: `${json(document)}\n` }];

@@ -1,6 +1,6 @@
 import { endpoints } from './endpoint.ts';
 import { entities, enums } from './entity.ts';
-import { fields, label } from './field.ts';
+import { fields, label, shapes } from './field.ts';
 import { menu } from './menu.ts';
 import {
   apiKey,
@@ -26,6 +26,7 @@ import { boolean, choice, either, list, map, mapOf, may, must, nameOf, number, o
 
 const parts = {
   enums: may(enums, 'Closed sets of values with their labels.'),
+  shapes: may(shapes, 'Structures of values: what is inside of fields of type shape, and of lists of them.'),
   entities: may(entities, 'What there is.'),
   endpoints: may(endpoints, 'What can be asked of the server: one call each.'),
   screens: may(screens, 'What a person sees: one route each.'),

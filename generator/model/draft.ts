@@ -1,6 +1,7 @@
 import type { Text } from '#contract/text.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawEntity, RawEnum } from '../language/entity.ts';
+import type { RawShape } from '../language/field.ts';
 import type { RawAccess, RawApp, RawArea, RawDeployment, RawGateway, RawTemplate } from '../language/files.ts';
 import type { RawMenu } from '../language/menu.ts';
 import type { RawQueue } from '../language/queue.ts';
@@ -31,7 +32,7 @@ export interface DraftMenu {
 
 /** A second thing with a name that is taken. */
 export interface Twin {
-  readonly what: 'enum' | 'entity' | 'endpoint' | 'screen' | 'queue' | 'gateway' | 'deployment' | 'area';
+  readonly what: 'enum' | 'shape' | 'entity' | 'endpoint' | 'screen' | 'queue' | 'gateway' | 'deployment' | 'area';
   readonly name: string;
   readonly holder: object;
   readonly key: string;
@@ -50,6 +51,7 @@ export interface Draft {
   readonly gateways: readonly DraftGateway[];
   readonly deployments: readonly RawDeployment[];
   readonly enums: ReadonlyMap<string, Named<RawEnum>>;
+  readonly shapes: ReadonlyMap<string, Named<RawShape>>;
   readonly entities: ReadonlyMap<string, Named<RawEntity>>;
   readonly endpoints: ReadonlyMap<string, Named<RawEndpoint>>;
   readonly screens: ReadonlyMap<string, Named<RawScreen>>;

@@ -6,7 +6,7 @@ import {
   datetime,
   image,
   integer,
-  json,
+  known,
   list,
   money,
   nullable,
@@ -14,8 +14,18 @@ import {
   optional,
   phone,
   required,
+  shapes,
   text,
 } from '#contract/validate.ts';
+
+const checkNote: Validator = (data) => {
+  const issues: Issue[] = [];
+  known(issues, data, ['at', 'by', 'text']);
+  datetime(issues, data, 'at', required);
+  text(issues, data, 'by', required, 1, 255);
+  text(issues, data, 'text', required, 1, 2000);
+  return issues;
+};
 
 /** POST /api/system/deposit/reverse */
 export const validateDepositReverse: Validator = (data) => {
@@ -244,7 +254,7 @@ export const validateTicketUpdate: Validator = (data) => {
 /** POST /api/system/mbanking/ticket/update */
 export const validateTicketUpdateOnFinanceTicketDetailComment: Validator = (data) => {
   const issues: Issue[] = [];
-  list(issues, data, 'comments', required, 1, 1000, (issues, data, name) => json(issues, data, name, required));
+  shapes(issues, data, 'comments', required, 1, 1000, checkNote);
   return issues;
 };
 

@@ -196,6 +196,6 @@ function timelineLine(
   const column = entity.fields.timeline?.kind === 'list' ? entity.fields.timeline.column : undefined;
   if (column === undefined || (patch && Object.hasOwn(patch, column))) return [];
   const { message, ...rest } = step;
-  const line = { at: ctx.clock.now().toISOString(), by: ctx.principal.name, ...rest, ...(message ? { message } : {}) };
+  const line = { at: ctx.clock.now().toISOString(), by: ctx.principal.name, ...rest, message: message || null };
   return [sql`${sql.ref(column)} = coalesce(${sql.ref(column)}, '[]'::jsonb) || ${JSON.stringify([line])}::jsonb`];
 }

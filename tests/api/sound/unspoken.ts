@@ -7,9 +7,9 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     endpoint: 'external',
   },
   'gateways and what stands in their template: tests/mistakes, tests/money/gateways-*': {
-    'template file': 'template title enums entities endpoints screens menu queues each capabilities',
-    'template part': 'enums entities endpoints screens menu queues',
-    'gateway file': 'gateway title code credentials has enums entities endpoints screens menu queues',
+    'template file': 'template title enums shapes entities endpoints screens menu queues each capabilities',
+    'template part': 'enums shapes entities endpoints screens menu queues',
+    'gateway file': 'gateway title code credentials has enums shapes entities endpoints screens menu queues',
     'deployment file': 'gateways off',
     entity: 'credentials gateway if',
     endpoint: 'if',

@@ -3,6 +3,8 @@ import type { Field } from '#contract/field.ts';
 import { ticketPriorityOptions } from '#generated/api/enums/ticket-priority.ts';
 import { ticketSourceOptions } from '#generated/api/enums/ticket-source.ts';
 import { ticketStatusOptions } from '#generated/api/enums/ticket-status.ts';
+import { noteShape } from '#generated/api/shapes/note.ts';
+import { statusChangeShape } from '#generated/api/shapes/status-change.ts';
 
 export type ReplenishTicketFieldName =
   | 'id'
@@ -244,14 +246,14 @@ export const replenishTicketFields: Readonly<Record<ReplenishTicketFieldName, Fi
     kind: 'list',
     label: { th: 'ความเห็น', en: 'Comments' },
     readonly: true,
-    item: { kind: 'json' },
+    item: { kind: 'shape', shape: noteShape },
   },
   timeline: {
     name: 'timeline',
     kind: 'list',
     label: { th: 'ประวัติสถานะ', en: 'History' },
     readonly: true,
-    item: { kind: 'json' },
+    item: { kind: 'shape', shape: statusChangeShape },
   },
   status: {
     name: 'status',

@@ -10,6 +10,8 @@ import { suspiciousFlagOptions } from '#generated/api/enums/suspicious-flag.ts';
 import { turnoverMetOptions } from '#generated/api/enums/turnover-met.ts';
 import { withdrawalStatusOptions } from '#generated/api/enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from '#generated/api/enums/withdrawal-type.ts';
+import { noteShape } from '#generated/api/shapes/note.ts';
+import { statusChangeShape } from '#generated/api/shapes/status-change.ts';
 
 export type WithdrawalFieldName =
   | 'id'
@@ -440,13 +442,19 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
     nullable: true,
     options: refundReasonOptions,
   },
-  notes: { name: 'notes', kind: 'list', label: { th: 'บันทึก', en: 'Notes' }, readonly: true, item: { kind: 'json' } },
+  notes: {
+    name: 'notes',
+    kind: 'list',
+    label: { th: 'บันทึก', en: 'Notes' },
+    readonly: true,
+    item: { kind: 'shape', shape: noteShape },
+  },
   timeline: {
     name: 'timeline',
     kind: 'list',
     label: { th: 'ประวัติสถานะ', en: 'Timeline' },
     readonly: true,
-    item: { kind: 'json' },
+    item: { kind: 'shape', shape: statusChangeShape },
   },
   status: {
     name: 'status',

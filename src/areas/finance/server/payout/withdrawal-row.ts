@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StatusChange } from '#generated/api/finance.ts';
 import { baseTexts } from '#server/base/texts.ts';
 import { type Executor, many, maybe, type Tx } from '#server/db/sql.ts';
 
@@ -36,14 +37,8 @@ export async function readWithdrawal(db: Executor, id: number): Promise<Withdraw
   return maybe(sql<WithdrawalMoney>`select ${columns} from withdrawal where id = ${id}`, db);
 }
 
-/** One line of the record's history. */
-export interface TimelineEntry {
-  readonly by: string;
-  readonly action: string;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly message: string | null;
-}
+/** One line of the record's history; the database says when. */
+export type TimelineEntry = Omit<StatusChange, 'at'>;
 
 /** Name under which the system appears in histories. */
 export const systemName = baseTexts.system;
