@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Table } from '#contract/table.ts';
+import type { Note, StatusChange } from './finance.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** timestamptz. */
@@ -1600,8 +1601,8 @@ export interface ReplenishTicketTable {
   opened_reason: string | null;
   rule_id: number | null;
   note: string | null;
-  comments: Generated<readonly Readonly<Record<string, unknown>>[]>;
-  timeline: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  comments: Generated<readonly Note[]>;
+  timeline: Generated<readonly StatusChange[]>;
   status: Generated<'open' | 'accepted' | 'transferred' | 'completed' | 'cancelled'>;
   created_at: Stamp;
   created_by: number | null;
@@ -2018,8 +2019,8 @@ export interface WithdrawalTable {
   refund_reason:
     | 'turnover_not_met' | 'account_mismatch' | 'bonus_abuse' | 'duplicate' | 'bank_closed' | 'member_request' |
     'other' | null;
-  notes: Generated<readonly Readonly<Record<string, unknown>>[]>;
-  timeline: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  notes: Generated<readonly Note[]>;
+  timeline: Generated<readonly StatusChange[]>;
   status: Generated<'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded'>;
   created_at: Stamp;
   created_by: number | null;

@@ -84,6 +84,7 @@ import { menuBadgeOptions } from './enums/menu-badge.ts';
 import { menuStatusOptions } from './enums/menu-status.ts';
 import { moneyChannelOptions } from './enums/money-channel.ts';
 import { moneyDirectionOptions } from './enums/money-direction.ts';
+import { moneyWayOptions } from './enums/money-way.ts';
 import { offerStatusOptions } from './enums/offer-status.ts';
 import { offerTargetOptions } from './enums/offer-target.ts';
 import { onOffOptions } from './enums/on-off.ts';
@@ -131,12 +132,14 @@ import { riskLevelOptions } from './enums/risk-level.ts';
 import { riskOptions } from './enums/risk.ts';
 import { roleScopeOptions } from './enums/role-scope.ts';
 import { serverKeyOptions } from './enums/server-key.ts';
+import { sharedTraitOptions } from './enums/shared-trait.ts';
 import { shiftOptions } from './enums/shift.ts';
 import { shopCategoryOptions } from './enums/shop-category.ts';
 import { shopItemStatusOptions } from './enums/shop-item-status.ts';
 import { smsPlaceOptions } from './enums/sms-place.ts';
 import { smsSegmentOptions } from './enums/sms-segment.ts';
 import { smsStateOptions } from './enums/sms-state.ts';
+import { sourceKindOptions } from './enums/source-kind.ts';
 import { statementSourceOptions } from './enums/statement-source.ts';
 import { stockModeOptions } from './enums/stock-mode.ts';
 import { suspiciousFlagOptions } from './enums/suspicious-flag.ts';
@@ -170,6 +173,8 @@ import { wheelStockStatusOptions } from './enums/wheel-stock-status.ts';
 import { withdrawCapOptions } from './enums/withdraw-cap.ts';
 import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
+import { noteShape } from './shapes/note.ts';
+import { statusChangeShape } from './shapes/status-change.ts';
 
 /** Every entity of the manifest. */
 export type EntityName =
@@ -5007,8 +5012,8 @@ const replenishTicket: Entity = {
     opened_reason: { name: 'opened_reason', kind: 'string', label: { th: 'เหตุผลที่เปิด', en: 'Reason' }, nullable: true, maxLength: 255, column: 'opened_reason' },
     rule_id: { name: 'rule_id', kind: 'ref', label: { th: 'กฎเติมเงิน', en: 'Rule' }, readonly: true, nullable: true, column: 'rule_id', target: 'ReplenishRule' },
     note: { name: 'note', kind: 'text', label: { th: 'หมายเหตุ', en: 'Note' }, nullable: true, maxLength: 500, column: 'note' },
-    comments: { name: 'comments', kind: 'list', label: { th: 'ความเห็น', en: 'Comments' }, readonly: true, item: { kind: 'json' }, column: 'comments' },
-    timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'History' }, readonly: true, item: { kind: 'json' }, column: 'timeline' },
+    comments: { name: 'comments', kind: 'list', label: { th: 'ความเห็น', en: 'Comments' }, readonly: true, item: { kind: 'shape', shape: noteShape }, column: 'comments' },
+    timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'History' }, readonly: true, item: { kind: 'shape', shape: statusChangeShape }, column: 'timeline' },
     status: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, readonly: true, options: ticketStatusOptions, initial: 'open', column: 'status' },
     created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true, column: 'created_at' },
     created_by: { name: 'created_by', kind: 'ref', label: { th: 'ผู้สร้าง', en: 'Created by' }, readonly: true, nullable: true, column: 'created_by', target: 'User' },
@@ -6806,8 +6811,8 @@ const withdrawal: Entity = {
     transferred_at: { name: 'transferred_at', kind: 'datetime', label: { th: 'เวลาโอน', en: 'Transferred at' }, readonly: true, nullable: true, column: 'transferred_at' },
     slip_url: { name: 'slip_url', kind: 'image', label: { th: 'สลิป', en: 'Slip' }, readonly: true, nullable: true, column: 'slip_url' },
     refund_reason: { name: 'refund_reason', kind: 'enum', label: { th: 'เหตุผลคืนเครดิต', en: 'Refund reason' }, readonly: true, nullable: true, options: refundReasonOptions, column: 'refund_reason' },
-    notes: { name: 'notes', kind: 'list', label: { th: 'บันทึก', en: 'Notes' }, readonly: true, item: { kind: 'json' }, column: 'notes' },
-    timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'Timeline' }, readonly: true, item: { kind: 'json' }, column: 'timeline' },
+    notes: { name: 'notes', kind: 'list', label: { th: 'บันทึก', en: 'Notes' }, readonly: true, item: { kind: 'shape', shape: noteShape }, column: 'notes' },
+    timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'Timeline' }, readonly: true, item: { kind: 'shape', shape: statusChangeShape }, column: 'timeline' },
     status: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, readonly: true, options: withdrawalStatusOptions, initial: 'pending', column: 'status' },
     created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true, column: 'created_at' },
     created_by: { name: 'created_by', kind: 'ref', label: { th: 'ผู้สร้าง', en: 'Created by' }, readonly: true, nullable: true, column: 'created_by', target: 'User' },
@@ -7960,6 +7965,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   MenuStatus: menuStatusOptions,
   MoneyChannel: moneyChannelOptions,
   MoneyDirection: moneyDirectionOptions,
+  MoneyWay: moneyWayOptions,
   OfferStatus: offerStatusOptions,
   OfferTarget: offerTargetOptions,
   OnOff: onOffOptions,
@@ -8007,12 +8013,14 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   RiskLevel: riskLevelOptions,
   RoleScope: roleScopeOptions,
   ServerKey: serverKeyOptions,
+  SharedTrait: sharedTraitOptions,
   Shift: shiftOptions,
   ShopCategory: shopCategoryOptions,
   ShopItemStatus: shopItemStatusOptions,
   SmsPlace: smsPlaceOptions,
   SmsSegment: smsSegmentOptions,
   SmsState: smsStateOptions,
+  SourceKind: sourceKindOptions,
   StatementSource: statementSourceOptions,
   StockMode: stockModeOptions,
   SuspiciousFlag: suspiciousFlagOptions,

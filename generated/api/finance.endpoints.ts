@@ -36,6 +36,9 @@ import { transferStatusOptions } from './enums/transfer-status.ts';
 import { walletWebhookOptions } from './enums/wallet-webhook.ts';
 import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
+import {
+  noteSchema, paymentSourceSchema, recentMoneySchema, sharedWithSchema, statusChangeSchema, walletStepSchema,
+} from './finance.shapes.ts';
 
 const bankAccountsQuery: JsonSchema = {
   type: 'object',
@@ -3410,8 +3413,8 @@ export const financeEndpoints: readonly Endpoint[] = [
         opened_reason: { type: ['string', 'null'] },
         rule_id: { type: ['integer', 'null'] },
         note: { type: ['string', 'null'] },
-        comments: { type: 'array', items: { type: 'object', additionalProperties: true } },
-        timeline: { type: 'array', items: { type: 'object', additionalProperties: true } },
+        comments: { type: 'array', items: noteSchema },
+        timeline: { type: 'array', items: statusChangeSchema },
         status: { type: 'string', enum: ['open', 'accepted', 'transferred', 'completed', 'cancelled'] },
         created_at: { type: 'string' },
         created_by: { type: ['integer', 'null'] },
@@ -3850,10 +3853,10 @@ export const financeEndpoints: readonly Endpoint[] = [
       type: 'object',
       properties: {
         chain_ok: { type: 'boolean' },
-        chain: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        recent: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        duplicates: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        sources: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        chain: { type: 'array', items: walletStepSchema },
+        recent: { type: 'array', items: recentMoneySchema },
+        duplicates: { type: 'array', items: sharedWithSchema },
+        sources: { type: 'array', items: paymentSourceSchema },
       },
       required: ['chain_ok', 'chain', 'recent', 'duplicates', 'sources'],
     },
@@ -3946,8 +3949,8 @@ export const financeEndpoints: readonly Endpoint[] = [
         transferred_at: { type: ['string', 'null'] },
         slip_url: { type: ['string', 'null'] },
         refund_reason: { type: ['string', 'null'], enum: ['turnover_not_met', 'account_mismatch', 'bonus_abuse', 'duplicate', 'bank_closed', 'member_request', 'other', null] },
-        notes: { type: 'array', items: { type: 'object', additionalProperties: true } },
-        timeline: { type: 'array', items: { type: 'object', additionalProperties: true } },
+        notes: { type: 'array', items: noteSchema },
+        timeline: { type: 'array', items: statusChangeSchema },
         status: { type: 'string', enum: ['pending', 'verified', 'processing', 'unknown', 'failed', 'success', 'refunded'] },
         created_at: { type: 'string' },
         created_by: { type: ['integer', 'null'] },

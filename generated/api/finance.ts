@@ -2,6 +2,61 @@
 import type { Verdict } from '#contract/decision.ts';
 import type { MemberRow } from './member.ts';
 
+export interface Note {
+  readonly at: string;
+  readonly by: string;
+  readonly text: string;
+}
+
+export interface PaymentSource {
+  readonly kind: 'bank' | 'gateway';
+  readonly id: number;
+  readonly name: string;
+  readonly bank_code: string | null;
+  readonly account_no: string | null;
+  readonly gateway: string | null;
+  readonly type: 'auto_bank' | 'gateway' | 'manual' | 'truewallet';
+  readonly balance: string;
+  readonly available: string;
+  readonly today_out: string;
+  readonly limit: string | null;
+  readonly session: string;
+  readonly usable: boolean;
+  readonly reason: string | null;
+  readonly best: boolean;
+}
+
+export interface RecentMoney {
+  readonly at: string;
+  readonly kind: 'deposit' | 'withdraw';
+  readonly ref: string;
+  readonly amount: string;
+  readonly status: string;
+}
+
+export interface SharedWith {
+  readonly member_id: number;
+  readonly username: string;
+  readonly reason: 'bank' | 'ip';
+}
+
+export interface StatusChange {
+  readonly at: string;
+  readonly by: string;
+  readonly action: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly message: string | null;
+}
+
+export interface WalletStep {
+  readonly at: string;
+  readonly kind: string;
+  readonly before: string;
+  readonly delta: string;
+  readonly after: string;
+}
+
 /** Bank account, as calls answer it. */
 export interface BankRow {
   readonly id: number;
@@ -707,8 +762,8 @@ export interface ReplenishTicketRow {
   readonly opened_reason: string | null;
   readonly rule_id: number | null;
   readonly note: string | null;
-  readonly comments: readonly Readonly<Record<string, unknown>>[];
-  readonly timeline: readonly Readonly<Record<string, unknown>>[];
+  readonly comments: readonly Note[];
+  readonly timeline: readonly StatusChange[];
   readonly status: 'open' | 'accepted' | 'transferred' | 'completed' | 'cancelled';
   readonly created_at: string;
   readonly created_by: number | null;
@@ -1054,8 +1109,8 @@ export interface WithdrawalRow {
   readonly refund_reason:
     | 'turnover_not_met' | 'account_mismatch' | 'bonus_abuse' | 'duplicate' | 'bank_closed' | 'member_request' |
     'other' | null;
-  readonly notes: readonly Readonly<Record<string, unknown>>[];
-  readonly timeline: readonly Readonly<Record<string, unknown>>[];
+  readonly notes: readonly Note[];
+  readonly timeline: readonly StatusChange[];
   readonly status: 'pending' | 'verified' | 'processing' | 'unknown' | 'failed' | 'success' | 'refunded';
   readonly created_at: string;
   readonly created_by: number | null;
@@ -2441,10 +2496,10 @@ export interface WithdrawContextQuery {
 /** Reply of GET /api/system/withdraw/context */
 export interface WithdrawContextReply {
   readonly chain_ok: boolean;
-  readonly chain: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly recent: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly duplicates: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly sources: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly chain: readonly WalletStep[];
+  readonly recent: readonly RecentMoney[];
+  readonly duplicates: readonly SharedWith[];
+  readonly sources: readonly PaymentSource[];
 }
 
 /** Query of GET /api/system/withdraw/detail */

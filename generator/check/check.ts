@@ -63,6 +63,7 @@ import { sameColumns } from './same-columns.ts';
 import { sameEntries } from './same-entries.ts';
 import { sameOptions } from './same-options.ts';
 import { screenCalls } from './screen-calls.ts';
+import { shapes } from './shapes.ts';
 import { strayPlaces } from './stray-places.ts';
 import { suggested } from './suggestions.ts';
 import { tables } from './tables.ts';
@@ -73,6 +74,7 @@ import { unused } from './unused.ts';
 import { unusedCalls } from './unused-calls.ts';
 import { unusedEntities } from './unused-entities.ts';
 import { unusedEnums } from './unused-enums.ts';
+import { unusedShapes } from './unused-shapes.ts';
 import { views } from './views.ts';
 
 /** Every rule of the manifest. Where two complain about one place, the first is heard. */
@@ -91,6 +93,7 @@ const rules: readonly Rule[] = [
   entityFields,
   indexConditions,
   fieldTargets,
+  shapes,
   rowScopes,
   counts,
   derivations,
@@ -156,6 +159,7 @@ const rulesOfTheSound: readonly Rule[] = [
   unusedCalls,
   unusedEntities,
   unusedEnums,
+  unusedShapes,
 ];
 
 /** Everything that breaks a rule; `before` = what was wrong with the files. */

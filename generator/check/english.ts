@@ -1,6 +1,6 @@
 import { endpoints } from '../language/endpoint.ts';
 import { entities, enums } from '../language/entity.ts';
-import { note } from '../language/field.ts';
+import { note, shapes } from '../language/field.ts';
 import { screens } from '../language/screen.ts';
 import type { Shape } from '../language/shape.ts';
 import type { Problem } from '../model/types.ts';
@@ -47,6 +47,7 @@ export const english: Rule = function* (world) {
   const { draft } = world;
   const all: readonly (readonly [Shape, ReadonlyMap<string, { readonly raw: unknown }>])[] = [
     [enums.value, draft.enums],
+    [shapes.value, draft.shapes],
     [entities.value, draft.entities],
     [endpoints.value, draft.endpoints],
     [screens.value, draft.screens],

@@ -50,9 +50,14 @@ type RawPart = Readonly<Record<string, unknown>> & {
   readonly of?: unknown;
 };
 
+/** Is a field of this kind one of a shape? */
+export const isStructured = (type: string | undefined): boolean =>
+  isFieldKind(type) && kindData[type].structured === true;
+
 const itemKinds: readonly string[] = fieldKinds.filter((kind) => kindData[kind].item);
 
-function* targetsOf(field: RawPart, label: string, world: World): Iterable<Problem> {
+/** What a written field refers to is there. */
+export function* targetsOf(field: RawPart, label: string, world: World): Iterable<Problem> {
   const { enums } = world;
   const { entities, places } = world.draft;
   const complain = complaints('field-target', world);
@@ -77,6 +82,9 @@ function* targetsOf(field: RawPart, label: string, world: World): Iterable<Probl
   if (field.type === 'enum' && field.of === undefined && !places.isDamaged(field)) {
     yield complain({ holder: field, key: 'type', received: 'enum', message: `${label} is an enum: say which (of)` });
   }
+  if (isStructured(field.type) && field.of === undefined && !places.isDamaged(field)) {
+    yield complain({ holder: field, key: 'type', received: 'shape', message: `${label} is a shape: say which (of)` });
+  }
   const words =
     isFieldKind(field.type) && kinds[field.type].type === 'boolean' && typeof field.of === 'string'
       ? enums.get(field.of)
@@ -90,7 +98,14 @@ function* targetsOf(field: RawPart, label: string, world: World): Iterable<Probl
       message: `${label} is true or false: the values of ${words.name} must be “true” and “false”`,
     });
   }
-  if (typeof field.of === 'string' && !enums.has(field.of)) {
+  const { shapes } = world.draft;
+  if (isStructured(field.type) && typeof field.of === 'string') {
+    const message = enums.has(field.of)
+      ? `“${field.of}” is an enum: ${label} is a shape`
+      : `unknown shape “${field.of}”`;
+    if (!shapes.has(field.of))
+      yield* unknownName('unknown-shape', world, { holder: field, key: 'of' }, field.of, shapes.keys(), message);
+  } else if (typeof field.of === 'string' && !enums.has(field.of)) {
     if (field.type !== 'list')
       yield* unknownName(
         'unknown-enum',
@@ -100,17 +115,20 @@ function* targetsOf(field: RawPart, label: string, world: World): Iterable<Probl
         enums.keys(),
         `unknown enum “${field.of}”`,
       );
-    else if (!itemKinds.includes(field.of))
+    else if (!itemKinds.includes(field.of) && !shapes.has(field.of))
       yield* unknownName(
         'unknown-enum',
         world,
         { holder: field, key: 'of' },
         field.of,
-        [...enums.keys(), ...itemKinds],
-        `“${field.of}” is neither a kind nor an enum`,
+        [...enums.keys(), ...shapes.keys(), ...itemKinds],
+        `“${field.of}” is no kind, no enum and no shape`,
       );
   }
-  if (isPart(field.of)) yield* targetsOf(field.of, label, world);
+  if (isPart(field.of) && isStructured(field.of.type)) {
+    const message = `${label}: say the shape alone: of: ${String(field.of.of ?? 'PaymentSource')}`;
+    yield complain({ holder: field.of, key: 'type', received: 'shape', message });
+  } else if (isPart(field.of)) yield* targetsOf(field.of, label, world);
 }
 
 const isPart = (value: unknown): value is RawPart => typeof value === 'object' && value !== null;

@@ -19,7 +19,8 @@ function amountMeant(kind: FieldKind, value: Value): { readonly suggestion?: str
 
 const isWhole = (value: RawField['min']): boolean => Number.isInteger(Number(value)) && Number(value) >= 0;
 
-function* limits(field: RawField, kind: FieldKind, label: string, world: World): Iterable<Problem> {
+/** Limits are those of the kind. */
+export function* limits(field: RawField, kind: FieldKind, label: string, world: World): Iterable<Problem> {
   const complain = complaints('limits', world);
   const kindOfLimit = kindData[kind].limits;
   for (const key of ['min', 'max'] as const) {
@@ -77,7 +78,8 @@ function* overProblems(field: RawField, kind: FieldKind, label: string, world: W
   yield complaints('value', world)({ holder: field, key: 'over', received: field.over, message });
 }
 
-function* values(field: RawField, kind: FieldKind, label: string, world: World): Iterable<Problem> {
+/** Patterns and initial values are of the kind. */
+export function* values(field: RawField, kind: FieldKind, label: string, world: World): Iterable<Problem> {
   const complain = complaints('value', world);
   if (field.pattern !== undefined) {
     try {

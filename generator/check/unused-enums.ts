@@ -4,9 +4,9 @@ import { type Rule, warnings } from './rule.ts';
 /** Values that no field has. */
 export const unusedEnums: Rule = function* (world, { source }) {
   if (!source) return;
-  const { enums, entities, endpoints } = world.draft;
+  const { enums, entities, endpoints, shapes } = world.draft;
   const warn = warnings('unused-enum', world);
-  const used = mentionedIn([...entities.values(), ...endpoints.values()].map(({ raw }) => raw));
+  const used = mentionedIn([...entities.values(), ...endpoints.values(), ...shapes.values()].map(({ raw }) => raw));
   for (const { name, holder } of enums.values()) {
     if (used.has(name) || source.names(name)) continue;
     const message = `no field, no filter and no code has the values of ${name}: name it with of: ${name}, or take it away`;

@@ -3,6 +3,7 @@ import { union } from '../print/literal.ts';
 import { Names, pascal } from '../print/names.ts';
 import { type PropertySpec, type SourceSpec, type StatementSpec, typeImport } from '../print/source.ts';
 import { type LookUp, lookUp } from './look-up.ts';
+import { shapeImports, shapeTypes, usedShapes } from './shape-types.ts';
 import { allFields, type Shapes, shapesOf } from './shapes.ts';
 import { bodyProperty, queryProperty, replyProperty } from './type-text.ts';
 
@@ -69,11 +70,15 @@ function endpointTypes(endpoint: EndpointModel, names: LookUp): readonly Stateme
   return types;
 }
 
-function areaOf(area: string, names: LookUp): SourceSpec {
+function areaOf(area: string, names: LookUp, model: Model): SourceSpec {
   const entities = names.entitiesOf(area);
   const endpoints = names.endpointsOf(area);
   const taken = new Names(`generated/api/${area}.ts`);
-  const statements = [...entities.map(rowOf), ...endpoints.flatMap((each) => endpointTypes(each, names))];
+  const statements = [
+    ...shapeTypes(area, names, model),
+    ...entities.map(rowOf),
+    ...endpoints.flatMap((each) => endpointTypes(each, names)),
+  ];
   for (const each of statements) if (each.kind !== 'default') taken.take(each.name, `${each.kind} ${taken.size}`);
   const foreign = new Map<string, string[]>();
   for (const endpoint of endpoints) {
@@ -85,13 +90,30 @@ function areaOf(area: string, names: LookUp): SourceSpec {
     imports: [
       typeImport('#contract/decision.ts', endpoints.some((one) => one.verdictOf !== undefined) ? ['Verdict'] : []),
       ...[...foreign].map(([from, rows]) => typeImport(`./${from}.ts`, rows)),
+      ...shapeImports(
+        [
+          ...names
+            .shapesOf(area)
+            .flatMap(({ name, fields }) => [
+              [fields, 'reply'] as const,
+              ...(usedShapes(model).body.has(name) ? [[fields, 'body'] as const] : []),
+            ]),
+          ...entities.map((entity) => [allFields(entity), 'reply'] as const),
+          ...endpoints.flatMap((endpoint) => {
+            const { row, reply, body = [] } = shapesOf(endpoint, names);
+            return [[row ? [] : reply, 'reply'] as const, [body, 'body'] as const];
+          }),
+        ],
+        names,
+        (from) => (from === area ? undefined : `./${from}.ts`),
+      ),
     ],
     statements,
   };
 }
 
-/** generated/api/<area>.ts: rows of entities, and query, body and reply of each endpoint. Types only. */
+/** generated/api/<area>.ts: shapes, rows of entities, and query, body and reply of each endpoint. Types only. */
 export function apiTypes(model: Model): readonly SourceSpec[] {
   const names = lookUp(model);
-  return names.areas.map((area) => areaOf(area, names));
+  return names.areas.map((area) => areaOf(area, names, model));
 }

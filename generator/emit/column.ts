@@ -97,4 +97,6 @@ export const storage: Readonly<Record<FieldKind, Storage>> = {
   ip: { sql: () => 'varchar(43)', type: text },
   json: { sql: () => 'jsonb', type: () => 'Readonly<Record<string, unknown>>' },
   list: { sql: () => 'jsonb', type: wireType },
+  // As it is answered: an amount inside is a decimal string, and stays exact.
+  shape: { sql: () => 'jsonb', type: wireType },
 };

@@ -4,6 +4,8 @@ import type { Model } from '../model/types.ts';
 import { pascal } from '../print/names.ts';
 import { type PropertySpec, type SourceSpec, type StatementSpec, typeImport } from '../print/source.ts';
 import { storage } from './column.ts';
+import { lookUp } from './look-up.ts';
+import { shapeImports } from './shape-types.ts';
 import { type TableModel, tablesOf } from './tables.ts';
 
 /** Name of a table's Kysely type: `WithdrawalTable`. */
@@ -71,6 +73,11 @@ export function database(model: Model): readonly SourceSpec[] {
       imports: [
         typeImport('kysely', [...(moments.length > 0 ? ['ColumnType'] : []), ...(generated ? ['Generated'] : [])]),
         typeImport('#contract/table.ts', ['Table']),
+        ...shapeImports(
+          tables.map(({ fields }) => [Object.values(fields), 'reply'] as const),
+          lookUp(model),
+          (area) => `./${area}.ts`,
+        ),
       ],
       statements: [
         ...aliases,

@@ -6,6 +6,7 @@ import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '..
 import { OptionWriter } from './enums.ts';
 import { byText, type LookUp, lookUp, pick, plainField } from './look-up.ts';
 import { schemasOf } from './schemas.ts';
+import { SchemaWriter } from './shape-files.ts';
 
 /** Everything of an Endpoint but its schemas, in the order in which it is written. */
 const plainKeys = [
@@ -61,15 +62,21 @@ class Shared {
     this.#useOf.set(schema, use);
   }
 
-  reference(schema: unknown): Code | unknown {
+  reference(schema: unknown, writer: SchemaWriter): Code | unknown {
     const use = this.#useOf.get(schema);
-    return use && use.count > 1 ? code(use.name) : schema;
+    return use && use.count > 1 ? code(use.name) : writer.write(schema);
   }
 
-  statements(): readonly StatementSpec[] {
+  statements(writer: SchemaWriter): readonly StatementSpec[] {
     return [...this.#uses.values()]
       .filter((use) => use.count > 1)
-      .map(({ name, schema }) => ({ kind: 'const', name, type: 'JsonSchema', value: schema, local: true }));
+      .map(({ name, schema }) => ({
+        kind: 'const',
+        name,
+        type: 'JsonSchema',
+        value: writer.write(schema),
+        local: true,
+      }));
   }
 }
 
@@ -78,6 +85,7 @@ const verdictName = 'verdictSchema';
 
 function areaOf(area: string, model: Model, names: LookUp): SourceSpec {
   const options = new OptionWriter(model);
+  const writer = new SchemaWriter(model);
   const all = names.endpointsOf(area).map((endpoint) => ({ endpoint, schemas: schemasOf(endpoint, names) }));
   const shared = new Shared();
   for (const { endpoint, schemas } of all) {
@@ -86,11 +94,11 @@ function areaOf(area: string, model: Model, names: LookUp): SourceSpec {
   }
   const rows = all.map(({ endpoint, schemas }) => ({
     ...plainPart(endpoint, options),
-    ...Object.fromEntries(Object.entries(schemas).map(([part, schema]) => [part, shared.reference(schema)])),
+    ...Object.fromEntries(Object.entries(schemas).map(([part, schema]) => [part, shared.reference(schema, writer)])),
     // One schema for all of them, kept by hand.
     ...(endpoint.verdictOf === undefined ? {} : { reply: code(verdictName) }),
   }));
-  const consts = shared.statements();
+  const consts = shared.statements(writer);
   return {
     path: `generated/api/${area}.endpoints.ts`,
     data: true,
@@ -100,7 +108,8 @@ function areaOf(area: string, model: Model, names: LookUp): SourceSpec {
         all.some(({ endpoint }) => endpoint.verdictOf !== undefined) ? [verdictName] : [],
       ),
       typeImport('#contract/endpoint.ts', consts.length > 0 ? ['Endpoint', 'JsonSchema'] : ['Endpoint']),
-      ...options.imports('./enums'),
+      ...options.imports('.'),
+      ...writer.imports(),
     ],
     statements: [...consts, { kind: 'const', name: endpointsName(area), type: 'readonly Endpoint[]', value: rows }],
   };

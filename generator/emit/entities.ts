@@ -77,7 +77,7 @@ export function entities(model: Model): readonly SourceSpec[] {
       imports: [
         typeImport('#contract/endpoint.ts', ['Entity']),
         typeImport('#contract/field.ts', ['Option']),
-        ...options.imports('./enums'),
+        ...options.imports('.'),
       ],
       statements: [
         { kind: 'type', name: 'EntityName', type: union(names), doc: 'Every entity of the manifest.' },

@@ -1,4 +1,4 @@
-import type { Field, Option } from '#contract/field.ts';
+import type { Field, FieldShape, Option } from '#contract/field.ts';
 import type { EnumModel, Model } from '../model/types.ts';
 import { type Code, code, union } from '../print/literal.ts';
 import { camel, kebab, Names, pascal } from '../print/names.ts';
@@ -36,10 +36,11 @@ export function enumOf(model: Model, options: readonly Option[]): EnumModel | un
   return byReference.get(options) ?? byText.get(JSON.stringify(options));
 }
 
-/** Writes fields with the choices of enums by name, and collects what has to be imported for one file. */
+/** Writes fields with the choices of enums and with shapes by name, and collects what has to be imported for one file. */
 export class OptionWriter {
   readonly #model: Model;
   readonly #used = new Set<EnumModel>();
+  readonly #shapes = new Set<string>();
 
   constructor(model: Model) {
     this.#model = model;
@@ -53,19 +54,29 @@ export class OptionWriter {
     return code(optionsName(found.name));
   }
 
+  #shape({ name }: FieldShape): Code {
+    this.#shapes.add(name);
+    return code(camel(`${name}.shape`));
+  }
+
   field(field: Partial<Field>): Record<string, unknown> {
-    const { adds, options, item } = field;
+    const { adds, options, item, shape } = field;
     return {
       ...field,
       ...(adds?.options ? { adds: { ...adds, options: this.options(adds.options) } } : {}),
       ...(options && options.length > 0 ? { options: this.options(options) } : {}),
+      ...(shape ? { shape: this.#shape(shape) } : {}),
+      ...(item?.shape ? { item: { ...item, shape: this.#shape(item.shape) } } : {}),
       ...(item?.options ? { item: { ...item, options: this.options(item.options) } } : {}),
     };
   }
 
-  /** Imports of the choices used so far; `folder` is where the files of enums are, seen from the file being written. */
-  imports(folder: string): readonly ImportSpec[] {
-    return [...this.#used].map(({ name }) => valueImport(`${folder}/${kebab(name)}.ts`, [optionsName(name)]));
+  /** Imports of what was used so far; `api` is the folder of enums and shapes, seen from the file being written. */
+  imports(api: string): readonly ImportSpec[] {
+    return [
+      ...[...this.#used].map(({ name }) => valueImport(`${api}/enums/${kebab(name)}.ts`, [optionsName(name)])),
+      ...[...this.#shapes].map((name) => valueImport(`${api}/shapes/${kebab(name)}.ts`, [camel(`${name}.shape`)])),
+    ];
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Field } from '#contract/field.ts';
 import type { EndpointModel, EntityModel } from '../model/types.ts';
-import { type Code, code, Extended, member } from '../print/literal.ts';
+import { Code, code, Extended, member } from '../print/literal.ts';
 import type { OptionWriter } from './enums.ts';
 import { fieldsFile, fieldsName } from './fields.ts';
-import { type LookUp, plainField } from './look-up.ts';
+import { bareField, type LookUp, plainField } from './look-up.ts';
 import { at, isSame } from './same.ts';
 
 /**
@@ -35,16 +35,32 @@ export class FieldWriter {
     return this.#write(field, endpoint, origin, true);
   }
 
-  /** A field to fill in: exactly as given. */
-  exact(field: Field, endpoint: EndpointModel): Code | Extended | unknown {
-    return this.#write(field, endpoint, field.name, false);
+  /** A field of a record that is looked at: as `shown`, and with what is inside of it. */
+  drawn(field: Field, endpoint: EndpointModel): Code | Extended | unknown {
+    return this.#inside(field, this.#write(field, endpoint, field.name, true));
   }
 
-  #write(field: Field, endpoint: EndpointModel, origin: string, loose: boolean): unknown {
+  /** A field to fill in: exactly as given. */
+  exact(field: Field, endpoint: EndpointModel): Code | Extended | unknown {
+    return this.#inside(field, this.#write(field, endpoint, field.name, false));
+  }
+
+  /** With the shape, which the fields of entities leave out, because lists load them. */
+  #inside(field: Field, written: unknown): unknown {
+    const { shape, item } = field;
+    if (!shape && !item?.shape) return written;
+    const more = this.#options.field({ ...(shape ? { shape } : {}), ...(item?.shape ? { item } : {}) });
+    if (written instanceof Code) return new Extended(written, more);
+    if (written instanceof Extended) return new Extended(written.base, { ...written.rest, ...more });
+    return { ...Object(written), ...more };
+  }
+
+  #write(whole: Field, endpoint: EndpointModel, origin: string, loose: boolean): unknown {
+    const field = bareField(whole);
     const entity = endpoint.entity === undefined ? undefined : this.#names.entity(endpoint.entity);
     const base = entity?.fields[origin];
     if (!entity || !base) return this.#options.field(field);
-    const changed = differences(plainField(base), field, loose);
+    const changed = differences(bareField(plainField(base)), field, loose);
     const sameLabel = isSame(base.label, field.label);
     if (changed === undefined && !sameLabel) return this.#options.field(field);
     const reference = member(this.#import(entity), origin);

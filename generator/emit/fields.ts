@@ -5,7 +5,7 @@ import { camel, kebab, Names, pascal } from '../print/names.ts';
 import { type ImportSpec, type SourceSpec, typeImport, valueImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
 import { fieldsBeyond, ownerOf } from './inherited.ts';
-import { lookUp, plainField } from './look-up.ts';
+import { bareField, lookUp, plainField } from './look-up.ts';
 
 /** Name of an entity's fields: `withdrawalFields`. */
 export function fieldsName(entity: string): string {
@@ -39,13 +39,13 @@ function fileOf(entity: EntityModel, path: string, model: Model, folderOf: Folde
   const type = `${pascal(entity.name)}FieldName`;
   const owner = sharedBy(entity, ownerOf(entity, names));
   const base = code(fieldsName(owner?.name ?? entity.name));
-  const value = fieldsBeyond(entity, owner, base, (field) => options.field(plainField(field)));
+  const value = fieldsBeyond(entity, owner, base, (field) => options.field(bareField(plainField(field))));
   return {
     path,
     data: true,
     imports: [
       typeImport('#contract/field.ts', ['Field']),
-      ...options.imports('#generated/api/enums'),
+      ...options.imports('#generated/api'),
       ...(owner ? [ownerImport(folderOf(entity, owner), owner)] : []),
     ],
     statements: [

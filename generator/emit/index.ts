@@ -22,6 +22,7 @@ import { overlays } from './overlays.ts';
 import { queues } from './queues.ts';
 import { routes } from './routes.ts';
 import { screens } from './screens.ts';
+import { shapes } from './shape-files.ts';
 import { schemaSql } from './sql.ts';
 import { stubs } from './stubs.ts';
 import { titles } from './titles.ts';
@@ -49,6 +50,7 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
   queues,
   routes,
   screens,
+  shapes,
   stubs,
   titles,
   validators,
@@ -62,7 +64,13 @@ export const textEmitters: Readonly<Record<string, (model: Model) => readonly Vi
  * one thing stands together, so that it is made once: the shapes of calls in front, the fields of screens at the back.
  */
 export const units: readonly (readonly string[])[] = unitsWith(
-  [['endpoints'], ['apiTypes', 'handlers', 'hooks'], ['database', 'schemaSql'], ['calls', 'enums'], ['entities']],
+  [
+    ['endpoints'],
+    ['apiTypes', 'handlers', 'hooks'],
+    ['database', 'schemaSql'],
+    ['calls', 'enums', 'shapes'],
+    ['entities'],
+  ],
   [
     ['fields', 'overlays'],
     ['stubs', 'validators'],

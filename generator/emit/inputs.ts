@@ -81,7 +81,7 @@ export class ActionInputs {
     const { decision } = endpoint;
     if (!decision) return undefined;
     const { amount, from, to, facts, handover, ...rest } = decision;
-    const shown = (fields: readonly Field[] | undefined) => fields?.map((field) => this.#fields.shown(field, endpoint));
+    const shown = (fields: readonly Field[] | undefined) => fields?.map((field) => this.#fields.drawn(field, endpoint));
     return {
       verdict: this.#call(verdictId(endpoint.id)),
       amount: amount && this.#fields.shown(amount, endpoint),
@@ -116,7 +116,7 @@ export class ActionInputs {
       imports: [
         typeImport('#contract/screen.ts', ['Inputs']),
         ...[...this.#fields.imports()].map(([from, names]) => valueImport(from, names)),
-        ...this.#options.imports('#generated/api/enums'),
+        ...this.#options.imports('#generated/api'),
         ...[...this.#calls].map(([from, names]) => valueImport(from, names)),
         valueImport('./validators.ts', this.#checks),
       ],

@@ -1,12 +1,14 @@
 import type { Field } from '#contract/field.ts';
 import { once } from '../model/once.ts';
-import type { EndpointModel, EntityModel, Model, ScreenModel } from '../model/types.ts';
+import type { EndpointModel, EntityModel, Model, ScreenModel, ShapeModel } from '../model/types.ts';
 
 /** The model by name. Built once a model. */
 export interface LookUp {
-  /** Areas that own an entity or an endpoint, sorted. */
+  /** Areas that own an entity, an endpoint or a shape, sorted. */
   readonly areas: readonly string[];
   entity(name: string): EntityModel;
+  shape(name: string): ShapeModel;
+  shapesOf(area: string): readonly ShapeModel[];
   endpoint(id: string): EndpointModel;
   screen(path: string): ScreenModel | undefined;
   entitiesOf(area: string): readonly EntityModel[];
@@ -32,9 +34,15 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string, order: (ite
 function build(model: Model): LookUp {
   const entities = new Map(model.entities.map((each) => [each.name, each]));
   const endpoints = new Map(model.endpoints.map((each) => [each.id, each]));
+  const shapes = new Map(model.shapes.map((each) => [each.name, each]));
   const screens = new Map(model.screens.map((each) => [each.path, each]));
   const entitiesBy = groupBy(
     model.entities,
+    (each) => each.area,
+    (each) => each.name,
+  );
+  const shapesBy = groupBy(
+    model.shapes,
     (each) => each.area,
     (each) => each.name,
   );
@@ -53,7 +61,9 @@ function build(model: Model): LookUp {
     return found;
   };
   return {
-    areas: [...new Set([...entitiesBy.keys(), ...endpointsBy.keys()])].sort(byText),
+    areas: [...new Set([...entitiesBy.keys(), ...endpointsBy.keys(), ...shapesBy.keys()])].sort(byText),
+    shape: (name) => wanted(shapes.get(name), `shape ${name}`),
+    shapesOf: (area) => shapesBy.get(area) ?? [],
     entity: (name) => wanted(entities.get(name), `entity ${name}`),
     endpoint: (id) => wanted(endpoints.get(id), `endpoint ${id}`),
     screen: (path) => screens.get(path),
@@ -97,6 +107,7 @@ const fieldKeys = [
   'pattern',
   'options',
   'reference',
+  'shape',
   'item',
   'initial',
   'mask',
@@ -115,6 +126,15 @@ export function pick<T extends object>(thing: T, names: readonly (keyof T & stri
   }
   return picked;
 }
+
+/** A field as lists know it: that it has a structure, and not which. */
+export const bareField = once((field: Field): Field => {
+  const { shape: _, item, ...rest } = field;
+  const { shape: __, ...bare } = item ?? {};
+  return field.shape || item?.shape
+    ? { ...rest, ...(item ? { item: { ...item, ...bare, kind: item.kind } } : {}) }
+    : field;
+});
 
 /** What the browser may know of a field: without columns, tables and the like. */
 export const plainField = once((field: Field): Field => {

@@ -3,6 +3,7 @@ import type { JsonSchema } from '#contract/endpoint.ts';
 import type { EndpointModel, Model } from '../model/types.ts';
 import { byText, type LookUp, lookUp } from './look-up.ts';
 import { schemasOf } from './schemas.ts';
+import { shapeComponents } from './shape-files.ts';
 import { type Envelope, type QueryField, shapesOf } from './shapes.ts';
 
 /** Our two keywords under names that tools leave alone. */
@@ -215,7 +216,7 @@ export function openapi(model: Model): JsonSchema {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Failure: failure, Verdict: verdictSchema },
+      schemas: { Failure: failure, Verdict: verdictSchema, ...Object(standard(shapeComponents(model))) },
     },
   };
 }

@@ -41,6 +41,7 @@ function modelWith(relabel: Model['deployments'][number]['relabel']): Model {
     access: { permissions: [], roles: [] },
     areas: [],
     enums: { State: { name: 'State', area: 'shop', options } },
+    shapes: [],
     entities: [entity('Thing', 'shop'), entity('ChildThing', 'annex', { extends: 'Thing' })],
     endpoints: [],
     queues: [],

@@ -25,7 +25,7 @@ export function queues(model: Model): readonly SourceSpec[] {
       imports: [
         typeImport('#contract/queue.ts', ['Queue']),
         ...[...files].map(([from, calls]) => valueImport(from, calls)),
-        ...options.imports('#generated/api/enums'),
+        ...options.imports('#generated/api'),
       ],
       statements: [{ kind: 'const', name: 'queues', type: 'readonly Queue[]', value }],
     },

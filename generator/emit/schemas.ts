@@ -6,6 +6,7 @@ import { patterns } from '#contract/formats.ts';
 import { schemaOf } from '#contract/json-schema.ts';
 import type { EndpointModel } from '../model/types.ts';
 import { type LookUp, oncePerEndpoint } from './look-up.ts';
+import { referTo } from './shape-refs.ts';
 import { type QueryField, shapesOf } from './shapes.ts';
 
 /** Most rows of one page. */
@@ -52,14 +53,14 @@ export interface Schemas {
   readonly reply: JsonSchema;
 }
 
-/** JSON Schemas of one endpoint. */
+/** JSON Schemas of one endpoint; those of shapes by reference (`referTo`). */
 export const schemasOf = oncePerEndpoint(buildSchemas);
 
 function buildSchemas(endpoint: EndpointModel, names: LookUp): Schemas {
   const shapes = shapesOf(endpoint, names);
   return {
     ...(shapes.query ? { query: querySchema(shapes.query) } : {}),
-    ...(shapes.body ? { body: schemaOf(shapes.body) } : {}),
-    reply: endpoint.verdictOf === undefined ? schemaOf(shapes.reply, { use: 'reply' }) : verdictSchema,
+    ...(shapes.body ? { body: schemaOf(shapes.body, { refer: referTo }) } : {}),
+    reply: endpoint.verdictOf === undefined ? schemaOf(shapes.reply, { use: 'reply', refer: referTo }) : verdictSchema,
   };
 }

@@ -90,7 +90,7 @@ export class Stub {
 
   imports(): readonly ImportSpec[] {
     const own = [...this.#imports, ...this.fields.imports()].map(([from, names]) => valueImport(from, names));
-    return [...own, ...this.options.imports('#generated/api/enums')];
+    return [...own, ...this.options.imports('#generated/api')];
   }
 }
 

@@ -93,7 +93,7 @@ function detailOf(stub: Stub, screen: DetailModel): Record<string, unknown> {
     ...baseOf(screen),
     record: stub.call(screen.record),
     key: screen.key,
-    fields: screen.fields.map((field) => stub.fields.shown(field, endpoint)),
+    fields: screen.fields.map((field) => stub.fields.drawn(field, endpoint)),
     groups: screen.groups,
     actions: actionsOf(stub, screen.actions),
     related: relatedOf(stub, screen.related),

@@ -1,31 +1,43 @@
-import type { Field } from '#contract/field.ts';
+import type { Field, FieldShape } from '#contract/field.ts';
 import { fileFormats } from '#contract/file-format.ts';
 import { hasTextKey, isNullable, type Shape } from '#contract/json-schema.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { ValueType } from '#contract/kinds/traits.ts';
 import { union } from '../print/literal.ts';
+import { pascal } from '../print/names.ts';
 import type { PropertySpec } from '../print/source.ts';
 import type { QueryField } from './shapes.ts';
 
 const text = () => 'string';
 const number = () => 'number';
 
+/** What is answered, and stored, has every field; what is sent may lack some. */
+export type TypeUse = 'reply' | 'body';
+
+/** Name of a shape's type: `PaymentSource`, and as a body may bring it `PaymentSourceInput`. */
+export function shapeType({ name }: FieldShape, use: TypeUse): string {
+  return pascal(use === 'body' ? `${name}Input` : name);
+}
+
+/** The shape that a field is of, or its items. */
+export const shapeOf = (field: Shape): FieldShape | undefined => field.shape ?? field.item?.shape;
+
 /** TypeScript type of a value in calls, by the type of its kind. */
-const valueTypes: Readonly<Record<ValueType, (field: Shape) => string>> = {
+const valueTypes: Readonly<Record<ValueType, (field: Shape, use: TypeUse) => string>> = {
   string: (field) => (field.kind === 'enum' ? union((field.options ?? []).map((option) => option.value)) : 'string'),
   integer: number,
   boolean: () => 'boolean',
   key: (field) => (hasTextKey(field) ? 'string' : 'number'),
-  object: () => 'Readonly<Record<string, unknown>>',
-  array: (field) => {
-    const item = wireType(field.item ?? { kind: 'string' });
+  object: ({ shape }, use) => (shape ? shapeType(shape, use) : 'Readonly<Record<string, unknown>>'),
+  array: (field, use) => {
+    const item = wireType(field.item ?? { kind: 'string' }, use);
     return item.includes('|') ? `readonly (${item})[]` : `readonly ${item}[]`;
   },
 };
 
 /** TypeScript type of a field's value in calls, null not counted. */
-export function wireType(field: Shape): string {
-  return valueTypes[kinds[field.kind].type ?? 'string'](field);
+export function wireType(field: Shape, use: TypeUse = 'reply'): string {
+  return valueTypes[kinds[field.kind].type ?? 'string'](field, use);
 }
 
 /** Property of a reply. */
@@ -36,7 +48,7 @@ export function replyProperty(field: Field): PropertySpec {
 
 /** Property of a body. `upload` = the value travels as a file. */
 export function bodyProperty(field: Field, upload = false): PropertySpec {
-  const type = upload && kinds[field.kind].file ? 'Blob' : wireType(field);
+  const type = upload && kinds[field.kind].file ? 'Blob' : wireType(field, 'body');
   const nullable = !field.required && !upload && isNullable(field);
   return { name: field.name, type: nullable ? `${type} | null` : type, optional: !field.required };
 }

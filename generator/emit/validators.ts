@@ -1,4 +1,4 @@
-import type { Field, FieldKind } from '#contract/field.ts';
+import type { Field, FieldKind, FieldShape } from '#contract/field.ts';
 import { boundsOf, hasTextKey, isNullable, lengthsOf, rangeOf, type Shape } from '#contract/json-schema.ts';
 import { once } from '../model/once.ts';
 import type { ActionModel, EditorModel, FormModel, Model, ScreenModel } from '../model/types.ts';
@@ -14,6 +14,8 @@ interface Check {
   readonly rest: readonly string[];
   readonly choices?: readonly string[];
   readonly item?: Check;
+  /** Checked inside by a function of its own. */
+  readonly shape?: FieldShape;
 }
 
 const lengths = (field: Shape): readonly string[] => {
@@ -40,6 +42,9 @@ function decimalCheck(call: string) {
     return { call, rest: [...first, ...(max === undefined ? [] : [quote(max)])] };
   };
 }
+
+/** The check of what is inside: `checkPaymentSource`. */
+const checkName = ({ name }: FieldShape): string => `check${pascal(name)}`;
 
 const bare = (call: string) => (): Check => ({ call, rest: [] });
 
@@ -70,8 +75,10 @@ const checks: Readonly<Record<FieldKind, (field: Shape) => Check>> = {
   json: bare('json'),
   list: (field) => {
     const item: Shape = { ...(field.item ?? { kind: 'string' }), required: true };
+    if (item.shape) return { call: 'shapes', rest: [...lengths(field), checkName(item.shape)], shape: item.shape };
     return { call: 'list', rest: lengths(field), item: checks[item.kind](item) };
   },
+  shape: ({ shape }) => (shape ? { call: 'shape', rest: [checkName(shape)], shape } : { call: 'json', rest: [] }),
 };
 
 function needOf(field: Field): string {
@@ -107,6 +114,28 @@ function usedIn(field: Field): readonly string[] {
   const { call, item } = checks[field.kind](field);
   return [call, needOf(field), ...(item ? [item.call, 'required'] : [])];
 }
+
+/** The shapes that these fields are checked by, those inside of others first. */
+function shapesIn(fields: readonly Field[], found = new Map<string, FieldShape>()): ReadonlyMap<string, FieldShape> {
+  for (const shape of fields.flatMap((field) => checks[field.kind](field).shape ?? [])) {
+    shapesIn(shape.fields, found);
+    found.set(shape.name, shape);
+  }
+  return found;
+}
+
+const onlyThese = (fields: readonly Field[]): string =>
+  `  known(issues, data, ${literal(
+    fields.map(({ name }) => name),
+    '  ',
+    'known(issues, data, );'.length,
+  )});\n`;
+
+/** `inside` = of a shape, which may have nothing else. */
+const validatorOf = (fields: readonly Field[], inside = false) =>
+  code(
+    `(data) => {\n  const issues: Issue[] = [];\n${inside ? onlyThese(fields) : ''}${fields.map((field) => `  ${lineOf(field)}\n`).join('')}  return issues;\n}`,
+  );
 
 interface Wanted {
   readonly endpoint: string;
@@ -215,25 +244,36 @@ export function validators(model: Model): readonly SourceSpec[] {
   const names = lookUp(model);
   return [...registryOf(model).statements]
     .sort(([a], [b]) => byText(a, b))
-    .map(([area, all]) => ({
-      path: `generated/web/${area}/validators.ts`,
-      imports: [
-        typeImport('#contract/screen.ts', ['Issue', 'Validator']),
-        valueImport(
-          '#contract/validate.ts',
-          all.flatMap(({ wanted }) => wanted.fields.flatMap(usedIn)),
-        ),
-      ],
-      statements: all.map(({ name, wanted }): StatementSpec => {
-        const { method, path } = names.endpoint(wanted.endpoint);
-        const lines = wanted.fields.map((field) => `  ${lineOf(field)}\n`).join('');
-        return {
-          kind: 'const',
-          name,
-          type: 'Validator',
-          value: code(`(data) => {\n  const issues: Issue[] = [];\n${lines}  return issues;\n}`),
-          doc: `${method} ${path}`,
-        };
-      }),
-    }));
+    .map(([area, all]) => {
+      const inner = [...shapesIn(all.flatMap(({ wanted }) => wanted.fields)).values()];
+      return {
+        path: `generated/web/${area}/validators.ts`,
+        imports: [
+          typeImport('#contract/screen.ts', ['Issue', 'Validator']),
+          valueImport('#contract/validate.ts', [
+            ...[...all.map(({ wanted }) => wanted), ...inner].flatMap(({ fields }) => fields.flatMap(usedIn)),
+            ...(inner.length > 0 ? ['known'] : []),
+          ]),
+        ],
+        statements: [
+          ...inner.map((shape) => ({
+            kind: 'const' as const,
+            name: checkName(shape),
+            type: 'Validator',
+            value: validatorOf(shape.fields, true),
+            local: true as const,
+          })),
+          ...all.map(({ name, wanted }): StatementSpec => {
+            const { method, path } = names.endpoint(wanted.endpoint);
+            return {
+              kind: 'const',
+              name,
+              type: 'Validator',
+              value: validatorOf(wanted.fields),
+              doc: `${method} ${path}`,
+            };
+          }),
+        ],
+      };
+    });
 }

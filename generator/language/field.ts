@@ -1,6 +1,6 @@
 import { suggestions } from '#contract/field.ts';
 import { fieldKinds } from '#contract/kinds/names.ts';
-import { entityName, fieldName } from './names.ts';
+import { entityName, fieldName, shapeName } from './names.ts';
 import type { Infer } from './shape.ts';
 import { boolean, choice, either, list, map, may, must, nameOf, object, scalar, text, yes } from './words.ts';
 
@@ -117,8 +117,8 @@ const keys = {
   units: may(units, 'Units that follow from an enum of the same row; what is not among its choices has `unit`.'),
   to: may(nameOf('entity'), 'Entity that a ref points at.'),
   of: may(
-    either(nameOf('enumOrKind'), item),
-    'Enum of an enum; enum of the words for true and false; kind, enum or description of the elements of a list.',
+    either(nameOf('ofField'), item),
+    'Enum of an enum; enum of the words for true and false; shape of a shape; kind, enum, shape or description of the elements of a list.',
   ),
   through: may(text, 'Read by following a reference: author_id.name. Label, kind and options are inherited.'),
   required: may(boolean, 'Must be given when a record is created.'),
@@ -160,6 +160,17 @@ const keys = {
   ),
 };
 
+const inner = object('shape field', {
+  type: must(kind, 'Kind: decides wire format, input and how it is shown.'),
+  ...{ th: keys.th, en: keys.en, hint: keys.hint, unit: keys.unit, units: keys.units, of: keys.of },
+  nullable: may(boolean, 'May be missing: a body may leave it out, a reply says null. Every other field is there.'),
+  ...{ min: keys.min, max: keys.max, pattern: keys.pattern, initial: keys.initial },
+  ...{ gain: keys.gain, monthly: keys.monthly },
+});
+
+/** Named structures, by the fields that each value has. */
+export const shapes = map(shapeName, map(fieldName, inner));
+
 /** A field of an entity. */
 export const field = object('field', keys, { anyOf: ['type', 'through'] });
 
@@ -174,5 +185,6 @@ export type RawNote = Infer<typeof note>;
 export type RawField = Infer<typeof fieldPart>;
 export type RawDerive = Infer<typeof derive>;
 export type RawMeasure = Infer<typeof measure>;
+export type RawShape = Infer<typeof shapes>[string];
 export type RawItem = Infer<typeof item>;
 export type RawFieldParts = Infer<typeof fieldParts>;

@@ -1,6 +1,6 @@
 import { endpoints } from './endpoint.ts';
 import { entities, enums } from './entity.ts';
-import { fields, label } from './field.ts';
+import { fields, label, shapes } from './field.ts';
 import { menu } from './menu.ts';
 import {
   actionCode,
@@ -45,6 +45,7 @@ const resourceRow = object('resource', {
 
 const parts = {
   enums: may(enums, 'Closed sets of values with their labels.'),
+  shapes: may(shapes, 'Structures of values: what is inside of fields of type shape, and of lists of them.'),
   entities: may(entities, 'What there is.'),
   matrix: may(map(resource, resourceRow), 'Which role may do what to which resource.'),
   endpoints: may(endpoints, 'What can be asked of the server: one call each.'),

@@ -28,6 +28,11 @@ export const entityName = naming(
   'the name of an entity in PascalCase',
   `^(?:[A-Z]|${place})(?:[A-Za-z0-9]|${place})*$`,
 );
+export const shapeName = naming(
+  'shape',
+  'the name of a shape in PascalCase',
+  `^(?:[A-Z]|${place})(?:[A-Za-z0-9]|${place})*$`,
+);
 export const fieldName = naming(
   'field',
   'the name of a field in snake_case',

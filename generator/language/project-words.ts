@@ -7,7 +7,7 @@ import type { MapShape, NameKind, Shape } from './shape.ts';
 
 /** What a project has names for. */
 export interface ProjectNames {
-  readonly names: Readonly<Record<Exclude<NameKind, 'enumOrKind' | 'link' | 'routeOrEndpoint'>, readonly string[]>>;
+  readonly names: Readonly<Record<Exclude<NameKind, 'ofField' | 'link' | 'routeOrEndpoint'>, readonly string[]>>;
   /** Names of fields by what they are of: those of an entity, and what its calls take beside them. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   /** Which entity each of these is about, where it is about one. */
@@ -96,8 +96,10 @@ export function projectWords({ names, fields, about }: ProjectNames): ProjectWor
   });
 
   function named(kind: NameKind): Json {
-    if (kind === 'enumOrKind')
-      return refer('enum-or-kind', () => oneOf([...names.enum, ...fieldKinds], unknown('enum')));
+    if (kind === 'ofField')
+      return refer('of-field', () =>
+        oneOf([...names.enum, ...names.shape, ...fieldKinds], 'the project has no enum and no shape of this name'),
+      );
     if (kind === 'routeOrEndpoint') return { anyOf: [named('route'), named('endpoint')] };
     if (kind === 'link')
       return refer('link', () => either('route', `^(?:${names.route.map(escaped).join('|')})?\\?|^https://`));

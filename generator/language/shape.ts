@@ -23,7 +23,7 @@ export type NameKind =
   | 'endpoint'
   | 'entity'
   | 'enum'
-  | 'enumOrKind'
+  | 'ofField'
   | 'field'
   | 'gateway'
   | 'icon'
@@ -34,7 +34,8 @@ export type NameKind =
   | 'role'
   | 'route'
   | 'routeOrEndpoint'
-  | 'server';
+  | 'server'
+  | 'shape';
 
 export interface StringShape {
   readonly kind: 'string';

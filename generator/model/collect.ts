@@ -132,6 +132,7 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     gateways,
     deployments: unique(ofKind<RawDeployment>(documents, 'deployment'), 'deployment', 'deployment', twins),
     enums: byName(parts, (raw) => raw.enums, 'enum', twins),
+    shapes: byName(parts, (raw) => raw.shapes, 'shape', twins),
     entities: byName(parts, (raw) => raw.entities, 'entity', twins),
     endpoints: byName(parts, (raw) => raw.endpoints, 'endpoint', twins),
     screens: byName(parts, (raw) => raw.screens, 'screen', twins),

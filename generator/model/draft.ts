@@ -1,7 +1,7 @@
 import type { Text } from '#contract/text.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawEntity, RawEnum } from '../language/entity.ts';
-import type { RawText } from '../language/field.ts';
+import type { RawShape, RawText } from '../language/field.ts';
 import type {
   RawAccess,
   RawApp,
@@ -42,6 +42,7 @@ export interface DraftMenu {
 export interface Twin {
   readonly what:
     | 'enum'
+    | 'shape'
     | 'entity'
     | 'endpoint'
     | 'screen'
@@ -69,6 +70,7 @@ export interface Draft {
   readonly gateways: readonly DraftGateway[];
   readonly deployments: readonly RawDeployment[];
   readonly enums: ReadonlyMap<string, Named<RawEnum>>;
+  readonly shapes: ReadonlyMap<string, Named<RawShape>>;
   readonly entities: ReadonlyMap<string, Named<RawEntity>>;
   readonly endpoints: ReadonlyMap<string, Named<RawEndpoint>>;
   readonly screens: ReadonlyMap<string, Named<RawScreen>>;

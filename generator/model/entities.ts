@@ -14,6 +14,7 @@ import { lifecycleOf } from './lifecycle.ts';
 import { humanise, snakeCase } from './naming.ts';
 import { referencesOf } from './references.ts';
 import { measureOf, rollupFields, rollupOf } from './rollups.ts';
+import { Shapes } from './shapes.ts';
 import { textOf } from './texts.ts';
 import type { EntityModel, EnumModel } from './types.ts';
 
@@ -35,8 +36,9 @@ export class Entities {
   readonly #models = new Map<string, EntityModel>();
   readonly #names = new Map<string, readonly string[]>();
   readonly #references: ReadonlyMap<string, Reference>;
-  readonly #around: Surroundings;
+  readonly around: Surroundings;
   readonly #counts: CountWorld;
+  readonly shapes: Shapes;
   /** What numbers may be added with. */
   readonly senses: Senses;
 
@@ -44,9 +46,11 @@ export class Entities {
     this.#draft = draft;
     this.#enums = enums;
     this.#references = referencesOf(draft, this);
-    this.#around = {
+    this.shapes = new Shapes(draft, () => this.around);
+    this.around = {
       options: (name) => (this.#enums.get(name) ?? this.#enums.get(nearest(name, this.#enums.keys()) ?? ''))?.options,
       reference: (name) => this.#references.get(name),
+      shape: (name) => this.shapes.get(name),
     };
     this.#counts = {
       written: (entity, field) => this.written(entity).get(field)?.raw,
@@ -63,10 +67,6 @@ export class Entities {
       },
       options: (entity, field) => this.field(entity, field)?.options,
     });
-  }
-
-  get around(): Surroundings {
-    return this.#around;
   }
 
   /** Owner of the table that an entity lives in: itself, or what it extends. */
@@ -137,7 +137,7 @@ export class Entities {
     const [ref, far] = raw.through === undefined ? [] : raw.through.split(/\.(.*)/s);
     const near = ref === undefined ? undefined : this.field(entity, ref);
     const base = near?.target === undefined || far === undefined ? undefined : this.#farField(near.target, far);
-    const described = describeField(name, raw, this.#around, base && withoutRules(base));
+    const described = describeField(name, raw, this.around, base && withoutRules(base));
     if (raw.through !== undefined && ref !== undefined && far !== undefined) {
       const nullable = near?.nullable || base?.nullable ? { nullable: true as const } : {};
       const { nullable: _, units, ...rest } = described;

@@ -1,5 +1,5 @@
 import type { StoredField } from '#contract/endpoint.ts';
-import type { Field, FieldKind, Option, Reference } from '#contract/field.ts';
+import type { Field, FieldKind, FieldShape, Option, Reference } from '#contract/field.ts';
 import { isNullable, type Shape } from '#contract/json-schema.ts';
 import { kindData } from '#contract/kinds/data.ts';
 import { kinds } from '#contract/kinds/index.ts';
@@ -15,6 +15,8 @@ export interface Surroundings {
   options(enumName: string): readonly Option[] | undefined;
   /** Where the choices of a reference come from; undefined when no call answers them. */
   reference(entity: string): Reference | undefined;
+  /** A structure; undefined when there is none of this name, or when it is inside itself. */
+  shape(name: string): FieldShape | undefined;
 }
 
 /** "5" → "5.00": the wire form of a decimal bound. */
@@ -54,7 +56,9 @@ function boundsOf(kind: FieldKind, min: RawField['min'], max: RawField['max']): 
 function itemOf(of: string | RawItem | undefined, around: Surroundings): Shape {
   if (of === undefined) return { kind: 'string' };
   if (typeof of === 'string') {
-    return isFieldKind(of) ? { kind: of } : { kind: 'enum', options: around.options(of) ?? [] };
+    if (isFieldKind(of)) return { kind: of };
+    const shape = around.shape(of);
+    return shape ? { kind: 'shape', shape } : { kind: 'enum', options: around.options(of) ?? [] };
   }
   const reference = of.to === undefined ? undefined : around.reference(of.to);
   return {
@@ -118,6 +122,11 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
   const suggest = raw.suggest ?? same?.suggest;
   const monthly = raw.monthly ?? same?.monthly;
   const fills = raw.fills ?? same?.fills;
+  const shape = !kindData[kind].structured
+    ? undefined
+    : typeof raw.of === 'string'
+      ? around.shape(raw.of)
+      : base?.shape;
   const item = kind !== 'list' ? undefined : raw.of === undefined && same?.item ? same.item : itemOf(raw.of, around);
   // Property by property: thousands of fields are made, and an object to spread for each property costs more than it tells.
   const field: Written = { name, kind, label: labelOf(name, raw, base) };
@@ -131,6 +140,7 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
   if (kind === 'enum') field.options = options ?? [];
   if (kinds[kind].type === 'boolean' && options) field.options = options;
   if (kind === 'ref' && reference) field.reference = reference;
+  if (shape) field.shape = shape;
   if (item) field.item = item;
   const initial = raw.initial === undefined ? same?.initial : initialOf(kind, raw.initial);
   if (initial !== undefined) field.initial = initial;

@@ -85,12 +85,15 @@ function about<R>(things: ReadonlyMap<string, Named<R>>, of: (raw: R, name: stri
 /** Every name of a project, for its schema. `icons` = those of the icon set. */
 export function projectNames(world: World, icons: Iterable<string>): ProjectNames {
   const { draft } = world;
-  const { app, access, template, areas, gateways, endpoints, entities, enums, screens, queues } = draft;
+  const { app, access, template, areas, gateways, endpoints, entities, enums, screens, queues, shapes } = draft;
   const fields = fieldsOf(world);
   const moves = [...entities.values()].flatMap(({ name, raw }) =>
     Object.keys(raw.lifecycle?.moves ?? {}).map((move) => `${name}.${move}`),
   );
-  const loose = [...endpoints.values()].flatMap(({ raw }) => namesOfCall(raw));
+  const loose = [
+    ...[...endpoints.values()].flatMap(({ raw }) => namesOfCall(raw)),
+    ...[...shapes.values()].flatMap(({ raw }) => Object.keys(raw)),
+  ];
   return {
     names: {
       area: sorted(areas.map(({ name }) => name)),
@@ -114,6 +117,7 @@ export function projectNames(world: World, icons: Iterable<string>): ProjectName
       queue: sorted(queues.keys()),
       role: sorted(Object.keys(access?.roles ?? {})),
       route: sorted([...screens.keys(), ...written(world, (parts) => parts.screens)]),
+      shape: sorted([...shapes.keys(), ...written(world, (parts) => parts.shapes)]),
       server: sorted((app?.servers ?? []).map(({ key }) => key)),
     },
     fields,

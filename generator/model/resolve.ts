@@ -41,6 +41,7 @@ export function resolve(draft: Draft, world: World): Model {
     access: resolveAccess(draft),
     areas: draft.areas,
     enums: Object.fromEntries(world.enums),
+    shapes: world.entities.shapes.all(),
     entities: [...draft.entities.keys()].flatMap((name) => world.entities.model(name) ?? []),
     endpoints: [...world.endpoints.values()],
     screens: [...draft.screens.values()].flatMap((screen) => resolveScreen(screen, world) ?? []),

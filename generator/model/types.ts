@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts';
 import type { Decision } from '#contract/decision.ts';
 import type { Editor, EditorCall } from '#contract/editor.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
-import type { Field, Option } from '#contract/field.ts';
+import type { Field, FieldShape, Option } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Action, Card, Column, Group, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
@@ -20,6 +20,7 @@ export interface Model {
   readonly access: AccessModel;
   readonly areas: readonly Area[];
   readonly enums: Readonly<Record<string, EnumModel>>;
+  readonly shapes: readonly ShapeModel[];
   readonly entities: readonly EntityModel[];
   readonly endpoints: readonly EndpointModel[];
   readonly screens: readonly ScreenModel[];
@@ -66,6 +67,12 @@ export interface EnumModel {
   readonly name: string;
   readonly area: string;
   readonly options: readonly Option[];
+}
+
+/** A named structure, with every default of its fields written. */
+export interface ShapeModel extends FieldShape {
+  readonly area: string;
+  readonly source: Source | undefined;
 }
 
 export interface EntityModel extends Entity {

@@ -72,6 +72,13 @@ export interface Reference {
 export const suggestions = ['routes', 'icons', 'permissions'] as const;
 export type Suggestion = (typeof suggestions)[number];
 
+/** A named structure of the manifest. Values travel and are stored as an object with the wire form of each field. */
+export interface FieldShape {
+  /** PaymentSource */
+  readonly name: string;
+  readonly fields: readonly Field[];
+}
+
 /** One field as both programs know it. Everything optional is absent rather than undefined. */
 export interface Field {
   readonly name: string;
@@ -100,6 +107,8 @@ export interface Field {
   /** Choices of an enum; of a boolean the words for `true` and `false`, where it has words of its own. */
   readonly options?: readonly Option[];
   readonly reference?: Reference;
+  /** What a `shape` consists of. Absent where nothing inside is looked at, as in the columns of a list. */
+  readonly shape?: FieldShape;
   /** Kind of the elements of a `list`. */
   readonly item?: Omit<Field, 'name' | 'label'>;
   /** Value given when the form opens and the record has none. */

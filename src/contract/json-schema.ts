@@ -1,6 +1,6 @@
 import { compareDecimal } from './decimal.ts';
 import type { JsonSchema } from './endpoint.ts';
-import type { Field, FieldKind } from './field.ts';
+import type { Field, FieldKind, FieldShape } from './field.ts';
 import { isIpRange, patterns } from './formats.ts';
 import { kinds } from './kinds/index.ts';
 import type { ValueType } from './kinds/traits.ts';
@@ -17,7 +17,12 @@ export interface SchemaOptions {
   readonly use?: SchemaUse;
   /** Adds `title` in this language (forms). */
   readonly titles?: Language;
+  /** Schema of a shape inside, where it is not written out: a `$ref`. */
+  readonly refer?: Refer;
 }
+
+/** Says where the schema of a shape is to be found. */
+type Refer = (shape: FieldShape, use: SchemaUse) => JsonSchema;
 
 /** A field without its name and label: what limits are made of. */
 export type Shape = Omit<Field, 'name' | 'label'>;
@@ -88,15 +93,21 @@ function decimal(field: Shape, unsigned: string, withSign: string): JsonSchema {
   };
 }
 
-function list(field: Shape, use: SchemaUse): JsonSchema {
+function list(field: Shape, use: SchemaUse, refer?: Refer): JsonSchema {
   const { min, max } = lengthsOf(field);
-  const items = valueSchema({ ...(field.item ?? { kind: 'string' }), required: true }, use);
+  const items = valueSchema({ ...(field.item ?? { kind: 'string' }), required: true }, use, refer);
   return use === 'reply' ? { type: 'array', items } : { type: 'array', items, minItems: min, maxItems: max };
+}
+
+/** An object with the fields of its shape; any object where nobody says of which. */
+function shaped({ shape }: Shape, use: SchemaUse, refer?: Refer): JsonSchema {
+  if (!shape) return { type: 'object' };
+  return refer ? refer(shape, use) : schemaOf(shape.fields, { use });
 }
 
 /** What a body may hold of a kind, and the limits that hold where the field sets none. */
 interface BodyValue {
-  readonly schema: (field: Shape) => JsonSchema;
+  readonly schema: (field: Shape, refer?: Refer) => JsonSchema;
   /** Longest text, or most items; absent = 255. */
   readonly longest?: number;
   /** Smallest and largest integer. */
@@ -139,26 +150,29 @@ const bodyValues: Readonly<Record<FieldKind, BodyValue>> = {
   email: patterned(patterns.email),
   ip: { schema: () => ({ type: 'string', format: 'ip-range' }) },
   json: { schema: () => ({ type: 'object' }) },
-  list: { schema: (field) => list(field, 'body'), longest: 1000 },
+  list: { schema: (field, refer) => list(field, 'body', refer), longest: 1000 },
+  shape: { schema: (field, refer) => shaped(field, 'body', refer) },
 };
 
 /** What a reply holds, by the type of its kind. */
-const replySchemas: Readonly<Record<ValueType, (field: Shape) => JsonSchema>> = {
+const replySchemas: Readonly<Record<ValueType, (field: Shape, refer?: Refer) => JsonSchema>> = {
   string: (field) => (field.kind === 'enum' ? optionSchema(field) : { type: 'string' }),
   integer: () => ({ type: 'integer' }),
   boolean: () => ({ type: 'boolean' }),
   key: (field) => ({ type: hasTextKey(field) ? 'string' : 'integer' }),
-  object: () => ({ type: 'object', additionalProperties: true }),
-  array: (field) => list(field, 'reply'),
+  object: (field, refer) =>
+    field.shape ? shaped(field, 'reply', refer) : { type: 'object', additionalProperties: true },
+  array: (field, refer) => list(field, 'reply', refer),
 };
 
-function valueSchema(field: Shape, use: SchemaUse): JsonSchema {
+function valueSchema(field: Shape, use: SchemaUse, refer?: Refer): JsonSchema {
   return use === 'reply'
-    ? replySchemas[kinds[field.kind].type ?? 'string'](field)
-    : bodyValues[field.kind].schema(field);
+    ? replySchemas[kinds[field.kind].type ?? 'string'](field, refer)
+    : bodyValues[field.kind].schema(field, refer);
 }
 
 function orNull(schema: JsonSchema): JsonSchema {
+  if (schema.$ref !== undefined) return { anyOf: [schema, { type: 'null' }] };
   const choices = schema.enum;
   return {
     ...schema,
@@ -168,8 +182,8 @@ function orNull(schema: JsonSchema): JsonSchema {
 }
 
 /** JSON Schema of one field's value, null included where it may be null. */
-export function propertyOf(field: Field, use: SchemaUse = 'body'): JsonSchema {
-  const schema = valueSchema(field, use);
+export function propertyOf(field: Field, use: SchemaUse = 'body', refer?: Refer): JsonSchema {
+  const schema = valueSchema(field, use, refer);
   const nullable = use === 'reply' ? isNullable(field) : use === 'body' && !field.required && isNullable(field);
   return nullable ? orNull(schema) : schema;
 }
@@ -182,7 +196,7 @@ export function schemaOf(fields: readonly Field[], options: SchemaOptions = {}):
   const use = options.use ?? 'body';
   const properties: Record<string, JsonSchema> = {};
   for (const field of fields) {
-    const schema = propertyOf(field, use);
+    const schema = propertyOf(field, use, options.refer);
     properties[field.name] = options.titles ? { ...schema, title: field.label[options.titles] } : schema;
   }
   const required = fields.filter((field) => use === 'reply' || field.required).map((field) => field.name);

@@ -1,6 +1,6 @@
 import { compareDecimal } from './decimal.ts';
 import { isAccount, isDate, isDateTime, isEmail, isIpRange, isPhone, isTime, isUrl, patterns } from './formats.ts';
-import type { Issue } from './screen.ts';
+import type { Issue, Validator } from './screen.ts';
 
 /**
  * Checks called by the generated validators, one a kind. Each looks at `data[name]` and adds at most one issue.
@@ -171,6 +171,40 @@ export function json(issues: Issue[], data: Data, name: string, need: Need): voi
   if (!given(issues, data, name, need)) return;
   const value = data[name];
   if (typeof value !== 'object' || Array.isArray(value)) complain(issues, name, 'type');
+}
+
+/** Refuses what a shape does not have: only its own fields may be inside. */
+export function known(issues: Issue[], data: Data, names: readonly string[]): void {
+  for (const name of Object.keys(data)) if (!names.includes(name)) complain(issues, name, 'type');
+}
+
+/** Issues of a shape's fields stand under the place of the shape: `lines.2.amount`. An item that is no object is its list's fault. */
+function inside(issues: Issue[], place: string, value: unknown, check: Validator, owner = place): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) complain(issues, owner, 'type');
+  else for (const issue of check({ ...value })) issues.push({ ...issue, field: `${place}.${issue.field}` });
+}
+
+/** An object with the fields that `check` looks at. */
+export function shape(issues: Issue[], data: Data, name: string, need: Need, check: Validator): void {
+  if (given(issues, data, name, need)) inside(issues, name, data[name], check);
+}
+
+/** `min` to `max` objects with the fields that `check` looks at; each is told by its number, from 0. */
+export function shapes(
+  issues: Issue[],
+  data: Data,
+  name: string,
+  need: Need,
+  min: number,
+  max: number,
+  check: Validator,
+): void {
+  if (!given(issues, data, name, need)) return;
+  const value = data[name];
+  const trouble = lengthTrouble(value, need, min, max);
+  if (trouble) complain(issues, name, ...trouble);
+  if (!Array.isArray(value)) return;
+  for (const [index, each] of value.entries()) inside(issues, `${name}.${index}`, each, check, name);
 }
 
 /** Checks one item of a list, which `data` holds under `name`. */

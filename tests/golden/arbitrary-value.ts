@@ -138,6 +138,31 @@ const texts = fc.oneof(
   ),
 );
 
+const fieldsIn = ({ shape }: Shape): readonly Field[] => shape?.fields ?? [];
+
+const anyInside = (field: Shape) =>
+  fc.record(Object.fromEntries(fieldsIn(field).map((inner) => [inner.name, value(inner)])), {
+    requiredKeys: fieldsIn(field).flatMap(({ name, required }) => (required ? [name] : [])),
+  });
+
+/** Right values by kind: by chance alone hardly a structure would be right as a whole. */
+const rightValues: Partial<Record<FieldKind, (field: Shape) => Arbitrary<unknown>>> = {
+  enum: ({ options = [] }) => fc.constantFrom(...options.map((one) => one.value)),
+  money: () => fc.constantFrom('0.01', '12.5', '1000.00'),
+  percent: () => fc.constantFrom('0', '2.5', '100'),
+  datetime: () => fc.constant('2026-01-31T10:00:00Z'),
+  string: () => fc.constantFrom('a', 'abcde'),
+  list: ({ item }) => fc.array(rightValue({ ...(item ?? { kind: 'string' }) }), { minLength: 1, maxLength: 2 }),
+  shape: (field) => rightInside(field),
+};
+
+const rightValue = (field: Shape): Arbitrary<unknown> => (rightValues[field.kind] ?? byKind[field.kind])(field);
+
+const rightInside = (field: Shape) =>
+  fc.record(Object.fromEntries(fieldsIn(field).map((inner) => [inner.name, rightValue(inner)])), {
+    requiredKeys: fieldsIn(field).flatMap(({ name, required }) => (required ? [name] : [])),
+  });
+
 const byKind: Readonly<Record<FieldKind, (field: Shape) => Arbitrary<unknown>>> = {
   id: () => integers,
   code: () => codes,
@@ -177,6 +202,7 @@ const byKind: Readonly<Record<FieldKind, (field: Shape) => Arbitrary<unknown>>> 
   email: () => mails,
   ip: () => ips,
   json: () => fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.integer())),
+  shape: (field) => fc.oneof({ weight: 3, arbitrary: rightInside(field) }, anyInside(field)),
   list: (field) => fc.array(value({ ...(field.item ?? { kind: 'string' }), required: true }, 1), { maxLength: 4 }),
 };
 

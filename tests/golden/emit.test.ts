@@ -116,7 +116,7 @@ describe('a further screen', () => {
     for (const { path, text } of pages) {
       const from = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
       const known =
-        /^(#web\/screens\/(list|detail|form|report)\/(\2|ordered|views)-page\.tsx|#generated\/api\/enums\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls\/[\w-]+|fields\/[\w-]+|validators)\.ts)$/;
+        /^(#web\/screens\/(list|detail|form|report)\/(\2|ordered|views)-page\.tsx|#generated\/api\/(enums|shapes)\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls\/[\w-]+|fields\/[\w-]+|validators)\.ts)$/;
       expect(
         from.filter((each) => !known.test(each)),
         path,

@@ -3,6 +3,7 @@ import { sampleModel } from './sample-model.ts';
 
 const endpoints = new Set([
   'payout.list',
+  'quote',
   'payout.refund',
   'payout.refund.verdict',
   'bank.items',

@@ -5,6 +5,7 @@ import { bank, everything, payout, user } from './sample/entities.ts';
 import { label, statuses } from './sample/fields.ts';
 import { alpha, beta, gatewayAccount } from './sample/gateways.ts';
 import { sampleScreens } from './sample/screens.ts';
+import { sampleShapes } from './sample/shapes.ts';
 
 const permissions = [...new Set(sampleEndpoints.map((each) => each.permission))]
   .filter((key) => key.includes('.'))
@@ -60,6 +61,7 @@ export const sampleModel: Model = {
     { name: 'beta', title: label('Beta'), gateway: 'beta' },
   ],
   enums: { PayoutStatus: { name: 'PayoutStatus', area: 'desk', options: statuses } },
+  shapes: sampleShapes,
   entities: [user, bank, payout, everything, gatewayAccount, alpha, beta],
   endpoints: sampleEndpoints,
   screens: sampleScreens,

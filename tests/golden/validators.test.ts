@@ -1,10 +1,11 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#contract/field.ts';
 import { ajvAdditions, isNullable, schemaOf } from '#contract/json-schema.ts';
 import type { Issue } from '#contract/screen.ts';
+import { fieldMessages } from '#server/base/validation.ts';
 import { mostlyRight, value } from './arbitrary-value.ts';
 import { loadValidators } from './load-validators.ts';
 import { kinds } from './sample/kinds.ts';
@@ -18,13 +19,7 @@ function judgeOf(fields: readonly Field[]): (data: Data) => readonly string[] {
   const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: false, ...ajvAdditions });
   addFormats.default(ajv);
   const check = ajv.compile(schemaOf(fields));
-  return (data) => (check(data) ? [] : [...new Set((check.errors ?? []).map(fieldOf))].sort());
-}
-
-function fieldOf(error: ErrorObject): string {
-  const [, field = ''] = error.instancePath.split('/');
-  const missing: unknown = error.params.missingProperty;
-  return field || String(missing ?? '');
+  return (data) => (check(data) ? [] : Object.keys(fieldMessages(check.errors ?? [])).sort());
 }
 
 const fieldsOf = (issues: readonly Issue[]) => [...new Set(issues.map((issue) => issue.field))].sort();

@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
+import { noteShape } from '#generated/api/shapes/note.ts';
 import { ticketUpdateVerdict } from './calls/ticket.ts';
 import { replenishTicketFields as f } from './fields/replenish-ticket.ts';
 import { validateTicketUpdate, validateTicketUpdateOnFinanceTicketDetailComment } from './validators.ts';
@@ -98,7 +99,7 @@ export const inputs: Readonly<Record<TicketDetailInputsAction, Inputs>> = {
     success: { th: 'ยกเลิก {ticket_ref} แล้ว', en: '{ticket_ref} is cancelled' },
   },
   comment: {
-    fields: [{ name: 'comments', kind: 'list', label: f.comments.label, required: true, item: { kind: 'json' } }],
+    fields: [{ name: 'comments', kind: 'list', label: f.comments.label, required: true, item: { kind: 'shape', shape: noteShape } }],
     validate: validateTicketUpdateOnFinanceTicketDetailComment,
     decision: {
       verdict: ticketUpdateVerdict,

@@ -1,8 +1,18 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Issue, Validator } from '#contract/screen.ts';
 import {
-  account, boolean, datetime, image, integer, json, list, money, nullable, option, optional, phone, required, text,
+  account, boolean, datetime, image, integer, known, list, money, nullable, option, optional, phone, required, shapes,
+  text,
 } from '#contract/validate.ts';
+
+const checkNote: Validator = (data) => {
+  const issues: Issue[] = [];
+  known(issues, data, ['at', 'by', 'text']);
+  datetime(issues, data, 'at', required);
+  text(issues, data, 'by', required, 1, 255);
+  text(issues, data, 'text', required, 1, 2000);
+  return issues;
+};
 
 /** POST /api/system/deposit/reverse */
 export const validateDepositReverse: Validator = (data) => {
@@ -231,7 +241,7 @@ export const validateTicketUpdate: Validator = (data) => {
 /** POST /api/system/mbanking/ticket/update */
 export const validateTicketUpdateOnFinanceTicketDetailComment: Validator = (data) => {
   const issues: Issue[] = [];
-  list(issues, data, 'comments', required, 1, 1000, (issues, data, name) => json(issues, data, name, required));
+  shapes(issues, data, 'comments', required, 1, 1000, checkNote);
   return issues;
 };
 

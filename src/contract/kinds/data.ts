@@ -20,6 +20,7 @@ import { phoneData } from './phone.ts';
 import { pointsData } from './points.ts';
 import { refData } from './ref.ts';
 import { secretData } from './secret.ts';
+import { shapeData } from './shape.ts';
 import { stringData } from './string.ts';
 import { textData } from './text.ts';
 import { timeData } from './time.ts';
@@ -53,4 +54,5 @@ export const kindData: Readonly<Record<FieldKind, DataTraits>> = {
   ip: ipData,
   json: jsonData,
   list: listData,
+  shape: shapeData,
 };

@@ -19,6 +19,7 @@ import { phoneTraits } from './phone.ts';
 import { pointsTraits } from './points.ts';
 import { refTraits } from './ref.ts';
 import { secretTraits } from './secret.ts';
+import { shapeTraits } from './shape.ts';
 import { stringTraits } from './string.ts';
 import { textTraits } from './text.ts';
 import { timeTraits } from './time.ts';
@@ -56,4 +57,5 @@ export const kinds = {
   ip: ipTraits,
   json: jsonTraits,
   list: listTraits,
+  shape: shapeTraits,
 } satisfies Readonly<Record<string, KindTraits>>;

@@ -62,6 +62,8 @@ export interface DataTraits {
   readonly addable?: true;
   /** Belongs in a list by default. */
   readonly listed?: true;
+  /** Has the fields of a shape, which `of` names. */
+  readonly structured?: true;
   /** `of: <kind>` says all about an item of a list. */
   readonly item?: true;
   /** Stored as the manifest writes it, so that it may be compared with: a value, or the key of a record. */

@@ -42,11 +42,14 @@ const messages: Readonly<Record<string, (error: ErrorObject) => Text>> = {
   decimalMaximum: ({ schema }) => baseTexts.atMost({ limit: String(schema) }),
 };
 
+/** `amount`, or of a row in a list `lines.2.amount`. An item that is no object is told as its list's own fault. */
 function fieldOf(error: ErrorObject): string {
-  const [, first = ''] = error.instancePath.split('/');
-  if (first !== '') return first;
   const params: Readonly<Record<string, unknown>> = error.params;
-  return String(params.missingProperty ?? params.additionalProperty ?? '');
+  const [, ...steps] = error.instancePath.split('/');
+  const named = params.missingProperty ?? params.additionalProperty;
+  if (named !== undefined) return [...steps, String(named)].join('.');
+  while (steps.length > 1 && /^\d+$/.test(steps.at(-1) ?? '')) steps.pop();
+  return steps.join('.');
 }
 
 /** Ajv's complaints as one message a field; the first of a field counts. */

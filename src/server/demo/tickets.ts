@@ -119,7 +119,14 @@ export async function ticketStory(
       comments: random.chance(0.2)
         ? [{ at: step(6).toISOString(), by: first?.name ?? '-', text: 'ธนาคารปิดปรับปรุงช่วงสั้น ๆ จะโอนให้ภายใน 15 นาที' }]
         : [],
-      timeline: lines.map((line) => ({ ...line, at: line.at.toISOString() })),
+      timeline: lines.map((line) => ({
+        at: line.at.toISOString(),
+        by: line.by ?? '-',
+        action: line.action,
+        from: line.from ?? null,
+        to: line.to,
+        message: line.message ?? null,
+      })),
       status,
       created_at: one.at,
       created_by: one.ruleId === 0 ? (second?.id ?? null) : null,

@@ -116,6 +116,6 @@ function timelineLine(
 ): RawBuilder<unknown>[] {
   const column = fields.timeline?.kind === 'list' ? fields.timeline.column : undefined;
   if (column === undefined || Object.hasOwn(written, column)) return [];
-  const line = { at: clock.now().toISOString(), by: principal.name, ...rest, ...(message ? { message } : {}) };
+  const line = { at: clock.now().toISOString(), by: principal.name, ...rest, message: message || null };
   return [sql`${sql.ref(column)} = coalesce(${sql.ref(column)}, '[]'::jsonb) || ${JSON.stringify([line])}::jsonb`];
 }

@@ -1,5 +1,6 @@
 import type { ByKind } from '#contract/endpoint.ts';
 import { hasTextKey, type Shape } from '#contract/json-schema.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import { formatMoney, parseMoney, satang } from '#contract/money.ts';
 import { isUsableDay } from '#contract/time.ts';
 import type { Cipher } from '../base/cipher.ts';
@@ -78,8 +79,39 @@ export const codecs: ByKind<Codec> = {
   ip: asText,
   json: asIs,
   // jsonb of wire values: a list is read and written as a whole. A list that is a top-level parameter must be text.
-  list: { read: (value) => value, write: (value) => JSON.stringify(value) },
+  list: {
+    read: (value, field) => whole(value, field),
+    write: (value, field, cipher) => JSON.stringify(inWireForm(value, field, cipher)),
+  },
+  // jsonb of wire values as well: amounts stay decimal strings, which JSON numbers would not be exact for.
+  shape: { read: (value, field) => whole(value, field), write: inWireForm },
 };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Does something with every value of a shape, in a list and inside of others as well; anything else stays as it is. */
+function within(value: unknown, field: Shape, work: (value: unknown, field: Shape) => unknown): unknown {
+  const { item, shape } = field;
+  if (item?.shape && Array.isArray(value)) return value.map((each) => within(each, item, work));
+  if (!shape || !isObject(value)) return value;
+  return Object.fromEntries(shape.fields.map((inner) => [inner.name, work(value[inner.name], inner)]));
+}
+
+/** A value of a shape as it is to be stored: each field as a column of its kind would give it back. */
+function inWireForm(value: unknown, field: Shape, cipher: Cipher): unknown {
+  return within(value, field, (given, inner) => {
+    const own = given ?? inner.initial ?? null;
+    const { type } = kinds[inner.kind];
+    if (type === 'array' || type === 'object') return inWireForm(own, inner, cipher);
+    return readValue(writeValue(own, inner, cipher), inner, cipher);
+  });
+}
+
+/** A stored value of a shape with every field that it has now, in their order: what was not there when it was written is null. */
+function whole(value: unknown, field: Shape): unknown {
+  return within(value, field, (stored, inner) => whole(stored ?? null, inner));
+}
 
 /** A value for people who may not see all of it: account and phone numbers keep their last four digits. */
 export function maskText(value: unknown): string {

@@ -22,6 +22,7 @@ import { phoneCell } from './phone/cell.tsx';
 import { pointsCell } from './points/cell.tsx';
 import { refCell } from './ref/cell.tsx';
 import { secretCell } from './secret/cell.tsx';
+import { shapeCell } from './shape/cell.tsx';
 import { stringCell } from './string/cell.tsx';
 import { textCell } from './text/cell.tsx';
 import { timeCell } from './time/cell.tsx';
@@ -55,6 +56,7 @@ export const cells: Readonly<Record<FieldKind, CellFace>> = {
   ip: ipCell,
   json: jsonCell,
   list: listCell,
+  shape: shapeCell,
 };
 
 /** One field of a row as a table cell. Call it, do not mount it: plain kinds are a text node and no component. */

@@ -31,5 +31,5 @@ function withKind<K extends FieldKind>(kind: K, props: Props) {
   const read = formats[kind].read;
   const { value } = props;
   const known = read(value) ?? (typeof value === 'string' && value !== '' ? value : null);
-  return <Input {...props} value={known} />;
+  return <Input {...props} inner={FieldInput} value={known} />;
 }

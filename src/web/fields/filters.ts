@@ -39,4 +39,5 @@ export const filters: Readonly<Record<FieldKind, FilterFace>> = {
   ip: TextFilter,
   json: TextFilter,
   list: ListFilter,
+  shape: TextFilter,
 };

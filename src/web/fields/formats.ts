@@ -23,6 +23,7 @@ import { phoneFormat } from './phone/format.ts';
 import { pointsFormat } from './points/format.ts';
 import { refFormat } from './ref/format.ts';
 import { secretFormat } from './secret/format.ts';
+import { shapeFormat } from './shape/format.ts';
 import { stringFormat } from './string/format.ts';
 import { textFormat } from './text/format.ts';
 import { timeFormat } from './time/format.ts';
@@ -58,6 +59,7 @@ export const formats: { readonly [K in FieldKind]: FormatFace<K> } = {
   ip: ipFormat,
   json: jsonFormat,
   list: listFormat((value, field, context) => formatValue(field, value, context)),
+  shape: shapeFormat((field, value, context, row) => formatValue(field, value, context, row)),
 };
 
 /** Is there anything to show? Null, undefined and empty text are nothing. */

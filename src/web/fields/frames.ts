@@ -36,4 +36,5 @@ export const frames: Readonly<Record<FieldKind, Frame>> = {
   ip: { copied: true },
   json: { wide: true, inputHeight: 150 },
   list: {},
+  shape: { wide: true },
 };

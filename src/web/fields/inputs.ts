@@ -20,6 +20,7 @@ import { PhoneInput } from './phone/input.tsx';
 import { PointsInput } from './points/input.tsx';
 import { RefInput } from './ref/input.tsx';
 import { SecretInput } from './secret/input.tsx';
+import { ShapeInput } from './shape/input.tsx';
 import { StringInput } from './string/input.tsx';
 import { TextInput } from './text/input.tsx';
 import { TimeInput } from './time/input.tsx';
@@ -56,4 +57,5 @@ export const inputs: { readonly [K in FieldKind]: InputFace<K> } = {
   ip: IpInput,
   json: JsonInput,
   list: ListInput,
+  shape: ShapeInput,
 };

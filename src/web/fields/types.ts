@@ -36,6 +36,8 @@ export interface WireValues {
   ip: string;
   json: Readonly<Record<string, unknown>> | readonly unknown[];
   list: readonly unknown[];
+  /** The wire form of each field of the shape. */
+  shape: Row;
 }
 
 /** How the person wants values written. Read once per screen, handed down to every cell. */
@@ -78,6 +80,12 @@ export interface CellFace {
   readonly text: (value: unknown, field: Field, context: FormatContext, row: Row) => string;
 }
 
+/** An input of any kind: anything may be its value. */
+export interface InnerProps extends InputFrame {
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
 /** What surrounds the value of an input. */
 export interface InputFrame {
   readonly id: string;
@@ -92,6 +100,8 @@ export interface InputFrame {
   readonly context: FormatContext;
   /** The record being edited, for the texts of references and the mask of secrets. */
   readonly row?: Row | undefined;
+  /** The input of a field that is inside of this one. */
+  readonly inner?: ComponentType<InnerProps> | undefined;
   /** Gives other fields of the same form a value. */
   readonly fill?: ((values: Readonly<Record<string, unknown>>) => void) | undefined;
 }

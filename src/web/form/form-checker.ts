@@ -4,6 +4,7 @@ import type { Language } from '#contract/text.ts';
 import { checkable, sameValue, type Values } from './form-values.ts';
 import { hiddenFields } from './hidden-fields.ts';
 import { issueText } from './issue-text.ts';
+import { placeOf } from './place-of.ts';
 
 /** A complaint as it is shown. Without a field it is about the whole form. */
 export interface Complaint {
@@ -46,7 +47,6 @@ interface Blame {
 
 export function createFormChecker(options: CheckerOptions): FormChecker {
   const { fields, validate, stored } = options;
-  const byName = new Map(fields.map((field) => [field.name, field]));
   const order = new Map(fields.map((field, i) => [field.name, i]));
   const touched = new Set<string>();
   let revealed = false;
@@ -56,11 +56,11 @@ export function createFormChecker(options: CheckerOptions): FormChecker {
   const issues = (values: Values): readonly Complaint[] => {
     const hidden = hiddenFields(options.groups, values);
     return validate(checkable(values)).flatMap((issue) => {
-      const field = byName.get(issue.field);
-      if (hidden.has(issue.field)) return [];
-      if (!field) return [{ message: `${issue.field}: ${issue.code}` }];
+      const found = placeOf(fields, issue.field, options.language());
+      if (hidden.has(found?.root ?? issue.field)) return [];
+      if (!found) return [{ message: `${issue.field}: ${issue.code}` }];
       if (issue.code === 'required' && stored.has(issue.field)) return [];
-      return [{ field: issue.field, message: issueText(issue, field, options.language()) }];
+      return [{ field: found.root, message: found.inside + issueText(issue, found.field, options.language()) }];
     });
   };
 
@@ -83,9 +83,16 @@ export function createFormChecker(options: CheckerOptions): FormChecker {
     },
     isRevealed: () => revealed,
     blame(messages, sent) {
-      const known = Object.entries(messages).filter(([field]) => byName.has(field));
-      blamed = new Map(known.map(([field, message]) => [field, { message, value: sent[field] ?? null }]));
-      general = Object.entries(messages).flatMap(([field, message]) => (byName.has(field) ? [] : [message]));
+      const all = Object.entries(messages).map(([at, message]) => ({
+        message,
+        found: placeOf(fields, at, options.language()),
+      }));
+      blamed = new Map(
+        all.flatMap(({ message, found }) =>
+          found ? [[found.root, { message: found.inside + message, value: sent[found.root] ?? null }] as const] : [],
+        ),
+      );
+      general = all.flatMap(({ message, found }) => (found ? [] : [message]));
     },
     complaints,
     issues,

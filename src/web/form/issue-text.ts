@@ -33,6 +33,7 @@ const forms: Readonly<Record<FieldKind, Text | undefined>> = {
   ip: { th: 'IP ไม่ถูกต้อง เช่น 203.0.113.0/24', en: 'Not a valid IP address, e.g. 203.0.113.0/24' },
   json: { th: 'JSON ไม่ถูกต้อง', en: 'Not valid JSON' },
   list: undefined,
+  shape: undefined,
 };
 
 const words: Readonly<Record<Language, Readonly<Record<Issue['code'], Say>>>> = {

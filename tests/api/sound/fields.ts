@@ -8,6 +8,8 @@ export type Fields = Record<string, Written>;
 export interface Around {
   /** Enums with their values. */
   readonly enums: Readonly<Record<string, readonly string[]>>;
+  /** Structures, by the fields of each. */
+  readonly shapes: Readonly<Record<string, Fields>>;
   /** Entities that are there already, with their fields. */
   readonly entities: ReadonlyMap<string, Fields>;
 }
@@ -79,7 +81,7 @@ export const makers: Readonly<Record<string, Make>> = {
   percent: decimalOf('percent', '0', '100'),
   multiplier: (random, { enums }) => {
     const [of, values = []] = random.pick(Object.entries(enums));
-    const base = decimalOf('multiplier', '0', '50')(random, { enums, entities: new Map() });
+    const base = decimalOf('multiplier', '0', '50')(random, { enums, shapes: {}, entities: new Map() });
     return random.chance(30)
       ? { ...base, units: { by: `state_${of.toLowerCase()}`, of: { [values[0] ?? '']: { th: 'ครั้ง' } } } }
       : base;
@@ -106,7 +108,8 @@ export const makers: Readonly<Record<string, Make>> = {
   email: plain('email'),
   ip: plain('ip'),
   json: plain('json'),
-  list: (random, { enums, entities }) => {
+  shape: (random, { shapes }) => ({ type: 'shape', of: random.pick(Object.keys(shapes)) }),
+  list: (random, { enums, entities, shapes }) => {
     const targets = [...entities.keys()];
     const of = random.pick([
       'string',
@@ -115,6 +118,7 @@ export const makers: Readonly<Record<string, Make>> = {
       { type: 'string', min: 1, max: 20, pattern: '^[a-z]+$' },
       { type: 'enum', of: random.pick(Object.keys(enums)) },
       random.pick(Object.keys(enums)),
+      ...Object.keys(shapes),
       ...(targets.length > 0 ? [{ type: 'ref', to: random.pick(targets) }] : []),
     ]);
     return { type: 'list', of, ...option(random, 30, { max: 9 }) };
@@ -124,6 +128,46 @@ export const makers: Readonly<Record<string, Make>> = {
     return targets.length === 0 ? undefined : { type: 'ref', to: random.pick(targets) };
   },
 };
+
+/** What may stand in a shape, by kind, and what of the rules of its kind holds there. */
+const inShape = [
+  ...['string', 'text', 'money', 'percent', 'multiplier', 'integer', 'boolean', 'enum', 'date', 'datetime', 'time'],
+  ...['phone', 'url', 'email', 'ip', 'list'],
+] as const;
+const shapeKeys: ReadonlySet<string> = new Set(['type', 'of', 'unit', 'min', 'max', 'pattern', 'gain', 'monthly']);
+
+/** Two structures, the second of which has the first inside. */
+export function shapesOf(random: Random, enums: Around['enums']): Readonly<Record<string, Fields>> {
+  const fieldsFor = (shapes: Around['shapes']): Fields =>
+    Object.fromEntries(
+      random.some(inShape, 6).flatMap((kind, index): (readonly [string, Written])[] => {
+        const field = makers[kind]?.(random, { enums, shapes, entities: new Map() });
+        const own = Object.entries(field ?? {}).filter(([key]) => shapeKeys.has(key));
+        if (!field || field.units !== undefined) return [];
+        const hint = option(random, 20, { hint: { th: 'คำอธิบาย', en: 'What it is' } });
+        return [
+          [
+            `${kind}_${index}`,
+            { ...Object.fromEntries(own), ...flag(random, 'nullable', 30), ...hint, ...label(kind) },
+          ],
+        ];
+      }),
+    );
+  const part = { name: { type: 'string', max: 40, ...label('name') }, ...fieldsFor({}) };
+  const state = Object.keys(enums)[0] ?? '';
+  const whole: Fields = {
+    ...fieldsFor({}),
+    state: { type: 'enum', of: state, initial: enums[state]?.[0], ...label('state') },
+    times: {
+      type: 'integer',
+      units: { by: 'state', of: { [enums[state]?.[0] ?? '']: { th: 'ครั้ง' } } },
+      ...label('times'),
+    },
+    part: { type: 'shape', of: 'Part', ...label('part') },
+    parts: { type: 'list', of: 'Part', max: 5, ...label('parts') },
+  };
+  return { Part: part, Whole: whole };
+}
 
 /** Rules that any stored field may have. */
 function rulesOf(random: Random, field: Written): Written {

@@ -1,4 +1,5 @@
 import { callsOf } from './calls.ts';
+import { shapesOf } from './fields.ts';
 import { type Random, randomOf } from './random.ts';
 import { reportOf } from './report.ts';
 import { screensOf } from './screens.ts';
@@ -64,10 +65,11 @@ export function soundManifest(seed: number): Manifest {
   const values: Enums = Object.fromEntries(
     Object.entries(enums).flatMap(([name, of]) => (name === 'YesNo' ? [] : [[name, Object.keys(of)]])),
   );
+  const shapes = shapesOf(random, values);
   const things: Thing[] = [];
   for (const name of ['Apple', 'Brick', 'Cloud'].slice(0, 1 + random.below(3)))
     things.push(
-      thingOf(random, name, { enums: values, entities: new Map(things.map((one) => [one.name, one.fields])) }),
+      thingOf(random, name, { enums: values, shapes, entities: new Map(things.map((one) => [one.name, one.fields])) }),
     );
   addCounts(random, things);
   const calls: Calls = Object.assign({}, ...things.map((thing) => callsOf(random, things, thing, values)));
@@ -92,6 +94,7 @@ export function soundManifest(seed: number): Manifest {
       matrix,
       audit: { 'zone.clean': text('Clean up') },
       enums: { ...enums, ...report?.enums },
+      shapes,
       entities: { User: user, ...Object.fromEntries(things.map(({ name, raw }) => [name, raw])), ...report?.entities },
       endpoints: {
         'user.items': { call: 'GET /api/zone/user/items', items: 'User', allow: 'signed-in' },

@@ -7,9 +7,11 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     endpoint: 'external',
   },
   'gateways and what stands in their template: tests/mistakes, tests/money/gateways-*': {
-    'template file': 'template title enums entities matrix endpoints screens menu queues audit each capabilities',
-    'template part': 'enums entities matrix endpoints screens menu queues audit',
-    'gateway file': 'gateway title code credentials has enums entities matrix endpoints screens menu queues audit',
+    'template file':
+      'template title enums shapes entities matrix endpoints screens menu queues audit each capabilities',
+    'template part': 'enums shapes entities matrix endpoints screens menu queues audit',
+    'gateway file':
+      'gateway title code credentials has enums shapes entities matrix endpoints screens menu queues audit',
     'deployment file': 'gateways off',
     entity: 'credentials gateway if',
     endpoint: 'if',

@@ -49,6 +49,8 @@ const values: Readonly<Record<FieldKind, (field: Shape, spot: Spot) => unknown>>
     const one = item && valueFor(item, spot);
     return one === null || one === undefined ? [] : [one];
   },
+  shape: ({ shape }, spot) =>
+    Object.fromEntries((shape?.fields ?? []).map((field) => [field.name, valueFor(field, spot)])),
 };
 
 export const valueFor = (field: Shape, spot: Spot): unknown => values[field.kind](field, spot);

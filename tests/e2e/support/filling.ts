@@ -47,7 +47,9 @@ const words: Typed = ({ maxLength, minLength, pattern, suggest }, { at, stamp })
 const decimal: Typed = (field, spot) => `${counted(field, spot)}`;
 
 /** A valid value of each kind, as somebody types it; kinds that are chosen, switched or picked are not typed. */
-const typed: Readonly<Record<Exclude<FieldKind, 'id' | 'ref' | 'boolean' | 'enum' | 'image' | 'list'>, Typed>> = {
+const typed: Readonly<
+  Record<Exclude<FieldKind, 'id' | 'ref' | 'boolean' | 'enum' | 'image' | 'list' | 'shape'>, Typed>
+> = {
   code: words,
   string: words,
   text: words,
@@ -132,7 +134,7 @@ async function fill(
       await input.fill(text);
       await input.press('Enter');
     }
-  } else if (kind !== 'id')
+  } else if (kind !== 'id' && kind !== 'shape')
     await input.fill(wanted === undefined ? typed[kind](field, spot) : [wanted].flat().join('\n'));
 }
 

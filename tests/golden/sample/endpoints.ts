@@ -7,6 +7,7 @@ import { field, label, plain } from './fields.ts';
 import { amountFilter, bankFilter, dateFilter, searchFilter, statusFilter } from './filters.ts';
 import { gatewayEndpoints } from './gateways.ts';
 import { everythingInput } from './kinds.ts';
+import { line } from './shapes.ts';
 
 const payoutLists = ['/api/desk/payout/list', '/api/desk/payout/detail'];
 export const reason: Field = { name: 'reason', kind: 'string', label: label('Reason'), required: true, maxLength: 255 };
@@ -132,6 +133,14 @@ export const sampleEndpoints: readonly EndpointModel[] = [
     handler: 'summary',
     filters: [dateFilter],
     replyFields: [plain(field('day', 'date', { readonly: true })), plain(field('total', 'money', { readonly: true }))],
+  }),
+  endpoint('quote', 'desk', 'service', '/api/desk/quote', 'desk.payout.view', {
+    method: 'GET',
+    handler: 'quote',
+    replyFields: [
+      plain(field('lines', 'list', { required: true, item: { kind: 'shape', shape: line } })),
+      plain(field('best', 'shape', { shape: line })),
+    ],
   }),
   endpoint('sign-in', 'system', 'service', '/api/auth', 'public', {
     handler: 'sign-in',

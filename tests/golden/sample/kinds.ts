@@ -1,6 +1,7 @@
 import type { StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import { bankReference, field, id, plain, statuses } from './fields.ts';
+import { line } from './shapes.ts';
 
 /** One field of every kind, some required, some bounded. */
 export const kinds: readonly StoredField[] = [
@@ -33,6 +34,8 @@ export const kinds: readonly StoredField[] = [
   field('a_json', 'json', { required: true }),
   field('some_strings', 'list', { item: { kind: 'string', maxLength: 5 }, maxLength: 3 }),
   field('some_choices', 'list', { required: true, item: { kind: 'enum', options: statuses } }),
+  field('a_shape', 'shape', { required: true, shape: line }),
+  field('some_shapes', 'list', { item: { kind: 'shape', shape: line }, maxLength: 3 }),
   field('some_ips', 'list', { item: { kind: 'ip' }, initial: [] }),
 ];
 

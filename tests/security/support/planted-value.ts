@@ -94,6 +94,13 @@ const makers: Readonly<Record<Exclude<FieldKind, 'id' | 'ref'>, Make>> = {
       ];
     return [makers[item.kind](item, spot)];
   },
+  shape: ({ shape }, spot) =>
+    Object.fromEntries(
+      (shape?.fields ?? []).map((field) => [
+        field.name,
+        field.kind === 'id' || field.kind === 'ref' ? null : makers[field.kind](field, spot),
+      ]),
+    ),
 };
 
 /** Choices without which a row would be passed over by calls that should be tried on it. */

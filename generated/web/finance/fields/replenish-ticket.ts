@@ -3,6 +3,8 @@ import type { Field } from '#contract/field.ts';
 import { ticketPriorityOptions } from '#generated/api/enums/ticket-priority.ts';
 import { ticketSourceOptions } from '#generated/api/enums/ticket-source.ts';
 import { ticketStatusOptions } from '#generated/api/enums/ticket-status.ts';
+import { noteShape } from '#generated/api/shapes/note.ts';
+import { statusChangeShape } from '#generated/api/shapes/status-change.ts';
 
 export type ReplenishTicketFieldName =
   | 'id' | 'ticket_ref' | 'target_bank_id' | 'target_name' | 'target_balance' | 'agent_ids' | 'amount' | 'source_type' |
@@ -69,8 +71,8 @@ export const replenishTicketFields: Readonly<Record<ReplenishTicketFieldName, Fi
   opened_reason: { name: 'opened_reason', kind: 'string', label: { th: 'เหตุผลที่เปิด', en: 'Reason' }, nullable: true, maxLength: 255 },
   rule_id: { name: 'rule_id', kind: 'ref', label: { th: 'กฎเติมเงิน', en: 'Rule' }, readonly: true, nullable: true },
   note: { name: 'note', kind: 'text', label: { th: 'หมายเหตุ', en: 'Note' }, nullable: true, maxLength: 500 },
-  comments: { name: 'comments', kind: 'list', label: { th: 'ความเห็น', en: 'Comments' }, readonly: true, item: { kind: 'json' } },
-  timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'History' }, readonly: true, item: { kind: 'json' } },
+  comments: { name: 'comments', kind: 'list', label: { th: 'ความเห็น', en: 'Comments' }, readonly: true, item: { kind: 'shape', shape: noteShape } },
+  timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'History' }, readonly: true, item: { kind: 'shape', shape: statusChangeShape } },
   status: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, readonly: true, options: ticketStatusOptions, initial: 'open' },
   created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true },
   created_by: { name: 'created_by', kind: 'ref', label: { th: 'ผู้สร้าง', en: 'Created by' }, readonly: true, nullable: true },

@@ -10,6 +10,8 @@ import { suspiciousFlagOptions } from '#generated/api/enums/suspicious-flag.ts';
 import { turnoverMetOptions } from '#generated/api/enums/turnover-met.ts';
 import { withdrawalStatusOptions } from '#generated/api/enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from '#generated/api/enums/withdrawal-type.ts';
+import { noteShape } from '#generated/api/shapes/note.ts';
+import { statusChangeShape } from '#generated/api/shapes/status-change.ts';
 
 export type WithdrawalFieldName =
   | 'id' | 'withdraw_ref' | 'agent_id' | 'agent_code' | 'member_id' | 'username' | 'member_name' | 'member_level' |
@@ -94,8 +96,8 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
   transferred_at: { name: 'transferred_at', kind: 'datetime', label: { th: 'เวลาโอน', en: 'Transferred at' }, readonly: true, nullable: true },
   slip_url: { name: 'slip_url', kind: 'image', label: { th: 'สลิป', en: 'Slip' }, readonly: true, nullable: true },
   refund_reason: { name: 'refund_reason', kind: 'enum', label: { th: 'เหตุผลคืนเครดิต', en: 'Refund reason' }, readonly: true, nullable: true, options: refundReasonOptions },
-  notes: { name: 'notes', kind: 'list', label: { th: 'บันทึก', en: 'Notes' }, readonly: true, item: { kind: 'json' } },
-  timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'Timeline' }, readonly: true, item: { kind: 'json' } },
+  notes: { name: 'notes', kind: 'list', label: { th: 'บันทึก', en: 'Notes' }, readonly: true, item: { kind: 'shape', shape: noteShape } },
+  timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'Timeline' }, readonly: true, item: { kind: 'shape', shape: statusChangeShape } },
   status: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, readonly: true, options: withdrawalStatusOptions, initial: 'pending' },
   created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true },
   created_by: { name: 'created_by', kind: 'ref', label: { th: 'ผู้สร้าง', en: 'Created by' }, readonly: true, nullable: true },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
+import type { PaymentSource, RecentMoney, SharedWith } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
@@ -20,7 +21,7 @@ export const background: Services<Context>['withdraw.context'] = async ({ query 
   const duplicates = await duplicatesOf(ctx, withdrawal.member_id);
   const sources = await listSources(ctx, withdrawal.agent_id);
   const { type } = withdrawal;
-  const wanted = (source: Source) => ({
+  const wanted = (source: Source): { readonly net: bigint; readonly type: PaymentSource['type'] } => ({
     net: withdrawal.net_amount,
     type: source.kind === 'gateway' ? 'gateway' : source.bankCode === 'TRUEWALLET' ? 'truewallet' : 'auto_bank',
   });
@@ -36,7 +37,7 @@ export const background: Services<Context>['withdraw.context'] = async ({ query 
       after: formatMoney(after),
     })),
     recent: recent.map(({ at, amount, ...rest }) => ({ at: at.toISOString(), amount: formatMoney(amount), ...rest })),
-    duplicates: duplicates.map((duplicate) => ({ ...duplicate })),
+    duplicates,
     sources: sources.map((source) => ({
       kind: source.kind,
       id: source.id,
@@ -76,13 +77,7 @@ async function chainOf(db: Executor, memberId: number): Promise<readonly ChainLi
   return [...rows].reverse();
 }
 
-interface RecentLine {
-  readonly at: Date;
-  readonly kind: string;
-  readonly ref: string;
-  readonly amount: bigint;
-  readonly status: string;
-}
+type RecentLine = Omit<RecentMoney, 'at' | 'amount'> & { readonly at: Date; readonly amount: bigint };
 
 async function recentOf(db: Executor, withdrawal: WithdrawalMoney): Promise<readonly RecentLine[]> {
   return many(
@@ -98,20 +93,14 @@ async function recentOf(db: Executor, withdrawal: WithdrawalMoney): Promise<read
   );
 }
 
-interface Duplicate {
-  readonly member_id: number;
-  readonly username: string;
-  readonly reason: 'bank' | 'ip';
-}
-
 /** Other members with the same bank account or the same last address. */
 async function duplicatesOf(
   { db, principal: { agentIds } }: Pick<Context, 'db' | 'principal'>,
   memberId: number,
-): Promise<readonly Duplicate[]> {
+): Promise<readonly SharedWith[]> {
   const seen = agentIds === 'all' ? sql`true` : sql`${JSON.stringify(agentIds)}::jsonb @> to_jsonb(other.agent_id)`;
   return many(
-    sql<Duplicate>`
+    sql<SharedWith>`
       select other.id::integer as member_id, other.username,
         case when other.bank_account_no = member.bank_account_no then 'bank' else 'ip' end as reason
       from member join member other on other.id <> member.id

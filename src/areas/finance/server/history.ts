@@ -1,10 +1,9 @@
+import type { Note, StatusChange } from '#generated/api/finance.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 
-type Line = Readonly<Record<string, unknown>>;
-
 interface Described {
-  readonly notes: readonly Line[];
-  readonly timeline: readonly Line[];
+  readonly notes: readonly Note[];
+  readonly timeline: readonly StatusChange[];
   readonly status: string;
 }
 
@@ -13,7 +12,7 @@ export function withEvent(
   ctx: Pick<TransactionContext, 'principal' | 'clock'>,
   before: Described,
   event: { readonly action: string; readonly to: string; readonly message?: string | null },
-): Line[] {
+): StatusChange[] {
   const line = {
     at: ctx.clock.now().toISOString(),
     by: ctx.principal.name,
@@ -30,6 +29,6 @@ export function withNote(
   ctx: Pick<TransactionContext, 'principal' | 'clock'>,
   before: Described,
   text: string,
-): Line[] {
+): Note[] {
   return [...before.notes, { at: ctx.clock.now().toISOString(), by: ctx.principal.name, text: text.trim() }];
 }

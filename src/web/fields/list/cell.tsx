@@ -3,6 +3,7 @@ import { formatValue } from '../formats.ts';
 import css from '../parts/cells.module.css';
 import { Chip } from '../parts/chip.tsx';
 import { defineCell } from '../parts/define-cell.tsx';
+import { drawLines } from '../parts/draw-lines.tsx';
 import { cut, visibleText } from '../parts/visible-text.ts';
 import type { Draw } from '../types.ts';
 import { itemTexts, listFormat } from './format.ts';
@@ -48,4 +49,9 @@ const pills = (isCell: boolean): Draw<'list'> => {
   };
 };
 
-export const listCell = defineCell(format, { render: pills(true), detail: pills(false) });
+const whole: Draw<'list'> = (values, field, context, row) =>
+  field.item?.shape && values.length > 0
+    ? drawLines(values, field.item.shape, context)
+    : pills(false)(values, field, context, row);
+
+export const listCell = defineCell(format, { render: pills(true), detail: whole });

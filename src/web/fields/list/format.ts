@@ -15,6 +15,7 @@ export function itemTexts(
   textOf: (value: unknown, field: Field, context: FormatContext) => string,
 ): readonly string[] {
   const item = itemField(field);
+  if (item.kind === 'shape') return [`${values.length} ${fieldTexts.items[context.language]}`];
   const names = row[companionOf(field.name)];
   if (item.kind !== 'ref' || !Array.isArray(names)) return values.map((value) => textOf(value, item, context));
   const { language } = context;

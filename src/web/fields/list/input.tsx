@@ -5,6 +5,7 @@ import { type ChoiceItem, fixedSource } from '../parts/choice-item.ts';
 import { keyOf } from '../parts/key-of.ts';
 import { ManyChoice } from '../parts/many-choice.tsx';
 import { optionItems } from '../parts/option-items.ts';
+import { ShapeBox } from '../parts/shape-box.tsx';
 import { useReference } from '../parts/use-reference.ts';
 import type { InputProps } from '../types.ts';
 import { TagsInput } from './tags-input.tsx';
@@ -65,10 +66,16 @@ function ReferencesInput(props: Props) {
   );
 }
 
+/** Structures, each with an input for each of its fields. */
+function ShapesInput({ value, onChange, ...frame }: Props) {
+  return <ShapeBox {...frame} grows values={asList(value)} shape={frame.field.item?.shape} onValues={onChange} />;
+}
+
 /** Several values as pills: chosen where there is something to choose from, typed elsewhere. */
 export function ListInput(props: Props) {
   const kind = props.field.item?.kind;
   if (kind === 'enum') return <OptionsInput {...props} />;
   if (kind === 'ref') return <ReferencesInput {...props} />;
+  if (kind === 'shape') return <ShapesInput {...props} />;
   return <TagsInput {...props} />;
 }

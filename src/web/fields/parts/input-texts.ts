@@ -24,5 +24,6 @@ export const inputTexts = {
   dropImage: { th: 'วางรูปที่นี่ วางจากคลิปบอร์ด หรือ', en: 'Drop a picture here, paste one, or' },
   chooseFile: { th: 'เลือกไฟล์', en: 'Choose a file' },
   replaceFile: { th: 'เปลี่ยนไฟล์', en: 'Replace' },
+  addRow: { th: 'เพิ่มรายการ', en: 'Add a row' },
   addItem: { th: 'พิมพ์แล้วกด Enter', en: 'Type and press Enter' },
 } as const satisfies Record<string, Text>;

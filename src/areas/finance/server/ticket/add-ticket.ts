@@ -13,7 +13,8 @@ export const addTicket = effect('ticket.add', async ({ row }, ctx) => {
   if (type === 'holding' && bank === target) wrong.source_bank_id = ticketTexts.notFilled;
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   const message = row.opened_reason?.trim() || null;
-  const line = { at: ctx.clock.now().toISOString(), by: ctx.principal.name, action: 'create', to: 'open', message };
+  const at = ctx.clock.now().toISOString();
+  const line = { at, by: ctx.principal.name, action: 'create', from: null, to: 'open', message };
   return {
     source_bank_id: type === 'holding' ? bank : null,
     gateway_account_id: type === 'gateway' ? gateway : null,

@@ -32,7 +32,7 @@ export async function openTicket(
         ${numbersOf(rule.source_bank_ids)[0] ?? null}, ${priority}, ${rule.finance_team_id}, 'ระบบ', ${reason},
         ${rule.id}, jsonb_build_array(jsonb_build_object(
           'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'by', 'ระบบ', 'action', 'create', 'to', 'open', 'message', ${reason}::text)))
+          'by', 'ระบบ', 'action', 'create', 'from', null, 'to', 'open', 'message', ${reason}::text)))
       returning id`,
     tx,
   );

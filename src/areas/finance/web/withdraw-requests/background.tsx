@@ -7,7 +7,6 @@ import marks from '#web/ui/marks.module.css';
 import { Block, Quiet } from '#web/ui/panel.tsx';
 import css from './facts.module.css';
 import { usePanelText } from './panel-texts.ts';
-import { readDuplicates, readRecent } from './read-context.ts';
 
 const moneyFields = {
   deposit: { at: d.requested_at, status: d.status, amount: d.amount },
@@ -19,8 +18,7 @@ const sight = { deposit: 'finance.deposit.view', withdraw: 'finance.withdraw.vie
 export function Background({ reply }: { readonly reply: WithdrawContextReply }) {
   const text = usePanelText();
   const can = useCan();
-  const recent = readRecent(reply.recent);
-  const duplicates = readDuplicates(reply.duplicates);
+  const { recent, duplicates } = reply;
   return (
     <>
       {duplicates.length > 0 && (

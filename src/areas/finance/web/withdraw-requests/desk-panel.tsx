@@ -23,7 +23,6 @@ import { keyOf } from './keys.ts';
 import { MayApprove } from './may-approve.tsx';
 import css from './panel.module.css';
 import { usePanelText } from './panel-texts.ts';
-import { readNotes } from './read-context.ts';
 import { useDeskText } from './texts.ts';
 import { useClaim } from './use-claim.ts';
 
@@ -50,7 +49,7 @@ export function DeskPanel({ row, model, onClose }: Props) {
   const actionNames = Object.fromEntries(
     model.screen.rowActions.map((action) => [action.id.split('.').at(-1) ?? action.id, action.label[context.language]]),
   );
-  const notes = readNotes(row.notes);
+  const { notes } = row;
   return (
     <Panel
       dense

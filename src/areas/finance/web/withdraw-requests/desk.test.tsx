@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { WithdrawalRow } from '#generated/api/finance.ts';
+import type { PaymentSource, WithdrawalRow } from '#generated/api/finance.ts';
 import { type Answer, type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
 import { wholeText } from '../../../../../tests/support/whole-text.ts';
 import WithdrawDesk from './page.tsx';
@@ -83,7 +83,7 @@ const row = (more: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
   ...more,
 });
 
-const sources = [
+const sources: readonly PaymentSource[] = [
   {
     kind: 'bank',
     id: 1,
@@ -91,6 +91,8 @@ const sources = [
     bank_code: 'SCB',
     account_no: '1112223334',
     type: 'auto_bank',
+    gateway: null,
+    balance: '900.00',
     available: '900.00',
     today_out: '0.00',
     limit: '1000.00',
@@ -106,6 +108,8 @@ const sources = [
     bank_code: 'KBANK',
     account_no: '5556667778',
     type: 'auto_bank',
+    gateway: null,
+    balance: '90000.00',
     available: '90000.00',
     today_out: '0.00',
     limit: null,

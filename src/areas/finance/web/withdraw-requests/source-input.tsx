@@ -4,6 +4,7 @@ import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
 import { gatewayHealthOptions } from '#generated/api/enums/gateway-health.ts';
+import type { PaymentSource } from '#generated/api/finance.ts';
 import { useWithdrawContext } from '#generated/web/finance/hooks/withdraw.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
@@ -14,7 +15,6 @@ import { Star } from '#web/form/field-frame.tsx';
 import type { ActionInputProps } from '#web/screens/shared/action-form.tsx';
 import { sourceName } from '#web/screens/shared/decision/ends.ts';
 import { Quiet } from '#web/ui/panel.tsx';
-import { readSources, type Source } from './read-context.ts';
 import css from './source-input.module.css';
 import { useSourceText } from './source-texts.ts';
 
@@ -26,14 +26,14 @@ const sessions = { bank: bankSessionOptions, gateway: gatewayHealthOptions };
 const picked: ReadonlySet<string> = new Set(['type', 'from_bank_id', 'gateway_account_id']);
 
 /** An account or gateway as one end of a transfer. */
-const partyOf = ({ name, bankCode, accountNo }: Source): Party => ({
-  name,
-  bank: bankCode ?? null,
-  account: accountNo ?? null,
+const partyOf = (source: PaymentSource): Party => ({
+  name: source.name,
+  bank: source.bank_code,
+  account: source.account_no,
 });
 
 /** The choice of a source as the inputs of the call, with its name for the question. */
-export function choose(source: Source, value: Row): Row {
+export function choose(source: PaymentSource, value: Row): Row {
   const {
     from_bank_id: _bank,
     from_bank_name: _bankName,
@@ -41,14 +41,13 @@ export function choose(source: Source, value: Row): Row {
     gateway_account_name: _gatewayName,
     ...rest
   } = value;
-  const type = source.type ?? (source.kind === 'gateway' ? 'gateway' : rest.type);
-  const chosen = { ...rest, type, [sourceName]: partyOf(source) };
+  const chosen = { ...rest, type: source.type, [sourceName]: partyOf(source) };
   return source.kind === 'gateway'
     ? { ...chosen, gateway_account_id: source.id, gateway_account_name: source.name }
     : { ...chosen, from_bank_id: source.id, from_bank_name: source.name };
 }
 
-export function isChosen(source: Source, value: Row): boolean {
+export function isChosen(source: PaymentSource, value: Row): boolean {
   return source.kind === 'gateway'
     ? value.gateway_account_id === source.id
     : value.from_bank_id === source.id && !value.gateway_account_id;
@@ -63,7 +62,7 @@ export function SourceInput(props: ActionInputProps) {
   const context = useFormatContext();
   const id = typeof row.id === 'number' ? row.id : undefined;
   const answer = useWithdrawContext(id === undefined ? null : { id });
-  const sources = readSources(answer.data?.data.sources);
+  const sources = answer.data?.data.sources ?? [];
   const usable = sources.filter((source) => source.usable);
   const chosen = sources.find((source) => isChosen(source, value));
   const best = usable.find((source) => source.best) ?? usable[0];
@@ -114,12 +113,10 @@ export function SourceInput(props: ActionInputProps) {
             </span>
             <span className={css.sourceMoney}>
               <strong>{formatValue(money, source.available, context)}</strong>
-              {source.todayOut && (
-                <small>
-                  {text.todayOut} {formatValue(money, source.todayOut, context)}
-                  {source.limit && ` / ${formatValue(money, source.limit, context)}`}
-                </small>
-              )}
+              <small>
+                {text.todayOut} {formatValue(money, source.today_out, context)}
+                {source.limit && ` / ${formatValue(money, source.limit, context)}`}
+              </small>
             </span>
           </label>
         ))}
@@ -152,7 +149,7 @@ export function SourceInput(props: ActionInputProps) {
 }
 
 /** Sources that cannot pay now, folded away: how many, and of each why. */
-function Unusable({ sources }: { readonly sources: readonly Source[] }) {
+function Unusable({ sources }: { readonly sources: readonly PaymentSource[] }) {
   const text = useSourceText();
   const context = useFormatContext();
   if (sources.length === 0) return null;
@@ -172,11 +169,11 @@ function Unusable({ sources }: { readonly sources: readonly Source[] }) {
 }
 
 /** Bank, number and how it is doing. */
-function wordsOf(source: Source, context: FormatContext): readonly string[] {
+function wordsOf(source: PaymentSource, context: FormatContext): readonly string[] {
   const session = sessions[source.kind].find(({ value }) => value === source.session);
   return [
-    source.bankCode,
-    source.accountNo && formatValue(account, source.accountNo, context),
+    source.bank_code,
+    source.account_no && formatValue(account, source.account_no, context),
     session?.label[context.language] ?? source.session,
   ].flatMap((word) => (word ? [word] : []));
 }

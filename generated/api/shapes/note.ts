@@ -1,0 +1,11 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { FieldShape } from '#contract/field.ts';
+
+export const noteShape: FieldShape = {
+  name: 'Note',
+  fields: [
+    { name: 'at', kind: 'datetime', label: { th: 'เวลา', en: 'At' }, required: true },
+    { name: 'by', kind: 'string', label: { th: 'โดย', en: 'By' }, required: true },
+    { name: 'text', kind: 'text', label: { th: 'ข้อความ', en: 'Text' }, required: true },
+  ],
+};

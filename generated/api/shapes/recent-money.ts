@@ -1,0 +1,14 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { FieldShape } from '#contract/field.ts';
+import { moneyWayOptions } from '../enums/money-way.ts';
+
+export const recentMoneyShape: FieldShape = {
+  name: 'RecentMoney',
+  fields: [
+    { name: 'at', kind: 'datetime', label: { th: 'เวลา', en: 'At' }, required: true },
+    { name: 'kind', kind: 'enum', label: { th: 'ประเภท', en: 'Kind' }, required: true, options: moneyWayOptions },
+    { name: 'ref', kind: 'code', label: { th: 'เลขอ้างอิง', en: 'Reference' }, required: true },
+    { name: 'amount', kind: 'money', label: { th: 'จำนวนเงิน', en: 'Amount' }, required: true },
+    { name: 'status', kind: 'string', label: { th: 'สถานะ', en: 'Status' }, required: true },
+  ],
+};

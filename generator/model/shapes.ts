@@ -1,0 +1,44 @@
+import type { Field } from '#contract/field.ts';
+import type { RawShape } from '../language/field.ts';
+import { type Draft, sourceOf } from './draft.ts';
+import { describeField, type Surroundings } from './fields.ts';
+import type { ShapeModel } from './types.ts';
+
+/** Every field of a shape is there, unless it says that it may be missing, or what stands for it. */
+function fieldOf(name: string, raw: RawShape[string], around: Surroundings): Field {
+  const isThere = !raw.nullable && raw.initial === undefined;
+  return describeField(name, isThere ? { ...raw, required: true } : raw, around);
+}
+
+/** Shapes on demand: one asks for another. */
+export class Shapes {
+  readonly #draft: Draft;
+  readonly #around: () => Surroundings;
+  readonly #made = new Map<string, ShapeModel | undefined>();
+
+  constructor(draft: Draft, around: () => Surroundings) {
+    this.#draft = draft;
+    this.#around = around;
+  }
+
+  /** Undefined when there is none of this name, and of a shape that is inside itself: a rule tells about both. */
+  get(name: string): ShapeModel | undefined {
+    if (this.#made.has(name)) return this.#made.get(name);
+    this.#made.set(name, undefined);
+    const thing = this.#draft.shapes.get(name);
+    if (!thing) return undefined;
+    const fields = Object.entries(thing.raw).map(([field, raw]) => fieldOf(field, raw, this.#around()));
+    const made = { name, area: thing.area, fields, source: sourceOf(this.#draft, thing) };
+    this.#made.set(name, made);
+    return made;
+  }
+
+  all(): readonly ShapeModel[] {
+    return [...this.#draft.shapes.keys()].flatMap((name) => this.get(name) ?? []);
+  }
+}
+
+/** The shape that a written field is of, or its items. */
+export function shapeNamed(field: { readonly of?: unknown }, draft: Draft): string | undefined {
+  return typeof field.of === 'string' && draft.shapes.has(field.of) ? field.of : undefined;
+}

@@ -1,0 +1,66 @@
+import type { Row } from '#contract/envelope.ts';
+import type { FieldShape } from '#contract/field.ts';
+import type { InputFrame } from '../types.ts';
+import { inputTexts } from './input-texts.ts';
+import css from './shape-box.module.css';
+
+interface Props extends InputFrame {
+  readonly values: readonly unknown[];
+  readonly shape: FieldShape | undefined;
+  /** Values are added and taken out; else there is always the one. */
+  readonly grows?: true;
+  readonly onValues: (values: readonly Row[]) => void;
+}
+
+const rowOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+/** The inputs of one structure, or of each in a list, which grows and shrinks by its buttons. */
+export function ShapeBox(props: Props) {
+  const { id, shape, context, disabled, readOnly, grows, onValues, onBlur, inner: Inner } = props;
+  const values = props.values.map(rowOf);
+  const { language } = context;
+  const isLocked = (disabled ?? false) || (readOnly ?? false);
+  const put = (at: number, value: Row) => onValues(values.map((each, index) => (index === at ? value : each)));
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={props.describedBy} className={css.all}>
+      {values.map((row, at) => {
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a value has no identity but its place
+          <div key={at} className={css.one}>
+            {shape?.fields.map((field) => {
+              const own = `${id}_${at}_${field.name}`;
+              return (
+                <div key={field.name}>
+                  <label htmlFor={own}>{field.label[language]}</label>
+                  {Inner && (
+                    <Inner
+                      id={own}
+                      field={field}
+                      value={row[field.name] ?? null}
+                      onChange={(next) => put(at, { ...row, [field.name]: next })}
+                      onBlur={onBlur}
+                      disabled={disabled}
+                      readOnly={readOnly}
+                      context={context}
+                      row={row}
+                    />
+                  )}
+                </div>
+              );
+            })}
+            {grows && !isLocked && (
+              <button type="button" onClick={() => onValues(values.filter((_, index) => index !== at))}>
+                {inputTexts.remove[language]}
+              </button>
+            )}
+          </div>
+        );
+      })}
+      {grows && !isLocked && (
+        <button type="button" onClick={() => onValues([...values, {}])}>
+          {inputTexts.addRow[language]}
+        </button>
+      )}
+    </fieldset>
+  );
+}
