@@ -3,7 +3,7 @@ import type { EndpointModel, EntityModel } from '../model/types.ts';
 import { Code, code, Extended, member } from '../print/literal.ts';
 import type { OptionWriter } from './enums.ts';
 import { fieldsFile, fieldsName } from './fields.ts';
-import { bareField, type LookUp, plainField } from './look-up.ts';
+import { bareField, type LookUp, limits, plainField } from './look-up.ts';
 import { at, isSame } from './same.ts';
 
 /**
@@ -103,6 +103,8 @@ function differences(base: Field, field: Field, loose: boolean): Partial<Field> 
   const changed: Record<string, unknown> = {};
   for (const name in field) {
     const value = at(field, name);
+    // A filter over what nobody types needs no limit either.
+    if (loose && base.readonly && limits.has(name)) continue;
     if (value !== undefined && !isSame(value, at(base, name))) changed[name] = value;
   }
   return changed;

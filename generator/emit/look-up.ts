@@ -127,13 +127,21 @@ export function pick<T extends object>(thing: T, names: readonly (keyof T & stri
   return picked;
 }
 
-/** A field as lists know it: that it has a structure, and not which. */
+/** What may be typed into a field. */
+export const limits = new Set<string>(['min', 'max', 'minLength', 'maxLength', 'pattern'] satisfies (keyof Field)[]);
+
+const unlimitedKeys = fieldKeys.filter((name) => !limits.has(name));
+
+/** A field as lists know it: that it has a structure, and not which; what nobody types has no limits. */
 export const bareField = once((field: Field): Field => {
   const { shape: _, item, ...rest } = field;
   const { shape: __, ...bare } = item ?? {};
-  return field.shape || item?.shape
-    ? { ...rest, ...(item ? { item: { ...item, ...bare, kind: item.kind } } : {}) }
-    : field;
+  const open: Field = item?.shape
+    ? { ...rest, item: { ...bare, kind: item.kind } }
+    : { ...rest, ...(item ? { item } : {}) };
+  if (!field.readonly) return field.shape || item?.shape ? open : field;
+  const { name, kind, label } = field;
+  return Object.assign(pick(open, unlimitedKeys), { name, kind, label });
 });
 
 /** What the browser may know of a field: without columns, tables and the like. */

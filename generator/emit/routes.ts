@@ -106,7 +106,7 @@ function routeOf(path: string, deployment: Deployment, model: Model): Record<str
   return {
     path,
     title: screen.layout === 'auth' ? titleOf(path, deployment, names) : undefined,
-    layout: screen.layout,
+    layout: screen.layout === 'auth' ? screen.layout : undefined,
     permission: screen.permission,
     needs: need && code(callName(need.id)),
     template: templateOf(path, screen.area, model),

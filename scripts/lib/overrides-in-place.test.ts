@@ -5,13 +5,11 @@ const table = `export const routes: readonly Route[] = [
   { path: '/login', title: { th: 'เข้า', en: 'In' }, layout: 'auth', permission: 'public' },
   {
     path: '/a/list',
-    layout: 'default',
     permission: 'a.list.view',
     load: () => import('../a/list.tsx'),
   },
   {
     path: '/newpay/orders',
-    layout: 'default',
     permission: 'gateway.newpay.order.view',
     template: '/gateway/orders',
     load: () => import('../newpay/orders.tsx'),

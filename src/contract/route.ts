@@ -16,7 +16,8 @@ export interface Route {
   readonly path: string;
   /** Only of the pages before signing in: what the others are called is fetched beside them. */
   readonly title?: Text;
-  readonly layout: 'default' | 'auth';
+  /** Without the shell; most routes have it. */
+  readonly layout?: 'auth';
   /** View permission, or `signed-in`, or `public`. */
   readonly permission: string;
   /** The call that the page is about, where it is an extension: a server may lack it. */

@@ -20,7 +20,7 @@ export default formPage({
   savePermission: 'agent.agent.update',
   key: 'agent_id',
   fields: [
-    { name: 'code', kind: 'string', label: f.code.label, maxLength: 16, pattern: '^[A-Z0-9]{2,16}$', readonly: true },
+    { name: 'code', kind: 'string', label: f.code.label, readonly: true },
     f.name,
     f.type,
     f.parent_id,

@@ -19,9 +19,9 @@ export default formPage({
   savePermission: 'game.game.update',
   key: 'id',
   fields: [
-    { name: 'provider_id', kind: 'ref', label: f.provider_id.label, reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' }, readonly: true },
+    { name: 'provider_id', kind: 'ref', label: f.provider_id.label, readonly: true, reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' } },
     f.sub_provider_id,
-    { name: 'game_code', kind: 'string', label: f.game_code.label, maxLength: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$', readonly: true },
+    { name: 'game_code', kind: 'string', label: f.game_code.label, readonly: true },
     f.name_th,
     f.name_en,
     f.type,

@@ -17,7 +17,7 @@ export default formPage({
   savePermission: 'quest.item.update',
   key: 'id',
   fields: [
-    { name: 'quest_id', kind: 'ref', label: f.quest_id.label, reference: { entity: 'Quest', path: '/api/quest/configs/items', value: 'id', label: 'name', instead: '/api/quest/configs' }, readonly: true },
+    { name: 'quest_id', kind: 'ref', label: f.quest_id.label, readonly: true, reference: { entity: 'Quest', path: '/api/quest/configs/items', value: 'id', label: 'name', instead: '/api/quest/configs' } },
     f.name,
     f.condition_type,
     f.target_value,

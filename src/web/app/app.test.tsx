@@ -16,15 +16,9 @@ import { createPages } from './routing/pages.ts';
 import { createRestorer } from './routing/restore.ts';
 
 const titleOf = (path: string) => ({ th: `หน้า ${path}`, en: path });
-const page = (
-  path: string,
-  permission: string,
-  Component: () => unknown,
-  layout: Route['layout'] = 'default',
-): Route => ({
+const page = (path: string, permission: string, Component: () => unknown, layout?: Route['layout']): Route => ({
   path,
-  ...(layout === 'auth' && { title: titleOf(path) }),
-  layout,
+  ...(layout && { title: titleOf(path), layout }),
   permission,
   load: async () => ({ default: Component as () => null }),
 });

@@ -59,7 +59,7 @@ export const formats: { readonly [K in FieldKind]: FormatFace<K> } = {
   ip: ipFormat,
   json: jsonFormat,
   list: listFormat((value, field, context) => formatValue(field, value, context)),
-  shape: shapeFormat((field, value, context, row) => formatValue(field, value, context, row)),
+  shape: shapeFormat,
 };
 
 /** Is there anything to show? Null, undefined and empty text are nothing. */

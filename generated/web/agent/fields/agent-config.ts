@@ -27,7 +27,7 @@ export const agentConfigFields: Readonly<Record<AgentConfigFieldName, Field>> = 
     readonly: true,
     reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
   },
-  agent_code: { name: 'agent_code', kind: 'string', label: { th: 'รหัสเอเย่นต์', en: 'Code' }, readonly: true, maxLength: 16, pattern: '^[A-Z0-9]{2,16}$' },
+  agent_code: { name: 'agent_code', kind: 'string', label: { th: 'รหัสเอเย่นต์', en: 'Code' }, readonly: true },
   deposit_enabled: { name: 'deposit_enabled', kind: 'boolean', label: { th: 'เปิดรับฝาก', en: 'Deposits are taken' }, required: true, initial: true },
   deposit_min: { name: 'deposit_min', kind: 'money', label: { th: 'ฝากขั้นต่ำต่อครั้ง', en: 'Least deposit' }, required: true, min: '0.01', initial: '1.00' },
   deposit_max: { name: 'deposit_max', kind: 'money', label: { th: 'ฝากสูงสุดต่อครั้ง', en: 'Largest deposit' }, required: true, min: '0.01', initial: '200000.00' },

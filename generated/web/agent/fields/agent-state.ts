@@ -11,8 +11,8 @@ export type AgentStateFieldName =
 export const agentStateFields: Readonly<Record<AgentStateFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
   version: { name: 'version', kind: 'integer', label: { th: 'รุ่น', en: 'Version' }, readonly: true },
-  code: { name: 'code', kind: 'string', label: { th: 'รหัสเอเย่นต์', en: 'Code' }, readonly: true, maxLength: 16 },
-  name: { name: 'name', kind: 'string', label: { th: 'ชื่อเอเย่นต์', en: 'Name' }, readonly: true, maxLength: 80 },
+  code: { name: 'code', kind: 'string', label: { th: 'รหัสเอเย่นต์', en: 'Code' }, readonly: true },
+  name: { name: 'name', kind: 'string', label: { th: 'ชื่อเอเย่นต์', en: 'Name' }, readonly: true },
   type: { name: 'type', kind: 'enum', label: { th: 'ระดับ', en: 'Level' }, readonly: true, options: agentTypeOptions },
   parent_id: {
     name: 'parent_id',
@@ -23,8 +23,8 @@ export const agentStateFields: Readonly<Record<AgentStateFieldName, Field>> = {
     reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
   },
   server: { name: 'server', kind: 'enum', label: { th: 'เซิร์ฟเวอร์', en: 'Server' }, readonly: true, options: serverKeyOptions },
-  prefix: { name: 'prefix', kind: 'string', label: { th: 'คำนำหน้า', en: 'Prefix' }, readonly: true, maxLength: 4 },
-  domain: { name: 'domain', kind: 'string', label: { th: 'โดเมน', en: 'Domain' }, readonly: true, nullable: true, maxLength: 120 },
+  prefix: { name: 'prefix', kind: 'string', label: { th: 'คำนำหน้า', en: 'Prefix' }, readonly: true },
+  domain: { name: 'domain', kind: 'string', label: { th: 'โดเมน', en: 'Domain' }, readonly: true, nullable: true },
   share_pct: { name: 'share_pct', kind: 'percent', label: { th: 'ถือสู้ (%)', en: 'Share (%)' }, readonly: true },
   commission_pct: { name: 'commission_pct', kind: 'percent', label: { th: 'คอม (%)', en: 'Commission (%)' }, readonly: true },
   member_count: { name: 'member_count', kind: 'integer', label: { th: 'สมาชิก', en: 'Members' }, readonly: true },

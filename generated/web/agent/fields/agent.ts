@@ -23,7 +23,7 @@ export const agentFields: Readonly<Record<AgentFieldName, Field>> = {
     reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
   },
   server: { name: 'server', kind: 'enum', label: { th: 'เซิร์ฟเวอร์', en: 'Server' }, readonly: true, options: serverKeyOptions },
-  prefix: { name: 'prefix', kind: 'string', label: { th: 'คำนำหน้ายูสเซอร์', en: 'Username prefix' }, readonly: true, maxLength: 4, pattern: '^[a-z]{2,4}$' },
+  prefix: { name: 'prefix', kind: 'string', label: { th: 'คำนำหน้ายูสเซอร์', en: 'Username prefix' }, readonly: true },
   domain: { name: 'domain', kind: 'string', label: { th: 'โดเมน', en: 'Domain' }, nullable: true, maxLength: 120 },
   contact_name: { name: 'contact_name', kind: 'string', label: { th: 'ผู้ติดต่อ', en: 'Contact' }, nullable: true, maxLength: 80 },
   contact_tel: { name: 'contact_tel', kind: 'phone', label: { th: 'เบอร์โทร', en: 'Telephone' }, nullable: true },

@@ -18,13 +18,12 @@ export const replenishLogFields: Readonly<Record<ReplenishLogFieldName, Field>> 
     readonly: true,
     reference: { entity: 'ReplenishTarget', path: '/api/system/bank/replenish_targets', value: 'id', label: 'nickname', instead: '/api/system/bank/list' },
   },
-  target_name: { name: 'target_name', kind: 'string', label: { th: 'ชื่อบัญชีถอน', en: 'Name of the account' }, readonly: true, nullable: true, maxLength: 40 },
+  target_name: { name: 'target_name', kind: 'string', label: { th: 'ชื่อบัญชีถอน', en: 'Name of the account' }, readonly: true, nullable: true },
   agent_ids: {
     name: 'agent_ids',
     kind: 'list',
     label: { th: 'ใช้กับเอเย่นต์', en: 'Agents' },
     readonly: true,
-    minLength: 1,
     item: { kind: 'ref', reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } } },
   },
   balance_at_trigger: { name: 'balance_at_trigger', kind: 'money', label: { th: 'ยอดขณะนั้น', en: 'Balance then' }, readonly: true },
@@ -35,5 +34,5 @@ export const replenishLogFields: Readonly<Record<ReplenishLogFieldName, Field>> 
   ticket_ref: { name: 'ticket_ref', kind: 'code', label: { th: 'เลขที่ใบขอ', en: 'Ticket reference' }, readonly: true, nullable: true },
   transfer_ref: { name: 'transfer_ref', kind: 'code', label: { th: 'เลขที่โอน', en: 'Reference' }, readonly: true, nullable: true },
   result: { name: 'result', kind: 'enum', label: { th: 'ผล', en: 'Result' }, readonly: true, options: replenishResultOptions },
-  message: { name: 'message', kind: 'string', label: { th: 'ข้อความ', en: 'Message' }, readonly: true, nullable: true, maxLength: 255 },
+  message: { name: 'message', kind: 'string', label: { th: 'ข้อความ', en: 'Message' }, readonly: true, nullable: true },
 };

@@ -18,7 +18,7 @@ export const replenishRuleFields: Readonly<Record<ReplenishRuleFieldName, Field>
     required: true,
     reference: { entity: 'ReplenishTarget', path: '/api/system/bank/replenish_targets', value: 'id', label: 'nickname', instead: '/api/system/bank/list' },
   },
-  target_name: { name: 'target_name', kind: 'string', label: { th: 'ชื่อบัญชีถอน', en: 'Name of the account' }, readonly: true, nullable: true, maxLength: 40 },
+  target_name: { name: 'target_name', kind: 'string', label: { th: 'ชื่อบัญชีถอน', en: 'Name of the account' }, readonly: true, nullable: true },
   target_account_no: { name: 'target_account_no', kind: 'account', label: { th: 'เลขบัญชีถอน', en: 'Number of the account' }, readonly: true },
   balance: { name: 'balance', kind: 'money', label: { th: 'ยอดปัจจุบัน', en: 'Balance now' }, readonly: true },
   balance_updated_at: { name: 'balance_updated_at', kind: 'datetime', label: { th: 'อัปเดตยอดเมื่อ', en: 'Balance as of' }, readonly: true, nullable: true },
@@ -27,7 +27,6 @@ export const replenishRuleFields: Readonly<Record<ReplenishRuleFieldName, Field>
     kind: 'list',
     label: { th: 'ใช้กับเอเย่นต์', en: 'Agents' },
     readonly: true,
-    minLength: 1,
     item: { kind: 'ref', reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } } },
   },
   source_bank_ids: {

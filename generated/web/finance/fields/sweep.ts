@@ -42,7 +42,7 @@ export const sweepFields: Readonly<Record<SweepFieldName, Field>> = {
   fee: { name: 'fee', kind: 'money', label: { th: 'ค่าธรรมเนียม', en: 'Fee' }, readonly: true },
   balance_after: { name: 'balance_after', kind: 'money', label: { th: 'ยอดหลัง', en: 'Balance after' }, readonly: true, nullable: true },
   duration_sec: { name: 'duration_sec', kind: 'integer', label: { th: 'ใช้เวลา', en: 'Duration' }, unit: { th: 'วินาที', en: 's' }, readonly: true, nullable: true },
-  upstream_ref: { name: 'upstream_ref', kind: 'string', label: { th: 'อ้างอิงธนาคาร', en: 'Bank reference' }, readonly: true, nullable: true, maxLength: 64 },
-  message: { name: 'message', kind: 'string', label: { th: 'ข้อความ', en: 'Message' }, readonly: true, nullable: true, maxLength: 255 },
+  upstream_ref: { name: 'upstream_ref', kind: 'string', label: { th: 'อ้างอิงธนาคาร', en: 'Bank reference' }, readonly: true, nullable: true },
+  message: { name: 'message', kind: 'string', label: { th: 'ข้อความ', en: 'Message' }, readonly: true, nullable: true },
   status: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, readonly: true, options: transferStatusOptions },
 };

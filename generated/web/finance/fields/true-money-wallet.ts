@@ -14,8 +14,8 @@ export const trueMoneyWalletFields: Readonly<Record<TrueMoneyWalletFieldName, Fi
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
   version: { name: 'version', kind: 'integer', label: { th: 'รุ่น', en: 'Version' }, readonly: true },
   wallet_no: { name: 'wallet_no', kind: 'account', label: { th: 'เบอร์วอลเล็ท', en: 'Wallet number' }, readonly: true },
-  wallet_name: { name: 'wallet_name', kind: 'string', label: { th: 'ชื่อวอลเล็ท', en: 'Wallet name' }, readonly: true, maxLength: 120 },
-  nickname: { name: 'nickname', kind: 'string', label: { th: 'ชื่อเรียกในระบบ', en: 'Nickname' }, readonly: true, nullable: true, maxLength: 40 },
+  wallet_name: { name: 'wallet_name', kind: 'string', label: { th: 'ชื่อวอลเล็ท', en: 'Wallet name' }, readonly: true },
+  nickname: { name: 'nickname', kind: 'string', label: { th: 'ชื่อเรียกในระบบ', en: 'Nickname' }, readonly: true, nullable: true },
   agent_ids: {
     name: 'agent_ids',
     kind: 'list',

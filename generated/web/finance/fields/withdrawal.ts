@@ -10,8 +10,6 @@ import { suspiciousFlagOptions } from '#generated/api/enums/suspicious-flag.ts';
 import { turnoverMetOptions } from '#generated/api/enums/turnover-met.ts';
 import { withdrawalStatusOptions } from '#generated/api/enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from '#generated/api/enums/withdrawal-type.ts';
-import { noteShape } from '#generated/api/shapes/note.ts';
-import { statusChangeShape } from '#generated/api/shapes/status-change.ts';
 
 export type WithdrawalFieldName =
   | 'id' | 'withdraw_ref' | 'agent_id' | 'agent_code' | 'member_id' | 'username' | 'member_name' | 'member_level' |
@@ -34,10 +32,10 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
     required: true,
     reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
   },
-  agent_code: { name: 'agent_code', kind: 'string', label: { th: 'รหัสเอเย่นต์', en: 'Agent code' }, readonly: true, maxLength: 16, pattern: '^[A-Z0-9]{2,16}$' },
+  agent_code: { name: 'agent_code', kind: 'string', label: { th: 'รหัสเอเย่นต์', en: 'Agent code' }, readonly: true },
   member_id: { name: 'member_id', kind: 'ref', label: { th: 'สมาชิก', en: 'Member' }, required: true, reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username', instead: '/api/member/users' } },
-  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true, maxLength: 16 },
-  member_name: { name: 'member_name', kind: 'string', label: { th: 'ชื่อ', en: 'Name' }, readonly: true, maxLength: 120 },
+  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true },
+  member_name: { name: 'member_name', kind: 'string', label: { th: 'ชื่อ', en: 'Name' }, readonly: true },
   member_level: { name: 'member_level', kind: 'enum', label: { th: 'ระดับ', en: 'Level' }, readonly: true, options: memberLevelOptions },
   member_tags: { name: 'member_tags', kind: 'list', label: { th: 'แท็ก', en: 'Tags' }, readonly: true, item: { kind: 'enum', options: memberTagOptions } },
   bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, required: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th' } },
@@ -46,7 +44,7 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
   amount: { name: 'amount', kind: 'money', label: { th: 'ยอดถอน', en: 'Amount' }, required: true, min: '0.01' },
   fee: { name: 'fee', kind: 'money', label: { th: 'ค่าธรรมเนียม', en: 'Fee' }, required: true, min: '0.00' },
   fee_payer: { name: 'fee_payer', kind: 'enum', label: { th: 'ผู้จ่ายค่าธรรมเนียม', en: 'Fee paid by' }, required: true, options: feePayerOptions },
-  net_amount: { name: 'net_amount', kind: 'money', label: { th: 'ยอดโอน', en: 'Net amount' }, readonly: true, min: '0.01' },
+  net_amount: { name: 'net_amount', kind: 'money', label: { th: 'ยอดโอน', en: 'Net amount' }, readonly: true },
   type: { name: 'type', kind: 'enum', label: { th: 'วิธีโอน', en: 'Transfer method' }, required: true, options: withdrawalTypeOptions },
   from_bank_id: {
     name: 'from_bank_id',
@@ -55,7 +53,7 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
     nullable: true,
     reference: { entity: 'PayoutBank', path: '/api/system/bank/sources', value: 'id', label: 'nickname', instead: '/api/system/bank/list' },
   },
-  gateway: { name: 'gateway', kind: 'string', label: { th: 'เกตเวย์', en: 'Gateway' }, readonly: true, nullable: true, maxLength: 16 },
+  gateway: { name: 'gateway', kind: 'string', label: { th: 'เกตเวย์', en: 'Gateway' }, readonly: true, nullable: true },
   gateway_account_id: {
     name: 'gateway_account_id',
     kind: 'ref',
@@ -68,14 +66,14 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
   turnover_required: { name: 'turnover_required', kind: 'money', label: { th: 'เทิร์นต้องทำ', en: 'Turnover required' }, readonly: true },
   turnover_done: { name: 'turnover_done', kind: 'money', label: { th: 'เทิร์นทำแล้ว', en: 'Turnover done' }, readonly: true },
   turnover_ok: { name: 'turnover_ok', kind: 'boolean', label: { th: 'เทิร์น', en: 'Turnover' }, readonly: true, options: turnoverMetOptions },
-  active_promotion: { name: 'active_promotion', kind: 'string', label: { th: 'โปร', en: 'Promotion' }, readonly: true, nullable: true, maxLength: 80 },
+  active_promotion: { name: 'active_promotion', kind: 'string', label: { th: 'โปร', en: 'Promotion' }, readonly: true, nullable: true },
   deposit_today: { name: 'deposit_today', kind: 'money', label: { th: 'ฝากวันนี้', en: 'Deposits today' }, readonly: true },
   withdraw_today: { name: 'withdraw_today', kind: 'money', label: { th: 'ถอนวันนี้', en: 'Withdrawals today' }, readonly: true },
   withdraw_count_today: { name: 'withdraw_count_today', kind: 'integer', label: { th: 'ถอนครั้งที่', en: 'Request of the day' }, readonly: true },
   deposit_total: { name: 'deposit_total', kind: 'money', label: { th: 'ฝากรวม', en: 'Deposits to date' }, readonly: true },
   withdraw_total: { name: 'withdraw_total', kind: 'money', label: { th: 'ถอนรวม', en: 'Withdrawals to date' }, readonly: true },
   winloss_total: { name: 'winloss_total', kind: 'money', label: { th: 'แพ้ชนะรวม', en: 'Win/loss to date' }, readonly: true },
-  risk_score: { name: 'risk_score', kind: 'integer', label: { th: 'คะแนนเสี่ยง', en: 'Risk score' }, readonly: true, min: 0, max: 100 },
+  risk_score: { name: 'risk_score', kind: 'integer', label: { th: 'คะแนนเสี่ยง', en: 'Risk score' }, readonly: true },
   risk_level: { name: 'risk_level', kind: 'enum', label: { th: 'ระดับความเสี่ยง', en: 'Risk level' }, readonly: true, options: riskLevelOptions },
   risk_flags: { name: 'risk_flags', kind: 'list', label: { th: 'เหตุที่น่าสงสัย', en: 'Risk flags' }, readonly: true, item: { kind: 'enum', options: suspiciousFlagOptions } },
   requested_at: { name: 'requested_at', kind: 'datetime', label: { th: 'แจ้งเมื่อ', en: 'Requested' }, readonly: true },
@@ -90,14 +88,14 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
   for_lead: { name: 'for_lead', kind: 'boolean', label: { th: 'ส่งต่อ', en: 'Handed over' }, readonly: true, options: forLeadOptions, initial: false },
   handed_by: { name: 'handed_by', kind: 'ref', label: { th: 'ผู้ส่งต่อ', en: 'Handed over by' }, readonly: true, nullable: true },
   handed_at: { name: 'handed_at', kind: 'datetime', label: { th: 'ส่งต่อเมื่อ', en: 'Handed over at' }, readonly: true, nullable: true },
-  handed_note: { name: 'handed_note', kind: 'string', label: { th: 'ข้อความถึงหัวหน้า', en: 'Note to the lead' }, readonly: true, nullable: true, maxLength: 255 },
-  upstream_ref: { name: 'upstream_ref', kind: 'string', label: { th: 'เลขอ้างอิงปลายทาง', en: 'Upstream reference' }, readonly: true, nullable: true, maxLength: 64 },
-  upstream_message: { name: 'upstream_message', kind: 'string', label: { th: 'ข้อความปลายทาง', en: 'Upstream message' }, readonly: true, nullable: true, maxLength: 255 },
+  handed_note: { name: 'handed_note', kind: 'string', label: { th: 'ข้อความถึงหัวหน้า', en: 'Note to the lead' }, readonly: true, nullable: true },
+  upstream_ref: { name: 'upstream_ref', kind: 'string', label: { th: 'เลขอ้างอิงปลายทาง', en: 'Upstream reference' }, readonly: true, nullable: true },
+  upstream_message: { name: 'upstream_message', kind: 'string', label: { th: 'ข้อความปลายทาง', en: 'Upstream message' }, readonly: true, nullable: true },
   transferred_at: { name: 'transferred_at', kind: 'datetime', label: { th: 'เวลาโอน', en: 'Transferred at' }, readonly: true, nullable: true },
   slip_url: { name: 'slip_url', kind: 'image', label: { th: 'สลิป', en: 'Slip' }, readonly: true, nullable: true },
   refund_reason: { name: 'refund_reason', kind: 'enum', label: { th: 'เหตุผลคืนเครดิต', en: 'Refund reason' }, readonly: true, nullable: true, options: refundReasonOptions },
-  notes: { name: 'notes', kind: 'list', label: { th: 'บันทึก', en: 'Notes' }, readonly: true, item: { kind: 'shape', shape: noteShape } },
-  timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'Timeline' }, readonly: true, item: { kind: 'shape', shape: statusChangeShape } },
+  notes: { name: 'notes', kind: 'list', label: { th: 'บันทึก', en: 'Notes' }, readonly: true, item: { kind: 'shape' } },
+  timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'Timeline' }, readonly: true, item: { kind: 'shape' } },
   status: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, readonly: true, options: withdrawalStatusOptions, initial: 'pending' },
   created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true },
   created_by: { name: 'created_by', kind: 'ref', label: { th: 'ผู้สร้าง', en: 'Created by' }, readonly: true, nullable: true },

@@ -11,7 +11,7 @@ export const gameDiffFields: Readonly<Record<GameDiffFieldName, Field>> = {
   batch_id: { name: 'batch_id', kind: 'code', label: { th: 'เลขชุด', en: 'Batch' }, readonly: true },
   provider_id: { name: 'provider_id', kind: 'ref', label: { th: 'ค่ายเกม', en: 'Provider' }, readonly: true, reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' } },
   source: { name: 'source', kind: 'enum', label: { th: 'แหล่งข้อมูล', en: 'Source' }, readonly: true, options: gameSourceOptions },
-  file_name: { name: 'file_name', kind: 'string', label: { th: 'ชื่อไฟล์', en: 'File name' }, readonly: true, nullable: true, maxLength: 255 },
+  file_name: { name: 'file_name', kind: 'string', label: { th: 'ชื่อไฟล์', en: 'File name' }, readonly: true, nullable: true },
   added: { name: 'added', kind: 'list', label: { th: 'เกมใหม่', en: 'New' }, readonly: true, item: { kind: 'json' } },
   changed: { name: 'changed', kind: 'list', label: { th: 'เปลี่ยนแปลง', en: 'Changed' }, readonly: true, item: { kind: 'json' } },
   removed: { name: 'removed', kind: 'list', label: { th: 'ถูกถอด', en: 'Withdrawn' }, readonly: true, item: { kind: 'json' } },

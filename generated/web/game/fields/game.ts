@@ -13,7 +13,7 @@ export type GameFieldName =
 export const gameFields: Readonly<Record<GameFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
   provider_id: { name: 'provider_id', kind: 'ref', label: { th: 'ค่ายเกม', en: 'Provider' }, required: true, reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' } },
-  provider_code: { name: 'provider_code', kind: 'string', label: { th: 'ค่าย', en: 'Provider code' }, readonly: true, maxLength: 16, pattern: '^[A-Z0-9]{2,16}$' },
+  provider_code: { name: 'provider_code', kind: 'string', label: { th: 'ค่าย', en: 'Provider code' }, readonly: true },
   sub_provider_id: {
     name: 'sub_provider_id',
     kind: 'ref',
@@ -21,7 +21,7 @@ export const gameFields: Readonly<Record<GameFieldName, Field>> = {
     required: true,
     reference: { entity: 'SubProvider', path: '/api/game/provider/sub_items', value: 'id', label: 'name', hint: 'code' },
   },
-  sub_provider_code: { name: 'sub_provider_code', kind: 'string', label: { th: 'รหัสค่ายย่อย', en: 'Sub-provider code' }, readonly: true, maxLength: 24, pattern: '^[A-Z0-9-]{2,24}$' },
+  sub_provider_code: { name: 'sub_provider_code', kind: 'string', label: { th: 'รหัสค่ายย่อย', en: 'Sub-provider code' }, readonly: true },
   game_code: { name: 'game_code', kind: 'string', label: { th: 'รหัสเกม', en: 'Game code' }, required: true, maxLength: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$' },
   name_th: { name: 'name_th', kind: 'string', label: { th: 'ชื่อเกม', en: 'Thai name' }, required: true, maxLength: 120 },
   name_en: { name: 'name_en', kind: 'string', label: { th: 'ชื่ออังกฤษ', en: 'English name' }, required: true, maxLength: 120 },

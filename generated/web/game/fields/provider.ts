@@ -13,7 +13,7 @@ export type ProviderFieldName =
 
 export const providerFields: Readonly<Record<ProviderFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
-  code: { name: 'code', kind: 'string', label: { th: 'รหัส', en: 'Code' }, readonly: true, maxLength: 16, pattern: '^[A-Z0-9]{2,16}$' },
+  code: { name: 'code', kind: 'string', label: { th: 'รหัส', en: 'Code' }, readonly: true },
   name: { name: 'name', kind: 'string', label: { th: 'ค่ายเกม', en: 'Name' }, required: true, maxLength: 80 },
   logo_url: { name: 'logo_url', kind: 'image', label: { th: 'โลโก้', en: 'Logo' }, nullable: true },
   types: { name: 'types', kind: 'list', label: { th: 'หมวด', en: 'Types' }, required: true, minLength: 1, item: { kind: 'enum', options: gameTypeOptions } },

@@ -8,8 +8,8 @@ export type SubProviderFieldName = 'id' | 'provider_id' | 'code' | 'name' | 'typ
 export const subProviderFields: Readonly<Record<SubProviderFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
   provider_id: { name: 'provider_id', kind: 'ref', label: { th: 'ค่าย', en: 'Provider' }, readonly: true, reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' } },
-  code: { name: 'code', kind: 'string', label: { th: 'รหัส', en: 'Code' }, readonly: true, maxLength: 24, pattern: '^[A-Z0-9-]{2,24}$' },
-  name: { name: 'name', kind: 'string', label: { th: 'ชื่อ', en: 'Name' }, readonly: true, maxLength: 80 },
+  code: { name: 'code', kind: 'string', label: { th: 'รหัส', en: 'Code' }, readonly: true },
+  name: { name: 'name', kind: 'string', label: { th: 'ชื่อ', en: 'Name' }, readonly: true },
   type: { name: 'type', kind: 'enum', label: { th: 'หมวด', en: 'Type' }, readonly: true, options: gameTypeOptions },
   game_count: { name: 'game_count', kind: 'integer', label: { th: 'เกม', en: 'Games' }, readonly: true, initial: 0 },
   status: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, required: true, options: onOffOptions, initial: 'active' },

@@ -14,7 +14,7 @@ export type GatewayAccountFieldName =
 
 export const gatewayAccountFields: Readonly<Record<GatewayAccountFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
-  gateway: { name: 'gateway', kind: 'string', label: { th: 'เกตเวย์', en: 'Gateway' }, readonly: true, maxLength: 16 },
+  gateway: { name: 'gateway', kind: 'string', label: { th: 'เกตเวย์', en: 'Gateway' }, readonly: true },
   name: { name: 'name', kind: 'string', label: { th: 'ชื่อบัญชี', en: 'Account name' }, required: true, maxLength: 60 },
   api_url: { name: 'api_url', kind: 'url', label: { th: 'API URL', en: 'API URL' }, required: true },
   callback_url: { name: 'callback_url', kind: 'url', label: { th: 'Callback URL', en: 'Callback URL' }, readonly: true, nullable: true },

@@ -12,7 +12,7 @@ export type GatewayAgentConfigFieldName =
 
 export const gatewayAgentConfigFields: Readonly<Record<GatewayAgentConfigFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
-  gateway: { name: 'gateway', kind: 'string', label: { th: 'เกตเวย์', en: 'Gateway' }, readonly: true, maxLength: 16 },
+  gateway: { name: 'gateway', kind: 'string', label: { th: 'เกตเวย์', en: 'Gateway' }, readonly: true },
   agent_id: {
     name: 'agent_id',
     kind: 'ref',
@@ -20,7 +20,7 @@ export const gatewayAgentConfigFields: Readonly<Record<GatewayAgentConfigFieldNa
     required: true,
     reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
   },
-  agent_code: { name: 'agent_code', kind: 'string', label: { th: 'รหัสเอเย่นต์', en: 'Agent code' }, readonly: true, maxLength: 16, pattern: '^[A-Z0-9]{2,16}$' },
+  agent_code: { name: 'agent_code', kind: 'string', label: { th: 'รหัสเอเย่นต์', en: 'Agent code' }, readonly: true },
   account_id: {
     name: 'account_id',
     kind: 'ref',

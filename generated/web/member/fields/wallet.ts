@@ -9,7 +9,7 @@ export type WalletFieldName =
 export const walletFields: Readonly<Record<WalletFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
   member_id: { name: 'member_id', kind: 'ref', label: { th: 'สมาชิก', en: 'Member' }, readonly: true, reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username', instead: '/api/member/users' } },
-  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true, maxLength: 16 },
+  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true },
   agent_id: {
     name: 'agent_id',
     kind: 'ref',
@@ -25,7 +25,6 @@ export const walletFields: Readonly<Record<WalletFieldName, Field>> = {
     units: { by: 'wallet_type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
     adds: { by: 'wallet_type', options: walletTypeOptions },
     readonly: true,
-    min: '0.00',
   },
   pending: {
     name: 'pending',
@@ -34,7 +33,6 @@ export const walletFields: Readonly<Record<WalletFieldName, Field>> = {
     units: { by: 'wallet_type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
     adds: { by: 'wallet_type', options: walletTypeOptions },
     readonly: true,
-    min: '0.00',
   },
   turnover_required: { name: 'turnover_required', kind: 'money', label: { th: 'เทิร์นต้องทำ', en: 'Turnover required' }, readonly: true },
   turnover_done: { name: 'turnover_done', kind: 'money', label: { th: 'เทิร์นทำแล้ว', en: 'Turnover done' }, readonly: true },

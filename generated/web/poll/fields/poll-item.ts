@@ -15,8 +15,6 @@ export const pollItemFields: Readonly<Record<PollItemFieldName, Field>> = {
     kind: 'list',
     label: { th: 'เอเย่นต์', en: 'Agents' },
     readonly: true,
-    minLength: 1,
-    maxLength: 200,
     item: { kind: 'ref', reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } } },
   },
   choice_id: {

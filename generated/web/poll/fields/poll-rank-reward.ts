@@ -14,8 +14,6 @@ export const pollRankRewardFields: Readonly<Record<PollRankRewardFieldName, Fiel
     kind: 'list',
     label: { th: 'เอเย่นต์', en: 'Agents' },
     readonly: true,
-    minLength: 1,
-    maxLength: 200,
     item: { kind: 'ref', reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } } },
   },
   rank_from: { name: 'rank_from', kind: 'integer', label: { th: 'อันดับเริ่ม', en: 'From rank' }, required: true, min: 1, max: 500 },

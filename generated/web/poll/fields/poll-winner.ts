@@ -22,7 +22,6 @@ export const pollWinnerFields: Readonly<Record<PollWinnerFieldName, Field>> = {
     hint: { th: 'บาท หรือจำนวนเต็มสำหรับแต้มและตั๋ว', en: 'Baht, or a whole number of points or tickets' },
     units: { by: 'reward_type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
     readonly: true,
-    min: '0.01',
   },
   member_id: {
     name: 'member_id',
@@ -32,10 +31,10 @@ export const pollWinnerFields: Readonly<Record<PollWinnerFieldName, Field>> = {
     nullable: true,
     reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username', instead: '/api/member/users' },
   },
-  username: { name: 'username', kind: 'string', label: { th: 'ผู้ชนะ', en: 'Winner' }, readonly: true, nullable: true, maxLength: 16 },
-  agent_code: { name: 'agent_code', kind: 'string', label: { th: 'เอเย่นต์', en: 'Agent' }, readonly: true, nullable: true, maxLength: 16, pattern: '^[A-Z0-9]{2,16}$' },
+  username: { name: 'username', kind: 'string', label: { th: 'ผู้ชนะ', en: 'Winner' }, readonly: true, nullable: true },
+  agent_code: { name: 'agent_code', kind: 'string', label: { th: 'เอเย่นต์', en: 'Agent' }, readonly: true, nullable: true },
   submission_id: { name: 'submission_id', kind: 'ref', label: { th: 'คำตอบที่', en: 'Answer no.' }, readonly: true, nullable: true },
-  answer: { name: 'answer', kind: 'string', label: { th: 'คำตอบ', en: 'Answer' }, readonly: true, nullable: true, maxLength: 255 },
+  answer: { name: 'answer', kind: 'string', label: { th: 'คำตอบ', en: 'Answer' }, readonly: true, nullable: true },
   submitted_at: { name: 'submitted_at', kind: 'datetime', label: { th: 'ส่งเมื่อ', en: 'Answered' }, readonly: true, nullable: true },
   selected_by: { name: 'selected_by', kind: 'enum', label: { th: 'วิธีเลือก', en: 'How' }, readonly: true, nullable: true, options: pollSelectionOptions },
   selected_at: { name: 'selected_at', kind: 'datetime', label: { th: 'เลือกเมื่อ', en: 'Chosen' }, readonly: true, nullable: true },
@@ -47,5 +46,5 @@ export const pollWinnerFields: Readonly<Record<PollWinnerFieldName, Field>> = {
   paid_at: { name: 'paid_at', kind: 'datetime', label: { th: 'แจกเมื่อ', en: 'Given' }, readonly: true, nullable: true },
   log_no: { name: 'log_no', kind: 'code', label: { th: 'เลขที่รายการกระเป๋า', en: 'Wallet line' }, readonly: true, nullable: true },
   status: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, readonly: true, options: pollSlotStatusOptions, initial: 'empty' },
-  message: { name: 'message', kind: 'string', label: { th: 'ข้อความ', en: 'Message' }, readonly: true, nullable: true, maxLength: 255 },
+  message: { name: 'message', kind: 'string', label: { th: 'ข้อความ', en: 'Message' }, readonly: true, nullable: true },
 };

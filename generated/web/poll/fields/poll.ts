@@ -53,7 +53,7 @@ export const pollFields: Readonly<Record<PollFieldName, Field>> = {
     readonly: true,
     item: { kind: 'ref', reference: { entity: 'PollChoice', path: '/api/system/poll/choices/options', value: 'id', label: 'name', instead: '/api/system/poll/choices/list' } },
   },
-  correct_answer: { name: 'correct_answer', kind: 'string', label: { th: 'คำตอบที่ถูก (ตัวเลข)', en: 'Right number' }, readonly: true, nullable: true, maxLength: 20 },
+  correct_answer: { name: 'correct_answer', kind: 'string', label: { th: 'คำตอบที่ถูก (ตัวเลข)', en: 'Right number' }, readonly: true, nullable: true },
   submission_count: { name: 'submission_count', kind: 'integer', label: { th: 'คำตอบ', en: 'Answers' }, readonly: true, initial: 0 },
   member_count: { name: 'member_count', kind: 'integer', label: { th: 'ผู้ร่วม', en: 'Members' }, readonly: true, initial: 0 },
   correct_count: { name: 'correct_count', kind: 'integer', label: { th: 'ตอบถูก', en: 'Right answers' }, readonly: true, initial: 0 },

@@ -14,7 +14,7 @@ export const promotionClaimFields: Readonly<Record<PromotionClaimFieldName, Fiel
     reference: { entity: 'Promotion', path: '/api/promotion/items', value: 'id', label: 'name', hint: 'code', instead: '/api/promotion/list' },
   },
   member_id: { name: 'member_id', kind: 'ref', label: { th: 'สมาชิก', en: 'Member' }, readonly: true, reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username', instead: '/api/member/users' } },
-  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true, maxLength: 16 },
+  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true },
   agent_id: {
     name: 'agent_id',
     kind: 'ref',

@@ -17,8 +17,8 @@ export type PromotionFieldName =
 
 export const promotionFields: Readonly<Record<PromotionFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
-  code: { name: 'code', kind: 'string', label: { th: 'รหัสโปร', en: 'Code' }, readonly: true, maxLength: 32 },
-  name: { name: 'name', kind: 'string', label: { th: 'ชื่อโปร', en: 'Name' }, readonly: true, maxLength: 120 },
+  code: { name: 'code', kind: 'string', label: { th: 'รหัสโปร', en: 'Code' }, readonly: true },
+  name: { name: 'name', kind: 'string', label: { th: 'ชื่อโปร', en: 'Name' }, readonly: true },
   image_url: { name: 'image_url', kind: 'image', label: { th: 'รูป', en: 'Picture' }, readonly: true, nullable: true },
   description: { name: 'description', kind: 'html', label: { th: 'รายละเอียด', en: 'Description' }, readonly: true, nullable: true },
   agent_ids: {

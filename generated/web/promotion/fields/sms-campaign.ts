@@ -31,7 +31,7 @@ export const smsCampaignFields: Readonly<Record<SmsCampaignFieldName, Field>> = 
   segment: { name: 'segment', kind: 'enum', label: { th: 'กลุ่มเป้าหมาย', en: 'Audience' }, readonly: true, options: smsSegmentOptions },
   audience: { name: 'audience', kind: 'json', label: { th: 'เงื่อนไขกลุ่ม', en: 'Filter' }, readonly: true },
   is_test: { name: 'is_test', kind: 'boolean', label: { th: 'ทดสอบ', en: 'Test' }, readonly: true, initial: false },
-  message: { name: 'message', kind: 'text', label: { th: 'ข้อความ', en: 'Text' }, readonly: true, maxLength: 1000 },
+  message: { name: 'message', kind: 'text', label: { th: 'ข้อความ', en: 'Text' }, readonly: true },
   parts: { name: 'parts', kind: 'integer', label: { th: 'ข้อความต่อคน (มากสุด)', en: 'Most parts each' }, readonly: true },
   parts_total: { name: 'parts_total', kind: 'integer', label: { th: 'ข้อความรวม', en: 'Parts' }, readonly: true, initial: 0 },
   part_price: { name: 'part_price', kind: 'money', label: { th: 'ราคาต่อข้อความ', en: 'Price of a part' }, readonly: true },

@@ -17,7 +17,7 @@ export const smsMessageFields: Readonly<Record<SmsMessageFieldName, Field>> = {
     nullable: true,
     reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username', instead: '/api/member/users' },
   },
-  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true, nullable: true, maxLength: 16 },
+  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true, nullable: true },
   agent_id: {
     name: 'agent_id',
     kind: 'ref',
@@ -28,10 +28,10 @@ export const smsMessageFields: Readonly<Record<SmsMessageFieldName, Field>> = {
   },
   mobile: { name: 'mobile', kind: 'phone', label: { th: 'เบอร์โทร', en: 'Mobile' }, readonly: true, mask: 'member.pii.view' },
   batch: { name: 'batch', kind: 'code', label: { th: 'ชุด', en: 'Batch' }, readonly: true, nullable: true },
-  text: { name: 'text', kind: 'text', label: { th: 'ข้อความที่ส่ง', en: 'Text as sent' }, readonly: true, nullable: true, maxLength: 4000, mask: 'member.pii.view' },
+  text: { name: 'text', kind: 'text', label: { th: 'ข้อความที่ส่ง', en: 'Text as sent' }, readonly: true, nullable: true, mask: 'member.pii.view' },
   parts: { name: 'parts', kind: 'integer', label: { th: 'จำนวนข้อความ', en: 'Parts' }, readonly: true, initial: 1 },
   state: { name: 'state', kind: 'enum', label: { th: 'สถานะ', en: 'State' }, readonly: true, options: smsStateOptions, initial: 'queued' },
-  upstream_ref: { name: 'upstream_ref', kind: 'string', label: { th: 'เลขอ้างอิงผู้ให้บริการ', en: 'Provider\'s reference' }, readonly: true, nullable: true, maxLength: 64 },
-  error: { name: 'error', kind: 'string', label: { th: 'สาเหตุ', en: 'Reason' }, readonly: true, nullable: true, maxLength: 200 },
+  upstream_ref: { name: 'upstream_ref', kind: 'string', label: { th: 'เลขอ้างอิงผู้ให้บริการ', en: 'Provider\'s reference' }, readonly: true, nullable: true },
+  error: { name: 'error', kind: 'string', label: { th: 'สาเหตุ', en: 'Reason' }, readonly: true, nullable: true },
   sent_at: { name: 'sent_at', kind: 'datetime', label: { th: 'ส่งเมื่อ', en: 'Sent at' }, readonly: true, nullable: true },
 };

@@ -21,8 +21,6 @@ export const questItemFields: Readonly<Record<QuestItemFieldName, Field>> = {
     kind: 'list',
     label: { th: 'เอเย่นต์', en: 'Agents' },
     readonly: true,
-    minLength: 1,
-    maxLength: 500,
     item: { kind: 'ref', reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } } },
   },
   name: { name: 'name', kind: 'string', label: { th: 'ข้อภารกิจ', en: 'Item' }, required: true, maxLength: 120 },

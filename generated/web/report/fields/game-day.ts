@@ -29,7 +29,7 @@ export const gameDayFields: Readonly<Record<GameDayFieldName, Field>> = {
   turnover: { name: 'turnover', kind: 'money', label: { th: 'ยอดเดิมพัน', en: 'Turnover' }, readonly: true, initial: '0.00' },
   valid_turnover: { name: 'valid_turnover', kind: 'money', label: { th: 'ยอดเทิร์น', en: 'Valid turnover' }, readonly: true, initial: '0.00' },
   payout: { name: 'payout', kind: 'money', label: { th: 'ยอดจ่าย', en: 'Payout' }, readonly: true, initial: '0.00' },
-  biggest_win: { name: 'biggest_win', kind: 'money', label: { th: 'ชนะสูงสุด', en: 'Biggest win' }, readonly: true, nullable: true, min: '0.00' },
+  biggest_win: { name: 'biggest_win', kind: 'money', label: { th: 'ชนะสูงสุด', en: 'Biggest win' }, readonly: true, nullable: true },
   master_id: {
     name: 'master_id',
     kind: 'ref',

@@ -11,8 +11,8 @@ export type MemberActivityFieldName =
 
 export const memberActivityFields: Readonly<Record<MemberActivityFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
-  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true, maxLength: 16 },
-  name: { name: 'name', kind: 'string', label: { th: 'ชื่อ', en: 'Name' }, readonly: true, maxLength: 120 },
+  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true },
+  name: { name: 'name', kind: 'string', label: { th: 'ชื่อ', en: 'Name' }, readonly: true },
   mobile: { name: 'mobile', kind: 'phone', label: { th: 'เบอร์โทร', en: 'Mobile' }, readonly: true, mask: 'member.pii.view' },
   agent_id: {
     name: 'agent_id',
@@ -21,9 +21,9 @@ export const memberActivityFields: Readonly<Record<MemberActivityFieldName, Fiel
     readonly: true,
     reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
   },
-  agent_code: { name: 'agent_code', kind: 'string', label: { th: 'รหัสเอเย่นต์', en: 'Code' }, readonly: true, maxLength: 16, pattern: '^[A-Z0-9]{2,16}$' },
+  agent_code: { name: 'agent_code', kind: 'string', label: { th: 'รหัสเอเย่นต์', en: 'Code' }, readonly: true },
   level: { name: 'level', kind: 'enum', label: { th: 'ระดับ', en: 'Level' }, readonly: true, options: memberLevelOptions },
-  utm_source: { name: 'utm_source', kind: 'string', label: { th: 'แหล่งที่มา', en: 'Source' }, readonly: true, nullable: true, maxLength: 60 },
+  utm_source: { name: 'utm_source', kind: 'string', label: { th: 'แหล่งที่มา', en: 'Source' }, readonly: true, nullable: true },
   registered_at: { name: 'registered_at', kind: 'datetime', label: { th: 'สมัคร', en: 'Registered' }, readonly: true },
   days_since_register: { name: 'days_since_register', kind: 'integer', label: { th: 'สมัครมาแล้ว', en: 'Member for' }, unit: { th: 'วัน', en: 'days' }, readonly: true },
   last_login_at: { name: 'last_login_at', kind: 'datetime', label: { th: 'เข้าระบบล่าสุด', en: 'Last sign-in' }, readonly: true, nullable: true },

@@ -25,7 +25,7 @@ export const permissionFields: Readonly<Record<PermissionFieldName, Field>> = {
   action: { name: 'action', kind: 'string', label: { th: 'การกระทำ', en: 'Action' }, hint: { th: 'ส่วนท้ายของรหัส', en: 'Last part of the key' }, required: true, maxLength: 32 },
   risk: { name: 'risk', kind: 'enum', label: { th: 'ระดับความเสี่ยง', en: 'Risk' }, required: true, options: riskOptions, initial: 'low' },
   description: { name: 'description', kind: 'string', label: { th: 'คำอธิบาย', en: 'Description' }, nullable: true, maxLength: 255 },
-  gateway: { name: 'gateway', kind: 'string', label: { th: 'เกตเวย์', en: 'Gateway' }, readonly: true, nullable: true, maxLength: 32 },
+  gateway: { name: 'gateway', kind: 'string', label: { th: 'เกตเวย์', en: 'Gateway' }, readonly: true, nullable: true },
   role_count: { name: 'role_count', kind: 'integer', label: { th: 'ตำแหน่งที่ใช้', en: 'Roles' }, readonly: true },
   is_system: { name: 'is_system', kind: 'boolean', label: { th: 'สิทธิ์ของระบบ', en: 'Built in' }, readonly: true, initial: false },
   created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true },

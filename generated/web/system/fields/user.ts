@@ -39,7 +39,7 @@ export const userFields: Readonly<Record<UserFieldName, Field>> = {
   must_change_password: { name: 'must_change_password', kind: 'boolean', label: { th: 'บังคับเปลี่ยนรหัสผ่าน', en: 'Must change password' }, readonly: true, initial: false },
   last_login_at: { name: 'last_login_at', kind: 'datetime', label: { th: 'เข้าระบบล่าสุด', en: 'Last sign-in' }, readonly: true, nullable: true },
   last_login_ip: { name: 'last_login_ip', kind: 'ip', label: { th: 'IP ล่าสุด', en: 'Last IP' }, readonly: true, nullable: true },
-  failed_login_count: { name: 'failed_login_count', kind: 'integer', label: { th: 'ล็อกอินผิดติดต่อกัน', en: 'Failed sign-ins in a row' }, readonly: true, min: 0, initial: 0 },
+  failed_login_count: { name: 'failed_login_count', kind: 'integer', label: { th: 'ล็อกอินผิดติดต่อกัน', en: 'Failed sign-ins in a row' }, readonly: true, initial: 0 },
   note: { name: 'note', kind: 'text', label: { th: 'หมายเหตุ', en: 'Note' }, nullable: true },
   created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true },
   created_by: { name: 'created_by', kind: 'ref', label: { th: 'ผู้สร้าง', en: 'Created by' }, readonly: true, nullable: true },

@@ -21,9 +21,9 @@ export const wheelRewardFields: Readonly<Record<WheelRewardFieldName, Field>> = 
     readonly: true,
     reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
   },
-  agent_code: { name: 'agent_code', kind: 'string', label: { th: 'เอเย่นต์', en: 'Agent' }, readonly: true, maxLength: 16, pattern: '^[A-Z0-9]{2,16}$' },
+  agent_code: { name: 'agent_code', kind: 'string', label: { th: 'เอเย่นต์', en: 'Agent' }, readonly: true },
   member_id: { name: 'member_id', kind: 'ref', label: { th: 'สมาชิก', en: 'Member' }, readonly: true, reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username', instead: '/api/member/users' } },
-  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true, maxLength: 16 },
+  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true },
   event_reward_id: { name: 'event_reward_id', kind: 'ref', label: { th: 'รางวัล', en: 'Reward' }, readonly: true, reference: { entity: 'EventReward', path: '/api/system/event/rewards', value: 'id', label: 'name' } },
   type: { name: 'type', kind: 'enum', label: { th: 'ประเภท', en: 'Type' }, readonly: true, options: eventRewardTypeOptions },
   value: {

@@ -9,7 +9,7 @@ export type WheelSpinFieldName =
 export const wheelSpinFields: Readonly<Record<WheelSpinFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
   spin_no: { name: 'spin_no', kind: 'code', label: { th: 'เลขที่', en: 'Number' }, readonly: true },
-  request_key: { name: 'request_key', kind: 'string', label: { th: 'คีย์คำขอ', en: 'Key of the request' }, readonly: true, maxLength: 64 },
+  request_key: { name: 'request_key', kind: 'string', label: { th: 'คีย์คำขอ', en: 'Key of the request' }, readonly: true },
   wheel_id: { name: 'wheel_id', kind: 'ref', label: { th: 'กงล้อ', en: 'Wheel' }, readonly: true, reference: { entity: 'WheelConfig', path: '/api/wheel/items', value: 'id', label: 'name', instead: '/api/wheel/configs' } },
   agent_id: {
     name: 'agent_id',
@@ -19,7 +19,7 @@ export const wheelSpinFields: Readonly<Record<WheelSpinFieldName, Field>> = {
     reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
   },
   member_id: { name: 'member_id', kind: 'ref', label: { th: 'สมาชิก', en: 'Member' }, readonly: true, reference: { entity: 'Member', path: '/api/system/deposit/members', value: 'id', label: 'username', instead: '/api/member/users' } },
-  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true, maxLength: 16 },
+  username: { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' }, readonly: true },
   drawn_stock_id: {
     name: 'drawn_stock_id',
     kind: 'ref',

@@ -12,8 +12,6 @@ export const wheelTallyFields: Readonly<Record<WheelTallyFieldName, Field>> = {
     label: { th: 'เอเย่นต์', en: 'Agents' },
     hint: { th: 'เอเย่นต์หนึ่งมีกงล้อที่เปิดได้ครั้งละหนึ่งกงล้อ', en: 'An agent has one active wheel at a time' },
     readonly: true,
-    minLength: 1,
-    maxLength: 500,
     item: { kind: 'ref', reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } } },
   },
   stock_id: {

@@ -7,7 +7,6 @@ import { createPages } from './pages.ts';
 
 const route = (path: string, load?: Route['load']): Route => ({
   path,
-  layout: 'default',
   permission: 'signed-in',
   ...(load && { load }),
 });

@@ -1,6 +1,7 @@
 import css from '../parts/cells.module.css';
 import { defineCell, plainText } from '../parts/define-cell.tsx';
-import { cellLimit, detailLimit, rawText } from '../parts/visible-text.ts';
+import { drawLines } from '../parts/draw-lines.tsx';
+import { cellLimit, rawText } from '../parts/visible-text.ts';
 import { jsonFormat } from './format.ts';
 
 /** One compact line in a table, pretty lines on a detail screen. */
@@ -8,9 +9,5 @@ export const jsonCell = defineCell(jsonFormat, {
   render: (value, _field, { language }) => (
     <span className={css.code}>{plainText(rawText(value), cellLimit, language)}</span>
   ),
-  detail: (value, field, context, row) => (
-    <pre className={css.json}>
-      {plainText(jsonFormat.text(value, field, context, row), detailLimit, context.language)}
-    </pre>
-  ),
+  detail: (value, _field, context) => drawLines([value], undefined, context),
 });

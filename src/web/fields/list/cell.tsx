@@ -1,12 +1,12 @@
 import type { Field } from '#contract/field.ts';
-import { formatValue } from '../formats.ts';
+import { formats, formatValue } from '../formats.ts';
 import css from '../parts/cells.module.css';
 import { Chip } from '../parts/chip.tsx';
 import { defineCell } from '../parts/define-cell.tsx';
 import { drawLines } from '../parts/draw-lines.tsx';
 import { cut, visibleText } from '../parts/visible-text.ts';
 import type { Draw } from '../types.ts';
-import { itemTexts, listFormat } from './format.ts';
+import { itemTexts } from './format.ts';
 
 /** Pills drawn in a table; of more than these all but one are, and the others are counted: a row stays low. */
 const inCell = 3;
@@ -24,7 +24,7 @@ function fitting(texts: readonly string[], width: number): number {
   return Math.max(1, left < 0 ? at - 1 : at);
 }
 
-const format = listFormat((value, field, context) => formatValue(field, value, context));
+const format = formats.list;
 
 /** Of a column it is told; else it is the kind's own. */
 const widthOf = (field: Field) => ('width' in field && typeof field.width === 'number' ? field.width : format.width);

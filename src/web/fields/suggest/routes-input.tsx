@@ -14,7 +14,7 @@ export function RoutesInput(props: InputProps<string>) {
     () =>
       screens
         // Pages of one record lead nowhere without the record.
-        .filter(({ path, layout }) => layout === 'default' && !path.endsWith('/detail'))
+        .filter(({ path, layout }) => layout !== 'auth' && !path.endsWith('/detail'))
         .map(({ path }) => ({ value: path, label: titles[path]?.[language] ?? path, hint: path })),
     [screens, titles, language],
   );
