@@ -39,7 +39,7 @@ describe('an editor with the YAML language server', () => {
     [
       'an enum',
       `${head}entities:\n  Draft:\n    fields:\n      status: { type: enum, of: ¶WithdrawalStaus, th: สถานะ }`,
-      'enum',
+      'enum and no shape',
     ],
     ['a call', `${head}screens:\n  /draft/list:\n    title: { th: ร่าง }\n    list: ¶withdraw.lits`, 'endpoint'],
     ['a field', call('    page: Withdrawal\n    allow: signed-in\n    fields: [amount, ¶amuont]'), 'field'],
