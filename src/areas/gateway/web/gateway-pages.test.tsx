@@ -144,7 +144,7 @@ it('an inquiry shows what differs, what is done about it and the last callback; 
   const marked = [...table.querySelectorAll('tr[data-differs] th')].map((cell) => cell.firstChild?.textContent);
   expect(marked).toEqual(['สถานะ', 'ยอดชำระ']);
   expect(screen.getByText('ต้องให้เจ้าหน้าที่ตรวจสอบ')).toBeTruthy();
-  expect(screen.getByText(/R-77/)).toBeTruthy();
+  expect(await screen.findByText(/R-77/)).toBeTruthy();
 });
 
 it('an order of the list is asked about from its menu, and its row is read again', async () => {
