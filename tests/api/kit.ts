@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type AppOptions, addSandbox, buildApp, platformOf } from '#server/app.ts';
 import type { Clock } from '#server/context/context.ts';
-import type { Platform } from '#server/context/platform.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { continueKeys } from '#server/demo/insert.ts';
@@ -26,7 +25,7 @@ export interface World {
   readonly database: OpenDatabase;
   readonly app: FastifyInstance;
   /** The same parts as the app's, for jobs. */
-  readonly platform: Platform;
+  readonly platform: ReturnType<typeof platformOf>;
   readonly people: Readonly<Record<string, Person>>;
   close(): Promise<void>;
 }

@@ -11,8 +11,10 @@ type StatusIn<Table> = {
   [E in keyof Lifecycles]: Lifecycles[E]['table'] extends Table ? Lifecycles[E]['status'] : never;
 }[keyof Lifecycles];
 
-/** Tables whose rows have a version. */
-type Versioned = { [Table in keyof Tables]: 'version' extends keyof Tables[Table] ? Table : never }[keyof Tables];
+/** Tables whose rows have a version, and keep who changed them last. */
+type Versioned = {
+  [Table in keyof Tables]: 'version' | 'updated_at' | 'updated_by' extends keyof Tables[Table] ? Table : never;
+}[keyof Tables];
 
 /**
  * Changes one row that this transaction holds, without a move: what whoever else has it open would save over is refused

@@ -10,7 +10,12 @@ import type { Principal } from '../context/context.ts';
  * sql`update poll set paying_since = null, ${raise(ctx.principal)} where id = ${id}`
  */
 export function raise({ userId }: Pick<Principal, 'userId'>, of?: string): RawBuilder<unknown> {
-  const version = sql.ref(of === undefined ? 'version' : `${of}.version`);
   const by = userId === 0 ? null : userId;
-  return sql`updated_at = clock_timestamp(), updated_by = ${by}::integer, version = ${version} + 1`;
+  return sql`updated_at = clock_timestamp(), updated_by = ${by}::integer, ${raiseVersion(of)}`;
+}
+
+/** The version alone: of what others make and the product only reads, nobody keeps who changed it. */
+export function raiseVersion(of?: string): RawBuilder<unknown> {
+  const version = sql.ref(of === undefined ? 'version' : `${of}.version`);
+  return sql`version = ${version} + 1`;
 }

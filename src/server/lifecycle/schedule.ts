@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { EntityName } from '#generated/api/entities.ts';
+import { type EntityName, entities } from '#generated/api/entities.ts';
 import type { Context, TransactionContext } from '../context/context.ts';
 import { many } from '../db/sql.ts';
 import type { TaskHandler } from '../jobs/worker.ts';
-import { raise } from './raise.ts';
+import { raise, raiseVersion } from './raise.ts';
 import { recordEvents } from './record-event.ts';
 
 /** Statuses of one kind of record that only time changes. */
@@ -35,6 +35,7 @@ export function scheduleTask(context: Pick<Context, 'transaction'>, schedules: r
 /** Turns what is due of one kind. Returns how many records were turned. */
 export async function turn(ctx: TransactionContext, { entity, table, action, steps }: StatusSchedule): Promise<number> {
   const now = ctx.clock.now();
+  const raised = entities[entity].managed ? raise(ctx.principal, table) : raiseVersion(table);
   let turned = 0;
   for (const { from, at, to } of steps) {
     const due = await many(
@@ -43,7 +44,7 @@ export async function turn(ctx: TransactionContext, { entity, table, action, ste
           select id as key, status as before from ${sql.table(table)}
           where status in (${sql.join([...from])}) and ${sql.ref(at)} <= ${now}::timestamptz
           order by id limit ${most} for update skip locked)
-        update ${sql.table(table)} set status = ${to}, ${raise(ctx.principal, table)} from due
+        update ${sql.table(table)} set status = ${to}, ${raised} from due
         where ${sql.ref(`${table}.id`)} = due.key
         returning ${sql.ref(`${table}.id`)}::integer as id, due.before as "from", version`,
       ctx.tx,
