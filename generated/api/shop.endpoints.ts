@@ -509,7 +509,7 @@ export const shopEndpoints: readonly Endpoint[] = [
         redeem_ref: { type: 'string', minLength: 1, maxLength: 64, pattern: '\\S' },
         action: { type: 'string', enum: ['approve', 'pack', 'ship', 'deliver', 'return', 'reject', 'note'] },
         carrier: { type: ['string', 'null'], enum: ['thaipost', 'kerry', 'flash', 'jt', 'other', null] },
-        tracking_no: { type: ['string', 'null'], maxLength: 40 },
+        tracking_no: { type: ['string', 'null'], maxLength: 40, pattern: '^[A-Za-z0-9-]{4,40}$' },
         note: { type: ['string', 'null'], maxLength: 255 },
         expected_status: { type: ['string', 'null'], enum: ['pending', 'approved', 'packing', 'shipped', 'delivered', 'credited', 'returned', 'rejected', 'cancelled', null] },
         warning_reason: { type: ['string', 'null'], maxLength: 255 },

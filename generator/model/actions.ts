@@ -4,7 +4,7 @@ import type { Condition } from '#contract/screen.ts';
 import type { RawAction, RawActions } from '../language/screen.ts';
 import { statusesBefore } from './lifecycle.ts';
 import { humanise } from './naming.ts';
-import { resolvePart, writtenParts } from './parts.ts';
+import { refinePart, writtenParts } from './parts.ts';
 import { noteOf, textOf } from './texts.ts';
 import type { ActionModel, EndpointModel } from './types.ts';
 import type { World } from './world.ts';
@@ -51,11 +51,7 @@ function askedFor(raw: RawAction, endpoint: EndpointModel, world: World): readon
   const given = new Set([...Object.keys(raw.set ?? {}), ...sentNames(raw), endpoint.key ?? '']);
   if (raw.input !== undefined) {
     const taken = new Map(endpoint.input.map((field) => [field.name, field]));
-    return writtenParts(raw.input).flatMap((part) => {
-      const base = taken.get(part.name);
-      if (base && Object.keys(part.raw).length === 0) return [base];
-      return resolvePart(part, endpoint.entity, world.entities) ?? [];
-    });
+    return writtenParts(raw.input).flatMap((part) => refinePart(part, taken, endpoint.entity, world.entities) ?? []);
   }
   const asks = endpoint.kind === 'move' || endpoint.kind === 'service';
   return asks ? endpoint.input.filter(({ name }) => !given.has(name) && name !== reasonName) : [];

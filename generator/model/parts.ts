@@ -19,16 +19,37 @@ export function writtenParts(raw: RawFieldParts | undefined): readonly Part[] {
   return Object.entries(raw).map(([name, field]) => ({ name, raw: field, holder: raw, key: name }));
 }
 
+/** What is written of a part over a field that it is about. */
+function over(part: Part, base: Field, entities: Entities): Field {
+  const { nullable, readonly: _, ...rest } = plainField(base);
+  const field = describeField(base.name, part.raw, entities.around, rest);
+  // What may be null in the table may be null in the body, unless this call demands it.
+  return nullable && !field.required ? { ...field, nullable: true } : field;
+}
+
 /** One part: what is unwritten comes from the entity's field of that name. Undefined when nobody says its kind. */
 export function resolvePart(part: Part, entity: string | undefined, entities: Entities): Field | undefined {
   const stored = entity === undefined ? undefined : entities.field(entity, part.name);
   const guessed =
     stored ?? (part.raw.type === undefined && entity !== undefined ? entities.meant(entity, part.name) : undefined);
-  if (!guessed && part.raw.type === undefined) return undefined;
-  const base = guessed && plainField(guessed);
-  if (!base) return describeField(part.name, part.raw, entities.around);
-  const { nullable, readonly: _, ...rest } = base;
-  const field = describeField(guessed.name, part.raw, entities.around, rest);
-  // What may be null in the table may be null in the body, unless this call demands it.
-  return nullable && !field.required ? { ...field, nullable: true } : field;
+  if (guessed) return over(part, guessed, entities);
+  return part.raw.type === undefined ? undefined : describeField(part.name, part.raw, entities.around);
+}
+
+/**
+ * What an action asks for: the field that its call takes under that name, with what the action says of it. A name that the
+ * call does not take is a mistake, and stands for what was probably meant.
+ */
+export function refinePart(
+  part: Part,
+  taken: ReadonlyMap<string, Field>,
+  entity: string | undefined,
+  entities: Entities,
+): Field | undefined {
+  const base = taken.get(part.name);
+  if (!base) return resolvePart(part, entity, entities);
+  if (Object.keys(part.raw).length === 0) return base;
+  // What a change may leave blank begins blank; what is demanded of it does not.
+  const { initial, ...rest } = over(part, base, entities);
+  return initial === undefined || (initial === '' && rest.required) ? rest : { ...rest, initial };
 }

@@ -8,7 +8,10 @@ export type DepositRequestsTransactionsInputsAction = 'reverse';
 
 export const inputs: Readonly<Record<DepositRequestsTransactionsInputsAction, Inputs>> = {
   reverse: {
-    fields: [{ name: 'accept_shortage', kind: 'boolean', label: { th: 'เครดิตเหลือไม่พอ ให้บริษัทรับส่วนที่ขาด', en: 'The company bears what the member no longer has' } }],
+    fields: [
+      { name: 'reason', kind: 'string', label: { th: 'เหตุผล', en: 'Reason' }, required: true, minLength: 4, maxLength: 200 },
+      { name: 'accept_shortage', kind: 'boolean', label: { th: 'เครดิตเหลือไม่พอ ให้บริษัทรับส่วนที่ขาด', en: 'The company bears what the member no longer has' } },
+    ],
     validate: validateDepositReverse,
     decision: { verdict: depositReverseVerdict, amount: f.credited_amount, from: [f.username, f.member_name], by: ['id'], facts: [f.deposit_ref, f.amount, f.credited_at] },
     confirm: {

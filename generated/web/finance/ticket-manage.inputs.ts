@@ -1,9 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
-import { noteShape } from '#generated/api/shapes/note.ts';
 import { ticketUpdateVerdict } from './calls/ticket.ts';
 import { replenishTicketFields as f } from './fields/replenish-ticket.ts';
-import { validateTicketUpdate, validateTicketUpdateOnFinanceTicketDetailComment } from './validators.ts';
+import {
+  validateTicketUpdate, validateTicketUpdateOnFinanceTicketDetailComment,
+  validateTicketUpdateOnFinanceTicketDetailReject,
+} from './validators.ts';
 
 export type TicketManageInputsAction = 'accept' | 'transfer' | 'confirm' | 'reject' | 'release' | 'cancel' | 'comment';
 
@@ -58,8 +60,8 @@ export const inputs: Readonly<Record<TicketManageInputsAction, Inputs>> = {
     success: { th: 'ยืนยันยอด {actual_amount} บาท เข้า {target_bank_name} แล้ว', en: '{actual_amount} baht have arrived at {target_bank_name}' },
   },
   reject: {
-    fields: [],
-    validate: () => [],
+    fields: [{ name: 'reason', kind: 'string', label: { th: 'เหตุผล', en: 'Reason' }, required: true, maxLength: 255 }],
+    validate: validateTicketUpdateOnFinanceTicketDetailReject,
     decision: {
       verdict: ticketUpdateVerdict,
       amount: f.amount,
@@ -85,8 +87,8 @@ export const inputs: Readonly<Record<TicketManageInputsAction, Inputs>> = {
     success: { th: 'คืนงาน {ticket_ref} ให้ทีมแล้ว', en: '{ticket_ref} is back with the team' },
   },
   cancel: {
-    fields: [],
-    validate: () => [],
+    fields: [{ name: 'reason', kind: 'string', label: { th: 'เหตุผล', en: 'Reason' }, required: true, maxLength: 255 }],
+    validate: validateTicketUpdateOnFinanceTicketDetailReject,
     decision: {
       verdict: ticketUpdateVerdict,
       amount: f.amount,
@@ -99,7 +101,7 @@ export const inputs: Readonly<Record<TicketManageInputsAction, Inputs>> = {
     success: { th: 'ยกเลิก {ticket_ref} แล้ว', en: '{ticket_ref} is cancelled' },
   },
   comment: {
-    fields: [{ name: 'comments', kind: 'list', label: f.comments.label, required: true, item: { kind: 'shape', shape: noteShape } }],
+    fields: [{ name: 'comment', kind: 'text', label: { th: 'ความเห็น', en: 'Comment' }, required: true, maxLength: 500 }],
     validate: validateTicketUpdateOnFinanceTicketDetailComment,
     decision: {
       verdict: ticketUpdateVerdict,

@@ -1,22 +1,13 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Issue, Validator } from '#contract/screen.ts';
 import {
-  account, boolean, datetime, image, integer, known, list, money, nullable, option, optional, phone, required, shapes,
-  text,
+  account, boolean, datetime, image, integer, list, money, nullable, option, optional, phone, required, text,
 } from '#contract/validate.ts';
-
-const checkNote: Validator = (data) => {
-  const issues: Issue[] = [];
-  known(issues, data, ['at', 'by', 'text']);
-  datetime(issues, data, 'at', required);
-  text(issues, data, 'by', required, 1, 255);
-  text(issues, data, 'text', required, 1, 2000);
-  return issues;
-};
 
 /** POST /api/system/deposit/reverse */
 export const validateDepositReverse: Validator = (data) => {
   const issues: Issue[] = [];
+  text(issues, data, 'reason', required, 4, 200);
   boolean(issues, data, 'accept_shortage', optional);
   return issues;
 };
@@ -239,9 +230,16 @@ export const validateTicketUpdate: Validator = (data) => {
 };
 
 /** POST /api/system/mbanking/ticket/update */
+export const validateTicketUpdateOnFinanceTicketDetailReject: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'reason', required, 1, 255);
+  return issues;
+};
+
+/** POST /api/system/mbanking/ticket/update */
 export const validateTicketUpdateOnFinanceTicketDetailComment: Validator = (data) => {
   const issues: Issue[] = [];
-  shapes(issues, data, 'comments', required, 1, 1000, checkNote);
+  text(issues, data, 'comment', required, 1, 500);
   return issues;
 };
 

@@ -1,6 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
-import { stockModeOptions } from '#generated/api/enums/stock-mode.ts';
 import { shopItemFields as f } from './fields/shop-item.ts';
 import { shopStockFields } from './fields/shop-stock.ts';
 import {
@@ -13,7 +12,7 @@ export type ManageInputsAction = 'stock' | 'codes' | 'order';
 export const inputs: Readonly<Record<ManageInputsAction, Inputs>> = {
   stock: {
     fields: [
-      { name: 'qty', kind: 'integer', label: shopStockFields.qty.label, required: true },
+      { name: 'qty', kind: 'integer', label: shopStockFields.qty.label, hint: { th: 'สำหรับสินค้าที่นับจำนวน', en: 'Where pieces are counted' }, required: true, min: 1, max: 1000000 },
       { name: 'cost_price', kind: 'money', label: shopStockFields.cost_price.label, min: '0.00', nullable: true },
       { name: 'note', kind: 'string', label: shopStockFields.note.label, maxLength: 255, nullable: true },
     ],
@@ -21,7 +20,15 @@ export const inputs: Readonly<Record<ManageInputsAction, Inputs>> = {
   },
   codes: {
     fields: [
-      { name: 'mode', kind: 'enum', label: shopStockFields.mode.label, required: true, options: stockModeOptions },
+      {
+        name: 'codes',
+        kind: 'list',
+        label: { th: 'โค้ด', en: 'Codes' },
+        hint: { th: 'บรรทัดละหนึ่งโค้ด สำหรับสินค้าแบบโค้ด', en: 'One a line, where codes are given' },
+        required: true,
+        maxLength: 500,
+        item: { kind: 'string', maxLength: 64 },
+      },
       { name: 'cost_price', kind: 'money', label: shopStockFields.cost_price.label, min: '0.00', nullable: true },
       { name: 'note', kind: 'string', label: shopStockFields.note.label, maxLength: 255, nullable: true },
     ],

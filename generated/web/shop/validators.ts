@@ -128,7 +128,7 @@ export const validateShopStockDelete: Validator = (data) => {
 /** POST /api/shop/stock/add */
 export const validateShopStockAddOnShopManageStock: Validator = (data) => {
   const issues: Issue[] = [];
-  integer(issues, data, 'qty', required, -2147483648, 2147483647);
+  integer(issues, data, 'qty', required, 1, 1000000);
   money(issues, data, 'cost_price', nullable, '0.00');
   text(issues, data, 'note', nullable, 0, 255);
   return issues;
@@ -137,7 +137,7 @@ export const validateShopStockAddOnShopManageStock: Validator = (data) => {
 /** POST /api/shop/stock/add */
 export const validateShopStockAddOnShopManageCodes: Validator = (data) => {
   const issues: Issue[] = [];
-  option(issues, data, 'mode', required, ['unlimited', 'counted', 'code']);
+  list(issues, data, 'codes', required, 1, 500, (issues, data, name) => text(issues, data, name, required, 1, 64));
   money(issues, data, 'cost_price', nullable, '0.00');
   text(issues, data, 'note', nullable, 0, 255);
   return issues;
