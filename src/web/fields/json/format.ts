@@ -1,3 +1,4 @@
+import { prettyText } from '../parts/visible-text.ts';
 import type { FormatFace } from '../types.ts';
 
 function isReadonlyRecord(value: unknown): value is Readonly<Record<string, unknown>> | readonly unknown[] {
@@ -7,13 +8,7 @@ function isReadonlyRecord(value: unknown): value is Readonly<Record<string, unkn
 export const jsonFormat: FormatFace<'json'> = {
   kind: 'json',
   read: (value) => (isReadonlyRecord(value) ? value : undefined),
-  text: (value) => {
-    try {
-      return JSON.stringify(value, null, 2);
-    } catch {
-      return String(value);
-    }
-  },
+  text: prettyText,
   align: 'start',
   width: 220,
 };

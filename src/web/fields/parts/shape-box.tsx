@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { Row } from '#contract/envelope.ts';
 import type { FieldShape } from '#contract/field.ts';
 import type { InputFrame } from '../types.ts';
@@ -23,43 +24,49 @@ export function ShapeBox(props: Props) {
   const put = (at: number, value: Row) => onValues(values.map((each, index) => (index === at ? value : each)));
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={props.describedBy} className={css.all}>
-      {values.map((row, at) => {
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a value has no identity but its place
-          <div key={at} className={css.one}>
-            {shape?.fields.map((field) => {
-              const own = `${id}_${at}_${field.name}`;
-              return (
-                <div key={field.name}>
-                  <label htmlFor={own}>{field.label[language]}</label>
-                  {Inner && (
-                    <Inner
-                      id={own}
-                      field={field}
-                      value={row[field.name] ?? null}
-                      onChange={(next) => put(at, { ...row, [field.name]: next })}
-                      onBlur={onBlur}
-                      disabled={disabled}
-                      readOnly={readOnly}
-                      context={context}
-                      row={row}
-                    />
-                  )}
-                </div>
-              );
-            })}
-            {grows && !isLocked && (
-              <button type="button" onClick={() => onValues(values.filter((_, index) => index !== at))}>
-                {inputTexts.remove[language]}
-              </button>
-            )}
-          </div>
-        );
-      })}
+      {values.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a value has no identity but its place
+        <div key={at} className={css.one}>
+          {shape?.fields.map((field) => {
+            const own = `${id}_${at}_${field.name}`;
+            return (
+              <div key={field.name}>
+                <label htmlFor={own}>
+                  {field.label[language]}
+                  {field.required && <span aria-hidden> *</span>}
+                </label>
+                {Inner && (
+                  <Inner
+                    id={own}
+                    field={field}
+                    value={row[field.name] ?? null}
+                    onChange={(next) => put(at, { ...row, [field.name]: next })}
+                    onBlur={onBlur}
+                    disabled={disabled}
+                    readOnly={readOnly}
+                    context={context}
+                    row={row}
+                  />
+                )}
+              </div>
+            );
+          })}
+          {grows && !isLocked && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              onClick={() => onValues(values.filter((_, index) => index !== at))}
+            >
+              {inputTexts.remove[language]}
+            </Button>
+          )}
+        </div>
+      ))}
       {grows && !isLocked && (
-        <button type="button" onClick={() => onValues([...values, {}])}>
+        <Button variant="default" size="xs" className={css.add} onClick={() => onValues([...values, {}])}>
           {inputTexts.addRow[language]}
-        </button>
+        </Button>
       )}
     </fieldset>
   );

@@ -5,16 +5,7 @@ import { formatField, isNothing } from '../formats.ts';
 import type { FormatContext } from '../types.ts';
 import css from './cells.module.css';
 import { plainText } from './define-cell.tsx';
-import { detailLimit, rawText, visibleText } from './visible-text.ts';
-
-/** Pretty where it can be. */
-function jsonText(value: unknown): string {
-  try {
-    return JSON.stringify(value, null, 2) ?? rawText(value);
-  } catch {
-    return rawText(value);
-  }
-}
+import { detailLimit, prettyText, visibleText } from './visible-text.ts';
 
 interface Props {
   readonly values: readonly unknown[];
@@ -41,7 +32,7 @@ export default function ShapeLines({ values, shape, context }: Props) {
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: values may repeat and have no identity of their own
         <div key={at} className={css.shape}>
-          <pre>{plainText(jsonText(value), detailLimit, context.language)}</pre>
+          <pre>{plainText(prettyText(value), detailLimit, context.language)}</pre>
         </div>
       );
     return (

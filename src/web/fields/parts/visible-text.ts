@@ -39,3 +39,12 @@ export function rawText(value: unknown): string {
     return String(value);
   }
 }
+
+/** Any value at all in lines that can be read. */
+export function prettyText(value: unknown): string {
+  try {
+    return JSON.stringify(value, null, 2) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
