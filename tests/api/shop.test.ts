@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bannerClock } from '#areas/banner/server/banner-rules.ts';
+import { bannerSchedule } from '#areas/banner/server/banner-rules.ts';
 import { smsTask } from '#areas/promotion/server/sms-task.ts';
-import { pointRuleClock } from '#areas/shop/server/point-rules.ts';
+import { pointRuleSchedule } from '#areas/shop/server/point-rules.ts';
 import { grantPoints } from '#areas/shop/server/point-task.ts';
 import { redeem } from '#areas/shop/server/redeem.ts';
 import { shopTasks } from '#areas/shop/server/services.ts';
@@ -175,7 +175,7 @@ describe('banners, texts and the shop', () => {
     expect((await shown(marketing)).body.error).toBe(404);
     expect((await read(String(record.image))).status).toBe(200);
     expect((await read(String(record.image), marketing)).body.error).toBe(404);
-    const tick = scheduleTask(jobs, [bannerClock, pointRuleClock]);
+    const tick = scheduleTask(jobs, [bannerSchedule, pointRuleSchedule]);
     const claimed = { id: 1n, topic: '', key: '', payload: {}, run: 1 };
     const at = async (time: string) => {
       clock.at = Date.parse(time);

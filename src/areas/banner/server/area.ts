@@ -1,5 +1,5 @@
 import { defineArea } from '#server/areas/define-area.ts';
-import { bannerClock } from './banner-rules.ts';
+import { bannerSchedule } from './banner-rules.ts';
 import { bannerEffects } from './effects.ts';
 
-export const area = defineArea('banner', () => ({ effects: bannerEffects, schedules: [bannerClock] }));
+export const area = defineArea('banner', () => ({ effects: bannerEffects, schedules: [bannerSchedule] }));

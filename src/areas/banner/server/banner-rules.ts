@@ -9,7 +9,7 @@ import { bannerTexts } from './texts.ts';
 type Banner = RowOf<'banner'>;
 
 /** What time does to banners. */
-export const bannerClock: StatusSchedule = {
+export const bannerSchedule: StatusSchedule = {
   entity: 'Banner',
   table: 'banner',
   action: 'banner.clock',

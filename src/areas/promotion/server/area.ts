@@ -1,6 +1,6 @@
 import { defineArea } from '#server/areas/define-area.ts';
 import { decideCampaign } from './campaign-moves.ts';
-import { promotionClock, promotionTasks } from './jobs.ts';
+import { promotionSchedule, promotionTasks } from './jobs.ts';
 import { promotionEffects, promotionServices } from './services.ts';
 
 export const area = defineArea('promotion', ({ settings }) => ({
@@ -8,5 +8,5 @@ export const area = defineArea('promotion', ({ settings }) => ({
   effects: promotionEffects,
   decisions: { 'sms.approve': decideCampaign },
   tasks: ({ context }) => promotionTasks(context),
-  schedules: [promotionClock],
+  schedules: [promotionSchedule],
 }));

@@ -4,7 +4,7 @@ import { smsTopic } from './campaign-moves.ts';
 import { type SmsTaskSettings, smsTask } from './sms-task.ts';
 
 /** What time does to promotions. */
-export const promotionClock: StatusSchedule = {
+export const promotionSchedule: StatusSchedule = {
   entity: 'Promotion',
   table: 'promotion',
   action: 'promotion.clock',

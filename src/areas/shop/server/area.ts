@@ -1,6 +1,6 @@
 import { defineArea } from '#server/areas/define-area.ts';
 import { decideRedeem } from './decide-redeem.ts';
-import { pointRuleClock } from './point-rules.ts';
+import { pointRuleSchedule } from './point-rules.ts';
 import { shopEffects, shopServices, shopTasks } from './services.ts';
 
 export const area = defineArea('shop', (tools) => ({
@@ -8,5 +8,5 @@ export const area = defineArea('shop', (tools) => ({
   effects: shopEffects,
   decisions: { 'shop.inquiry.update': decideRedeem(tools) },
   tasks: ({ context }) => shopTasks(context),
-  schedules: [pointRuleClock],
+  schedules: [pointRuleSchedule],
 }));

@@ -10,7 +10,7 @@ import { shopTexts } from './texts.ts';
 type Rule = RowOf<'point_rule'>;
 
 /** What time does to rules. */
-export const pointRuleClock: StatusSchedule = {
+export const pointRuleSchedule: StatusSchedule = {
   entity: 'PointRule',
   table: 'point_rule',
   action: 'shop.deposit.clock',
