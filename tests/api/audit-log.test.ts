@@ -3,12 +3,12 @@ import { requestWithdrawal } from '#areas/finance/server/request-withdrawal.ts';
 import { checkAudit } from '#server/audit/verify.ts';
 import { createMember } from '../money/support/members.ts';
 import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from './kit.ts';
-import { subjects } from './subjects.ts';
+import { oneSubject } from './subjects.ts';
 
 const agentUser = '/api/system/user/update';
 type Auth = { authorization: string };
 
-describe.each(subjects)('the audit log as a product on $name', (subject) => {
+describe.each([oneSubject])('the audit log as a product on $name', (subject) => {
   let world: World;
   let owner: Auth;
   let auditor: Auth;

@@ -10,11 +10,11 @@ import { suspenseAccount } from '#server/ledger/accounts.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { createMember } from '../money/support/members.ts';
 import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from './kit.ts';
-import { subjects } from './subjects.ts';
+import { oneSubject } from './subjects.ts';
 
 const task = { id: 1n, topic: 'quest_progress', key: 'quest_progress', payload: {}, run: 1 };
 
-describe.each(subjects)('quests on $name', (subject) => {
+describe.each([oneSubject])('quests on $name', (subject) => {
   let world: World;
   let owner: Record<string, string>;
   let context: Context;

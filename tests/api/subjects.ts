@@ -59,11 +59,14 @@ async function asAdmin(url: string, statement: string): Promise<void> {
   }
 }
 
-/** PGlite always; PostgreSQL where PG_URL names a server on which databases may be created. */
+/**
+ * For what an engine may do otherwise: connections, locks, migrations, and the statements that the manifest and the reports
+ * are turned into. PGlite always; PostgreSQL where PG_URL names a server on which databases may be created.
+ */
 export const subjects: readonly Subject[] = process.env.PG_URL ? [pglite, postgres(process.env.PG_URL)] : [pglite];
 
 /**
- * The engine of tests that ask thousands of questions whose answers have nothing to do with the engine: PostgreSQL, where
- * there is one, answers them in two thirds of the time.
+ * The engine of all other tests. PostgreSQL, where there is one: it has the races, and a world on it costs a tenth of one on
+ * PGlite. Each call of the product is made on both once, by `security/contract`, and the journeys of the browser are.
  */
 export const oneSubject: Subject = subjects.at(-1) ?? pglite;

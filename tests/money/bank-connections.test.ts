@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchBanks } from '#areas/finance/server/banks/watch.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { changeSession, receive, sessionOf } from '#server/providers/sandbox/bank-controls.ts';
-import { subjects } from '../api/subjects.ts';
+import { oneSubject } from '../api/subjects.ts';
 import { type BankHouse, openBankHouse } from './support/bank-house.ts';
 import { identityOf } from './support/people.ts';
 import { platformFor } from './support/platform.ts';
 import { quickSandbox } from './support/quick-sandbox.ts';
 
-describe.each(subjects)('connections with banks on $name', (subject) => {
+describe.each([oneSubject])('connections with banks on $name', (subject) => {
   let house: BankHouse;
   beforeAll(async () => {
     house = await openBankHouse(subject);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { bankOf, openingAccount } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
-import { subjects } from '../api/subjects.ts';
+import { oneSubject } from '../api/subjects.ts';
 import { asOne } from './support/as-one.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import type { Person } from './support/people.ts';
@@ -13,7 +13,7 @@ import { picture } from './support/slip.ts';
 
 const root = '/api/system/mbanking';
 
-describe.each(subjects)('tickets on $name', (subject) => {
+describe.each([oneSubject])('tickets on $name', (subject) => {
   let desk: Desk;
   let lead: Person;
   let boss: Person;

@@ -14,12 +14,12 @@ import { post } from '#server/ledger/post.ts';
 import { noticeFolder } from '#server/providers/notices.ts';
 import { endings } from '#server/providers/sandbox/scenarios.ts';
 import { settleTransfer } from '#server/transfers/settle-transfer.ts';
-import { subjects } from '../api/subjects.ts';
+import { oneSubject } from '../api/subjects.ts';
 import { type House, openHouse } from './support/house.ts';
 
 const endingOf = (scenario: string) => BigInt(Object.entries(endings).find(([, name]) => name === scenario)?.[0] ?? 0);
 
-describe.each(subjects)('sweeps and replenishment on $name', (subject) => {
+describe.each([oneSubject])('sweeps and replenishment on $name', (subject) => {
   let house: House;
   let db: House['database']['db'];
   let account = 0;

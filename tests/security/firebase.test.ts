@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { firebaseVerifier } from '#server/providers/identity-firebase.ts';
 import { dataOf, get, openWorld, password, post, type World } from '../api/kit.ts';
-import { subjects } from '../api/subjects.ts';
+import { oneSubject } from '../api/subjects.ts';
 import { firebaseDeployment, fresh, openIdentityWorld } from './support/identity-world.ts';
 import { openSigner, projectId, type Signer } from './support/tokens.ts';
 
-describe.each(subjects)('people of an outside service on $name', (subject) => {
+describe.each([oneSubject])('people of an outside service on $name', (subject) => {
   const now = () => new Date();
   let signer: Signer;
   let world: World;

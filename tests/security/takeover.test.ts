@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestWithdrawal } from '#areas/finance/server/request-withdrawal.ts';
 import { dataOf, get, givePassword, post, type Reply, signIn } from '../api/kit.ts';
-import { subjects } from '../api/subjects.ts';
+import { oneSubject } from '../api/subjects.ts';
 import { createMember } from '../money/support/members.ts';
 import { createWorld, type World as Money } from '../money/support/world.ts';
 import { fresh, type IdentityWorld, openIdentityWorld, tokenOf } from './support/identity-world.ts';
@@ -18,7 +18,7 @@ const large = 90_000_00n;
  * An administrator may neither approve, nor refund, nor transfer, and manages people who may. Here one tries to become
  * the head of finance, or to approve what they have verified themselves, by every way that there is.
  */
-describe.each(subjects)('an administrator who would be the head of finance, on $name', (subject) => {
+describe.each([oneSubject])('an administrator who would be the head of finance, on $name', (subject) => {
   let world: IdentityWorld;
   let money: Money;
   let owner: Headers;
