@@ -1,11 +1,9 @@
-import { sql } from 'kysely';
 import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
-import { many } from '#server/db/sql.ts';
-import { brokenBy } from './faults.ts';
-import { wheelTexts } from './texts.ts';
+import type { RewardChanged } from '#server/rewards/reward-changed.ts';
+import { rewardTexts } from './texts.ts';
 
 type Reward = Pick<
   RowOf<'event_reward'>,
@@ -23,18 +21,18 @@ const counted: readonly string[] = ['point', 'ticket'];
  */
 export function wrongIn(row: Reward): Readonly<Record<string, Text>> {
   const wrong: Record<string, Text> = {};
-  if (row.type === 'none' && row.value !== 0n) wrong.value = wheelTexts.nothingIsWorthNothing;
+  if (row.type === 'none' && row.value !== 0n) wrong.value = rewardTexts.nothingIsWorthNothing;
   if ((credit.includes(row.type) || counted.includes(row.type)) && row.value <= 0n)
-    wrong.value = wheelTexts.mustBeMoreThan0;
-  if (counted.includes(row.type) && row.value % 100n !== 0n) wrong.value = wheelTexts.wholeOnly;
+    wrong.value = rewardTexts.mustBeMoreThan0;
+  if (counted.includes(row.type) && row.value % 100n !== 0n) wrong.value = rewardTexts.wholeOnly;
   if (credit.includes(row.type)) {
-    if (row.turnover_multiple === null) wrong.turnover_multiple = wheelTexts.turnoverNeeded;
+    if (row.turnover_multiple === null) wrong.turnover_multiple = rewardTexts.turnoverNeeded;
   } else {
-    if (row.turnover_multiple !== null) wrong.turnover_multiple = wheelTexts.creditOnly;
-    if (row.withdraw_cap !== null) wrong.withdraw_cap = wheelTexts.creditOnly;
+    if (row.turnover_multiple !== null) wrong.turnover_multiple = rewardTexts.creditOnly;
+    if (row.withdraw_cap !== null) wrong.withdraw_cap = rewardTexts.creditOnly;
   }
   if (row.stock_total !== null && row.stock_total < row.stock_used) {
-    wrong.stock_total = wheelTexts.lessThanGiven({ stockUsed: row.stock_used });
+    wrong.stock_total = rewardTexts.lessThanGiven({ stockUsed: row.stock_used });
   }
   return wrong;
 }
@@ -48,35 +46,22 @@ export const rewardAdd = effect('event_reward.add', async ({ row }) => refuse(wr
 
 /**
  * A changed reward: once one was given it stays of its kind, so that what members have keeps its meaning. A change of
- * kind empties what only the kind before had. A wheel that is being spun keeps something that can always come up; slots
- * that had run out are in use again once there is more.
+ * kind empties what only the kind before had. Areas that give it have the last word.
  */
-export const rewardUpdate = effect('event_reward.update', async ({ before, row, body }, { tx }) => {
-  if (!before) throw new Error('A change has a record');
-  if (row.type !== before.type && before.stock_used > 0) {
-    throw invalid({ type: wheelTexts.givenTypeFixed({ stockUsed: before.stock_used }) });
-  }
-  const emptied =
-    row.type !== before.type && !credit.includes(row.type)
-      ? {
-          ...(body.turnover_multiple === undefined ? { turnover_multiple: null } : {}),
-          ...(body.withdraw_cap === undefined ? { withdraw_cap: null } : {}),
-        }
-      : {};
-  const after = { ...row, ...emptied };
-  refuse(wrongIn(after));
-  const broken = await brokenBy(tx, row.id);
-  if (broken.length > 0) {
-    const text = wheelTexts.noSureSegment({ wheels: broken.join(', ') });
-    throw invalid({ [row.status === before.status ? 'stock_total' : 'status']: text }, text);
-  }
-  await many(
-    sql`
-      update wheel_stock stock set status = 'active'
-      where event_reward_id = ${row.id} and status = 'out_of_stock'
-        and coalesce(${row.stock_used}::integer < ${row.stock_total}::integer, true)
-        and coalesce((select coalesce(sum(spins), 0) from wheel_tally where stock_id = stock.id) < total_quota, true)`,
-    tx,
-  );
-  return emptied;
-});
+export const rewardUpdate = (changed: RewardChanged) =>
+  effect('event_reward.update', async ({ before, row, body }, { tx }) => {
+    if (!before) throw new Error('A change has a record');
+    if (row.type !== before.type && before.stock_used > 0) {
+      throw invalid({ type: rewardTexts.givenTypeFixed({ stockUsed: before.stock_used }) });
+    }
+    const emptied =
+      row.type !== before.type && !credit.includes(row.type)
+        ? {
+            ...(body.turnover_multiple === undefined ? { turnover_multiple: null } : {}),
+            ...(body.withdraw_cap === undefined ? { withdraw_cap: null } : {}),
+          }
+        : {};
+    refuse(wrongIn({ ...row, ...emptied }));
+    await changed(tx, row, before);
+    return emptied;
+  });

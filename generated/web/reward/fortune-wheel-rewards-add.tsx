@@ -7,7 +7,7 @@ import { validateEventRewardAdd } from './validators.ts';
 export default formPage({
   kind: 'form',
   path: '/fortune-wheel/rewards/add',
-  area: 'wheel',
+  area: 'reward',
   title: { th: 'เพิ่มรางวัล', en: 'Add reward' },
   permission: 'wheel.reward.create',
   mode: 'create',

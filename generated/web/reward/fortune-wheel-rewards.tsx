@@ -8,7 +8,7 @@ import { eventRewardFields as f } from './fields/event-reward.ts';
 export default listPage({
   kind: 'list',
   path: '/fortune-wheel/rewards',
-  area: 'wheel',
+  area: 'reward',
   title: { th: 'รางวัลกิจกรรม', en: 'Event rewards' },
   permission: 'wheel.reward.view',
   list: eventRewardList,

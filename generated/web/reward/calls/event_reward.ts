@@ -4,7 +4,7 @@ import type { PageReply, RecordReply } from '#contract/envelope.ts';
 import type {
   EventRewardAddForm, EventRewardAddReply, EventRewardDetailQuery, EventRewardDetailReply, EventRewardItemsQuery,
   EventRewardItemsReply, EventRewardListQuery, EventRewardListReply, EventRewardUpdateForm, EventRewardUpdateReply,
-} from '#generated/api/wheel.ts';
+} from '#generated/api/reward.ts';
 
 /** Add reward: POST /api/system/event/rewards/add */
 export const eventRewardAdd: Call<EventRewardAddForm, RecordReply<EventRewardAddReply>> = {

@@ -1,17 +1,17 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
+import { wheelRewards, wheelStocks } from '../wheel/calls/wheel.ts';
+import { wheelRewardFields } from '../wheel/fields/wheel-reward.ts';
+import { wheelStockFields } from '../wheel/fields/wheel-stock.ts';
 import { eventRewardDetail, eventRewardUpdate } from './calls/event_reward.ts';
-import { wheelRewards, wheelStocks } from './calls/wheel.ts';
 import { eventRewardFields as f } from './fields/event-reward.ts';
-import { wheelRewardFields } from './fields/wheel-reward.ts';
-import { wheelStockFields } from './fields/wheel-stock.ts';
 import { validateEventRewardUpdate } from './validators.ts';
 
 export default formPage({
   kind: 'form',
   path: '/fortune-wheel/rewards/detail',
-  area: 'wheel',
+  area: 'reward',
   title: { th: 'แก้ไขรางวัล', en: 'Reward' },
   permission: 'wheel.reward.view',
   mode: 'update',
