@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { insertRows } from './insert.ts';
+import type { Database } from '#server/db/database.ts';
+import { insertRows } from '#server/demo/insert.ts';
 import type { makePolls } from './polls.ts';
 
-/** Tables of the polls of the demo whose key is `id`. */
 /** Writes the polls of the demo, and what triggers would have said about them. */
 export async function writePolls(tx: Transaction<Database>, polls: ReturnType<typeof makePolls>): Promise<void> {
   await insertRows(tx, 'poll', polls.polls);

@@ -1,17 +1,15 @@
 // Long because items, their lots and codes, what was redeemed and the points of deposits are one story that must add up.
 import { createHash } from 'node:crypto';
 import { bangkokDay } from '#contract/time.ts';
-import { issuedOf, walletOf } from '../ledger/accounts.ts';
-import { lastFour } from '../records/codecs.ts';
-import type { Agents } from './agents.ts';
-import type { Seal } from './banks.ts';
-import { DayNumbers } from './day-numbers.ts';
-import type { DemoRequest } from './deposit-story.ts';
-import type { SeedRow } from './insert.ts';
-import type { DemoMember } from './members.ts';
-import { fileOf, plainPicture } from './pictures.ts';
-import type { Posting } from './postings.ts';
-import { baht, day, hour, later, momentBack, type World } from './world.ts';
+import type { DemoScene } from '#server/demo/area-demo.ts';
+import { DayNumbers } from '#server/demo/day-numbers.ts';
+import type { SeedRow } from '#server/demo/insert.ts';
+import type { DemoMember } from '#server/demo/members.ts';
+import { fileOf, plainPicture } from '#server/demo/pictures.ts';
+import type { Posting } from '#server/demo/postings.ts';
+import { baht, day, hour, later, momentBack, type World } from '#server/demo/world.ts';
+import { issuedOf, walletOf } from '#server/ledger/accounts.ts';
+import { lastFour } from '#server/records/codecs.ts';
 
 /** A change of a member's points; one point is 100. */
 export interface PointEvent {
@@ -55,17 +53,11 @@ const ends = {
 
 const roads = ['สุขุมวิท', 'พหลโยธิน', 'ลาดพร้าว', 'เพชรเกษม', 'มิตรภาพ'] as const;
 
-interface Cast {
-  readonly agents: Agents;
-  readonly members: readonly DemoMember[];
-  readonly credited: ReadonlyMap<string, DemoRequest>;
-  readonly handlers: readonly number[];
-  readonly seal: Seal;
-}
+type Cast = Pick<DemoScene, 'world' | 'agents' | 'members' | 'credited' | 'handlers' | 'seal'>;
 
 /** The shop: what there is, what was redeemed, what deposits brought, and what all of it did to the points of members. */
-export async function makeShop(world: World, cast: Cast) {
-  const { agents, members, handlers, seal } = cast;
+export async function makeShop(cast: Cast) {
+  const { world, agents, members, handlers, seal } = cast;
   const isSmall = world.size.agents <= 2;
   const events: PointEvent[] = [];
   const files: object[] = [];
@@ -349,36 +341,12 @@ function pointRules(world: World, { agents, credited }: Cast, events: PointEvent
   return { rules, grants };
 }
 
-/** What the events of points did to the books: each wallet that moved is brought in with what it held before. */
-export function pointPostings(
-  events: readonly PointEvent[],
-  openings: ReadonlyMap<number, { readonly walletId: number; readonly amount: bigint; readonly at: Date }>,
-): readonly Posting[] {
-  const lines = (member: number, amount: bigint) =>
-    [
-      [walletOf(member, 'point'), amount],
+/** What the events of points did to the books. */
+export const pointPostings = (events: readonly PointEvent[]): readonly Posting[] =>
+  events.map(({ at, member, kind, about, amount }) => ({
+    ...{ at, kind, refType: about.type, refId: about.id, actorId: null, reason: null },
+    lines: [
+      [walletOf(member.id, 'point'), amount],
       [issuedOf('point'), -amount],
-    ] as const;
-  const brought = [...openings].flatMap(([member, { walletId, amount, at }]): Posting[] =>
-    amount === 0n
-      ? []
-      : [
-          {
-            at,
-            kind: 'opening',
-            refType: 'wallet',
-            refId: walletId,
-            actorId: null,
-            reason: null,
-            lines: lines(member, amount),
-          },
-        ],
-  );
-  const moved = events.map(
-    ({ at, member, kind, about, amount }): Posting => ({
-      ...{ at, kind, refType: about.type, refId: about.id, actorId: null, reason: null },
-      lines: lines(member.id, amount),
-    }),
-  );
-  return [...brought, ...moved];
-}
+    ],
+  }));

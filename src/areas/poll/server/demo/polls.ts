@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { drawWinners, hashOfEntrants, seedOf } from '#areas/poll/server/draw/draw-winners.ts';
-import type { Agents } from './agents.ts';
-import type { SeedRow } from './insert.ts';
-import type { DemoMember } from './members.ts';
+import type { DemoScene } from '#server/demo/area-demo.ts';
+import type { SeedRow } from '#server/demo/insert.ts';
+import type { DemoMember } from '#server/demo/members.ts';
+import { givenLine } from '#server/demo/wallet-lines.ts';
+import type { WalletChange } from '#server/demo/wallets.ts';
+import { baht, day, hour, later, minute, type World } from '#server/demo/world.ts';
+import { drawWinners, hashOfEntrants, seedOf } from '../draw/draw-winners.ts';
 import { type DemoPoll, demoPolls } from './poll-list.ts';
-import type { WalletMove } from './wheels.ts';
-import { baht, day, hour, later, minute, type World } from './world.ts';
 
 type Poll = SeedRow<'poll'> & { id: number };
 type Choice = SeedRow<'poll_choice'> & { id: number };
@@ -21,7 +22,7 @@ const few = 20;
  * Polls at every stage of their life, what members answered, and the draws of those that are over, which can be proved
  * like any other. Their prizes are things, points and tickets: credit would come between the visits of the story.
  */
-export function makePolls(world: World, { agents }: Agents, members: readonly DemoMember[]) {
+export function makePolls({ world, agents: { agents }, members }: Pick<DemoScene, 'world' | 'agents' | 'members'>) {
   const isSmall = world.size.agents <= 2;
   const told = demoPolls.filter(({ small }) => !isSmall || small);
   const made = later(world.now, -45 * day);
@@ -35,7 +36,7 @@ export function makePolls(world: World, { agents }: Agents, members: readonly De
     answers: [] as Answer[],
     draws: [] as Draw[],
     slots: [] as SeedRow<'poll_winner'>[],
-    moves: [] as WalletMove[],
+    moves: [] as WalletChange[],
   };
   told.forEach((poll, index) => {
     const id = index + 1;
@@ -98,17 +99,12 @@ export function makePolls(world: World, { agents }: Agents, members: readonly De
       });
       if (answer) answer.won_rank = rank;
       if (!member || (prize.reward_type !== 'point' && prize.reward_type !== 'ticket')) continue;
-      rows.moves.push({
-        ...{
-          at: paidAt,
-          member,
-          wallet: prize.reward_type,
-          type: 'poll_reward',
-          amount: prize.reward_value,
-          before: 0n,
-        },
-        ...{ turnover: 0n, ref: `PL${id}-${rank}`, remark: `${poll.title} อันดับ ${rank}`.slice(0, 255) },
-      });
+      const line = {
+        ...{ at: paidAt, member, wallet: prize.reward_type, type: 'poll_reward' as const, amount: prize.reward_value },
+        ...{ turnover: 0n, refType: 'poll' as const, ref: `PL${id}-${rank}`, actor: 'system' as const },
+        remark: `${poll.title} อันดับ ${rank}`.slice(0, 255),
+      } as const;
+      rows.moves.push({ ...line, isBooked: false, line: (before) => givenLine(line, before) });
     }
     const isJudged = poll.status === 'resulted' || poll.status === 'distributed';
     rows.polls.push({

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { countProgress } from '#areas/quest/server/count-progress.ts';
-import { roundAt } from '#areas/quest/server/round.ts';
-import type { Database } from '../db/database.ts';
-import type { Agents } from './agents.ts';
-import { insertRows, type SeedRow } from './insert.ts';
-import { day, later, type World } from './world.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Agents } from '#server/demo/agents.ts';
+import { insertRows, type SeedRow } from '#server/demo/insert.ts';
+import { day, later, type World } from '#server/demo/world.ts';
+import { countProgress } from '../count-progress.ts';
+import { roundAt } from '../round.ts';
 
 type Quest = SeedRow<'quest'>;
 type Item = SeedRow<'quest_item'>;
@@ -81,7 +81,7 @@ const told: readonly (Required<Pick<Quest, 'name' | 'cycle' | 'status' | 'unlock
  * demo as the server counts them. Rewards wait to be claimed: paying is for the server to do.
  */
 export async function writeQuests(tx: Transaction<Database>, world: World, { agents }: Agents): Promise<void> {
-  const chosen = told.slice(0, world.size.wheels === 1 ? 2 : undefined);
+  const chosen = told.slice(0, world.size.agents <= 2 ? 2 : undefined);
   const staff = { created_by: null, updated_by: null, version: 1 };
   const stamps = { created_at: later(world.now, -95 * day), updated_at: later(world.now, -2 * day), ...staff };
   const quests = chosen.map((one, index) => ({
@@ -120,7 +120,6 @@ export async function writeQuests(tx: Transaction<Database>, world: World, { age
       await countProgress(tx, quest, item, round, world.now);
     await complete(tx, quest.id, world.now);
   }
-  await sql`select refresh_reward_use(id) from event_reward`.execute(tx);
 }
 
 /** What has reached its target waits to be claimed; of quests in sequence only what comes after completed items. */

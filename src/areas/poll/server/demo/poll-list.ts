@@ -1,4 +1,4 @@
-import type { SeedRow } from './insert.ts';
+import type { SeedRow } from '#server/demo/insert.ts';
 
 type Poll = SeedRow<'poll'>;
 

@@ -1,16 +1,10 @@
 import type { SeedRow } from './insert.ts';
+import { day, later, type World } from './world.ts';
 
 type Reward = SeedRow<'event_reward'>;
 
-/** One slot of a wheel of the demo: a reward by its place in `demoRewards`, and how heavy it is. */
-export interface DemoSlot {
-  readonly reward: number;
-  readonly weight: number;
-  readonly daily?: number;
-  readonly total?: number;
-  /** Position of the slot that comes up instead. */
-  readonly standIn?: number;
-}
+/** A reward of the demo. Areas that give it count it in `stock_used`. */
+export type DemoReward = Reward & { id: number; stock_used: number };
 
 const credit = (name: string, baht: number, turnover: string, color: string, more: Partial<Reward> = {}) => ({
   ...{ name, type: 'credit' as const, value: BigInt(baht) * 100n, turnover_multiple: turnover, color },
@@ -27,8 +21,8 @@ const thing = (name: string, type: 'item' | 'coupon', baht: number, stock: numbe
   ...{ name, type, value: BigInt(baht) * 100n, color, stock_total: stock, expire_hours: 720 },
 });
 
-/** Rewards of the demo; the first eight are those of the smallest one. */
-export const demoRewards: readonly (Pick<Reward, 'name' | 'type' | 'value'> & Partial<Reward>)[] = [
+/** The first eight are those of the smallest demo. */
+const demoRewards: readonly (Pick<Reward, 'name' | 'type' | 'value'> & Partial<Reward>)[] = [
   { name: 'เสียใจด้วย ลองใหม่อีกครั้ง', type: 'none', value: 0n, color: '#90A4AE' },
   counted('แต้ม 10', 'point', 10, '#42A5F5'),
   counted('แต้ม 50', 'point', 50, '#1E88E5'),
@@ -55,40 +49,14 @@ export const demoRewards: readonly (Pick<Reward, 'name' | 'type' | 'value'> & Pa
   { ...thing('เสื้อยืดที่ระลึก (หมดรุ่น)', 'item', 250, 100, '#5D4037'), status: 'inactive' },
 ];
 
-/** The slots of each wheel of the demo, by position; weights add up to 10,000. */
-export const demoSlots: readonly (readonly DemoSlot[])[] = [
-  [
-    { reward: 0, weight: 3_400 },
-    { reward: 1, weight: 2_600 },
-    { reward: 4, weight: 1_800, daily: 60, standIn: 2 },
-    { reward: 3, weight: 1_000 },
-    { reward: 2, weight: 900 },
-    { reward: 5, weight: 275, daily: 20, total: 600, standIn: 2 },
-    { reward: 6, weight: 24, daily: 2, standIn: 1 },
-    { reward: 7, weight: 1, total: 1, standIn: 1 },
-  ],
-  [
-    { reward: 0, weight: 4_000 },
-    { reward: 16, weight: 2_500 },
-    { reward: 11, weight: 1_500 },
-    { reward: 12, weight: 900, daily: 40, standIn: 2 },
-    { reward: 17, weight: 600 },
-    { reward: 22, weight: 100, total: 30, standIn: 5 },
-    { reward: 20, weight: 50, total: 10, standIn: 1 },
-    { reward: 13, weight: 350, daily: 10, standIn: 3 },
-  ],
-  [
-    { reward: 0, weight: 3_000 },
-    { reward: 1, weight: 2_000 },
-    { reward: 8, weight: 1_200, daily: 100, standIn: 2 },
-    { reward: 3, weight: 1_000 },
-    { reward: 4, weight: 900 },
-    { reward: 9, weight: 600, daily: 50, standIn: 2 },
-    { reward: 17, weight: 500 },
-    { reward: 19, weight: 400 },
-    { reward: 10, weight: 250, daily: 10, total: 200, standIn: 2 },
-    { reward: 14, weight: 100, daily: 3, standIn: 1 },
-    { reward: 15, weight: 40, total: 2, standIn: 1 },
-    { reward: 21, weight: 10, total: 1, standIn: 1 },
-  ],
-];
+/** What areas give away: known by their places, as areas tell who got which. */
+export function makeRewards(world: World): readonly DemoReward[] {
+  const since = later(world.now, -40 * day);
+  return demoRewards.slice(0, world.size.agents <= 2 ? 8 : undefined).map(
+    (reward, index): DemoReward => ({
+      ...{ id: index + 1, image_url: null, turnover_multiple: null, withdraw_cap: null, expire_hours: null },
+      ...{ stock_total: null, stock_used: 0, used_in: [], status: 'active', color: null },
+      ...{ created_at: since, updated_at: since, created_by: null, updated_by: null, version: 1, ...reward },
+    }),
+  );
+}

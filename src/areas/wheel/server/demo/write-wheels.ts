@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { insertAny, insertRows } from './insert.ts';
+import type { Database } from '#server/db/database.ts';
+import { insertAny, insertRows } from '#server/demo/insert.ts';
 import type { makeWheels } from './wheels.ts';
 import { withLines } from './wheels.ts';
 
@@ -10,14 +10,12 @@ export async function writeWheels(
   wheels: ReturnType<typeof makeWheels>,
   logs: Parameters<typeof withLines>[2],
 ): Promise<void> {
-  await insertRows(tx, 'event_reward', wheels.rewards);
   await insertRows(tx, 'wheel_config', wheels.wheels);
   await insertRows(tx, 'wheel_stock', wheels.stocks);
   await insertAny(tx, 'wheel_active_agent', wheels.activeAgents);
   await insertRows(tx, 'wheel_spin', wheels.spins);
   await insertRows(tx, 'wheel_reward', withLines(wheels.prizes, wheels.spins, logs));
   await insertRows(tx, 'wheel_tally', wheels.tallies);
-  await sql`select refresh_reward_use(id) from event_reward`.execute(tx);
   await sql`
     update wheel_stock stock set status = 'out_of_stock' from event_reward reward
     where reward.id = stock.event_reward_id and (reward.stock_used >= reward.stock_total

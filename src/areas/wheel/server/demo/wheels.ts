@@ -1,29 +1,18 @@
-import { draw } from '#areas/wheel/server/spin/draw.ts';
 import { bangkokDay, startOfDay } from '#contract/time.ts';
-import { cashOf, promotionOf } from '../ledger/accounts.ts';
-import { turnoverOf } from '../rewards/give-reward.ts';
-import type { Agents } from './agents.ts';
-import type { SeedRow } from './insert.ts';
-import type { DemoMember } from './members.ts';
-import type { Posting } from './postings.ts';
-import type { Story } from './story.ts';
-import { demoRewards, demoSlots } from './wheel-list.ts';
-import { baht, day, hour, later, momentBack, stamp, type World } from './world.ts';
+import type { DemoScene } from '#server/demo/area-demo.ts';
+import type { SeedRow } from '#server/demo/insert.ts';
+import type { DemoMember } from '#server/demo/members.ts';
+import type { Posting } from '#server/demo/postings.ts';
+import type { DemoReward as Reward } from '#server/demo/rewards.ts';
+import type { Story } from '#server/demo/story.ts';
+import { type GivenLine, givenLine } from '#server/demo/wallet-lines.ts';
+import type { WalletChange } from '#server/demo/wallets.ts';
+import { baht, day, hour, later, momentBack, stamp, type World } from '#server/demo/world.ts';
+import { cashOf, promotionOf } from '#server/ledger/accounts.ts';
+import { turnoverOf } from '#server/rewards/give-reward.ts';
+import { draw } from '../spin/draw.ts';
+import { demoSlots } from './wheel-list.ts';
 
-/** What a spin took from a wallet or put into it, or a poll gave. */
-export interface WalletMove {
-  readonly at: Date;
-  readonly member: DemoMember;
-  readonly wallet: 'main' | 'point' | 'ticket';
-  readonly type: 'wheel_spin' | 'wheel_reward' | 'poll_reward';
-  readonly amount: bigint;
-  readonly turnover: bigint;
-  /** Number of the spin or of the prize. */
-  readonly ref: string;
-  readonly remark: string | null;
-}
-
-type Reward = SeedRow<'event_reward'> & { id: number; stock_used: number };
 type Stock = SeedRow<'wheel_stock'> & { id: number; weight: number };
 type Prize = SeedRow<'wheel_reward'> & { id: number };
 type Tally = { wheel_id: number; stock_id: number; ends_at: Date; spins: number; payout: bigint };
@@ -38,16 +27,9 @@ const staff = { created_by: null, updated_by: null, version: 1 };
  * Wheels with their slots and rewards, and what members won on them: credit goes through the books, points and tickets
  * through their wallets. Told after the visits: whoever wins credit has made the last of theirs.
  */
-export function makeWheels(world: World, { agents }: Agents, members: readonly DemoMember[], story: Story) {
-  const count = world.size.wheels;
+export function makeWheels({ world, agents: { agents }, members, story, rewards }: DemoScene) {
+  const count = world.size.agents <= 2 ? 1 : 3;
   const opened = later(world.now, -40 * day);
-  const rewards = demoRewards.slice(0, count === 1 ? 8 : undefined).map(
-    (reward, index): Reward => ({
-      ...{ id: index + 1, image_url: null, turnover_multiple: null, withdraw_cap: null, expire_hours: null },
-      ...{ stock_total: null, stock_used: 0, used_in: [], status: 'active', color: null },
-      ...{ created_at: opened, updated_at: opened, ...staff, ...reward },
-    }),
-  );
   const ids = agents.map(({ id }) => id);
   const half = Math.ceil(ids.length / 2);
   const configs = [
@@ -86,7 +68,7 @@ export function makeWheels(world: World, { agents }: Agents, members: readonly D
   const activeAgents = wheels
     .filter(({ status }) => status === 'active')
     .flatMap(({ id, agent_ids }) => agent_ids.map((agent) => ({ agent_id: agent, wheel_id: id })));
-  return { rewards, wheels, stocks, activeAgents, ...play(world, members, story, { rewards, wheels, stocks }) };
+  return { wheels, stocks, activeAgents, ...play(world, members, story, { rewards, wheels, stocks }) };
 }
 
 interface Things {
@@ -100,7 +82,8 @@ function play(world: World, members: readonly DemoMember[], story: Story, things
   const spins: (SeedRow<'wheel_spin'> & { id: number })[] = [];
   const prizes: Prize[] = [];
   const tallies = new Map<string, Tally>();
-  const moves: WalletMove[] = [];
+  const moves: WalletChange[] = [];
+  const tell = (line: GivenLine) => moves.push({ ...line, isBooked: false, line: (before) => givenLine(line, before) });
   const postings: Posting[] = [];
   const last = new Map<number, Date>();
   for (const { member, at } of story.events) {
@@ -162,26 +145,26 @@ function play(world: World, members: readonly DemoMember[], story: Story, things
       payout: 0n,
     };
     tallies.set(counted, { ...tally, spins: tally.spins + 1, payout: tally.payout + drawn.given.cost });
-    const move = { at, member, ref: number, turnover: 0n };
+    const move = { at, member, ref: number, turnover: 0n, refType: 'wheel' } as const;
     if (costs > 0) {
       const wallet = wheel.cost_type === 'point' ? 'point' : 'ticket';
-      moves.push({ ...move, wallet, type: 'wheel_spin', amount: BigInt(-costs) * 100n, remark: null });
+      tell({ ...move, wallet, type: 'wheel_spin', amount: BigInt(-costs) * 100n, remark: null, actor: 'member' });
     }
     if (reward.type === 'none') continue;
     const prize = prizes.length + 1;
     const value = reward.value ?? 0n;
-    const line = { ...move, type: 'wheel_reward', amount: value, remark: reward.name } as const;
+    const line = { ...move, type: 'wheel_reward', amount: value, remark: reward.name, actor: 'system' } as const;
     let turnover = 0n;
     if (reward.type === 'credit' || reward.type === 'credit_free') {
       turnover = turnoverOf(value, reward.turnover_multiple ?? null);
-      moves.push({ ...line, wallet: 'main', turnover });
+      tell({ ...line, wallet: 'main', turnover });
       member.turnoverRequired += turnover;
       const lines = [[cashOf(member.id), value] as const, [promotionOf('wheel'), -value] as const];
       postings.push({
         ...{ at, kind: 'event_reward', refType: 'wheel_reward', refId: prize, actorId: null, reason: null, lines },
       });
     } else if (reward.type === 'point' || reward.type === 'ticket') {
-      moves.push({ ...line, wallet: reward.type });
+      tell({ ...line, wallet: reward.type });
     }
     prizes.push({ ...prizeOf(world, at, reward, prize), ...parts(spins.at(-1)), turnover_required: turnover });
   }
