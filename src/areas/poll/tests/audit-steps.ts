@@ -1,26 +1,21 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Step } from './audit-steps.ts';
-
-interface Makers {
-  created(endpoint: Endpoint, given?: object): object;
-  known(call: string, key: string, table: string, change: object): Step;
-}
+import type { Makers, Step } from '../../../../tests/api/audit-step.ts';
 
 const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const pollOf = (scene: { keyOf(call: string): number }) => scene.keyOf('poll.add');
 
 /** Calls that need a poll which was played to its end, or keys that no step has. */
-export const pollElsewhere: Readonly<Record<string, string>> = {
-  'metadata.delete': 'a fact of a poll: tests/api/polls.test.ts',
-  'rank_rewards.assign_winner': 'a poll that was announced: tests/api/polls.test.ts',
-  'rank_rewards.clear_winner': 'a poll that was announced: tests/api/polls.test.ts',
-  'rank_rewards.delete': 'a prize of a poll: tests/api/polls.test.ts',
-  'rank_rewards.distribute': 'a poll that was announced: tests/api/polls.test.ts',
-  'rank_rewards.random_winners': 'a poll that was announced: tests/api/polls.test.ts',
+export const elsewhere: Readonly<Record<string, string>> = {
+  'metadata.delete': 'a fact of a poll: polls.test.ts',
+  'rank_rewards.assign_winner': 'a poll that was announced: polls.test.ts',
+  'rank_rewards.clear_winner': 'a poll that was announced: polls.test.ts',
+  'rank_rewards.delete': 'a prize of a poll: polls.test.ts',
+  'rank_rewards.distribute': 'a poll that was announced: polls.test.ts',
+  'rank_rewards.random_winners': 'a poll that was announced: polls.test.ts',
 };
 
 /** A poll with a choice, a fact and a prize. Its draw and its prizes are walked through elsewhere. */
-export const pollSteps = (find: (id: string) => Endpoint, { created, known }: Makers): readonly Step[] => [
+export const steps = (find: (id: string) => Endpoint, { created, known }: Makers): readonly Step[] => [
   {
     call: 'poll.add',
     body: (scene) =>

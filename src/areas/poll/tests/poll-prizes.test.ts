@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pollTasks } from '#areas/poll/server/jobs.ts';
-import { payTask } from '#areas/poll/server/prizes/pay-task.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
-import { asOne } from '../money/support/as-one.ts';
-import { dataOf, get, rowsOf } from './kit.ts';
-import { codeOf, openPolls, type Polls, prize } from './polls.ts';
-import { subjects } from './subjects.ts';
+import { dataOf, get, rowsOf } from '../../../../tests/api/kit.ts';
+import { codeOf } from '../../../../tests/api/play-world.ts';
+import { subjects } from '../../../../tests/api/subjects.ts';
+import { asOne } from '../../../../tests/money/support/as-one.ts';
+import { pollTasks } from '../server/jobs.ts';
+import { payTask } from '../server/prizes/pay-task.ts';
+import { openPolls, type Polls, prize } from './polls.ts';
 
 describe.each(subjects)('prizes of polls, on $name', (subject) => {
   let play: Polls;

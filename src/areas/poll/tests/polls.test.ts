@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataOf, get, rowsOf } from './kit.ts';
-import { codeOf, hour, openPolls, type Polls, prize } from './polls.ts';
-import { subjects } from './subjects.ts';
+import { dataOf, get, rowsOf } from '../../../../tests/api/kit.ts';
+import { codeOf } from '../../../../tests/api/play-world.ts';
+import { subjects } from '../../../../tests/api/subjects.ts';
+import { hour, openPolls, type Polls, prize } from './polls.ts';
 
 describe.each(subjects)('polls, on $name', (subject) => {
   let play: Polls;

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { pollTasks } from '#areas/poll/server/jobs.ts';
-import { clockTopic } from '#areas/poll/server/poll-row.ts';
-import { submitAnswer } from '#areas/poll/server/submit.ts';
-import { systemContext } from '#server/context/context-factory.ts';
 import { beginTask, claim } from '#server/jobs/outbox.ts';
-import { createMember } from '../money/support/members.ts';
-import { dataOf, get, openWorld, post, type Reply, rowsOf, signIn } from './kit.ts';
+import { dataOf, get, rowsOf } from '../../../../tests/api/kit.ts';
+import { openPlay } from '../../../../tests/api/play-world.ts';
+import { pollTasks } from '../server/jobs.ts';
+import { clockTopic } from '../server/poll-row.ts';
+import { submitAnswer } from '../server/submit.ts';
 
 /** Milliseconds. */
 export const minute = 60_000;
 export const hour = 60 * minute;
-
-export const codeOf = (reply: Reply) => reply.body.error;
 
 /** A prize of 100 baht for each of the ranks. */
 export const prize = (rank_from: number, rank_to: number, more: object = {}) => ({
@@ -21,21 +18,14 @@ export const prize = (rank_from: number, rank_to: number, more: object = {}) => 
 
 export type Polls = Awaited<ReturnType<typeof openPolls>>;
 
-/** A world with twelve members, three teams in the library and a clock that is moved by hand, and the ways to play polls in it. */
-export async function openPolls(subject: Parameters<typeof openWorld>[0]) {
-  const clock = { at: Date.now() };
-  const world = await openWorld(subject, { clock: { now: () => new Date(clock.at) }, sandboxCalls: true });
-  const as: Record<string, Record<string, string>> = {};
-  for (const name of ['owner', 'admin', 'marketing', 'support', 'auditor']) as[name] = await signIn(world.app, name);
+/** A world to play in, with three teams in the library, and the ways to play polls in it. */
+export async function openPolls(subject: Parameters<typeof openPlay>[0]) {
+  const play = await openPlay(subject);
+  const { world, as, clock, members, jobs, call } = play;
   const { db } = world.database;
-  const members: number[] = [];
-  for (let n = 0; n < 12; n += 1) members.push(await createMember(db, 1, 10_000n));
   await beginTask(db, clockTopic);
 
-  const jobs = () => systemContext(world.platform, 'jobs');
   const settings = () => ({ db, handlers: pollTasks(jobs()) });
-  const call = (path: string, body: object, who = 'admin', headers: object = {}) =>
-    post(world.app, `/api/${path}`, body, { ...as[who], ...headers });
   const inPoll = (path: string, body: object, who?: string) => call(`system/poll/${path}`, body, who);
   const detail = async (id: number) => dataOf(await get(world.app, `/api/poll/detail?id=${id}`, as.owner));
   const update = async (id: number, change: object, who?: string) =>
@@ -99,6 +89,6 @@ export async function openPolls(subject: Parameters<typeof openWorld>[0]) {
     dataOf(await update(id, { status: 'resulted', correct_choice_ids: [teams[0]] }));
     return id;
   }
-  const tools = { jobs, settings, call, inPoll, detail, update, slots, moment, pay, answer, passTime, claimPay };
-  return { world, as, clock, members, teams, ...tools, makePoll, openPoll, playedPoll };
+  const tools = { settings, inPoll, detail, update, slots, moment, pay, answer, passTime, claimPay };
+  return { ...play, teams, ...tools, makePoll, openPoll, playedPoll };
 }

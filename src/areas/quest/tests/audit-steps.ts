@@ -1,11 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Step } from './audit-steps.ts';
+import type { Makers, Step } from '../../../../tests/api/audit-step.ts';
 
-/** A reward, a quest that gives it, and an item that comes and goes. */
-export const questSteps = (
-  find: (id: string) => Endpoint,
-  created: (endpoint: Endpoint, given?: object) => object,
-): readonly Step[] => [
+/** A quest and an item that comes and goes. */
+export const steps = (find: (id: string) => Endpoint, { created }: Makers): readonly Step[] => [
   {
     call: 'quest.add',
     body: () =>

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claimProgress, completeProgress } from '#areas/quest/server/claim.ts';
-import { questTask } from '#areas/quest/server/quest-task.ts';
 import type { Context } from '#server/context/context.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { creditDeposit } from '#server/deposits/credit-deposit.ts';
 import { openDeposit } from '#server/deposits/open-deposit.ts';
 import { suspenseAccount } from '#server/ledger/accounts.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
-import { createMember } from '../money/support/members.ts';
-import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from './kit.ts';
-import { subjects } from './subjects.ts';
+import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from '../../../../tests/api/kit.ts';
+import { subjects } from '../../../../tests/api/subjects.ts';
+import { createMember } from '../../../../tests/money/support/members.ts';
+import { claimProgress, completeProgress } from '../server/claim.ts';
+import { questTask } from '../server/quest-task.ts';
 
 const task = { id: 1n, topic: 'quest_progress', key: 'quest_progress', payload: {}, run: 1 };
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redeem } from '#areas/shop/server/redeem.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
-import { subjects } from '../api/subjects.ts';
-import { type Desk, openDesk } from './support/desk.ts';
-import type { Person } from './support/people.ts';
-import { platformFor } from './support/platform.ts';
+import { subjects } from '../../../../tests/api/subjects.ts';
+import { type Desk, openDesk } from '../../../../tests/money/support/desk.ts';
+import type { Person } from '../../../../tests/money/support/people.ts';
+import { platformFor } from '../../../../tests/money/support/platform.ts';
+import { redeem } from '../server/redeem.ts';
 
 // PGlite takes turns anyway: what is raced for is raced for on PostgreSQL, where there is one.
 const [subject] = [...subjects].reverse();

@@ -5,11 +5,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bannerSchedule } from '#areas/banner/server/banner-rules.ts';
 import { smsTask } from '#areas/promotion/server/sms-task.ts';
-import { pointRuleSchedule } from '#areas/shop/server/point-rules.ts';
-import { grantPoints } from '#areas/shop/server/point-task.ts';
-import { redeem } from '#areas/shop/server/redeem.ts';
-import { shopTasks } from '#areas/shop/server/services.ts';
-import { cancelRedeem } from '#areas/shop/server/update-redeem.ts';
 import { entities } from '#generated/api/entities.ts';
 import type { Context } from '#server/context/context.ts';
 import { systemContext } from '#server/context/context-factory.ts';
@@ -18,10 +13,25 @@ import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { scheduleTask } from '#server/lifecycle/schedule.ts';
 import type { TextMessage, TextResult } from '#server/providers/sms.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
-import { createMember } from '../money/support/members.ts';
-import { multipartOf, type Part } from '../security/support/multipart.ts';
-import { dataOf, get, openWorld, post, type Reply, replyOf, rowsOf, signIn, type World } from './kit.ts';
-import { subjects } from './subjects.ts';
+import {
+  dataOf,
+  get,
+  openWorld,
+  post,
+  type Reply,
+  replyOf,
+  rowsOf,
+  signIn,
+  type World,
+} from '../../../../tests/api/kit.ts';
+import { subjects } from '../../../../tests/api/subjects.ts';
+import { createMember } from '../../../../tests/money/support/members.ts';
+import { multipartOf, type Part } from '../../../../tests/security/support/multipart.ts';
+import { pointRuleSchedule } from '../server/point-rules.ts';
+import { grantPoints } from '../server/point-task.ts';
+import { redeem } from '../server/redeem.ts';
+import { shopTasks } from '../server/services.ts';
+import { cancelRedeem } from '../server/update-redeem.ts';
 
 const [subject] = subjects;
 if (!subject) throw new Error('no database to test on');

@@ -1,25 +1,14 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Step } from './audit-steps.ts';
+import type { Makers, Step } from '../../../../tests/api/audit-step.ts';
 
-/** How steps are made of what an endpoint takes. */
-interface Makers {
-  created(endpoint: Endpoint, given?: object): object;
-  known(call: string, key: string, table: string, change: object): Step;
-}
-
-/** Prizes take a member who has won them: tests/api/wheel.test.ts. */
-export const wheelElsewhere: Readonly<Record<string, string>> = {
+/** Prizes take a member who has won them: wheel.test.ts. */
+export const elsewhere: Readonly<Record<string, string>> = {
   'wheel.ship': 'a prize that waits to be claimed',
   'wheel.cancel': 'a prize that waits to be claimed',
 };
 
-/** A reward, a wheel, and a slot that comes and goes. */
-export const wheelSteps = (find: (id: string) => Endpoint, { created, known }: Makers): readonly Step[] => [
-  {
-    call: 'event_reward.add',
-    body: () => created(find('event_reward.add'), { name: 'รางวัล', type: 'point', value: '5.00', status: 'active' }),
-  },
-  known('event_reward', 'id', 'event_reward', { value: '6.00' }),
+/** A wheel, and a slot that comes and goes. */
+export const steps = (find: (id: string) => Endpoint, { created, known }: Makers): readonly Step[] => [
   {
     call: 'wheel.add',
     body: () =>

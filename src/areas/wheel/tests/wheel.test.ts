@@ -1,8 +1,6 @@
 // Long because one database of each engine serves rules, spins and races: opening them is what takes time.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wheelTasks } from '#areas/wheel/server/jobs.ts';
-import { spin } from '#areas/wheel/server/spin/spin.ts';
 import type { Context } from '#server/context/context.ts';
 import { systemContext } from '#server/context/context-factory.ts';
 import { creditDeposit } from '#server/deposits/credit-deposit.ts';
@@ -11,9 +9,11 @@ import { drain } from '#server/jobs/worker.ts';
 import { suspenseAccount } from '#server/ledger/accounts.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
-import { createMember } from '../money/support/members.ts';
-import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from './kit.ts';
-import { subjects } from './subjects.ts';
+import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from '../../../../tests/api/kit.ts';
+import { subjects } from '../../../../tests/api/subjects.ts';
+import { createMember } from '../../../../tests/money/support/members.ts';
+import { wheelTasks } from '../server/jobs.ts';
+import { spin } from '../server/spin/spin.ts';
 
 /** Races show on PostgreSQL; PGlite takes turns anyway and only has to get through a shorter round. */
 const crowds = { pglite: 40, postgres: 200 } as const;
