@@ -7,7 +7,12 @@ import { removable, withoutArea } from './without-area.ts';
 const lot = randomOf(printedSeed('REMOVAL_SEED'))();
 const area = process.env.REMOVED_AREA ?? removable[Math.floor(lot * removable.length)] ?? '';
 
-describe(`the project without the folders of ${area}`, () => {
+test('there are areas that can be removed', () => {
+  expect(removable).not.toEqual([]);
+});
+
+// The last one stays: rewards that no area gives are an enum without a value.
+describe.skipIf(removable.length < 2)(`the project without the folders of ${area}`, () => {
   let copy: ReturnType<typeof withoutArea>;
   beforeAll(() => {
     copy = withoutArea(area);
@@ -15,7 +20,6 @@ describe(`the project without the folders of ${area}`, () => {
   afterAll(() => copy.remove());
 
   test('generates, compiles and keeps the rules of the house, with no other edit', async () => {
-    expect(removable.length).toBeGreaterThan(0);
     expect(await copy.problems('generate')).toBeUndefined();
     expect(await copy.problems('types')).toBeUndefined();
     expect(await copy.problems('house')).toBeUndefined();
