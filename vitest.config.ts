@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           environment: 'node',
-          include: ['tests/{api,money,security}/**/*.test.ts'],
+          include: ['tests/{api,money,security}/**/*.test.ts', 'src/areas/*/tests/**/*.test.ts'],
           // Half of the time a test waits for its database, which has a thread or processes of its own, or for a timeout.
           maxWorkers: 3,
           globalSetup: ['tests/support/built-server.ts', 'tests/support/database-images.ts'],

@@ -1,7 +1,7 @@
 import { check } from './check/check.ts';
 import { isWarning, tidy } from './check/problems.ts';
 import type { Facts } from './check/rule.ts';
-import { areaList, checksList, gatewayList } from './emit/area-list.ts';
+import { areaList, checksList, demosList, gatewayList } from './emit/area-list.ts';
 import { manifestSchema } from './language/json-schema.ts';
 import { projectWords } from './language/project-words.ts';
 import { type Code, readCode, sourceText } from './load/code.ts';
@@ -102,6 +102,7 @@ export const schemaFile = (): VirtualFile => ({
 export const codeFiles = ({ areas, gateways = [] }: Code = { areas: [] }): readonly VirtualFile[] => [
   ...areaList(areas),
   ...checksList(areas),
+  ...demosList(areas),
   ...gatewayList(gateways),
 ];
 

@@ -473,7 +473,7 @@ export interface CreditFreeGrantTable {
   agent_id: number;
   member_id: number;
   campaign: string;
-  source: 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll' | 'shop';
+  source: 'promotion' | 'code' | 'staff' | 'poll' | 'quest' | 'shop' | 'wheel';
   wallet_type: Generated<'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket'>;
   amount: bigint;
   turnover_required: bigint;
@@ -549,7 +549,7 @@ export interface EventRewardTable {
   color: string | null;
   stock_total: number | null;
   stock_used: Generated<number>;
-  used_in: Generated<readonly ('wheel' | 'quest' | 'poll')[]>;
+  used_in: Generated<readonly ('poll' | 'quest' | 'wheel')[]>;
   status: Generated<'active' | 'inactive'>;
   created_at: Stamp;
   created_by: number | null;
@@ -1853,15 +1853,15 @@ export interface WalletLogTable {
   wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
   log_type:
     | 'deposit' | 'withdraw' | 'withdraw_refund' | 'bet' | 'settle' | 'cancel_bet' | 'rollback' | 'promotion' |
-    'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'wheel_reward' |
-    'quest_reward' | 'poll_reward' | 'shop_redeem' | 'shop_refund' | 'shop_deposit' | 'wheel_spin' | 'transfer_in' |
-    'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import';
+    'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'transfer_in' |
+    'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import' | 'poll_reward' | 'quest_reward' | 'shop_redeem' |
+    'shop_refund' | 'shop_deposit' | 'wheel_reward' | 'wheel_spin';
   amount: bigint;
   balance_before: bigint;
   balance_after: bigint;
   ref_type:
-    | 'deposit' | 'withdraw' | 'bet' | 'promotion' | 'quest' | 'wheel' | 'poll' | 'shop' | 'cashback' | 'import' |
-    'affiliate' | 'manual' | null;
+    | 'deposit' | 'withdraw' | 'bet' | 'promotion' | 'cashback' | 'import' | 'affiliate' | 'manual' | 'poll' | 'quest' |
+    'shop' | 'wheel' | null;
   ref_id: string | null;
   provider_code: string | null;
   game_code: string | null;
@@ -2976,7 +2976,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     primaryKey: 'id',
     uniques: { credit_free_grant_reference_key: ['reference'] },
     checks: {
-      credit_free_grant_source_option: '"source" in (\'promotion\', \'code\', \'staff\', \'wheel\', \'quest\', \'poll\', \'shop\')',
+      credit_free_grant_source_option: '"source" in (\'promotion\', \'code\', \'staff\', \'poll\', \'quest\', \'shop\', \'wheel\')',
       credit_free_grant_wallet_type_option: '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
       credit_free_grant_amount_range: '"amount" >= 1',
       credit_free_grant_turnover_required_range: '"turnover_required" >= 0',
@@ -5515,8 +5515,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     checks: {
       wallet_log_wallet_type_option: '"wallet_type" in (\'main\', \'bonus\', \'cashback\', \'commission\', \'affiliate\', \'point\', \'ticket\')',
       wallet_log_log_type_option:
-        '"log_type" in (\'deposit\', \'withdraw\', \'withdraw_refund\', \'bet\', \'settle\', \'cancel_bet\', \'rollback\', \'promotion\', \'credit_free\', \'bonus_cut\', \'cashback_winloss\', \'cashback_turnover\', \'affiliate\', \'wheel_reward\', \'quest_reward\', \'poll_reward\', \'shop_redeem\', \'shop_refund\', \'shop_deposit\', \'wheel_spin\', \'transfer_in\', \'transfer_out\', \'adjust_add\', \'adjust_sub\', \'import\')',
-      wallet_log_ref_type_option: '"ref_type" in (\'deposit\', \'withdraw\', \'bet\', \'promotion\', \'quest\', \'wheel\', \'poll\', \'shop\', \'cashback\', \'import\', \'affiliate\', \'manual\')',
+        '"log_type" in (\'deposit\', \'withdraw\', \'withdraw_refund\', \'bet\', \'settle\', \'cancel_bet\', \'rollback\', \'promotion\', \'credit_free\', \'bonus_cut\', \'cashback_winloss\', \'cashback_turnover\', \'affiliate\', \'transfer_in\', \'transfer_out\', \'adjust_add\', \'adjust_sub\', \'import\', \'poll_reward\', \'quest_reward\', \'shop_redeem\', \'shop_refund\', \'shop_deposit\', \'wheel_reward\', \'wheel_spin\')',
+      wallet_log_ref_type_option: '"ref_type" in (\'deposit\', \'withdraw\', \'bet\', \'promotion\', \'cashback\', \'import\', \'affiliate\', \'manual\', \'poll\', \'quest\', \'shop\', \'wheel\')',
       wallet_log_actor_type_option: '"actor_type" in (\'member\', \'system\', \'staff\', \'provider\')',
     },
     indexes: [

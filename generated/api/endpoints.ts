@@ -17,6 +17,7 @@ import { pollEndpoints } from './poll.endpoints.ts';
 import { promotionEndpoints } from './promotion.endpoints.ts';
 import { questEndpoints } from './quest.endpoints.ts';
 import { reportEndpoints } from './report.endpoints.ts';
+import { rewardEndpoints } from './reward.endpoints.ts';
 import { shopEndpoints } from './shop.endpoints.ts';
 import { systemEndpoints } from './system.endpoints.ts';
 import { vizpayEndpoints } from './vizpay.endpoints.ts';
@@ -122,6 +123,7 @@ export const endpoints: readonly Endpoint[] = [
   ...promotionEndpoints,
   ...questEndpoints,
   ...reportEndpoints,
+  ...rewardEndpoints,
   ...shopEndpoints,
   ...systemEndpoints,
   ...vizpayEndpoints,

@@ -1696,7 +1696,7 @@ const deposit: Entity = {
 
 const eventReward: Entity = {
   name: 'EventReward',
-  area: 'wheel',
+  area: 'reward',
   table: 'event_reward',
   key: 'id',
   display: 'name',

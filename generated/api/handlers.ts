@@ -80,6 +80,7 @@ import type {
   QuestAddBody, QuestItemAddBody, QuestItemDeleteBody, QuestItemUpdateBody, QuestUpdateBody,
 } from './quest.ts';
 import type { MemberActivenessQuery, MemberActivenessReply } from './report.ts';
+import type { EventRewardAddBody, EventRewardUpdateBody } from './reward.ts';
 import type {
   ShopDepositAddBody, ShopDepositUpdateBody, ShopInquiryUpdateBody, ShopInquiryUpdateReply, ShopItemAddBody,
   ShopItemUpdateBody, ShopStockAddBody, ShopStockAddReply, ShopStockDeleteBody, ShopStockDeleteReply,
@@ -95,8 +96,8 @@ import type {
 } from './system.ts';
 import type { VizpayAddBody, VizpayStatementQuery, VizpayStatementReply, VizpayUpdateBody } from './vizpay.ts';
 import type {
-  EventRewardAddBody, EventRewardUpdateBody, WheelAddBody, WheelCancelBody, WheelShipBody, WheelStockAddBody,
-  WheelStockDeleteBody, WheelStockUpdateBody, WheelUpdateBody,
+  WheelAddBody, WheelCancelBody, WheelShipBody, WheelStockAddBody, WheelStockDeleteBody, WheelStockUpdateBody,
+  WheelUpdateBody,
 } from './wheel.ts';
 import type { ZappayAddBody, ZappayUpdateBody } from './zappay.ts';
 import type { Selectable } from 'kysely';
@@ -306,6 +307,13 @@ export interface AreaHandlers {
     readonly effects: never;
     readonly decisions: never;
   };
+  readonly reward: {
+    readonly services: never;
+    readonly effects: 
+      | 'event_reward.add'
+      | 'event_reward.update';
+    readonly decisions: never;
+  };
   readonly shop: {
     readonly services: 
       | 'shop.inquiry.update'
@@ -352,8 +360,6 @@ export interface AreaHandlers {
   readonly wheel: {
     readonly services: never;
     readonly effects: 
-      | 'event_reward.add'
-      | 'event_reward.update'
       | 'wheel.add'
       | 'wheel.cancel'
       | 'wheel.ship'

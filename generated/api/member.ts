@@ -178,9 +178,9 @@ export interface WalletLogRow {
   readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
   readonly log_type:
     | 'deposit' | 'withdraw' | 'withdraw_refund' | 'bet' | 'settle' | 'cancel_bet' | 'rollback' | 'promotion' |
-    'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'wheel_reward' |
-    'quest_reward' | 'poll_reward' | 'shop_redeem' | 'shop_refund' | 'shop_deposit' | 'wheel_spin' | 'transfer_in' |
-    'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import';
+    'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'transfer_in' |
+    'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import' | 'poll_reward' | 'quest_reward' | 'shop_redeem' |
+    'shop_refund' | 'shop_deposit' | 'wheel_reward' | 'wheel_spin';
   readonly amount: string;
   readonly direction: 'in' | 'out';
   readonly amount_in: string;
@@ -190,8 +190,8 @@ export interface WalletLogRow {
   readonly chain: 'ok' | 'sum' | 'gap';
   readonly day: string;
   readonly ref_type:
-    | 'deposit' | 'withdraw' | 'bet' | 'promotion' | 'quest' | 'wheel' | 'poll' | 'shop' | 'cashback' | 'import' |
-    'affiliate' | 'manual' | null;
+    | 'deposit' | 'withdraw' | 'bet' | 'promotion' | 'cashback' | 'import' | 'affiliate' | 'manual' | 'poll' | 'quest' |
+    'shop' | 'wheel' | null;
   readonly ref_id: string | null;
   readonly provider_code: string | null;
   readonly game_code: string | null;
@@ -454,9 +454,9 @@ export interface MemberWalletLogsQuery {
   readonly wallet_type?: readonly ('main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket')[];
   readonly log_type?: readonly (
     | 'deposit' | 'withdraw' | 'withdraw_refund' | 'bet' | 'settle' | 'cancel_bet' | 'rollback' | 'promotion' |
-    'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'wheel_reward' |
-    'quest_reward' | 'poll_reward' | 'shop_redeem' | 'shop_refund' | 'shop_deposit' | 'wheel_spin' | 'transfer_in' |
-    'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import'
+    'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'transfer_in' |
+    'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import' | 'poll_reward' | 'quest_reward' | 'shop_redeem' |
+    'shop_refund' | 'shop_deposit' | 'wheel_reward' | 'wheel_spin'
   )[];
   readonly direction?: readonly ('in' | 'out')[];
   readonly amount_min?: string;

@@ -90,6 +90,20 @@ export const menus: readonly Menu[] = [
     ],
   },
   {
+    id: 'events',
+    label: { th: 'กิจกรรม', en: 'Events' },
+    icon: 'mdi-trophy',
+    items: [
+      { label: { th: 'รางวัลกิจกรรม', en: 'Event rewards' }, link: '/fortune-wheel/rewards', permission: 'wheel.reward.view' },
+      { label: { th: 'แดชบอร์ดทายผล', en: 'Poll dashboard' }, link: '/poll/dashboard', permission: 'poll.poll.view' },
+      { label: { th: 'โพล/ทายผล', en: 'Polls' }, link: '/poll/manage', permission: 'poll.poll.view' },
+      { label: { th: 'คลังตัวเลือก', en: 'Choice library' }, link: '/poll/choices', permission: 'poll.choice.view' },
+      { label: { th: 'ภารกิจ', en: 'Quests' }, link: '/quest/manage', permission: 'quest.quest.view' },
+      { label: { th: 'ข้อภารกิจ', en: 'Quest items' }, link: '/quest/items/list', permission: 'quest.item.view' },
+      { label: { th: 'กงล้อนำโชค', en: 'Fortune wheels' }, link: '/fortune-wheel/manage', permission: 'wheel.wheel.view' },
+    ],
+  },
+  {
     id: 'shop',
     label: { th: 'ร้านค้า', en: 'Shop' },
     icon: 'mdi-store',
@@ -114,20 +128,6 @@ export const menus: readonly Menu[] = [
       { label: { th: 'นำเข้ายอดกระเป๋า', en: 'Import wallets' }, link: '/system/users/import_wallet', permission: 'system.import.view' },
       { label: { th: 'ส่งออก IGN', en: 'Export IGN' }, link: '/system/users/export_ign', permission: 'system.export_ign.run' },
       { label: { th: 'ประวัติการใช้งาน', en: 'Audit log' }, link: '/system/audit', permission: 'system.audit.view' },
-    ],
-  },
-  {
-    id: 'events',
-    label: { th: 'กิจกรรม', en: 'Events' },
-    icon: 'mdi-trophy',
-    items: [
-      { label: { th: 'แดชบอร์ดทายผล', en: 'Poll dashboard' }, link: '/poll/dashboard', permission: 'poll.poll.view' },
-      { label: { th: 'โพล/ทายผล', en: 'Polls' }, link: '/poll/manage', permission: 'poll.poll.view' },
-      { label: { th: 'คลังตัวเลือก', en: 'Choice library' }, link: '/poll/choices', permission: 'poll.choice.view' },
-      { label: { th: 'ภารกิจ', en: 'Quests' }, link: '/quest/manage', permission: 'quest.quest.view' },
-      { label: { th: 'ข้อภารกิจ', en: 'Quest items' }, link: '/quest/items/list', permission: 'quest.item.view' },
-      { label: { th: 'กงล้อนำโชค', en: 'Fortune wheels' }, link: '/fortune-wheel/manage', permission: 'wheel.wheel.view' },
-      { label: { th: 'รางวัลกิจกรรม', en: 'Event rewards' }, link: '/fortune-wheel/rewards', permission: 'wheel.reward.view' },
     ],
   },
   {

@@ -79,7 +79,7 @@ export const reportEndpoints: readonly Endpoint[] = [
         username: { type: 'string' },
         mobile: { type: 'string' },
         campaign: { type: 'string' },
-        source: { type: 'string', enum: ['promotion', 'code', 'staff', 'wheel', 'quest', 'poll', 'shop'] },
+        source: { type: 'string', enum: ['promotion', 'code', 'staff', 'poll', 'quest', 'shop', 'wheel'] },
         amount: { type: 'string' },
         turnover_required: { type: 'string' },
         turnover_done: { type: 'string' },

@@ -121,7 +121,7 @@ export interface CreditFreeGrantRow {
   readonly agent_id: number;
   readonly member_id: number;
   readonly campaign: string;
-  readonly source: 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll' | 'shop';
+  readonly source: 'promotion' | 'code' | 'staff' | 'poll' | 'quest' | 'shop' | 'wheel';
   readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
   readonly amount: string;
   readonly turnover_required: string;
@@ -147,7 +147,7 @@ export interface CreditFreeStateRow {
   readonly username: string;
   readonly mobile: string;
   readonly campaign: string;
-  readonly source: 'promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll' | 'shop';
+  readonly source: 'promotion' | 'code' | 'staff' | 'poll' | 'quest' | 'shop' | 'wheel';
   readonly amount: string;
   readonly turnover_required: string;
   readonly turnover_done: string;
@@ -655,7 +655,7 @@ export interface AgentCreditfreeQuery {
   readonly date_from?: string;
   readonly date_to?: string;
   readonly agent_id?: readonly number[];
-  readonly source?: readonly ('promotion' | 'code' | 'staff' | 'wheel' | 'quest' | 'poll' | 'shop')[];
+  readonly source?: readonly ('promotion' | 'code' | 'staff' | 'poll' | 'quest' | 'shop' | 'wheel')[];
   readonly campaign?: string;
   readonly status?: readonly ('active' | 'completed' | 'withdrawn' | 'busted' | 'expired' | 'revoked')[];
   readonly dup?: readonly ('ip_dup' | 'bank_dup')[];

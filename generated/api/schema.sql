@@ -693,7 +693,7 @@ create table "credit_free_grant" (
   "reference" varchar(64) not null,
   constraint "credit_free_grant_pkey" primary key ("id"),
   constraint "credit_free_grant_reference_key" unique ("reference"),
-  constraint "credit_free_grant_source_option" check ("source" in ('promotion', 'code', 'staff', 'wheel', 'quest', 'poll', 'shop')),
+  constraint "credit_free_grant_source_option" check ("source" in ('promotion', 'code', 'staff', 'poll', 'quest', 'shop', 'wheel')),
   constraint "credit_free_grant_wallet_type_option" check ("wallet_type" in ('main', 'bonus', 'cashback', 'commission', 'affiliate', 'point', 'ticket')),
   constraint "credit_free_grant_amount_range" check ("amount" >= 1),
   constraint "credit_free_grant_turnover_required_range" check ("turnover_required" >= 0),
@@ -2695,8 +2695,8 @@ create table "wallet_log" (
   constraint "wallet_log_pkey" primary key ("id"),
   constraint "wallet_log_log_no_key" unique ("log_no"),
   constraint "wallet_log_wallet_type_option" check ("wallet_type" in ('main', 'bonus', 'cashback', 'commission', 'affiliate', 'point', 'ticket')),
-  constraint "wallet_log_log_type_option" check ("log_type" in ('deposit', 'withdraw', 'withdraw_refund', 'bet', 'settle', 'cancel_bet', 'rollback', 'promotion', 'credit_free', 'bonus_cut', 'cashback_winloss', 'cashback_turnover', 'affiliate', 'wheel_reward', 'quest_reward', 'poll_reward', 'shop_redeem', 'shop_refund', 'shop_deposit', 'wheel_spin', 'transfer_in', 'transfer_out', 'adjust_add', 'adjust_sub', 'import')),
-  constraint "wallet_log_ref_type_option" check ("ref_type" in ('deposit', 'withdraw', 'bet', 'promotion', 'quest', 'wheel', 'poll', 'shop', 'cashback', 'import', 'affiliate', 'manual')),
+  constraint "wallet_log_log_type_option" check ("log_type" in ('deposit', 'withdraw', 'withdraw_refund', 'bet', 'settle', 'cancel_bet', 'rollback', 'promotion', 'credit_free', 'bonus_cut', 'cashback_winloss', 'cashback_turnover', 'affiliate', 'transfer_in', 'transfer_out', 'adjust_add', 'adjust_sub', 'import', 'poll_reward', 'quest_reward', 'shop_redeem', 'shop_refund', 'shop_deposit', 'wheel_reward', 'wheel_spin')),
+  constraint "wallet_log_ref_type_option" check ("ref_type" in ('deposit', 'withdraw', 'bet', 'promotion', 'cashback', 'import', 'affiliate', 'manual', 'poll', 'quest', 'shop', 'wheel')),
   constraint "wallet_log_actor_type_option" check ("actor_type" in ('member', 'system', 'staff', 'provider'))
 );
 create index "wallet_log_agent_id_created_at_idx" on "wallet_log" ("agent_id", "created_at");

@@ -1,47 +1,12 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
-import { eventRewardStatusOptions } from './enums/event-reward-status.ts';
 import { eventRewardTypeOptions } from './enums/event-reward-type.ts';
-import { eventRewardUseOptions } from './enums/event-reward-use.ts';
 import { wheelCostOptions } from './enums/wheel-cost.ts';
 import { wheelRewardStatusOptions } from './enums/wheel-reward-status.ts';
 import { wheelStatusOptions } from './enums/wheel-status.ts';
 import { wheelStockStatusOptions } from './enums/wheel-stock-status.ts';
 
-const eventRewardAddReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' } }, required: ['id', 'version'] };
-
-const eventRewardDetailQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
-
-const eventRewardDetailReply: JsonSchema = {
-  type: 'object',
-  properties: {
-    id: { type: 'integer' },
-    name: { type: 'string' },
-    image_url: { type: ['string', 'null'] },
-    type: { type: 'string', enum: ['credit', 'credit_free', 'point', 'ticket', 'item', 'coupon', 'none'] },
-    value: { type: 'string' },
-    turnover_multiple: { type: ['string', 'null'] },
-    withdraw_cap: { type: ['string', 'null'] },
-    expire_hours: { type: ['integer', 'null'] },
-    color: { type: ['string', 'null'] },
-    stock_total: { type: ['integer', 'null'] },
-    stock_used: { type: 'integer' },
-    used_in: { type: 'array', items: { type: 'string', enum: ['wheel', 'quest', 'poll'] } },
-    status: { type: 'string', enum: ['active', 'inactive'] },
-    created_at: { type: 'string' },
-    created_by: { type: ['integer', 'null'] },
-    updated_at: { type: 'string' },
-    updated_by: { type: ['integer', 'null'] },
-    version: { type: 'integer' },
-    created_by_name: { type: ['string', 'null'] },
-    updated_by_name: { type: ['string', 'null'] },
-  },
-  required: [
-    'id', 'name', 'image_url', 'type', 'value', 'turnover_multiple', 'withdraw_cap', 'expire_hours', 'color',
-    'stock_total', 'stock_used', 'used_in', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by',
-    'version', 'created_by_name', 'updated_by_name',
-  ],
-};
+const wheelAddReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' } }, required: ['id', 'version'] };
 
 const wheelCancelReply: JsonSchema = {
   type: 'object',
@@ -87,185 +52,9 @@ const wheelConfigsReply: JsonSchema = {
   ],
 };
 
+const wheelDetailQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
+
 export const wheelEndpoints: readonly Endpoint[] = [
-  {
-    id: 'event_reward.add',
-    area: 'wheel',
-    kind: 'create',
-    method: 'POST',
-    path: '/api/system/event/rewards/add',
-    permission: 'wheel.reward.create',
-    onError: 'log',
-    multipart: true,
-    optOut: [400],
-    entity: 'EventReward',
-    key: 'id',
-    handler: 'event_reward.add',
-    body: {
-      type: 'object',
-      properties: {
-        name: { type: 'string', minLength: 1, maxLength: 80, pattern: '\\S' },
-        image_url: { type: ['string', 'null'], maxLength: 2048 },
-        type: { type: 'string', enum: ['credit', 'credit_free', 'point', 'ticket', 'item', 'coupon', 'none'] },
-        value: { type: 'string', pattern: '^(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$', decimalMinimum: '0.00' },
-        turnover_multiple: { type: ['string', 'null'], pattern: '^(?:0|[1-9][0-9]{0,6})(?:\\.[0-9]{1,2})?$', decimalMinimum: '0', decimalMaximum: '100' },
-        withdraw_cap: { type: ['string', 'null'], pattern: '^(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$', decimalMinimum: '0.01' },
-        expire_hours: { type: ['integer', 'null'], minimum: 1, maximum: 8760 },
-        color: { type: ['string', 'null'], maxLength: 7, pattern: '^#[0-9A-Fa-f]{6}$' },
-        stock_total: { type: ['integer', 'null'], minimum: 0, maximum: 100000000 },
-        status: { type: 'string', enum: ['active', 'inactive'] },
-      },
-      required: ['name', 'type', 'status'],
-      additionalProperties: false,
-    },
-    reply: eventRewardAddReply,
-  },
-  {
-    id: 'event_reward.detail',
-    area: 'wheel',
-    kind: 'record',
-    method: 'GET',
-    path: '/api/system/event/rewards/detail',
-    permission: 'wheel.reward.view',
-    onError: 'log',
-    optOut: [400, 404],
-    entity: 'EventReward',
-    key: 'id',
-    fields: [
-      'id', 'name', 'image_url', 'type', 'value', 'turnover_multiple', 'withdraw_cap', 'expire_hours', 'color',
-      'stock_total', 'stock_used', 'used_in', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by',
-      'version',
-    ],
-    query: eventRewardDetailQuery,
-    reply: eventRewardDetailReply,
-  },
-  {
-    id: 'event_reward.items',
-    area: 'wheel',
-    kind: 'items',
-    method: 'GET',
-    path: '/api/system/event/rewards',
-    permission: 'signed-in',
-    onError: 'log',
-    entity: 'EventReward',
-    key: 'id',
-    fields: [
-      'id', 'name', 'image_url', 'type', 'value', 'turnover_multiple', 'color', 'stock_total', 'stock_used', 'status',
-    ],
-    fixed: { status: ['active'] },
-    sortable: ['id', 'name', 'type', 'value', 'turnover_multiple', 'color', 'stock_total', 'stock_used', 'status'],
-    sort: 'name',
-    limit: 200,
-    filters: [
-      { name: 'type', operator: 'in', params: ['type'], field: { name: 'type', kind: 'enum', label: { th: 'ประเภท', en: 'Type' }, options: eventRewardTypeOptions } },
-      { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
-    ],
-    query: {
-      type: 'object',
-      properties: {
-        type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        name: { type: 'string' },
-        image_url: { type: ['string', 'null'] },
-        type: { type: 'string', enum: ['credit', 'credit_free', 'point', 'ticket', 'item', 'coupon', 'none'] },
-        value: { type: 'string' },
-        turnover_multiple: { type: ['string', 'null'] },
-        color: { type: ['string', 'null'] },
-        stock_total: { type: ['integer', 'null'] },
-        stock_used: { type: 'integer' },
-        status: { type: 'string', enum: ['active', 'inactive'] },
-      },
-      required: [
-        'id', 'name', 'image_url', 'type', 'value', 'turnover_multiple', 'color', 'stock_total', 'stock_used',
-        'status',
-      ],
-    },
-  },
-  {
-    id: 'event_reward.list',
-    area: 'wheel',
-    kind: 'page',
-    method: 'GET',
-    path: '/api/system/event/rewards/list',
-    permission: 'wheel.reward.view',
-    onError: 'log',
-    entity: 'EventReward',
-    key: 'id',
-    fields: [
-      'id', 'name', 'image_url', 'type', 'value', 'turnover_multiple', 'withdraw_cap', 'expire_hours', 'color',
-      'stock_total', 'stock_used', 'used_in', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by',
-      'version',
-    ],
-    sortable: [
-      'id', 'name', 'type', 'value', 'turnover_multiple', 'withdraw_cap', 'expire_hours', 'color', 'stock_total',
-      'stock_used', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
-    ],
-    sort: '-id',
-    limit: 20,
-    facet: 'status',
-    filters: [
-      { name: 'type', operator: 'in', params: ['type'], field: { name: 'type', kind: 'enum', label: { th: 'ประเภท', en: 'Type' }, options: eventRewardTypeOptions } },
-      { name: 'used_in', operator: 'in', params: ['used_in'], field: { name: 'used_in', kind: 'list', label: { th: 'ใช้ใน', en: 'Used in' }, item: { kind: 'enum', options: eventRewardUseOptions } } },
-      { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: eventRewardStatusOptions } },
-      { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
-    ],
-    query: {
-      type: 'object',
-      properties: {
-        type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        used_in: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
-    reply: eventRewardDetailReply,
-  },
-  {
-    id: 'event_reward.update',
-    area: 'wheel',
-    kind: 'update',
-    method: 'POST',
-    path: '/api/system/event/rewards/update',
-    permission: 'wheel.reward.update',
-    onError: 'log',
-    multipart: true,
-    optOut: [400],
-    entity: 'EventReward',
-    key: 'id',
-    handler: 'event_reward.update',
-    body: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer', minimum: 1, maximum: 2147483647 },
-        version: { type: 'integer', minimum: 1, maximum: 2147483647 },
-        name: { type: 'string', maxLength: 80 },
-        image_url: { type: ['string', 'null'], maxLength: 2048 },
-        type: { type: 'string', enum: ['credit', 'credit_free', 'point', 'ticket', 'item', 'coupon', 'none'] },
-        value: { type: 'string', pattern: '^(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$', decimalMinimum: '0.00' },
-        turnover_multiple: { type: ['string', 'null'], pattern: '^(?:0|[1-9][0-9]{0,6})(?:\\.[0-9]{1,2})?$', decimalMinimum: '0', decimalMaximum: '100' },
-        withdraw_cap: { type: ['string', 'null'], pattern: '^(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$', decimalMinimum: '0.01' },
-        expire_hours: { type: ['integer', 'null'], minimum: 1, maximum: 8760 },
-        color: { type: ['string', 'null'], maxLength: 7, pattern: '^#[0-9A-Fa-f]{6}$' },
-        stock_total: { type: ['integer', 'null'], minimum: 0, maximum: 100000000 },
-        status: { type: 'string', enum: ['active', 'inactive'] },
-      },
-      required: ['id', 'version'],
-      additionalProperties: false,
-    },
-    reply: eventRewardAddReply,
-  },
   {
     id: 'wheel.add',
     area: 'wheel',
@@ -300,7 +89,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: ['name', 'agent_ids', 'segment_count', 'cost_type', 'max_spins_per_day', 'reset_time'],
       additionalProperties: false,
     },
-    reply: eventRewardAddReply,
+    reply: wheelAddReply,
   },
   {
     id: 'wheel.cancel',
@@ -399,7 +188,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       'deposit_per_ticket', 'max_spins_per_day', 'reset_time', 'budget_per_day', 'start_at', 'end_at',
       'spin_count_today', 'payout_today', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: eventRewardDetailQuery,
+    query: wheelDetailQuery,
     reply: wheelConfigsReply,
   },
   {
@@ -649,7 +438,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: ['wheel_id', 'position', 'event_reward_id', 'weight'],
       additionalProperties: false,
     },
-    reply: eventRewardAddReply,
+    reply: wheelAddReply,
   },
   {
     id: 'wheel.stock_delete',
@@ -664,7 +453,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
     key: 'id',
     handler: 'wheel.stock_delete',
     body: { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 }, version: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false },
-    reply: eventRewardDetailQuery,
+    reply: wheelDetailQuery,
   },
   {
     id: 'wheel.stock_update',
@@ -694,7 +483,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: ['id', 'version'],
       additionalProperties: false,
     },
-    reply: eventRewardAddReply,
+    reply: wheelAddReply,
   },
   {
     id: 'wheel.stocks',
@@ -837,6 +626,6 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: ['id', 'version'],
       additionalProperties: false,
     },
-    reply: eventRewardAddReply,
+    reply: wheelAddReply,
   },
 ];

@@ -11,6 +11,7 @@ import { area as poll } from '#areas/poll/server/area.ts';
 import { area as promotion } from '#areas/promotion/server/area.ts';
 import { area as quest } from '#areas/quest/server/area.ts';
 import { area as report } from '#areas/report/server/area.ts';
+import { area as reward } from '#areas/reward/server/area.ts';
 import { area as shop } from '#areas/shop/server/area.ts';
 import { area as system } from '#areas/system/server/area.ts';
 import { area as wheel } from '#areas/wheel/server/area.ts';
@@ -29,6 +30,7 @@ export const areas = [
   promotion,
   quest,
   report,
+  reward,
   shop,
   system,
   wheel,

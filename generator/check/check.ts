@@ -9,6 +9,7 @@ import { cards } from './cards.ts';
 import { clashingNames } from './clashing-names.ts';
 import { columns } from './columns.ts';
 import { constantColumns } from './constant-columns.ts';
+import { contributions } from './contributions.ts';
 import { counts } from './counts.ts';
 import { deadEnds } from './dead-ends.ts';
 import { decisions } from './decisions.ts';
@@ -95,6 +96,7 @@ const rules: readonly Rule[] = [
   fieldTargets,
   shapes,
   rowScopes,
+  contributions,
   counts,
   derivations,
   thaiLabels,

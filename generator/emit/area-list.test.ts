@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaList, checksList } from './area-list.ts';
+import { areaList, checksList, demosList } from './area-list.ts';
 
 const list = (code: readonly string[]): string =>
   areaList(code)
@@ -28,6 +28,15 @@ test('the checks of areas are listed, and the list is empty rather than absent',
   expect(some).toContain('export const checks = [press] as const;');
   expect(texts(served).join('')).toContain('export const checks = [] as const;');
   expect(texts([])).toEqual([]);
+});
+
+test('the parts of areas in the demo are listed by their place', () => {
+  const served = ['src/areas/orchard/server/area.ts', 'src/areas/orchard/server/demo/demo.ts'];
+  const [none, some] = [served, [...served, 'src/areas/orchard/server/demo.ts']].map((code) => demosList(code));
+  expect(none?.[0]?.text).toContain('export const demos = [] as const;');
+  expect(some?.[0]?.text).toContain("import { demo as orchard } from '#areas/orchard/server/demo.ts';");
+  expect(some?.[0]?.text).toContain('export const demos = [orchard] as const;');
+  expect(some?.[0]?.path).toBe('generated/server/demos.ts');
 });
 
 test('a project without a server of its own gets no list', () => {

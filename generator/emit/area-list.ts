@@ -9,21 +9,30 @@ const areaFile = /^src\/areas\/([a-z][a-z0-9-]*)\/server\/area\.ts$/;
 export const servedAreas = (code: readonly string[]): readonly string[] =>
   code.flatMap((file) => areaFile.exec(file)?.[1] ?? []).sort(byText);
 
-const checksFile = /^src\/areas\/([a-z][a-z0-9-]*)\/server\/checks\.ts$/;
+/** A list of what areas export from the file of a name, found by its place; an empty list where the server has none. */
+const partsList =
+  (part: string, doc: string) =>
+  (code: readonly string[]): readonly VirtualFile[] => {
+    if (servedAreas(code).length === 0) return [];
+    const file = new RegExp(`^src/areas/([a-z][a-z0-9-]*)/server/${part}\\.ts$`);
+    const areas = code.flatMap((path) => file.exec(path)?.[1] ?? []).sort(byText);
+    const imports = areas.map(
+      (name) => `import { ${part} as ${camel(name)} } from '#areas/${name}/server/${part}.ts';\n`,
+    );
+    const list = part.endsWith('s') ? part : `${part}s`;
+    return [
+      {
+        path: `generated/server/${list}.ts`,
+        text: `${banner}${imports.join('')}\n/** ${doc} */\nexport const ${list} = [${areas.map(camel).join(', ')}] as const;\n`,
+      },
+    ];
+  };
 
-/** generated/server/checks.ts: what areas have `npm run verify` look at; an empty list where the server has none. */
-export function checksList(code: readonly string[]): readonly VirtualFile[] {
-  if (servedAreas(code).length === 0) return [];
-  const areas = code.flatMap((file) => checksFile.exec(file)?.[1] ?? []).sort(byText);
-  const imports = areas.map((name) => `import { checks as ${camel(name)} } from '#areas/${name}/server/checks.ts';\n`);
-  const doc = '/** What every area with a checks.ts has `npm run verify` look at. */\n';
-  return [
-    {
-      path: 'generated/server/checks.ts',
-      text: `${banner}${imports.join('')}\n${doc}export const checks = [${areas.map(camel).join(', ')}] as const;\n`,
-    },
-  ];
-}
+/** generated/server/checks.ts: what areas have `npm run verify` look at. */
+export const checksList = partsList('checks', 'What every area with a checks.ts has `npm run verify` look at.');
+
+/** generated/server/demos.ts: the parts of areas in the demo. */
+export const demosList = partsList('demo', 'The part in the demo of every area with a demo.ts.');
 
 const gatewayFile = /^src\/gateways\/([a-z][a-z0-9]*)\/protocol\.ts$/;
 

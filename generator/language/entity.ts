@@ -17,6 +17,9 @@ const option = object('option', {
 
 export const enums = map(enumName, map(optionValue, option));
 
+/** Further options of enums that stand elsewhere. */
+export const moreOptions = mapOf(enumName, map(optionValue, option));
+
 const oneOrMore = either(text, list(text));
 
 const move = object('move', {

@@ -1,7 +1,7 @@
 import { endpoints } from './endpoint.ts';
-import { entities, enums } from './entity.ts';
+import { entities, enums, moreOptions } from './entity.ts';
 import { fields, label, shapes } from './field.ts';
-import { menu } from './menu.ts';
+import { menu, menuItem } from './menu.ts';
 import {
   actionCode,
   apiKey,
@@ -20,7 +20,7 @@ import {
   word,
 } from './names.ts';
 import { queues } from './queue.ts';
-import { screens } from './screen.ts';
+import { moreOfScreens, screens } from './screen.ts';
 import type { Infer, NameKind, ObjectShape } from './shape.ts';
 import { boolean, choice, either, list, map, mapOf, may, must, nameOf, number, object, text } from './words.ts';
 
@@ -55,10 +55,17 @@ const parts = {
   audit: may(map(actionCode, label), 'What the audit log calls what nobody calls: tasks, schedules, members.'),
 };
 
+const contributions = object('contributions', {
+  enums: may(moreOptions, 'Options behind those of an enum of another area.'),
+  screens: may(moreOfScreens, 'Actions and lists on screens of another area.'),
+  menu: may(map(text, list(menuItem)), 'Entries behind those of a menu group of another area, by its id.'),
+});
+
 const areaFile = object('area file', {
   area: must(areaName, 'Name of the area: the path segment on every floor.'),
   title: may(label, 'What people call the area.'),
   ...parts,
+  contributes: may(contributions, 'What it adds to things of other areas. It goes with the area.'),
 });
 
 const part = object('template part', parts);

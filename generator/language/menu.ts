@@ -4,7 +4,8 @@ import { capability } from './screen.ts';
 import type { Infer } from './shape.ts';
 import { list, may, must, nameOf, object, text } from './words.ts';
 
-const menuItem = object('menu item', {
+/** One entry of a group. */
+export const menuItem = object('menu item', {
   label: must(label, 'What it is called.'),
   link: must(nameOf('link'), 'Route that it leads to.'),
   badge: may(queueName, 'Queue whose count stands beside it; while something waits the entry opens just that.'),

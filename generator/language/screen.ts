@@ -11,6 +11,7 @@ import {
   either,
   list,
   map,
+  mapOf,
   may,
   must,
   nameOf,
@@ -256,6 +257,15 @@ export const screen = variants('screen', {
 });
 
 export const screens = map(route, screen);
+
+/** Further parts of screens that stand elsewhere. */
+export const moreOfScreens = mapOf(
+  route,
+  object('screen of others', {
+    actions: may(actions, 'Actions behind those of the screen: links to its own, for instance.'),
+    related: may(list(related), 'Lists behind those of the screen.'),
+  }),
+);
 
 export type RawColumn = Infer<typeof column>;
 export type RawColumns = Infer<typeof columns>;

@@ -9,6 +9,7 @@ import type {
   RawTemplate,
 } from '../language/files.ts';
 import type { Places } from '../load/places.ts';
+import { Contributions } from './contributions.ts';
 import { templateArea, templateTitle } from './defaults.ts';
 import type { Draft, DraftGateway, DraftMenu, Named, Twin } from './draft.ts';
 import { expandPart } from './expand.ts';
@@ -122,6 +123,7 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     areas.set(gateway.name, { name: gateway.name, title: gateway.title, gateway: gateway.name });
   }
 
+  const contributions = new Contributions(areaFiles, places);
   return {
     places,
     app: ofKind<RawApp>(documents, 'app')[0]?.app,
@@ -131,22 +133,26 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     areas: [...areas.values()],
     gateways,
     deployments: unique(ofKind<RawDeployment>(documents, 'deployment'), 'deployment', 'deployment', twins),
-    enums: byName(parts, (raw) => raw.enums, 'enum', twins),
+    enums: contributions.enums(
+      byName(parts, (raw) => raw.enums, 'enum', twins),
+      twins,
+    ),
     shapes: byName(parts, (raw) => raw.shapes, 'shape', twins),
     entities: byName(parts, (raw) => raw.entities, 'entity', twins),
     endpoints: byName(parts, (raw) => raw.endpoints, 'endpoint', twins),
-    screens: byName(parts, (raw) => raw.screens, 'screen', twins),
+    screens: contributions.screens(byName(parts, (raw) => raw.screens, 'screen', twins)),
     queues: byName(parts, (raw) => raw.queues, 'queue', twins),
     resources: byName(parts, (raw) => raw.matrix, 'resource', twins),
     auditActions: byName(parts, (raw) => raw.audit, 'action', twins),
     matrixIsWhole: parts.every(({ raw }) => !places.isDamaged(raw, 'matrix')),
     menus: parts.flatMap((part) =>
       (part.raw.menu ?? []).map(
-        (raw): DraftMenu => ({
-          area: part.area,
-          ...(part.gateway === undefined ? {} : { gateway: part.gateway }),
-          raw,
-        }),
+        (raw): DraftMenu =>
+          contributions.menu({
+            area: part.area,
+            ...(part.gateway === undefined ? {} : { gateway: part.gateway }),
+            raw,
+          }),
       ),
     ),
     twins,

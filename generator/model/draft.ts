@@ -42,6 +42,7 @@ export interface DraftMenu {
 export interface Twin {
   readonly what:
     | 'enum'
+    | 'option'
     | 'shape'
     | 'entity'
     | 'endpoint'

@@ -49,6 +49,13 @@ export function rules() {
       to: { path: '^generated/server/checks.ts' },
     },
     {
+      name: 'demos of areas have one door',
+      comment: 'What areas tell in the demo is asked for at src/server/demo/area-demo.ts.',
+      severity,
+      from: { path: '^src/', pathNot: [test, '^src/server/demo/area-demo.ts$'] },
+      to: { path: '^generated/server/demos.ts' },
+    },
+    {
       name: 'gateways have one door',
       comment: 'Whoever needs the interface of a gateway asks src/server/providers/gateways/wires.ts for it by name.',
       severity,

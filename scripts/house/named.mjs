@@ -6,7 +6,7 @@ import { clockProblems } from './clock.mjs';
 import { floors } from './directions.mjs';
 import { files, linesOf } from './files.mjs';
 import { kindProblems } from './kinds.mjs';
-import { wordProblems } from './words.mjs';
+import { demoOfArea, wordProblems } from './words.mjs';
 
 const isTest = (/** @type {string} */ file) => /\.(test|spec)\.tsx?$|\/testing\/|sample-model\.ts$/.test(file);
 const source = /\.(ts|tsx|mjs)$/;
@@ -209,7 +209,7 @@ export const namedChecks = {
   'versions and histories are written in one room': (folder) =>
     // The demo and the tests write rows of a past that nobody lived through: data, with versions and histories of its own.
     files(folder, ['src/server', 'src/areas'], /\.ts$/)
-      .filter((file) => !/^src\/server\/(lifecycle|demo)\//.test(file) && !isTest(file))
+      .filter((file) => !/^src\/server\/(lifecycle|demo)\//.test(file) && !demoOfArea.test(file) && !isTest(file))
       .flatMap((file) =>
         linesOf(folder, file).flatMap((line, index) =>
           /\bversion['"]?,? *['"]?\+|insert into entity_event|insertInto\('entity_event'/.test(line) &&

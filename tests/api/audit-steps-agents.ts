@@ -1,4 +1,4 @@
-import type { Step } from './audit-steps.ts';
+import type { Step } from './audit-step.ts';
 
 /** An agent of its own, changed, and one of its settings. */
 export const agentSteps: readonly Step[] = [

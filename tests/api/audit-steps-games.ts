@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Step } from './audit-steps.ts';
+import type { Step } from './audit-step.ts';
 
 /** How steps are made of what an endpoint takes. */
 interface Makers {

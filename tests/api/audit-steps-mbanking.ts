@@ -1,4 +1,5 @@
-import { canaries, type Scene, type Step } from './audit-steps.ts';
+import type { Scene, Step } from './audit-step.ts';
+import { canaries } from './audit-steps.ts';
 
 const own = (scene: Scene) => ({ bank_id: scene.money.bank });
 const group = (scene: Scene) => Number(scene.done.get('mbanking.bulk.create-group')?.group_id);

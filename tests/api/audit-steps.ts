@@ -1,13 +1,9 @@
 import type { Endpoint, StoredField } from '#contract/endpoint.ts';
 import { entities } from '#generated/api/entities.ts';
-import type { World as Money } from '../money/support/world.ts';
+import type { AreaSteps, Scene, Step } from './audit-step.ts';
 import { agentSteps } from './audit-steps-agents.ts';
 import { gameSteps } from './audit-steps-games.ts';
 import { consoleElsewhere, consoleSteps } from './audit-steps-mbanking.ts';
-import { pollElsewhere, pollSteps } from './audit-steps-polls.ts';
-import { questSteps } from './audit-steps-quests.ts';
-import { shopElsewhere, shopSteps } from './audit-steps-shop.ts';
-import { wheelElsewhere, wheelSteps } from './audit-steps-wheel.ts';
 
 /** Texts that must not be anywhere in the log: one of each kind of secret. */
 export const canaries = {
@@ -17,29 +13,20 @@ export const canaries = {
   account: '777123498765',
 } as const;
 
-/** What a step may need of the world. */
-export interface Scene {
-  readonly money: Money;
-  /** Requests for money: one to walk through, one to refund, one to pay by hand. */
-  readonly withdrawals: readonly [number, number, number];
-  /** A statement line that is nobody's. */
-  readonly line: string;
-  /** A deposit that was credited. */
-  readonly deposit: number;
-  /** The last reply's `data` of each call. */
-  readonly done: Map<string, Readonly<Record<string, unknown>>>;
-  keyOf(call: string): number;
-  versionOf(table: string, id: number): Promise<number>;
-}
+/** Steps that areas have beside their other tests, where they have any. */
+const ofAreas = Object.values(import.meta.glob<AreaSteps>('../../src/areas/*/tests/audit-steps.ts', { eager: true }));
 
-export interface Step {
-  readonly call: string;
-  /** Whose token; default the owner. */
-  readonly as?: string;
-  readonly body: (scene: Scene) => Promise<object> | object;
-  /** Actions that the log then has; default the call's own, once. */
-  readonly rows?: readonly string[];
-}
+const text = { audience: { segment: 'all', agent_ids: [1] }, message: 'ทดสอบ' };
+
+/** Texts to members. */
+const textSteps: readonly Step[] = [
+  { call: 'promotion.sms_preview', body: () => text, rows: [] },
+  { call: 'promotion.send_sms', body: () => ({ ...text, test_mobile: canaries.phone }) },
+  {
+    call: 'sms.cancel',
+    body: (scene) => ({ id: scene.keyOf('promotion.send_sms') }),
+  },
+];
 
 let counter = 0;
 
@@ -197,10 +184,13 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
     { call: 'user.reset_password', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
     ...agentSteps,
     ...gameSteps(find, { created, known }),
-    ...shopSteps(find, { created, known }),
-    ...pollSteps(find, { created, known }),
-    ...wheelSteps(find, { created, known }),
-    ...questSteps(find, created),
+    ...textSteps,
+    {
+      call: 'event_reward.add',
+      body: () => created(find('event_reward.add'), { name: 'รางวัล', type: 'point', value: '5.00', status: 'active' }),
+    },
+    known('event_reward', 'id', 'event_reward', { value: '6.00' }),
+    ...ofAreas.flatMap(({ steps }) => steps(find, { created, known })),
     { call: 'user.sign_out', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
     ...gateways.flatMap((name) => gateway(name, find)),
     {
@@ -233,13 +223,14 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
 
 /** Calls whose success takes more than a body, and the tests that follow their rows. */
 export const elsewhere: Readonly<Record<string, string>> = {
-  ...shopElsewhere,
+  ...Object.assign({}, ...ofAreas.map((area) => area.elsewhere)),
+  'sms.approve': 'another person than who ordered it: sms.test.ts',
+  'banner.add': 'pictures: shop.test.ts',
+  'banner.update': 'pictures: shop.test.ts',
   'bank.agree': 'a second person: bank-accounts.test.ts',
   'deposit.match': 'money in suspense: tests/money/match.test.ts',
   'deposit.unmatch': 'money that was matched: tests/money/match.test.ts',
   'auth.firebase_sign_in': 'an ID token of an identity service',
-  ...pollElsewhere,
-  ...wheelElsewhere,
   ...consoleElsewhere,
   'export_ign.run': 'members and games to export',
   'identity.confirm': 'a link from a mail',

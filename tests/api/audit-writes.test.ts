@@ -13,7 +13,8 @@ import { keepLine } from '#server/deposits/raw-line.ts';
 import { createMember } from '../money/support/members.ts';
 import { slipForm } from '../money/support/slip.ts';
 import { createWorld } from '../money/support/world.ts';
-import { canaries, elsewhere, type Scene, stepsOf } from './audit-steps.ts';
+import type { Scene } from './audit-step.ts';
+import { canaries, elsewhere, stepsOf } from './audit-steps.ts';
 import { openWorld, password, post, replyOf, signIn, type World } from './kit.ts';
 import { oneSubject } from './subjects.ts';
 

@@ -3,9 +3,25 @@ import { join } from 'node:path';
 import type { ErrorPolicy } from '#contract/call.ts';
 import { parseFast } from '#generator/load/parse-fast.ts';
 import { root } from '../../scripts/lib/steps.mjs';
+import { areaFiles } from '../commands/area-files.ts';
 
-/** The specification's own list of routes, and of calls (`GET /api/profile`) with what becomes of their errors. */
-export const checklist = parseFast(readFileSync(join(root, 'tests/commands/checklist.yaml'), 'utf8')) as {
+interface Checklist {
   readonly routes: readonly string[];
   readonly calls: Readonly<Record<string, ErrorPolicy>>;
+}
+
+/** What the specification lists of no area that has a checklist of its own. */
+export const sharedChecklist = parseFast(
+  readFileSync(join(root, 'tests/commands/checklist.yaml'), 'utf8'),
+) as Checklist;
+
+const all = [sharedChecklist, ...areaFiles('checklist.yaml').map((text) => parseFast(text) as Checklist)];
+
+/**
+ * The specification's own list of routes, and of calls (`GET /api/profile`) with what becomes of their errors. What it
+ * lists of an area may stand in that area's folder, and goes with it.
+ */
+export const checklist: Checklist = {
+  routes: all.flatMap(({ routes }) => routes),
+  calls: Object.assign({}, ...all.map(({ calls }) => calls)),
 };

@@ -3,9 +3,9 @@ import type { Option } from '#contract/field.ts';
 
 export type WalletLogType =
   | 'deposit' | 'withdraw' | 'withdraw_refund' | 'bet' | 'settle' | 'cancel_bet' | 'rollback' | 'promotion' |
-  'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'wheel_reward' |
-  'quest_reward' | 'poll_reward' | 'shop_redeem' | 'shop_refund' | 'shop_deposit' | 'wheel_spin' | 'transfer_in' |
-  'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import';
+  'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'transfer_in' |
+  'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import' | 'poll_reward' | 'quest_reward' | 'shop_redeem' |
+  'shop_refund' | 'shop_deposit' | 'wheel_reward' | 'wheel_spin';
 
 export const walletLogTypeOptions: readonly Option[] = [
   { value: 'deposit', label: { th: 'ฝากเงิน', en: 'Deposit' }, tone: 'success' },
@@ -21,16 +21,16 @@ export const walletLogTypeOptions: readonly Option[] = [
   { value: 'cashback_winloss', label: { th: 'คืนยอดเสีย', en: 'Loss rebate' } },
   { value: 'cashback_turnover', label: { th: 'คืนยอดเทิร์น', en: 'Turnover rebate' } },
   { value: 'affiliate', label: { th: 'รายได้แนะนำเพื่อน', en: 'Affiliate income' } },
-  { value: 'wheel_reward', label: { th: 'รางวัลกงล้อนำโชค', en: 'Wheel prize' } },
-  { value: 'quest_reward', label: { th: 'รางวัลภารกิจ', en: 'Quest prize' } },
-  { value: 'poll_reward', label: { th: 'รางวัลทายผล', en: 'Poll prize' } },
-  { value: 'shop_redeem', label: { th: 'แลกของรางวัล', en: 'Shop redemption' } },
-  { value: 'shop_refund', label: { th: 'คืนแต้มแลกรางวัล', en: 'Redemption refunded' } },
-  { value: 'shop_deposit', label: { th: 'แต้มจากยอดฝาก', en: 'Points from deposit' } },
-  { value: 'wheel_spin', label: { th: 'ใช้ตั๋วหมุนกงล้อ', en: 'Wheel spin' } },
   { value: 'transfer_in', label: { th: 'โยกเข้ากระเป๋า', en: 'Transfer in' } },
   { value: 'transfer_out', label: { th: 'โยกออกจากกระเป๋า', en: 'Transfer out' } },
   { value: 'adjust_add', label: { th: 'เพิ่มเครดิต (แอดมิน)', en: 'Credit added (staff)' }, tone: 'warning' },
   { value: 'adjust_sub', label: { th: 'ลดเครดิต (แอดมิน)', en: 'Credit taken (staff)' }, tone: 'warning' },
   { value: 'import', label: { th: 'นำเข้ายอดจากระบบเดิม', en: 'Imported balance' } },
+  { value: 'poll_reward', label: { th: 'รางวัลทายผล', en: 'Poll prize' } },
+  { value: 'quest_reward', label: { th: 'รางวัลภารกิจ', en: 'Quest prize' } },
+  { value: 'shop_redeem', label: { th: 'แลกของรางวัล', en: 'Shop redemption' } },
+  { value: 'shop_refund', label: { th: 'คืนแต้มแลกรางวัล', en: 'Redemption refunded' } },
+  { value: 'shop_deposit', label: { th: 'แต้มจากยอดฝาก', en: 'Points from deposit' } },
+  { value: 'wheel_reward', label: { th: 'รางวัลกงล้อนำโชค', en: 'Wheel prize' } },
+  { value: 'wheel_spin', label: { th: 'ใช้ตั๋วหมุนกงล้อ', en: 'Wheel spin' } },
 ];

@@ -50,10 +50,10 @@ const first = listPage({
   rowActions: [
     { id: 'deposit', label: { th: 'เปิดรายการฝาก', en: 'Open the deposit' }, icon: 'open-in-new', permission: 'finance.deposit.view', when: { ref_type: ['deposit'] }, to: '/finance/deposit_requests?ref={ref_id}' },
     { id: 'withdraw', label: { th: 'เปิดรายการถอน', en: 'Open the withdrawal' }, icon: 'open-in-new', permission: 'finance.withdraw.view', when: { ref_type: ['withdraw'] }, to: '/finance/withdraw_requests?ref={ref_id}' },
-    { id: 'redeem', label: { th: 'เปิดรายการแลกรางวัล', en: 'Open the redemption' }, icon: 'open-in-new', permission: 'shop.redeem.view', when: { ref_type: ['shop'] }, to: '/shop/tracking?q={ref_id}' },
-    { id: 'spin', label: { th: 'เปิดรางวัลกงล้อ', en: 'Open the wheel prize' }, icon: 'open-in-new', permission: 'wheel.reward.view', when: { ref_type: ['wheel'] }, to: '/fortune-wheel/manage?tab=prizes&q={ref_id}' },
     { id: 'round', label: { th: 'ดูทั้งรอบเกม', en: 'The whole round' }, icon: 'gamepad-variant', permission: 'game.provider_history.view', when: { ref_type: ['bet'] }, to: '/game/provider-history?round_id={round_id}&date_from={day}' },
     { id: 'member', label: { th: 'ดูสมาชิก', en: 'The member' }, icon: 'account', permission: 'member.member.view', to: '/member/users?username={username}' },
+    { id: 'redeem', label: { th: 'เปิดรายการแลกรางวัล', en: 'Open the redemption' }, icon: 'open-in-new', permission: 'shop.redeem.view', when: { ref_type: ['shop'] }, to: '/shop/tracking?q={ref_id}' },
+    { id: 'spin', label: { th: 'เปิดรางวัลกงล้อ', en: 'Open the wheel prize' }, icon: 'open-in-new', permission: 'wheel.reward.view', when: { ref_type: ['wheel'] }, to: '/fortune-wheel/manage?tab=prizes&q={ref_id}' },
   ],
   bulkActions: [],
   headerActions: [],

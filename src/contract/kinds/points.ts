@@ -2,7 +2,7 @@ import { whole } from './accepts.ts';
 import { wholeData } from './data-parts.ts';
 import type { DataTraits, KindTraits } from './traits.ts';
 
-/** Points of the shop: an integer. */
+/** Points that members collect: an integer. */
 export const pointsTraits: KindTraits = { type: 'integer', number: { scale: 0 }, accepts: whole };
 
 /** Its traits for the server and the generator alone. */

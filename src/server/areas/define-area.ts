@@ -5,7 +5,9 @@ import type { CheckedEffects } from '../context/effect.ts';
 import type { Logger, Platform, Preparation } from '../context/platform.ts';
 import type { DecideContext } from '../decisions/verdict.ts';
 import type { TaskHandler } from '../jobs/worker.ts';
+import type { WalletLines } from '../ledger/wallet-lines.ts';
 import type { StatusSchedule } from '../lifecycle/schedule.ts';
+import type { RewardChanged } from '../rewards/reward-changed.ts';
 import type { TransferListeners } from '../transfers/settle-transfer.ts';
 import type { Payouts } from './payouts.ts';
 
@@ -16,6 +18,10 @@ export type AreaName = keyof AreaHandlers;
 export interface AreaTools extends Pick<Platform, 'cipher' | 'deployment' | 'endpoints' | 'entities' | 'settings'> {
   /** What the area that pays out offers to the others; throws when it is called and no area does. */
   readonly payouts: Payouts;
+  /** Tells every area that gives rewards of a change of one. */
+  readonly rewardChanged: RewardChanged;
+  /** Lines of wallets that areas write, asked for when all of them are built. */
+  readonly walletLines: () => WalletLines;
 }
 
 /** What work that nobody waits for is given. */
@@ -47,6 +53,10 @@ export interface AreaExtras {
   readonly sandbox?: (app: FastifyInstance, platform: Platform) => void;
   /** What it does when a transfer that it asked for changes its status. */
   readonly transfers?: TransferListeners;
+  /** What it does when a reward that it may give was changed. */
+  readonly rewardChanged?: RewardChanged;
+  /** Types of lines that it alone writes into wallets: which take, and which are gifts. The others put something in. */
+  readonly walletLines?: WalletLines;
   /** Of the area that pays out. */
   readonly payouts?: Payouts;
 }

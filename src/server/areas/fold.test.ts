@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Area, BuiltArea } from './define-area.ts';
+import type { Area, AreaTools, BuiltArea } from './define-area.ts';
 import { foldAreas } from './fold.ts';
 
 const area = (name: Area['name'], built: BuiltArea): Area => ({ name, build: () => built });
@@ -10,17 +10,17 @@ const tools = Object.create(null);
 test('tables of all areas become one, and lists one list', () => {
   const one = async () => undefined;
   const folded = foldAreas(
-    [area('wheel', { effects: { 'wheel.add': one } }), area('quest', { effects: { 'quest.add': one } })],
+    [area('finance', { effects: { 'one.add': one } }), area('banner', { effects: { 'two.add': one } })],
     tools,
   );
-  expect(folded.effects).toEqual({ 'wheel.add': one, 'quest.add': one });
+  expect(folded.effects).toEqual({ 'one.add': one, 'two.add': one });
   expect(folded.schedules).toEqual([]);
 });
 
 test('a name that two areas give is refused, with both', () => {
-  const same = { services: { 'wheel.spin': async () => undefined } };
-  expect(() => foldAreas([area('wheel', same), area('quest', same)], tools)).toThrow(
-    'quest and wheel both give wheel.spin among their services',
+  const same = { services: { 'one.spin': async () => undefined } };
+  expect(() => foldAreas([area('finance', same), area('banner', same)], tools)).toThrow(
+    'banner and finance both give one.spin among their services',
   );
 });
 
@@ -35,4 +35,23 @@ test('payouts are those of the area that pays out, wherever it stands in the lis
   for (const stop of build([asks, area('finance', { payouts })])) stop();
   expect(keys).toEqual(['payout 7']);
   expect(() => build([asks])[0]?.()).toThrow('No area pays out');
+});
+
+test('a changed reward is told to every area that gives rewards, and what their lines do is known to all', async () => {
+  const told: string[] = [];
+  const gives = (name: Area['name'], line: 'out' | 'gift') =>
+    area(name, { rewardChanged: async () => void told.push(name), walletLines: { [name]: line } });
+  const asks: { changed?: AreaTools['rewardChanged']; lines?: AreaTools['walletLines'] } = {};
+  const first: Area = {
+    name: 'banner',
+    build: ({ rewardChanged, walletLines }) => {
+      Object.assign(asks, { changed: rewardChanged, lines: walletLines });
+      return {};
+    },
+  };
+  foldAreas([first, gives('finance', 'out'), gives('member', 'gift')], tools);
+  const reward = { id: 1, status: 'active', stock_used: 0, stock_total: null } as const;
+  await asks.changed?.(Object.create(null), reward, reward);
+  expect(told).toEqual(['finance', 'member']);
+  expect(asks.lines?.()).toMatchObject({ finance: 'out', member: 'gift', withdraw: 'out' });
 });

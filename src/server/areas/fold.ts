@@ -1,10 +1,12 @@
 import type { AnyDecision, AnyEffect, AnyService, Preparation } from '../context/platform.ts';
+import { sharedLines, type WalletLines } from '../ledger/wallet-lines.ts';
 import type { StatusSchedule } from '../lifecycle/schedule.ts';
+import type { RewardChanged } from '../rewards/reward-changed.ts';
 import type { TransferListeners } from '../transfers/settle-transfer.ts';
 import type { Area, AreaTools, BuiltArea } from './define-area.ts';
 import type { Payouts } from './payouts.ts';
 
-type Tables = 'services' | 'effects' | 'decisions' | 'preparations' | 'transfers';
+type Tables = 'services' | 'effects' | 'decisions' | 'preparations' | 'transfers' | 'walletLines';
 
 /** All areas as one: what the dispatcher, the worker and the process need of them. */
 export interface FoldedAreas {
@@ -32,7 +34,10 @@ function together(areas: readonly (readonly [name: string, built: BuiltArea])[],
 }
 
 /** Builds the areas and puts them together; the order of the list means nothing. */
-export function foldAreas(list: readonly Area[], tools: Omit<AreaTools, 'payouts'>): FoldedAreas {
+export function foldAreas(
+  list: readonly Area[],
+  tools: Omit<AreaTools, 'payouts' | 'rewardChanged' | 'walletLines'>,
+): FoldedAreas {
   const built: (readonly [name: string, built: BuiltArea])[] = [];
   const own = (): Payouts => {
     const payouts = built.flatMap(([, { payouts }]) => payouts ?? [])[0];
@@ -44,7 +49,11 @@ export function foldAreas(list: readonly Area[], tools: Omit<AreaTools, 'payouts
     keyOf: (withdrawalId) => own().keyOf(withdrawalId),
     settle: (...news) => own().settle(...news),
   };
-  for (const area of list) built.push([area.name, area.build({ ...tools, payouts })]);
+  const rewardChanged: RewardChanged = async (...change) => {
+    for (const [, area] of built) await area.rewardChanged?.(...change);
+  };
+  const walletLines = (): WalletLines => ({ ...sharedLines, ...together(built, 'walletLines') });
+  for (const area of list) built.push([area.name, area.build({ ...tools, payouts, rewardChanged, walletLines })]);
   const areas = built.map(([, area]) => area);
   // Input and output of each were checked by name where the area was defined.
   const table = <Entry>(part: Tables) => together(built, part) as Readonly<Record<string, Entry>>;

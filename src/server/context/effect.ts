@@ -21,7 +21,7 @@ type NoOther<Returned, Allowed> = [Returned extends object ? Exclude<keyof Retur
  * not compile, which TypeScript leaves unchecked in a function that is merely annotated.
  *
  * @example
- * export const ship = effect('wheel.ship', async ({ body }, { clock }) => ({ done_at: clock.now() }));
+ * export const ship = effect('parcel.ship', async ({ body }, { clock }) => ({ sent_at: clock.now() }));
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: an effect that stores nothing besides simply ends
 export function effect<Id extends keyof Known, const Returned extends Partial<Columns<Id>> | undefined | void>(

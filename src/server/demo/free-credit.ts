@@ -8,15 +8,19 @@ import { baht, day as dayLength, hour, later, momentBack, stamp, type World } fr
 
 type Row = SeedRow<'credit_free_grant'>;
 
-const campaigns = [
+/** A campaign of free credit, in baht. */
+export interface DemoCampaign {
+  readonly name: string;
+  readonly source: Row['source'];
+  readonly amount: number;
+}
+
+const own: readonly DemoCampaign[] = [
   { name: 'WELCOME50 สมัครใหม่รับ 50', source: 'promotion', amount: 50 },
   { name: 'FRIDAY100 ศุกร์หรรษา', source: 'code', amount: 100 },
   { name: 'ชวนเพื่อนกลับมาเล่น', source: 'promotion', amount: 100 },
   { name: 'ชดเชยจากทีมบริการ', source: 'staff', amount: 150 },
-  { name: 'กงล้อนำโชค', source: 'wheel', amount: 80 },
-  { name: 'ภารกิจฝากต่อเนื่อง', source: 'quest', amount: 60 },
-  { name: 'ทายผลบอลประจำสัปดาห์', source: 'poll', amount: 50 },
-] as const;
+];
 
 /** Days until free credit that nobody plays with runs out. */
 const lasts = 7;
@@ -43,7 +47,10 @@ export function makeFreeCredit(
   members: readonly DemoMember[],
   story: Story,
   bets: readonly SeedRow<'bet_day'>[],
+  more: readonly DemoCampaign[],
 ): { readonly rows: readonly Row[]; readonly lines: readonly OtherLine[] } {
+  // In an order that does not hang on that of the areas.
+  const campaigns = [...own, ...[...more].sort((a, b) => b.amount - a.amount)];
   const played = turnovers(bets);
   const open = new Set(members.filter(({ status }) => status === 'active').map(({ id }) => id));
   const drafts: { readonly row: Omit<Row, 'id' | 'reference'>; readonly lines: readonly Omit<OtherLine, 'refId'>[] }[] =

@@ -10,6 +10,7 @@ import { bankOf } from '../ledger/accounts.ts';
 import { affiliateIncomes, incomeRows } from './affiliate.ts';
 import { agentConfigRows, agentShareRows } from './agent-configs.ts';
 import { makeAgents } from './agents.ts';
+import { areaCampaigns, tellAreas } from './area-demo.ts';
 import { seedBankDealings } from './bank-dealings.ts';
 import { choosePayers, makeBanks, type Seal } from './banks.ts';
 import { betDayRows } from './bet-days.ts';
@@ -31,27 +32,22 @@ import { memberRows } from './member-rows.ts';
 import { makeMembers } from './members.ts';
 import { demoPassword } from './password.ts';
 import { type DemoGame, playRounds } from './play-rounds.ts';
-import { makePolls } from './polls.ts';
 import { postingsOf } from './postings.ts';
 import { providerAccountRows } from './provider-accounts.ts';
-import { writeQuests } from './quests.ts';
 import { makeRebates } from './rebates.ts';
 import { seedReference } from './reference.ts';
-import { makeShop, pointPostings } from './shop.ts';
+import { makeRewards } from './rewards.ts';
 import { type SizeName, sizeOf } from './size.ts';
 import { type DemoAccount, makeStaff } from './staff.ts';
 import { sandboxLines, tellBalances } from './statements.ts';
 import { transferLines } from './transfer-lines.ts';
 import { makeTransfers } from './transfers.ts';
 import { makeTreasury, withBalances } from './treasury.ts';
-import { makeWallets } from './wallets.ts';
-import { makeWheels } from './wheels.ts';
+import { makeWallets, openingPostings } from './wallets.ts';
 import { eventRows, makePayouts, sandboxAccounts, withdrawalRows } from './withdrawal-rows.ts';
 import { createWorld, type World } from './world.ts';
-import { writePolls } from './write-polls.ts';
-import { writeShop } from './write-shop.ts';
+import { writeOffers } from './write-offers.ts';
 import { writeTreasury } from './write-treasury.ts';
-import { writeWheels } from './write-wheels.ts';
 
 /** The seed of the demo unless told otherwise. */
 export const demoSeed = 20_260_131;
@@ -130,8 +126,6 @@ async function writeDemo(
   const staff = await makeStaff(world, agents, roleIds, password);
   const members = makeMembers(world, agents);
   const story = tellHistory(world, members, staff.officers);
-  const wheels = makeWheels(world, agents, members, story);
-  const polls = makePolls(world, agents, members);
   const gatewayAccounts = makeGatewayAccounts(world, agents, seal);
   const banks = makeBanks(world, agents, seal);
   choosePayers(world, banks.banks, story);
@@ -147,10 +141,15 @@ async function writeDemo(
   });
   log(`${deposits.requests.length} deposits, ${story.withdrawals.length} withdrawals told`);
 
+  const rewards = makeRewards(world);
+  const handlers = staff.users.flatMap(({ id }) => (id === undefined ? [] : [id])).slice(0, 12);
+  const { credited } = deposits;
+  const tales = await tellAreas({ world, agents, members, story, rewards, credited, handlers, seal });
+
   const subs = await subProvidersOf(tx);
   const bets = betDayRows(world, agents, members, story, subs);
   const configs = agentConfigRows(world, agents);
-  const freeCredit = makeFreeCredit(world, members, story, bets);
+  const freeCredit = makeFreeCredit(world, members, story, bets, areaCampaigns);
   const rebates = makeRebates(world, members, story, configs, { bets, subs, bonuses: freeCredit.lines });
 
   await insertRows(tx, 'agent', agents.rows);
@@ -175,21 +174,16 @@ async function writeDemo(
   const rounds = playRounds(world, story, subs, await providerIds(tx), games);
   const affiliate = affiliateIncomes(world, members, bets);
   const others = [...freeCredit.lines, ...rebates.lines];
-  const handlers = staff.users.flatMap(({ id }) => (id === undefined ? [] : [id])).slice(0, 12);
-  const shop = await makeShop(world, { agents, members, credited: deposits.credited, handlers, seal });
   const { wallets, logs, paidBy, openings } = makeWallets(world, members, story, {
     rounds,
     payments: affiliate.payments,
     others,
-    moves: [...wheels.moves, ...polls.moves],
-    points: shop.events,
+    changes: tales.flatMap(({ changes = [] }) => changes),
   });
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
   await insertRows(tx, 'provider_log', rounds.logs);
   await insertRows(tx, 'affiliate_income', incomeRows(affiliate, paidBy));
-  await writeWheels(tx, wheels, logs);
-  await writePolls(tx, polls);
   log(`${members.length} members, ${wallets.length} wallets, ${logs.length} wallet logs`);
 
   const nameOf = (id: number) => gatewayAccounts.find((account) => account.id === id)?.gateway.name ?? '';
@@ -209,9 +203,9 @@ async function writeDemo(
   const postings = postingsOf(world, story, members, banks.banks, { traffic, nameOf }, deposits, [
     ...treasury.postings,
     ...transfers.postings,
-    ...wheels.postings,
     ...rebates.postings,
-    ...pointPostings(shop.events, openings),
+    ...openingPostings(openings),
+    ...tales.flatMap(({ postings: own = [] }) => own),
   ]);
   const books = await writeLedger(tx, postings);
   log(`${postings.length} ledger transactions`);
@@ -275,8 +269,9 @@ async function writeDemo(
   );
   log(`${treasury.transfers.length} transfers between own accounts, ${treasury.tickets.length} tickets`);
 
-  await writeShop(tx, world, agents, members, shop);
-  log(`${shop.items.length} shop items, ${shop.redeems.length} redemptions`);
+  await writeOffers(tx, world, agents, members);
+  await insertRows(tx, 'event_reward', rewards);
+  for (const { write } of tales) await write?.(tx, logs);
 
   const imports = importBatches(world, members, staff.users);
   await insertRows(tx, 'import_batch', imports.batches);
@@ -298,9 +293,10 @@ async function writeDemo(
   await sql`select collect_money()`.execute(tx);
   await sql`select rebuild_figures()`.execute(tx);
   log(`${bets.length} bet days, ${rebates.rows.length} rebates, ${freeCredit.rows.length} grants of free credit`);
-  await writeQuests(tx, world, agents);
+  for (const { count } of tales) await count?.(tx);
+  await sql`select refresh_reward_use(id) from event_reward`.execute(tx);
 
-  const counted = [story.numbers, shop.numbers, traffic.numbers, treasury.numbers];
+  const counted = [story, traffic, treasury, ...tales].flatMap(({ numbers }) => numbers ?? []);
   const counters = counted
     .flatMap((numbers) => numbers.usedOn(world.today))
     .map(([kind, value]) => ({ kind, day: world.today, value }));

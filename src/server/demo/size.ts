@@ -22,8 +22,6 @@ export interface Size {
   readonly pendingStaff: number;
   readonly suspendedStaff: number;
   readonly teams: number;
-  /** Prize wheels. */
-  readonly wheels: number;
 }
 
 const demo: Size = {
@@ -39,7 +37,6 @@ const demo: Size = {
   pendingStaff: 2,
   suspendedStaff: 1,
   teams: 3,
-  wheels: 3,
 };
 
 const small: Size = {
@@ -55,7 +52,6 @@ const small: Size = {
   pendingStaff: 0,
   suspendedStaff: 0,
   teams: 2,
-  wheels: 1,
 };
 
 /** `demo`, `small`, or a factor: 2 = twice the members and traffic of the demo. */

@@ -3,9 +3,7 @@ import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { RoundLine } from './play-rounds.ts';
-import type { PointEvent } from './shop.ts';
 import type { WalletEvent } from './story.ts';
-import type { WalletMove } from './wheels.ts';
 
 /** A line of a wallet's history before it has its number. Satang, signed. */
 export interface Line extends Omit<SeedRow<'wallet_log'>, 'log_no' | 'id'> {
@@ -28,23 +26,6 @@ export function roundLine({ at, member, type, amount, before, after, provider, g
     provider_code: provider,
     game_code: game,
     round_id: round,
-  };
-}
-
-/** A line of a wallet of points. */
-export function pointLine({ at, member, type, amount, ref }: PointEvent, before: bigint): Line {
-  const actor = type === 'shop_redeem' ? 'member' : type === 'shop_refund' ? 'staff' : 'system';
-  return {
-    ...blank(member, at),
-    wallet_type: 'point',
-    log_type: type,
-    amount,
-    balance_before: before,
-    balance_after: before + amount,
-    ref_type: ref.type,
-    ref_id: ref.id,
-    actor_type: actor,
-    actor_name: actor === 'member' ? member.username : actor === 'staff' ? 'แอดมิน' : 'ระบบ',
   };
 }
 
@@ -78,10 +59,24 @@ export function lineOf(event: WalletEvent): Line {
   };
 }
 
-/** A line of what a wheel or a poll took or gave. */
-export function movedLine(move: WalletMove, before: bigint): Line {
-  const { member, at, wallet, type, amount, turnover, ref, remark } = move;
-  const spun = type === 'wheel_spin';
+/** What an area took from a wallet or gave into it. Satang, signed. */
+export interface GivenLine {
+  readonly at: Date;
+  readonly member: DemoMember;
+  readonly wallet: 'main' | 'point' | 'ticket';
+  readonly type: Line['log_type'];
+  readonly amount: bigint;
+  readonly turnover: bigint;
+  readonly refType: NonNullable<Line['ref_type']>;
+  /** Business number of what it was for. */
+  readonly ref: string;
+  readonly actor: 'member' | 'staff' | 'system';
+  readonly remark: string | null;
+}
+
+/** A line of what an area took or gave. */
+export function givenLine(given: GivenLine, before: bigint): Line {
+  const { member, at, wallet, type, amount, turnover, refType, ref, actor, remark } = given;
   return {
     ...blank(member, at),
     wallet_type: wallet,
@@ -89,10 +84,10 @@ export function movedLine(move: WalletMove, before: bigint): Line {
     amount,
     balance_before: before,
     balance_after: before + amount,
-    ref_type: type === 'poll_reward' ? 'poll' : 'wheel',
+    ref_type: refType,
     ref_id: ref,
-    actor_type: spun ? 'member' : 'system',
-    actor_name: spun ? member.username : 'ระบบ',
+    actor_type: actor,
+    actor_name: actor === 'member' ? member.username : actor === 'staff' ? 'แอดมิน' : 'ระบบ',
     turnover_added: turnover,
     remark,
   };

@@ -1,12 +1,12 @@
 import { bangkokDay } from '#contract/time.ts';
+import { issuedOf, walletOf } from '../ledger/accounts.ts';
 import type { AffiliatePayment } from './affiliate.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { RoundLine } from './play-rounds.ts';
-import type { PointEvent } from './shop.ts';
+import type { Posting } from './postings.ts';
 import type { Story, WalletEvent } from './story.ts';
-import { blank, type Line, lineOf, movedLine, pointLine, roundLine } from './wallet-lines.ts';
-import type { WalletMove } from './wheels.ts';
+import { blank, type Line, lineOf, roundLine } from './wallet-lines.ts';
 import { baht, dayBefore, stamp, type World } from './world.ts';
 
 type Log = SeedRow<'wallet_log'>;
@@ -27,8 +27,8 @@ export interface OtherLine {
 
 const told: ReadonlySet<string> = new Set(['bonus', 'cashback', 'commission']);
 
-/** A change of a wallet beside the credit. */
-interface Change {
+/** A change of a wallet that an area tells of. Satang, signed. */
+export interface WalletChange {
   readonly at: Date;
   readonly member: DemoMember;
   readonly wallet: Log['wallet_type'];
@@ -49,10 +49,8 @@ export function makeWallets(
     readonly payments: readonly AffiliatePayment[];
     /** Free credit and rebates. */
     readonly others: readonly OtherLine[];
-    /** What wheels took and gave. */
-    readonly moves: readonly WalletMove[];
-    /** What the shop took, gave back and gave for deposits. */
-    readonly points: readonly PointEvent[];
+    /** What areas took and gave. */
+    readonly changes: readonly WalletChange[];
   },
 ) {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
@@ -60,14 +58,8 @@ export function makeWallets(
   for (const { status, member, amount } of story.withdrawals) {
     if (status !== 'success' && status !== 'refunded') holds.set(member.id, (holds.get(member.id) ?? 0n) + amount);
   }
-  const changes = new Map<string, Change[]>();
-  const moves = [
-    ...more.moves.map((move): Change => ({ ...move, isBooked: false, line: (before) => movedLine(move, before) })),
-    ...more.points.map(
-      (event): Change => ({ ...event, wallet: 'point', isBooked: true, line: (before) => pointLine(event, before) }),
-    ),
-  ];
-  for (const move of moves.sort((a, b) => a.at.getTime() - b.at.getTime())) {
+  const changes = new Map<string, WalletChange[]>();
+  for (const move of [...more.changes].sort((a, b) => a.at.getTime() - b.at.getTime())) {
     const key = `${move.member.id}/${move.wallet}`;
     changes.set(key, [...(changes.get(key) ?? []), move]);
   }
@@ -202,3 +194,19 @@ function spare(type: Log['wallet_type'], luck: number, size: number): bigint {
   if (type === 'ticket') return luck < 0.1 ? BigInt(1 + Math.floor(size * 4)) * 100n : 0n;
   return luck < 0.06 ? baht(Math.floor(size * 300)) : 0n;
 }
+
+/** Each wallet that moved in the books is brought in with what it held before. */
+export const openingPostings = (openings: ReturnType<typeof makeWallets>['openings']): readonly Posting[] =>
+  [...openings].flatMap(([member, { walletId, amount, at }]) =>
+    amount === 0n
+      ? []
+      : [
+          {
+            ...({ at, kind: 'opening', refType: 'wallet', refId: walletId, actorId: null, reason: null } as const),
+            lines: [
+              [walletOf(member, 'point'), amount],
+              [issuedOf('point'), -amount],
+            ] as const,
+          },
+        ],
+  );

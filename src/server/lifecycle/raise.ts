@@ -7,7 +7,7 @@ import type { Principal } from '../context/context.ts';
  * others beside it.
  *
  * @example
- * sql`update poll set paying_since = null, ${raise(ctx.principal)} where id = ${id}`
+ * sql`update raffle set paying_since = null, ${raise(ctx.principal)} where id = ${id}`
  */
 export function raise({ userId }: Pick<Principal, 'userId'>, of?: string): RawBuilder<unknown> {
   const by = userId === 0 ? null : userId;

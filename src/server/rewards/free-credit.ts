@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { CreditFreeSource } from '#generated/api/enums/credit-free-source.ts';
 import { many, type Tx } from '../db/sql.ts';
 
 /** Free credit that a member was given just now, as the report of it has it. Money is satang. */
 interface FreeCredit {
   readonly memberId: number;
-  readonly source: 'wheel' | 'quest' | 'poll' | 'shop';
+  readonly source: CreditFreeSource;
   /** What it was given for, once and for all: the database refuses a second one. */
   readonly refId: number;
   readonly campaign: string;

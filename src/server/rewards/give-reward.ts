@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { EventRewardType } from '#generated/api/enums/event-reward-type.ts';
+import type { EventRewardUse } from '#generated/api/enums/event-reward-use.ts';
 import { baseTexts } from '../base/texts.ts';
 import { many, maybe, type Tx } from '../db/sql.ts';
 import { cashOf, promotionOf } from '../ledger/accounts.ts';
@@ -8,7 +10,7 @@ import { syncWallet } from '../ledger/wallet.ts';
 import { tellFreeCredit } from './free-credit.ts';
 
 /** Kinds of rewards, as `event_reward.type` has them. */
-export type RewardType = 'credit' | 'credit_free' | 'point' | 'ticket' | 'item' | 'coupon' | 'none';
+export type RewardType = EventRewardType;
 
 /** What is given to whom, and for what. */
 export interface Gift {
@@ -20,9 +22,9 @@ export interface Gift {
   readonly turnoverMultiple: string | null;
   /** Of free credit: the most that may be withdrawn of it, in satang. */
   readonly withdrawCap?: bigint | null;
-  /** Names the account that pays (`promotion:wheel`), the line of the wallet (`wheel_reward`) and its reference. */
-  readonly source: 'wheel' | 'quest' | 'poll';
-  /** What the gift is for, once and for all: `{ type: 'wheel_reward', id: 57 }`. The database refuses a second one. */
+  /** Names the account that pays (`promotion:raffle`), the line of the wallet (`raffle_reward`) and its reference. */
+  readonly source: EventRewardUse;
+  /** What the gift is for, once and for all: `{ type: 'raffle_prize', id: 57 }`. The database refuses a second one. */
   readonly ref: { readonly type: string; readonly id: number };
   /** Business number, for the line of the wallet. */
   readonly refNo: string;

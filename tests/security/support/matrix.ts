@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type GatewayName, gateways } from '#generated/api/gateways.ts';
+import { areaFiles } from '../../commands/area-files.ts';
 
 interface Written {
   readonly roles: Readonly<Record<string, { readonly rank: number; readonly scope: string }>>;
@@ -52,8 +53,23 @@ export interface Matrix {
   idleLines(calls: ReadonlySet<string>): readonly string[];
 }
 
+/** Lists of calls from all files together. */
+function together(parts: readonly Written['calls'][]): Written['calls'] {
+  const found: Record<string, readonly string[]> = {};
+  for (const part of parts)
+    for (const [permission, list] of Object.entries(part)) found[permission] = [...(found[permission] ?? []), ...list];
+  return found;
+}
+
 export function readMatrix(): Matrix {
-  const written = parse(readFileSync(new URL('../matrix.yaml', import.meta.url), 'utf8')) as Written;
+  const shared = parse(readFileSync(new URL('../matrix.yaml', import.meta.url), 'utf8')) as Written;
+  const parts = [shared, ...areaFiles('matrix.yaml').map((text) => parse(text) as Partial<Omit<Written, 'roles'>>)];
+  const written: Written = {
+    roles: shared.roles,
+    grants: Object.assign({}, ...parts.map(({ grants }) => grants)),
+    calls: together(parts.map(({ calls }) => calls ?? {})),
+    exports: together(parts.map(({ exports }) => exports ?? {})),
+  };
   const grants = new Map(Object.keys(written.roles).map((role) => [role, new Set<string>()]));
   for (const [resource, byRole] of Object.entries(written.grants)) {
     for (const [role, verbs] of Object.entries(byRole)) {

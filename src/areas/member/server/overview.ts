@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
+import type { AreaTools } from '#server/areas/define-area.ts';
 import { missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
-import { entityOf, type Platform } from '#server/context/platform.ts';
+import { entityOf } from '#server/context/platform.ts';
 import { many, one } from '#server/db/sql.ts';
+import type { WalletLines } from '#server/ledger/wallet-lines.ts';
 import { allOf, sourceFor, standing } from '#server/records/conditions.ts';
 import { defaultFields, project, rowsOf } from '#server/records/rows.ts';
 import { servedBy } from './served-by.ts';
@@ -108,18 +110,27 @@ const playOf: Reader<Part> = async (id, { db, clock }) => {
 };
 
 /** Bonuses and rewards of the last three months. */
-const promotionsOf: Reader<readonly Part[]> = async (id, { db, clock }) => {
-  const rows = await many(
-    sql<{ at: Date; log_type: string; wallet_type: string; amount: bigint; remark: string | null; ref: string | null }>`
+const promotionsOf =
+  (lines: WalletLines): Reader<readonly Part[]> =>
+  async (id, { db, clock }) => {
+    const types = ['bonus_cut', ...Object.entries(lines).flatMap(([type, does]) => (does === 'gift' ? [type] : []))];
+    const rows = await many(
+      sql<{
+        at: Date;
+        log_type: string;
+        wallet_type: string;
+        amount: bigint;
+        remark: string | null;
+        ref: string | null;
+      }>`
       select created_at as at, log_type, wallet_type, amount, remark, ref_id as ref from wallet_log
       where member_id = ${id} and created_at > ${clock.now()}::timestamptz - interval '90 days'
-        and log_type in ('promotion', 'credit_free', 'bonus_cut', 'cashback_winloss', 'cashback_turnover', 'wheel_reward',
-          'quest_reward', 'poll_reward')
+        and log_type in (${sql.join(types)})
       order by id desc limit ${shown}`,
-    db,
-  );
-  return rows.map((row) => ({ ...row, at: row.at.toISOString(), amount: money(row.amount) }));
-};
+      db,
+    );
+    return rows.map((row) => ({ ...row, at: row.at.toISOString(), amount: money(row.amount) }));
+  };
 
 /** Others with the same account, device or address, of agents whom the person serves. */
 const duplicatesOf: Reader<readonly Part[]> = async (id, ctx) => {
@@ -150,11 +161,11 @@ const downlineOf: Reader<Part> = async (id, { db }) => ({
 
 /** `GET /api/member/overview`: a member all around. What the person may not see is null; numbers are masked for everybody. */
 export const overview =
-  (platform: Pick<Platform, 'entities' | 'cipher'>): Services<Context>['member.overview'] =>
+  (tools: Pick<AreaTools, 'entities' | 'cipher' | 'walletLines'>): Services<Context>['member.overview'] =>
   async ({ query: { id } }, ctx) => {
-    const entity = entityOf(platform, { ...ctx.endpoint, entity: 'Member' });
-    const source = sourceFor(platform.entities, entity, ctx);
-    const projection = project(source, defaultFields(entity), platform.cipher);
+    const entity = entityOf(tools, { ...ctx.endpoint, entity: 'Member' });
+    const source = sourceFor(tools.entities, entity, ctx);
+    const projection = project(source, defaultFields(entity), tools.cipher);
     const where = allOf([...standing(source, ctx), sql`${source.column('id')} = ${id}`]);
     const [row] = await rowsOf(
       sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where}`,
@@ -167,7 +178,7 @@ export const overview =
       part(walletsOf, 'member.wallet.view'),
       part(moneyOf, 'finance.deposit.view', 'finance.withdraw.view'),
       part(playOf, 'member.winloss.view'),
-      part(promotionsOf, 'promotion.promotion.view', 'member.wallet.view'),
+      part(promotionsOf(tools.walletLines()), 'promotion.promotion.view', 'member.wallet.view'),
       duplicatesOf(id, ctx),
       part(downlineOf, 'member.affiliate.view'),
     ]);

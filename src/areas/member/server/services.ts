@@ -1,6 +1,6 @@
 import type { Services } from '#generated/api/handlers.ts';
+import type { AreaTools } from '#server/areas/define-area.ts';
 import type { Context } from '#server/context/context.ts';
-import type { Platform } from '#server/context/platform.ts';
 import { affiliate } from './find/affiliate.ts';
 import { downline } from './find/downline.ts';
 import { suggest } from './find/suggest.ts';
@@ -9,14 +9,14 @@ import { walletLogTypes } from './wallet-log-types.ts';
 import { walletTypes } from './wallet-types.ts';
 
 /** Hand-written calls of this area; `entities` with the labels of the deployment. */
-export function memberServices(platform: Pick<Platform, 'entities' | 'cipher'>) {
-  const { entities } = platform;
+export function memberServices(tools: Pick<AreaTools, 'entities' | 'cipher' | 'walletLines'>) {
+  const { entities } = tools;
   return {
     'member.affiliate': affiliate,
     'member.downline': downline,
-    'member.overview': overview(platform),
+    'member.overview': overview(tools),
     'member.suggest': suggest,
     'wallet.types': walletTypes(entities),
-    'wallet.log_types': walletLogTypes(entities),
+    'wallet.log_types': walletLogTypes(tools),
   } satisfies Partial<Services<Context>>;
 }

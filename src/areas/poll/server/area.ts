@@ -13,5 +13,6 @@ export const area = defineArea('poll', () => ({
   decisions: { 'rank_rewards.distribute': decideDistribute },
   tasks: ({ context }) => pollTasks(context),
   begins: [clockTopic],
+  walletLines: { poll_reward: 'gift' },
   sandbox: (app, platform) => addAnswerControl(app, systemContext(platform, 'sandbox.poll')),
 }));

@@ -4,7 +4,7 @@ import type { AreaChecks } from '#server/verify/area-checks.ts';
 
 /**
  * The rules of prizes. That the kept seed draws the kept winners again out of the kept entrants takes more than SQL:
- * docs/draws.md says how anybody can see to it.
+ * src/areas/poll/draws.md says how anybody can see to it.
  */
 const invariants: readonly Invariant[] = [
   {

@@ -9,5 +9,6 @@ export const area = defineArea('quest', () => ({
   effects: questEffects,
   tasks: ({ context }) => questTasks(context),
   begins: [questTopic],
+  walletLines: { quest_reward: 'gift' },
   sandbox: (app, platform) => addClaimControl(app, systemContext(platform, 'sandbox.quest')),
 }));

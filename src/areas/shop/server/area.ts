@@ -8,5 +8,6 @@ export const area = defineArea('shop', (tools) => ({
   effects: shopEffects,
   decisions: { 'shop.inquiry.update': decideRedeem(tools) },
   tasks: ({ context }) => shopTasks(context),
+  walletLines: { shop_redeem: 'out' },
   schedules: [pointRuleSchedule],
 }));

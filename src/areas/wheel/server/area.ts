@@ -3,9 +3,12 @@ import { systemContext } from '#server/context/context-factory.ts';
 import { addSpinControl } from './add-spin-control.ts';
 import { wheelEffects } from './effects.ts';
 import { wheelTasks } from './jobs.ts';
+import { rewardChanged } from './reward-changed.ts';
 
 export const area = defineArea('wheel', () => ({
   effects: wheelEffects,
   tasks: ({ context }) => wheelTasks(context),
+  rewardChanged,
+  walletLines: { wheel_reward: 'gift', wheel_spin: 'out' },
   sandbox: (app, platform) => addSpinControl(app, systemContext(platform, 'sandbox.wheel')),
 }));

@@ -7,7 +7,7 @@ import { type Fields, fieldsOf, isNear } from './near.ts';
 
 /** What a member does at one place of the members' site. */
 export interface Turn {
-  /** Which wheel, poll or quest. */
+  /** What is played. */
   readonly id: number;
   readonly memberId: number;
   /** What else was sent. */

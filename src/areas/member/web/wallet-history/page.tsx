@@ -1,6 +1,9 @@
 import { mdiAlertOutline } from '@mdi/js';
+import type { Row } from '#contract/envelope.ts';
 import { walletLogFields as l } from '#generated/web/member/fields/wallet-log.ts';
 import Generated from '#generated/web/member/wallet-history.tsx';
+import { meets } from '#web/core/actions.ts';
+import { fillLink } from '#web/core/template.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import type { CellOverride } from '#web/table/cell-plan.ts';
@@ -9,13 +12,14 @@ import marks from '#web/ui/marks.module.css';
 import css from '../panel/panel.module.css';
 import { panelPage } from '../panel/panel-page.tsx';
 
-/** Where the record behind a line is found. */
-const places: Readonly<Record<string, string>> = {
-  deposit: '/finance/deposit_requests?ref=',
-  withdraw: '/finance/withdraw_requests?ref=',
-  shop: '/shop/tracking?q=',
-  wheel: '/fortune-wheel/manage?tab=prizes&q=',
-};
+const { spec } = Generated;
+
+/** Where the record behind a line is found: the first link of its row that leads there by its reference. */
+function placeOf(row: Row): string | undefined {
+  const actions = spec.first.screen.rowActions;
+  const link = actions.find(({ to, when }) => to?.includes('{ref_id}') && when !== undefined && meets(when, row));
+  return link?.to === undefined ? undefined : fillLink(link.to, row);
+}
 
 const cells: Readonly<Record<string, CellOverride>> = {
   balance_after: (row, standard, context) =>
@@ -32,17 +36,15 @@ const cells: Readonly<Record<string, CellOverride>> = {
       </span>
     ),
   ref_id: (row, standard) => {
-    const place = typeof row.ref_type === 'string' ? places[row.ref_type] : undefined;
+    const place = placeOf(row);
     if (place === undefined || typeof row.ref_id !== 'string') return standard;
     return (
-      <a href={`${place}${encodeURIComponent(row.ref_id)}`} data-internal="">
+      <a href={place} data-internal="">
         {row.ref_id}
       </a>
     );
   },
 };
-
-const { spec } = Generated;
 
 /** What happened in the wallets, and the calls of the providers behind it. */
 export default viewsPage({

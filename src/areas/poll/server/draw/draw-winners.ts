@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * The draw, as a pure function: the same seed and list give the same winners everywhere and for ever. Whoever has seed
- * and list can repeat it with a few lines of any language (docs/draws.md):
+ * and list can repeat it with a few lines of any language (src/areas/poll/draws.md):
  *
  * - Random bytes are SHA-256(seed ‖ n) for n = 0, 1, 2 …, the seed as its 32 bytes, n as eight bytes, big end first.
  * - Each block of 32 bytes gives five numbers of six bytes, big end first; the last two bytes are not used.

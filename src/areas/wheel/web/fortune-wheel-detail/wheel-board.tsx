@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { formatMoney, groupMoney } from '#contract/money.ts';
-import { useEventRewardItems } from '#generated/web/wheel/hooks/event_reward.ts';
+import { useEventRewardItems } from '#generated/web/reward/hooks/event_reward.ts';
 import { figuresOf, type Warning } from './figures.ts';
 import { stopAt } from './geometry.ts';
 import { pick, secureRandom, simulate } from './simulate.ts';

@@ -1,0 +1,75 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { eventRewardStatusOptions } from '#generated/api/enums/event-reward-status.ts';
+import { eventRewardTypeOptions } from '#generated/api/enums/event-reward-type.ts';
+import { listPage } from '#web/screens/list/list-page.tsx';
+import { eventRewardDetail, eventRewardList, eventRewardUpdate } from './calls/event_reward.ts';
+import { eventRewardFields as f } from './fields/event-reward.ts';
+
+export default listPage({
+  kind: 'list',
+  path: '/fortune-wheel/rewards',
+  area: 'reward',
+  title: { th: 'รางวัลกิจกรรม', en: 'Event rewards' },
+  permission: 'wheel.reward.view',
+  list: eventRewardList,
+  record: eventRewardDetail,
+  key: 'id',
+  columns: [
+    { ...f.image_url, width: 72 },
+    { ...f.name, width: 220, pin: 'start', sortable: true },
+    { ...f.type, width: 130, sortable: true },
+    {
+      name: 'value',
+      kind: 'money',
+      label: f.value.label,
+      units: { by: 'type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
+      adds: { by: 'type', options: eventRewardTypeOptions },
+      width: 120,
+      sortable: true,
+    },
+    { ...f.turnover_multiple, width: 110, sortable: true },
+    { name: 'withdraw_cap', kind: 'money', label: f.withdraw_cap.label, nullable: true, width: 120, sortable: true },
+    { name: 'expire_hours', kind: 'integer', label: f.expire_hours.label, unit: { th: 'ชม.', en: 'h' }, nullable: true, width: 100, hidden: true, sortable: true },
+    { ...f.stock_used, width: 100, sortable: true },
+    { name: 'stock_total', kind: 'integer', label: f.stock_total.label, nullable: true, width: 120, sortable: true },
+    { ...f.used_in, width: 180 },
+    { ...f.updated_at, hidden: true, sortable: true },
+    { ...f.status, pin: 'end', sortable: true },
+  ],
+  filters: [
+    { name: 'type', operator: 'in', params: ['type'], field: f.type },
+    { name: 'used_in', operator: 'in', params: ['used_in'], field: f.used_in },
+    { name: 'status', operator: 'in', params: ['status'], field: f.status },
+    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
+  ],
+  sort: '-id',
+  limit: 20,
+  tabs: { filter: 'status', items: eventRewardStatusOptions },
+  open: '/fortune-wheel/rewards/detail?id={id}',
+  rowActions: [
+    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'wheel.reward.view', to: '/fortune-wheel/rewards/detail?id={id}' },
+    {
+      id: 'close',
+      label: { th: 'ปิด', en: 'Close' },
+      icon: 'close-circle-outline',
+      tone: 'danger',
+      permission: 'wheel.reward.update',
+      when: { status: ['active'] },
+      call: eventRewardUpdate,
+      set: { status: 'inactive' },
+      confirm: { th: 'ปิดรางวัล “{name}”? ช่องกงล้อ/ภารกิจที่ใช้อยู่จะใช้ช่องแทน', en: 'Close the reward “{name}”? Slots and quests that give it fall back to others.' },
+    },
+    {
+      id: 'open',
+      label: { th: 'เปิด', en: 'Open' },
+      icon: 'check-circle-outline',
+      permission: 'wheel.reward.update',
+      when: { status: ['inactive'] },
+      call: eventRewardUpdate,
+      set: { status: 'active' },
+      confirm: { th: 'เปิดรางวัล “{name}” อีกครั้ง?', en: 'Open the reward “{name}” again?' },
+    },
+  ],
+  bulkActions: [],
+  headerActions: [{ id: 'add', label: { th: 'เพิ่มรางวัล', en: 'Add reward' }, icon: 'plus', permission: 'wheel.reward.create', to: '/fortune-wheel/rewards/add' }],
+});

@@ -1,0 +1,543 @@
+// Long because one world, which takes longest to make, serves banners, texts to members, and the shop from stock to parcel.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bannerSchedule } from '#areas/banner/server/banner-rules.ts';
+import { smsTask } from '#areas/promotion/server/sms-task.ts';
+import { entities } from '#generated/api/entities.ts';
+import type { Context } from '#server/context/context.ts';
+import { systemContext } from '#server/context/context-factory.ts';
+import { drain } from '#server/jobs/worker.ts';
+import { moveWallet } from '#server/ledger/side-wallet.ts';
+import { scheduleTask } from '#server/lifecycle/schedule.ts';
+import type { TextMessage, TextResult } from '#server/providers/sms.ts';
+import { verifyInvariants } from '#server/verify/verify-invariants.ts';
+import {
+  dataOf,
+  get,
+  openWorld,
+  post,
+  type Reply,
+  replyOf,
+  rowsOf,
+  signIn,
+  type World,
+} from '../../../../tests/api/kit.ts';
+import { oneSubject } from '../../../../tests/api/subjects.ts';
+import { createMember } from '../../../../tests/money/support/members.ts';
+import { multipartOf, type Part } from '../../../../tests/security/support/multipart.ts';
+import { pointRuleSchedule } from '../server/point-rules.ts';
+import { grantPoints } from '../server/point-task.ts';
+import { redeem } from '../server/redeem.ts';
+import { shopTasks } from '../server/services.ts';
+import { cancelRedeem } from '../server/update-redeem.ts';
+
+const subject = oneSubject;
+
+type Headers = Record<string, string>;
+
+describe('banners, texts and the shop', () => {
+  let world: World;
+  let jobs: Context;
+  let owner: Headers;
+  let marketing: Headers;
+  let finance: Headers;
+  let picture: Buffer;
+  // 12:00 in Bangkok.
+  const clock = { at: Date.parse('2026-01-31T05:00:00Z') };
+  const sent: TextMessage[] = [];
+  let answer: (messages: readonly TextMessage[]) => readonly TextResult['state'][] = (messages) =>
+    messages.map(() => 'sent');
+  const results = (messages: readonly TextMessage[], states: readonly TextResult['state'][]) =>
+    new Map(
+      messages.map(({ reference }, at) => [
+        reference,
+        { state: states[at] ?? 'unknown', upstreamRef: null, message: null },
+      ]),
+    );
+
+  const call = (path: string, body: object, headers: Headers = owner, key = randomUUID()) =>
+    post(world.app, path, body, { ...headers, 'idempotency-key': key });
+  const read = (path: string, headers: Headers = owner) => get(world.app, path, headers);
+  const form = async (
+    path: string,
+    body: object,
+    files: readonly string[],
+    headers: Headers = owner,
+  ): Promise<Reply> => {
+    const parts: Part[] = [
+      ...Object.entries(body).map(([name, value]) => ({
+        name,
+        value: typeof value === 'object' ? JSON.stringify(value) : String(value),
+      })),
+      ...files.map((name) => ({ name, value: picture, filename: 'a.jpg', type: 'image/jpeg' })),
+    ];
+    const { payload, type } = multipartOf(parts);
+    return replyOf(
+      await world.app.inject({ method: 'POST', url: path, headers: { ...headers, 'content-type': type }, payload }),
+    );
+  };
+  const member = async (points = 0, agent = 1) => {
+    const { db } = world.database;
+    const id = await createMember(db, agent, 100n);
+    await sql`update member set mobile = '08' || lpad(${id}::text, 8, '0') where id = ${id}`.execute(db);
+    if (points > 0) {
+      await db.transaction().execute((tx) =>
+        moveWallet(tx, {
+          ...{
+            memberId: id,
+            wallet: 'point',
+            amount: BigInt(points) * 100n,
+            kind: 'adjust',
+            ref: { type: 'member', id },
+          },
+          entry: { type: 'adjust_add', refType: 'manual', refId: 'T', actorType: 'system', actorName: null },
+        }),
+      );
+    }
+    return id;
+  };
+  const points = async (id: number) => {
+    const { rows } = await sql<{ balance: bigint }>`
+      select balance from wallet where member_id = ${id} and wallet_type = 'point'`.execute(world.database.db);
+    return Number(rows[0]?.balance ?? 0n) / 100;
+  };
+  const buy = (memberId: number, itemId: number, more: object = {}) =>
+    jobs.transaction((ctx) => redeem(ctx, { memberId, itemId, ...more }));
+  const receiver = { receiver: { name: 'สมชาย', tel: '0812345678', address: '1 ถนนสุขุมวิท กรุงเทพ 10110' } };
+  const move = (redeem_ref: string, action: string, more: object = {}, headers = owner, key = randomUUID()) =>
+    call('/api/shop/inquiry/update', { redeem_ref, action, ...more }, headers, key);
+  const item = async (more: object) =>
+    Number(
+      dataOf(
+        await form(
+          '/api/shop/item/add',
+          {
+            ...{ name: 'บัตรกำนัล', category: 'voucher', point_price: 10, agent_ids: [1], need_shipping: false },
+            ...{ stock_mode: 'counted', status: 'active', ...more },
+          },
+          ['image_url'],
+        ),
+      ).id,
+    );
+  const itemOf = async (id: number) => dataOf(await read(`/api/shop/item/detail?id=${id}`));
+  const audited = async (action: string) => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::integer as n from audit_log where action = ${action} and result = 'ok'`.execute(
+      world.database.db,
+    );
+    return rows[0]?.n;
+  };
+
+  beforeAll(async () => {
+    world = await openWorld(subject, {
+      clock: { now: () => new Date(clock.at) },
+      providers: {
+        sms: {
+          partPrice: 25n,
+          batch: 2,
+          async send(messages) {
+            sent.push(...messages);
+            return results(messages, answer(messages));
+          },
+          inquire: async (references) =>
+            new Map(references.map((reference) => [reference, { state: 'unknown', upstreamRef: null, message: null }])),
+        },
+      },
+    });
+    jobs = systemContext(world.platform, 'jobs');
+    owner = await signIn(world.app, 'owner');
+    marketing = await signIn(world.app, 'marketing');
+    finance = await signIn(world.app, 'finance');
+    picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#08f' } })
+      .jpeg()
+      .toBuffer();
+  });
+  afterAll(() => world.close());
+
+  test('a banner begins and ends by itself, and its pictures are only for those who see it', async () => {
+    const banner = {
+      ...{
+        title: 'สงกรานต์',
+        position: 'home_slide',
+        agent_ids: [2],
+        link_type: 'none',
+        audience: 'all',
+        sort_order: 1,
+      },
+      ...{ status: 'active', start_at: '2026-01-31T06:00:00.000Z', end_at: '2026-01-31T07:00:00.000Z' },
+    };
+    const add = (more: object) => form('/api/system/banner/add', { ...banner, ...more }, ['image', 'image_mobile']);
+    expect((await add({ end_at: banner.start_at })).body.fields).toHaveProperty('end_at');
+    expect((await add({ status: 'scheduled' })).body.fields).toHaveProperty('status');
+    for (const link of ['http://example.com/', 'javascript:alert(1)', '//evil.example', '/\\evil.example', ''])
+      for (const link_type of ['external', 'internal'])
+        expect((await add({ link_type, link_value: link })).body.fields, `${link_type} ${link}`).toHaveProperty(
+          'link_value',
+        );
+    expect((await add({ link_type: 'promotion', link_value: 'NOPE' })).body.fields).toHaveProperty('link_value');
+    const id = Number(dataOf(await add({})).id);
+    const shown = async (headers = owner) => read(`/api/system/banner/detail?id=${id}`, headers);
+    const record = dataOf(await shown());
+    expect(record).toMatchObject({ status: 'scheduled', ctr_pct: null, view_count: 0 });
+    expect((await shown(marketing)).body.error).toBe(404);
+    expect((await read(String(record.image))).status).toBe(200);
+    expect((await read(String(record.image), marketing)).body.error).toBe(404);
+    const tick = scheduleTask(jobs, [bannerSchedule, pointRuleSchedule]);
+    const claimed = { id: 1n, topic: '', key: '', payload: {}, run: 1 };
+    const at = async (time: string) => {
+      clock.at = Date.parse(time);
+      await tick(claimed);
+      return dataOf(await shown()).status;
+    };
+    expect(await at('2026-01-31T05:59:59Z')).toBe('scheduled');
+    expect(await at('2026-01-31T06:00:00Z')).toBe('active');
+    expect(await at('2026-01-31T07:00:00Z')).toBe('expired');
+    expect(await audited('banner.clock')).toBe(2);
+    const version = dataOf(await shown()).version;
+    const again = await call('/api/system/banner/update', { id, version, status: 'active' });
+    expect(again.body.fields).toHaveProperty('end_at');
+    const open = await call('/api/system/banner/update', { id, version, status: 'active', end_at: null });
+    expect(open.body.error).toBe(0);
+    await sql`update banner set view_count = 8, click_count = 1 where id = ${id}`.execute(world.database.db);
+    expect(dataOf(await shown())).toMatchObject({ status: 'active', ctr_pct: '12.5000' });
+    expect([await audited('banner.add'), await audited('banner.update')]).toEqual([1, 1]);
+    clock.at = Date.parse('2026-01-31T05:00:00Z');
+  });
+
+  test('stock is counted by the database: what is left is taken out, what was given stays', async () => {
+    const id = await item({});
+    expect(await itemOf(id)).toMatchObject({ status: 'out_of_stock', stock_available: 0, low_stock: true });
+    const lot = dataOf(await call('/api/shop/stock/add', { item_id: id, qty: 8, cost_price: '12.50' }));
+    expect(lot).toMatchObject({ lot_no: 'L001', qty: 8, remaining: 8 });
+    expect(await itemOf(id)).toMatchObject({
+      status: 'active',
+      stock_available: 8,
+      stock_cost: '100.00',
+      low_stock: false,
+    });
+    const who = await member(1_000);
+    await buy(who, id, { qty: 3 });
+    expect(await points(who)).toBe(970);
+    expect(await itemOf(id)).toMatchObject({ stock_available: 5, redeemed_count: 3, low_stock: true });
+    expect(rowsOf(await read(`/api/shop/stock/list?item_id=${id}`))[0]).toMatchObject({ used_qty: 3, remaining: 5 });
+    const changed = await form('/api/shop/item/update', { id, version: 1, stock_mode: 'unlimited' }, []);
+    expect(changed.body.fields).toHaveProperty('stock_mode');
+    expect(dataOf(await call('/api/shop/stock/delete', { id: lot.id }))).toMatchObject({ qty: 3, remaining: 0 });
+    expect((await call('/api/shop/stock/delete', { id: lot.id })).body.error).toBe(409);
+    await expect(buy(who, id)).rejects.toMatchObject({ code: 409 });
+    expect(await itemOf(id)).toMatchObject({ status: 'out_of_stock', stock_available: 0 });
+    expect(await points(who)).toBe(970);
+    await expect(
+      sql`update shop_stock set used_qty = used_qty + 1 where id = ${Number(lot.id)}`.execute(world.database.db),
+    ).rejects.toThrow(/shop_stock_never_over/);
+    expect([
+      await audited('shop.stock.add'),
+      await audited('shop.stock.delete'),
+      await audited('shop.item.add'),
+    ]).toEqual([1, 1, 1]);
+  });
+
+  test('a code is kept once, shown to nobody, and given when it is approved', async () => {
+    const id = await item({ name: 'โค้ดเกม', stock_mode: 'code' });
+    const add = (codes: readonly string[]) => call('/api/shop/stock/add', { item_id: id, codes });
+    expect((await add(['AAAA-1111-BBBB', 'AAAA-1111-BBBB'])).body.fields).toHaveProperty('codes');
+    expect((await add(['มีภาษาไทย'])).body.fields).toHaveProperty('codes');
+    expect((await add(['AAAA-1111-BBBB', 'CCCC-2222-DDDD'])).body.error).toBe(0);
+    expect((await add(['CCCC-2222-DDDD', 'EEEE-3333-FFFF'])).body.fields).toHaveProperty('codes');
+    expect(await itemOf(id)).toMatchObject({ stock_available: 2 });
+    const who = await member(100);
+    const { redeemRef } = await buy(who, id);
+    const second = await buy(await member(100), id);
+    await expect(buy(who, id)).rejects.toMatchObject({ code: 409 });
+    expect(dataOf(await move(redeemRef, 'approve'))).toMatchObject({ status: 'credited' });
+    expect((await move(redeemRef, 'reject', { note: 'สาย' })).body.error).toBe(409);
+    expect(dataOf(await move(second.redeemRef, 'reject', { note: 'ผิดปกติ' }))).toMatchObject({ status: 'rejected' });
+    expect(await itemOf(id)).toMatchObject({ stock_available: 1, redeemed_count: 1, status: 'active' });
+    const seen = [
+      await read(`/api/shop/inquiry/list?item_id=${id}`),
+      await read(`/api/shop/inquiry/detail?id=${second.id}`),
+      await read(`/api/shop/stock/list?item_id=${id}`),
+      await get(world.app, `/api/shop/history?item_id=${id}&export=csv`, owner),
+    ].map(({ text }) => text);
+    expect(seen.join('\n')).not.toMatch(/AAAA-1111|CCCC-2222/);
+    expect(seen[0]).toContain('••••BBBB');
+    const { rows } = await sql<{ code: string }>`select code from shop_code`.execute(world.database.db);
+    expect(rows.every(({ code }) => code.startsWith('v1.'))).toBe(true);
+  });
+
+  test('a parcel goes its way, comes back, and is refused once: the points return exactly once', async () => {
+    const id = await item({ name: 'หูฟัง', category: 'gadget', need_shipping: true, point_price: 40 });
+    await call('/api/shop/stock/add', { item_id: id, qty: 2 });
+    const who = await member(100);
+    await expect(buy(who, id)).rejects.toMatchObject({ code: 422 });
+    const { id: key, redeemRef } = await buy(who, id, receiver);
+    expect(redeemRef).toMatch(/^SR\d{11}$/);
+    await expect(buy(who, id, { ...receiver, qty: 2 })).rejects.toMatchObject({ code: 409 });
+    expect((await move(redeemRef, 'approve', {}, finance)).status).toBe(403);
+    expect((await call('/api/shop/inquiry/update', { redeem_ref: redeemRef, action: 'ship' })).body.error).toBe(409);
+    expect(dataOf(await move(redeemRef, 'approve', {}, marketing))).toMatchObject({ status: 'approved' });
+    expect((await move(redeemRef, 'approve', { expected_status: 'pending' })).body.error).toBe(409);
+    await move(redeemRef, 'pack');
+    expect(Object.keys((await move(redeemRef, 'ship')).body.fields ?? {})).toEqual(['carrier', 'tracking_no']);
+    expect(dataOf(await move(redeemRef, 'ship', { carrier: 'flash', tracking_no: 'TH0123' }))).toMatchObject({
+      status: 'shipped',
+    });
+    await move(redeemRef, 'return', { note: 'ไม่มีผู้รับ' });
+    const once = randomUUID();
+    const refusals = [
+      await move(redeemRef, 'reject', { note: 'ตีกลับ' }, owner, once),
+      await move(redeemRef, 'reject', { note: 'ตีกลับ' }, owner, once),
+      await move(redeemRef, 'reject', { note: 'ตีกลับ' }),
+    ];
+    expect(refusals.map(({ body }) => body.error)).toEqual([0, 0, 409]);
+    expect(await points(who)).toBe(100);
+    expect(await itemOf(id)).toMatchObject({ stock_available: 2, redeemed_count: 0 });
+    const masked = rowsOf(await read(`/api/shop/inquiry/list?q=${redeemRef}`, marketing))[0];
+    expect(masked).toMatchObject({ receiver_tel: '••••••5678', status: 'rejected' });
+    expect(dataOf(await read(`/api/shop/inquiry/detail?id=${key}`)).receiver_tel).toBe('0812345678');
+    expect(dataOf(await read(`/api/shop/inquiry/detail?id=${key}`, marketing)).address).not.toContain('สุขุมวิท');
+    await expect(
+      sql`update shop_redeem set status = 'pending' where id = ${key}`.execute(world.database.db),
+    ).rejects.toThrow(/has ended/);
+    const other = await buy(who, id, receiver);
+    await jobs.transaction((ctx) =>
+      cancelRedeem(world.platform, entities.ShopRedeem, ctx, { memberId: who, redeemRef: other.redeemRef }),
+    );
+    expect([await points(who), (await itemOf(id)).stock_available]).toEqual([100, 2]);
+  });
+
+  test('credit and tickets are given with the approval; limits and levels hold', async () => {
+    const credit = await item({
+      ...{
+        name: 'เครดิต 50',
+        category: 'credit',
+        reward_value: '50.00',
+        turnover_multiple: '2',
+        stock_mode: 'unlimited',
+      },
+      ...{ limit_per_member: 1, limit_per_day: 2 },
+    });
+    const ticket = await item({ name: 'ตั๋ว', category: 'ticket', stock_mode: 'unlimited', member_levels: ['gold'] });
+    const who = await member(100);
+    const { redeemRef } = await buy(who, credit);
+    await expect(buy(who, credit)).rejects.toMatchObject({ code: 422 });
+    await buy(await member(10), credit);
+    await expect(buy(await member(10), credit)).rejects.toMatchObject({ code: 422 });
+    await expect(buy(await member(5), ticket)).rejects.toMatchObject({ code: 422 });
+    await expect(buy(await member(10, 2), ticket)).rejects.toMatchObject({ code: 404 });
+    await move(redeemRef, 'approve');
+    await move((await buy(who, ticket, { qty: 3 })).redeemRef, 'approve');
+    const { rows } = await sql<{ wallet_type: string; balance: bigint; turnover_required: bigint }>`
+      select wallet_type, balance, turnover_required from wallet where member_id = ${who} order by wallet_type`.execute(
+      world.database.db,
+    );
+    expect(rows).toEqual([
+      { wallet_type: 'main', balance: 50_00n + 100n, turnover_required: 100_00n },
+      { wallet_type: 'point', balance: 60_00n, turnover_required: 0n },
+      { wallet_type: 'ticket', balance: 3_00n, turnover_required: 0n },
+    ]);
+    expect(
+      (await form('/api/shop/item/update', { id: credit, version: 1, reward_value: '' }, [])).body.fields,
+    ).toHaveProperty('reward_value');
+  });
+
+  test('a deposit brings points once, up to what a day allows, by channel and agent', async () => {
+    const rule = {
+      ...{
+        name: 'ฝาก 100 รับ 1 แต้ม',
+        agent_ids: [1],
+        deposit_min: '100.00',
+        mode: 'ratio',
+        per_amount: '100.00',
+        points: 1,
+      },
+      ...{
+        points_max_per_day: 15,
+        channels: ['manual'],
+        status: 'active',
+        multiplier_days: [{ day: 6, times: '2.00' }],
+      },
+    };
+    const add = (more: object) => call('/api/shop/deposit/add', { ...rule, ...more });
+    expect((await add({ per_amount: null })).body.fields).toHaveProperty('per_amount');
+    expect((await add({ multiplier_days: [{ day: 7, times: '2.00' }] })).body.fields).toHaveProperty('multiplier_days');
+    expect((await add({ deposit_max: '50.00' })).body.fields).toHaveProperty('deposit_max');
+    const id = Number(dataOf(await add({})).id);
+    await add({ agent_ids: [2], points: 9 });
+    await add({ channels: ['slip'], points: 9 });
+    const { db } = world.database;
+    const who = await member();
+    let n = 0;
+    const deposit = async (satang: bigint) => {
+      n += 1;
+      const { rows } = await sql<{ id: number }>`
+        insert into deposit (deposit_ref, agent_id, member_id, channel, requested_amount, status, requested_at, operator)
+        values (${`D26013100000${n}`}, 1, ${who}, 'manual', ${satang}::bigint, 'processing', '2026-01-31T04:00:00Z', 'x')
+        returning id::integer as id`.execute(db);
+      const key = rows[0]?.id ?? 0;
+      // A Saturday in Bangkok, as the crediting writes it.
+      await sql`
+        update deposit set status = 'success', credited_at = '2026-01-31T04:00:00Z', amount = ${satang}::bigint,
+          credited_amount = ${satang}::bigint, balance_before = 0, balance_after = ${satang}::bigint, wallet_log_no = 'L1'
+        where id = ${key}`.execute(db);
+      return key;
+    };
+    const first = await deposit(500_00n);
+    const tasks = () => drain({ db, handlers: shopTasks(jobs) });
+    expect(await tasks()).toBe(1);
+    expect(await points(who)).toBe(10);
+    // Again, as a worker does that died after the commit.
+    expect(await jobs.transaction((ctx) => grantPoints(ctx, first))).toBe(0);
+    await deposit(1_000_00n);
+    await deposit(99_00n);
+    await tasks();
+    expect(await points(who)).toBe(15);
+    const given = async () => dataOf(await read(`/api/shop/deposit/detail?id=${id}`));
+    expect(await given()).toMatchObject({ granted_points: 15, status: 'active' });
+
+    // The bank takes the first deposit back: its points go, as far as they are there; the rest comes out of the next ones.
+    await jobs.transaction(({ tx }) =>
+      moveWallet(tx, {
+        ...{ memberId: who, wallet: 'point', amount: -9_00n, kind: 'adjust', ref: { type: 'member', id: who } },
+        entry: { type: 'adjust_sub', refType: 'manual', refId: 'T', actorType: 'system', actorName: 'x' },
+      }),
+    );
+    await sql`
+      update deposit set status = 'reversed', reversed_at = now(), reversed_amount = 0, reversed_by = ${world.people.owner?.id ?? 0}
+      where id = ${first}`.execute(db);
+    expect(await tasks()).toBe(1);
+    expect(await points(who)).toBe(0);
+    expect(await given()).toMatchObject({ granted_points: 5 });
+    const owed = async () =>
+      (await sql`select points, points_back, owed from point_grant where deposit_id = ${first}`.execute(db)).rows;
+    expect(await owed()).toEqual([{ points: 10, points_back: 6, owed: true }]);
+    // The ten of the day that went back may be earned again: four of them are kept back.
+    await deposit(1_000_00n);
+    await tasks();
+    expect(await points(who)).toBe(6);
+    expect(await owed()).toEqual([{ points: 10, points_back: 10, owed: false }]);
+    await sql`update outbox set state = 'queued', available_at = now()
+      where id in (select max(id) from outbox where topic = 'shop_points' group by key)`.execute(db);
+    await tasks();
+    expect([await points(who), (await given()).granted_points]).toEqual([6, 15]);
+    const broken = await verifyInvariants(db);
+    expect(broken.filter(({ id: rule }) => rule === 'W3' || rule === 'R-money')).toEqual([]);
+  });
+
+  const agents = { agent_ids: [1] };
+  const texts = async (id: number) => {
+    const { rows } = await sql<{ state: string; n: number }>`
+      select state, count(*)::integer as n from sms_message where campaign_id = ${id} group by state`.execute(
+      world.database.db,
+    );
+    return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
+  };
+  const work = (task = smsTask({ context: jobs })) =>
+    drain({ db: world.database.db, handlers: { sms_campaign: task }, lease: 1 });
+
+  test('a text to whom a report shows goes to those and nobody else', async () => {
+    const [one, other] = [await member(), await member()];
+    await sql`update member set utm_source = 'reported', level = case id when ${one} then 'gold' else 'bronze' end
+      where id in (${one}, ${other})`.execute(world.database.db);
+    const preview = (filters: unknown, who = marketing) =>
+      call('/api/promotion/sms/preview', { audience: { segment: 'report', ...agents, filters }, message: 'ก' }, who);
+    expect(dataOf(await preview({ utm_source: 'reported' }))).toMatchObject({ queued: 2, skipped: 0 });
+    expect(dataOf(await preview({ utm_source: 'reported', level: 'gold' }))).toMatchObject({ queued: 1 });
+    expect(dataOf(await preview({ utm_source: 'reported', deposit_total_min: '90000000' }))).toMatchObject({
+      queued: 0,
+    });
+    const refused = [{ agent_id: '2' }, { mobile: '081' }, { level: 3 }, ['gold'], undefined];
+    for (const filters of refused) expect((await preview(filters)).body.fields).toHaveProperty('audience');
+    expect((await preview({ level: 'jade' })).body.fields).toHaveProperty('level');
+  });
+
+  test('a text is counted before it is sent, and goes out in the hours that are allowed', async () => {
+    const names = await Promise.all([member(), member(), member(), member(), member()]);
+    const { db } = world.database;
+    const { rows } = await sql<{ username: string }>`
+      select username from member where id in (${sql.join(names)}) order by id`.execute(db);
+    const usernames = rows.map(({ username }) => username);
+    await sql`update member set status = 'suspended' where id = ${names[4]}`.execute(db);
+    const audience = { segment: 'list', ...agents, usernames: [...usernames, 'nobody1'] };
+    const message = 'ก'.repeat(71);
+    const body = { audience, message };
+    const preview = await call('/api/promotion/sms/preview', body, marketing);
+    expect(dataOf(preview)).toMatchObject({ queued: 4, skipped: 2, parts: 2, cost_estimate: '2.00' });
+    expect(
+      (await call('/api/promotion/sms/preview', { ...body, audience: { segment: 'all', agent_ids: [2] } }, marketing))
+        .body.fields,
+    ).toHaveProperty('agent_ids');
+    expect(
+      (await call('/api/promotion/sms/preview', { ...body, audience: { segment: 'inactive', ...agents } })).body.fields,
+    ).toHaveProperty('inactive_days');
+    expect((await call('/api/promotion/send_sms', body, finance)).status).toBe(403);
+    clock.at = Date.parse('2026-01-31T14:00:00Z');
+    expect((await call('/api/promotion/send_sms', body)).body.fields).toHaveProperty('schedule_at');
+    const planned = { ...body, schedule_at: '2026-02-01T01:00:00.000Z' };
+    expect(
+      (await call('/api/promotion/send_sms', { ...body, schedule_at: '2026-02-01T00:59:00.000Z' })).body.fields,
+    ).toHaveProperty('schedule_at');
+    const key = randomUUID();
+    const id = Number(dataOf(await call('/api/promotion/send_sms', planned, marketing, key)).id);
+    expect(dataOf(await call('/api/promotion/send_sms', planned, marketing, key)).id).toBe(id);
+    await work();
+    expect([sent.length, await texts(id)]).toEqual([0, { queued: 4 }]);
+    clock.at = Date.parse('2026-02-01T01:00:00Z');
+    await sql`update outbox set available_at = clock_timestamp() where topic = 'sms_campaign'`.execute(db);
+    await work();
+    expect(await texts(id)).toEqual({ sent: 4 });
+    expect(sent.map(({ mobile }) => mobile).sort()).toEqual(
+      names
+        .slice(0, 4)
+        .map((one) => `08${String(one).padStart(8, '0')}`)
+        .sort(),
+    );
+    expect(dataOf(await read(`/api/promotion/sms/detail?id=${id}`))).toMatchObject({
+      ...{ status: 'done', sent_count: 4, batch_count: 2, cost_estimate: '2.00', skipped_count: 2 },
+    });
+    expect([await audited('promotion.send_sms'), await audited('sms.finish')]).toEqual([1, 1]);
+    await expect(sql`update sms_message set state = 'queued' where campaign_id = ${id}`.execute(db)).rejects.toThrow(
+      /sent once/,
+    );
+  });
+
+  test('a worker that dies does not send twice, and an unknown result is not sent again', async () => {
+    const names = await Promise.all([member(), member(), member(), member()]);
+    const { rows } = await sql<{ username: string }>`
+      select username from member where id in (${sql.join(names)})`.execute(world.database.db);
+    const audience = { segment: 'list', ...agents, usernames: rows.map(({ username }) => username) };
+    sent.length = 0;
+    answer = (messages) => messages.map((_, at) => (at === 0 ? 'unknown' : 'failed'));
+    const id = Number(dataOf(await call('/api/promotion/send_sms', { audience, message: 'hello' })).id);
+    let deaths = 0;
+    const dying = smsTask({
+      context: jobs,
+      async checkpoint(at) {
+        if (at === 'answered' && deaths === 0) {
+          deaths += 1;
+          throw new Error('killed');
+        }
+      },
+    });
+    await work(dying);
+    expect([deaths, sent.length, await texts(id)]).toEqual([1, 2, { queued: 2, sending: 2 }]);
+    await sql`update outbox set available_at = clock_timestamp() where topic = 'sms_campaign'`.execute(
+      world.database.db,
+    );
+    await work(dying);
+    expect(await texts(id)).toEqual({ unknown: 3, failed: 1 });
+    expect(new Set(sent.map(({ mobile }) => mobile)).size).toBe(sent.length);
+    expect(dataOf(await read(`/api/promotion/sms/detail?id=${id}`))).toMatchObject({
+      status: 'done',
+      unknown_count: 3,
+      failed_count: 1,
+    });
+  });
+
+  test('the books hold', async () => {
+    const broken = await verifyInvariants(world.database.db);
+    expect(broken.filter(({ id }) => !id.startsWith('D'))).toEqual([]);
+  });
+});
