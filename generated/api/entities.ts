@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Entity } from '#contract/endpoint.ts';
 import type { Option } from '#contract/field.ts';
+import { accountMatchOptions } from './enums/account-match.ts';
 import { activityStateOptions } from './enums/activity-state.ts';
 import { actorOptions } from './enums/actor.ts';
 import { affiliateBaseOptions } from './enums/affiliate-base.ts';
@@ -85,9 +86,11 @@ import { menuStatusOptions } from './enums/menu-status.ts';
 import { moneyChannelOptions } from './enums/money-channel.ts';
 import { moneyDirectionOptions } from './enums/money-direction.ts';
 import { moneyWayOptions } from './enums/money-way.ts';
+import { nameMatchOptions } from './enums/name-match.ts';
 import { offerStatusOptions } from './enums/offer-status.ts';
 import { offerTargetOptions } from './enums/offer-target.ts';
 import { onOffOptions } from './enums/on-off.ts';
+import { ownerSignOptions } from './enums/owner-sign.ts';
 import { pointModeOptions } from './enums/point-mode.ts';
 import { pointRuleStatusOptions } from './enums/point-rule-status.ts';
 import { pollChoiceCategoryOptions } from './enums/poll-choice-category.ts';
@@ -7882,6 +7885,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
 
 /** The choices of every enum, by its name. */
 export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
+  AccountMatch: accountMatchOptions,
   ActivityState: activityStateOptions,
   Actor: actorOptions,
   AffiliateBase: affiliateBaseOptions,
@@ -7966,9 +7970,11 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   MoneyChannel: moneyChannelOptions,
   MoneyDirection: moneyDirectionOptions,
   MoneyWay: moneyWayOptions,
+  NameMatch: nameMatchOptions,
   OfferStatus: offerStatusOptions,
   OfferTarget: offerTargetOptions,
   OnOff: onOffOptions,
+  OwnerSign: ownerSignOptions,
   PointMode: pointModeOptions,
   PointRuleStatus: pointRuleStatusOptions,
   PollChoiceCategory: pollChoiceCategoryOptions,

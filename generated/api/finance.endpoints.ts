@@ -37,7 +37,9 @@ import { walletWebhookOptions } from './enums/wallet-webhook.ts';
 import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
 import {
-  noteSchema, paymentSourceSchema, recentMoneySchema, sharedWithSchema, statusChangeSchema, walletStepSchema,
+  depositAskedSchema, depositCreditSchema, depositLineSchema, depositMemberSchema, depositMomentSchema,
+  depositOrderSchema, noteSchema, ownerCandidateSchema, paymentSourceSchema, recentDepositSchema, recentMoneySchema,
+  sharedWithSchema, statusChangeSchema, walletStepSchema,
 } from './finance.shapes.ts';
 
 const bankAccountsQuery: JsonSchema = {
@@ -1055,7 +1057,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'deposit.candidates',
     query: { type: 'object', properties: { raw_ref: { type: 'string', maxLength: 500 }, q: { type: 'string', maxLength: 500 } }, required: ['raw_ref'] },
-    reply: { type: 'object', properties: { candidates: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } }, required: ['candidates'] },
+    reply: { type: 'object', properties: { candidates: { type: 'array', items: ownerCandidateSchema } }, required: ['candidates'] },
   },
   {
     id: 'deposit.context',
@@ -1071,13 +1073,13 @@ export const financeEndpoints: readonly Endpoint[] = [
     reply: {
       type: 'object',
       properties: {
-        request: { type: ['object', 'null'], additionalProperties: true },
-        line: { type: ['object', 'null'], additionalProperties: true },
-        order: { type: ['object', 'null'], additionalProperties: true },
-        wallet: { type: ['object', 'null'], additionalProperties: true },
-        members: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        recent: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        timeline: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        request: { ...depositAskedSchema, type: ['object', 'null'] },
+        line: { ...depositLineSchema, type: ['object', 'null'] },
+        order: { ...depositOrderSchema, type: ['object', 'null'] },
+        wallet: { ...depositCreditSchema, type: ['object', 'null'] },
+        members: { type: 'array', items: depositMemberSchema },
+        recent: { type: 'array', items: recentDepositSchema },
+        timeline: { type: 'array', items: depositMomentSchema },
       },
       required: ['request', 'line', 'order', 'wallet', 'members', 'recent', 'timeline'],
     },

@@ -2,10 +2,174 @@
 import type { Verdict } from '#contract/decision.ts';
 import type { MemberRow } from './member.ts';
 
+export interface DepositAsked {
+  readonly id: number;
+  readonly deposit_ref: string;
+  readonly agent_id: number;
+  readonly agent_code: string;
+  readonly member_id: number;
+  readonly username: string;
+  readonly member_name: string;
+  readonly channel: 'bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual';
+  readonly gateway: string | null;
+  readonly gateway_order_ref: string | null;
+  readonly raw_ref: string | null;
+  readonly bank_name: string | null;
+  readonly from_bank_code: string | null;
+  readonly from_account_no: string | null;
+  readonly from_account_name: string | null;
+  readonly requested_amount: string;
+  readonly amount: string | null;
+  readonly fee: string;
+  readonly bonus_amount: string;
+  readonly credited_amount: string;
+  readonly balance_before: string | null;
+  readonly balance_after: string | null;
+  readonly is_first_deposit: boolean;
+  readonly match_method: 'account' | 'name' | 'decimal' | 'gateway_ref' | 'slip' | 'manual' | 'none';
+  readonly slip_url: string | null;
+  readonly slip_ref: string | null;
+  readonly wallet_log_no: string | null;
+  readonly flags: readonly (
+    | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+    'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner'
+  )[];
+  readonly requested_at: string;
+  readonly expires_at: string | null;
+  readonly credited_at: string | null;
+  readonly duration_sec: number | null;
+  readonly operator: string;
+  readonly status:
+    | 'pending' | 'processing' | 'suspicious' | 'success' | 'failed' | 'expired' | 'cancelled' | 'reversed';
+  readonly note: string | null;
+}
+
+export interface DepositCredit {
+  readonly log_no: string;
+  readonly created_at: string;
+  readonly amount: string;
+  readonly balance_before: string;
+  readonly balance_after: string;
+  readonly actor_name: string | null;
+}
+
+export interface DepositLine {
+  readonly id: number;
+  readonly raw_ref: string;
+  readonly agent_ids: readonly number[];
+  readonly source: 'app' | 'sms' | 'web' | 'gateway' | 'truewallet' | 'slip';
+  readonly txn_at: string;
+  readonly detected_at: string;
+  readonly direction: 'in' | 'out';
+  readonly amount: string;
+  readonly balance_after: string | null;
+  readonly channel_code: string | null;
+  readonly upstream_ref: string | null;
+  readonly from_bank_code: string | null;
+  readonly from_account_no: string | null;
+  readonly from_account_name: string | null;
+  readonly description: string;
+  readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored';
+  readonly match_method: 'account' | 'name' | 'decimal' | 'gateway_ref' | 'slip' | 'manual' | 'none';
+  readonly candidate_members: readonly number[];
+  readonly member_id: number | null;
+  readonly deposit_ref: string | null;
+  readonly withdraw_ref: string | null;
+  readonly gateway_order_ref: string | null;
+  readonly flags: readonly (
+    | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+    'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner'
+  )[];
+  readonly risk_score: number;
+  readonly review_status: 'open' | 'cleared' | 'confirmed' | null;
+  readonly reviewed_at: string | null;
+  readonly review_note: string | null;
+  readonly reviewer: string | null;
+  readonly bank_name: string | null;
+  readonly bank_code: string | null;
+}
+
+export interface DepositMember {
+  readonly id: number;
+  readonly agent_id: number;
+  readonly agent_code: string;
+  readonly username: string;
+  readonly name: string;
+  readonly bank_code: string;
+  readonly bank_account_no: string;
+  readonly bank_account_name: string;
+  readonly level: number;
+  readonly status: 'active' | 'suspended' | 'locked' | 'blacklist' | 'pending';
+  readonly deposit_count: number;
+  readonly deposit_total: string;
+  readonly withdraw_count: number;
+  readonly withdraw_total: string;
+  readonly last_deposit_at: string | null;
+  readonly account_fits: boolean | null;
+  readonly name_percent: number | null;
+}
+
+export interface DepositMoment {
+  readonly at: string;
+  readonly what: string;
+  readonly by: string | null;
+  readonly message: string | null;
+}
+
+export interface DepositOrder {
+  readonly order_ref: string;
+  readonly gateway: string;
+  readonly gateway_ref: string | null;
+  readonly created_at: string;
+  readonly callback_at: string | null;
+  readonly callback_count: number;
+  readonly last_callback_status: string | null;
+  readonly request_amount: string;
+  readonly pay_amount: string;
+  readonly fee: string;
+  readonly net_amount: string;
+  readonly message: string | null;
+  readonly status: string;
+}
+
 export interface Note {
   readonly at: string;
   readonly by: string;
   readonly text: string;
+}
+
+export interface OwnerCandidate {
+  readonly member_id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly status: 'active' | 'suspended' | 'locked' | 'blacklist' | 'pending';
+  readonly bank_code: string;
+  readonly bank_account_no: string;
+  readonly bank_account_name: string;
+  readonly name_match: 'same' | 'similar' | 'unknown' | 'different';
+  readonly account: 'whole' | 'part' | 'other' | null;
+  readonly request: OwnerRequest | null;
+  readonly usual: UsualSums | null;
+  readonly is_usual: boolean;
+  readonly earlier: number;
+  readonly last_from_here: string | null;
+  readonly sharers: number;
+  readonly score: number;
+  readonly is_sure: boolean;
+  readonly reasons: readonly OwnerReason[];
+}
+
+export interface OwnerReason {
+  readonly code:
+    | 'name_same' | 'name_similar' | 'name_different' | 'account_whole' | 'account_part' | 'account_other' |
+    'request_exact' | 'request_same' | 'request_near' | 'earlier' | 'usual' | 'sharers' | 'inactive';
+  readonly points: number;
+}
+
+export interface OwnerRequest {
+  readonly deposit_ref: string;
+  readonly amount: string;
+  readonly at: string;
 }
 
 export interface PaymentSource {
@@ -24,6 +188,19 @@ export interface PaymentSource {
   readonly usable: boolean;
   readonly reason: string | null;
   readonly best: boolean;
+}
+
+export interface RecentDeposit {
+  readonly deposit_ref: string;
+  readonly requested_at: string;
+  readonly credited_at: string | null;
+  readonly username: string;
+  readonly channel: 'bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual';
+  readonly from_bank_code: string | null;
+  readonly requested_amount: string;
+  readonly amount: string | null;
+  readonly status:
+    | 'pending' | 'processing' | 'suspicious' | 'success' | 'failed' | 'expired' | 'cancelled' | 'reversed';
 }
 
 export interface RecentMoney {
@@ -47,6 +224,11 @@ export interface StatusChange {
   readonly from: string | null;
   readonly to: string | null;
   readonly message: string | null;
+}
+
+export interface UsualSums {
+  readonly least: string;
+  readonly most: string;
 }
 
 export interface WalletStep {
@@ -1404,7 +1586,7 @@ export interface DepositCandidatesQuery {
 
 /** Reply of GET /api/system/deposit/candidates */
 export interface DepositCandidatesReply {
-  readonly candidates: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly candidates: readonly OwnerCandidate[];
 }
 
 /** Query of GET /api/system/deposit/context */
@@ -1415,13 +1597,13 @@ export interface DepositContextQuery {
 
 /** Reply of GET /api/system/deposit/context */
 export interface DepositContextReply {
-  readonly request: Readonly<Record<string, unknown>> | null;
-  readonly line: Readonly<Record<string, unknown>> | null;
-  readonly order: Readonly<Record<string, unknown>> | null;
-  readonly wallet: Readonly<Record<string, unknown>> | null;
-  readonly members: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly recent: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly timeline: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly request: DepositAsked | null;
+  readonly line: DepositLine | null;
+  readonly order: DepositOrder | null;
+  readonly wallet: DepositCredit | null;
+  readonly members: readonly DepositMember[];
+  readonly recent: readonly RecentDeposit[];
+  readonly timeline: readonly DepositMoment[];
 }
 
 /** Query of GET /api/system/deposit/list */
