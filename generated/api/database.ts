@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Table } from '#contract/table.ts';
-import type { Note, StatusChange } from './finance.ts';
+import type { Note, StatusChange, SubAccount } from './finance.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** timestamptz. */
@@ -222,7 +222,7 @@ export interface BankTable {
   last_sync_at: Instant | null;
   bank_balance: bigint | null;
   balance_diff: bigint | null;
-  sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  sub_accounts: readonly SubAccount[] | null;
   capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   app_version: string | null;
   last_error: string | null;

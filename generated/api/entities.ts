@@ -11,6 +11,7 @@ import { affiliateStatusOptions } from './enums/affiliate-status.ts';
 import { affiliateTierOptions } from './enums/affiliate-tier.ts';
 import { agentStatusOptions } from './enums/agent-status.ts';
 import { agentTypeOptions } from './enums/agent-type.ts';
+import { askOutcomeOptions } from './enums/ask-outcome.ts';
 import { auditResultOptions } from './enums/audit-result.ts';
 import { bankCapabilityOptions } from './enums/bank-capability.ts';
 import { bankChannelOptions } from './enums/bank-channel.ts';
@@ -178,6 +179,7 @@ import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
 import { noteShape } from './shapes/note.ts';
 import { statusChangeShape } from './shapes/status-change.ts';
+import { subAccountShape } from './shapes/sub-account.ts';
 
 /** Every entity of the manifest. */
 export type EntityName =
@@ -852,7 +854,7 @@ const bank: Entity = {
     last_sync_at: { name: 'last_sync_at', kind: 'datetime', label: { th: 'ซิงก์ล่าสุด', en: 'Last sync' }, readonly: true, nullable: true, column: 'last_sync_at' },
     bank_balance: { name: 'bank_balance', kind: 'money', label: { th: 'ยอดที่ธนาคาร', en: 'Balance at the bank' }, readonly: true, nullable: true, column: 'bank_balance' },
     balance_diff: { name: 'balance_diff', kind: 'money', label: { th: 'ส่วนต่าง', en: 'Difference' }, readonly: true, nullable: true, column: 'balance_diff' },
-    sub_accounts: { name: 'sub_accounts', kind: 'list', label: { th: 'บัญชีย่อย', en: 'Sub accounts' }, readonly: true, nullable: true, item: { kind: 'json' }, column: 'sub_accounts' },
+    sub_accounts: { name: 'sub_accounts', kind: 'list', label: { th: 'บัญชีย่อย', en: 'Sub accounts' }, readonly: true, nullable: true, item: { kind: 'shape', shape: subAccountShape }, column: 'sub_accounts' },
     capabilities: { name: 'capabilities', kind: 'list', label: { th: 'ความสามารถ', en: 'Capabilities' }, readonly: true, nullable: true, item: { kind: 'enum', options: bankCapabilityOptions }, column: 'capabilities' },
     app_version: { name: 'app_version', kind: 'string', label: { th: 'เวอร์ชันแอป', en: 'App version' }, readonly: true, nullable: true, maxLength: 20, column: 'app_version' },
     last_error: { name: 'last_error', kind: 'string', label: { th: 'ข้อผิดพลาดล่าสุด', en: 'Last error' }, readonly: true, nullable: true, maxLength: 255, column: 'last_error' },
@@ -3049,7 +3051,7 @@ const mobileBank: Entity = {
     balance_updated_at: { name: 'balance_updated_at', kind: 'datetime', label: { th: 'อัปเดตยอดเมื่อ', en: 'Balance as of' }, readonly: true, nullable: true, column: 'balance_updated_at' },
     bank_balance: { name: 'bank_balance', kind: 'money', label: { th: 'ยอดที่ธนาคาร', en: 'Balance at the bank' }, readonly: true, nullable: true, column: 'bank_balance' },
     balance_diff: { name: 'balance_diff', kind: 'money', label: { th: 'ส่วนต่าง', en: 'Difference' }, readonly: true, nullable: true, column: 'balance_diff' },
-    sub_accounts: { name: 'sub_accounts', kind: 'list', label: { th: 'บัญชีย่อย', en: 'Sub accounts' }, readonly: true, nullable: true, item: { kind: 'json' }, column: 'sub_accounts' },
+    sub_accounts: { name: 'sub_accounts', kind: 'list', label: { th: 'บัญชีย่อย', en: 'Sub accounts' }, readonly: true, nullable: true, item: { kind: 'shape', shape: subAccountShape }, column: 'sub_accounts' },
     capabilities: { name: 'capabilities', kind: 'list', label: { th: 'ความสามารถ', en: 'Capabilities' }, readonly: true, nullable: true, item: { kind: 'enum', options: bankCapabilityOptions }, column: 'capabilities' },
     app_version: { name: 'app_version', kind: 'string', label: { th: 'เวอร์ชันแอป', en: 'App version' }, readonly: true, nullable: true, maxLength: 20, column: 'app_version' },
     today_in: { name: 'today_in', kind: 'money', label: { th: 'เข้าวันนี้', en: 'In today' }, readonly: true, column: 'today_in' },
@@ -7895,6 +7897,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   AffiliateTier: affiliateTierOptions,
   AgentStatus: agentStatusOptions,
   AgentType: agentTypeOptions,
+  AskOutcome: askOutcomeOptions,
   AuditResult: auditResultOptions,
   BankCapability: bankCapabilityOptions,
   BankChannel: bankChannelOptions,

@@ -1,6 +1,127 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { JsonSchema } from '#contract/endpoint.ts';
 
+export const accountLineSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    txn_at: { type: 'string' },
+    detected_at: { type: ['string', 'null'] },
+    direction: { type: 'string', enum: ['in', 'out'] },
+    amount: { type: 'string' },
+    balance_after: { type: ['string', 'null'] },
+    channel_code: { type: ['string', 'null'] },
+    bank_code: { type: ['string', 'null'] },
+    account_no: { type: ['string', 'null'] },
+    account_name: { type: ['string', 'null'] },
+    description: { type: 'string' },
+    reference: { type: ['string', 'null'] },
+    match_status: { type: ['string', 'null'], enum: ['unmatched', 'multiple', 'suspicious', 'matched', 'duplicate', 'ignored', null] },
+    raw_ref: { type: ['string', 'null'] },
+    username: { type: ['string', 'null'] },
+    deposit_ref: { type: ['string', 'null'] },
+    withdraw_ref: { type: ['string', 'null'] },
+  },
+  required: [
+    'txn_at', 'detected_at', 'direction', 'amount', 'balance_after', 'channel_code', 'bank_code', 'account_no',
+    'account_name', 'description', 'reference', 'match_status', 'raw_ref', 'username', 'deposit_ref', 'withdraw_ref',
+  ],
+};
+
+export const bankAnswerSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    bank_id: { type: 'integer' },
+    nickname: { type: 'string' },
+    outcome: { type: 'string', enum: ['updated', 'recent', 'unconnected', 'failed'] },
+    message: { type: ['string', 'null'] },
+    balance: { type: 'string' },
+    bank_balance: { type: ['string', 'null'] },
+    balance_diff: { type: ['string', 'null'] },
+    session_status: { type: 'string', enum: ['online', 'offline', 'otp_required', 'locked', 'error', 'none'] },
+  },
+  required: [
+    'bank_id', 'nickname', 'outcome', 'message', 'balance', 'bank_balance', 'balance_diff', 'session_status',
+  ],
+};
+
+export const bankFlowDaySchema: JsonSchema = {
+  type: 'object',
+  properties: { day: { type: 'string' }, unfinished: { type: 'boolean' }, in: { type: 'string' }, out: { type: 'string' }, in_count: { type: 'integer' }, out_count: { type: 'integer' } },
+  required: ['day', 'unfinished', 'in', 'out', 'in_count', 'out_count'],
+};
+
+export const bulkLineSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    seq: { type: 'integer' },
+    bank_code: { type: 'string' },
+    account_no: { type: 'string' },
+    account_name: { type: 'string' },
+    amount: { type: 'string' },
+    mobile: { type: ['string', 'null'] },
+    note: { type: ['string', 'null'] },
+    status: { type: 'string', enum: ['pending', 'processing', 'success', 'failed', 'unknown'] },
+    queued: { type: 'boolean' },
+    message: { type: ['string', 'null'] },
+    upstream_ref: { type: ['string', 'null'] },
+    transfer_id: { type: ['integer', 'null'] },
+    transfer_ref: { type: ['string', 'null'] },
+    waits_for_person: { type: ['boolean', 'null'] },
+  },
+  required: [
+    'id', 'seq', 'bank_code', 'account_no', 'account_name', 'amount', 'mobile', 'note', 'status', 'queued', 'message',
+    'upstream_ref', 'transfer_id', 'transfer_ref', 'waits_for_person',
+  ],
+};
+
+export const bulkReceiverInputSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    bank_code: { type: 'string', minLength: 1, maxLength: 16, pattern: '\\S' },
+    account_no: { type: 'string', minLength: 1, maxLength: 32, pattern: '\\S' },
+    account_name: { type: 'string', minLength: 1, maxLength: 120, pattern: '\\S' },
+    amount: { type: 'string', pattern: '^(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$', decimalMinimum: '0.01', decimalMaximum: '2000000.00' },
+    mobile: { type: ['string', 'null'], pattern: '^0[689][0-9]{8}$' },
+    note: { type: ['string', 'null'], maxLength: 255 },
+  },
+  required: ['bank_code', 'account_no', 'account_name', 'amount'],
+  additionalProperties: false,
+};
+
+export const bulkSummarySchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    group_ref: { type: 'string' },
+    name: { type: 'string' },
+    bank_id: { type: 'integer' },
+    bank_name: { type: 'string' },
+    purpose: { type: 'string', enum: ['withdraw', 'salary', 'affiliate', 'settle', 'other'] },
+    recipient_count: { type: 'integer' },
+    total_amount: { type: 'string' },
+    success_count: { type: 'integer' },
+    success_amount: { type: 'string' },
+    failed_count: { type: 'integer' },
+    unknown_count: { type: 'integer' },
+    live_count: { type: 'integer' },
+    note: { type: ['string', 'null'] },
+    status: { type: 'string', enum: ['draft', 'ready', 'processing', 'partial', 'completed', 'failed'] },
+    version: { type: 'integer' },
+    created_at: { type: 'string' },
+    created_by_name: { type: ['string', 'null'] },
+    started_by_name: { type: ['string', 'null'] },
+    stopped_at: { type: ['string', 'null'] },
+  },
+  required: [
+    'id', 'group_ref', 'name', 'bank_id', 'bank_name', 'purpose', 'recipient_count', 'total_amount', 'success_count',
+    'success_amount', 'failed_count', 'unknown_count', 'live_count', 'note', 'status', 'version', 'created_at',
+    'created_by_name', 'started_by_name', 'stopped_at',
+  ],
+};
+
+export const bulkWarningSchema: JsonSchema = { type: 'object', properties: { row: { type: 'integer' }, field: { type: 'string' }, message: { type: 'string' } }, required: ['row', 'field', 'message'] };
+
 export const depositAskedSchema: JsonSchema = {
   type: 'object',
   properties: {
@@ -272,6 +393,30 @@ export const recentMoneySchema: JsonSchema = {
   required: ['at', 'kind', 'ref', 'amount', 'status'],
 };
 
+export const ruleAccountSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    bank_code: { type: 'string' },
+    account_no: { type: 'string' },
+    account_name: { type: 'string' },
+    balance: { type: 'string' },
+    available: { type: 'string' },
+    balance_updated_at: { type: ['string', 'null'] },
+    session_status: { type: 'string' },
+    status: { type: 'string' },
+    today_out: { type: 'string' },
+    daily_out_limit: { type: ['string', 'null'] },
+    usable: { type: 'boolean' },
+    reason: { type: ['string', 'null'] },
+  },
+  required: [
+    'id', 'name', 'bank_code', 'account_no', 'account_name', 'balance', 'available', 'balance_updated_at',
+    'session_status', 'status', 'today_out', 'daily_out_limit', 'usable', 'reason',
+  ],
+};
+
 export const sharedWithSchema: JsonSchema = { type: 'object', properties: { member_id: { type: 'integer' }, username: { type: 'string' }, reason: { type: 'string', enum: ['bank', 'ip'] } }, required: ['member_id', 'username', 'reason'] };
 
 export const statusChangeSchema: JsonSchema = {
@@ -280,8 +425,55 @@ export const statusChangeSchema: JsonSchema = {
   required: ['at', 'by', 'action', 'from', 'to', 'message'],
 };
 
+export const subAccountSchema: JsonSchema = { type: 'object', properties: { account_no: { type: 'string' }, name: { type: 'string' }, balance: { type: 'string' } }, required: ['account_no', 'name', 'balance'] };
+
+export const sweepHourSchema: JsonSchema = { type: 'object', properties: { hour: { type: 'integer' }, amount: { type: 'string' }, count: { type: 'integer' }, failed: { type: 'integer' } }, required: ['hour', 'amount', 'count', 'failed'] };
+
+export const transferBankSchema: JsonSchema = {
+  type: 'object',
+  properties: { bank_code: { type: 'string' }, bot_code: { type: ['string', 'null'] }, name_th: { type: 'string' }, max_amount: { type: 'string' } },
+  required: ['bank_code', 'bot_code', 'name_th', 'max_amount'],
+};
+
+export const transferSlipSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    transfer_ref: { type: 'string' },
+    upstream_ref: { type: ['string', 'null'] },
+    at: { type: ['string', 'null'] },
+    amount: { type: 'string' },
+    fee: { type: 'string' },
+    bank_code: { type: 'string' },
+    account_no: { type: 'string' },
+    account_name: { type: 'string' },
+    source_bank_id: { type: 'integer' },
+    note: { type: ['string', 'null'] },
+  },
+  required: [
+    'transfer_ref', 'upstream_ref', 'at', 'amount', 'fee', 'bank_code', 'account_no', 'account_name', 'source_bank_id',
+    'note',
+  ],
+};
+
 export const walletStepSchema: JsonSchema = {
   type: 'object',
   properties: { at: { type: 'string' }, kind: { type: 'string' }, before: { type: 'string' }, delta: { type: 'string' }, after: { type: 'string' } },
   required: ['at', 'kind', 'before', 'delta', 'after'],
+};
+
+export const walletTransferSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    txn_at: { type: 'string' },
+    direction: { type: 'string', enum: ['in', 'out'] },
+    sender_mobile: { type: ['string', 'null'] },
+    sender_name: { type: ['string', 'null'] },
+    amount: { type: 'string' },
+    message: { type: 'string' },
+    transaction_id: { type: ['string', 'null'] },
+    match_status: { type: ['string', 'null'], enum: ['unmatched', 'multiple', 'suspicious', 'matched', 'duplicate', 'ignored', null] },
+  },
+  required: [
+    'txn_at', 'direction', 'sender_mobile', 'sender_name', 'amount', 'message', 'transaction_id', 'match_status',
+  ],
 };

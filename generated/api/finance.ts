@@ -2,6 +2,111 @@
 import type { Verdict } from '#contract/decision.ts';
 import type { MemberRow } from './member.ts';
 
+export interface AccountLine {
+  readonly txn_at: string;
+  readonly detected_at: string | null;
+  readonly direction: 'in' | 'out';
+  readonly amount: string;
+  readonly balance_after: string | null;
+  readonly channel_code: string | null;
+  readonly bank_code: string | null;
+  readonly account_no: string | null;
+  readonly account_name: string | null;
+  readonly description: string;
+  readonly reference: string | null;
+  readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored' | null;
+  readonly raw_ref: string | null;
+  readonly username: string | null;
+  readonly deposit_ref: string | null;
+  readonly withdraw_ref: string | null;
+}
+
+export interface BankAnswer {
+  readonly bank_id: number;
+  readonly nickname: string;
+  readonly outcome: 'updated' | 'recent' | 'unconnected' | 'failed';
+  readonly message: string | null;
+  readonly balance: string;
+  readonly bank_balance: string | null;
+  readonly balance_diff: string | null;
+  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
+}
+
+export interface BankFlowDay {
+  readonly day: string;
+  readonly unfinished: boolean;
+  readonly in: string;
+  readonly out: string;
+  readonly in_count: number;
+  readonly out_count: number;
+}
+
+export interface BulkLine {
+  readonly id: number;
+  readonly seq: number;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly amount: string;
+  readonly mobile: string | null;
+  readonly note: string | null;
+  readonly status: 'pending' | 'processing' | 'success' | 'failed' | 'unknown';
+  readonly queued: boolean;
+  readonly message: string | null;
+  readonly upstream_ref: string | null;
+  readonly transfer_id: number | null;
+  readonly transfer_ref: string | null;
+  readonly waits_for_person: boolean | null;
+}
+
+export interface BulkReceiver {
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly amount: string;
+  readonly mobile: string | null;
+  readonly note: string | null;
+}
+
+/** BulkReceiver as a body brings it. */
+export interface BulkReceiverInput {
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly amount: string;
+  readonly mobile?: string | null;
+  readonly note?: string | null;
+}
+
+export interface BulkSummary {
+  readonly id: number;
+  readonly group_ref: string;
+  readonly name: string;
+  readonly bank_id: number;
+  readonly bank_name: string;
+  readonly purpose: 'withdraw' | 'salary' | 'affiliate' | 'settle' | 'other';
+  readonly recipient_count: number;
+  readonly total_amount: string;
+  readonly success_count: number;
+  readonly success_amount: string;
+  readonly failed_count: number;
+  readonly unknown_count: number;
+  readonly live_count: number;
+  readonly note: string | null;
+  readonly status: 'draft' | 'ready' | 'processing' | 'partial' | 'completed' | 'failed';
+  readonly version: number;
+  readonly created_at: string;
+  readonly created_by_name: string | null;
+  readonly started_by_name: string | null;
+  readonly stopped_at: string | null;
+}
+
+export interface BulkWarning {
+  readonly row: number;
+  readonly field: string;
+  readonly message: string;
+}
+
 export interface DepositAsked {
   readonly id: number;
   readonly deposit_ref: string;
@@ -211,6 +316,23 @@ export interface RecentMoney {
   readonly status: string;
 }
 
+export interface RuleAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly balance: string;
+  readonly available: string;
+  readonly balance_updated_at: string | null;
+  readonly session_status: string;
+  readonly status: string;
+  readonly today_out: string;
+  readonly daily_out_limit: string | null;
+  readonly usable: boolean;
+  readonly reason: string | null;
+}
+
 export interface SharedWith {
   readonly member_id: number;
   readonly username: string;
@@ -226,6 +348,39 @@ export interface StatusChange {
   readonly message: string | null;
 }
 
+export interface SubAccount {
+  readonly account_no: string;
+  readonly name: string;
+  readonly balance: string;
+}
+
+export interface SweepHour {
+  readonly hour: number;
+  readonly amount: string;
+  readonly count: number;
+  readonly failed: number;
+}
+
+export interface TransferBank {
+  readonly bank_code: string;
+  readonly bot_code: string | null;
+  readonly name_th: string;
+  readonly max_amount: string;
+}
+
+export interface TransferSlip {
+  readonly transfer_ref: string;
+  readonly upstream_ref: string | null;
+  readonly at: string | null;
+  readonly amount: string;
+  readonly fee: string;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly source_bank_id: number;
+  readonly note: string | null;
+}
+
 export interface UsualSums {
   readonly least: string;
   readonly most: string;
@@ -237,6 +392,17 @@ export interface WalletStep {
   readonly before: string;
   readonly delta: string;
   readonly after: string;
+}
+
+export interface WalletTransfer {
+  readonly txn_at: string;
+  readonly direction: 'in' | 'out';
+  readonly sender_mobile: string | null;
+  readonly sender_name: string | null;
+  readonly amount: string;
+  readonly message: string;
+  readonly transaction_id: string | null;
+  readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored' | null;
 }
 
 /** Bank account, as calls answer it. */
@@ -276,7 +442,7 @@ export interface BankRow {
   readonly last_sync_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly last_error: string | null;
@@ -566,7 +732,7 @@ export interface MobileBankRow {
   readonly balance_updated_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly today_in: string;
@@ -626,7 +792,7 @@ export interface PayoutBankRow {
   readonly last_sync_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly last_error: string | null;
@@ -832,7 +998,7 @@ export interface ReplenishSourceRow {
   readonly last_sync_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly last_error: string | null;
@@ -893,7 +1059,7 @@ export interface ReplenishTargetRow {
   readonly last_sync_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly last_error: string | null;
@@ -1120,7 +1286,7 @@ export interface SweepSourceRow {
   readonly last_sync_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly last_error: string | null;
@@ -1181,7 +1347,7 @@ export interface SweepTargetRow {
   readonly last_sync_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly last_error: string | null;
@@ -1434,7 +1600,7 @@ export interface BankFlowQuery {
 
 /** Reply of GET /api/system/bank/flow */
 export interface BankFlowReply {
-  readonly days: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly days: readonly BankFlowDay[];
 }
 
 /** Query of GET /api/system/bank/items */
@@ -1573,7 +1739,7 @@ export interface BankUpdateBalancesBody {
 
 /** Reply of POST /api/system/bank/update_balances */
 export interface BankUpdateBalancesReply {
-  readonly results: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly results: readonly BankAnswer[];
   readonly updated: number | null;
   readonly failed: number | null;
 }
@@ -1842,7 +2008,7 @@ export interface MbankingBalanceReply {
   readonly available: string | null;
   readonly book_balance: string | null;
   readonly reserved: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[];
   readonly checked_at: string | null;
 }
 
@@ -1853,20 +2019,20 @@ export interface MbankingBankListBody {
 
 /** Reply of POST /api/system/mbanking/bank-list */
 export interface MbankingBankListReply {
-  readonly banks: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly banks: readonly TransferBank[];
 }
 
 /** Body of POST /api/system/mbanking/bulk/add-recipient */
 export interface MbankingBulkAddRecipientBody {
   readonly group_id: number;
-  readonly recipients: readonly Readonly<Record<string, unknown>>[];
+  readonly recipients: readonly BulkReceiverInput[];
 }
 
 /** Reply of POST /api/system/mbanking/bulk/add-recipient */
 export interface MbankingBulkAddRecipientReply {
   readonly group_id: number | null;
   readonly added: number | null;
-  readonly warnings: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly warnings: readonly BulkWarning[];
   readonly status: string | null;
 }
 
@@ -1919,7 +2085,7 @@ export interface MbankingBulkGroupListBody {
 
 /** Reply of POST /api/system/mbanking/bulk/group-list */
 export interface MbankingBulkGroupListReply {
-  readonly groups: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly groups: readonly BulkSummary[];
   readonly total: number | null;
   readonly page: number | null;
   readonly limit: number | null;
@@ -1934,11 +2100,11 @@ export interface MbankingBulkRecipientListBody {
 
 /** Reply of POST /api/system/mbanking/bulk/recipient-list */
 export interface MbankingBulkRecipientListReply {
-  readonly recipients: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly recipients: readonly BulkLine[];
   readonly total: number | null;
   readonly page: number | null;
   readonly limit: number | null;
-  readonly group: Readonly<Record<string, unknown>> | null;
+  readonly group: BulkSummary;
 }
 
 /** Body of POST /api/system/mbanking/bulk/stop */
@@ -1985,7 +2151,7 @@ export interface MbankingRecentTransactionsBody {
 
 /** Reply of POST /api/system/mbanking/recent-transactions */
 export interface MbankingRecentTransactionsReply {
-  readonly lines: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly lines: readonly AccountLine[];
 }
 
 /** Body of POST /api/system/mbanking/statement */
@@ -1998,7 +2164,7 @@ export interface MbankingStatementBody {
 
 /** Reply of POST /api/system/mbanking/statement */
 export interface MbankingStatementReply {
-  readonly lines: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly lines: readonly AccountLine[];
   readonly opening_balance: string | null;
   readonly closing_balance: string | null;
   readonly page: number | null;
@@ -2014,7 +2180,7 @@ export interface MbankingTransactionsBody {
 
 /** Reply of POST /api/system/mbanking/transactions */
 export interface MbankingTransactionsReply {
-  readonly lines: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly lines: readonly AccountLine[];
   readonly total: number | null;
   readonly page: number | null;
   readonly limit: number | null;
@@ -2104,7 +2270,7 @@ export interface MbankingTransferStateReply {
   readonly balance_after: string | null;
   readonly settled_at: string | null;
   readonly waits_for_person: boolean;
-  readonly slip: Readonly<Record<string, unknown>> | null;
+  readonly slip: TransferSlip | null;
 }
 
 /** Query of GET /api/system/mbanking/transfers */
@@ -2215,7 +2381,7 @@ export interface MigrationHoursQuery {
 
 /** Reply of GET /api/system/mbanking/migration/hours */
 export interface MigrationHoursReply {
-  readonly hours: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly hours: readonly SweepHour[];
 }
 
 /** Query of GET /api/system/mbanking/migration/logs */
@@ -2276,8 +2442,8 @@ export interface ReplenishBanksDetailQuery {
 
 /** Reply of GET /api/system/mbanking/replenish/banks/detail */
 export interface ReplenishBanksDetailReply {
-  readonly target: Readonly<Record<string, unknown>> | null;
-  readonly sources: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly target: RuleAccount;
+  readonly sources: readonly RuleAccount[];
   readonly needed: string | null;
   readonly today_filled: string | null;
 }
@@ -2579,7 +2745,7 @@ export interface TrueMoneyEventsQuery {
 
 /** Reply of GET /api/system/true_money/events */
 export interface TrueMoneyEventsReply {
-  readonly last_transactions: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly last_transactions: readonly WalletTransfer[];
 }
 
 /** Query of GET /api/system/true_money/list */
