@@ -1,6 +1,29 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { ReportRowRow } from './report.ts';
 
+export interface AgentBank {
+  readonly id: number;
+  readonly nickname: string | null;
+  readonly bank_code: string;
+  readonly ending: string;
+  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
+  readonly balance: string;
+  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
+  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
+  readonly shared: boolean;
+}
+
+export interface AgentGateway {
+  readonly id: number;
+  readonly gateway: string;
+  readonly title: string;
+  readonly account: string;
+  readonly deposit_enabled: boolean;
+  readonly withdraw_enabled: boolean;
+  readonly priority: number | null;
+  readonly status: string;
+}
+
 /** Agent, as calls answer it. */
 export interface AgentRow {
   readonly id: number;
@@ -131,8 +154,8 @@ export interface AgentChannelsQuery {
 
 /** Reply of GET /api/system/agent/channels */
 export interface AgentChannelsReply {
-  readonly banks: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly gateways: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly banks: readonly AgentBank[] | null;
+  readonly gateways: readonly AgentGateway[] | null;
 }
 
 /** Query of GET /api/system/agent/configs/list */

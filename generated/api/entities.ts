@@ -175,6 +175,7 @@ import { wheelRewardStatusOptions } from './enums/wheel-reward-status.ts';
 import { wheelStatusOptions } from './enums/wheel-status.ts';
 import { wheelStockStatusOptions } from './enums/wheel-stock-status.ts';
 import { withdrawCapOptions } from './enums/withdraw-cap.ts';
+import { withdrawableWhenOptions } from './enums/withdrawable-when.ts';
 import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
 import { noteShape } from './shapes/note.ts';
@@ -8061,6 +8062,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   WheelStatus: wheelStatusOptions,
   WheelStockStatus: wheelStockStatusOptions,
   WithdrawCap: withdrawCapOptions,
+  WithdrawableWhen: withdrawableWhenOptions,
   WithdrawalStatus: withdrawalStatusOptions,
   WithdrawalType: withdrawalTypeOptions,
 };

@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { verdictSchema } from '#contract/decision.ts';
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import { deviceSchema } from './auth.shapes.ts';
 import { auditResultOptions } from './enums/audit-result.ts';
 import { importSourceOptions } from './enums/import-source.ts';
 import { importStatusOptions } from './enums/import-status.ts';
@@ -12,6 +13,7 @@ import { roleScopeOptions } from './enums/role-scope.ts';
 import { serverKeyOptions } from './enums/server-key.ts';
 import { shiftOptions } from './enums/shift.ts';
 import { userStatusOptions } from './enums/user-status.ts';
+import { grantedPermissionSchema, userAgentSchema } from './system.shapes.ts';
 
 const auditActionsQuery: JsonSchema = {
   type: 'object',
@@ -1341,11 +1343,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     onError: 'log',
     handler: 'user.agent',
     query: userAgentQuery,
-    reply: {
-      type: 'object',
-      properties: { scope: { type: ['string', 'null'], enum: ['all', 'assigned', 'own_tree', null] }, items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
-      required: ['scope', 'items'],
-    },
+    reply: { type: 'object', properties: { scope: { type: ['string', 'null'], enum: ['all', 'assigned', 'own_tree', null] }, items: { type: 'array', items: userAgentSchema } }, required: ['scope', 'items'] },
   },
   {
     id: 'user.colleagues',
@@ -1529,11 +1527,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     onError: 'log',
     handler: 'user.permission',
     query: userAgentQuery,
-    reply: {
-      type: 'object',
-      properties: { role_id: { type: ['integer', 'null'] }, role_name: { type: ['string', 'null'] }, items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
-      required: ['role_id', 'role_name', 'items'],
-    },
+    reply: { type: 'object', properties: { role_id: { type: ['integer', 'null'] }, role_name: { type: ['string', 'null'] }, items: { type: 'array', items: grantedPermissionSchema } }, required: ['role_id', 'role_name', 'items'] },
   },
   {
     id: 'user.reset_password',
@@ -1561,7 +1555,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'user.sessions',
     query: userAgentQuery,
-    reply: { type: 'object', properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } }, required: ['items'] },
+    reply: { type: 'object', properties: { items: { type: 'array', items: deviceSchema } }, required: ['items'] },
   },
   {
     id: 'user.sign_out',

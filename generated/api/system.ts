@@ -1,5 +1,23 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Verdict } from '#contract/decision.ts';
+import type { Device } from './auth.ts';
+
+export interface GrantedPermission {
+  readonly key: string;
+  readonly name: string;
+  readonly area: string;
+  readonly action: string;
+  readonly risk: 'low' | 'medium' | 'high';
+}
+
+export interface UserAgent {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly parent_id: number | null;
+  readonly assigned: boolean;
+  readonly visible: boolean;
+}
 
 /** Action, as calls answer it. */
 export interface AuditActionRow {
@@ -1014,7 +1032,7 @@ export interface UserAgentQuery {
 /** Reply of GET /api/system/user/agent */
 export interface UserAgentReply {
   readonly scope: 'all' | 'assigned' | 'own_tree' | null;
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly items: readonly UserAgent[];
 }
 
 /** Query of GET /api/system/user/colleagues */
@@ -1066,7 +1084,7 @@ export interface UserPermissionQuery {
 export interface UserPermissionReply {
   readonly role_id: number | null;
   readonly role_name: string | null;
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly items: readonly GrantedPermission[];
 }
 
 /** Body of POST /api/system/user/reset_password */
@@ -1086,7 +1104,7 @@ export interface UserSessionsQuery {
 
 /** Reply of GET /api/system/user/sessions */
 export interface UserSessionsReply {
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly items: readonly Device[];
 }
 
 /** Body of POST /api/system/user/sign_out */

@@ -1,6 +1,6 @@
 import { suggestions } from '#contract/field.ts';
 import { fieldKinds } from '#contract/kinds/names.ts';
-import { entityName, fieldName, shapeName } from './names.ts';
+import { entityName, fieldName, partName, shapeName } from './names.ts';
 import type { Infer } from './shape.ts';
 import { boolean, choice, either, list, map, may, must, nameOf, object, scalar, text, yes } from './words.ts';
 
@@ -169,7 +169,7 @@ const inner = object('shape field', {
 });
 
 /** Named structures, by the fields that each value has. */
-export const shapes = map(shapeName, map(fieldName, inner));
+export const shapes = map(shapeName, map(partName, inner));
 
 /** A field of an entity. */
 export const field = object('field', keys, { anyOf: ['type', 'through'] });

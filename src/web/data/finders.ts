@@ -29,3 +29,10 @@ export function offerFinders(from: Load): void {
 }
 
 export const loadFinders: Load = () => load();
+
+/** A finder that reads what its call answers. */
+export function finder<Answer>(
+  one: Omit<Finder, 'call' | 'hits'> & { readonly call: Call<never, Answer>; hits(reply: Answer): readonly Hit[] },
+): Finder {
+  return one;
+}

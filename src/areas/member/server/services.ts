@@ -14,7 +14,7 @@ export function memberServices(platform: Pick<Platform, 'entities' | 'cipher'>) 
   return {
     'member.affiliate': affiliate,
     'member.downline': downline,
-    'member.overview': overview(platform),
+    'member.overview': overview,
     'member.suggest': suggest,
     'wallet.types': walletTypes(entities),
     'wallet.log_types': walletLogTypes(entities),
