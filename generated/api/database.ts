@@ -1,6 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Table } from '#contract/table.ts';
 import type { Note, StatusChange, SubAccount } from './finance.ts';
+import type { DrawnWinner } from './poll.ts';
+import type { BonusTier } from './promotion.ts';
+import type { StockTaken } from './shop.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** timestamptz. */
@@ -1172,7 +1175,7 @@ export interface PollDrawTable {
   entrants: Generated<readonly number[]>;
   entrants_hash: string;
   entrant_count: number;
-  winners: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  winners: Generated<readonly DrawnWinner[]>;
   winner_count: number;
   drawn_at: Instant;
   drawn_by: number | null;
@@ -1262,7 +1265,7 @@ export interface PromotionTable {
   bonus_mode: 'percent' | 'fixed' | 'tier';
   bonus_value: string | null;
   bonus_max: bigint | null;
-  tiers: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  tiers: Generated<readonly BonusTier[]>;
   deposit_min: bigint | null;
   deposit_max: bigint | null;
   turnover_multiple: string;
@@ -1693,8 +1696,8 @@ export interface ShopRedeemTable {
   code_issued: string | null;
   handled_by: number | null;
   note: string | null;
-  taken: Generated<readonly Readonly<Record<string, unknown>>[]>;
-  timeline: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  taken: Generated<readonly StockTaken[]>;
+  timeline: Generated<readonly StatusChange[]>;
   status: Generated<
     'pending' | 'approved' | 'packing' | 'shipped' | 'delivered' | 'credited' | 'returned' | 'rejected' | 'cancelled'
   >;

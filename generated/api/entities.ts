@@ -178,8 +178,11 @@ import { withdrawCapOptions } from './enums/withdraw-cap.ts';
 import { withdrawableWhenOptions } from './enums/withdrawable-when.ts';
 import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
+import { bonusTierShape } from './shapes/bonus-tier.ts';
+import { drawnWinnerShape } from './shapes/drawn-winner.ts';
 import { noteShape } from './shapes/note.ts';
 import { statusChangeShape } from './shapes/status-change.ts';
+import { stockTakenShape } from './shapes/stock-taken.ts';
 import { subAccountShape } from './shapes/sub-account.ts';
 
 /** Every entity of the manifest. */
@@ -3498,7 +3501,7 @@ const pollDraw: Entity = {
     entrants: { name: 'entrants', kind: 'list', label: { th: 'รายชื่อผู้มีสิทธิ์', en: 'Entrants' }, readonly: true, item: { kind: 'integer' }, column: 'entrants' },
     entrants_hash: { name: 'entrants_hash', kind: 'string', label: { th: 'แฮชรายชื่อ', en: 'Hash of the list' }, readonly: true, maxLength: 64, column: 'entrants_hash' },
     entrant_count: { name: 'entrant_count', kind: 'integer', label: { th: 'ผู้มีสิทธิ์', en: 'Entrants' }, readonly: true, column: 'entrant_count' },
-    winners: { name: 'winners', kind: 'list', label: { th: 'ผู้ชนะ', en: 'Winners' }, readonly: true, item: { kind: 'json' }, column: 'winners' },
+    winners: { name: 'winners', kind: 'list', label: { th: 'ผู้ชนะ', en: 'Winners' }, readonly: true, item: { kind: 'shape', shape: drawnWinnerShape }, column: 'winners' },
     winner_count: { name: 'winner_count', kind: 'integer', label: { th: 'ผู้ชนะ', en: 'Winners' }, readonly: true, column: 'winner_count' },
     drawn_at: { name: 'drawn_at', kind: 'datetime', label: { th: 'สุ่มเมื่อ', en: 'Drawn' }, readonly: true, column: 'drawn_at' },
     drawn_by: { name: 'drawn_by', kind: 'ref', label: { th: 'ผู้สุ่ม', en: 'Drawn by' }, readonly: true, nullable: true, column: 'drawn_by', target: 'User' },
@@ -3819,7 +3822,7 @@ const promotion: Entity = {
       column: 'bonus_value',
     },
     bonus_max: { name: 'bonus_max', kind: 'money', label: { th: 'โบนัสสูงสุด', en: 'Largest bonus' }, readonly: true, nullable: true, column: 'bonus_max' },
-    tiers: { name: 'tiers', kind: 'list', label: { th: 'ขั้น', en: 'Tiers' }, readonly: true, item: { kind: 'json' }, column: 'tiers' },
+    tiers: { name: 'tiers', kind: 'list', label: { th: 'ขั้น', en: 'Tiers' }, readonly: true, item: { kind: 'shape', shape: bonusTierShape }, column: 'tiers' },
     deposit_min: { name: 'deposit_min', kind: 'money', label: { th: 'ฝากขั้นต่ำ', en: 'Smallest deposit' }, readonly: true, nullable: true, column: 'deposit_min' },
     deposit_max: { name: 'deposit_max', kind: 'money', label: { th: 'ฝากสูงสุด', en: 'Largest deposit' }, readonly: true, nullable: true, column: 'deposit_max' },
     turnover_multiple: { name: 'turnover_multiple', kind: 'multiplier', label: { th: 'เทิร์น (เท่า)', en: 'Turnover (times)' }, readonly: true, column: 'turnover_multiple' },
@@ -5598,8 +5601,8 @@ const shopRedeem: Entity = {
     code_issued: { name: 'code_issued', kind: 'secret', label: { th: 'โค้ดที่ออก', en: 'Code given' }, readonly: true, nullable: true, column: 'code_issued' },
     handled_by: { name: 'handled_by', kind: 'ref', label: { th: 'ผู้ดูแล', en: 'Handled by' }, readonly: true, nullable: true, column: 'handled_by', target: 'User' },
     note: { name: 'note', kind: 'string', label: { th: 'หมายเหตุ', en: 'Note' }, readonly: true, nullable: true, maxLength: 255, column: 'note' },
-    taken: { name: 'taken', kind: 'list', label: { th: 'ตัดจากล็อต', en: 'Taken from' }, readonly: true, item: { kind: 'json' }, column: 'taken' },
-    timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'History' }, readonly: true, item: { kind: 'json' }, column: 'timeline' },
+    taken: { name: 'taken', kind: 'list', label: { th: 'ตัดจากล็อต', en: 'Taken from' }, readonly: true, item: { kind: 'shape', shape: stockTakenShape }, column: 'taken' },
+    timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'History' }, readonly: true, item: { kind: 'shape', shape: statusChangeShape }, column: 'timeline' },
     status: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, readonly: true, options: redeemStatusOptions, initial: 'pending', column: 'status' },
     created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true, column: 'created_at' },
     created_by: { name: 'created_by', kind: 'ref', label: { th: 'ผู้สร้าง', en: 'Created by' }, readonly: true, nullable: true, column: 'created_by', target: 'User' },

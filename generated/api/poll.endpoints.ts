@@ -9,6 +9,7 @@ import { pollRightOptions } from './enums/poll-right.ts';
 import { pollSlotStatusOptions } from './enums/poll-slot-status.ts';
 import { pollStatusOptions } from './enums/poll-status.ts';
 import { pollTypeOptions } from './enums/poll-type.ts';
+import { answersOfAgentSchema, answersThenSchema, drawnWinnerSchema } from './poll.shapes.ts';
 
 const choicesAddReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' } }, required: ['id', 'version'] };
 
@@ -711,12 +712,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     query: choicesDeleteReply,
     reply: {
       type: 'object',
-      properties: {
-        series: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        agents: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        eligible_correct: { type: ['integer', 'null'] },
-        server_time: { type: ['string', 'null'] },
-      },
+      properties: { series: { type: 'array', items: answersThenSchema }, agents: { type: 'array', items: answersOfAgentSchema }, eligible_correct: { type: ['integer', 'null'] }, server_time: { type: ['string', 'null'] } },
       required: ['series', 'agents', 'eligible_correct', 'server_time'],
     },
   },
@@ -1167,7 +1163,7 @@ export const pollEndpoints: readonly Endpoint[] = [
         entrants_hash: { type: ['string', 'null'] },
         entrant_count: { type: ['integer', 'null'] },
         winner_count: { type: ['integer', 'null'] },
-        winners: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        winners: { type: ['array', 'null'], items: drawnWinnerSchema },
         drawn_at: { type: ['string', 'null'] },
       },
       required: ['id', 'seed', 'entrants_hash', 'entrant_count', 'winner_count', 'winners', 'drawn_at'],
@@ -1209,7 +1205,7 @@ export const pollEndpoints: readonly Endpoint[] = [
         note: { type: ['string', 'null'] },
         entrants: { type: ['array', 'null'], items: { type: 'integer' } },
         entrants_hash: { type: ['string', 'null'] },
-        winners: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        winners: { type: ['array', 'null'], items: drawnWinnerSchema },
         replayed: { type: ['array', 'null'], items: { type: 'integer' } },
         drawn_at: { type: ['string', 'null'] },
       },

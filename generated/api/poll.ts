@@ -1,6 +1,24 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Verdict } from '#contract/decision.ts';
 
+export interface AnswersOfAgent {
+  readonly agent_id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface AnswersThen {
+  readonly at: string;
+  readonly count: number;
+  readonly unfinished: boolean;
+}
+
+export interface DrawnWinner {
+  readonly rank: number;
+  readonly submission_id: number;
+}
+
 /** Poll, as calls answer it. */
 export interface PollRow {
   readonly id: number;
@@ -73,7 +91,7 @@ export interface PollDrawRow {
   readonly entrants: readonly number[];
   readonly entrants_hash: string;
   readonly entrant_count: number;
-  readonly winners: readonly Readonly<Record<string, unknown>>[];
+  readonly winners: readonly DrawnWinner[];
   readonly winner_count: number;
   readonly drawn_at: string;
   readonly drawn_by: number | null;
@@ -485,8 +503,8 @@ export interface PollLiveQuery {
 
 /** Reply of GET /api/poll/live */
 export interface PollLiveReply {
-  readonly series: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly agents: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly series: readonly AnswersThen[];
+  readonly agents: readonly AnswersOfAgent[];
   readonly eligible_correct: number | null;
   readonly server_time: string | null;
 }
@@ -694,7 +712,7 @@ export interface RankRewardsRandomWinnersReply {
   readonly entrants_hash: string | null;
   readonly entrant_count: number | null;
   readonly winner_count: number | null;
-  readonly winners: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly winners: readonly DrawnWinner[] | null;
   readonly drawn_at: string | null;
 }
 
@@ -723,7 +741,7 @@ export interface RankRewardsVerifyReply {
   readonly note: string | null;
   readonly entrants: readonly number[] | null;
   readonly entrants_hash: string | null;
-  readonly winners: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly winners: readonly DrawnWinner[] | null;
   readonly replayed: readonly number[] | null;
   readonly drawn_at: string | null;
 }

@@ -7,6 +7,7 @@ import { offerTargetOptions } from './enums/offer-target.ts';
 import { promotionStatusOptions } from './enums/promotion-status.ts';
 import { promotionTypeOptions } from './enums/promotion-type.ts';
 import { smsStateOptions } from './enums/sms-state.ts';
+import { bonusTierSchema, claimDaySchema, topClaimerSchema } from './promotion.shapes.ts';
 
 const promotionClaimsQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
@@ -118,11 +119,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'promotion.claims',
     query: promotionClaimsQuery,
-    reply: {
-      type: 'object',
-      properties: { days: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } }, top: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
-      required: ['days', 'top'],
-    },
+    reply: { type: 'object', properties: { days: { type: 'array', items: claimDaySchema }, top: { type: 'array', items: topClaimerSchema } }, required: ['days', 'top'] },
   },
   {
     id: 'promotion.custom',
@@ -241,7 +238,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
         bonus_mode: { type: 'string', enum: ['percent', 'fixed', 'tier'] },
         bonus_value: { type: ['string', 'null'] },
         bonus_max: { type: ['string', 'null'] },
-        tiers: { type: 'array', items: { type: 'object', additionalProperties: true } },
+        tiers: { type: 'array', items: bonusTierSchema },
         deposit_min: { type: ['string', 'null'] },
         deposit_max: { type: ['string', 'null'] },
         turnover_multiple: { type: 'string' },

@@ -1,6 +1,26 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Verdict } from '#contract/decision.ts';
 
+export interface BonusTier {
+  readonly deposit_from: string;
+  readonly deposit_to: string | null;
+  readonly bonus: string;
+}
+
+export interface ClaimDay {
+  readonly day: string;
+  readonly unfinished: boolean;
+  readonly claims: number;
+  readonly bonus: string;
+}
+
+export interface TopClaimer {
+  readonly member_id: number;
+  readonly username: string;
+  readonly claims: number;
+  readonly bonus: string;
+}
+
 /** Promotion, as calls answer it. */
 export interface PromotionRow {
   readonly id: number;
@@ -15,7 +35,7 @@ export interface PromotionRow {
   readonly bonus_mode: 'percent' | 'fixed' | 'tier';
   readonly bonus_value: string | null;
   readonly bonus_max: string | null;
-  readonly tiers: readonly Readonly<Record<string, unknown>>[];
+  readonly tiers: readonly BonusTier[];
   readonly deposit_min: string | null;
   readonly deposit_max: string | null;
   readonly turnover_multiple: string;
@@ -153,8 +173,8 @@ export interface PromotionClaimsQuery {
 
 /** Reply of GET /api/promotion/claims */
 export interface PromotionClaimsReply {
-  readonly days: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly top: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly days: readonly ClaimDay[];
+  readonly top: readonly TopClaimer[];
 }
 
 /** Query of GET /api/promotion/custom */

@@ -8,6 +8,8 @@ import { redeemStatusOptions } from './enums/redeem-status.ts';
 import { shopCategoryOptions } from './enums/shop-category.ts';
 import { shopItemStatusOptions } from './enums/shop-item-status.ts';
 import { stockModeOptions } from './enums/stock-mode.ts';
+import { statusChangeSchema } from './finance.shapes.ts';
+import { stockTakenSchema } from './shop.shapes.ts';
 
 const shopDepositAddReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' } }, required: ['id', 'version'] };
 
@@ -392,8 +394,8 @@ export const shopEndpoints: readonly Endpoint[] = [
         code_issued: { type: ['string', 'null'] },
         handled_by: { type: ['integer', 'null'] },
         note: { type: ['string', 'null'] },
-        taken: { type: 'array', items: { type: 'object', additionalProperties: true } },
-        timeline: { type: 'array', items: { type: 'object', additionalProperties: true } },
+        taken: { type: 'array', items: stockTakenSchema },
+        timeline: { type: 'array', items: statusChangeSchema },
         status: {
           type: 'string',
           enum: [

@@ -1,5 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Verdict } from '#contract/decision.ts';
+import type { StatusChange } from './finance.ts';
+
+export interface StockTaken {
+  readonly stock_id: number;
+  readonly qty: number;
+}
 
 /** Points of a deposit, as calls answer it. */
 export interface PointGrantRow {
@@ -123,8 +129,8 @@ export interface ShopRedeemRow {
   readonly code_issued: string | null;
   readonly handled_by: number | null;
   readonly note: string | null;
-  readonly taken: readonly Readonly<Record<string, unknown>>[];
-  readonly timeline: readonly Readonly<Record<string, unknown>>[];
+  readonly taken: readonly StockTaken[];
+  readonly timeline: readonly StatusChange[];
   readonly status:
     | 'pending' | 'approved' | 'packing' | 'shipped' | 'delivered' | 'credited' | 'returned' | 'rejected' | 'cancelled';
   readonly created_at: string;

@@ -45,10 +45,8 @@ export default function PromotionPage() {
   });
   // Loading, missing and failed are the generic screen's.
   if (!record || !showsData(phase) || phase === 'stale') return <DetailScreenView model={model} />;
-  const id = Number(record.id);
-  const tiers = Array.isArray(record.tiers)
-    ? record.tiers.filter((one): one is Unknown => typeof one === 'object' && one !== null)
-    : [];
+  const { id } = record;
+  const { tiers } = record;
   const agents = agentsOf(record);
   const maySend = can(promotionSendSms.permission);
   return (
@@ -64,7 +62,7 @@ export default function PromotionPage() {
       {maySend && isOpen && (
         <Suspense>
           <SmsForm
-            promotion={{ id, name: String(record.name ?? ''), code: String(record.code ?? '') }}
+            promotion={{ id, name: record.name, code: record.code }}
             agentIds={agents}
             carried={carriedOf(search)}
             onSent={() => setOpen(false)}
@@ -80,11 +78,11 @@ export default function PromotionPage() {
           <h2>{text.tiers}</h2>
           <ul className={css.top}>
             {tiers.map((tier) => (
-              <li key={String(tier.deposit_from)}>
+              <li key={tier.deposit_from}>
                 {text.tier(
-                  groupMoney(String(tier.deposit_from)),
-                  tier.deposit_to == null ? text.up : `–${groupMoney(String(tier.deposit_to))}`,
-                  groupMoney(String(tier.bonus)),
+                  groupMoney(tier.deposit_from),
+                  tier.deposit_to === null ? text.up : `–${groupMoney(tier.deposit_to)}`,
+                  groupMoney(tier.bonus),
                 )}
               </li>
             ))}
