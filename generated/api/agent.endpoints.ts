@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
-import { agentBankSchema, agentGatewaySchema } from './agent.shapes.ts';
+import { agentBankSchema, agentGatewaySchema, configItemSchema } from './agent.shapes.ts';
 import { agentStatusOptions } from './enums/agent-status.ts';
 import { agentTypeOptions } from './enums/agent-type.ts';
 import { gameTypeOptions } from './enums/game-type.ts';
@@ -78,7 +78,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     onError: 'log',
     handler: 'agent.configs',
     query: agentChannelsQuery,
-    reply: { type: 'object', properties: { agent_id: { type: 'integer' }, version: { type: 'integer' }, items: { type: 'array', items: { type: 'object', additionalProperties: true } } }, required: ['agent_id', 'version', 'items'] },
+    reply: { type: 'object', properties: { agent_id: { type: 'integer' }, version: { type: 'integer' }, items: { type: 'array', items: configItemSchema } }, required: ['agent_id', 'version', 'items'] },
   },
   {
     id: 'agent.configs_update',

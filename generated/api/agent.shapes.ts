@@ -31,3 +31,19 @@ export const agentGatewaySchema: JsonSchema = {
   },
   required: ['id', 'gateway', 'title', 'account', 'deposit_enabled', 'withdraw_enabled', 'priority', 'status'],
 };
+
+export const configItemSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    agent_id: { type: 'integer' },
+    group: { type: 'string' },
+    key: { type: 'string' },
+    label: { type: 'string' },
+    value: { type: ['string', 'null'] },
+    value_type: { type: 'string' },
+    default: { type: ['string', 'null'] },
+    updated_at: { type: ['string', 'null'] },
+    updated_by: { type: ['string', 'null'] },
+  },
+  required: ['agent_id', 'group', 'key', 'label', 'value', 'value_type', 'default', 'updated_at', 'updated_by'],
+};

@@ -24,6 +24,23 @@ export interface AgentGateway {
   readonly status: string;
 }
 
+export interface ConfigChange {
+  readonly at: string;
+  readonly by: string;
+}
+
+export interface ConfigItem {
+  readonly agent_id: number;
+  readonly group: string;
+  readonly key: string;
+  readonly label: string;
+  readonly value: string | null;
+  readonly value_type: string;
+  readonly default: string | null;
+  readonly updated_at: string | null;
+  readonly updated_by: string | null;
+}
+
 /** Agent, as calls answer it. */
 export interface AgentRow {
   readonly id: number;
@@ -102,7 +119,7 @@ export interface AgentConfigRow {
   readonly line_notify_group: string | null;
   readonly maintenance: boolean;
   readonly announcement: string | null;
-  readonly changed: Readonly<Record<string, unknown>> | null;
+  readonly changed: Readonly<Record<string, ConfigChange>> | null;
   readonly created_at: string;
   readonly created_by: number | null;
   readonly updated_at: string;
@@ -167,7 +184,7 @@ export interface AgentConfigsQuery {
 export interface AgentConfigsReply {
   readonly agent_id: number;
   readonly version: number;
-  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly items: readonly ConfigItem[];
 }
 
 /** Body of POST /api/system/agent/configs/update */

@@ -1,9 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Table } from '#contract/table.ts';
+import type { ConfigChange } from './agent.ts';
 import type { Note, StatusChange, SubAccount } from './finance.ts';
+import type { GamesApplied, GoneGame, NewGame } from './game.ts';
 import type { DrawnWinner } from './poll.ts';
-import type { BonusTier } from './promotion.ts';
-import type { StockTaken } from './shop.ts';
+import type { BonusTier, SmsAudience } from './promotion.ts';
+import type { DayTimes, StockTaken } from './shop.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** timestamptz. */
@@ -101,7 +103,7 @@ export interface AgentConfigTable {
   line_notify_group: string | null;
   maintenance: Generated<boolean>;
   announcement: string | null;
-  changed: Readonly<Record<string, unknown>> | null;
+  changed: Readonly<Record<string, ConfigChange>> | null;
   created_at: Stamp;
   created_by: number | null;
   updated_at: Stamp;
@@ -639,11 +641,11 @@ export interface GameDiffTable {
   provider_id: number;
   source: 'api' | 'file';
   file_name: string | null;
-  added: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  added: Generated<readonly NewGame[]>;
   changed: Generated<readonly Readonly<Record<string, unknown>>[]>;
-  removed: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  removed: Generated<readonly GoneGame[]>;
   same_count: Generated<number>;
-  result: Readonly<Record<string, unknown>> | null;
+  result: GamesApplied | null;
   created_at: Instant;
   created_by: number | null;
   applied_at: Instant | null;
@@ -833,7 +835,7 @@ export interface ImportBatchTable {
   encoding: string;
   columns: Generated<readonly string[]>;
   dropped: Generated<readonly string[]>;
-  mapping: Readonly<Record<string, unknown>>;
+  mapping: Readonly<Record<string, number>>;
   row_total: Generated<number>;
   row_ok: Generated<number>;
   row_dup: Generated<number>;
@@ -1103,7 +1105,7 @@ export interface PointRuleTable {
   per_amount: bigint | null;
   points: number;
   points_max_per_day: number | null;
-  multiplier_days: readonly Readonly<Record<string, unknown>>[] | null;
+  multiplier_days: readonly DayTimes[] | null;
   channels: readonly ('bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual')[] | null;
   start_at: Instant | null;
   end_at: Instant | null;
@@ -1732,7 +1734,7 @@ export interface SmsCampaignTable {
   promotion_id: number | null;
   agent_ids: Generated<readonly number[]>;
   segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list' | 'report';
-  audience: Readonly<Record<string, unknown>>;
+  audience: SmsAudience;
   is_test: Generated<boolean>;
   message: string;
   parts: number;
@@ -3277,7 +3279,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       changed: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       removed: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       same_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
-      result: { kind: 'json', type: 'jsonb', nullable: true },
+      result: { kind: 'shape', type: 'jsonb', nullable: true },
       created_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
       created_by: { kind: 'ref', type: 'integer', nullable: true },
       applied_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
@@ -5281,7 +5283,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       promotion_id: { kind: 'ref', type: 'integer', nullable: true },
       agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       segment: { kind: 'enum', type: 'varchar(64)', nullable: false },
-      audience: { kind: 'json', type: 'jsonb', nullable: false },
+      audience: { kind: 'shape', type: 'jsonb', nullable: false },
       is_test: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
       message: { kind: 'text', type: 'text', nullable: false },
       parts: { kind: 'integer', type: 'integer', nullable: false },

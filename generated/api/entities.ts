@@ -179,8 +179,14 @@ import { withdrawableWhenOptions } from './enums/withdrawable-when.ts';
 import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
 import { bonusTierShape } from './shapes/bonus-tier.ts';
+import { configChangeShape } from './shapes/config-change.ts';
+import { dayTimesShape } from './shapes/day-times.ts';
 import { drawnWinnerShape } from './shapes/drawn-winner.ts';
+import { gamesAppliedShape } from './shapes/games-applied.ts';
+import { goneGameShape } from './shapes/gone-game.ts';
+import { newGameShape } from './shapes/new-game.ts';
 import { noteShape } from './shapes/note.ts';
+import { smsAudienceShape } from './shapes/sms-audience.ts';
 import { statusChangeShape } from './shapes/status-change.ts';
 import { stockTakenShape } from './shapes/stock-taken.ts';
 import { subAccountShape } from './shapes/sub-account.ts';
@@ -546,7 +552,7 @@ const agentConfig: Entity = {
       column: 'maintenance',
     },
     announcement: { name: 'announcement', kind: 'text', label: { th: 'ประกาศ', en: 'Announcement' }, nullable: true, maxLength: 2000, column: 'announcement' },
-    changed: { name: 'changed', kind: 'json', label: { th: 'แก้ไขรายคีย์', en: 'Changes by key' }, readonly: true, nullable: true, column: 'changed' },
+    changed: { name: 'changed', kind: 'json', label: { th: 'แก้ไขรายคีย์', en: 'Changes by key' }, readonly: true, nullable: true, item: { kind: 'shape', shape: configChangeShape }, column: 'changed' },
     created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true, column: 'created_at' },
     created_by: { name: 'created_by', kind: 'ref', label: { th: 'ผู้สร้าง', en: 'Created by' }, readonly: true, nullable: true, column: 'created_by', target: 'User' },
     updated_at: { name: 'updated_at', kind: 'datetime', label: { th: 'แก้ไขล่าสุด', en: 'Updated' }, readonly: true, column: 'updated_at' },
@@ -2012,11 +2018,11 @@ const gameDiff: Entity = {
     },
     source: { name: 'source', kind: 'enum', label: { th: 'แหล่งข้อมูล', en: 'Source' }, readonly: true, options: gameSourceOptions, column: 'source' },
     file_name: { name: 'file_name', kind: 'string', label: { th: 'ชื่อไฟล์', en: 'File name' }, readonly: true, nullable: true, maxLength: 255, column: 'file_name' },
-    added: { name: 'added', kind: 'list', label: { th: 'เกมใหม่', en: 'New' }, readonly: true, item: { kind: 'json' }, column: 'added' },
+    added: { name: 'added', kind: 'list', label: { th: 'เกมใหม่', en: 'New' }, readonly: true, item: { kind: 'shape', shape: newGameShape }, column: 'added' },
     changed: { name: 'changed', kind: 'list', label: { th: 'เปลี่ยนแปลง', en: 'Changed' }, readonly: true, item: { kind: 'json' }, column: 'changed' },
-    removed: { name: 'removed', kind: 'list', label: { th: 'ถูกถอด', en: 'Withdrawn' }, readonly: true, item: { kind: 'json' }, column: 'removed' },
+    removed: { name: 'removed', kind: 'list', label: { th: 'ถูกถอด', en: 'Withdrawn' }, readonly: true, item: { kind: 'shape', shape: goneGameShape }, column: 'removed' },
     same_count: { name: 'same_count', kind: 'integer', label: { th: 'เหมือนเดิม', en: 'The same' }, readonly: true, initial: 0, column: 'same_count' },
-    result: { name: 'result', kind: 'json', label: { th: 'ผลการนำเข้า', en: 'Result' }, readonly: true, nullable: true, column: 'result' },
+    result: { name: 'result', kind: 'shape', label: { th: 'ผลการนำเข้า', en: 'Result' }, readonly: true, nullable: true, shape: gamesAppliedShape, column: 'result' },
     created_at: { name: 'created_at', kind: 'datetime', label: { th: 'เทียบเมื่อ', en: 'Compared' }, readonly: true, column: 'created_at' },
     created_by: { name: 'created_by', kind: 'ref', label: { th: 'โดย', en: 'By' }, readonly: true, nullable: true, column: 'created_by', target: 'User' },
     applied_at: { name: 'applied_at', kind: 'datetime', label: { th: 'นำเข้าเมื่อ', en: 'Applied' }, readonly: true, nullable: true, column: 'applied_at' },
@@ -2537,7 +2543,7 @@ const importBatch: Entity = {
     encoding: { name: 'encoding', kind: 'string', label: { th: 'รหัสอักขระ', en: 'Encoding' }, readonly: true, maxLength: 32, column: 'encoding' },
     columns: { name: 'columns', kind: 'list', label: { th: 'คอลัมน์ในไฟล์', en: 'Columns of the file' }, readonly: true, item: { kind: 'string' }, column: 'columns' },
     dropped: { name: 'dropped', kind: 'list', label: { th: 'คอลัมน์ที่ไม่เก็บ', en: 'Columns not kept' }, readonly: true, item: { kind: 'string' }, column: 'dropped' },
-    mapping: { name: 'mapping', kind: 'json', label: { th: 'การจับคู่คอลัมน์', en: 'Mapping' }, readonly: true, column: 'mapping' },
+    mapping: { name: 'mapping', kind: 'json', label: { th: 'การจับคู่คอลัมน์', en: 'Mapping' }, readonly: true, item: { kind: 'integer' }, column: 'mapping' },
     row_total: { name: 'row_total', kind: 'integer', label: { th: 'ทั้งหมด', en: 'Rows' }, readonly: true, initial: 0, column: 'row_total' },
     row_ok: { name: 'row_ok', kind: 'integer', label: { th: 'ผ่าน', en: 'Passed' }, readonly: true, initial: 0, column: 'row_ok' },
     row_dup: { name: 'row_dup', kind: 'integer', label: { th: 'ซ้ำ', en: 'Duplicates' }, readonly: true, initial: 0, column: 'row_dup' },
@@ -3334,7 +3340,7 @@ const pointRule: Entity = {
     per_amount: { name: 'per_amount', kind: 'money', label: { th: 'ทุก (บาท)', en: 'For every (baht)' }, nullable: true, min: '0.01', column: 'per_amount' },
     points: { name: 'points', kind: 'points', label: { th: 'แต้มที่ได้', en: 'Points' }, unit: { th: 'แต้ม', en: 'points' }, required: true, min: 1, max: 1000000, column: 'points' },
     points_max_per_day: { name: 'points_max_per_day', kind: 'points', label: { th: 'แต้มสูงสุดต่อวัน', en: 'Most points a day' }, unit: { th: 'แต้ม', en: 'points' }, nullable: true, min: 1, max: 10000000, column: 'points_max_per_day' },
-    multiplier_days: { name: 'multiplier_days', kind: 'list', label: { th: 'วันแต้มคูณ', en: 'Days that count more' }, nullable: true, item: { kind: 'json' }, column: 'multiplier_days' },
+    multiplier_days: { name: 'multiplier_days', kind: 'list', label: { th: 'วันแต้มคูณ', en: 'Days that count more' }, nullable: true, maxLength: 7, item: { kind: 'shape', shape: dayTimesShape }, column: 'multiplier_days' },
     channels: {
       name: 'channels',
       kind: 'list',
@@ -5700,7 +5706,7 @@ const smsCampaign: Entity = {
       column: 'agent_ids',
     },
     segment: { name: 'segment', kind: 'enum', label: { th: 'กลุ่มเป้าหมาย', en: 'Audience' }, readonly: true, options: smsSegmentOptions, column: 'segment' },
-    audience: { name: 'audience', kind: 'json', label: { th: 'เงื่อนไขกลุ่ม', en: 'Filter' }, readonly: true, column: 'audience' },
+    audience: { name: 'audience', kind: 'shape', label: { th: 'เงื่อนไขกลุ่ม', en: 'Filter' }, readonly: true, shape: smsAudienceShape, column: 'audience' },
     is_test: { name: 'is_test', kind: 'boolean', label: { th: 'ทดสอบ', en: 'Test' }, readonly: true, initial: false, column: 'is_test' },
     message: { name: 'message', kind: 'text', label: { th: 'ข้อความ', en: 'Text' }, readonly: true, maxLength: 1000, column: 'message' },
     parts: { name: 'parts', kind: 'integer', label: { th: 'ข้อความต่อคน (มากสุด)', en: 'Most parts each' }, readonly: true, column: 'parts' },

@@ -14,9 +14,68 @@ export interface AnswersThen {
   readonly unfinished: boolean;
 }
 
+export interface ChoiceRow {
+  readonly id: number | null;
+  readonly choice_id: number | null;
+  readonly label: string | null;
+  readonly sort_order: number | null;
+  readonly odds_text: string | null;
+  readonly is_correct: boolean | null;
+}
+
+/** ChoiceRow as a body brings it. */
+export interface ChoiceRowInput {
+  readonly id?: number | null;
+  readonly choice_id?: number | null;
+  readonly label?: string | null;
+  readonly sort_order?: number | null;
+  readonly odds_text?: string | null;
+  readonly is_correct?: boolean | null;
+}
+
 export interface DrawnWinner {
   readonly rank: number;
   readonly submission_id: number;
+}
+
+export interface FactRow {
+  readonly id: number | null;
+  readonly key: string | null;
+  readonly value: string | null;
+  readonly value_type: string | null;
+  readonly sort_order: number | null;
+}
+
+/** FactRow as a body brings it. */
+export interface FactRowInput {
+  readonly id?: number | null;
+  readonly key?: string | null;
+  readonly value?: string | null;
+  readonly value_type?: string | null;
+  readonly sort_order?: number | null;
+}
+
+export interface PrizeRow {
+  readonly id: number | null;
+  readonly rank_from: number | null;
+  readonly rank_to: number | null;
+  readonly event_reward_id: number | null;
+  readonly reward_type: string | null;
+  readonly reward_value: string | null;
+  readonly turnover_multiple: string | null;
+  readonly label: string | null;
+}
+
+/** PrizeRow as a body brings it. */
+export interface PrizeRowInput {
+  readonly id?: number | null;
+  readonly rank_from?: number | null;
+  readonly rank_to?: number | null;
+  readonly event_reward_id?: number | null;
+  readonly reward_type?: string | null;
+  readonly reward_value?: string | null;
+  readonly turnover_multiple?: string | null;
+  readonly label?: string | null;
 }
 
 /** Poll, as calls answer it. */
@@ -328,7 +387,7 @@ export interface ChoicesRemoveReply {
 /** Body of POST /api/system/poll/choices/save */
 export interface ChoicesSaveBody {
   readonly poll_id: number;
-  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly items: readonly ChoiceRowInput[];
 }
 
 /** Reply of POST /api/system/poll/choices/save */
@@ -364,7 +423,7 @@ export type ChoicesUpdateReply = Pick<PollChoiceRow, 'id' | 'version'>;
 /** Body of POST /api/system/poll/metadata/add */
 export interface MetadataAddBody {
   readonly poll_id: number;
-  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly items: readonly FactRowInput[];
 }
 
 /** Reply of POST /api/system/poll/metadata/add */
@@ -394,7 +453,7 @@ export type MetadataListReply = PollMetadataRow;
 /** Body of POST /api/system/poll/metadata/save */
 export interface MetadataSaveBody {
   readonly poll_id: number;
-  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly items: readonly FactRowInput[];
 }
 
 /** Reply of POST /api/system/poll/metadata/save */
@@ -588,7 +647,7 @@ export type PollUpdateReply = Pick<PollRow, 'id' | 'version' | 'status'>;
 /** Body of POST /api/system/poll/rank_rewards/add */
 export interface RankRewardsAddBody {
   readonly poll_id: number;
-  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly items: readonly PrizeRowInput[];
 }
 
 /** Reply of POST /api/system/poll/rank_rewards/add */
@@ -719,7 +778,7 @@ export interface RankRewardsRandomWinnersReply {
 /** Body of POST /api/system/poll/rank_rewards/save */
 export interface RankRewardsSaveBody {
   readonly poll_id: number;
-  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly items: readonly PrizeRowInput[];
 }
 
 /** Reply of POST /api/system/poll/rank_rewards/save */

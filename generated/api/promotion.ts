@@ -14,6 +14,27 @@ export interface ClaimDay {
   readonly bonus: string;
 }
 
+export interface SmsAudience {
+  readonly segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list' | 'report';
+  readonly agent_ids: readonly number[];
+  readonly levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  readonly activity_states: readonly ('new' | 'active' | 'at_risk' | 'inactive' | 'lost' | 'never')[] | null;
+  readonly inactive_days: number | null;
+  readonly usernames: readonly string[] | null;
+  readonly filters: Readonly<Record<string, string>> | null;
+}
+
+/** SmsAudience as a body brings it. */
+export interface SmsAudienceInput {
+  readonly segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list' | 'report';
+  readonly agent_ids: readonly number[];
+  readonly levels?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  readonly activity_states?: readonly ('new' | 'active' | 'at_risk' | 'inactive' | 'lost' | 'never')[] | null;
+  readonly inactive_days?: number | null;
+  readonly usernames?: readonly string[] | null;
+  readonly filters?: Readonly<Record<string, string>> | null;
+}
+
 export interface TopClaimer {
   readonly member_id: number;
   readonly username: string;
@@ -109,7 +130,7 @@ export interface SmsCampaignRow {
   readonly promotion_id: number | null;
   readonly agent_ids: readonly number[];
   readonly segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list' | 'report';
-  readonly audience: Readonly<Record<string, unknown>>;
+  readonly audience: SmsAudience;
   readonly is_test: boolean;
   readonly message: string;
   readonly parts: number;
@@ -241,7 +262,7 @@ export type PromotionListReply = Pick<
 /** Body of POST /api/promotion/send_sms */
 export interface PromotionSendSmsBody {
   readonly promotion_id?: number | null;
-  readonly audience: Readonly<Record<string, unknown>>;
+  readonly audience: SmsAudienceInput;
   readonly message: string;
   readonly schedule_at?: string | null;
   readonly test_mobile?: string | null;
@@ -267,7 +288,7 @@ export interface PromotionSendSmsReply {
 /** Body of POST /api/promotion/sms/preview */
 export interface PromotionSmsPreviewBody {
   readonly promotion_id?: number | null;
-  readonly audience: Readonly<Record<string, unknown>>;
+  readonly audience: SmsAudienceInput;
   readonly message: string;
   readonly schedule_at?: string | null;
   readonly test_mobile?: string | null;

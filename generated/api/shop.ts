@@ -2,6 +2,17 @@
 import type { Verdict } from '#contract/decision.ts';
 import type { StatusChange } from './finance.ts';
 
+export interface DayTimes {
+  readonly day: number;
+  readonly times: string;
+}
+
+/** DayTimes as a body brings it. */
+export interface DayTimesInput {
+  readonly day: number;
+  readonly times: string;
+}
+
 export interface StockTaken {
   readonly stock_id: number;
   readonly qty: number;
@@ -37,7 +48,7 @@ export interface PointRuleRow {
   readonly per_amount: string | null;
   readonly points: number;
   readonly points_max_per_day: number | null;
-  readonly multiplier_days: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly multiplier_days: readonly DayTimes[] | null;
   readonly channels: readonly ('bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual')[] | null;
   readonly start_at: string | null;
   readonly end_at: string | null;
@@ -181,7 +192,7 @@ export interface ShopDepositAddBody {
   readonly per_amount?: string | null;
   readonly points: number;
   readonly points_max_per_day?: number | null;
-  readonly multiplier_days?: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly multiplier_days?: readonly DayTimesInput[] | null;
   readonly channels?: readonly ('bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual')[] | null;
   readonly start_at?: string | null;
   readonly end_at?: string | null;
@@ -225,7 +236,7 @@ export interface ShopDepositUpdateBody {
   readonly per_amount?: string | null;
   readonly points?: number;
   readonly points_max_per_day?: number | null;
-  readonly multiplier_days?: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly multiplier_days?: readonly DayTimesInput[] | null;
   readonly channels?: readonly ('bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual')[] | null;
   readonly start_at?: string | null;
   readonly end_at?: string | null;

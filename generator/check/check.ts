@@ -30,6 +30,7 @@ import { fieldValues } from './field-values.ts';
 import { figures } from './figures.ts';
 import { fileHeads } from './file-heads.ts';
 import { files } from './files.ts';
+import { foreign } from './foreign.ts';
 import { formConditions } from './form-conditions.ts';
 import { forms } from './forms.ts';
 import { gatewayTitles } from './gateway-titles.ts';
@@ -94,6 +95,7 @@ const rules: readonly Rule[] = [
   indexConditions,
   fieldTargets,
   shapes,
+  foreign,
   rowScopes,
   counts,
   derivations,
