@@ -82,16 +82,8 @@ function nameIn({ mode, fields, groups }: FormScreen, row: Row): string | undefi
 }
 
 /** A form screen: heading, notices, the form in its groups, what belongs to the record in tabs, and the buttons. */
-export function FormScreenView<Answer>({
-  screen,
-  id,
-  panels = noPanels,
-  slots,
-  aside,
-  about,
-  ask,
-  inputs,
-}: Props<Answer>) {
+export function FormScreenView<Answer>(props: Props<Answer>) {
+  const { screen, id, panels = noPanels, slots, aside, about, ask, inputs } = props;
   const state = useFormScreen(screen, id);
   const label = useLabel();
   const t = useFormText();
