@@ -1,20 +1,22 @@
+import type { RecordReply } from '#contract/envelope.ts';
+import type { MemberSuggestReply } from '#generated/api/member.ts';
 import { memberSuggest } from '#generated/web/member/calls/member.ts';
-import { type Finder, finder } from '#web/data/finders.ts';
+import type { Finder } from '#web/data/finders.ts';
 
 /** Members by the beginning of what they are called. */
-export const finders: readonly Finder[] = [
-  finder({
-    title: { th: 'สมาชิก', en: 'Members' },
-    page: '/member/users',
-    call: memberSuggest,
-    query: (text) => ({ q: text, limit: 8 }),
-    hits(reply) {
-      return reply.data.items.map(({ id, username, name, agent_code }) => ({
-        id: String(id),
-        label: username,
-        description: `${name} · ${agent_code}`,
-        link: `/member/users?username=${encodeURIComponent(username)}`,
-      }));
-    },
-  }),
-];
+const members: Finder<RecordReply<MemberSuggestReply>> = {
+  title: { th: 'สมาชิก', en: 'Members' },
+  page: '/member/users',
+  call: memberSuggest,
+  query: (text) => ({ q: text, limit: 8 }),
+  hits(reply) {
+    return reply.data.items.map(({ id, username, name, agent_code }) => ({
+      id: String(id),
+      label: username,
+      description: `${name} · ${agent_code}`,
+      link: `/member/users?username=${encodeURIComponent(username)}`,
+    }));
+  },
+};
+
+export const finders: readonly Finder[] = [members];
