@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import { agentBankSchema, agentGatewaySchema, configItemSchema } from './agent.shapes.ts';
 import { agentStatusOptions } from './enums/agent-status.ts';
 import { agentTypeOptions } from './enums/agent-type.ts';
 import { gameTypeOptions } from './enums/game-type.ts';
@@ -65,11 +66,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'agent.channels',
     query: agentChannelsQuery,
-    reply: {
-      type: 'object',
-      properties: { banks: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } }, gateways: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
-      required: ['banks', 'gateways'],
-    },
+    reply: { type: 'object', properties: { banks: { type: ['array', 'null'], items: agentBankSchema }, gateways: { type: ['array', 'null'], items: agentGatewaySchema } }, required: ['banks', 'gateways'] },
   },
   {
     id: 'agent.configs',
@@ -81,7 +78,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     onError: 'log',
     handler: 'agent.configs',
     query: agentChannelsQuery,
-    reply: { type: 'object', properties: { agent_id: { type: 'integer' }, version: { type: 'integer' }, items: { type: 'array', items: { type: 'object', additionalProperties: true } } }, required: ['agent_id', 'version', 'items'] },
+    reply: { type: 'object', properties: { agent_id: { type: 'integer' }, version: { type: 'integer' }, items: { type: 'array', items: configItemSchema } }, required: ['agent_id', 'version', 'items'] },
   },
   {
     id: 'agent.configs_update',

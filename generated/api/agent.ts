@@ -1,6 +1,46 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { ReportRowRow } from './report.ts';
 
+export interface AgentBank {
+  readonly id: number;
+  readonly nickname: string | null;
+  readonly bank_code: string;
+  readonly ending: string;
+  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
+  readonly balance: string;
+  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
+  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
+  readonly shared: boolean;
+}
+
+export interface AgentGateway {
+  readonly id: number;
+  readonly gateway: string;
+  readonly title: string;
+  readonly account: string;
+  readonly deposit_enabled: boolean;
+  readonly withdraw_enabled: boolean;
+  readonly priority: number | null;
+  readonly status: string;
+}
+
+export interface ConfigChange {
+  readonly at: string;
+  readonly by: string;
+}
+
+export interface ConfigItem {
+  readonly agent_id: number;
+  readonly group: string;
+  readonly key: string;
+  readonly label: string;
+  readonly value: string | null;
+  readonly value_type: string;
+  readonly default: string | null;
+  readonly updated_at: string | null;
+  readonly updated_by: string | null;
+}
+
 /** Agent, as calls answer it. */
 export interface AgentRow {
   readonly id: number;
@@ -79,7 +119,7 @@ export interface AgentConfigRow {
   readonly line_notify_group: string | null;
   readonly maintenance: boolean;
   readonly announcement: string | null;
-  readonly changed: Readonly<Record<string, unknown>> | null;
+  readonly changed: Readonly<Record<string, ConfigChange>> | null;
   readonly created_at: string;
   readonly created_by: number | null;
   readonly updated_at: string;
@@ -131,8 +171,8 @@ export interface AgentChannelsQuery {
 
 /** Reply of GET /api/system/agent/channels */
 export interface AgentChannelsReply {
-  readonly banks: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly gateways: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly banks: readonly AgentBank[] | null;
+  readonly gateways: readonly AgentGateway[] | null;
 }
 
 /** Query of GET /api/system/agent/configs/list */
@@ -144,7 +184,7 @@ export interface AgentConfigsQuery {
 export interface AgentConfigsReply {
   readonly agent_id: number;
   readonly version: number;
-  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly items: readonly ConfigItem[];
 }
 
 /** Body of POST /api/system/agent/configs/update */

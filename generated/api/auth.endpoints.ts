@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import { accountNoticeSchema, deviceSchema, identityServiceSchema, servedMenuSchema } from './auth.shapes.ts';
 
 const accountNoticesQuery: JsonSchema = { type: 'object', properties: {} };
 
@@ -20,7 +21,7 @@ const authFirebaseSignInReply: JsonSchema = {
     must_change_password: { type: 'boolean' },
     two_factor_enabled: { type: 'boolean' },
     notice_count: { type: ['integer', 'null'] },
-    menus: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+    menus: { type: 'array', items: servedMenuSchema },
   },
   required: [
     'user_id', 'username', 'email', 'name', 'role', 'role_name', 'photo_url', 'server', 'permissions', 'agent_ids',
@@ -42,7 +43,7 @@ export const authEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'account.notices',
     query: accountNoticesQuery,
-    reply: { type: 'object', properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } }, money_closed_until: { type: ['string', 'null'] } }, required: ['items', 'money_closed_until'] },
+    reply: { type: 'object', properties: { items: { type: 'array', items: accountNoticeSchema }, money_closed_until: { type: ['string', 'null'] } }, required: ['items', 'money_closed_until'] },
   },
   {
     id: 'account.notices_seen',
@@ -111,7 +112,7 @@ export const authEndpoints: readonly Endpoint[] = [
         server_time: { type: ['string', 'null'] },
         maintenance: { type: 'boolean' },
         extensions: { type: ['array', 'null'], items: { type: 'string' } },
-        identity: { type: ['object', 'null'], additionalProperties: true },
+        identity: identityServiceSchema,
       },
       required: ['server_key', 'server_name', 'api_version', 'server_time', 'maintenance', 'extensions', 'identity'],
     },
@@ -228,7 +229,7 @@ export const authEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'session.list',
     query: accountNoticesQuery,
-    reply: { type: 'object', properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } }, required: ['items'] },
+    reply: { type: 'object', properties: { items: { type: 'array', items: deviceSchema } }, required: ['items'] },
   },
   {
     id: 'session.revoke',

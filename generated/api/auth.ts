@@ -1,11 +1,70 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 
+export interface AccountNotice {
+  readonly id: number;
+  readonly kind: string;
+  readonly at: string;
+  readonly username: string;
+  readonly own: boolean;
+  readonly by: string | null;
+  readonly detail: NoticeDetail;
+}
+
+export interface Device {
+  readonly id: number;
+  readonly ip: string;
+  readonly user_agent: string;
+  readonly auth_method: string;
+  readonly created_at: string;
+  readonly last_seen_at: string;
+  readonly current: boolean;
+}
+
+export interface FirebaseProject {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly appId: string | null;
+}
+
+export interface IdentityService {
+  readonly provider: string;
+  readonly config: FirebaseProject | null;
+  readonly emulator: string | null;
+}
+
+export interface MenuLink {
+  readonly id: number;
+  readonly label: string;
+  readonly label_en: string | null;
+  readonly icon: string | null;
+  readonly link: string | null;
+  readonly badge_key: string;
+}
+
+export interface NoticeDetail {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly ip: string | null;
+}
+
+export interface ServedMenu {
+  readonly id: number;
+  readonly label: string;
+  readonly label_en: string | null;
+  readonly icon: string | null;
+  readonly link: string | null;
+  readonly badge_key: string;
+  readonly isMenuCollapsed: boolean;
+  readonly subItems: readonly MenuLink[];
+}
+
 /** Query of GET /api/account/notices */
 export type AccountNoticesQuery = Readonly<Record<string, never>>;
 
 /** Reply of GET /api/account/notices */
 export interface AccountNoticesReply {
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly items: readonly AccountNotice[];
   readonly money_closed_until: string | null;
 }
 
@@ -48,7 +107,7 @@ export interface AuthFirebaseSignInReply {
   readonly must_change_password: boolean;
   readonly two_factor_enabled: boolean;
   readonly notice_count: number | null;
-  readonly menus: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly menus: readonly ServedMenu[];
 }
 
 /** Body of POST /api/handshake */
@@ -62,7 +121,7 @@ export interface AuthHandshakeReply {
   readonly server_time: string | null;
   readonly maintenance: boolean;
   readonly extensions: readonly string[] | null;
-  readonly identity: Readonly<Record<string, unknown>> | null;
+  readonly identity: IdentityService;
 }
 
 /** Body of POST /api/logout */
@@ -90,7 +149,7 @@ export interface AuthProfileReply {
   readonly must_change_password: boolean;
   readonly two_factor_enabled: boolean;
   readonly notice_count: number | null;
-  readonly menus: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly menus: readonly ServedMenu[];
 }
 
 /** Body of POST /api/auth */
@@ -115,7 +174,7 @@ export interface AuthSignInReply {
   readonly must_change_password: boolean;
   readonly two_factor_enabled: boolean;
   readonly notice_count: number | null;
-  readonly menus: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly menus: readonly ServedMenu[];
 }
 
 /** Body of POST /api/identity/confirm */
@@ -161,7 +220,7 @@ export type SessionListQuery = Readonly<Record<string, never>>;
 
 /** Reply of GET /api/session/list */
 export interface SessionListReply {
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly items: readonly Device[];
 }
 
 /** Body of POST /api/session/revoke */

@@ -1,6 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Table } from '#contract/table.ts';
-import type { Note, StatusChange } from './finance.ts';
+import type { ConfigChange } from './agent.ts';
+import type { Note, StatusChange, SubAccount } from './finance.ts';
+import type { GamesApplied, GoneGame, NewGame } from './game.ts';
+import type { DrawnWinner } from './poll.ts';
+import type { BonusTier, SmsAudience } from './promotion.ts';
+import type { DayTimes, StockTaken } from './shop.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** timestamptz. */
@@ -98,7 +103,7 @@ export interface AgentConfigTable {
   line_notify_group: string | null;
   maintenance: Generated<boolean>;
   announcement: string | null;
-  changed: Readonly<Record<string, unknown>> | null;
+  changed: Readonly<Record<string, ConfigChange>> | null;
   created_at: Stamp;
   created_by: number | null;
   updated_at: Stamp;
@@ -222,7 +227,7 @@ export interface BankTable {
   last_sync_at: Instant | null;
   bank_balance: bigint | null;
   balance_diff: bigint | null;
-  sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  sub_accounts: readonly SubAccount[] | null;
   capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   app_version: string | null;
   last_error: string | null;
@@ -636,11 +641,11 @@ export interface GameDiffTable {
   provider_id: number;
   source: 'api' | 'file';
   file_name: string | null;
-  added: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  added: Generated<readonly NewGame[]>;
   changed: Generated<readonly Readonly<Record<string, unknown>>[]>;
-  removed: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  removed: Generated<readonly GoneGame[]>;
   same_count: Generated<number>;
-  result: Readonly<Record<string, unknown>> | null;
+  result: GamesApplied | null;
   created_at: Instant;
   created_by: number | null;
   applied_at: Instant | null;
@@ -830,7 +835,7 @@ export interface ImportBatchTable {
   encoding: string;
   columns: Generated<readonly string[]>;
   dropped: Generated<readonly string[]>;
-  mapping: Readonly<Record<string, unknown>>;
+  mapping: Readonly<Record<string, number>>;
   row_total: Generated<number>;
   row_ok: Generated<number>;
   row_dup: Generated<number>;
@@ -1100,7 +1105,7 @@ export interface PointRuleTable {
   per_amount: bigint | null;
   points: number;
   points_max_per_day: number | null;
-  multiplier_days: readonly Readonly<Record<string, unknown>>[] | null;
+  multiplier_days: readonly DayTimes[] | null;
   channels: readonly ('bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual')[] | null;
   start_at: Instant | null;
   end_at: Instant | null;
@@ -1172,7 +1177,7 @@ export interface PollDrawTable {
   entrants: Generated<readonly number[]>;
   entrants_hash: string;
   entrant_count: number;
-  winners: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  winners: Generated<readonly DrawnWinner[]>;
   winner_count: number;
   drawn_at: Instant;
   drawn_by: number | null;
@@ -1262,7 +1267,7 @@ export interface PromotionTable {
   bonus_mode: 'percent' | 'fixed' | 'tier';
   bonus_value: string | null;
   bonus_max: bigint | null;
-  tiers: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  tiers: Generated<readonly BonusTier[]>;
   deposit_min: bigint | null;
   deposit_max: bigint | null;
   turnover_multiple: string;
@@ -1693,8 +1698,8 @@ export interface ShopRedeemTable {
   code_issued: string | null;
   handled_by: number | null;
   note: string | null;
-  taken: Generated<readonly Readonly<Record<string, unknown>>[]>;
-  timeline: Generated<readonly Readonly<Record<string, unknown>>[]>;
+  taken: Generated<readonly StockTaken[]>;
+  timeline: Generated<readonly StatusChange[]>;
   status: Generated<
     'pending' | 'approved' | 'packing' | 'shipped' | 'delivered' | 'credited' | 'returned' | 'rejected' | 'cancelled'
   >;
@@ -1729,7 +1734,7 @@ export interface SmsCampaignTable {
   promotion_id: number | null;
   agent_ids: Generated<readonly number[]>;
   segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list' | 'report';
-  audience: Readonly<Record<string, unknown>>;
+  audience: SmsAudience;
   is_test: Generated<boolean>;
   message: string;
   parts: number;
@@ -3274,7 +3279,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       changed: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       removed: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       same_count: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
-      result: { kind: 'json', type: 'jsonb', nullable: true },
+      result: { kind: 'shape', type: 'jsonb', nullable: true },
       created_at: { kind: 'datetime', type: 'timestamptz', nullable: false },
       created_by: { kind: 'ref', type: 'integer', nullable: true },
       applied_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
@@ -5278,7 +5283,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       promotion_id: { kind: 'ref', type: 'integer', nullable: true },
       agent_ids: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
       segment: { kind: 'enum', type: 'varchar(64)', nullable: false },
-      audience: { kind: 'json', type: 'jsonb', nullable: false },
+      audience: { kind: 'shape', type: 'jsonb', nullable: false },
       is_test: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
       message: { kind: 'text', type: 'text', nullable: false },
       parts: { kind: 'integer', type: 'integer', nullable: false },

@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Entity } from '#contract/endpoint.ts';
 import type { Option } from '#contract/field.ts';
+import { accountMatchOptions } from './enums/account-match.ts';
 import { activityStateOptions } from './enums/activity-state.ts';
 import { actorOptions } from './enums/actor.ts';
 import { affiliateBaseOptions } from './enums/affiliate-base.ts';
@@ -10,6 +11,7 @@ import { affiliateStatusOptions } from './enums/affiliate-status.ts';
 import { affiliateTierOptions } from './enums/affiliate-tier.ts';
 import { agentStatusOptions } from './enums/agent-status.ts';
 import { agentTypeOptions } from './enums/agent-type.ts';
+import { askOutcomeOptions } from './enums/ask-outcome.ts';
 import { auditResultOptions } from './enums/audit-result.ts';
 import { bankCapabilityOptions } from './enums/bank-capability.ts';
 import { bankChannelOptions } from './enums/bank-channel.ts';
@@ -85,9 +87,11 @@ import { menuStatusOptions } from './enums/menu-status.ts';
 import { moneyChannelOptions } from './enums/money-channel.ts';
 import { moneyDirectionOptions } from './enums/money-direction.ts';
 import { moneyWayOptions } from './enums/money-way.ts';
+import { nameMatchOptions } from './enums/name-match.ts';
 import { offerStatusOptions } from './enums/offer-status.ts';
 import { offerTargetOptions } from './enums/offer-target.ts';
 import { onOffOptions } from './enums/on-off.ts';
+import { ownerSignOptions } from './enums/owner-sign.ts';
 import { pointModeOptions } from './enums/point-mode.ts';
 import { pointRuleStatusOptions } from './enums/point-rule-status.ts';
 import { pollChoiceCategoryOptions } from './enums/poll-choice-category.ts';
@@ -171,10 +175,21 @@ import { wheelRewardStatusOptions } from './enums/wheel-reward-status.ts';
 import { wheelStatusOptions } from './enums/wheel-status.ts';
 import { wheelStockStatusOptions } from './enums/wheel-stock-status.ts';
 import { withdrawCapOptions } from './enums/withdraw-cap.ts';
+import { withdrawableWhenOptions } from './enums/withdrawable-when.ts';
 import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
+import { bonusTierShape } from './shapes/bonus-tier.ts';
+import { configChangeShape } from './shapes/config-change.ts';
+import { dayTimesShape } from './shapes/day-times.ts';
+import { drawnWinnerShape } from './shapes/drawn-winner.ts';
+import { gamesAppliedShape } from './shapes/games-applied.ts';
+import { goneGameShape } from './shapes/gone-game.ts';
+import { newGameShape } from './shapes/new-game.ts';
 import { noteShape } from './shapes/note.ts';
+import { smsAudienceShape } from './shapes/sms-audience.ts';
 import { statusChangeShape } from './shapes/status-change.ts';
+import { stockTakenShape } from './shapes/stock-taken.ts';
+import { subAccountShape } from './shapes/sub-account.ts';
 
 /** Every entity of the manifest. */
 export type EntityName =
@@ -537,7 +552,7 @@ const agentConfig: Entity = {
       column: 'maintenance',
     },
     announcement: { name: 'announcement', kind: 'text', label: { th: 'ประกาศ', en: 'Announcement' }, nullable: true, maxLength: 2000, column: 'announcement' },
-    changed: { name: 'changed', kind: 'json', label: { th: 'แก้ไขรายคีย์', en: 'Changes by key' }, readonly: true, nullable: true, column: 'changed' },
+    changed: { name: 'changed', kind: 'json', label: { th: 'แก้ไขรายคีย์', en: 'Changes by key' }, readonly: true, nullable: true, item: { kind: 'shape', shape: configChangeShape }, column: 'changed' },
     created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true, column: 'created_at' },
     created_by: { name: 'created_by', kind: 'ref', label: { th: 'ผู้สร้าง', en: 'Created by' }, readonly: true, nullable: true, column: 'created_by', target: 'User' },
     updated_at: { name: 'updated_at', kind: 'datetime', label: { th: 'แก้ไขล่าสุด', en: 'Updated' }, readonly: true, column: 'updated_at' },
@@ -849,7 +864,7 @@ const bank: Entity = {
     last_sync_at: { name: 'last_sync_at', kind: 'datetime', label: { th: 'ซิงก์ล่าสุด', en: 'Last sync' }, readonly: true, nullable: true, column: 'last_sync_at' },
     bank_balance: { name: 'bank_balance', kind: 'money', label: { th: 'ยอดที่ธนาคาร', en: 'Balance at the bank' }, readonly: true, nullable: true, column: 'bank_balance' },
     balance_diff: { name: 'balance_diff', kind: 'money', label: { th: 'ส่วนต่าง', en: 'Difference' }, readonly: true, nullable: true, column: 'balance_diff' },
-    sub_accounts: { name: 'sub_accounts', kind: 'list', label: { th: 'บัญชีย่อย', en: 'Sub accounts' }, readonly: true, nullable: true, item: { kind: 'json' }, column: 'sub_accounts' },
+    sub_accounts: { name: 'sub_accounts', kind: 'list', label: { th: 'บัญชีย่อย', en: 'Sub accounts' }, readonly: true, nullable: true, item: { kind: 'shape', shape: subAccountShape }, column: 'sub_accounts' },
     capabilities: { name: 'capabilities', kind: 'list', label: { th: 'ความสามารถ', en: 'Capabilities' }, readonly: true, nullable: true, item: { kind: 'enum', options: bankCapabilityOptions }, column: 'capabilities' },
     app_version: { name: 'app_version', kind: 'string', label: { th: 'เวอร์ชันแอป', en: 'App version' }, readonly: true, nullable: true, maxLength: 20, column: 'app_version' },
     last_error: { name: 'last_error', kind: 'string', label: { th: 'ข้อผิดพลาดล่าสุด', en: 'Last error' }, readonly: true, nullable: true, maxLength: 255, column: 'last_error' },
@@ -2003,11 +2018,11 @@ const gameDiff: Entity = {
     },
     source: { name: 'source', kind: 'enum', label: { th: 'แหล่งข้อมูล', en: 'Source' }, readonly: true, options: gameSourceOptions, column: 'source' },
     file_name: { name: 'file_name', kind: 'string', label: { th: 'ชื่อไฟล์', en: 'File name' }, readonly: true, nullable: true, maxLength: 255, column: 'file_name' },
-    added: { name: 'added', kind: 'list', label: { th: 'เกมใหม่', en: 'New' }, readonly: true, item: { kind: 'json' }, column: 'added' },
+    added: { name: 'added', kind: 'list', label: { th: 'เกมใหม่', en: 'New' }, readonly: true, item: { kind: 'shape', shape: newGameShape }, column: 'added' },
     changed: { name: 'changed', kind: 'list', label: { th: 'เปลี่ยนแปลง', en: 'Changed' }, readonly: true, item: { kind: 'json' }, column: 'changed' },
-    removed: { name: 'removed', kind: 'list', label: { th: 'ถูกถอด', en: 'Withdrawn' }, readonly: true, item: { kind: 'json' }, column: 'removed' },
+    removed: { name: 'removed', kind: 'list', label: { th: 'ถูกถอด', en: 'Withdrawn' }, readonly: true, item: { kind: 'shape', shape: goneGameShape }, column: 'removed' },
     same_count: { name: 'same_count', kind: 'integer', label: { th: 'เหมือนเดิม', en: 'The same' }, readonly: true, initial: 0, column: 'same_count' },
-    result: { name: 'result', kind: 'json', label: { th: 'ผลการนำเข้า', en: 'Result' }, readonly: true, nullable: true, column: 'result' },
+    result: { name: 'result', kind: 'shape', label: { th: 'ผลการนำเข้า', en: 'Result' }, readonly: true, nullable: true, shape: gamesAppliedShape, column: 'result' },
     created_at: { name: 'created_at', kind: 'datetime', label: { th: 'เทียบเมื่อ', en: 'Compared' }, readonly: true, column: 'created_at' },
     created_by: { name: 'created_by', kind: 'ref', label: { th: 'โดย', en: 'By' }, readonly: true, nullable: true, column: 'created_by', target: 'User' },
     applied_at: { name: 'applied_at', kind: 'datetime', label: { th: 'นำเข้าเมื่อ', en: 'Applied' }, readonly: true, nullable: true, column: 'applied_at' },
@@ -2528,7 +2543,7 @@ const importBatch: Entity = {
     encoding: { name: 'encoding', kind: 'string', label: { th: 'รหัสอักขระ', en: 'Encoding' }, readonly: true, maxLength: 32, column: 'encoding' },
     columns: { name: 'columns', kind: 'list', label: { th: 'คอลัมน์ในไฟล์', en: 'Columns of the file' }, readonly: true, item: { kind: 'string' }, column: 'columns' },
     dropped: { name: 'dropped', kind: 'list', label: { th: 'คอลัมน์ที่ไม่เก็บ', en: 'Columns not kept' }, readonly: true, item: { kind: 'string' }, column: 'dropped' },
-    mapping: { name: 'mapping', kind: 'json', label: { th: 'การจับคู่คอลัมน์', en: 'Mapping' }, readonly: true, column: 'mapping' },
+    mapping: { name: 'mapping', kind: 'json', label: { th: 'การจับคู่คอลัมน์', en: 'Mapping' }, readonly: true, item: { kind: 'integer' }, column: 'mapping' },
     row_total: { name: 'row_total', kind: 'integer', label: { th: 'ทั้งหมด', en: 'Rows' }, readonly: true, initial: 0, column: 'row_total' },
     row_ok: { name: 'row_ok', kind: 'integer', label: { th: 'ผ่าน', en: 'Passed' }, readonly: true, initial: 0, column: 'row_ok' },
     row_dup: { name: 'row_dup', kind: 'integer', label: { th: 'ซ้ำ', en: 'Duplicates' }, readonly: true, initial: 0, column: 'row_dup' },
@@ -3046,7 +3061,7 @@ const mobileBank: Entity = {
     balance_updated_at: { name: 'balance_updated_at', kind: 'datetime', label: { th: 'อัปเดตยอดเมื่อ', en: 'Balance as of' }, readonly: true, nullable: true, column: 'balance_updated_at' },
     bank_balance: { name: 'bank_balance', kind: 'money', label: { th: 'ยอดที่ธนาคาร', en: 'Balance at the bank' }, readonly: true, nullable: true, column: 'bank_balance' },
     balance_diff: { name: 'balance_diff', kind: 'money', label: { th: 'ส่วนต่าง', en: 'Difference' }, readonly: true, nullable: true, column: 'balance_diff' },
-    sub_accounts: { name: 'sub_accounts', kind: 'list', label: { th: 'บัญชีย่อย', en: 'Sub accounts' }, readonly: true, nullable: true, item: { kind: 'json' }, column: 'sub_accounts' },
+    sub_accounts: { name: 'sub_accounts', kind: 'list', label: { th: 'บัญชีย่อย', en: 'Sub accounts' }, readonly: true, nullable: true, item: { kind: 'shape', shape: subAccountShape }, column: 'sub_accounts' },
     capabilities: { name: 'capabilities', kind: 'list', label: { th: 'ความสามารถ', en: 'Capabilities' }, readonly: true, nullable: true, item: { kind: 'enum', options: bankCapabilityOptions }, column: 'capabilities' },
     app_version: { name: 'app_version', kind: 'string', label: { th: 'เวอร์ชันแอป', en: 'App version' }, readonly: true, nullable: true, maxLength: 20, column: 'app_version' },
     today_in: { name: 'today_in', kind: 'money', label: { th: 'เข้าวันนี้', en: 'In today' }, readonly: true, column: 'today_in' },
@@ -3325,7 +3340,7 @@ const pointRule: Entity = {
     per_amount: { name: 'per_amount', kind: 'money', label: { th: 'ทุก (บาท)', en: 'For every (baht)' }, nullable: true, min: '0.01', column: 'per_amount' },
     points: { name: 'points', kind: 'points', label: { th: 'แต้มที่ได้', en: 'Points' }, unit: { th: 'แต้ม', en: 'points' }, required: true, min: 1, max: 1000000, column: 'points' },
     points_max_per_day: { name: 'points_max_per_day', kind: 'points', label: { th: 'แต้มสูงสุดต่อวัน', en: 'Most points a day' }, unit: { th: 'แต้ม', en: 'points' }, nullable: true, min: 1, max: 10000000, column: 'points_max_per_day' },
-    multiplier_days: { name: 'multiplier_days', kind: 'list', label: { th: 'วันแต้มคูณ', en: 'Days that count more' }, nullable: true, item: { kind: 'json' }, column: 'multiplier_days' },
+    multiplier_days: { name: 'multiplier_days', kind: 'list', label: { th: 'วันแต้มคูณ', en: 'Days that count more' }, nullable: true, maxLength: 7, item: { kind: 'shape', shape: dayTimesShape }, column: 'multiplier_days' },
     channels: {
       name: 'channels',
       kind: 'list',
@@ -3492,7 +3507,7 @@ const pollDraw: Entity = {
     entrants: { name: 'entrants', kind: 'list', label: { th: 'รายชื่อผู้มีสิทธิ์', en: 'Entrants' }, readonly: true, item: { kind: 'integer' }, column: 'entrants' },
     entrants_hash: { name: 'entrants_hash', kind: 'string', label: { th: 'แฮชรายชื่อ', en: 'Hash of the list' }, readonly: true, maxLength: 64, column: 'entrants_hash' },
     entrant_count: { name: 'entrant_count', kind: 'integer', label: { th: 'ผู้มีสิทธิ์', en: 'Entrants' }, readonly: true, column: 'entrant_count' },
-    winners: { name: 'winners', kind: 'list', label: { th: 'ผู้ชนะ', en: 'Winners' }, readonly: true, item: { kind: 'json' }, column: 'winners' },
+    winners: { name: 'winners', kind: 'list', label: { th: 'ผู้ชนะ', en: 'Winners' }, readonly: true, item: { kind: 'shape', shape: drawnWinnerShape }, column: 'winners' },
     winner_count: { name: 'winner_count', kind: 'integer', label: { th: 'ผู้ชนะ', en: 'Winners' }, readonly: true, column: 'winner_count' },
     drawn_at: { name: 'drawn_at', kind: 'datetime', label: { th: 'สุ่มเมื่อ', en: 'Drawn' }, readonly: true, column: 'drawn_at' },
     drawn_by: { name: 'drawn_by', kind: 'ref', label: { th: 'ผู้สุ่ม', en: 'Drawn by' }, readonly: true, nullable: true, column: 'drawn_by', target: 'User' },
@@ -3813,7 +3828,7 @@ const promotion: Entity = {
       column: 'bonus_value',
     },
     bonus_max: { name: 'bonus_max', kind: 'money', label: { th: 'โบนัสสูงสุด', en: 'Largest bonus' }, readonly: true, nullable: true, column: 'bonus_max' },
-    tiers: { name: 'tiers', kind: 'list', label: { th: 'ขั้น', en: 'Tiers' }, readonly: true, item: { kind: 'json' }, column: 'tiers' },
+    tiers: { name: 'tiers', kind: 'list', label: { th: 'ขั้น', en: 'Tiers' }, readonly: true, item: { kind: 'shape', shape: bonusTierShape }, column: 'tiers' },
     deposit_min: { name: 'deposit_min', kind: 'money', label: { th: 'ฝากขั้นต่ำ', en: 'Smallest deposit' }, readonly: true, nullable: true, column: 'deposit_min' },
     deposit_max: { name: 'deposit_max', kind: 'money', label: { th: 'ฝากสูงสุด', en: 'Largest deposit' }, readonly: true, nullable: true, column: 'deposit_max' },
     turnover_multiple: { name: 'turnover_multiple', kind: 'multiplier', label: { th: 'เทิร์น (เท่า)', en: 'Turnover (times)' }, readonly: true, column: 'turnover_multiple' },
@@ -5592,8 +5607,8 @@ const shopRedeem: Entity = {
     code_issued: { name: 'code_issued', kind: 'secret', label: { th: 'โค้ดที่ออก', en: 'Code given' }, readonly: true, nullable: true, column: 'code_issued' },
     handled_by: { name: 'handled_by', kind: 'ref', label: { th: 'ผู้ดูแล', en: 'Handled by' }, readonly: true, nullable: true, column: 'handled_by', target: 'User' },
     note: { name: 'note', kind: 'string', label: { th: 'หมายเหตุ', en: 'Note' }, readonly: true, nullable: true, maxLength: 255, column: 'note' },
-    taken: { name: 'taken', kind: 'list', label: { th: 'ตัดจากล็อต', en: 'Taken from' }, readonly: true, item: { kind: 'json' }, column: 'taken' },
-    timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'History' }, readonly: true, item: { kind: 'json' }, column: 'timeline' },
+    taken: { name: 'taken', kind: 'list', label: { th: 'ตัดจากล็อต', en: 'Taken from' }, readonly: true, item: { kind: 'shape', shape: stockTakenShape }, column: 'taken' },
+    timeline: { name: 'timeline', kind: 'list', label: { th: 'ประวัติสถานะ', en: 'History' }, readonly: true, item: { kind: 'shape', shape: statusChangeShape }, column: 'timeline' },
     status: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, readonly: true, options: redeemStatusOptions, initial: 'pending', column: 'status' },
     created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true, column: 'created_at' },
     created_by: { name: 'created_by', kind: 'ref', label: { th: 'ผู้สร้าง', en: 'Created by' }, readonly: true, nullable: true, column: 'created_by', target: 'User' },
@@ -5691,7 +5706,7 @@ const smsCampaign: Entity = {
       column: 'agent_ids',
     },
     segment: { name: 'segment', kind: 'enum', label: { th: 'กลุ่มเป้าหมาย', en: 'Audience' }, readonly: true, options: smsSegmentOptions, column: 'segment' },
-    audience: { name: 'audience', kind: 'json', label: { th: 'เงื่อนไขกลุ่ม', en: 'Filter' }, readonly: true, column: 'audience' },
+    audience: { name: 'audience', kind: 'shape', label: { th: 'เงื่อนไขกลุ่ม', en: 'Filter' }, readonly: true, shape: smsAudienceShape, column: 'audience' },
     is_test: { name: 'is_test', kind: 'boolean', label: { th: 'ทดสอบ', en: 'Test' }, readonly: true, initial: false, column: 'is_test' },
     message: { name: 'message', kind: 'text', label: { th: 'ข้อความ', en: 'Text' }, readonly: true, maxLength: 1000, column: 'message' },
     parts: { name: 'parts', kind: 'integer', label: { th: 'ข้อความต่อคน (มากสุด)', en: 'Most parts each' }, readonly: true, column: 'parts' },
@@ -7882,6 +7897,7 @@ export const entities: Readonly<Record<EntityName, Entity>> = {
 
 /** The choices of every enum, by its name. */
 export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
+  AccountMatch: accountMatchOptions,
   ActivityState: activityStateOptions,
   Actor: actorOptions,
   AffiliateBase: affiliateBaseOptions,
@@ -7891,6 +7907,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   AffiliateTier: affiliateTierOptions,
   AgentStatus: agentStatusOptions,
   AgentType: agentTypeOptions,
+  AskOutcome: askOutcomeOptions,
   AuditResult: auditResultOptions,
   BankCapability: bankCapabilityOptions,
   BankChannel: bankChannelOptions,
@@ -7966,9 +7983,11 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   MoneyChannel: moneyChannelOptions,
   MoneyDirection: moneyDirectionOptions,
   MoneyWay: moneyWayOptions,
+  NameMatch: nameMatchOptions,
   OfferStatus: offerStatusOptions,
   OfferTarget: offerTargetOptions,
   OnOff: onOffOptions,
+  OwnerSign: ownerSignOptions,
   PointMode: pointModeOptions,
   PointRuleStatus: pointRuleStatusOptions,
   PollChoiceCategory: pollChoiceCategoryOptions,
@@ -8052,6 +8071,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   WheelStatus: wheelStatusOptions,
   WheelStockStatus: wheelStockStatusOptions,
   WithdrawCap: withdrawCapOptions,
+  WithdrawableWhen: withdrawableWhenOptions,
   WithdrawalStatus: withdrawalStatusOptions,
   WithdrawalType: withdrawalTypeOptions,
 };

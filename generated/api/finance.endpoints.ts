@@ -37,7 +37,11 @@ import { walletWebhookOptions } from './enums/wallet-webhook.ts';
 import { withdrawalStatusOptions } from './enums/withdrawal-status.ts';
 import { withdrawalTypeOptions } from './enums/withdrawal-type.ts';
 import {
-  noteSchema, paymentSourceSchema, recentMoneySchema, sharedWithSchema, statusChangeSchema, walletStepSchema,
+  accountLineSchema, bankAnswerSchema, bankFlowDaySchema, bulkLineSchema, bulkReceiverInputSchema, bulkSummarySchema,
+  bulkWarningSchema, depositAskedSchema, depositCreditSchema, depositLineSchema, depositMemberSchema,
+  depositMomentSchema, depositOrderSchema, noteSchema, ownerCandidateSchema, paymentSourceSchema, recentDepositSchema,
+  recentMoneySchema, ruleAccountSchema, sharedWithSchema, statusChangeSchema, subAccountSchema, sweepHourSchema,
+  transferBankSchema, transferSlipSchema, walletStepSchema, walletTransferSchema,
 } from './finance.shapes.ts';
 
 const bankAccountsQuery: JsonSchema = {
@@ -442,7 +446,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         last_sync_at: { type: ['string', 'null'] },
         bank_balance: { type: ['string', 'null'] },
         balance_diff: { type: ['string', 'null'] },
-        sub_accounts: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        sub_accounts: { type: ['array', 'null'], items: subAccountSchema },
         capabilities: { type: ['array', 'null'], items: { type: 'string', enum: ['balance', 'statement', 'transfer', 'bulk'] } },
         app_version: { type: ['string', 'null'] },
         last_error: { type: ['string', 'null'] },
@@ -581,7 +585,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'bank.flow',
     query: bankDetailQuery,
-    reply: { type: 'object', properties: { days: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } }, required: ['days'] },
+    reply: { type: 'object', properties: { days: { type: 'array', items: bankFlowDaySchema } }, required: ['days'] },
   },
   {
     id: 'bank.items',
@@ -736,7 +740,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         last_sync_at: { type: ['string', 'null'] },
         bank_balance: { type: ['string', 'null'] },
         balance_diff: { type: ['string', 'null'] },
-        sub_accounts: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        sub_accounts: { type: ['array', 'null'], items: subAccountSchema },
         capabilities: { type: ['array', 'null'], items: { type: 'string', enum: ['balance', 'statement', 'transfer', 'bulk'] } },
         app_version: { type: ['string', 'null'] },
         last_error: { type: ['string', 'null'] },
@@ -850,7 +854,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         balance_updated_at: { type: ['string', 'null'] },
         bank_balance: { type: ['string', 'null'] },
         balance_diff: { type: ['string', 'null'] },
-        sub_accounts: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        sub_accounts: { type: ['array', 'null'], items: subAccountSchema },
         capabilities: { type: ['array', 'null'], items: { type: 'string', enum: ['balance', 'statement', 'transfer', 'bulk'] } },
         app_version: { type: ['string', 'null'] },
         today_in: { type: 'string' },
@@ -1038,11 +1042,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       properties: { id: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 }, bank_ids: { type: ['array', 'null'], items: { type: 'integer', minimum: 1, maximum: 2147483647 }, minItems: 0, maxItems: 200 } },
       additionalProperties: false,
     },
-    reply: {
-      type: 'object',
-      properties: { results: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } }, updated: { type: ['integer', 'null'] }, failed: { type: ['integer', 'null'] } },
-      required: ['results', 'updated', 'failed'],
-    },
+    reply: { type: 'object', properties: { results: { type: 'array', items: bankAnswerSchema }, updated: { type: ['integer', 'null'] }, failed: { type: ['integer', 'null'] } }, required: ['results', 'updated', 'failed'] },
   },
   {
     id: 'deposit.candidates',
@@ -1055,7 +1055,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'deposit.candidates',
     query: { type: 'object', properties: { raw_ref: { type: 'string', maxLength: 500 }, q: { type: 'string', maxLength: 500 } }, required: ['raw_ref'] },
-    reply: { type: 'object', properties: { candidates: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } }, required: ['candidates'] },
+    reply: { type: 'object', properties: { candidates: { type: 'array', items: ownerCandidateSchema } }, required: ['candidates'] },
   },
   {
     id: 'deposit.context',
@@ -1071,13 +1071,13 @@ export const financeEndpoints: readonly Endpoint[] = [
     reply: {
       type: 'object',
       properties: {
-        request: { type: ['object', 'null'], additionalProperties: true },
-        line: { type: ['object', 'null'], additionalProperties: true },
-        order: { type: ['object', 'null'], additionalProperties: true },
-        wallet: { type: ['object', 'null'], additionalProperties: true },
-        members: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        recent: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        timeline: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        request: { ...depositAskedSchema, type: ['object', 'null'] },
+        line: { ...depositLineSchema, type: ['object', 'null'] },
+        order: { ...depositOrderSchema, type: ['object', 'null'] },
+        wallet: { ...depositCreditSchema, type: ['object', 'null'] },
+        members: { type: 'array', items: depositMemberSchema },
+        recent: { type: 'array', items: recentDepositSchema },
+        timeline: { type: 'array', items: depositMomentSchema },
       },
       required: ['request', 'line', 'order', 'wallet', 'members', 'recent', 'timeline'],
     },
@@ -1811,7 +1811,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         available: { type: ['string', 'null'] },
         book_balance: { type: ['string', 'null'] },
         reserved: { type: ['string', 'null'] },
-        sub_accounts: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        sub_accounts: { type: 'array', items: subAccountSchema },
         checked_at: { type: ['string', 'null'] },
       },
       required: ['balance', 'available', 'book_balance', 'reserved', 'sub_accounts', 'checked_at'],
@@ -1827,7 +1827,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     onError: 'log',
     handler: 'mbanking.bank-list',
     body: mbankingBalanceBody,
-    reply: { type: 'object', properties: { banks: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } }, required: ['banks'] },
+    reply: { type: 'object', properties: { banks: { type: 'array', items: transferBankSchema } }, required: ['banks'] },
   },
   {
     id: 'mbanking.bulk.add-recipient',
@@ -1841,13 +1841,13 @@ export const financeEndpoints: readonly Endpoint[] = [
     handler: 'mbanking.bulk.add-recipient',
     body: {
       type: 'object',
-      properties: { group_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, recipients: { type: 'array', items: { type: 'object' }, minItems: 1, maxItems: 2000 } },
+      properties: { group_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, recipients: { type: 'array', items: bulkReceiverInputSchema, minItems: 1, maxItems: 2000 } },
       required: ['group_id', 'recipients'],
       additionalProperties: false,
     },
     reply: {
       type: 'object',
-      properties: { group_id: { type: ['integer', 'null'] }, added: { type: ['integer', 'null'] }, warnings: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } }, status: { type: ['string', 'null'] } },
+      properties: { group_id: { type: ['integer', 'null'] }, added: { type: ['integer', 'null'] }, warnings: { type: 'array', items: bulkWarningSchema }, status: { type: ['string', 'null'] } },
       required: ['group_id', 'added', 'warnings', 'status'],
     },
   },
@@ -1921,7 +1921,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     },
     reply: {
       type: 'object',
-      properties: { groups: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } }, total: { type: ['integer', 'null'] }, page: { type: ['integer', 'null'] }, limit: { type: ['integer', 'null'] } },
+      properties: { groups: { type: 'array', items: bulkSummarySchema }, total: { type: ['integer', 'null'] }, page: { type: ['integer', 'null'] }, limit: { type: ['integer', 'null'] } },
       required: ['groups', 'total', 'page', 'limit'],
     },
   },
@@ -1942,13 +1942,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     },
     reply: {
       type: 'object',
-      properties: {
-        recipients: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        total: { type: ['integer', 'null'] },
-        page: { type: ['integer', 'null'] },
-        limit: { type: ['integer', 'null'] },
-        group: { type: ['object', 'null'], additionalProperties: true },
-      },
+      properties: { recipients: { type: 'array', items: bulkLineSchema }, total: { type: ['integer', 'null'] }, page: { type: ['integer', 'null'] }, limit: { type: ['integer', 'null'] }, group: bulkSummarySchema },
       required: ['recipients', 'total', 'page', 'limit', 'group'],
     },
   },
@@ -2018,7 +2012,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     onError: 'log',
     handler: 'mbanking.recent-transactions',
     body: { type: 'object', properties: { bank_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, limit: { type: ['integer', 'null'], minimum: 1, maximum: 50 } }, required: ['bank_id'], additionalProperties: false },
-    reply: { type: 'object', properties: { lines: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } }, required: ['lines'] },
+    reply: { type: 'object', properties: { lines: { type: 'array', items: accountLineSchema } }, required: ['lines'] },
   },
   {
     id: 'mbanking.statement',
@@ -2044,7 +2038,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     reply: {
       type: 'object',
       properties: {
-        lines: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        lines: { type: 'array', items: accountLineSchema },
         opening_balance: { type: ['string', 'null'] },
         closing_balance: { type: ['string', 'null'] },
         page: { type: ['integer', 'null'] },
@@ -2070,7 +2064,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     },
     reply: {
       type: 'object',
-      properties: { lines: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } }, total: { type: ['integer', 'null'] }, page: { type: ['integer', 'null'] }, limit: { type: ['integer', 'null'] } },
+      properties: { lines: { type: 'array', items: accountLineSchema }, total: { type: ['integer', 'null'] }, page: { type: ['integer', 'null'] }, limit: { type: ['integer', 'null'] } },
       required: ['lines', 'total', 'page', 'limit'],
     },
   },
@@ -2208,7 +2202,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         balance_after: { type: ['string', 'null'] },
         settled_at: { type: ['string', 'null'] },
         waits_for_person: { type: 'boolean' },
-        slip: { type: ['object', 'null'], additionalProperties: true },
+        slip: { ...transferSlipSchema, type: ['object', 'null'] },
       },
       required: [
         'id', 'transfer_ref', 'status', 'message', 'upstream_ref', 'source_name', 'source_bank_code',
@@ -2615,7 +2609,7 @@ export const financeEndpoints: readonly Endpoint[] = [
         q: { type: 'string', maxLength: 500 },
       },
     },
-    reply: { type: 'object', properties: { hours: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } }, required: ['hours'] },
+    reply: { type: 'object', properties: { hours: { type: 'array', items: sweepHourSchema } }, required: ['hours'] },
   },
   {
     id: 'migration.logs',
@@ -2786,12 +2780,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     query: bankDetailQuery,
     reply: {
       type: 'object',
-      properties: {
-        target: { type: ['object', 'null'], additionalProperties: true },
-        sources: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        needed: { type: ['string', 'null'] },
-        today_filled: { type: ['string', 'null'] },
-      },
+      properties: { target: ruleAccountSchema, sources: { type: 'array', items: ruleAccountSchema }, needed: { type: ['string', 'null'] }, today_filled: { type: ['string', 'null'] } },
       required: ['target', 'sources', 'needed', 'today_filled'],
     },
   },
@@ -3621,7 +3610,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'true_money.events',
     query: bankDetailQuery,
-    reply: { type: 'object', properties: { last_transactions: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } }, required: ['last_transactions'] },
+    reply: { type: 'object', properties: { last_transactions: { type: 'array', items: walletTransferSchema } }, required: ['last_transactions'] },
   },
   {
     id: 'true_money.list',

@@ -2,10 +2,279 @@
 import type { Verdict } from '#contract/decision.ts';
 import type { MemberRow } from './member.ts';
 
+export interface AccountLine {
+  readonly txn_at: string;
+  readonly detected_at: string | null;
+  readonly direction: 'in' | 'out';
+  readonly amount: string;
+  readonly balance_after: string | null;
+  readonly channel_code: string | null;
+  readonly bank_code: string | null;
+  readonly account_no: string | null;
+  readonly account_name: string | null;
+  readonly description: string;
+  readonly reference: string | null;
+  readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored' | null;
+  readonly raw_ref: string | null;
+  readonly username: string | null;
+  readonly deposit_ref: string | null;
+  readonly withdraw_ref: string | null;
+}
+
+export interface BankAnswer {
+  readonly bank_id: number;
+  readonly nickname: string;
+  readonly outcome: 'updated' | 'recent' | 'unconnected' | 'failed';
+  readonly message: string | null;
+  readonly balance: string;
+  readonly bank_balance: string | null;
+  readonly balance_diff: string | null;
+  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
+}
+
+export interface BankFlowDay {
+  readonly day: string;
+  readonly unfinished: boolean;
+  readonly in: string;
+  readonly out: string;
+  readonly in_count: number;
+  readonly out_count: number;
+}
+
+export interface BulkLine {
+  readonly id: number;
+  readonly seq: number;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly amount: string;
+  readonly mobile: string | null;
+  readonly note: string | null;
+  readonly status: 'pending' | 'processing' | 'success' | 'failed' | 'unknown';
+  readonly queued: boolean;
+  readonly message: string | null;
+  readonly upstream_ref: string | null;
+  readonly transfer_id: number | null;
+  readonly transfer_ref: string | null;
+  readonly waits_for_person: boolean | null;
+}
+
+export interface BulkReceiver {
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly amount: string;
+  readonly mobile: string | null;
+  readonly note: string | null;
+}
+
+/** BulkReceiver as a body brings it. */
+export interface BulkReceiverInput {
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly amount: string;
+  readonly mobile?: string | null;
+  readonly note?: string | null;
+}
+
+export interface BulkSummary {
+  readonly id: number;
+  readonly group_ref: string;
+  readonly name: string;
+  readonly bank_id: number;
+  readonly bank_name: string;
+  readonly purpose: 'withdraw' | 'salary' | 'affiliate' | 'settle' | 'other';
+  readonly recipient_count: number;
+  readonly total_amount: string;
+  readonly success_count: number;
+  readonly success_amount: string;
+  readonly failed_count: number;
+  readonly unknown_count: number;
+  readonly live_count: number;
+  readonly note: string | null;
+  readonly status: 'draft' | 'ready' | 'processing' | 'partial' | 'completed' | 'failed';
+  readonly version: number;
+  readonly created_at: string;
+  readonly created_by_name: string | null;
+  readonly started_by_name: string | null;
+  readonly stopped_at: string | null;
+}
+
+export interface BulkWarning {
+  readonly row: number;
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface DepositAsked {
+  readonly id: number;
+  readonly deposit_ref: string;
+  readonly agent_id: number;
+  readonly agent_code: string;
+  readonly member_id: number;
+  readonly username: string;
+  readonly member_name: string;
+  readonly channel: 'bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual';
+  readonly gateway: string | null;
+  readonly gateway_order_ref: string | null;
+  readonly raw_ref: string | null;
+  readonly bank_name: string | null;
+  readonly from_bank_code: string | null;
+  readonly from_account_no: string | null;
+  readonly from_account_name: string | null;
+  readonly requested_amount: string;
+  readonly amount: string | null;
+  readonly fee: string;
+  readonly bonus_amount: string;
+  readonly credited_amount: string;
+  readonly balance_before: string | null;
+  readonly balance_after: string | null;
+  readonly is_first_deposit: boolean;
+  readonly match_method: 'account' | 'name' | 'decimal' | 'gateway_ref' | 'slip' | 'manual' | 'none';
+  readonly slip_url: string | null;
+  readonly slip_ref: string | null;
+  readonly wallet_log_no: string | null;
+  readonly flags: readonly (
+    | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+    'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner'
+  )[];
+  readonly requested_at: string;
+  readonly expires_at: string | null;
+  readonly credited_at: string | null;
+  readonly duration_sec: number | null;
+  readonly operator: string;
+  readonly status:
+    | 'pending' | 'processing' | 'suspicious' | 'success' | 'failed' | 'expired' | 'cancelled' | 'reversed';
+  readonly note: string | null;
+}
+
+export interface DepositCredit {
+  readonly log_no: string;
+  readonly created_at: string;
+  readonly amount: string;
+  readonly balance_before: string;
+  readonly balance_after: string;
+  readonly actor_name: string | null;
+}
+
+export interface DepositLine {
+  readonly id: number;
+  readonly raw_ref: string;
+  readonly agent_ids: readonly number[];
+  readonly source: 'app' | 'sms' | 'web' | 'gateway' | 'truewallet' | 'slip';
+  readonly txn_at: string;
+  readonly detected_at: string;
+  readonly direction: 'in' | 'out';
+  readonly amount: string;
+  readonly balance_after: string | null;
+  readonly channel_code: string | null;
+  readonly upstream_ref: string | null;
+  readonly from_bank_code: string | null;
+  readonly from_account_no: string | null;
+  readonly from_account_name: string | null;
+  readonly description: string;
+  readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored';
+  readonly match_method: 'account' | 'name' | 'decimal' | 'gateway_ref' | 'slip' | 'manual' | 'none';
+  readonly candidate_members: readonly number[];
+  readonly member_id: number | null;
+  readonly deposit_ref: string | null;
+  readonly withdraw_ref: string | null;
+  readonly gateway_order_ref: string | null;
+  readonly flags: readonly (
+    | 'agent_suspended' | 'name_mismatch' | 'dup_amount_time' | 'dup_slip' | 'third_party' | 'shared_account' |
+    'fast_in_out' | 'big_amount' | 'odd_hours_burst' | 'blacklist_account' | 'late_credit' | 'no_owner'
+  )[];
+  readonly risk_score: number;
+  readonly review_status: 'open' | 'cleared' | 'confirmed' | null;
+  readonly reviewed_at: string | null;
+  readonly review_note: string | null;
+  readonly reviewer: string | null;
+  readonly bank_name: string | null;
+  readonly bank_code: string | null;
+}
+
+export interface DepositMember {
+  readonly id: number;
+  readonly agent_id: number;
+  readonly agent_code: string;
+  readonly username: string;
+  readonly name: string;
+  readonly bank_code: string;
+  readonly bank_account_no: string;
+  readonly bank_account_name: string;
+  readonly level: number;
+  readonly status: 'active' | 'suspended' | 'locked' | 'blacklist' | 'pending';
+  readonly deposit_count: number;
+  readonly deposit_total: string;
+  readonly withdraw_count: number;
+  readonly withdraw_total: string;
+  readonly last_deposit_at: string | null;
+  readonly account_fits: boolean | null;
+  readonly name_percent: number | null;
+}
+
+export interface DepositMoment {
+  readonly at: string;
+  readonly what: string;
+  readonly by: string | null;
+  readonly message: string | null;
+}
+
+export interface DepositOrder {
+  readonly order_ref: string;
+  readonly gateway: string;
+  readonly gateway_ref: string | null;
+  readonly created_at: string;
+  readonly callback_at: string | null;
+  readonly callback_count: number;
+  readonly last_callback_status: string | null;
+  readonly request_amount: string;
+  readonly pay_amount: string;
+  readonly fee: string;
+  readonly net_amount: string;
+  readonly message: string | null;
+  readonly status: string;
+}
+
 export interface Note {
   readonly at: string;
   readonly by: string;
   readonly text: string;
+}
+
+export interface OwnerCandidate {
+  readonly member_id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly status: 'active' | 'suspended' | 'locked' | 'blacklist' | 'pending';
+  readonly bank_code: string;
+  readonly bank_account_no: string;
+  readonly bank_account_name: string;
+  readonly name_match: 'same' | 'similar' | 'unknown' | 'different';
+  readonly account: 'whole' | 'part' | 'other' | null;
+  readonly request: OwnerRequest | null;
+  readonly usual: UsualSums | null;
+  readonly is_usual: boolean;
+  readonly earlier: number;
+  readonly last_from_here: string | null;
+  readonly sharers: number;
+  readonly score: number;
+  readonly is_sure: boolean;
+  readonly reasons: readonly OwnerReason[];
+}
+
+export interface OwnerReason {
+  readonly code:
+    | 'name_same' | 'name_similar' | 'name_different' | 'account_whole' | 'account_part' | 'account_other' |
+    'request_exact' | 'request_same' | 'request_near' | 'earlier' | 'usual' | 'sharers' | 'inactive';
+  readonly points: number;
+}
+
+export interface OwnerRequest {
+  readonly deposit_ref: string;
+  readonly amount: string;
+  readonly at: string;
 }
 
 export interface PaymentSource {
@@ -26,12 +295,42 @@ export interface PaymentSource {
   readonly best: boolean;
 }
 
+export interface RecentDeposit {
+  readonly deposit_ref: string;
+  readonly requested_at: string;
+  readonly credited_at: string | null;
+  readonly username: string;
+  readonly channel: 'bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual';
+  readonly from_bank_code: string | null;
+  readonly requested_amount: string;
+  readonly amount: string | null;
+  readonly status:
+    | 'pending' | 'processing' | 'suspicious' | 'success' | 'failed' | 'expired' | 'cancelled' | 'reversed';
+}
+
 export interface RecentMoney {
   readonly at: string;
   readonly kind: 'deposit' | 'withdraw';
   readonly ref: string;
   readonly amount: string;
   readonly status: string;
+}
+
+export interface RuleAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly balance: string;
+  readonly available: string;
+  readonly balance_updated_at: string | null;
+  readonly session_status: string;
+  readonly status: string;
+  readonly today_out: string;
+  readonly daily_out_limit: string | null;
+  readonly usable: boolean;
+  readonly reason: string | null;
 }
 
 export interface SharedWith {
@@ -49,12 +348,61 @@ export interface StatusChange {
   readonly message: string | null;
 }
 
+export interface SubAccount {
+  readonly account_no: string;
+  readonly name: string;
+  readonly balance: string;
+}
+
+export interface SweepHour {
+  readonly hour: number;
+  readonly amount: string;
+  readonly count: number;
+  readonly failed: number;
+}
+
+export interface TransferBank {
+  readonly bank_code: string;
+  readonly bot_code: string | null;
+  readonly name_th: string;
+  readonly max_amount: string;
+}
+
+export interface TransferSlip {
+  readonly transfer_ref: string;
+  readonly upstream_ref: string | null;
+  readonly at: string | null;
+  readonly amount: string;
+  readonly fee: string;
+  readonly bank_code: string;
+  readonly account_no: string;
+  readonly account_name: string;
+  readonly source_bank_id: number;
+  readonly note: string | null;
+}
+
+export interface UsualSums {
+  readonly least: string;
+  readonly most: string;
+}
+
 export interface WalletStep {
   readonly at: string;
   readonly kind: string;
   readonly before: string;
   readonly delta: string;
   readonly after: string;
+}
+
+export interface WalletTransfer {
+  readonly txn_at: string;
+  readonly direction: 'in' | 'out';
+  readonly sender_mobile: string | null;
+  readonly sender_name: string | null;
+  readonly amount: string;
+  readonly message: string;
+  readonly transaction_id: string | null;
+  readonly match_status: 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 'duplicate' | 'ignored' | null;
 }
 
 /** Bank account, as calls answer it. */
@@ -94,7 +442,7 @@ export interface BankRow {
   readonly last_sync_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly last_error: string | null;
@@ -384,7 +732,7 @@ export interface MobileBankRow {
   readonly balance_updated_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly today_in: string;
@@ -444,7 +792,7 @@ export interface PayoutBankRow {
   readonly last_sync_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly last_error: string | null;
@@ -650,7 +998,7 @@ export interface ReplenishSourceRow {
   readonly last_sync_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly last_error: string | null;
@@ -711,7 +1059,7 @@ export interface ReplenishTargetRow {
   readonly last_sync_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly last_error: string | null;
@@ -938,7 +1286,7 @@ export interface SweepSourceRow {
   readonly last_sync_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly last_error: string | null;
@@ -999,7 +1347,7 @@ export interface SweepTargetRow {
   readonly last_sync_at: string | null;
   readonly bank_balance: string | null;
   readonly balance_diff: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[] | null;
   readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
   readonly app_version: string | null;
   readonly last_error: string | null;
@@ -1252,7 +1600,7 @@ export interface BankFlowQuery {
 
 /** Reply of GET /api/system/bank/flow */
 export interface BankFlowReply {
-  readonly days: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly days: readonly BankFlowDay[];
 }
 
 /** Query of GET /api/system/bank/items */
@@ -1391,7 +1739,7 @@ export interface BankUpdateBalancesBody {
 
 /** Reply of POST /api/system/bank/update_balances */
 export interface BankUpdateBalancesReply {
-  readonly results: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly results: readonly BankAnswer[];
   readonly updated: number | null;
   readonly failed: number | null;
 }
@@ -1404,7 +1752,7 @@ export interface DepositCandidatesQuery {
 
 /** Reply of GET /api/system/deposit/candidates */
 export interface DepositCandidatesReply {
-  readonly candidates: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly candidates: readonly OwnerCandidate[];
 }
 
 /** Query of GET /api/system/deposit/context */
@@ -1415,13 +1763,13 @@ export interface DepositContextQuery {
 
 /** Reply of GET /api/system/deposit/context */
 export interface DepositContextReply {
-  readonly request: Readonly<Record<string, unknown>> | null;
-  readonly line: Readonly<Record<string, unknown>> | null;
-  readonly order: Readonly<Record<string, unknown>> | null;
-  readonly wallet: Readonly<Record<string, unknown>> | null;
-  readonly members: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly recent: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly timeline: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly request: DepositAsked | null;
+  readonly line: DepositLine | null;
+  readonly order: DepositOrder | null;
+  readonly wallet: DepositCredit | null;
+  readonly members: readonly DepositMember[];
+  readonly recent: readonly RecentDeposit[];
+  readonly timeline: readonly DepositMoment[];
 }
 
 /** Query of GET /api/system/deposit/list */
@@ -1660,7 +2008,7 @@ export interface MbankingBalanceReply {
   readonly available: string | null;
   readonly book_balance: string | null;
   readonly reserved: string | null;
-  readonly sub_accounts: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_accounts: readonly SubAccount[];
   readonly checked_at: string | null;
 }
 
@@ -1671,20 +2019,20 @@ export interface MbankingBankListBody {
 
 /** Reply of POST /api/system/mbanking/bank-list */
 export interface MbankingBankListReply {
-  readonly banks: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly banks: readonly TransferBank[];
 }
 
 /** Body of POST /api/system/mbanking/bulk/add-recipient */
 export interface MbankingBulkAddRecipientBody {
   readonly group_id: number;
-  readonly recipients: readonly Readonly<Record<string, unknown>>[];
+  readonly recipients: readonly BulkReceiverInput[];
 }
 
 /** Reply of POST /api/system/mbanking/bulk/add-recipient */
 export interface MbankingBulkAddRecipientReply {
   readonly group_id: number | null;
   readonly added: number | null;
-  readonly warnings: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly warnings: readonly BulkWarning[];
   readonly status: string | null;
 }
 
@@ -1737,7 +2085,7 @@ export interface MbankingBulkGroupListBody {
 
 /** Reply of POST /api/system/mbanking/bulk/group-list */
 export interface MbankingBulkGroupListReply {
-  readonly groups: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly groups: readonly BulkSummary[];
   readonly total: number | null;
   readonly page: number | null;
   readonly limit: number | null;
@@ -1752,11 +2100,11 @@ export interface MbankingBulkRecipientListBody {
 
 /** Reply of POST /api/system/mbanking/bulk/recipient-list */
 export interface MbankingBulkRecipientListReply {
-  readonly recipients: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly recipients: readonly BulkLine[];
   readonly total: number | null;
   readonly page: number | null;
   readonly limit: number | null;
-  readonly group: Readonly<Record<string, unknown>> | null;
+  readonly group: BulkSummary;
 }
 
 /** Body of POST /api/system/mbanking/bulk/stop */
@@ -1803,7 +2151,7 @@ export interface MbankingRecentTransactionsBody {
 
 /** Reply of POST /api/system/mbanking/recent-transactions */
 export interface MbankingRecentTransactionsReply {
-  readonly lines: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly lines: readonly AccountLine[];
 }
 
 /** Body of POST /api/system/mbanking/statement */
@@ -1816,7 +2164,7 @@ export interface MbankingStatementBody {
 
 /** Reply of POST /api/system/mbanking/statement */
 export interface MbankingStatementReply {
-  readonly lines: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly lines: readonly AccountLine[];
   readonly opening_balance: string | null;
   readonly closing_balance: string | null;
   readonly page: number | null;
@@ -1832,7 +2180,7 @@ export interface MbankingTransactionsBody {
 
 /** Reply of POST /api/system/mbanking/transactions */
 export interface MbankingTransactionsReply {
-  readonly lines: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly lines: readonly AccountLine[];
   readonly total: number | null;
   readonly page: number | null;
   readonly limit: number | null;
@@ -1922,7 +2270,7 @@ export interface MbankingTransferStateReply {
   readonly balance_after: string | null;
   readonly settled_at: string | null;
   readonly waits_for_person: boolean;
-  readonly slip: Readonly<Record<string, unknown>> | null;
+  readonly slip: TransferSlip | null;
 }
 
 /** Query of GET /api/system/mbanking/transfers */
@@ -2033,7 +2381,7 @@ export interface MigrationHoursQuery {
 
 /** Reply of GET /api/system/mbanking/migration/hours */
 export interface MigrationHoursReply {
-  readonly hours: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly hours: readonly SweepHour[];
 }
 
 /** Query of GET /api/system/mbanking/migration/logs */
@@ -2094,8 +2442,8 @@ export interface ReplenishBanksDetailQuery {
 
 /** Reply of GET /api/system/mbanking/replenish/banks/detail */
 export interface ReplenishBanksDetailReply {
-  readonly target: Readonly<Record<string, unknown>> | null;
-  readonly sources: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly target: RuleAccount;
+  readonly sources: readonly RuleAccount[];
   readonly needed: string | null;
   readonly today_filled: string | null;
 }
@@ -2397,7 +2745,7 @@ export interface TrueMoneyEventsQuery {
 
 /** Reply of GET /api/system/true_money/events */
 export interface TrueMoneyEventsReply {
-  readonly last_transactions: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly last_transactions: readonly WalletTransfer[];
 }
 
 /** Query of GET /api/system/true_money/list */

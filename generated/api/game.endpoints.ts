@@ -6,6 +6,9 @@ import { onOffOptions } from './enums/on-off.ts';
 import { providerApiOptions } from './enums/provider-api.ts';
 import { providerStatusOptions } from './enums/provider-status.ts';
 import { reportGroupOptions } from './enums/report-group.ts';
+import {
+  gameChoiceInputSchema, gameErrorSchema, gamesAppliedSchema, goneGameSchema, newGameSchema, partSwitchInputSchema,
+} from './game.shapes.ts';
 
 const gameAddReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' } }, required: ['id', 'version'] };
 
@@ -161,11 +164,11 @@ export const gameEndpoints: readonly Endpoint[] = [
         provider_id: { type: 'integer' },
         source: { type: 'string', enum: ['api', 'file'] },
         file_name: { type: ['string', 'null'] },
-        added: { type: 'array', items: { type: 'object', additionalProperties: true } },
+        added: { type: 'array', items: newGameSchema },
         changed: { type: 'array', items: { type: 'object', additionalProperties: true } },
-        removed: { type: 'array', items: { type: 'object', additionalProperties: true } },
+        removed: { type: 'array', items: goneGameSchema },
         same_count: { type: 'integer' },
-        result: { type: ['object', 'null'], additionalProperties: true },
+        result: { ...gamesAppliedSchema, type: ['object', 'null'] },
         created_at: { type: 'string' },
         created_by: { type: ['integer', 'null'] },
         applied_at: { type: ['string', 'null'] },
@@ -227,9 +230,9 @@ export const gameEndpoints: readonly Endpoint[] = [
       properties: {
         id: { type: 'integer' },
         batch_id: { type: ['string', 'null'] },
-        new: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        changed: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        removed: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        new: { type: 'array', items: newGameSchema },
+        changed: { type: 'array', items: { type: 'object', additionalProperties: true } },
+        removed: { type: 'array', items: goneGameSchema },
         same_count: { type: ['integer', 'null'] },
       },
       required: ['id', 'batch_id', 'new', 'changed', 'removed', 'same_count'],
@@ -282,7 +285,7 @@ export const gameEndpoints: readonly Endpoint[] = [
         source: { type: 'string', enum: ['api', 'file'] },
         file_name: { type: ['string', 'null'] },
         same_count: { type: 'integer' },
-        result: { type: ['object', 'null'], additionalProperties: true },
+        result: { ...gamesAppliedSchema, type: ['object', 'null'] },
         created_at: { type: 'string' },
         created_by: { type: ['integer', 'null'] },
         applied_at: { type: ['string', 'null'] },
@@ -310,7 +313,7 @@ export const gameEndpoints: readonly Endpoint[] = [
       type: 'object',
       properties: {
         batch_id: { type: 'string', minLength: 1, maxLength: 24, pattern: '\\S' },
-        apply: { type: 'object' },
+        apply: gameChoiceInputSchema,
         default_status: { type: 'string', enum: ['active', 'maintenance', 'inactive'] },
         confirm_code: { type: ['string', 'null'], maxLength: 16 },
       },
@@ -319,7 +322,7 @@ export const gameEndpoints: readonly Endpoint[] = [
     },
     reply: {
       type: 'object',
-      properties: { added: { type: ['integer', 'null'] }, updated: { type: ['integer', 'null'] }, removed: { type: ['integer', 'null'] }, errors: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
+      properties: { added: { type: ['integer', 'null'] }, updated: { type: ['integer', 'null'] }, removed: { type: ['integer', 'null'] }, errors: { type: 'array', items: gameErrorSchema } },
       required: ['added', 'updated', 'removed', 'errors'],
     },
   },
@@ -1030,7 +1033,7 @@ export const gameEndpoints: readonly Endpoint[] = [
         maintenance_to: { type: ['string', 'null'], format: 'date-time', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,3})?Z$' },
         status: { type: 'string', enum: ['active', 'maintenance', 'inactive'] },
         note: { type: ['string', 'null'], maxLength: 2000 },
-        sub_providers: { type: ['array', 'null'], items: { type: 'object' }, minItems: 0, maxItems: 1000 },
+        sub_providers: { type: ['array', 'null'], items: partSwitchInputSchema, minItems: 0, maxItems: 1000 },
       },
       required: ['id', 'version'],
       additionalProperties: false,

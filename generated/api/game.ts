@@ -1,6 +1,66 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { ReportRowRow } from './report.ts';
 
+export interface GameChoice {
+  readonly new: readonly string[] | null;
+  readonly changed: readonly string[] | null;
+  readonly removed: readonly string[] | null;
+}
+
+/** GameChoice as a body brings it. */
+export interface GameChoiceInput {
+  readonly new?: readonly string[] | null;
+  readonly changed?: readonly string[] | null;
+  readonly removed?: readonly string[] | null;
+}
+
+export interface GameError {
+  readonly game_code: string;
+  readonly message: string;
+}
+
+export interface GamesApplied {
+  readonly added: number;
+  readonly updated: number;
+  readonly removed: number;
+  readonly errors: readonly GameError[];
+  readonly digest: string | null;
+}
+
+export interface GoneGame {
+  readonly game_code: string;
+  readonly name_en: string;
+  readonly name_th: string;
+  readonly type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly image_url: string | null;
+  readonly status: 'active' | 'maintenance' | 'inactive' | 'removed';
+}
+
+export interface NewGame {
+  readonly game_code: string;
+  readonly name_en: string;
+  readonly name_th: string;
+  readonly type: 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash';
+  readonly sub_provider_code: string | null;
+  readonly rtp_pct: string | null;
+  readonly platforms: readonly ('mobile' | 'desktop')[];
+  readonly has_demo: boolean;
+  readonly has_freespin: boolean;
+  readonly has_jackpot: boolean;
+  readonly problem: string | null;
+}
+
+export interface PartSwitch {
+  readonly id: number;
+  readonly status: 'active' | 'maintenance' | 'inactive';
+}
+
+/** PartSwitch as a body brings it. */
+export interface PartSwitchInput {
+  readonly id: number;
+  readonly status: 'active' | 'maintenance' | 'inactive';
+}
+
 /** Game, as calls answer it. */
 export interface GameRow {
   readonly id: number;
@@ -44,11 +104,11 @@ export interface GameDiffRow {
   readonly provider_id: number;
   readonly source: 'api' | 'file';
   readonly file_name: string | null;
-  readonly added: readonly Readonly<Record<string, unknown>>[];
+  readonly added: readonly NewGame[];
   readonly changed: readonly Readonly<Record<string, unknown>>[];
-  readonly removed: readonly Readonly<Record<string, unknown>>[];
+  readonly removed: readonly GoneGame[];
   readonly same_count: number;
-  readonly result: Readonly<Record<string, unknown>> | null;
+  readonly result: GamesApplied | null;
   readonly created_at: string;
   readonly created_by: number | null;
   readonly applied_at: string | null;
@@ -236,9 +296,9 @@ export interface GameDiffForm {
 export interface GameDiffReply {
   readonly id: number;
   readonly batch_id: string | null;
-  readonly new: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly changed: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly removed: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly new: readonly NewGame[];
+  readonly changed: readonly Readonly<Record<string, unknown>>[];
+  readonly removed: readonly GoneGame[];
   readonly same_count: number | null;
 }
 
@@ -260,7 +320,7 @@ export type GameDiffsReply = Pick<
 /** Body of POST /api/game/import */
 export interface GameImportBody {
   readonly batch_id: string;
-  readonly apply: Readonly<Record<string, unknown>>;
+  readonly apply: GameChoiceInput;
   readonly default_status: 'active' | 'maintenance' | 'inactive';
   readonly confirm_code?: string | null;
 }
@@ -270,7 +330,7 @@ export interface GameImportReply {
   readonly added: number | null;
   readonly updated: number | null;
   readonly removed: number | null;
-  readonly errors: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly errors: readonly GameError[];
 }
 
 /** Query of GET /api/game/items */
@@ -548,7 +608,7 @@ export interface ProviderUpdateBody {
   readonly maintenance_to?: string | null;
   readonly status?: 'active' | 'maintenance' | 'inactive';
   readonly note?: string | null;
-  readonly sub_providers?: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly sub_providers?: readonly PartSwitchInput[] | null;
 }
 
 /** Body of POST /api/game/provider/update with its files, as the browser sends it. */
@@ -569,7 +629,7 @@ export interface ProviderUpdateForm {
   readonly maintenance_to?: string;
   readonly status?: 'active' | 'maintenance' | 'inactive';
   readonly note?: string;
-  readonly sub_providers?: readonly Readonly<Record<string, unknown>>[];
+  readonly sub_providers?: readonly PartSwitchInput[];
 }
 
 /** Reply of POST /api/game/provider/update */

@@ -17,10 +17,12 @@ import { walletChainOptions } from './enums/wallet-chain.ts';
 import { walletDirectionOptions } from './enums/wallet-direction.ts';
 import { walletLogTypeOptions } from './enums/wallet-log-type.ts';
 import { walletTypeOptions } from './enums/wallet-type.ts';
+import {
+  bonusLineSchema, downlineSizeSchema, memberDoubleSchema, memberHitSchema, moneyMoveSchema, recentPlaySchema,
+  walletHoldingSchema, walletKindSchema, walletLogKindSchema,
+} from './member.shapes.ts';
 
 const memberContactQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
-
-const memberSuggestReply: JsonSchema = { type: 'object', properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } }, required: ['items'] };
 
 const walletLogTypesQuery: JsonSchema = { type: 'object', properties: {} };
 
@@ -323,15 +325,14 @@ export const memberEndpoints: readonly Endpoint[] = [
     reply: {
       type: 'object',
       properties: {
-        member: { type: ['object', 'null'], additionalProperties: true },
-        wallets: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        money: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        play: { type: ['object', 'null'], additionalProperties: true },
-        promotions: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        duplicates: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        downline: { type: ['object', 'null'], additionalProperties: true },
+        wallets: { type: ['array', 'null'], items: walletHoldingSchema },
+        money: { type: ['array', 'null'], items: moneyMoveSchema },
+        play: { ...recentPlaySchema, type: ['object', 'null'] },
+        promotions: { type: ['array', 'null'], items: bonusLineSchema },
+        duplicates: { type: 'array', items: memberDoubleSchema },
+        downline: { ...downlineSizeSchema, type: ['object', 'null'] },
       },
-      required: ['member', 'wallets', 'money', 'play', 'promotions', 'duplicates', 'downline'],
+      required: ['wallets', 'money', 'play', 'promotions', 'duplicates', 'downline'],
     },
   },
   {
@@ -587,7 +588,7 @@ export const memberEndpoints: readonly Endpoint[] = [
     onError: 'return-status',
     handler: 'member.suggest',
     query: { type: 'object', properties: { segment: { type: 'string', enum: ['suggest'] }, q: { type: 'string', maxLength: 500 }, limit: { type: 'integer' } }, required: ['segment', 'q'] },
-    reply: memberSuggestReply,
+    reply: { type: 'object', properties: { items: { type: 'array', items: memberHitSchema } }, required: ['items'] },
   },
   {
     id: 'member.summary',
@@ -1078,7 +1079,18 @@ export const memberEndpoints: readonly Endpoint[] = [
     onError: 'log',
     handler: 'wallet.log_types',
     query: walletLogTypesQuery,
-    reply: memberSuggestReply,
+    reply: { type: 'object', properties: { items: { type: 'array', items: walletLogKindSchema } }, required: ['items'] },
   },
-  { id: 'wallet.types', area: 'member', kind: 'service', method: 'GET', path: '/api/system/wallet/types', permission: 'signed-in', onError: 'log', handler: 'wallet.types', query: walletLogTypesQuery, reply: memberSuggestReply },
+  {
+    id: 'wallet.types',
+    area: 'member',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/wallet/types',
+    permission: 'signed-in',
+    onError: 'log',
+    handler: 'wallet.types',
+    query: walletLogTypesQuery,
+    reply: { type: 'object', properties: { items: { type: 'array', items: walletKindSchema } }, required: ['items'] },
+  },
 ];

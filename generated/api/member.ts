@@ -1,6 +1,92 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { ReportRowRow } from './report.ts';
 
+export interface BonusLine {
+  readonly at: string;
+  readonly log_type:
+    | 'deposit' | 'withdraw' | 'withdraw_refund' | 'bet' | 'settle' | 'cancel_bet' | 'rollback' | 'promotion' |
+    'credit_free' | 'bonus_cut' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'transfer_in' |
+    'transfer_out' | 'adjust_add' | 'adjust_sub' | 'import' | 'poll_reward' | 'quest_reward' | 'shop_redeem' |
+    'shop_refund' | 'shop_deposit' | 'wheel_reward' | 'wheel_spin';
+  readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
+  readonly amount: string;
+  readonly remark: string | null;
+  readonly ref: string | null;
+}
+
+export interface DownlineSize {
+  readonly l1: number;
+  readonly l2: number;
+}
+
+export interface MemberDouble {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly agent_code: string;
+  readonly status: 'active' | 'suspended' | 'locked' | 'blacklist' | 'pending';
+  readonly reasons: readonly ('bank' | 'device' | 'ip')[];
+}
+
+export interface MemberHit {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly agent_code: string;
+  readonly status: 'active' | 'suspended' | 'locked' | 'blacklist' | 'pending';
+}
+
+export interface MoneyMove {
+  readonly kind: 'deposit' | 'withdraw';
+  readonly at: string;
+  readonly ref: string;
+  readonly amount: string;
+  readonly channel: string;
+  readonly status: string;
+}
+
+export interface PlayedWith {
+  readonly name: string;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly winloss: string;
+  readonly bet_count: number;
+}
+
+export interface RecentPlay {
+  readonly days: number;
+  readonly turnover: string;
+  readonly valid_turnover: string;
+  readonly winloss: string;
+  readonly bet_count: number;
+  readonly providers: readonly PlayedWith[];
+}
+
+export interface WalletHolding {
+  readonly type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
+  readonly balance: string;
+  readonly pending: string;
+  readonly turnover_required: string;
+  readonly turnover_done: string;
+  readonly updated_at: string;
+  readonly chain: 'ok' | 'sum' | 'gap';
+}
+
+export interface WalletKind {
+  readonly code: string;
+  readonly name: string;
+  readonly name_en: string;
+  readonly unit: string;
+  readonly withdrawable: 'yes' | 'after_turnover' | 'move' | 'no';
+}
+
+export interface WalletLogKind {
+  readonly code: string;
+  readonly name: string;
+  readonly name_en: string;
+  readonly direction: string;
+}
+
 /** Downline, as calls answer it. */
 export interface AffiliateDownlineRow {
   readonly id: number;
@@ -281,13 +367,12 @@ export interface MemberOverviewQuery {
 
 /** Reply of GET /api/member/overview */
 export interface MemberOverviewReply {
-  readonly member: Readonly<Record<string, unknown>> | null;
-  readonly wallets: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly money: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly play: Readonly<Record<string, unknown>> | null;
-  readonly promotions: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly duplicates: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly downline: Readonly<Record<string, unknown>> | null;
+  readonly wallets: readonly WalletHolding[] | null;
+  readonly money: readonly MoneyMove[] | null;
+  readonly play: RecentPlay | null;
+  readonly promotions: readonly BonusLine[] | null;
+  readonly duplicates: readonly MemberDouble[];
+  readonly downline: DownlineSize | null;
 }
 
 /** Query of GET /api/member/provider_logs */
@@ -350,7 +435,7 @@ export interface MemberSuggestQuery {
 
 /** Reply of GET /api/member/filter */
 export interface MemberSuggestReply {
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly items: readonly MemberHit[];
 }
 
 /** Query of GET /api/member/summary */
@@ -485,7 +570,7 @@ export type WalletLogTypesQuery = Readonly<Record<string, never>>;
 
 /** Reply of GET /api/system/wallet/log_types */
 export interface WalletLogTypesReply {
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly items: readonly WalletLogKind[];
 }
 
 /** Query of GET /api/system/wallet/types */
@@ -493,5 +578,5 @@ export type WalletTypesQuery = Readonly<Record<string, never>>;
 
 /** Reply of GET /api/system/wallet/types */
 export interface WalletTypesReply {
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly items: readonly WalletKind[];
 }

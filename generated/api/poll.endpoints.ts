@@ -9,19 +9,23 @@ import { pollRightOptions } from './enums/poll-right.ts';
 import { pollSlotStatusOptions } from './enums/poll-slot-status.ts';
 import { pollStatusOptions } from './enums/poll-status.ts';
 import { pollTypeOptions } from './enums/poll-type.ts';
+import {
+  answersOfAgentSchema, answersThenSchema, choiceRowInputSchema, drawnWinnerSchema, factRowInputSchema,
+  prizeRowInputSchema,
+} from './poll.shapes.ts';
 
 const choicesAddReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' } }, required: ['id', 'version'] };
 
 const choicesDeleteReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
-const choicesSaveBody: JsonSchema = {
+const choicesSaveReply: JsonSchema = { type: 'object', properties: { saved: { type: ['integer', 'null'] } }, required: ['saved'] };
+
+const metadataAddBody: JsonSchema = {
   type: 'object',
-  properties: { poll_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, items: { type: 'array', items: { type: 'object' }, minItems: 1, maxItems: 100 } },
+  properties: { poll_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, items: { type: 'array', items: factRowInputSchema, minItems: 1, maxItems: 100 } },
   required: ['poll_id', 'items'],
   additionalProperties: false,
 };
-
-const choicesSaveReply: JsonSchema = { type: 'object', properties: { saved: { type: ['integer', 'null'] } }, required: ['saved'] };
 
 const metadataDeleteBody: JsonSchema = { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false };
 
@@ -39,6 +43,13 @@ const pollAddReply: JsonSchema = {
   type: 'object',
   properties: { id: { type: 'integer' }, version: { type: 'integer' }, status: { type: 'string', enum: ['draft', 'scheduled', 'open', 'closed', 'resulted', 'drawing', 'distributed', 'cancelled'] } },
   required: ['id', 'version', 'status'],
+};
+
+const rankRewardsAddBody: JsonSchema = {
+  type: 'object',
+  properties: { poll_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, items: { type: 'array', items: prizeRowInputSchema, minItems: 1, maxItems: 100 } },
+  required: ['poll_id', 'items'],
+  additionalProperties: false,
 };
 
 const rankRewardsAssignWinnerReply: JsonSchema = { type: 'object', properties: { slot_id: { type: 'integer' }, status: { type: 'string', enum: ['empty', 'selected', 'paid', 'failed'] } }, required: ['slot_id', 'status'] };
@@ -343,7 +354,12 @@ export const pollEndpoints: readonly Endpoint[] = [
     optOut: [400],
     entity: 'PollItem',
     handler: 'choices.save',
-    body: choicesSaveBody,
+    body: {
+      type: 'object',
+      properties: { poll_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, items: { type: 'array', items: choiceRowInputSchema, minItems: 1, maxItems: 100 } },
+      required: ['poll_id', 'items'],
+      additionalProperties: false,
+    },
     reply: choicesSaveReply,
   },
   {
@@ -384,7 +400,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     onError: 'log',
     entity: 'PollMetadata',
     handler: 'metadata.add',
-    body: choicesSaveBody,
+    body: metadataAddBody,
     reply: choicesSaveReply,
   },
   {
@@ -456,7 +472,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     optOut: [400],
     entity: 'PollMetadata',
     handler: 'metadata.save',
-    body: choicesSaveBody,
+    body: metadataAddBody,
     reply: choicesSaveReply,
   },
   {
@@ -711,12 +727,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     query: choicesDeleteReply,
     reply: {
       type: 'object',
-      properties: {
-        series: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        agents: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
-        eligible_correct: { type: ['integer', 'null'] },
-        server_time: { type: ['string', 'null'] },
-      },
+      properties: { series: { type: 'array', items: answersThenSchema }, agents: { type: 'array', items: answersOfAgentSchema }, eligible_correct: { type: ['integer', 'null'] }, server_time: { type: ['string', 'null'] } },
       required: ['series', 'agents', 'eligible_correct', 'server_time'],
     },
   },
@@ -863,7 +874,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     onError: 'log',
     entity: 'PollRankReward',
     handler: 'rank_rewards.add',
-    body: choicesSaveBody,
+    body: rankRewardsAddBody,
     reply: choicesSaveReply,
   },
   {
@@ -1167,7 +1178,7 @@ export const pollEndpoints: readonly Endpoint[] = [
         entrants_hash: { type: ['string', 'null'] },
         entrant_count: { type: ['integer', 'null'] },
         winner_count: { type: ['integer', 'null'] },
-        winners: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        winners: { type: ['array', 'null'], items: drawnWinnerSchema },
         drawn_at: { type: ['string', 'null'] },
       },
       required: ['id', 'seed', 'entrants_hash', 'entrant_count', 'winner_count', 'winners', 'drawn_at'],
@@ -1184,7 +1195,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     optOut: [400],
     entity: 'PollRankReward',
     handler: 'rank_rewards.save',
-    body: choicesSaveBody,
+    body: rankRewardsAddBody,
     reply: choicesSaveReply,
   },
   {
@@ -1209,7 +1220,7 @@ export const pollEndpoints: readonly Endpoint[] = [
         note: { type: ['string', 'null'] },
         entrants: { type: ['array', 'null'], items: { type: 'integer' } },
         entrants_hash: { type: ['string', 'null'] },
-        winners: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+        winners: { type: ['array', 'null'], items: drawnWinnerSchema },
         replayed: { type: ['array', 'null'], items: { type: 'integer' } },
         drawn_at: { type: ['string', 'null'] },
       },

@@ -1,6 +1,83 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Verdict } from '#contract/decision.ts';
 
+export interface AnswersOfAgent {
+  readonly agent_id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface AnswersThen {
+  readonly at: string;
+  readonly count: number;
+  readonly unfinished: boolean;
+}
+
+export interface ChoiceRow {
+  readonly id: number | null;
+  readonly choice_id: number | null;
+  readonly label: string | null;
+  readonly sort_order: number | null;
+  readonly odds_text: string | null;
+  readonly is_correct: boolean | null;
+}
+
+/** ChoiceRow as a body brings it. */
+export interface ChoiceRowInput {
+  readonly id?: number | null;
+  readonly choice_id?: number | null;
+  readonly label?: string | null;
+  readonly sort_order?: number | null;
+  readonly odds_text?: string | null;
+  readonly is_correct?: boolean | null;
+}
+
+export interface DrawnWinner {
+  readonly rank: number;
+  readonly submission_id: number;
+}
+
+export interface FactRow {
+  readonly id: number | null;
+  readonly key: string | null;
+  readonly value: string | null;
+  readonly value_type: string | null;
+  readonly sort_order: number | null;
+}
+
+/** FactRow as a body brings it. */
+export interface FactRowInput {
+  readonly id?: number | null;
+  readonly key?: string | null;
+  readonly value?: string | null;
+  readonly value_type?: string | null;
+  readonly sort_order?: number | null;
+}
+
+export interface PrizeRow {
+  readonly id: number | null;
+  readonly rank_from: number | null;
+  readonly rank_to: number | null;
+  readonly event_reward_id: number | null;
+  readonly reward_type: string | null;
+  readonly reward_value: string | null;
+  readonly turnover_multiple: string | null;
+  readonly label: string | null;
+}
+
+/** PrizeRow as a body brings it. */
+export interface PrizeRowInput {
+  readonly id?: number | null;
+  readonly rank_from?: number | null;
+  readonly rank_to?: number | null;
+  readonly event_reward_id?: number | null;
+  readonly reward_type?: string | null;
+  readonly reward_value?: string | null;
+  readonly turnover_multiple?: string | null;
+  readonly label?: string | null;
+}
+
 /** Poll, as calls answer it. */
 export interface PollRow {
   readonly id: number;
@@ -73,7 +150,7 @@ export interface PollDrawRow {
   readonly entrants: readonly number[];
   readonly entrants_hash: string;
   readonly entrant_count: number;
-  readonly winners: readonly Readonly<Record<string, unknown>>[];
+  readonly winners: readonly DrawnWinner[];
   readonly winner_count: number;
   readonly drawn_at: string;
   readonly drawn_by: number | null;
@@ -310,7 +387,7 @@ export interface ChoicesRemoveReply {
 /** Body of POST /api/system/poll/choices/save */
 export interface ChoicesSaveBody {
   readonly poll_id: number;
-  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly items: readonly ChoiceRowInput[];
 }
 
 /** Reply of POST /api/system/poll/choices/save */
@@ -346,7 +423,7 @@ export type ChoicesUpdateReply = Pick<PollChoiceRow, 'id' | 'version'>;
 /** Body of POST /api/system/poll/metadata/add */
 export interface MetadataAddBody {
   readonly poll_id: number;
-  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly items: readonly FactRowInput[];
 }
 
 /** Reply of POST /api/system/poll/metadata/add */
@@ -376,7 +453,7 @@ export type MetadataListReply = PollMetadataRow;
 /** Body of POST /api/system/poll/metadata/save */
 export interface MetadataSaveBody {
   readonly poll_id: number;
-  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly items: readonly FactRowInput[];
 }
 
 /** Reply of POST /api/system/poll/metadata/save */
@@ -485,8 +562,8 @@ export interface PollLiveQuery {
 
 /** Reply of GET /api/poll/live */
 export interface PollLiveReply {
-  readonly series: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly agents: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly series: readonly AnswersThen[];
+  readonly agents: readonly AnswersOfAgent[];
   readonly eligible_correct: number | null;
   readonly server_time: string | null;
 }
@@ -570,7 +647,7 @@ export type PollUpdateReply = Pick<PollRow, 'id' | 'version' | 'status'>;
 /** Body of POST /api/system/poll/rank_rewards/add */
 export interface RankRewardsAddBody {
   readonly poll_id: number;
-  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly items: readonly PrizeRowInput[];
 }
 
 /** Reply of POST /api/system/poll/rank_rewards/add */
@@ -694,14 +771,14 @@ export interface RankRewardsRandomWinnersReply {
   readonly entrants_hash: string | null;
   readonly entrant_count: number | null;
   readonly winner_count: number | null;
-  readonly winners: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly winners: readonly DrawnWinner[] | null;
   readonly drawn_at: string | null;
 }
 
 /** Body of POST /api/system/poll/rank_rewards/save */
 export interface RankRewardsSaveBody {
   readonly poll_id: number;
-  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly items: readonly PrizeRowInput[];
 }
 
 /** Reply of POST /api/system/poll/rank_rewards/save */
@@ -723,7 +800,7 @@ export interface RankRewardsVerifyReply {
   readonly note: string | null;
   readonly entrants: readonly number[] | null;
   readonly entrants_hash: string | null;
-  readonly winners: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly winners: readonly DrawnWinner[] | null;
   readonly replayed: readonly number[] | null;
   readonly drawn_at: string | null;
 }

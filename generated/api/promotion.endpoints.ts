@@ -7,6 +7,9 @@ import { offerTargetOptions } from './enums/offer-target.ts';
 import { promotionStatusOptions } from './enums/promotion-status.ts';
 import { promotionTypeOptions } from './enums/promotion-type.ts';
 import { smsStateOptions } from './enums/sms-state.ts';
+import {
+  bonusTierSchema, claimDaySchema, smsAudienceInputSchema, smsAudienceSchema, topClaimerSchema,
+} from './promotion.shapes.ts';
 
 const promotionClaimsQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
@@ -14,7 +17,7 @@ const promotionSendSmsBody: JsonSchema = {
   type: 'object',
   properties: {
     promotion_id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
-    audience: { type: 'object' },
+    audience: smsAudienceInputSchema,
     message: { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' },
     schedule_at: { type: ['string', 'null'], format: 'date-time', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,3})?Z$' },
     test_mobile: { type: ['string', 'null'], pattern: '^0[689][0-9]{8}$' },
@@ -60,7 +63,7 @@ const smsDetailReply: JsonSchema = {
     promotion_id: { type: ['integer', 'null'] },
     agent_ids: { type: 'array', items: { type: 'integer' } },
     segment: { type: 'string', enum: ['all', 'inactive', 'no_deposit', 'vip', 'list', 'report'] },
-    audience: { type: 'object', additionalProperties: true },
+    audience: smsAudienceSchema,
     is_test: { type: 'boolean' },
     message: { type: 'string' },
     parts: { type: 'integer' },
@@ -118,11 +121,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'promotion.claims',
     query: promotionClaimsQuery,
-    reply: {
-      type: 'object',
-      properties: { days: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } }, top: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
-      required: ['days', 'top'],
-    },
+    reply: { type: 'object', properties: { days: { type: 'array', items: claimDaySchema }, top: { type: 'array', items: topClaimerSchema } }, required: ['days', 'top'] },
   },
   {
     id: 'promotion.custom',
@@ -241,7 +240,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
         bonus_mode: { type: 'string', enum: ['percent', 'fixed', 'tier'] },
         bonus_value: { type: ['string', 'null'] },
         bonus_max: { type: ['string', 'null'] },
-        tiers: { type: 'array', items: { type: 'object', additionalProperties: true } },
+        tiers: { type: 'array', items: bonusTierSchema },
         deposit_min: { type: ['string', 'null'] },
         deposit_max: { type: ['string', 'null'] },
         turnover_multiple: { type: 'string' },

@@ -1,6 +1,47 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Verdict } from '#contract/decision.ts';
 
+export interface BonusTier {
+  readonly deposit_from: string;
+  readonly deposit_to: string | null;
+  readonly bonus: string;
+}
+
+export interface ClaimDay {
+  readonly day: string;
+  readonly unfinished: boolean;
+  readonly claims: number;
+  readonly bonus: string;
+}
+
+export interface SmsAudience {
+  readonly segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list' | 'report';
+  readonly agent_ids: readonly number[];
+  readonly levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  readonly activity_states: readonly ('new' | 'active' | 'at_risk' | 'inactive' | 'lost' | 'never')[] | null;
+  readonly inactive_days: number | null;
+  readonly usernames: readonly string[] | null;
+  readonly filters: Readonly<Record<string, string>> | null;
+}
+
+/** SmsAudience as a body brings it. */
+export interface SmsAudienceInput {
+  readonly segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list' | 'report';
+  readonly agent_ids: readonly number[];
+  readonly levels?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  readonly activity_states?: readonly ('new' | 'active' | 'at_risk' | 'inactive' | 'lost' | 'never')[] | null;
+  readonly inactive_days?: number | null;
+  readonly usernames?: readonly string[] | null;
+  readonly filters?: Readonly<Record<string, string>> | null;
+}
+
+export interface TopClaimer {
+  readonly member_id: number;
+  readonly username: string;
+  readonly claims: number;
+  readonly bonus: string;
+}
+
 /** Promotion, as calls answer it. */
 export interface PromotionRow {
   readonly id: number;
@@ -15,7 +56,7 @@ export interface PromotionRow {
   readonly bonus_mode: 'percent' | 'fixed' | 'tier';
   readonly bonus_value: string | null;
   readonly bonus_max: string | null;
-  readonly tiers: readonly Readonly<Record<string, unknown>>[];
+  readonly tiers: readonly BonusTier[];
   readonly deposit_min: string | null;
   readonly deposit_max: string | null;
   readonly turnover_multiple: string;
@@ -89,7 +130,7 @@ export interface SmsCampaignRow {
   readonly promotion_id: number | null;
   readonly agent_ids: readonly number[];
   readonly segment: 'all' | 'inactive' | 'no_deposit' | 'vip' | 'list' | 'report';
-  readonly audience: Readonly<Record<string, unknown>>;
+  readonly audience: SmsAudience;
   readonly is_test: boolean;
   readonly message: string;
   readonly parts: number;
@@ -153,8 +194,8 @@ export interface PromotionClaimsQuery {
 
 /** Reply of GET /api/promotion/claims */
 export interface PromotionClaimsReply {
-  readonly days: readonly Readonly<Record<string, unknown>>[] | null;
-  readonly top: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly days: readonly ClaimDay[];
+  readonly top: readonly TopClaimer[];
 }
 
 /** Query of GET /api/promotion/custom */
@@ -221,7 +262,7 @@ export type PromotionListReply = Pick<
 /** Body of POST /api/promotion/send_sms */
 export interface PromotionSendSmsBody {
   readonly promotion_id?: number | null;
-  readonly audience: Readonly<Record<string, unknown>>;
+  readonly audience: SmsAudienceInput;
   readonly message: string;
   readonly schedule_at?: string | null;
   readonly test_mobile?: string | null;
@@ -247,7 +288,7 @@ export interface PromotionSendSmsReply {
 /** Body of POST /api/promotion/sms/preview */
 export interface PromotionSmsPreviewBody {
   readonly promotion_id?: number | null;
-  readonly audience: Readonly<Record<string, unknown>>;
+  readonly audience: SmsAudienceInput;
   readonly message: string;
   readonly schedule_at?: string | null;
   readonly test_mobile?: string | null;

@@ -5,6 +5,7 @@ import { creditFreeFlagOptions } from './enums/credit-free-flag.ts';
 import { creditFreeSourceOptions } from './enums/credit-free-source.ts';
 import { creditFreeStatusOptions } from './enums/credit-free-status.ts';
 import { memberLevelOptions } from './enums/member-level.ts';
+import { activeDaySchema, cohortSchema } from './report.shapes.ts';
 
 export const reportEndpoints: readonly Endpoint[] = [
   {
@@ -134,8 +135,8 @@ export const reportEndpoints: readonly Endpoint[] = [
         new_member: { type: 'integer' },
         reactivated: { type: 'integer' },
         churned: { type: 'integer' },
-        series: { type: 'array', items: { type: 'object', additionalProperties: true } },
-        cohorts: { type: 'array', items: { type: 'object', additionalProperties: true } },
+        series: { type: 'array', items: activeDaySchema },
+        cohorts: { type: 'array', items: cohortSchema },
       },
       required: [
         'date_from', 'date_to', 'dau', 'dau_average', 'wau', 'mau', 'stickiness_pct', 'new_member', 'reactivated',

@@ -1,5 +1,22 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 
+export interface ActiveDay {
+  readonly day: string;
+  readonly unfinished: boolean;
+  readonly dau: number;
+  readonly new_member: number;
+}
+
+export interface Cohort {
+  readonly from: string;
+  readonly to: string;
+  readonly size: number;
+  readonly d1: string | null;
+  readonly d7: string | null;
+  readonly d14: string | null;
+  readonly d30: string | null;
+}
+
 /** Agent by day, as calls answer it. */
 export interface AgentDayRow {
   readonly id: number;
@@ -688,8 +705,8 @@ export interface MemberActivenessReply {
   readonly new_member: number;
   readonly reactivated: number;
   readonly churned: number;
-  readonly series: readonly Readonly<Record<string, unknown>>[];
-  readonly cohorts: readonly Readonly<Record<string, unknown>>[];
+  readonly series: readonly ActiveDay[];
+  readonly cohorts: readonly Cohort[];
 }
 
 /** Query of GET /api/member/filter */

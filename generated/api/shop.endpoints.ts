@@ -8,6 +8,8 @@ import { redeemStatusOptions } from './enums/redeem-status.ts';
 import { shopCategoryOptions } from './enums/shop-category.ts';
 import { shopItemStatusOptions } from './enums/shop-item-status.ts';
 import { stockModeOptions } from './enums/stock-mode.ts';
+import { statusChangeSchema } from './finance.shapes.ts';
+import { dayTimesInputSchema, dayTimesSchema, stockTakenSchema } from './shop.shapes.ts';
 
 const shopDepositAddReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' } }, required: ['id', 'version'] };
 
@@ -25,7 +27,7 @@ const shopDepositDetailReply: JsonSchema = {
     per_amount: { type: ['string', 'null'] },
     points: { type: 'integer' },
     points_max_per_day: { type: ['integer', 'null'] },
-    multiplier_days: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } },
+    multiplier_days: { type: ['array', 'null'], items: dayTimesSchema },
     channels: { type: ['array', 'null'], items: { type: 'string', enum: ['bank', 'promptpay', 'truewallet', 'gateway', 'slip', 'manual'] } },
     start_at: { type: ['string', 'null'] },
     end_at: { type: ['string', 'null'] },
@@ -162,7 +164,7 @@ export const shopEndpoints: readonly Endpoint[] = [
         per_amount: { type: ['string', 'null'], pattern: '^(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$', decimalMinimum: '0.01' },
         points: { type: 'integer', minimum: 1, maximum: 1000000 },
         points_max_per_day: { type: ['integer', 'null'], minimum: 1, maximum: 10000000 },
-        multiplier_days: { type: ['array', 'null'], items: { type: 'object' }, minItems: 0, maxItems: 1000 },
+        multiplier_days: { type: ['array', 'null'], items: dayTimesInputSchema, minItems: 0, maxItems: 7 },
         channels: { type: ['array', 'null'], items: { type: 'string', enum: ['bank', 'promptpay', 'truewallet', 'gateway', 'slip', 'manual'] }, minItems: 0, maxItems: 1000 },
         start_at: { type: ['string', 'null'], format: 'date-time', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,3})?Z$' },
         end_at: { type: ['string', 'null'], format: 'date-time', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,3})?Z$' },
@@ -270,7 +272,7 @@ export const shopEndpoints: readonly Endpoint[] = [
         per_amount: { type: ['string', 'null'], pattern: '^(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$', decimalMinimum: '0.01' },
         points: { type: 'integer', minimum: 1, maximum: 1000000 },
         points_max_per_day: { type: ['integer', 'null'], minimum: 1, maximum: 10000000 },
-        multiplier_days: { type: ['array', 'null'], items: { type: 'object' }, minItems: 0, maxItems: 1000 },
+        multiplier_days: { type: ['array', 'null'], items: dayTimesInputSchema, minItems: 0, maxItems: 7 },
         channels: { type: ['array', 'null'], items: { type: 'string', enum: ['bank', 'promptpay', 'truewallet', 'gateway', 'slip', 'manual'] }, minItems: 0, maxItems: 1000 },
         start_at: { type: ['string', 'null'], format: 'date-time', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,3})?Z$' },
         end_at: { type: ['string', 'null'], format: 'date-time', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,3})?Z$' },
@@ -392,8 +394,8 @@ export const shopEndpoints: readonly Endpoint[] = [
         code_issued: { type: ['string', 'null'] },
         handled_by: { type: ['integer', 'null'] },
         note: { type: ['string', 'null'] },
-        taken: { type: 'array', items: { type: 'object', additionalProperties: true } },
-        timeline: { type: 'array', items: { type: 'object', additionalProperties: true } },
+        taken: { type: 'array', items: stockTakenSchema },
+        timeline: { type: 'array', items: statusChangeSchema },
         status: {
           type: 'string',
           enum: [

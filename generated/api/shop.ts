@@ -1,5 +1,22 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Verdict } from '#contract/decision.ts';
+import type { StatusChange } from './finance.ts';
+
+export interface DayTimes {
+  readonly day: number;
+  readonly times: string;
+}
+
+/** DayTimes as a body brings it. */
+export interface DayTimesInput {
+  readonly day: number;
+  readonly times: string;
+}
+
+export interface StockTaken {
+  readonly stock_id: number;
+  readonly qty: number;
+}
 
 /** Points of a deposit, as calls answer it. */
 export interface PointGrantRow {
@@ -31,7 +48,7 @@ export interface PointRuleRow {
   readonly per_amount: string | null;
   readonly points: number;
   readonly points_max_per_day: number | null;
-  readonly multiplier_days: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly multiplier_days: readonly DayTimes[] | null;
   readonly channels: readonly ('bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual')[] | null;
   readonly start_at: string | null;
   readonly end_at: string | null;
@@ -123,8 +140,8 @@ export interface ShopRedeemRow {
   readonly code_issued: string | null;
   readonly handled_by: number | null;
   readonly note: string | null;
-  readonly taken: readonly Readonly<Record<string, unknown>>[];
-  readonly timeline: readonly Readonly<Record<string, unknown>>[];
+  readonly taken: readonly StockTaken[];
+  readonly timeline: readonly StatusChange[];
   readonly status:
     | 'pending' | 'approved' | 'packing' | 'shipped' | 'delivered' | 'credited' | 'returned' | 'rejected' | 'cancelled';
   readonly created_at: string;
@@ -175,7 +192,7 @@ export interface ShopDepositAddBody {
   readonly per_amount?: string | null;
   readonly points: number;
   readonly points_max_per_day?: number | null;
-  readonly multiplier_days?: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly multiplier_days?: readonly DayTimesInput[] | null;
   readonly channels?: readonly ('bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual')[] | null;
   readonly start_at?: string | null;
   readonly end_at?: string | null;
@@ -219,7 +236,7 @@ export interface ShopDepositUpdateBody {
   readonly per_amount?: string | null;
   readonly points?: number;
   readonly points_max_per_day?: number | null;
-  readonly multiplier_days?: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly multiplier_days?: readonly DayTimesInput[] | null;
   readonly channels?: readonly ('bank' | 'promptpay' | 'truewallet' | 'gateway' | 'slip' | 'manual')[] | null;
   readonly start_at?: string | null;
   readonly end_at?: string | null;

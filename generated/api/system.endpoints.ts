@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { verdictSchema } from '#contract/decision.ts';
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import { deviceSchema } from './auth.shapes.ts';
 import { auditResultOptions } from './enums/audit-result.ts';
 import { importSourceOptions } from './enums/import-source.ts';
 import { importStatusOptions } from './enums/import-status.ts';
@@ -12,6 +13,10 @@ import { roleScopeOptions } from './enums/role-scope.ts';
 import { serverKeyOptions } from './enums/server-key.ts';
 import { shiftOptions } from './enums/shift.ts';
 import { userStatusOptions } from './enums/user-status.ts';
+import {
+  auditChangeSchema, auditDetailSchema, exportedNameSchema, grantedPermissionSchema, historyEntrySchema,
+  userAgentSchema,
+} from './system.shapes.ts';
 
 const auditActionsQuery: JsonSchema = {
   type: 'object',
@@ -58,7 +63,7 @@ const importBatchReply: JsonSchema = {
     encoding: { type: 'string' },
     columns: { type: 'array', items: { type: 'string' } },
     dropped: { type: 'array', items: { type: 'string' } },
-    mapping: { type: 'object', additionalProperties: true },
+    mapping: { type: 'object', additionalProperties: { type: 'integer' } },
     row_total: { type: 'integer' },
     row_ok: { type: 'integer' },
     row_dup: { type: 'integer' },
@@ -180,13 +185,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     query: { type: 'object', properties: { seq: { type: 'integer' } }, required: ['seq'] },
     reply: {
       type: 'object',
-      properties: {
-        entry: { type: ['object', 'null'], additionalProperties: true },
-        subject: { type: ['string', 'null'] },
-        change: { type: ['object', 'null'], additionalProperties: true },
-        hash: { type: ['string', 'null'] },
-        previous: { type: ['string', 'null'] },
-      },
+      properties: { entry: auditDetailSchema, subject: { type: ['string', 'null'] }, change: { ...auditChangeSchema, type: ['object', 'null'] }, hash: { type: ['string', 'null'] }, previous: { type: ['string', 'null'] } },
       required: ['entry', 'subject', 'change', 'hash', 'previous'],
     },
   },
@@ -201,7 +200,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'audit.history',
     query: { type: 'object', properties: { entity: { type: 'string', maxLength: 500 }, id: { type: 'string', maxLength: 500 }, page: { type: 'integer' }, moves: { type: 'boolean' } }, required: ['entity', 'id'] },
-    reply: { type: 'object', properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } }, more: { type: 'boolean' } }, required: ['items', 'more'] },
+    reply: { type: 'object', properties: { items: { type: 'array', items: historyEntrySchema }, more: { type: 'boolean' } }, required: ['items', 'more'] },
   },
   {
     id: 'audit.list',
@@ -350,7 +349,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       required: ['agent_id', 'provider_id'],
       additionalProperties: false,
     },
-    reply: { type: 'object', properties: { rows: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } }, total: { type: ['integer', 'null'] } }, required: ['rows', 'total'] },
+    reply: { type: 'object', properties: { rows: { type: 'array', items: exportedNameSchema }, total: { type: ['integer', 'null'] } }, required: ['rows', 'total'] },
   },
   {
     id: 'finance_team.items',
@@ -587,7 +586,11 @@ export const systemEndpoints: readonly Endpoint[] = [
     handler: 'import.fix',
     body: {
       type: 'object',
-      properties: { batch_id: { type: 'string', minLength: 1, maxLength: 64, pattern: '\\S' }, row_no: { type: 'integer', minimum: 1, maximum: 2147483647 }, values: { type: 'object' } },
+      properties: {
+        batch_id: { type: 'string', minLength: 1, maxLength: 64, pattern: '\\S' },
+        row_no: { type: 'integer', minimum: 1, maximum: 2147483647 },
+        values: { type: 'object', additionalProperties: { type: 'string', maxLength: 2000, pattern: '^[\\s\\S]*$' } },
+      },
       required: ['batch_id', 'row_no', 'values'],
       additionalProperties: false,
     },
@@ -678,7 +681,7 @@ export const systemEndpoints: readonly Endpoint[] = [
         agent_id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
         mode: { type: 'string', enum: ['dry_run', 'commit'] },
         on_duplicate: { type: 'string', enum: ['skip', 'update', 'error'] },
-        mapping: { type: ['object', 'null'] },
+        mapping: { type: ['object', 'null'], additionalProperties: { type: 'integer', minimum: -2147483648, maximum: 2147483647 } },
         wallet_type: { type: ['string', 'null'], enum: ['main', 'bonus', 'cashback', 'commission', 'affiliate', 'point', 'ticket', null] },
         wallet_mode: { type: ['string', 'null'], enum: ['add', 'set', null] },
         add_prefix: { type: 'boolean' },
@@ -1341,11 +1344,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     onError: 'log',
     handler: 'user.agent',
     query: userAgentQuery,
-    reply: {
-      type: 'object',
-      properties: { scope: { type: ['string', 'null'], enum: ['all', 'assigned', 'own_tree', null] }, items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
-      required: ['scope', 'items'],
-    },
+    reply: { type: 'object', properties: { scope: { type: ['string', 'null'], enum: ['all', 'assigned', 'own_tree', null] }, items: { type: 'array', items: userAgentSchema } }, required: ['scope', 'items'] },
   },
   {
     id: 'user.colleagues',
@@ -1529,11 +1528,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     onError: 'log',
     handler: 'user.permission',
     query: userAgentQuery,
-    reply: {
-      type: 'object',
-      properties: { role_id: { type: ['integer', 'null'] }, role_name: { type: ['string', 'null'] }, items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } },
-      required: ['role_id', 'role_name', 'items'],
-    },
+    reply: { type: 'object', properties: { role_id: { type: ['integer', 'null'] }, role_name: { type: ['string', 'null'] }, items: { type: 'array', items: grantedPermissionSchema } }, required: ['role_id', 'role_name', 'items'] },
   },
   {
     id: 'user.reset_password',
@@ -1561,7 +1556,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'user.sessions',
     query: userAgentQuery,
-    reply: { type: 'object', properties: { items: { type: ['array', 'null'], items: { type: 'object', additionalProperties: true } } }, required: ['items'] },
+    reply: { type: 'object', properties: { items: { type: 'array', items: deviceSchema } }, required: ['items'] },
   },
   {
     id: 'user.sign_out',

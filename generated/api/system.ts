@@ -1,5 +1,79 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Verdict } from '#contract/decision.ts';
+import type { Device } from './auth.ts';
+
+export interface AuditChange {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+export interface AuditDetail {
+  readonly seq: number;
+  readonly at: string;
+  readonly actor_id: number | null;
+  readonly actor_name: string;
+  readonly actor_role: string;
+  readonly on_behalf_of: number | null;
+  readonly on_behalf_of_name: string | null;
+  readonly approver_id: number | null;
+  readonly approver_name: string | null;
+  readonly session_id: number | null;
+  readonly auth_method: string;
+  readonly ip: string;
+  readonly user_agent: string;
+  readonly request_id: string;
+  readonly idem_key: string | null;
+  readonly action: string;
+  readonly action_name: string | null;
+  readonly entity_type: string | null;
+  readonly entity_type_name: string | null;
+  readonly entity_id: string | null;
+  readonly entity_ids: readonly string[] | null;
+  readonly reason: string | null;
+  readonly result: 'ok' | 'denied' | 'failed';
+  readonly error_code: number | null;
+}
+
+export interface ExportedName {
+  readonly username: string;
+  readonly ign: string;
+  readonly provider: string;
+  readonly created_at: string;
+  readonly last_played_at: string | null;
+}
+
+export interface GrantedPermission {
+  readonly key: string;
+  readonly name: string;
+  readonly area: string;
+  readonly action: string;
+  readonly risk: 'low' | 'medium' | 'high';
+}
+
+export interface HistoryEntry {
+  readonly seq: number;
+  readonly at: string;
+  readonly by: string;
+  readonly role: TextPair;
+  readonly action: TextPair;
+  readonly reason: string | null;
+  readonly change: AuditChange;
+}
+
+export interface TextPair {
+  readonly th: string;
+  readonly en: string;
+}
+
+export interface UserAgent {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly parent_id: number | null;
+  readonly assigned: boolean;
+  readonly visible: boolean;
+}
 
 /** Action, as calls answer it. */
 export interface AuditActionRow {
@@ -153,7 +227,7 @@ export interface ImportBatchRow {
   readonly encoding: string;
   readonly columns: readonly string[];
   readonly dropped: readonly string[];
-  readonly mapping: Readonly<Record<string, unknown>>;
+  readonly mapping: Readonly<Record<string, number>>;
   readonly row_total: number;
   readonly row_ok: number;
   readonly row_dup: number;
@@ -353,9 +427,9 @@ export interface AuditDetailQuery {
 
 /** Reply of GET /api/system/audit/detail */
 export interface AuditDetailReply {
-  readonly entry: Readonly<Record<string, unknown>> | null;
+  readonly entry: AuditDetail;
   readonly subject: string | null;
-  readonly change: Readonly<Record<string, unknown>> | null;
+  readonly change: AuditChange | null;
   readonly hash: string | null;
   readonly previous: string | null;
 }
@@ -370,7 +444,7 @@ export interface AuditHistoryQuery {
 
 /** Reply of GET /api/system/audit/history */
 export interface AuditHistoryReply {
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly items: readonly HistoryEntry[];
   readonly more: boolean;
 }
 
@@ -419,7 +493,7 @@ export interface ExportIgnRunBody {
 
 /** Reply of POST /api/system/user/export_ign */
 export interface ExportIgnRunReply {
-  readonly rows: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly rows: readonly ExportedName[];
   readonly total: number | null;
 }
 
@@ -479,7 +553,7 @@ export interface ImportBatchReply {
   readonly encoding: string;
   readonly columns: readonly string[];
   readonly dropped: readonly string[];
-  readonly mapping: Readonly<Record<string, unknown>>;
+  readonly mapping: Readonly<Record<string, number>>;
   readonly row_total: number;
   readonly row_ok: number;
   readonly row_dup: number;
@@ -550,7 +624,7 @@ export interface ImportCancelReply {
   readonly encoding: string;
   readonly columns: readonly string[];
   readonly dropped: readonly string[];
-  readonly mapping: Readonly<Record<string, unknown>>;
+  readonly mapping: Readonly<Record<string, number>>;
   readonly row_total: number;
   readonly row_ok: number;
   readonly row_dup: number;
@@ -591,7 +665,7 @@ export interface ImportErrorsReply {
 export interface ImportFixBody {
   readonly batch_id: string;
   readonly row_no: number;
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** Reply of POST /api/system/user/import/fix */
@@ -612,7 +686,7 @@ export interface ImportFixReply {
   readonly encoding: string;
   readonly columns: readonly string[];
   readonly dropped: readonly string[];
-  readonly mapping: Readonly<Record<string, unknown>>;
+  readonly mapping: Readonly<Record<string, number>>;
   readonly row_total: number;
   readonly row_ok: number;
   readonly row_dup: number;
@@ -660,7 +734,7 @@ export interface ImportRunBody {
   readonly agent_id?: number | null;
   readonly mode: 'dry_run' | 'commit';
   readonly on_duplicate?: 'skip' | 'update' | 'error';
-  readonly mapping?: Readonly<Record<string, unknown>> | null;
+  readonly mapping?: Readonly<Record<string, number>> | null;
   readonly wallet_type?: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket' | null;
   readonly wallet_mode?: 'add' | 'set' | null;
   readonly add_prefix?: boolean;
@@ -680,7 +754,7 @@ export interface ImportRunForm {
   readonly agent_id?: number;
   readonly mode: 'dry_run' | 'commit';
   readonly on_duplicate?: 'skip' | 'update' | 'error';
-  readonly mapping?: Readonly<Record<string, unknown>>;
+  readonly mapping?: Readonly<Record<string, number>>;
   readonly wallet_type?: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
   readonly wallet_mode?: 'add' | 'set';
   readonly add_prefix?: boolean;
@@ -710,7 +784,7 @@ export interface ImportRunReply {
   readonly encoding: string;
   readonly columns: readonly string[];
   readonly dropped: readonly string[];
-  readonly mapping: Readonly<Record<string, unknown>>;
+  readonly mapping: Readonly<Record<string, number>>;
   readonly row_total: number;
   readonly row_ok: number;
   readonly row_dup: number;
@@ -1014,7 +1088,7 @@ export interface UserAgentQuery {
 /** Reply of GET /api/system/user/agent */
 export interface UserAgentReply {
   readonly scope: 'all' | 'assigned' | 'own_tree' | null;
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly items: readonly UserAgent[];
 }
 
 /** Query of GET /api/system/user/colleagues */
@@ -1066,7 +1140,7 @@ export interface UserPermissionQuery {
 export interface UserPermissionReply {
   readonly role_id: number | null;
   readonly role_name: string | null;
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly items: readonly GrantedPermission[];
 }
 
 /** Body of POST /api/system/user/reset_password */
@@ -1086,7 +1160,7 @@ export interface UserSessionsQuery {
 
 /** Reply of GET /api/system/user/sessions */
 export interface UserSessionsReply {
-  readonly items: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly items: readonly Device[];
 }
 
 /** Body of POST /api/system/user/sign_out */

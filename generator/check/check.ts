@@ -31,6 +31,7 @@ import { fieldValues } from './field-values.ts';
 import { figures } from './figures.ts';
 import { fileHeads } from './file-heads.ts';
 import { files } from './files.ts';
+import { foreign } from './foreign.ts';
 import { formConditions } from './form-conditions.ts';
 import { forms } from './forms.ts';
 import { gatewayTitles } from './gateway-titles.ts';
@@ -95,6 +96,7 @@ const rules: readonly Rule[] = [
   indexConditions,
   fieldTargets,
   shapes,
+  foreign,
   rowScopes,
   contributions,
   counts,

@@ -54,6 +54,9 @@ type RawPart = Readonly<Record<string, unknown>> & {
 export const isStructured = (type: string | undefined): boolean =>
   isFieldKind(type) && kindData[type].structured === true;
 
+/** Does a field of this kind hold values of what `of` names? */
+const holds = (type: string | undefined): boolean => isFieldKind(type) && kindData[type].holds === true;
+
 const itemKinds: readonly string[] = fieldKinds.filter((kind) => kindData[kind].item);
 
 /** What a written field refers to is there. */
@@ -106,7 +109,7 @@ export function* targetsOf(field: RawPart, label: string, world: World): Iterabl
     if (!shapes.has(field.of))
       yield* unknownName('unknown-shape', world, { holder: field, key: 'of' }, field.of, shapes.keys(), message);
   } else if (typeof field.of === 'string' && !enums.has(field.of)) {
-    if (field.type !== 'list')
+    if (!holds(field.type))
       yield* unknownName(
         'unknown-enum',
         world,

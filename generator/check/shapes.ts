@@ -64,6 +64,9 @@ export const shapes: Rule = function* (world) {
     if (taken.has(name)) yield complain({ ...at, message: `“${name}” is a word of the generated code` });
     const other = draft.enums.has(name) ? 'an enum' : draft.entities.has(name) ? 'an entity' : undefined;
     if (other) yield complain({ ...at, message: `“${name}” is ${other} already; give the shape another name` });
+    const owner = name.endsWith('Row') ? name.slice(0, -'Row'.length) : undefined;
+    if (owner !== undefined && draft.entities.has(owner))
+      yield complain({ ...at, message: `“${name}” is what rows of ${owner} are called; give the shape another name` });
     const circle = circleOf(name, world);
     // Told once, of the first of a circle by name.
     if (circle && [...circle].sort()[0] === name)

@@ -59,6 +59,10 @@ const listings: Readonly<Record<string, (model: Model, deployment: Deployment | 
         key: entity.key,
         fields: Object.keys(entity.fields),
       })),
+  shapes: (model, deployment) =>
+    model.shapes
+      .filter((shape) => isOn(deployment?.areas)(shape.area))
+      .map((shape) => ({ name: shape.name, area: shape.area, fields: shape.fields.map((field) => field.name) })),
   permissions: (model, deployment) => {
     const used =
       deployment &&

@@ -45,6 +45,7 @@ export const rename: Command = {
     '  rename call book.lend book.hand_out',
     '  rename route /library/books /library/titles',
     '  rename entity Book Title',
+    '  rename shape BookLine TitleLine',
     'The YAML keeps its comments and its form. generated/ is made anew, and hand-written TypeScript follows: properties and keys',
     'of generated types, imported hooks and calls, import paths, and the folder of a hand-written page. What cannot be followed',
     'for certain (SQL, texts, comments, pages) is listed with its place, for a person to look at.',

@@ -3,7 +3,7 @@ import { type Command, parseWords } from './command.ts';
 import { refusalLines, usesJson, usesLines } from './plan-report.ts';
 
 export const uses: Command = {
-  usage: 'uses ENTITY.FIELD|ENTITY|CALL|ROUTE [--json]',
+  usage: 'uses ENTITY.FIELD|ENTITY|SHAPE|CALL|ROUTE [--json]',
   about: [
     'Says which hand-written code uses something of the manifest: what would have to change if it were called otherwise.',
     '  uses Book.title',

@@ -95,7 +95,7 @@ export const storage: Readonly<Record<FieldKind, Storage>> = {
   url: { sql: () => 'varchar(2048)', type: text },
   email: { sql: () => 'varchar(254)', type: text },
   ip: { sql: () => 'varchar(43)', type: text },
-  json: { sql: () => 'jsonb', type: () => 'Readonly<Record<string, unknown>>' },
+  json: { sql: () => 'jsonb', type: wireType },
   list: { sql: () => 'jsonb', type: wireType },
   // As it is answered: an amount inside is a decimal string, and stays exact.
   shape: { sql: () => 'jsonb', type: wireType },

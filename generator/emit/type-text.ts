@@ -28,7 +28,8 @@ const valueTypes: Readonly<Record<ValueType, (field: Shape, use: TypeUse) => str
   integer: number,
   boolean: () => 'boolean',
   key: (field) => (hasTextKey(field) ? 'string' : 'number'),
-  object: ({ shape }, use) => (shape ? shapeType(shape, use) : 'Readonly<Record<string, unknown>>'),
+  object: ({ shape, item }, use) =>
+    shape ? shapeType(shape, use) : `Readonly<Record<string, ${item ? wireType(item, use) : 'unknown'}>>`,
   array: (field, use) => {
     const item = wireType(field.item ?? { kind: 'string' }, use);
     return item.includes('|') ? `readonly (${item})[]` : `readonly ${item}[]`;

@@ -72,7 +72,12 @@ const checks: Readonly<Record<FieldKind, (field: Shape) => Check>> = {
   url: bare('url'),
   email: bare('email'),
   ip: bare('ip'),
-  json: bare('json'),
+  json: ({ item }) => {
+    if (!item) return { call: 'json', rest: [] };
+    const value: Shape = { ...item, required: true };
+    if (value.shape) return { call: 'shapeMap', rest: [checkName(value.shape)], shape: value.shape };
+    return { call: 'map', rest: [], item: checks[value.kind](value) };
+  },
   list: (field) => {
     const item: Shape = { ...(field.item ?? { kind: 'string' }), required: true };
     if (item.shape) return { call: 'shapes', rest: [...lengths(field), checkName(item.shape)], shape: item.shape };

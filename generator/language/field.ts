@@ -1,6 +1,6 @@
 import { suggestions } from '#contract/field.ts';
 import { fieldKinds } from '#contract/kinds/names.ts';
-import { entityName, fieldName, shapeName } from './names.ts';
+import { entityName, fieldName, partName, shapeName } from './names.ts';
 import type { Infer } from './shape.ts';
 import { boolean, choice, either, list, map, may, must, nameOf, object, scalar, text, yes } from './words.ts';
 
@@ -118,7 +118,7 @@ const keys = {
   to: may(nameOf('entity'), 'Entity that a ref points at.'),
   of: may(
     either(nameOf('ofField'), item),
-    'Enum of an enum; enum of the words for true and false; shape of a shape; kind, enum, shape or description of the elements of a list.',
+    'Enum of an enum; enum of the words for true and false; shape of a shape; kind, enum, shape or description of the elements of a list, or of the values of an object (json) by their names.',
   ),
   through: may(text, 'Read by following a reference: author_id.name. Label, kind and options are inherited.'),
   required: may(boolean, 'Must be given when a record is created.'),
@@ -153,6 +153,7 @@ const keys = {
   figure: may(boolean, 'A number of facts that rollups add up.'),
   measure: may(measure, 'A column of a report, made of the figures of facts.'),
   monthly: may(yes, 'A date that stands for its month, and is shown as one.'),
+  foreign: may(text, 'Why nobody here can say what an object (json) holds: who writes it.'),
   suggest: may(choice(suggestions), 'What the input offers beyond a line to type into.'),
   fills: may(
     map(fieldName, choice(['first', 'last'])),
@@ -165,11 +166,11 @@ const inner = object('shape field', {
   ...{ th: keys.th, en: keys.en, hint: keys.hint, unit: keys.unit, units: keys.units, of: keys.of },
   nullable: may(boolean, 'May be missing: a body may leave it out, a reply says null. Every other field is there.'),
   ...{ min: keys.min, max: keys.max, pattern: keys.pattern, initial: keys.initial },
-  ...{ gain: keys.gain, monthly: keys.monthly },
+  ...{ gain: keys.gain, monthly: keys.monthly, foreign: keys.foreign },
 });
 
 /** Named structures, by the fields that each value has. */
-export const shapes = map(shapeName, map(fieldName, inner));
+export const shapes = map(shapeName, map(partName, inner));
 
 /** A field of an entity. */
 export const field = object('field', keys, { anyOf: ['type', 'through'] });

@@ -38,6 +38,12 @@ export const fieldName = naming(
   'the name of a field in snake_case',
   `^(?:[a-z]|${place})(?:[a-z0-9_]|${place})*$|^\\{credentials\\}$`,
 );
+/** A field of a shape: others may have chosen how it is written on the wire. */
+export const partName = naming(
+  'field',
+  'the name of a field: letters, digits and _, the first a small letter',
+  '^[a-z][A-Za-z0-9_]*$',
+);
 export const moveName = matching('the name of a move in snake_case', '^[a-z][a-z0-9_]*$');
 export const optionValue = matching('a value of letters, digits and _ . -', '^[A-Za-z0-9][A-Za-z0-9_.-]*$');
 export const endpointId = naming(

@@ -70,6 +70,13 @@ function itemOf(of: string | RawItem | undefined, around: Surroundings): Shape {
   };
 }
 
+/** What a list or an object holds; an object that says nothing holds what others have written. */
+function heldBy(kind: FieldKind, of: RawField['of'], same: Field | undefined, around: Surroundings): Shape | undefined {
+  if (!kindData[kind].holds) return undefined;
+  if (of === undefined && same?.item) return same.item;
+  return of !== undefined || kinds[kind].type === 'array' ? itemOf(of, around) : undefined;
+}
+
 function initialOf(kind: FieldKind, initial: NonNullable<RawField['initial']>): Field['initial'] {
   return kindData[kind].limits === 'decimal' && typeof initial !== 'object' ? decimal(kind, initial) : initial;
 }
@@ -127,7 +134,7 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
     : typeof raw.of === 'string'
       ? around.shape(raw.of)
       : base?.shape;
-  const item = kind !== 'list' ? undefined : raw.of === undefined && same?.item ? same.item : itemOf(raw.of, around);
+  const item = heldBy(kind, raw.of, same, around);
   // Property by property: thousands of fields are made, and an object to spread for each property costs more than it tells.
   const field: Written = { name, kind, label: labelOf(name, raw, base) };
   addTexts(field, raw, base);

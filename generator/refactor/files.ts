@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts';
 /** The part of the name of a generated file that comes from what is renamed, before and after. */
 function stemOf({ kind, name }: Subject, to: string, world: World): readonly [string, string] | undefined {
   if (kind === 'field') return undefined;
-  if (kind === 'entity') return [`/${kebab(name)}.`, `/${kebab(to)}.`];
+  if (kind === 'entity' || kind === 'shape') return [`/${kebab(name)}.`, `/${kebab(to)}.`];
   if (kind === 'call') return [callFile(name).replace(/^calls/, ''), callFile(to).replace(/^calls/, '')];
   const area = world.draft.screens.get(name)?.area ?? '';
   return [`/${stubName(area, name)}.`, `/${stubName(area, to)}.`];

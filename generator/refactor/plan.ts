@@ -197,5 +197,6 @@ function freshName({ kind, name }: Subject): string {
     call: `${name}_as_renamed`,
     route: `${name}_as_renamed`,
     entity: `${name}AsRenamed`,
+    shape: `${name}AsRenamed`,
   }[kind];
 }

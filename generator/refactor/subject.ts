@@ -1,4 +1,4 @@
-import { endpointId, entityName, fieldName, route } from '../language/names.ts';
+import { endpointId, entityName, fieldName, route, shapeName } from '../language/names.ts';
 import { suggested } from '../language/nearest.ts';
 import type { StringShape } from '../language/shape.ts';
 import { verdictId } from '../model/decisions.ts';
@@ -8,7 +8,7 @@ import type { World } from '../model/world.ts';
 import { camel, kebab, pascal } from '../print/names.ts';
 import type { NameKind } from './tokens.ts';
 
-export const subjectKinds = ['field', 'call', 'route', 'entity'] as const;
+export const subjectKinds = ['field', 'call', 'route', 'entity', 'shape'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** What of the manifest is renamed, or looked for. */
@@ -43,9 +43,10 @@ const shapes: Readonly<Record<SubjectKind, StringShape>> = {
   call: endpointId,
   route,
   entity: entityName,
+  shape: shapeName,
 };
 
-/** How the words of a command are taken: `/…` is a route, `Book.title` a field, `Book` an entity, `book.list` a call. */
+/** How the words of a command are taken: `/…` is a route, `Book.title` a field, `Book` an entity (or a shape, where no entity is called so), `book.list` a call. */
 export function kindOfName(name: string): SubjectKind {
   if (name.startsWith('/')) return 'route';
   if (/^[A-Z]/.test(name)) return name.includes('.') ? 'field' : 'entity';
@@ -77,7 +78,9 @@ function findField(name: string, world: World): Subject | Refusal {
 /** What a name stands for in the manifest, or why it stands for nothing. */
 export function findSubject(kind: SubjectKind, name: string, world: World): Subject | Refusal {
   if (kind === 'field') return findField(name, world);
-  const all = { call: world.draft.endpoints, route: world.draft.screens, entity: world.draft.entities }[kind];
+  const { endpoints, screens, entities, shapes: structures } = world.draft;
+  if (kind === 'entity' && !entities.has(name) && structures.has(name)) return findSubject('shape', name, world);
+  const all = { call: endpoints, route: screens, entity: entities, shape: structures }[kind];
   const found = all.get(name);
   if (!found) return { message: `there is no ${kind} “${name}”${hint(name, all.keys())}` };
   return { kind, name, source: world.draft.places.at(found.holder, name, 'key') };
@@ -89,7 +92,7 @@ export function nameRefusal(subject: Subject, to: string, world: World): Refusal
   const { pattern = '', what } = shapes[kind];
   if (to === name) return { message: `it is called ${name} already` };
   if (!new RegExp(pattern).test(to) || to.includes('{')) return { message: `must be ${what}, not “${to}”` };
-  const { endpoints, screens, entities, places } = world.draft;
+  const { endpoints, screens, entities, shapes: structures, places } = world.draft;
   if (kind === 'field') {
     const taken = world.entities.written(entity).get(to);
     if (!taken) return undefined;
@@ -98,7 +101,7 @@ export function nameRefusal(subject: Subject, to: string, world: World): Refusal
       message: `${entity} has a field “${to}” already; choose another name`,
     };
   }
-  const taken = { call: endpoints, route: screens, entity: entities }[kind].get(to);
+  const taken = { call: endpoints, route: screens, entity: entities, shape: structures }[kind].get(to);
   if (!taken) return undefined;
   return {
     source: places.at(taken.holder, to, 'key'),
@@ -117,6 +120,7 @@ export function formsOf({ kind, name }: Subject, to: string, world: World): read
   });
   if (kind === 'field' || kind === 'route') return [own];
   if (kind === 'call') return [own, { from: verdictId(name), to: verdictId(to), kind }, code(pascal), code(camel)];
+  if (kind === 'shape') return [own, code(pascal), code(camel), code(kebab)];
   const hasTable = world.draft.entities.get(name)?.raw.table !== undefined;
   const table: Form = { from: snakeCase(name), to: snakeCase(to), kind: 'table' };
   return [own, ...(hasTable ? [] : [table]), code(pascal), code(camel), code(kebab)];

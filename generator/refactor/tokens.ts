@@ -1,5 +1,5 @@
 /** What a name is made of besides letters and digits: next to one of these it is part of a longer name. */
-const joints = { field: '_', call: '_.-', route: '_/-', entity: '_', table: '_' } as const;
+const joints = { field: '_', call: '_.-', route: '_/-', entity: '_', shape: '_', table: '_' } as const;
 
 export type NameKind = keyof typeof joints;
 

@@ -24,6 +24,9 @@ export interface RecordReply<T> {
   readonly message?: string;
 }
 
+/** The record in a reply, as code reads it: any other field of a row may be there as well. */
+export type RecordOf<Answer> = (Answer extends RecordReply<infer R> ? R : unknown) & Row;
+
 /** Sums by field and part: `{ amount: { main: '480834.71', point: '11500.00' } }`. */
 export type TotalsBy = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

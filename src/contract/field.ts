@@ -109,7 +109,7 @@ export interface Field {
   readonly reference?: Reference;
   /** What a `shape` consists of. Absent where nothing inside is looked at, as in the columns of a list. */
   readonly shape?: FieldShape;
-  /** Kind of the elements of a `list`. */
+  /** Kind of the elements of a `list`, or of the values of an object by their names (`json`). */
   readonly item?: Omit<Field, 'name' | 'label'>;
   /** Value given when the form opens and the record has none. */
   readonly initial?: string | number | boolean | readonly string[];

@@ -105,6 +105,12 @@ function shaped({ shape }: Shape, use: SchemaUse, refer?: Refer): JsonSchema {
   return refer ? refer(shape, use) : schemaOf(shape.fields, { use });
 }
 
+/** An object whose values are each of the kind that it names; any object where it names none. */
+function mapped({ item }: Shape, use: SchemaUse, refer?: Refer): JsonSchema {
+  if (!item) return use === 'reply' ? { type: 'object', additionalProperties: true } : { type: 'object' };
+  return { type: 'object', additionalProperties: valueSchema({ ...item, required: true }, use, refer) };
+}
+
 /** What a body may hold of a kind, and the limits that hold where the field sets none. */
 interface BodyValue {
   readonly schema: (field: Shape, refer?: Refer) => JsonSchema;
@@ -149,7 +155,7 @@ const bodyValues: Readonly<Record<FieldKind, BodyValue>> = {
   url: patterned(patterns.url),
   email: patterned(patterns.email),
   ip: { schema: () => ({ type: 'string', format: 'ip-range' }) },
-  json: { schema: () => ({ type: 'object' }) },
+  json: { schema: (field, refer) => mapped(field, 'body', refer) },
   list: { schema: (field, refer) => list(field, 'body', refer), longest: 1000 },
   shape: { schema: (field, refer) => shaped(field, 'body', refer) },
 };
@@ -160,8 +166,7 @@ const replySchemas: Readonly<Record<ValueType, (field: Shape, refer?: Refer) => 
   integer: () => ({ type: 'integer' }),
   boolean: () => ({ type: 'boolean' }),
   key: (field) => ({ type: hasTextKey(field) ? 'string' : 'integer' }),
-  object: (field, refer) =>
-    field.shape ? shaped(field, 'reply', refer) : { type: 'object', additionalProperties: true },
+  object: (field, refer) => (field.shape ? shaped(field, 'reply', refer) : mapped(field, 'reply', refer)),
   array: (field, refer) => list(field, 'reply', refer),
 };
 

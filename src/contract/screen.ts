@@ -194,9 +194,10 @@ export interface History {
   readonly entity: string;
 }
 
-export interface DetailScreen extends ScreenBase {
+/** `Answer` is the reply of its call. */
+export interface DetailScreen<Answer = unknown> extends ScreenBase {
   readonly kind: 'detail';
-  readonly record: Call;
+  readonly record: Call<never, Answer>;
   /** Name of the identifier in the page's query string and in the call's query. */
   readonly key: string;
   readonly fields: readonly Field[];
@@ -225,11 +226,12 @@ export interface AddForm extends Pick<FormScreen, 'save' | 'savePermission' | 'f
   readonly title?: Text;
 }
 
-export interface FormScreen extends ScreenBase {
+/** `Answer` is the reply of its call. */
+export interface FormScreen<Answer = unknown> extends ScreenBase {
   readonly kind: 'form';
   readonly mode: 'create' | 'update';
   /** Reads the record (update only). */
-  readonly record?: Call;
+  readonly record?: Call<never, Answer>;
   readonly save: Call;
   /** Permission to save; without it the form is read-only. */
   readonly savePermission: string;

@@ -173,6 +173,31 @@ export function json(issues: Issue[], data: Data, name: string, need: Need): voi
   if (typeof value !== 'object' || Array.isArray(value)) complain(issues, name, 'type');
 }
 
+/** Where a value that stands under a name is told. A name of digits looks like the number of an item, whose list is told. */
+const placeIn = (name: string, key: string): string => (/^\d+$/.test(key) ? name : `${name}.${key}`);
+
+/** The values of an object with their names; none where it is no object, which is told. */
+function valuesIn(issues: Issue[], data: Data, name: string, need: Need): readonly (readonly [string, unknown])[] {
+  const before = issues.length;
+  json(issues, data, name, need);
+  const value = data[name];
+  return issues.length > before || typeof value !== 'object' || value === null ? [] : Object.entries(value);
+}
+
+/** An object, each of whose values `item` looks at; each is told by its name: `limits.monday`. */
+export function map(issues: Issue[], data: Data, name: string, need: Need, item: ItemCheck): void {
+  for (const [key, each] of valuesIn(issues, data, name, need)) {
+    const place = placeIn(name, key);
+    item(issues, { [place]: each }, place);
+  }
+}
+
+/** An object, each of whose values has the fields that `check` looks at. */
+export function shapeMap(issues: Issue[], data: Data, name: string, need: Need, check: Validator): void {
+  for (const [key, each] of valuesIn(issues, data, name, need))
+    inside(issues, `${name}.${key}`, each, check, placeIn(name, key));
+}
+
 /** Refuses what a shape does not have: only its own fields may be inside. */
 export function known(issues: Issue[], data: Data, names: readonly string[]): void {
   for (const name of Object.keys(data)) if (!names.includes(name)) complain(issues, name, 'type');

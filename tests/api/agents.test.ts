@@ -337,7 +337,7 @@ describe.each(subjects.filter(({ name }) => name === 'pglite'))(
         stickiness_pct: '3.33',
       });
       expect(figures.series).toEqual([
-        { day: yesterday, dau: 3, new_member: 0 },
+        { day: yesterday, dau: 3, new_member: 0, unfinished: false },
         { day: today, dau: 2, new_member: 0, unfinished: true },
       ]);
       expect(dataOf(await list('/api/member/activeness', {}, master))).toMatchObject({ mau: 2 });

@@ -190,7 +190,7 @@ describe.each([oneSubject])('sign-in and sessions on $name', (subject) => {
       'server_name',
       'server_time',
     ]);
-    expect(dataOf(reply).identity).toEqual({ provider: 'local' });
+    expect(dataOf(reply).identity).toEqual({ provider: 'local', config: null, emulator: null });
     const extensions = endpoints.filter(({ extension }) => extension).map(({ method, path }) => `${method} ${path}`);
     expect(dataOf(reply).extensions).toEqual(extensions);
     expect(extensions.filter((call) => call in checklist.calls)).toEqual([]);

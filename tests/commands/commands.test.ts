@@ -83,6 +83,10 @@ describe('list', () => {
       money: true,
     });
     expect((await json('entities')).map((entity) => entity.name)).toContain('AlphaAccount');
+    expect((await json('shapes')).find((shape) => shape.name === 'OrderStep')).toMatchObject({
+      area: 'store',
+      fields: expect.arrayContaining(['parts']),
+    });
     expect((await json('permissions')).find((one) => one.key === 'store.order.ship')).toMatchObject({
       roles: ['owner', 'clerk'],
     });

@@ -52,6 +52,17 @@ const renamed = async (...words: readonly string[]): Promise<string> => {
 
 test('the copy is sound before anything is renamed', expectSound);
 
+test('a shape is renamed where it is made, where fields have it and inside of others', async () => {
+  const before = read(store);
+  await renamed('shape', 'OrderPart', 'PieceOfOrder');
+  const changed = changedLines(before, read(store));
+  expect(changed.length).toBeGreaterThan(1);
+  for (const line of changed) expect(line).toMatch(/OrderPart.* → .*PieceOfOrder/);
+  expect(read('generated/api/store.ts')).toContain('interface PieceOfOrder {');
+  await expectSound();
+  expect((await run(root, 'uses', 'OrderStep')).code).toBe(0);
+});
+
 describe('a field', () => {
   test('is renamed in the manifest byte for byte, and in code that knows its types', async () => {
     const before = read(store).replace(

@@ -154,6 +154,7 @@ const rightValues: Partial<Record<FieldKind, (field: Shape) => Arbitrary<unknown
   string: () => fc.constantFrom('a', 'abcde'),
   list: ({ item }) => fc.array(rightValue({ ...(item ?? { kind: 'string' }) }), { minLength: 1, maxLength: 2 }),
   shape: (field) => rightInside(field),
+  json: ({ item }) => (item ? fc.record({ a: rightValue(item) }) : fc.constant({ at: 1 })),
 };
 
 const rightValue = (field: Shape): Arbitrary<unknown> => (rightValues[field.kind] ?? byKind[field.kind])(field);
@@ -201,7 +202,10 @@ const byKind: Readonly<Record<FieldKind, (field: Shape) => Arbitrary<unknown>>> 
   url: () => urls,
   email: () => mails,
   ip: () => ips,
-  json: () => fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.integer())),
+  json: ({ item }) =>
+    item
+      ? fc.dictionary(fc.constantFrom('a', 'b', 'c'), value({ ...item, required: true }, 1), { maxKeys: 2 })
+      : fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.integer())),
   shape: (field) => fc.oneof({ weight: 3, arbitrary: rightInside(field) }, anyInside(field)),
   list: (field) => fc.array(value({ ...(field.item ?? { kind: 'string' }), required: true }, 1), { maxLength: 4 }),
 };

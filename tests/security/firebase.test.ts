@@ -167,7 +167,8 @@ describe.each([oneSubject])('people of an outside service on $name', (subject) =
     const { identity } = dataOf(await post(world.app, '/api/handshake', {}));
     expect(identity).toEqual({
       provider: 'firebase',
-      config: { apiKey: 'public-key', authDomain: 'office-test.firebaseapp.com', projectId },
+      config: { apiKey: 'public-key', authDomain: 'office-test.firebaseapp.com', projectId, appId: null },
+      emulator: null,
     });
     const { headers } = await get(world.app, '/health');
     const policy = String(headers['content-security-policy']);
@@ -192,7 +193,10 @@ describe.each([oneSubject])('people of an outside service on $name', (subject) =
       const plain = (await get(local.app, '/health')).headers;
       expect(String(plain['content-security-policy'])).not.toMatch(/google|127\.0\.0\.1|frame-src/);
       expect(plain['cross-origin-opener-policy']).toBe('same-origin');
-      expect(dataOf(await post(local.app, '/api/handshake', {})).identity).toEqual({ provider: 'local' });
+      expect(dataOf(await post(local.app, '/api/handshake', {})).identity).toMatchObject({
+        provider: 'local',
+        emulator: null,
+      });
     } finally {
       await dev.close();
       await local.close();

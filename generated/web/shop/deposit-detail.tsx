@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { dayTimesShape } from '#generated/api/shapes/day-times.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { shopDepositDetail, shopDepositUpdate } from './calls/shop.ts';
@@ -16,7 +17,7 @@ export default formPage({
   save: shopDepositUpdate,
   savePermission: 'shop.deposit.update',
   key: 'id',
-  fields: [f.name, f.agent_ids, f.channels, f.deposit_min, f.deposit_max, f.mode, f.per_amount, f.points, f.points_max_per_day, f.multiplier_days, f.start_at, f.end_at, f.status],
+  fields: [f.name, f.agent_ids, f.channels, f.deposit_min, f.deposit_max, f.mode, f.per_amount, f.points, f.points_max_per_day, { ...f.multiplier_days, item: { kind: 'shape', shape: dayTimesShape } }, f.start_at, f.end_at, f.status],
   groups: [
     { title: { th: 'กติกา', en: 'Rule' }, fields: ['name', 'agent_ids', 'channels'] },
     {

@@ -1,8 +1,17 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Issue, Validator } from '#contract/screen.ts';
 import {
-  boolean, datetime, image, integer, json, list, money, multiplier, nullable, option, optional, required, text,
+  boolean, datetime, image, integer, known, list, money, multiplier, nullable, option, optional, required, shapes,
+  text,
 } from '#contract/validate.ts';
+
+const checkDayTimes: Validator = (data) => {
+  const issues: Issue[] = [];
+  known(issues, data, ['day', 'times']);
+  integer(issues, data, 'day', required, 0, 6);
+  multiplier(issues, data, 'times', required, '0.01', '100.00');
+  return issues;
+};
 
 /** POST /api/shop/deposit/add */
 export const validateShopDepositAdd: Validator = (data) => {
@@ -20,7 +29,7 @@ export const validateShopDepositAdd: Validator = (data) => {
   money(issues, data, 'per_amount', nullable, '0.01');
   integer(issues, data, 'points', required, 1, 1000000);
   integer(issues, data, 'points_max_per_day', nullable, 1, 10000000);
-  list(issues, data, 'multiplier_days', nullable, 0, 1000, (issues, data, name) => json(issues, data, name, required));
+  shapes(issues, data, 'multiplier_days', nullable, 0, 7, checkDayTimes);
   datetime(issues, data, 'start_at', nullable);
   datetime(issues, data, 'end_at', nullable);
   option(issues, data, 'status', required, ['draft', 'active', 'inactive', 'ended']);
@@ -43,7 +52,7 @@ export const validateShopDepositUpdate: Validator = (data) => {
   money(issues, data, 'per_amount', nullable, '0.01');
   integer(issues, data, 'points', required, 1, 1000000);
   integer(issues, data, 'points_max_per_day', nullable, 1, 10000000);
-  list(issues, data, 'multiplier_days', nullable, 0, 1000, (issues, data, name) => json(issues, data, name, required));
+  shapes(issues, data, 'multiplier_days', nullable, 0, 7, checkDayTimes);
   datetime(issues, data, 'start_at', nullable);
   datetime(issues, data, 'end_at', nullable);
   option(issues, data, 'status', required, ['draft', 'active', 'inactive', 'ended']);

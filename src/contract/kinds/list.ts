@@ -6,6 +6,7 @@ export const listTraits: KindTraits = { type: 'array', chosen: true, opaque: tru
 /** Its traits for the server and the generator alone. */
 export const listData: DataTraits = {
   limits: 'length',
+  holds: true,
   operators: ['in'],
   mismatch: (value) => (Array.isArray(value) ? undefined : 'a list'),
 };

@@ -64,6 +64,8 @@ export interface DataTraits {
   readonly listed?: true;
   /** Has the fields of a shape, which `of` names. */
   readonly structured?: true;
+  /** Its values are of what `of` names: the items of a list, the values of an object by their names. */
+  readonly holds?: true;
   /** `of: <kind>` says all about an item of a list. */
   readonly item?: true;
   /** Stored as the manifest writes it, so that it may be compared with: a value, or the key of a record. */

@@ -45,7 +45,7 @@ const messages: Readonly<Record<string, (error: ErrorObject) => Text>> = {
 /** `amount`, or of a row in a list `lines.2.amount`. An item that is no object is told as its list's own fault. */
 function fieldOf(error: ErrorObject): string {
   const params: Readonly<Record<string, unknown>> = error.params;
-  const [, ...steps] = error.instancePath.split('/');
+  const [, ...steps] = error.instancePath.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const named = params.missingProperty ?? params.additionalProperty;
   if (named !== undefined) return [...steps, String(named)].join('.');
   while (steps.length > 1 && /^\d+$/.test(steps.at(-1) ?? '')) steps.pop();

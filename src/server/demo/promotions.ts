@@ -231,7 +231,8 @@ function campaigns(world: World, members: readonly DemoMember[], ids: readonly n
       audience: {
         segment: one.segment,
         agent_ids: [...ids],
-        ...(one.segment === 'inactive' ? { inactive_days: 14 } : {}),
+        ...{ levels: null, activity_states: null, usernames: null, filters: null },
+        inactive_days: one.segment === 'inactive' ? 14 : null,
       },
       is_test: false,
       message: one.text,

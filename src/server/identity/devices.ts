@@ -13,7 +13,6 @@ export interface Device {
   readonly last_seen_at: string;
   /** The session that asks. */
   readonly current: boolean;
-  readonly [key: string]: unknown;
 }
 
 /** The sessions of a person that a request could be made with now, the latest used first. */

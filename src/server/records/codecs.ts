@@ -77,7 +77,8 @@ export const codecs: ByKind<Codec> = {
   url: asText,
   email: { read: String, write: (value) => String(value).toLowerCase() },
   ip: asText,
-  json: asIs,
+  // What others have written stays as it is; values of a shape are completed, and brought into wire form.
+  json: { read: (value, field) => whole(value, field), write: inWireForm },
   // jsonb of wire values: a list is read and written as a whole. A list that is a top-level parameter must be text.
   list: {
     read: (value, field) => whole(value, field),
@@ -90,10 +91,12 @@ export const codecs: ByKind<Codec> = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Does something with every value of a shape, in a list and inside of others as well; anything else stays as it is. */
+/** Does something with every value of a shape, in a list, by its name in an object, and inside of others; anything else stays as it is. */
 function within(value: unknown, field: Shape, work: (value: unknown, field: Shape) => unknown): unknown {
   const { item, shape } = field;
   if (item?.shape && Array.isArray(value)) return value.map((each) => within(each, item, work));
+  if (item?.shape && isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, within(each, item, work)]));
   if (!shape || !isObject(value)) return value;
   return Object.fromEntries(shape.fields.map((inner) => [inner.name, work(value[inner.name], inner)]));
 }

@@ -9,14 +9,17 @@ export interface Hit {
   readonly link: string;
 }
 
-/** Records that people find by a few letters, from wherever they are. Only whoever may make the call asks. */
-export interface Finder {
+/**
+ * Records that people find by a few letters, from wherever they are. Only whoever may make the call asks. `Answer` is the
+ * reply of the call.
+ */
+export interface Finder<Answer = unknown> {
   readonly title: Text;
   /** Where hits lead; where that page is not, nothing is looked for. */
   readonly page: string;
-  readonly call: Call;
+  readonly call: Call<never, Answer>;
   query(text: string): Readonly<Record<string, string | number>>;
-  hits(reply: unknown): readonly Hit[];
+  hits(reply: Answer): readonly Hit[];
 }
 
 type Load = () => Promise<readonly Finder[]>;

@@ -1,4 +1,5 @@
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { Language } from '#contract/text.ts';
 
 /** What a complaint is about: a field of the form, and what inside it. */
@@ -16,10 +17,17 @@ export function placeOf(fields: readonly Field[], path: string, language: Langua
   const [root = '', ...steps] = path.split('.');
   let field = fields.find(({ name }) => name === root);
   const words: string[] = [];
+  let named = false;
   for (const step of steps) {
     const shape: Field['shape'] = field?.shape ?? field?.item?.shape;
+    // Values by their names are told by them.
+    const isName: boolean = !named && field?.item !== undefined && kinds[field.kind].type === 'object';
     if (/^\d+$/.test(step)) words.push(String(Number(step) + 1));
-    else {
+    else if (isName) {
+      named = true;
+      words.push(step);
+    } else {
+      named = false;
       field = shape?.fields.find(({ name }) => name === step);
       if (field) words.push(field.label[language]);
     }

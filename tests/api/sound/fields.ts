@@ -107,7 +107,12 @@ export const makers: Readonly<Record<string, Make>> = {
   url: plain('url'),
   email: plain('email'),
   ip: plain('ip'),
-  json: plain('json'),
+  json: (random, { shapes }) =>
+    random.pick([
+      { type: 'json', foreign: 'whatever others write' },
+      { type: 'json', of: 'integer' },
+      ...Object.keys(shapes).map((of) => ({ type: 'json', of })),
+    ]),
   shape: (random, { shapes }) => ({ type: 'shape', of: random.pick(Object.keys(shapes)) }),
   list: (random, { enums, entities, shapes }) => {
     const targets = [...entities.keys()];

@@ -5,6 +5,8 @@
 const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'says something to the check alone, and changes nothing that runs: tests/mistakes': {
     endpoint: 'external',
+    part: 'foreign',
+    'shape field': 'foreign',
   },
   'gateways and what stands in their template: tests/mistakes, tests/money/gateways-*': {
     'template file':

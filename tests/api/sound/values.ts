@@ -44,7 +44,7 @@ const values: Readonly<Record<FieldKind, (field: Shape, spot: Spot) => unknown>>
   url: (_field, { at }) => `https://example.com/${at}`,
   email: (_field, { at }) => `a${at}@example.com`,
   ip: () => '203.0.113.7',
-  json: (_field, { at }) => ({ at }),
+  json: ({ item }, spot) => ({ at: item ? valueFor(item, spot) : spot.at }),
   list: ({ item }, spot) => {
     const one = item && valueFor(item, spot);
     return one === null || one === undefined ? [] : [one];

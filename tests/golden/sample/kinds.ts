@@ -32,6 +32,8 @@ export const kinds: readonly StoredField[] = [
   field('an_email', 'email', { required: true }),
   field('an_ip', 'ip', { required: true }),
   field('a_json', 'json', { required: true }),
+  field('a_map', 'json', { item: { kind: 'integer', max: 9 } }),
+  field('a_shape_map', 'json', { required: true, item: { kind: 'shape', shape: line } }),
   field('some_strings', 'list', { item: { kind: 'string', maxLength: 5 }, maxLength: 3 }),
   field('some_choices', 'list', { required: true, item: { kind: 'enum', options: statuses } }),
   field('a_shape', 'shape', { required: true, shape: line }),

@@ -126,7 +126,7 @@ export const agentConfigFields: Readonly<Record<AgentConfigFieldName, Field>> = 
   },
   maintenance: { name: 'maintenance', kind: 'boolean', label: { th: 'ปิดปรับปรุง', en: 'Maintenance' }, hint: { th: 'สมาชิกแจ้งฝากและถอนไม่ได้', en: 'Members can neither deposit nor withdraw' }, required: true, initial: false },
   announcement: { name: 'announcement', kind: 'text', label: { th: 'ประกาศ', en: 'Announcement' }, nullable: true, maxLength: 2000 },
-  changed: { name: 'changed', kind: 'json', label: { th: 'แก้ไขรายคีย์', en: 'Changes by key' }, readonly: true, nullable: true },
+  changed: { name: 'changed', kind: 'json', label: { th: 'แก้ไขรายคีย์', en: 'Changes by key' }, readonly: true, nullable: true, item: { kind: 'shape' } },
   created_at: { name: 'created_at', kind: 'datetime', label: { th: 'วันที่สร้าง', en: 'Created' }, readonly: true },
   created_by: { name: 'created_by', kind: 'ref', label: { th: 'ผู้สร้าง', en: 'Created by' }, readonly: true, nullable: true },
   updated_at: { name: 'updated_at', kind: 'datetime', label: { th: 'แก้ไขล่าสุด', en: 'Updated' }, readonly: true },

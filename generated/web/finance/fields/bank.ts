@@ -60,7 +60,7 @@ export const bankFields: Readonly<Record<BankFieldName, Field>> = {
   last_sync_at: { name: 'last_sync_at', kind: 'datetime', label: { th: 'ซิงก์ล่าสุด', en: 'Last sync' }, readonly: true, nullable: true },
   bank_balance: { name: 'bank_balance', kind: 'money', label: { th: 'ยอดที่ธนาคาร', en: 'Balance at the bank' }, readonly: true, nullable: true },
   balance_diff: { name: 'balance_diff', kind: 'money', label: { th: 'ส่วนต่าง', en: 'Difference' }, readonly: true, nullable: true },
-  sub_accounts: { name: 'sub_accounts', kind: 'list', label: { th: 'บัญชีย่อย', en: 'Sub accounts' }, readonly: true, nullable: true, item: { kind: 'json' } },
+  sub_accounts: { name: 'sub_accounts', kind: 'list', label: { th: 'บัญชีย่อย', en: 'Sub accounts' }, readonly: true, nullable: true, item: { kind: 'shape' } },
   capabilities: { name: 'capabilities', kind: 'list', label: { th: 'ความสามารถ', en: 'Capabilities' }, readonly: true, nullable: true, item: { kind: 'enum', options: bankCapabilityOptions } },
   app_version: { name: 'app_version', kind: 'string', label: { th: 'เวอร์ชันแอป', en: 'App version' }, readonly: true, nullable: true },
   last_error: { name: 'last_error', kind: 'string', label: { th: 'ข้อผิดพลาดล่าสุด', en: 'Last error' }, readonly: true, nullable: true },

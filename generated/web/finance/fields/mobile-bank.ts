@@ -33,7 +33,7 @@ export const mobileBankFields: Readonly<Record<MobileBankFieldName, Field>> = {
   balance_updated_at: { name: 'balance_updated_at', kind: 'datetime', label: { th: 'อัปเดตยอดเมื่อ', en: 'Balance as of' }, readonly: true, nullable: true },
   bank_balance: { name: 'bank_balance', kind: 'money', label: { th: 'ยอดที่ธนาคาร', en: 'Balance at the bank' }, readonly: true, nullable: true },
   balance_diff: { name: 'balance_diff', kind: 'money', label: { th: 'ส่วนต่าง', en: 'Difference' }, readonly: true, nullable: true },
-  sub_accounts: { name: 'sub_accounts', kind: 'list', label: { th: 'บัญชีย่อย', en: 'Sub accounts' }, readonly: true, nullable: true, item: { kind: 'json' } },
+  sub_accounts: { name: 'sub_accounts', kind: 'list', label: { th: 'บัญชีย่อย', en: 'Sub accounts' }, readonly: true, nullable: true, item: { kind: 'shape' } },
   capabilities: { name: 'capabilities', kind: 'list', label: { th: 'ความสามารถ', en: 'Capabilities' }, readonly: true, nullable: true, item: { kind: 'enum', options: bankCapabilityOptions } },
   app_version: { name: 'app_version', kind: 'string', label: { th: 'เวอร์ชันแอป', en: 'App version' }, readonly: true, nullable: true },
   today_in: { name: 'today_in', kind: 'money', label: { th: 'เข้าวันนี้', en: 'In today' }, readonly: true },

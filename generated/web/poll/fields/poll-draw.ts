@@ -21,7 +21,7 @@ export const pollDrawFields: Readonly<Record<PollDrawFieldName, Field>> = {
   entrants: { name: 'entrants', kind: 'list', label: { th: 'รายชื่อผู้มีสิทธิ์', en: 'Entrants' }, readonly: true, item: { kind: 'integer' } },
   entrants_hash: { name: 'entrants_hash', kind: 'string', label: { th: 'แฮชรายชื่อ', en: 'Hash of the list' }, readonly: true },
   entrant_count: { name: 'entrant_count', kind: 'integer', label: { th: 'ผู้มีสิทธิ์', en: 'Entrants' }, readonly: true },
-  winners: { name: 'winners', kind: 'list', label: { th: 'ผู้ชนะ', en: 'Winners' }, readonly: true, item: { kind: 'json' } },
+  winners: { name: 'winners', kind: 'list', label: { th: 'ผู้ชนะ', en: 'Winners' }, readonly: true, item: { kind: 'shape' } },
   winner_count: { name: 'winner_count', kind: 'integer', label: { th: 'ผู้ชนะ', en: 'Winners' }, readonly: true },
   drawn_at: { name: 'drawn_at', kind: 'datetime', label: { th: 'สุ่มเมื่อ', en: 'Drawn' }, readonly: true },
   drawn_by: { name: 'drawn_by', kind: 'ref', label: { th: 'ผู้สุ่ม', en: 'Drawn by' }, readonly: true, nullable: true },

@@ -32,7 +32,7 @@ export const promotionFields: Readonly<Record<PromotionFieldName, Field>> = {
   bonus_mode: { name: 'bonus_mode', kind: 'enum', label: { th: 'รูปแบบโบนัส', en: 'Bonus as' }, readonly: true, options: bonusModeOptions },
   bonus_value: { name: 'bonus_value', kind: 'multiplier', label: { th: 'โบนัส', en: 'Bonus' }, unit: { th: 'บาท', en: 'baht' }, units: { by: 'bonus_mode', of: { percent: { th: '%', en: '%' } } }, readonly: true, nullable: true },
   bonus_max: { name: 'bonus_max', kind: 'money', label: { th: 'โบนัสสูงสุด', en: 'Largest bonus' }, readonly: true, nullable: true },
-  tiers: { name: 'tiers', kind: 'list', label: { th: 'ขั้น', en: 'Tiers' }, readonly: true, item: { kind: 'json' } },
+  tiers: { name: 'tiers', kind: 'list', label: { th: 'ขั้น', en: 'Tiers' }, readonly: true, item: { kind: 'shape' } },
   deposit_min: { name: 'deposit_min', kind: 'money', label: { th: 'ฝากขั้นต่ำ', en: 'Smallest deposit' }, readonly: true, nullable: true },
   deposit_max: { name: 'deposit_max', kind: 'money', label: { th: 'ฝากสูงสุด', en: 'Largest deposit' }, readonly: true, nullable: true },
   turnover_multiple: { name: 'turnover_multiple', kind: 'multiplier', label: { th: 'เทิร์น (เท่า)', en: 'Turnover (times)' }, readonly: true },

@@ -29,7 +29,7 @@ export const smsCampaignFields: Readonly<Record<SmsCampaignFieldName, Field>> = 
     item: { kind: 'ref', reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } } },
   },
   segment: { name: 'segment', kind: 'enum', label: { th: 'กลุ่มเป้าหมาย', en: 'Audience' }, readonly: true, options: smsSegmentOptions },
-  audience: { name: 'audience', kind: 'json', label: { th: 'เงื่อนไขกลุ่ม', en: 'Filter' }, readonly: true },
+  audience: { name: 'audience', kind: 'shape', label: { th: 'เงื่อนไขกลุ่ม', en: 'Filter' }, readonly: true },
   is_test: { name: 'is_test', kind: 'boolean', label: { th: 'ทดสอบ', en: 'Test' }, readonly: true, initial: false },
   message: { name: 'message', kind: 'text', label: { th: 'ข้อความ', en: 'Text' }, readonly: true },
   parts: { name: 'parts', kind: 'integer', label: { th: 'ข้อความต่อคน (มากสุด)', en: 'Most parts each' }, readonly: true },

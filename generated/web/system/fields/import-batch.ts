@@ -38,7 +38,7 @@ export const importBatchFields: Readonly<Record<ImportBatchFieldName, Field>> = 
   encoding: { name: 'encoding', kind: 'string', label: { th: 'รหัสอักขระ', en: 'Encoding' }, readonly: true },
   columns: { name: 'columns', kind: 'list', label: { th: 'คอลัมน์ในไฟล์', en: 'Columns of the file' }, readonly: true, item: { kind: 'string' } },
   dropped: { name: 'dropped', kind: 'list', label: { th: 'คอลัมน์ที่ไม่เก็บ', en: 'Columns not kept' }, readonly: true, item: { kind: 'string' } },
-  mapping: { name: 'mapping', kind: 'json', label: { th: 'การจับคู่คอลัมน์', en: 'Mapping' }, readonly: true },
+  mapping: { name: 'mapping', kind: 'json', label: { th: 'การจับคู่คอลัมน์', en: 'Mapping' }, readonly: true, item: { kind: 'integer' } },
   row_total: { name: 'row_total', kind: 'integer', label: { th: 'ทั้งหมด', en: 'Rows' }, readonly: true, initial: 0 },
   row_ok: { name: 'row_ok', kind: 'integer', label: { th: 'ผ่าน', en: 'Passed' }, readonly: true, initial: 0 },
   row_dup: { name: 'row_dup', kind: 'integer', label: { th: 'ซ้ำ', en: 'Duplicates' }, readonly: true, initial: 0 },

@@ -1,44 +1,23 @@
 import { sql } from 'kysely';
-import { formatMoney } from '#contract/money.ts';
+import type { AgentBank, AgentGateway } from '#generated/api/agent.ts';
 import { gateways as known } from '#generated/api/gateways.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { missing } from '#server/base/failure.ts';
+import { type Unwired, wire } from '#server/base/wire.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, maybe } from '#server/db/sql.ts';
-
-interface Bank {
-  readonly id: number;
-  readonly nickname: string | null;
-  readonly bank_code: string;
-  readonly ending: string;
-  readonly usage: string;
-  readonly balance: bigint;
-  readonly session_status: string;
-  readonly status: string;
-  readonly shared: boolean;
-}
-
-interface GatewayConfig {
-  readonly id: number;
-  readonly gateway: string;
-  readonly account: string;
-  readonly deposit_enabled: boolean;
-  readonly withdraw_enabled: boolean;
-  readonly priority: number | null;
-  readonly status: string;
-}
 
 /** Accounts of the house that serve the agent, its own first. Of the number only the end is told. */
 async function banksOf(ctx: Context, agentId: number) {
   const rows = await many(
-    sql<Bank>`
+    sql<Unwired<AgentBank, 'balance'>>`
       select id::integer as id, nickname, bank_code, right(account_no, 4) as ending, usage, balance, session_status, status,
         jsonb_array_length(agent_ids) = 0 as shared
       from bank where status <> 'closed' and (agent_ids = '[]'::jsonb or agent_ids @> to_jsonb(${agentId}::integer))
       order by shared, usage, id limit 500`,
     ctx.db,
   );
-  return rows.map((row) => ({ ...row, balance: formatMoney(row.balance) }));
+  return rows.map((row) => wire(row));
 }
 
 /** What is set up at each gateway that is on and that this person may look at. */
@@ -46,7 +25,7 @@ async function gatewaysOf(ctx: Context, agentId: number) {
   const seen = ctx.gateways.filter((name) => ctx.can(`gateway.${name}.agent_config.view`));
   if (seen.length === 0) return null;
   const rows = await many(
-    sql<GatewayConfig>`
+    sql<Omit<AgentGateway, 'title'>>`
       select config.id::integer as id, config.gateway, account.name as account, config.deposit_enabled, config.withdraw_enabled,
         config.priority, config.status
       from gateway_agent_config config join gateway_account account on account.id = config.account_id

@@ -20,14 +20,7 @@ import {
 } from './config-keys.ts';
 import { agentTexts } from './texts.ts';
 
-interface Change {
-  readonly at: string;
-  readonly by: string;
-}
-
 type Tools = Pick<Platform, 'cipher' | 'entities'>;
-
-const isChange = (value: unknown): value is Change => typeof value === 'object' && value !== null && 'at' in value;
 
 /** `GET agent/configs/list`: every key with its value, its default and who changed it last. */
 export const agentConfigs =
@@ -39,7 +32,7 @@ export const agentConfigs =
     if (!there) throw missing();
     const rules = await agentRules(ctx.db, id);
     const fields = entities.AgentConfig?.fields ?? {};
-    const changed: Readonly<Record<string, unknown>> = rules.changed ?? {};
+    const changed = rules.changed ?? {};
     const items = configKeys.map(({ group, key }) => {
       const field = fields[key] ?? fieldOfKey(key);
       const last = changed[key];
@@ -51,8 +44,8 @@ export const agentConfigs =
         value: textOfValue(readValue(rules[key], field, cipher)),
         value_type: field.kind,
         default: textOfValue(field.initial),
-        updated_at: isChange(last) ? last.at : null,
-        updated_by: isChange(last) ? last.by : null,
+        updated_at: last?.at ?? null,
+        updated_by: last?.by ?? null,
       };
     });
     return { agent_id: id, version: rules.version, items };

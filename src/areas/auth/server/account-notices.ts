@@ -47,7 +47,12 @@ export const accountNotices: Services<Context>['account.notices'] = async (_inpu
     db,
   );
   return {
-    items: rows.map(({ id, at, ...row }) => ({ ...row, id: Number(id), at: at.toISOString() })),
+    items: rows.map(({ id, at, detail: { from = null, to = null, ip = null }, ...row }) => ({
+      ...row,
+      id: Number(id),
+      at: at.toISOString(),
+      detail: { from, to, ip },
+    })),
     money_closed_until: (await moneyClosedUntil(db, userId))?.toISOString() ?? null,
   };
 };

@@ -1,5 +1,6 @@
 import { announcedName } from '#contract/call.ts';
 import type { DeploymentIdentity, DeploymentInfo } from '#contract/catalog.ts';
+import type { IdentityService } from '#generated/api/auth.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '#server/context/context.ts';
@@ -9,10 +10,10 @@ import type { Settings } from '#server/settings/settings.ts';
 const apiVersion = '1';
 
 /** What the browser needs in order to ask the right service; all of it is public. */
-function identityOf(identity: DeploymentIdentity, emulator: string | undefined): Readonly<Record<string, unknown>> {
-  if (identity.provider === 'local') return { provider: 'local' };
-  const { provider, ...config } = identity;
-  return { provider, config, ...(emulator === undefined ? {} : { emulator }) };
+function identityOf(identity: DeploymentIdentity, emulator: string | undefined): IdentityService {
+  if (identity.provider === 'local') return { provider: 'local', config: null, emulator: null };
+  const { provider, appId = null, ...config } = identity;
+  return { provider, config: { ...config, appId }, emulator: emulator ?? null };
 }
 
 /** What this deployment has beside the specification. Every page says as much: its files name the calls that it makes. */

@@ -1,21 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import { allows } from '#contract/permission.ts';
+import type { ServedMenu } from '#generated/api/auth.ts';
 import { screens } from '#generated/api/screens.ts';
 import type { Database } from '#server/db/database.ts';
-
-/** One entry of the drawer as it is served: a link, or a group that folds. */
-export interface ServedMenu {
-  readonly id: number;
-  readonly label: string;
-  readonly label_en: string | null;
-  readonly icon: string | null;
-  readonly link: string | null;
-  readonly isMenuCollapsed: boolean;
-  readonly badge_key: string;
-  readonly subItems: readonly Omit<ServedMenu, 'isMenuCollapsed' | 'subItems'>[];
-  readonly [key: string]: unknown;
-}
 
 type MenuRow = Selectable<Database['menu']>;
 

@@ -8,7 +8,7 @@ import type { Context } from '#server/context/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { withEnvelope } from '#server/records/envelope.ts';
 import { noticeCount } from './account-notices.ts';
-import { menusOf, type ServedMenu } from './menus.ts';
+import { menusOf } from './menus.ts';
 
 const gatewayOf = new Map<string, string | undefined>(catalog.map(({ key, gateway }) => [key, gateway]));
 
@@ -56,8 +56,7 @@ export async function profileOf(
 
 /** The specification's shape has the menus beside `data`, too. */
 export function withMenus(profile: AuthProfileReply, keys: Readonly<Record<string, unknown>> = {}): AuthProfileReply {
-  const menus: AuthProfileReply['menus'] | readonly ServedMenu[] = profile.menus;
-  return withEnvelope(profile, { ...keys, menus });
+  return withEnvelope(profile, { ...keys, menus: profile.menus });
 }
 
 /** `GET /api/profile`. */

@@ -1,3 +1,4 @@
+import type { PartSwitchInput } from '#generated/api/game.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
@@ -6,10 +7,10 @@ import { gameTexts } from './texts.ts';
 import { watchWindow } from './window-task.ts';
 
 /** What was sent about parts of a provider: a part by its key, and whether it is on. */
-function readParts(sent: readonly Readonly<Record<string, unknown>>[]): ReadonlyMap<number, 'active' | 'inactive'> {
+function readParts(sent: readonly PartSwitchInput[]): ReadonlyMap<number, 'active' | 'inactive'> {
   const parts = new Map<number, 'active' | 'inactive'>();
   for (const { id, status } of sent) {
-    if (typeof id !== 'number' || (status !== 'active' && status !== 'inactive') || parts.has(id)) {
+    if (status === 'maintenance' || parts.has(id)) {
       throw invalid({ sub_providers: gameTexts.wrongSubProviders });
     }
     parts.set(id, status);
@@ -21,7 +22,7 @@ function readParts(sent: readonly Readonly<Record<string, unknown>>[]): Readonly
 async function switchParts(
   ctx: TransactionContext,
   providerId: number,
-  sent: readonly Readonly<Record<string, unknown>>[],
+  sent: readonly PartSwitchInput[],
 ): Promise<void> {
   const wanted = readParts(sent);
   if (wanted.size === 0) return;

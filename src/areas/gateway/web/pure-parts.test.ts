@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { gatewayStatementLineFields as f } from '#generated/web/gateway/fields/gateway-statement-line.ts';
 import { dayLength, historyLine, stepPath } from './balance/history-line.ts';
 import { sidesOf } from './inquiry/sides.ts';
-import { linesOf } from './overview/read-overview.ts';
 import { tableOf } from './statement/table-of.ts';
 
 const now = Date.parse('2026-02-02T12:00:00.000Z');
@@ -51,11 +50,4 @@ it('a saved statement runs no formula and keeps its numbers', () => {
   const [head, line] = tableOf([f.ref, f.amount, f.match], rows, 'th').split('\r\n');
   expect(head).toBe('\ufeffอ้างอิง,ยอด,เทียบกับระบบ');
   expect(line).toBe(`"'=HYPERLINK(""http://x"")",-20.00,มีเฉพาะในระบบ`);
-});
-
-it('an overview that comes from anywhere is read with suspicion', () => {
-  expect(linesOf('x')).toEqual([]);
-  expect(linesOf([null, {}, { gateway: 'g', pending: '3' }])).toEqual([
-    { gateway: 'g', title: 'g', status: undefined, health: 'unknown', rate: undefined, pending: 0 },
-  ]);
 });

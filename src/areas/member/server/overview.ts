@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
+import type {
+  BonusLine,
+  DownlineSize,
+  MemberDouble,
+  MoneyMove,
+  RecentPlay,
+  WalletHolding,
+} from '#generated/api/member.ts';
 import type { AreaTools } from '#server/areas/define-area.ts';
 import { missing } from '#server/base/failure.ts';
+import { type Unwired, wire } from '#server/base/wire.ts';
 import type { Context } from '#server/context/context.ts';
-import { entityOf } from '#server/context/platform.ts';
-import { many, one } from '#server/db/sql.ts';
+import { many, maybe, one } from '#server/db/sql.ts';
 import type { WalletLines } from '#server/ledger/wallet-lines.ts';
-import { allOf, sourceFor, standing } from '#server/records/conditions.ts';
-import { defaultFields, project, rowsOf } from '#server/records/rows.ts';
 import { servedBy } from './served-by.ts';
 
 /** Lines of each kind that are shown, lines of a wallet whose chain is looked at, and days that figures are of. */
@@ -16,25 +22,15 @@ const shown = 10;
 const checked = 500;
 const days = 30;
 
-type Part = Readonly<Record<string, unknown>>;
 type Reader<T> = (memberId: number, ctx: Context) => Promise<T>;
 
 const money = (satang: unknown): string => formatMoney(BigInt(String(satang ?? 0)));
 
 /** Every wallet with what is held, and whether its latest lines follow from each other. */
-const walletsOf: Reader<readonly Part[]> = async (id, { db }) => {
-  interface Wallet {
-    readonly wallet_type: string;
-    readonly balance: bigint;
-    readonly pending: bigint;
-    readonly turnover_required: bigint;
-    readonly turnover_done: bigint;
-    readonly updated_at: Date;
-    readonly chain: string;
-  }
+const walletsOf: Reader<readonly WalletHolding[]> = async (id, { db }) => {
   const rows = await many(
-    sql<Wallet>`
-      select wallet_type, balance, pending, turnover_required, turnover_done, updated_at,
+    sql<Unwired<WalletHolding, 'balance' | 'pending' | 'turnover_required' | 'turnover_done', 'updated_at'>>`
+      select wallet_type as type, balance, pending, turnover_required, turnover_done, updated_at,
         coalesce((
           select case when bool_or(balance_after <> balance_before + amount) then 'sum'
             when bool_or(balance_before <> earlier) or (array_agg(balance_after order by line.id desc))[1] <> wallet.balance then 'gap' end
@@ -45,27 +41,11 @@ const walletsOf: Reader<readonly Part[]> = async (id, { db }) => {
       from wallet where member_id = ${id} order by id`,
     db,
   );
-  return rows.map((row) => ({
-    type: row.wallet_type,
-    balance: money(row.balance),
-    pending: money(row.pending),
-    turnover_required: money(row.turnover_required),
-    turnover_done: money(row.turnover_done),
-    updated_at: row.updated_at.toISOString(),
-    chain: row.chain,
-  }));
+  return rows.map((row) => wire(row));
 };
 
 /** The last deposits and withdrawals, of the kinds that the person may see. */
-const moneyOf: Reader<readonly Part[]> = async (id, ctx) => {
-  interface Line {
-    readonly kind: 'deposit' | 'withdraw';
-    readonly at: Date;
-    readonly ref: string;
-    readonly amount: bigint;
-    readonly channel: string;
-    readonly status: string;
-  }
+const moneyOf: Reader<readonly MoneyMove[]> = async (id, ctx) => {
   const deposits = sql`(select 'deposit' as kind, requested_at as at, deposit_ref as ref, coalesce(amount, requested_amount) as amount,
     channel, status from deposit where member_id = ${id} order by requested_at desc limit ${shown})`;
   const withdrawals = sql`(select 'withdraw', requested_at, withdraw_ref, amount, type, status from withdrawal
@@ -75,14 +55,16 @@ const moneyOf: Reader<readonly Part[]> = async (id, ctx) => {
     ...(ctx.can('finance.withdraw.view') ? [withdrawals] : []),
   ];
   const rows = await many(
-    sql<Line>`select * from (${sql.join(parts, sql` union all `)}) as line (kind, at, ref, amount, channel, status) order by at desc`,
+    sql<
+      Unwired<MoneyMove, 'amount', 'at'>
+    >`select * from (${sql.join(parts, sql` union all `)}) as line (kind, at, ref, amount, channel, status) order by at desc`,
     ctx.db,
   );
-  return rows.map((row) => ({ ...row, at: row.at.toISOString(), amount: money(row.amount) }));
+  return rows.map((row) => wire(row));
 };
 
 /** What was played in the last days, and with whom most. */
-const playOf: Reader<Part> = async (id, { db, clock }) => {
+const playOf: Reader<RecentPlay> = async (id, { db, clock }) => {
   const since = sql`bangkok_day(${clock.now()}::timestamptz) - ${days}::integer`;
   const sums = sql`coalesce(sum(turnover), 0) as turnover, coalesce(sum(valid_turnover), 0) as valid_turnover,
     coalesce(sum(payout - turnover), 0) as winloss, coalesce(sum(bet_count), 0)::integer as bet_count`;
@@ -111,31 +93,24 @@ const playOf: Reader<Part> = async (id, { db, clock }) => {
 
 /** Bonuses and rewards of the last three months. */
 const promotionsOf =
-  (lines: WalletLines): Reader<readonly Part[]> =>
+  (lines: WalletLines): Reader<readonly BonusLine[]> =>
   async (id, { db, clock }) => {
     const types = ['bonus_cut', ...Object.entries(lines).flatMap(([type, does]) => (does === 'gift' ? [type] : []))];
     const rows = await many(
-      sql<{
-        at: Date;
-        log_type: string;
-        wallet_type: string;
-        amount: bigint;
-        remark: string | null;
-        ref: string | null;
-      }>`
+      sql<Unwired<BonusLine, 'amount', 'at'>>`
       select created_at as at, log_type, wallet_type, amount, remark, ref_id as ref from wallet_log
       where member_id = ${id} and created_at > ${clock.now()}::timestamptz - interval '90 days'
         and log_type in (${sql.join(types)})
       order by id desc limit ${shown}`,
       db,
     );
-    return rows.map((row) => ({ ...row, at: row.at.toISOString(), amount: money(row.amount) }));
+    return rows.map((row) => wire(row));
   };
 
 /** Others with the same account, device or address, of agents whom the person serves. */
-const duplicatesOf: Reader<readonly Part[]> = async (id, ctx) => {
-  const rows = await many(
-    sql<{ id: number; username: string; name: string; agent_code: string; status: string; reasons: readonly string[] }>`
+const duplicatesOf: Reader<readonly MemberDouble[]> = (id, ctx) =>
+  many(
+    sql<MemberDouble>`
       select other.id::integer as id, other.username, other.name, agent.code as agent_code, other.status,
         array_to_json(array_remove(array[
           case when other.bank_code = m.bank_code and other.bank_account_no = m.bank_account_no then 'bank' end,
@@ -147,40 +122,30 @@ const duplicatesOf: Reader<readonly Part[]> = async (id, ctx) => {
       where m.id = ${id} and ${servedBy(ctx, sql`other.agent_id`)} order by other.id limit 20`,
     ctx.db,
   );
-  return rows.map((row) => ({ ...row }));
-};
 
-const downlineOf: Reader<Part> = async (id, { db }) => ({
-  ...(await one(
-    sql<{ l1: number; l2: number }>`
+const downlineOf: Reader<DownlineSize> = (id, { db }) =>
+  one(
+    sql<DownlineSize>`
       select count(*)::integer as l1, coalesce(sum((select count(*) from member below where below.upline_id = member.id)), 0)::integer as l2
       from member where upline_id = ${id}`,
     db,
-  )),
-});
+  );
 
-/** `GET /api/member/overview`: a member all around. What the person may not see is null; numbers are masked for everybody. */
+/** `GET /api/member/overview`: a member all around. What the person may not see is null. */
 export const overview =
-  (tools: Pick<AreaTools, 'entities' | 'cipher' | 'walletLines'>): Services<Context>['member.overview'] =>
+  (walletLines: AreaTools['walletLines']): Services<Context>['member.overview'] =>
   async ({ query: { id } }, ctx) => {
-    const entity = entityOf(tools, { ...ctx.endpoint, entity: 'Member' });
-    const source = sourceFor(tools.entities, entity, ctx);
-    const projection = project(source, defaultFields(entity), tools.cipher);
-    const where = allOf([...standing(source, ctx), sql`${source.column('id')} = ${id}`]);
-    const [row] = await rowsOf(
-      sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where}`,
-      ctx.db,
-    );
-    if (!row) throw missing();
+    const isSeen = await maybe(sql`select 1 from member where id = ${id} and ${servedBy(ctx, sql`agent_id`)}`, ctx.db);
+    if (!isSeen) throw missing();
     const part = <T>(read: Reader<T>, ...permissions: readonly string[]) =>
       permissions.some((permission) => ctx.can(permission)) ? read(id, ctx) : null;
     const [wallets, moved, play, promotions, duplicates, downline] = await Promise.all([
       part(walletsOf, 'member.wallet.view'),
       part(moneyOf, 'finance.deposit.view', 'finance.withdraw.view'),
       part(playOf, 'member.winloss.view'),
-      part(promotionsOf(tools.walletLines()), 'promotion.promotion.view', 'member.wallet.view'),
+      part(promotionsOf(walletLines()), 'promotion.promotion.view', 'member.wallet.view'),
       duplicatesOf(id, ctx),
       part(downlineOf, 'member.affiliate.view'),
     ]);
-    return { member: projection.decode(row), wallets, money: moved, play, promotions, duplicates, downline };
+    return { wallets, money: moved, play, promotions, duplicates, downline };
   };

@@ -9,12 +9,12 @@ import { walletLogTypes } from './wallet-log-types.ts';
 import { walletTypes } from './wallet-types.ts';
 
 /** Hand-written calls of this area; `entities` with the labels of the deployment. */
-export function memberServices(tools: Pick<AreaTools, 'entities' | 'cipher' | 'walletLines'>) {
+export function memberServices(tools: Pick<AreaTools, 'entities' | 'walletLines'>) {
   const { entities } = tools;
   return {
     'member.affiliate': affiliate,
     'member.downline': downline,
-    'member.overview': overview(tools),
+    'member.overview': overview(tools.walletLines),
     'member.suggest': suggest,
     'wallet.types': walletTypes(entities),
     'wallet.log_types': walletLogTypes(tools),

@@ -1,10 +1,11 @@
 import type { Services } from '#generated/api/handlers.ts';
+import type { WalletKind } from '#generated/api/member.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Platform } from '#server/context/platform.ts';
 
 /** What a wallet holds, and whether a member may take it out. */
 const nature: Readonly<
-  Record<string, { readonly unit: 'THB' | 'pt'; readonly withdrawable: 'yes' | 'after_turnover' | 'move' | 'no' }>
+  Record<string, { readonly unit: 'THB' | 'pt'; readonly withdrawable: WalletKind['withdrawable'] }>
 > = {
   main: { unit: 'THB', withdrawable: 'yes' },
   bonus: { unit: 'THB', withdrawable: 'after_turnover' },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
+import type { AnswersOfAgent } from '#generated/api/poll.ts';
 import { missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, one } from '#server/db/sql.ts';
@@ -36,10 +37,10 @@ export const pollLive: Services<Context>['poll.live'] = async ({ query }, ctx) =
   const series = Array.from({ length }, (_, i) => first + i * step).map((at) => ({
     at: new Date(at).toISOString(),
     count: told.get(at) ?? 0,
-    ...(at + step > now.getTime() ? { unfinished: true } : {}),
+    unfinished: at + step > now.getTime(),
   }));
   const byAgent = await many(
-    sql<{ agent_id: number; code: string; name: string; count: number }>`
+    sql<AnswersOfAgent>`
       select agent.id::integer as agent_id, agent.code, agent.name, count(*)::integer as count from poll_submission
       join agent on agent.id = poll_submission.agent_id where poll_id = ${poll.id} and ${own}
       group by agent.id order by count desc, agent.code`,
@@ -53,7 +54,7 @@ export const pollLive: Services<Context>['poll.live'] = async ({ query }, ctx) =
   );
   return {
     series,
-    agents: byAgent.map((one) => ({ ...one })),
+    agents: byAgent,
     eligible_correct: count,
     server_time: now.toISOString(),
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isUrl } from '#contract/formats.ts';
 import type { Text } from '#contract/text.ts';
 import type { Services } from '#generated/api/handlers.ts';
+import type { FactRowInput } from '#generated/api/poll.ts';
 import { invalid } from '#server/base/failure.ts';
 import { baseTexts } from '#server/base/texts.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
@@ -54,7 +55,7 @@ function readFact(line: Line, at: number): Fact {
 }
 
 /** Facts with a number are changed, the others added; those that are not given stay. */
-async function save(ctx: TransactionContext, pollId: number, items: readonly Readonly<Record<string, unknown>>[]) {
+async function save(ctx: TransactionContext, pollId: number, items: readonly FactRowInput[]) {
   const poll = await lockPoll(ctx, pollId);
   demandLive(poll);
   const stored = await many(

@@ -63,12 +63,9 @@ export class Line {
 }
 
 /** Reads a set; throws FailureError 422 that names every line and field at fault: `items.2.label`. */
-export function readLines<T>(
-  rows: readonly Readonly<Record<string, unknown>>[],
-  read: (line: Line, at: number) => T,
-): readonly T[] {
+export function readLines<T>(rows: readonly object[], read: (line: Line, at: number) => T): readonly T[] {
   const wrong: Record<string, Text> = {};
-  const lines = rows.map((row, at) => read(new Line(row, at, wrong), at));
+  const lines = rows.map((row, at) => read(new Line({ ...row }, at, wrong), at));
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   return lines;
 }

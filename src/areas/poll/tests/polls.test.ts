@@ -131,8 +131,8 @@ describe.each([oneSubject])('polls, on $name', (subject) => {
     const [home, away] = await read();
     dataOf(
       await save([
-        { ...home, key: 'away_team' },
-        { ...away, key: 'home_team' },
+        { id: home?.id, key: 'away_team', value: home?.value, value_type: home?.value_type },
+        { id: away?.id, key: 'home_team', value: away?.value, value_type: away?.value_type },
       ]),
     );
     expect((await read()).map(({ id: key, key: name }) => [key, name])).toEqual([

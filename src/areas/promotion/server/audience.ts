@@ -1,76 +1,35 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Text } from '#contract/text.ts';
-import { activityStateOptions } from '#generated/api/enums/activity-state.ts';
-import { memberLevelOptions } from '#generated/api/enums/member-level.ts';
-import { smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
+import type { SmsAudience, SmsAudienceInput } from '#generated/api/promotion.ts';
 import { invalid } from '#server/base/failure.ts';
-import type { RowOf, TransactionContext } from '#server/context/context.ts';
+import type { TransactionContext } from '#server/context/context.ts';
 import { type Executor, many, one, type Tx } from '#server/db/sql.ts';
 import type { Recipient } from './filled-message.ts';
-import { type Asking, type ReportFilters, readFilters, shownBy } from './report-audience.ts';
+import { type Asking, readFilters, shownBy } from './report-audience.ts';
 import { promotionTexts } from './texts.ts';
 
 /** To whom a text goes, as it was asked for and checked. */
-export interface Audience {
-  readonly segment: RowOf<'sms_campaign'>['segment'];
-  readonly agent_ids: readonly number[];
-  readonly levels?: readonly string[];
-  readonly activity_states?: readonly string[];
-  /** Days without a sign-in, a deposit or a bet; of the segment `inactive`. */
-  readonly inactive_days?: number;
-  /** Of the segment `list`. */
-  readonly usernames?: readonly string[];
-  /** Of the segment `report`: what the report of activity was filtered by. */
-  readonly filters?: ReportFilters;
-}
-
-type Segment = Audience['segment'];
-const isSegment = (word: unknown): word is Segment => smsSegmentOptions.some(({ value }) => value === word);
-
-/** Most members that are named one by one. */
-const mostNames = 1000;
-
-const known = ['segment', 'agent_ids', 'levels', 'activity_states', 'inactive_days', 'usernames', 'filters'];
-
-function wordsOf(value: unknown, options: readonly { readonly value: string }[]): readonly string[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  return value.every((word) => options.some((option) => option.value === word)) ? value.map(String) : undefined;
-}
+export type Audience = SmsAudience;
 
 /** Reads what was sent. Throws 422 with the names of the form's fields. */
-export function readAudience(sent: unknown, ctx: Pick<TransactionContext, 'mayServe'> & Asking): Audience {
-  const given: Readonly<Record<string, unknown>> = typeof sent === 'object' && sent !== null ? { ...sent } : {};
+export function readAudience(given: SmsAudienceInput, ctx: Pick<TransactionContext, 'mayServe'> & Asking): Audience {
   const wrong: Record<string, Text> = {};
-  for (const key of Object.keys(given))
-    if (!known.includes(key)) wrong.audience = promotionTexts.conditionIsNotKnown({ key: key.slice(0, 40) });
-  const segment = isSegment(given.segment) ? given.segment : undefined;
-  if (!segment) wrong.segment = promotionTexts.chooseAnAudience;
-  const agents = Array.isArray(given.agent_ids) ? given.agent_ids.filter((id) => Number.isInteger(id)) : [];
+  const { segment, agent_ids: agents, levels, activity_states: states, inactive_days: days = null } = given;
   if (agents.length === 0) wrong.agent_ids = promotionTexts.chooseAnAgent;
-  else if (agents.length > 500 || !agents.every((id) => ctx.mayServe(id)))
-    wrong.agent_ids = promotionTexts.theAgentWasNotFound;
-  const levels = given.levels == null ? undefined : wordsOf(given.levels, memberLevelOptions);
-  if (given.levels != null && !levels) wrong.levels = promotionTexts.theLevelIsNotValid;
-  const states = given.activity_states == null ? undefined : wordsOf(given.activity_states, activityStateOptions);
-  if (given.activity_states != null && !states) wrong.activity_states = promotionTexts.theStatusIsNotValid;
-  const days = given.inactive_days;
-  if (days != null && !(Number.isInteger(days) && Number(days) >= 1 && Number(days) <= 3650)) {
-    wrong.inactive_days = promotionTexts.mustBe1To3650Days;
-  } else if (segment === 'inactive' && days == null) wrong.inactive_days = promotionTexts.fillInTheNumberOfDays;
-  const names = Array.isArray(given.usernames)
-    ? [...new Set(given.usernames.filter((name) => typeof name === 'string').map((name) => name.trim().toLowerCase()))]
-    : [];
+  else if (!agents.every((id) => ctx.mayServe(id))) wrong.agent_ids = promotionTexts.theAgentWasNotFound;
+  if (days !== null && !(days >= 1 && days <= 3650)) wrong.inactive_days = promotionTexts.mustBe1To3650Days;
+  else if (segment === 'inactive' && days === null) wrong.inactive_days = promotionTexts.fillInTheNumberOfDays;
+  const names = [...new Set((given.usernames ?? []).map((name) => name.trim().toLowerCase()))];
   if (segment === 'list' && names.length === 0) wrong.usernames = promotionTexts.nameSomeUsers;
-  if (names.length > mostNames) wrong.usernames = promotionTexts.atMostCanBeNamed({ mostNames });
-  if (!segment || Object.keys(wrong).length > 0) throw invalid(wrong);
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
   return {
     segment,
-    agent_ids: [...new Set(agents.map(Number))].sort((a, b) => a - b),
-    ...(levels && levels.length > 0 ? { levels } : {}),
-    ...(states && states.length > 0 ? { activity_states: states } : {}),
-    ...(days == null ? {} : { inactive_days: Number(days) }),
-    ...(segment === 'list' ? { usernames: names } : {}),
-    ...(segment === 'report' ? { filters: readFilters(given.filters, ctx) } : {}),
+    agent_ids: [...new Set(agents)].sort((a, b) => a - b),
+    levels: levels && levels.length > 0 ? levels : null,
+    activity_states: states && states.length > 0 ? states : null,
+    inactive_days: days,
+    usernames: segment === 'list' ? names : null,
+    filters: segment === 'report' ? readFilters(given.filters ?? undefined, ctx) : null,
   };
 }
 
@@ -81,7 +40,7 @@ function aimed(audience: Audience, asking: Asking): RawBuilder<unknown> {
     sql`agent_id in (${sql.join([...agents])})`,
     ...(levels ? [sql`level in (${sql.join([...levels])})`] : []),
     ...(states ? [sql`activity_state in (${sql.join([...states])})`] : []),
-    ...(days === undefined
+    ...(days === null
       ? []
       : [
           sql`greatest(registered_at, last_login_at, last_deposit_at, last_bet_at)

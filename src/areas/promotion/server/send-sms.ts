@@ -190,7 +190,7 @@ export const sendSms =
           promotion_id: body.promotion_id ?? null,
           agent_ids: JSON.stringify(audience.agent_ids) as unknown as number[],
           segment: audience.segment,
-          audience: JSON.stringify(audience) as unknown as Record<string, unknown>,
+          audience: sql`${JSON.stringify(audience)}::jsonb`,
           is_test: test !== null,
           message,
           parts: texts.parts,

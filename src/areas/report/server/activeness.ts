@@ -149,7 +149,7 @@ export const activeness: Services<Context>['member.activeness'] = async ({ query
     ...told,
     dau_average: over.length === 0 ? 0 : Math.round(total / over.length),
     stickiness_pct: percent(month.total / 30, monthClosed),
-    series: days.map((one) => ({ ...one, ...(one.day > closed ? { unfinished: true } : {}) })),
+    series: days.map((one) => ({ ...one, unfinished: one.day > closed })),
     cohorts: cohorts.map(({ from: week, size, d1, d7, d14, d30 }) => ({
       from: week,
       to: addDays(week, 6),

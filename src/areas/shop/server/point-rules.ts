@@ -1,5 +1,3 @@
-import { parseMoney } from '#contract/money.ts';
-import type { DayTimes } from '#contract/point-rule.ts';
 import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
@@ -17,22 +15,6 @@ export const pointRuleSchedule: StatusSchedule = {
   steps: [{ from: ['active'], at: 'end_at', to: 'ended' }],
 };
 
-/** Days on which points count more, as they are kept; undefined where they cannot be read. */
-export function readDays(list: unknown): readonly DayTimes[] | undefined {
-  if (list == null) return [];
-  if (!Array.isArray(list) || list.length > 7) return undefined;
-  const days = list.map((one: unknown) => {
-    const { day, times }: Record<string, unknown> = typeof one === 'object' && one !== null ? { ...one } : {};
-    const hundredths = typeof times === 'string' ? parseMoney(times) : undefined;
-    const isDay = typeof day === 'number' && Number.isInteger(day) && day >= 0 && day <= 6;
-    return isDay && typeof times === 'string' && hundredths !== undefined && hundredths > 0n && hundredths <= 100_00n
-      ? { day, times }
-      : undefined;
-  });
-  const good = days.filter((one) => one !== undefined);
-  return good.length === list.length && new Set(good.map(({ day }) => day)).size === good.length ? good : undefined;
-}
-
 function check(before: Rule | null, row: Rule, now: Date): void {
   const wrong: Record<string, Text> = {};
   if (row.mode === 'ratio' && row.per_amount === null) wrong.per_amount = shopTexts.fillInTheAmountInBaht;
@@ -40,7 +22,8 @@ function check(before: Rule | null, row: Rule, now: Date): void {
   if (row.mode === 'ratio' && row.deposit_max !== null && row.per_amount !== null && row.per_amount > row.deposit_max) {
     wrong.per_amount = shopTexts.aboveMost;
   }
-  if (!readDays(row.multiplier_days)) wrong.multiplier_days = shopTexts.dayOnce;
+  const days = row.multiplier_days?.map(({ day }) => day) ?? [];
+  if (new Set(days).size < days.length) wrong.multiplier_days = shopTexts.dayOnce;
   if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = shopTexts.mustBeAfterTheStart;
   const asked = before === null || row.status !== before.status;
   if (asked && row.status === 'ended') wrong.status = shopTexts.theSystemSetsTheStatusEnded;

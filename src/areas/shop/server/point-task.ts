@@ -6,7 +6,6 @@ import type { Context, RowOf, TransactionContext } from '#server/context/context
 import { many, maybe, one } from '#server/db/sql.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
-import { readDays } from './point-rules.ts';
 import { collectOwed, oweGrants } from './points-back.ts';
 
 declare module '#server/ledger/post.ts' {
@@ -91,7 +90,7 @@ async function grant(ctx: TransactionContext, rule: RowOf<'point_rule'>, deposit
       per_amount: rule.per_amount === null ? null : formatMoney(rule.per_amount),
       points: rule.points,
       points_max_per_day: rule.points_max_per_day,
-      multiplier_days: readDays(rule.multiplier_days) ?? null,
+      multiplier_days: rule.multiplier_days,
     },
     new Date(`${day}T00:00:00Z`).getUTCDay(),
     before,

@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
+import type { StockTaken } from '#generated/api/shop.ts';
 import { conflicted } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { many, maybe, type Tx } from '#server/db/sql.ts';
 import { shopTexts } from './texts.ts';
 
-/** What a redemption took from which lot. */
-export interface Taken {
-  readonly stock_id: number;
-  readonly qty: number;
-}
-
 const none = () => conflicted(undefined, shopTexts.theItemIsSoldOut);
 
 /** Takes pieces out of the oldest lots; the item is locked. Throws 409 where there are not enough. */
-export async function takeStock(tx: Tx, item: RowOf<'shop_item'>, qty: number): Promise<readonly Taken[]> {
+export async function takeStock(tx: Tx, item: RowOf<'shop_item'>, qty: number): Promise<readonly StockTaken[]> {
   if (item.stock_mode === 'unlimited') return [];
   const lots = await many(
     sql<{ id: number; remaining: number }>`
@@ -21,7 +16,7 @@ export async function takeStock(tx: Tx, item: RowOf<'shop_item'>, qty: number): 
       order by id for update`,
     tx,
   );
-  const taken: Taken[] = [];
+  const taken: StockTaken[] = [];
   let wanted = qty;
   for (const lot of lots) {
     if (wanted === 0) break;
@@ -54,8 +49,7 @@ export async function putBack(
   tx: Tx,
   redeem: Pick<RowOf<'shop_redeem'>, 'id' | 'item_id' | 'qty' | 'taken'>,
 ): Promise<void> {
-  const taken = redeem.taken as unknown as readonly Taken[];
-  for (const { stock_id, qty } of [...taken].sort((a, b) => a.stock_id - b.stock_id)) {
+  for (const { stock_id, qty } of [...redeem.taken].sort((a, b) => a.stock_id - b.stock_id)) {
     await many(
       sql`update shop_stock set used_qty = used_qty - ${qty}, remaining = remaining + ${qty} where id = ${stock_id}`,
       tx,

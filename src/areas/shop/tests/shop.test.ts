@@ -362,7 +362,9 @@ describe('banners, texts and the shop', () => {
     };
     const add = (more: object) => call('/api/shop/deposit/add', { ...rule, ...more });
     expect((await add({ per_amount: null })).body.fields).toHaveProperty('per_amount');
-    expect((await add({ multiplier_days: [{ day: 7, times: '2.00' }] })).body.fields).toHaveProperty('multiplier_days');
+    expect((await add({ multiplier_days: [{ day: 7, times: '2.00' }] })).body.fields).toHaveProperty([
+      'multiplier_days.0.day',
+    ]);
     expect((await add({ deposit_max: '50.00' })).body.fields).toHaveProperty('deposit_max');
     const id = Number(dataOf(await add({})).id);
     await add({ agent_ids: [2], points: 9 });
@@ -448,8 +450,10 @@ describe('banners, texts and the shop', () => {
     expect(dataOf(await preview({ utm_source: 'reported', deposit_total_min: '90000000' }))).toMatchObject({
       queued: 0,
     });
-    const refused = [{ agent_id: '2' }, { mobile: '081' }, { level: 3 }, ['gold'], undefined];
-    for (const filters of refused) expect((await preview(filters)).body.fields).toHaveProperty('audience');
+    for (const filters of [{ agent_id: '2' }, { mobile: '081' }, undefined])
+      expect((await preview(filters)).body.fields).toHaveProperty('audience');
+    expect((await preview({ level: 3 })).body.fields).toHaveProperty(['audience.filters.level']);
+    expect((await preview(['gold'])).body.fields).toHaveProperty(['audience.filters']);
     expect((await preview({ level: 'jade' })).body.fields).toHaveProperty('level');
   });
 

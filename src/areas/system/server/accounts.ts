@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountEvent, EventDetail } from '#contract/account-notice.ts';
+import type { Device } from '#generated/api/auth.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Settings } from '#server/settings/settings.ts';
@@ -16,7 +17,7 @@ export interface Accounts {
     userId: number,
     current: string | null,
     settings: Pick<Settings, 'idleMinutes'>,
-  ): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  ): Promise<readonly Device[]>;
   /** Forgets failed sign-ins: the person may try again at once. */
   forgiveGuesses(tx: Tx, userId: number): Promise<void>;
   /**

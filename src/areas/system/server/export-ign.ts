@@ -5,8 +5,9 @@ import { formatAsked } from '#contract/file-format.ts';
 import type { Text } from '#contract/text.ts';
 import { isUsableDay, startOfDay } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { ExportIgnRunBody } from '#generated/api/system.ts';
+import type { ExportedName, ExportIgnRunBody } from '#generated/api/system.ts';
 import { forbidden, invalid } from '#server/base/failure.ts';
+import { type Unwired, wire } from '#server/base/wire.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, maybe, one } from '#server/db/sql.ts';
 import { withFile } from '#server/records/envelope.ts';
@@ -20,14 +21,7 @@ const chunk = 500;
 /** Lines of one file, as of every export. */
 const most = 50_000;
 
-interface Name {
-  readonly id: number;
-  readonly username: string;
-  readonly ign: string;
-  readonly provider: string;
-  readonly created_at: Date;
-  readonly last_played_at: Date | null;
-}
+type Name = Unwired<ExportedName, never, 'created_at' | 'last_played_at'> & { readonly id: number };
 
 const field = (name: string, kind: Field['kind'], label: Text): Field => ({ name, kind, label });
 const columns: readonly SheetColumn[] = [
@@ -57,7 +51,7 @@ export const exportIgn: Services<Context>['export_ign.run'] = async ({ body }, c
   const format = formatAsked(body.format);
   if (!format) {
     const rows = await read(ctx, where, 0, previewed);
-    return { rows: rows.map(({ id: _id, ...row }) => wire(row)), total };
+    return { rows: rows.map(({ id: _id, ...row }) => wire<Omit<Name, 'id'>>(row)), total };
   }
   const count = Math.min(total, most);
   await ctx.auditAlone({
@@ -115,10 +109,6 @@ async function read(ctx: Context, where: RawBuilder<unknown>, after: number, lim
   );
 }
 
-function wire({ created_at, last_played_at, ...row }: Omit<Name, 'id'>): Readonly<Record<string, string | null>> {
-  return { ...row, created_at: created_at.toISOString(), last_played_at: last_played_at?.toISOString() ?? null };
-}
-
 async function* chunks(ctx: Context, where: RawBuilder<unknown>, count: number): AsyncGenerator<readonly Row[]> {
   let left = count;
   for (let after = 0; left > 0; ) {
@@ -127,6 +117,6 @@ async function* chunks(ctx: Context, where: RawBuilder<unknown>, count: number):
     if (!last) return;
     after = last.id;
     left -= rows.length;
-    yield rows.map(wire);
+    yield rows.map((row) => wire(row));
   }
 }

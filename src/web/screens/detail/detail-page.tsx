@@ -4,10 +4,10 @@ import { DetailScreenView } from './detail-screen.tsx';
 import { useDetailScreen } from './use-detail-screen.ts';
 
 /** A page together with what it was made of, for a hand-written page that takes its place. */
-export type DetailPage = ComponentType & { readonly screen: DetailScreen };
+export type DetailPage<Answer> = ComponentType & { readonly screen: DetailScreen<Answer> };
 
 /** The page of a detail screen: `export default detailPage({ … })` is all that a stub says. */
-export function detailPage(screen: DetailScreen): DetailPage {
+export function detailPage<Answer>(screen: DetailScreen<Answer>): DetailPage<Answer> {
   // biome-ignore lint/correctness/noComponentHookFactories: one page a screen, made once when its file is loaded
   function Page() {
     return <DetailScreenView model={useDetailScreen(screen)} />;

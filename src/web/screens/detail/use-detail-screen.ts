@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useRouter } from 'wouter';
-import type { RecordReply, Row } from '#contract/envelope.ts';
+import type { RecordOf, RecordReply } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { DetailScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -9,11 +9,12 @@ import type { ApiError } from '#web/data/api-error.ts';
 import { useGet } from '#web/data/hooks.ts';
 import { type Actions, useActions } from '../shared/use-actions.tsx';
 
-export interface DetailModel {
+/** `Answer` is the reply of its call. */
+export interface DetailModel<Answer = unknown> {
   readonly screen: DetailScreen;
   readonly phase: ScreenPhase;
   /** Undefined while it is not known, and where it is missing. */
-  readonly record: Row | undefined;
+  readonly record: RecordOf<Answer> | undefined;
   /** The field that says how the record stands. */
   readonly status: Field | undefined;
   readonly error: ApiError | undefined;
@@ -23,13 +24,13 @@ export interface DetailModel {
 }
 
 /** Behaviour of a detail screen: the identifier is in the address, the record comes from the server; no markup. */
-export function useDetailScreen(screen: DetailScreen): DetailModel {
+export function useDetailScreen<Answer>(screen: DetailScreen<Answer>): DetailModel<Answer> {
   const can = useCan();
   const router = useRouter();
   const id = new URLSearchParams(router.searchHook(router)).get(screen.key) ?? '';
   const allowed = can(screen.permission);
   const query = useMemo(() => ({ [screen.key]: id }), [screen.key, id]);
-  const answer = useGet<RecordReply<Row>>(screen.record, allowed && id !== '' ? query : null);
+  const answer = useGet<RecordReply<RecordOf<Answer>>>(screen.record, allowed && id !== '' ? query : null);
   const data: unknown = answer.data?.data;
   const isMissing = id === '' || answer.error?.code === 404;
   const record = !isMissing && typeof data === 'object' && data !== null ? answer.data?.data : undefined;

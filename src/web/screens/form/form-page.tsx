@@ -5,13 +5,13 @@ import { type FormParts, FormScreenView } from './form-screen.tsx';
 import { creating } from './form-sides.ts';
 
 /** A page together with what it was made of, for a hand-written page that takes its place. */
-export type FormPage = ComponentType & { readonly screen: FormScreen };
+export type FormPage<Answer = unknown> = ComponentType & { readonly screen: FormScreen<Answer> };
 
 /**
  * The page of a form route. Another record in the address is another form; so is one without a record. `parts` are the
  * same for as long as the page lives: what a hand-written page adds.
  */
-export function formPage(screen: FormScreen, parts: FormParts = {}): FormPage {
+export function formPage<Answer>(screen: FormScreen<Answer>, parts: FormParts<Answer> = {}): FormPage<Answer> {
   const blank = creating(screen);
   // biome-ignore lint/correctness/noComponentHookFactories: called once, when the page's module is loaded
   function Page() {

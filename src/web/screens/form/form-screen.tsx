@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tabs.css';
 import { Button, Tabs } from '@mantine/core';
 import { type ReactNode, Suspense, useCallback, useId, useMemo } from 'react';
 import type { Call } from '#contract/call.ts';
-import type { Row } from '#contract/envelope.ts';
+import type { RecordOf, Row } from '#contract/envelope.ts';
 import type { FormScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
@@ -39,7 +39,7 @@ const EditorPanel = late(() =>
 const ClashDialog = late(() => import('./clash-dialog.tsx').then((part) => ({ default: part.ClashDialog })));
 
 /** A hand-written tab beside the form. */
-export interface FormPanel {
+export interface FormPanel<R = Row> {
   readonly name: string;
   readonly title: string;
   /** The call that it shows, where that is an extension: a server may lack it. */
@@ -47,12 +47,12 @@ export interface FormPanel {
   /** Drawn only while its tab is open: it asks for what nobody else needs, and nobody types in it for long. */
   readonly whileShown?: true;
   /** Draws it for the record as it is now. `refresh` reads the record again. */
-  render(record: Row, refresh: () => Promise<void>): ReactNode;
+  render(record: R, refresh: () => Promise<void>): ReactNode;
 }
 
 /** What a hand-written page has around, beside and in its form. */
-export interface FormParts {
-  readonly panels?: readonly FormPanel[];
+export interface FormParts<Answer = unknown> {
+  readonly panels?: readonly FormPanel<RecordOf<Answer>>[] | undefined;
   /** What stands around the rows of an editor, by its name. */
   readonly slots?: Readonly<Record<string, EditorSlots>> | undefined;
   /** Draws something beside the form that follows what is typed. `id` is the record's; a new one has none. */
@@ -65,8 +65,8 @@ export interface FormParts {
   readonly inputs?: OwnInputs | undefined;
 }
 
-interface Props extends FormParts {
-  readonly screen: FormScreen;
+interface Props<Answer = unknown> extends FormParts<Answer> {
+  readonly screen: FormScreen<Answer>;
   readonly id: string | undefined;
 }
 
@@ -82,7 +82,8 @@ function nameIn({ mode, fields, groups }: FormScreen, row: Row): string | undefi
 }
 
 /** A form screen: heading, notices, the form in its groups, what belongs to the record in tabs, and the buttons. */
-export function FormScreenView({ screen, id, panels = noPanels, slots, aside, about, ask, inputs }: Props) {
+export function FormScreenView<Answer>(props: Props<Answer>) {
+  const { screen, id, panels = noPanels, slots, aside, about, ask, inputs } = props;
   const state = useFormScreen(screen, id);
   const label = useLabel();
   const t = useFormText();

@@ -1,4 +1,4 @@
-import type { Field } from '#contract/field.ts';
+import { type Field, labelOf, type Option } from '#contract/field.ts';
 import { agentStatusOptions } from '#generated/api/enums/agent-status.ts';
 import { bankStatusOptions } from '#generated/api/enums/bank-status.ts';
 import { bankUsageOptions } from '#generated/api/enums/bank-usage.ts';
@@ -14,8 +14,6 @@ import { useAgentText } from './texts.ts';
 
 const money: Field = { name: 'balance', kind: 'money', label: { th: 'ยอดคงเหลือ', en: 'Balance' } };
 
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-
 /** What an agent takes and pays money through, each with the way to where it is set up. */
 export function ChannelsPanel({ id }: { readonly id: number }) {
   const text = useAgentText();
@@ -28,12 +26,9 @@ export function ChannelsPanel({ id }: { readonly id: number }) {
   }
   const channels = answer.data?.data;
   if (!channels) return <SkeletonLines count={6} />;
-  const word = (
-    options: readonly { readonly value: string; readonly label: { readonly th: string; readonly en: string } }[],
-    value: unknown,
-  ) => {
-    const option = options.find((one) => one.value === value);
-    return option ? label(option.label) : textOf(value);
+  const word = (options: readonly Option[], value: string) => {
+    const name = labelOf(options, value);
+    return name ? label(name) : value;
   };
   return (
     <div className={css.panel}>
@@ -50,23 +45,18 @@ export function ChannelsPanel({ id }: { readonly id: number }) {
         {channels.banks?.length === 0 && <p className={css.none}>{text.noBanks}</p>}
         <div className={css.cards}>
           {channels.banks?.map((bank) => (
-            <a
-              key={textOf(bank.id)}
-              className={css.card}
-              href={`/finance/manage_bank?id=${textOf(bank.id)}`}
-              data-internal=""
-            >
-              <span className={css.name}>{textOf(bank.nickname) || textOf(bank.bank_code)}</span>
+            <a key={bank.id} className={css.card} href={`/finance/manage_bank?id=${bank.id}`} data-internal="">
+              <span className={css.name}>{bank.nickname || bank.bank_code}</span>
               <span className={css.line}>
                 <span>
-                  {textOf(bank.bank_code)} ••••{textOf(bank.ending)}
+                  {bank.bank_code} ••••{bank.ending}
                 </span>
                 <span className={css.figure}>{formatValue(money, bank.balance, context)}</span>
               </span>
               <span className={css.line}>
                 <span>
                   {word(bankUsageOptions, bank.usage)}
-                  {bank.shared === true ? ` · ${text.forEverybody}` : ''}
+                  {bank.shared ? ` · ${text.forEverybody}` : ''}
                 </span>
                 <span>{word(bankStatusOptions, bank.status)}</span>
               </span>
@@ -81,24 +71,21 @@ export function ChannelsPanel({ id }: { readonly id: number }) {
         <div className={css.cards}>
           {channels.gateways?.map((gateway) => (
             <a
-              key={textOf(gateway.id)}
+              key={gateway.id}
               className={css.card}
-              href={`/${textOf(gateway.gateway)}/agent/detail?id=${textOf(gateway.id)}`}
+              href={`/${gateway.gateway}/agent/detail?id=${gateway.id}`}
               data-internal=""
             >
               <span className={css.name}>
-                {textOf(gateway.title)} · {textOf(gateway.account)}
+                {gateway.title} · {gateway.account}
               </span>
               <span className={css.line}>
                 <span>
-                  {[
-                    gateway.deposit_enabled === true && text.deposits,
-                    gateway.withdraw_enabled === true && text.withdrawals,
-                  ]
+                  {[gateway.deposit_enabled && text.deposits, gateway.withdraw_enabled && text.withdrawals]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-                <span>{typeof gateway.priority === 'number' ? text.priority(String(gateway.priority)) : ''}</span>
+                <span>{gateway.priority !== null && text.priority(String(gateway.priority))}</span>
               </span>
               <span className={css.line}>
                 <span />

@@ -16,11 +16,9 @@ export interface Setting {
 
 const fields: Readonly<Record<string, Field>> = agentConfigFields;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
 /** The value behind a text: of switches, numbers and lists what their inputs work with; nothing is null. */
-export function inputValue(field: Field, text: unknown): unknown {
-  if (typeof text !== 'string' || text === '') return field.kind === 'list' ? [] : null;
+export function inputValue(field: Field, text: string | null): unknown {
+  if (text === null || text === '') return field.kind === 'list' ? [] : null;
   if (kinds[field.kind].type === 'boolean') return text === 'true';
   if (kinds[field.kind].type === 'integer') return Number(text);
   return field.kind === 'list' ? text.split(',') : text;
@@ -29,19 +27,18 @@ export function inputValue(field: Field, text: unknown): unknown {
 /** Settings in the order of the cards; a key that this program does not know is left out. */
 export function settingsOf(reply: AgentConfigsReply): readonly Setting[] {
   return reply.items.flatMap((item) => {
-    const row: Readonly<Record<string, unknown>> = item;
-    const key = textOf(row.key);
-    const field = key === undefined ? undefined : fields[key];
-    if (key === undefined || !field) return [];
+    const { group, key } = item;
+    const field = fields[key];
+    if (!field) return [];
     return [
       {
-        group: textOf(row.group) ?? '',
+        group,
         key,
         field,
-        value: inputValue(field, row.value),
-        standard: inputValue(field, row.default),
-        updatedAt: textOf(row.updated_at),
-        updatedBy: textOf(row.updated_by),
+        value: inputValue(field, item.value),
+        standard: inputValue(field, item.default),
+        updatedAt: item.updated_at ?? undefined,
+        updatedBy: item.updated_by ?? undefined,
       },
     ];
   });

@@ -1,5 +1,6 @@
+import type { BankAnswer } from '#generated/api/finance.ts';
 import type { Context } from '#server/context/context.ts';
-import { type Asked, askBalance } from './ask-balance.ts';
+import { askBalance } from './ask-balance.ts';
 import type { Account } from './visible-bank.ts';
 
 /** Banks that are asked at a time. */
@@ -9,8 +10,8 @@ const atOnce = 8;
 export async function askAll(
   ctx: Pick<Context, 'db' | 'transaction' | 'providers'>,
   accounts: readonly Account[],
-): Promise<readonly Asked[]> {
-  const results = new Map<number, Asked>();
+): Promise<readonly BankAnswer[]> {
+  const results = new Map<number, BankAnswer>();
   const waiting = [...accounts];
   const work = async () => {
     for (let account = waiting.shift(); account; account = waiting.shift())

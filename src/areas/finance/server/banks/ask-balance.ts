@@ -1,24 +1,12 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
-import type { BankSession } from '#generated/api/enums/bank-session.ts';
+import type { BankAnswer, SubAccount } from '#generated/api/finance.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, maybe, one, type Tx } from '#server/db/sql.ts';
 import { type BankBalanceAnswer, ProviderError } from '#server/providers/ports.ts';
 import { isConnected } from './rules.ts';
 import { banksTexts } from './texts.ts';
 import type { Account } from './visible-bank.ts';
-
-/** What asking one bank led to. Money on the wire. */
-export interface Asked {
-  readonly bank_id: number;
-  readonly nickname: string;
-  readonly outcome: 'updated' | 'recent' | 'unconnected' | 'failed';
-  readonly message: string | null;
-  readonly balance: string;
-  readonly bank_balance: string | null;
-  readonly balance_diff: string | null;
-  readonly session_status: BankSession;
-}
 
 /** Seconds between two questions about one account, whoever asks. */
 export const asksApart = 10;
@@ -29,7 +17,7 @@ type Needs = Pick<Context, 'db' | 'transaction' | 'providers'>;
  * Asks the bank what an account holds, outside of any transaction, and stores what it said beside our books. Never
  * throws for what the bank does; a difference is only shown.
  */
-export async function askBalance({ db, transaction, providers }: Needs, account: Account): Promise<Asked> {
+export async function askBalance({ db, transaction, providers }: Needs, account: Account): Promise<BankAnswer> {
   if (!isConnected(account)) return told(account, 'unconnected', banksTexts.notConnected.th);
   if (!(await takeTurn({ db }, account.id))) return told(account, 'recent', banksTexts.askedLately({ asksApart }).th);
   try {
@@ -63,7 +51,7 @@ const figures = sql.join(
   ),
 );
 
-async function keep(tx: Tx, account: Account, answer: BankBalanceAnswer): Promise<Asked> {
+async function keep(tx: Tx, account: Account, answer: BankBalanceAnswer): Promise<BankAnswer> {
   const books = await one(
     sql<{ balance: bigint }>`select balance from bank where id = ${account.id} for no key update`,
     tx,
@@ -77,11 +65,13 @@ async function keep(tx: Tx, account: Account, answer: BankBalanceAnswer): Promis
     tx,
   );
   const difference = differenceOf(answer.balance, books.balance, underWay);
-  const pockets = answer.subAccounts.map(({ accountNo, name, balance }) => ({
-    account_no: accountNo,
-    name,
-    balance: formatMoney(balance),
-  }));
+  const pockets = answer.subAccounts.map(
+    ({ accountNo, name, balance }): SubAccount => ({
+      account_no: accountNo,
+      name,
+      balance: formatMoney(balance),
+    }),
+  );
   await many(
     sql`
       update bank set bank_balance = ${answer.balance}::bigint, balance_diff = ${difference}::bigint, ${figures},
@@ -104,7 +94,7 @@ export function differenceOf(told: bigint, books: bigint, underWay: bigint): big
 }
 
 /** Silence and nonsense say nothing about the session; a refusal does. */
-async function keepFailure(tx: Tx, account: Account, error: ProviderError): Promise<Asked> {
+async function keepFailure(tx: Tx, account: Account, error: ProviderError): Promise<BankAnswer> {
   const state = error.session ?? account.session_status;
   const message = error.message.slice(0, 255);
   await many(
@@ -117,7 +107,7 @@ async function keepFailure(tx: Tx, account: Account, error: ProviderError): Prom
   return told({ ...account, session_status: state }, 'failed', message);
 }
 
-function told(account: Account, outcome: Asked['outcome'], message: string | null): Asked {
+function told(account: Account, outcome: BankAnswer['outcome'], message: string | null): BankAnswer {
   return {
     bank_id: account.id,
     nickname: account.name,

@@ -46,7 +46,7 @@ export const flow: Services<Context>['bank.flow'] = async ({ query }, ctx) => {
   return {
     days: rows.map(({ day, came, went, times_in, times_out }) => ({
       day,
-      ...(isUnfinished({ day }, ctx.clock.now()) ? { unfinished: true } : {}),
+      unfinished: isUnfinished({ day }, ctx.clock.now()),
       in: formatMoney(came),
       out: formatMoney(went),
       in_count: times_in,

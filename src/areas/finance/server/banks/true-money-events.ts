@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
+import type { MatchStatus } from '#generated/api/enums/match-status.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { FailureError, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
@@ -41,9 +42,9 @@ async function matchesOf(
   { db }: Pick<Context, 'db'>,
   bankId: number,
   lines: readonly { readonly reference: string | null }[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, MatchStatus>> {
   const rows = await many(
-    sql<{ reference: string; status: string }>`
+    sql<{ reference: string; status: MatchStatus }>`
       select distinct on (upstream_ref) upstream_ref as reference, match_status as status from raw_transaction
       where bank_id = ${bankId} and match_status <> 'duplicate'
         and upstream_ref in (select jsonb_array_elements_text(${JSON.stringify(lines.map(({ reference }) => reference))}::jsonb))

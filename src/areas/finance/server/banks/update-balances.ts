@@ -1,9 +1,10 @@
+import type { BankAnswer } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { FailureError, invalid, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { withEnvelope } from '#server/records/envelope.ts';
 import { askAll } from './ask-all.ts';
-import { type Asked, asksApart } from './ask-balance.ts';
+import { asksApart } from './ask-balance.ts';
 import { visibleBanks } from './visible-bank.ts';
 
 /**
@@ -39,7 +40,7 @@ export const updateBalances: Services<Context>['bank.update_balances'] = async (
 };
 
 /** Why one account has no new balance. */
-function refusalOf({ outcome, message }: Asked): FailureError {
+function refusalOf({ outcome, message }: BankAnswer): FailureError {
   const said = message === null ? {} : { message };
   if (outcome === 'recent') return new FailureError(429, { ...said, retryAfter: asksApart });
   return outcome === 'unconnected' ? invalid({ id: message ?? '' }, message ?? undefined) : new FailureError(502, said);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { plainName } from '#contract/name-match.ts';
+import type { OwnerCandidate } from '#generated/api/finance.ts';
 import { many, type Tx } from '#server/db/sql.ts';
 import { nameScore, shownPart } from '#server/deposits/names.ts';
 import type { RawLine } from '#server/deposits/raw-line.ts';
@@ -15,7 +16,7 @@ export interface Person {
   readonly bank_account_no: string;
   readonly bank_account_name: string;
   readonly truewallet_no: string | null;
-  readonly status: string;
+  readonly status: OwnerCandidate['status'];
 }
 
 /** A request that waits for money, or whose time ran out while it waited. Money is satang. */

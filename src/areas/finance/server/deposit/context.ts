@@ -1,15 +1,22 @@
 import { sql } from 'kysely';
-import { formatMoney } from '#contract/money.ts';
+import type {
+  DepositAsked,
+  DepositCredit,
+  DepositLine,
+  DepositMember,
+  DepositMoment,
+  DepositOrder,
+  RecentDeposit,
+} from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { invalid, missing } from '#server/base/failure.ts';
+import { type Unwired, wire } from '#server/base/wire.ts';
 import type { Context } from '#server/context/context.ts';
 import { type Executor, many, maybe } from '#server/db/sql.ts';
 import { nameScore } from '#server/deposits/names.ts';
 import { maskText } from '#server/records/codecs.ts';
 import { fitsNumber, shownNumber } from './account-mask.ts';
 import { depositTexts } from './texts.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Deposits of the members concerned that are shown beside. */
 const mostRecent = 8;
@@ -31,50 +38,27 @@ export const depositContext: Services<Context>['deposit.context'] = async ({ que
   const order = request?.gateway_order_ref ? await orderOf(db, request.gateway_order_ref) : undefined;
   const ids = [request?.member_id, line?.member_id, ...(line?.candidate_members ?? [])];
   const people = await peopleOf(db, [...new Set(ids.filter((id) => typeof id === 'number'))], line);
-  const seen = people.filter(({ agent_id }) => ctx.mayServe(Number(agent_id)));
+  const seen = people.filter(({ agent_id }) => ctx.mayServe(agent_id));
   return {
-    request: request ? { ...plain(request), from_account_no: hidden(request.from_account_no) } : null,
-    line: line ? { ...plain(line), from_account_no: hidden(line.from_account_no) } : null,
-    order: order ? plain(order) : null,
-    wallet: wallet ? plain(wallet) : null,
-    members: seen.map((person) => plain(person)),
-    recent: (
-      await recentOf(
-        db,
-        seen.map(({ id }) => Number(id)),
-      )
-    ).map((row) => plain(row)),
+    request: request ? { ...wire(request), from_account_no: hidden(request.from_account_no) } : null,
+    line: line ? { ...wire(line), from_account_no: hidden(line.from_account_no) } : null,
+    order: order ? wire(order) : null,
+    wallet: wallet ? wire(wallet) : null,
+    members: seen.map((person) => wire(person)),
+    recent: await recentOf(
+      db,
+      seen.map(({ id }) => id),
+    ),
     timeline: await timelineOf(db, request, line, wallet, order),
   };
 };
 
-interface Request extends Fields {
-  readonly id: number;
-  readonly deposit_ref: string;
-  readonly agent_id: number;
-  readonly member_id: number;
-  readonly from_account_no: string | null;
-  readonly gateway_order_ref: string | null;
-  readonly wallet_log_no: string | null;
-}
-
-interface Line extends Fields {
-  readonly id: number;
-  readonly agent_ids: readonly number[];
-  readonly member_id: number | null;
-  readonly deposit_ref: string | null;
-  readonly from_account_no: string | null;
-  readonly from_account_name: string | null;
-  readonly from_bank_code: string | null;
-  readonly candidate_members: readonly number[];
-  readonly txn_at: Date;
-  readonly detected_at: Date;
-  readonly description: string;
-  readonly reviewed_at: Date | null;
-  readonly reviewer: string | null;
-  readonly review_status: string | null;
-  readonly review_note: string | null;
-}
+type Request = Unwired<
+  DepositAsked,
+  'requested_amount' | 'amount' | 'fee' | 'bonus_amount' | 'credited_amount' | 'balance_before' | 'balance_after',
+  'requested_at' | 'expires_at' | 'credited_at'
+>;
+type Line = Unwired<DepositLine, 'amount' | 'balance_after', 'txn_at' | 'detected_at' | 'reviewed_at'>;
 
 function serves({ principal: { agentIds } }: Context, agents: readonly number[]): boolean {
   return agentIds === 'all' || agents.length === 0 || agents.some((id) => agentIds.includes(id));
@@ -113,11 +97,7 @@ function lineOf(db: Executor, where: ReturnType<typeof sql>): Promise<Line | und
   );
 }
 
-interface Wallet extends Fields {
-  readonly created_at: Date;
-  readonly log_no: string;
-  readonly actor_name: string | null;
-}
+type Wallet = Unwired<DepositCredit, 'amount' | 'balance_before' | 'balance_after', 'created_at'>;
 
 function walletOf(db: Executor, logNo: string): Promise<Wallet | undefined> {
   return maybe(
@@ -127,12 +107,11 @@ function walletOf(db: Executor, logNo: string): Promise<Wallet | undefined> {
   );
 }
 
-interface Order extends Fields {
-  readonly order_ref: string;
-  readonly created_at: Date;
-  readonly callback_at: Date | null;
-  readonly last_callback_status: string | null;
-}
+type Order = Unwired<
+  DepositOrder,
+  'request_amount' | 'pay_amount' | 'fee' | 'net_amount',
+  'created_at' | 'callback_at'
+>;
 
 function orderOf(db: Executor, orderRef: string): Promise<Order | undefined> {
   return maybe(
@@ -144,41 +123,41 @@ function orderOf(db: Executor, orderRef: string): Promise<Order | undefined> {
   );
 }
 
-async function peopleOf(db: Executor, ids: readonly number[], line: Line | undefined): Promise<readonly Fields[]> {
+type Person = Unwired<DepositMember, 'deposit_total' | 'withdraw_total', 'last_deposit_at'>;
+
+async function peopleOf(db: Executor, ids: readonly number[], line: Line | undefined): Promise<readonly Person[]> {
   if (ids.length === 0) return [];
   const rows = await many(
-    sql<{ id: number; agent_id: number; name: string; bank_account_no: string; bank_account_name: string }>`
+    sql<Omit<Person, 'account_fits' | 'name_percent'>>`
       select member.id::integer as id, member.agent_id::integer as agent_id, agent.code as agent_code, username,
         member.name, member.bank_code, bank_account_no, bank_account_name, level, member.status, deposit_count,
         deposit_total, withdraw_count, withdraw_total, last_deposit_at
       from member join agent on agent.id = member.agent_id where member.id in (${sql.join([...ids])}) order by member.id`,
     db,
   );
-  const shown = shownNumber(line?.from_account_no ?? null);
+  const [shown, sender] = [shownNumber(line?.from_account_no ?? null), line?.from_account_name ?? null];
   return rows.map((row) => ({
     ...row,
     bank_account_no: hidden(row.bank_account_no),
     account_fits: shown === undefined ? null : fitsNumber(shown, row.bank_account_no),
-    name_score:
-      line?.from_account_name == null
+    name_percent:
+      sender === null
         ? null
-        : Math.max(
-            nameScore(line.from_account_name, row.bank_account_name),
-            nameScore(line.from_account_name, row.name),
-          ),
+        : Math.round(Math.max(nameScore(sender, row.bank_account_name), nameScore(sender, row.name)) * 100),
   }));
 }
 
-async function recentOf(db: Executor, ids: readonly number[]): Promise<readonly Fields[]> {
+async function recentOf(db: Executor, ids: readonly number[]): Promise<readonly RecentDeposit[]> {
   if (ids.length === 0) return [];
-  return many(
-    sql<Fields>`
+  const rows = await many(
+    sql<Unwired<RecentDeposit, 'requested_amount' | 'amount', 'requested_at' | 'credited_at'>>`
       select d.deposit_ref, d.requested_at, d.credited_at, member.username, d.channel, d.from_bank_code, d.requested_amount,
         d.amount, d.status
       from deposit d join member on member.id = d.member_id
       where d.member_id in (${sql.join([...ids])}) order by d.requested_at desc, d.id desc limit ${mostRecent}`,
     db,
   );
+  return rows.map((row) => wire(row));
 }
 
 interface Event {
@@ -198,22 +177,15 @@ function eventsOf(db: Executor, entity: 'Deposit' | 'RawTransaction', id: number
   );
 }
 
-interface Moment {
-  readonly at: string;
-  readonly what: string;
-  readonly by: string | null;
-  readonly message: string | null;
-}
-
 async function timelineOf(
   db: Executor,
   request: Request | undefined,
   line: Line | undefined,
   wallet: Wallet | undefined,
   order: Order | undefined,
-): Promise<readonly Fields[]> {
+): Promise<readonly DepositMoment[]> {
   const events = request ? await eventsOf(db, 'Deposit', request.id) : [];
-  const moments: Moment[] = events.map(({ at, to_status, actor_name, message }) => ({
+  const moments: DepositMoment[] = events.map(({ at, to_status, actor_name, message }) => ({
     at: at.toISOString(),
     what: `deposit.${to_status}`,
     by: actor_name,
@@ -237,17 +209,10 @@ async function timelineOf(
     add(order.callback_at, 'order.callback', null, order.last_callback_status);
   }
   if (wallet) add(wallet.created_at, 'wallet.credited', wallet.actor_name, wallet.log_no);
-  return moments.sort((a, b) => a.at.localeCompare(b.at)).map((moment) => ({ ...moment }));
+  return moments.sort((a, b) => a.at.localeCompare(b.at));
 }
 
-const hidden = (number: string | null) => number && (/^\d+$/.test(number) ? maskText(number) : number);
-
-/** A row as it goes over the wire: satang as text, moments in ISO 8601. */
-function plain(row: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === 'bigint' ? formatMoney(value) : value instanceof Date ? value.toISOString() : value,
-    ]),
-  );
+/** A number by its last digits; what a bank shows a part of stays as it is shown. */
+function hidden<N extends string | null>(number: N) {
+  return number && /^\d+$/.test(number) ? maskText(number) : number;
 }

@@ -1,4 +1,5 @@
 import type { NameMatch } from '#contract/name-match.ts';
+import type { OwnerReason } from '#generated/api/finance.ts';
 
 /** What is known of a member beside a line. Amounts are satang. */
 export interface Evidence {
@@ -16,28 +17,7 @@ export interface Evidence {
   readonly isActive: boolean;
 }
 
-export type ReasonCode =
-  | 'name_same'
-  | 'name_similar'
-  | 'name_different'
-  | 'account_whole'
-  | 'account_part'
-  | 'account_other'
-  | 'request_exact'
-  | 'request_same'
-  | 'request_near'
-  | 'earlier'
-  | 'usual'
-  | 'sharers'
-  | 'inactive';
-
-/** One thing that speaks for a member (points above nothing) or against. */
-export interface Reason {
-  readonly code: ReasonCode;
-  readonly points: number;
-}
-
-const points: Readonly<Record<ReasonCode, number>> = {
+const points: Readonly<Record<OwnerReason['code'], number>> = {
   name_same: 35,
   name_similar: 20,
   name_different: -30,
@@ -57,7 +37,7 @@ export interface Weighed {
   /** 0 to 100. */
   readonly score: number;
   /** What it is made of, the weightiest first. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly OwnerReason[];
 }
 
 /**
@@ -68,7 +48,7 @@ export interface Weighed {
  * // { score: 60, reasons: [{ code: 'name_same', points: 35 }, { code: 'account_part', points: 25 }] }
  */
 export function weigh({ name, account, request, earlier, isUsual, sharers, isActive }: Evidence): Weighed {
-  const codes: readonly (ReasonCode | undefined)[] = [
+  const codes: readonly (OwnerReason['code'] | undefined)[] = [
     name === 'unknown' ? undefined : `name_${name}`,
     account && `account_${account}`,
     request && `request_${request}`,

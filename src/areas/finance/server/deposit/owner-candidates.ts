@@ -1,4 +1,5 @@
 import { formatMoney } from '#contract/money.ts';
+import type { OwnerCandidate } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { agentRules } from '#server/agents/agent-config.ts';
 import { missing } from '#server/base/failure.ts';
@@ -37,7 +38,10 @@ export const candidates: Services<Context>['deposit.candidates'] = ({ query }, c
   });
 
 /** A candidate as it goes out: amounts as decimal strings, moments in ISO 8601. */
-function shown({ person, evidence, name, request, usual, lastFromHere, score, reasons }: CandidateView, sure: number) {
+function shown(
+  { person, evidence, name, request, usual, lastFromHere, score, reasons }: CandidateView,
+  sure: number,
+): OwnerCandidate {
   return {
     member_id: person.id,
     username: person.username,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
+import type { SubAccount } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { FailureError } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
@@ -18,7 +19,7 @@ export const balance: Services<Context>['mbanking.balance'] = async ({ body }, c
       ...(asked.session_status === 'online' ? {} : { fields: { session: asked.session_status } }),
     });
   const books = await one(
-    sql<{ balance: bigint; reserved: bigint; at: Date; pockets: readonly Readonly<Record<string, unknown>>[] | null }>`
+    sql<{ balance: bigint; reserved: bigint; at: Date; pockets: readonly SubAccount[] | null }>`
       select balance, bank_reserved(id) as reserved, balance_updated_at as at, sub_accounts as pockets
       from bank where id = ${account.id}`,
     ctx.db,

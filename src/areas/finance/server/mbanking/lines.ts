@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
+import type { AccountLine } from '#generated/api/finance.ts';
 import { type Executor, many } from '#server/db/sql.ts';
 import type { BankLine } from '#server/providers/ports.ts';
 
-/** A line as the console shows it. */
-export type ShownLine = Readonly<Record<string, string | number | null>>;
-
 interface Known {
   readonly upstreamRef: string;
-  readonly matchStatus: string;
+  readonly matchStatus: AccountLine['match_status'];
   readonly rawRef: string;
   readonly depositRef: string | null;
   readonly withdrawRef: string | null;
@@ -19,7 +17,7 @@ export async function withMatches(
   db: Executor,
   bankId: number,
   lines: readonly BankLine[],
-): Promise<readonly ShownLine[]> {
+): Promise<readonly AccountLine[]> {
   const references = lines.flatMap(({ reference }) => (reference === null ? [] : [reference]));
   const known =
     references.length === 0
@@ -36,6 +34,7 @@ export async function withMatches(
     const stored = line.reference === null ? undefined : by.get(line.reference);
     return {
       txn_at: line.at.toISOString(),
+      detected_at: null,
       direction: line.direction,
       amount: formatMoney(line.amount),
       balance_after: line.balanceAfter === null ? null : formatMoney(line.balanceAfter),
@@ -47,6 +46,7 @@ export async function withMatches(
       reference: line.reference,
       match_status: stored?.matchStatus ?? null,
       raw_ref: stored?.rawRef ?? null,
+      username: null,
       deposit_ref: stored?.depositRef ?? null,
       withdraw_ref: stored?.withdrawRef ?? null,
     };

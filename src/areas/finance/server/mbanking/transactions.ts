@@ -1,30 +1,15 @@
 import { sql } from 'kysely';
-import { formatMoney } from '#contract/money.ts';
 import { rangeOfDays } from '#contract/time.ts';
+import type { AccountLine } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
+import { type Unwired, wire } from '#server/base/wire.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, one } from '#server/db/sql.ts';
 import { visibleBank } from '../banks/visible-bank.ts';
 
 const perPage = 50;
 
-interface Stored {
-  readonly id: number;
-  readonly raw_ref: string;
-  readonly txn_at: Date;
-  readonly detected_at: Date;
-  readonly direction: string;
-  readonly amount: bigint;
-  readonly balance_after: bigint | null;
-  readonly channel_code: string | null;
-  readonly bank_code: string | null;
-  readonly account_name: string | null;
-  readonly description: string;
-  readonly match_status: string;
-  readonly username: string | null;
-  readonly deposit_ref: string | null;
-  readonly withdraw_ref: string | null;
-}
+type Stored = Unwired<AccountLine, 'amount' | 'balance_after', 'txn_at' | 'detected_at'>;
 
 /** The lines of one Bangkok day that we have stored of an account, newest first, with their matches. */
 export const transactions: Services<Context>['mbanking.transactions'] = async ({ body }, ctx) => {
@@ -38,19 +23,13 @@ export const transactions: Services<Context>['mbanking.transactions'] = async ({
   );
   const rows = await many(
     sql<Stored>`
-      select raw.id, raw_ref, txn_at, detected_at, direction, amount, balance_after, channel_code,
-        from_bank_code as bank_code, from_account_name as account_name, description, match_status, member.username,
+      select raw_ref, txn_at, detected_at, direction, amount, balance_after, channel_code,
+        from_bank_code as bank_code, null as account_no, from_account_name as account_name, description,
+        upstream_ref as reference, match_status, member.username,
         deposit_ref, withdraw_ref
       from raw_transaction raw left join member on member.id = raw.member_id
       where ${day} order by txn_at desc, raw.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
     ctx.db,
   );
-  const lines = rows.map(({ txn_at, detected_at, amount, balance_after, ...line }) => ({
-    ...line,
-    txn_at: txn_at.toISOString(),
-    detected_at: detected_at.toISOString(),
-    amount: formatMoney(amount),
-    balance_after: balance_after === null ? null : formatMoney(balance_after),
-  }));
-  return { lines, total, page, limit: perPage };
+  return { lines: rows.map((row) => wire(row)), total, page, limit: perPage };
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
+import type { TransferSlip } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { conflicted, invalid, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
@@ -36,7 +37,7 @@ export const transferState: Services<Context>['mbanking.transfer_state'] = async
 
 function shown(row: TransferRow, source: HouseAccount | undefined) {
   const from = source && partyOf(source);
-  const slip = {
+  const slip: TransferSlip = {
     transfer_ref: row.transfer_ref,
     upstream_ref: row.upstream_ref,
     at: row.settled_at?.toISOString() ?? null,
@@ -62,7 +63,7 @@ function shown(row: TransferRow, source: HouseAccount | undefined) {
     balance_after: row.balance_after === null ? null : formatMoney(row.balance_after),
     settled_at: row.settled_at?.toISOString() ?? null,
     waits_for_person: row.parked_at !== null,
-    slip: row.status === 'success' ? slip : {},
+    slip: row.status === 'success' ? slip : null,
   };
 }
 

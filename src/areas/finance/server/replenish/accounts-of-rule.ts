@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
+import type { RuleAccount } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { missing } from '#server/base/failure.ts';
 import type { Context, RowOf } from '#server/context/context.ts';
@@ -15,7 +16,7 @@ export const accountsOfRule: Services<Context>['replenish.banks_detail'] = async
   const rule = await maybe(sql<RowOf<'replenish_rule'>>`select * from replenish_rule where id = ${query.id}`, db);
   const target = rule && (await readAccount(db, rule.target_bank_id));
   if (!rule || !target || !isServed(ctx, target)) throw missing();
-  const sources = [];
+  const sources: RuleAccount[] = [];
   for (const id of numbersOf(rule.source_bank_ids)) {
     const account = await readAccount(db, id);
     // An account of other agents alone is no business of this person's.
@@ -34,7 +35,7 @@ export const accountsOfRule: Services<Context>['replenish.banks_detail'] = async
   };
 };
 
-async function described(db: Executor, account: HouseAccount, refusal: string | undefined) {
+async function described(db: Executor, account: HouseAccount, refusal: string | undefined): Promise<RuleAccount> {
   const { at } = await one(
     sql<{ at: Date | null }>`select balance_updated_at as at from bank where id = ${account.id}`,
     db,

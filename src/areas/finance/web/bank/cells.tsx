@@ -36,7 +36,7 @@ export const bankCells: Readonly<Record<string, CellOverride>> = {
   daily_in_limit: (row, standard, context) => {
     if (typeof row.daily_in_limit !== 'string') return standard;
     return (
-      <Meter percent={share(row.today_in, row.daily_in_limit)}>
+      <Meter percent={share(Number(row.today_in), row.daily_in_limit)}>
         {formatValue(f.daily_in_limit, row.daily_in_limit, context)}
       </Meter>
     );

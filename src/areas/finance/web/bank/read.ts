@@ -14,13 +14,8 @@ export function idOf(row: Row): number | undefined {
   return typeof row.id === 'number' ? row.id : undefined;
 }
 
-/** Rows of a reply's list of any objects. */
-export function rowsOf(value: unknown): readonly Row[] {
-  return Array.isArray(value) ? value.filter((item): item is Row => typeof item === 'object' && item !== null) : [];
-}
-
 /** Share of a whole, 0 to 100. Only for drawing a bar: figures are never computed this way. */
-export function share(part: unknown, whole: unknown): number {
+export function share(part: string | number, whole: string | number | null): number {
   const all = Number(whole);
   return all > 0 ? Math.min(100, Math.max(0, (Number(part) / all) * 100)) : 0;
 }

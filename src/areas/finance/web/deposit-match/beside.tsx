@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
+import type { OwnerCandidate } from '#generated/api/finance.ts';
 import { showColumn } from '#web/core/column-layout.ts';
 import { ListCards } from '#web/screens/list/list-cards.tsx';
 import type { ListPage } from '#web/screens/list/list-page.tsx';
@@ -15,7 +16,6 @@ import { Forbidden } from '#web/ui/forbidden.tsx';
 import desk from '../withdraw-requests/desk.module.css';
 import { Side } from '../withdraw-requests/side.tsx';
 import { textOf } from './read-match.ts';
-import type { Owner } from './read-owner.ts';
 import { startMatch } from './start-match.ts';
 import { useMatchText } from './texts.ts';
 
@@ -76,8 +76,8 @@ export function Beside({ screen, look }: { readonly screen: ListScreen; readonly
     store.setFocused(String(due[screen.key]));
     setOpened(due);
   };
-  const owners = useRef<readonly Owner[]>([]);
-  const onOwners = useCallback((shown: readonly Owner[]) => {
+  const owners = useRef<readonly OwnerCandidate[]>([]);
+  const onOwners = useCallback((shown: readonly OwnerCandidate[]) => {
     owners.current = shown;
   }, []);
   if (model.list.phase === 'forbidden') return <Forbidden />;

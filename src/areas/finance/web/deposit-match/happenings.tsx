@@ -1,14 +1,13 @@
-import type { Row } from '#contract/envelope.ts';
+import type { DepositMoment } from '#generated/api/finance.ts';
 import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { Moments } from '#web/ui/panel.tsx';
-import { textOf } from './read-match.ts';
 import { useMatchText } from './texts.ts';
 
 /** What happened on all sides, in the order of time. */
-export function Happenings({ moments }: { readonly moments: readonly Row[] }) {
+export function Happenings({ moments }: { readonly moments: readonly DepositMoment[] }) {
   const text = useMatchText();
   const context = useFormatContext();
   const words: Readonly<Record<string, string>> = {
@@ -30,10 +29,10 @@ export function Happenings({ moments }: { readonly moments: readonly Row[] }) {
   return (
     <Moments
       list={moments.map((moment) => ({
-        at: textOf(moment, 'at'),
-        shown: formatValue(d.requested_at, textOf(moment, 'at'), context),
-        what: nameOf(textOf(moment, 'what') ?? ''),
-        more: [textOf(moment, 'by'), textOf(moment, 'message')].map((part) => (part ? ` · ${part}` : '')).join(''),
+        at: moment.at,
+        shown: formatValue(d.requested_at, moment.at, context),
+        what: nameOf(moment.what),
+        more: [moment.by, moment.message].map((part) => (part ? ` · ${part}` : '')).join(''),
       }))}
     />
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
+import type { DepositContextReply, OwnerCandidate } from '#generated/api/finance.ts';
 import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
 import { useDepositContext } from '#generated/web/finance/hooks/deposit.ts';
@@ -24,8 +25,7 @@ import { useOwnerText } from './owner-texts.ts';
 import { Owners } from './owners.tsx';
 import { Payer } from './payer.tsx';
 import { People } from './people.tsx';
-import { partOf, recordsOf, textOf } from './read-match.ts';
-import type { Owner } from './read-owner.ts';
+import { textOf } from './read-match.ts';
 import { Side } from './side.tsx';
 import { startMatch } from './start-match.ts';
 import { useMatchText } from './texts.ts';
@@ -35,7 +35,7 @@ interface Props {
   readonly model: ListModel;
   readonly onClose: () => void;
   /** Hears which members the money may be credited to now, in the order in which they are shown. */
-  readonly onOwners: (owners: readonly Owner[]) => void;
+  readonly onOwners: (owners: readonly OwnerCandidate[]) => void;
 }
 
 /** Milliseconds between two looks at what is open. */
@@ -54,10 +54,9 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
     refresh: model.actions.isOpen ? undefined : rhythm,
   });
   // Where nobody compares, the row still says what it knows of its own side.
-  const reply = data?.data ?? (absent ? { [isLine ? 'line' : 'request']: row } : undefined);
+  const reply = data ? sidesOf(data.data) : absent ? { ...onlyOwn, [isLine ? 'line' : 'request']: row } : undefined;
   // The list lets go of a row that is decided, and what it gave stays as it was: the comparison knows what came of it.
-  const side = reply && partOf({ ...reply }[isLine ? 'line' : 'request']);
-  const known = side ? { ...row, ...side } : row;
+  const known: Row = { ...row, ...(isLine ? reply?.line : reply?.request) };
   const isFree = isLine && doubtful.has(known.match_status) && known.direction !== 'out';
   const mayMatch = model.actions.permitted.some(({ id }) => id === 'match');
   return (
@@ -106,8 +105,25 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
 /** Lines that nobody was credited for. */
 const doubtful: ReadonlySet<unknown> = new Set(['suspicious', 'multiple', 'unmatched']);
 
+/** What is known of the sides: as the comparison says, or the row itself as one of them. */
+type SidesKnown = Omit<DepositContextReply, 'request' | 'line'> & {
+  readonly request: Row | null;
+  readonly line: Row | null;
+};
+
+const onlyOwn: SidesKnown = {
+  ...{ request: null, line: null, order: null, wallet: null },
+  ...{ members: [], recent: [], timeline: [] },
+};
+
+const sidesOf = ({ request, line, ...rest }: DepositContextReply): SidesKnown => ({
+  ...rest,
+  request: request && { ...request },
+  line: line && { ...line },
+});
+
 interface SidesProps {
-  readonly reply: object;
+  readonly reply: SidesKnown;
   readonly reference: string;
   /** Only one side is known: of the others nothing can be said, not even that there is none. */
   readonly isAlone: boolean;
@@ -120,16 +136,13 @@ function Sides({ reply, reference, isAlone, isFree, isLine }: SidesProps) {
   const text = useMatchText();
   const owners = useOwnerText();
   const context = useFormatContext();
-  const parts: Row = { ...reply };
-  const [request, line, order, wallet] = [parts.request, parts.line, parts.order, parts.wallet].map(partOf);
-  const people = isFree ? [] : recordsOf(parts.members);
-  const recent = recordsOf(parts.recent);
-  const received = textOf(line, 'amount') ?? textOf(order, 'pay_amount');
+  const { order, wallet, recent } = reply;
+  const [request, line] = [reply.request ?? undefined, reply.line ?? undefined];
+  const people = isFree ? [] : reply.members;
+  const received = textOf(line, 'amount') ?? order?.pay_amount;
   const asked = textOf(request, 'requested_amount');
   const differs = received !== undefined && asked !== undefined && received !== asked;
-  const flags = recordsOf(line ? [line] : request ? [request] : []).flatMap(({ flags: found }) =>
-    Array.isArray(found) && found.length > 0 ? [found] : [],
-  );
+  const flags = (line ?? request)?.flags;
   return (
     <>
       <Outcome line={line} />
@@ -138,7 +151,7 @@ function Sides({ reply, reference, isAlone, isFree, isLine }: SidesProps) {
           {owners.goMatch}
         </Link>
       )}
-      {flags.length > 0 && <div>{renderDetail(r.flags, { flags: flags[0] }, context)}</div>}
+      {Array.isArray(flags) && flags.length > 0 && <div>{renderDetail(r.flags, { flags }, context)}</div>}
       <div className={css.sides}>
         {(request || !isAlone) && (
           <Side
@@ -165,7 +178,7 @@ function Sides({ reply, reference, isAlone, isFree, isLine }: SidesProps) {
           <Side
             title={text.order}
             record={{ ...order, amount: order.pay_amount, requested_at: order.created_at, note: order.message }}
-            reference={textOf(order, 'order_ref')}
+            reference={order.order_ref}
             amount={d.amount}
             facts={[d.gateway, d.requested_at, d.fee]}
             wide={[d.note]}
@@ -201,8 +214,8 @@ function Sides({ reply, reference, isAlone, isFree, isLine }: SidesProps) {
         {(wallet || !isAlone) && (
           <Side
             title={text.wallet}
-            record={wallet && { ...wallet, credited_at: wallet.created_at }}
-            reference={textOf(wallet, 'log_no')}
+            record={wallet ? { ...wallet, credited_at: wallet.created_at } : undefined}
+            reference={wallet?.log_no}
             amount={d.amount}
             facts={[d.balance_before, d.balance_after, d.credited_at]}
             none={text.noWallet}
@@ -222,7 +235,7 @@ function Sides({ reply, reference, isAlone, isFree, isLine }: SidesProps) {
         <Block title={text.recent}>
           <MoneyLines
             lines={recent.map((deposit) => {
-              const ref = textOf(deposit, 'deposit_ref') ?? '';
+              const ref = deposit.deposit_ref;
               return {
                 ref,
                 fields: { at: d.requested_at, status: d.status, amount: d.amount },
@@ -238,7 +251,7 @@ function Sides({ reply, reference, isAlone, isFree, isLine }: SidesProps) {
       )}
       {!isAlone && (
         <Block title={text.timeline}>
-          <Happenings moments={recordsOf(parts.timeline)} />
+          <Happenings moments={reply.timeline} />
         </Block>
       )}
     </>

@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core';
+import { labelOf } from '#contract/field.ts';
+import { ownerSignOptions } from '#generated/api/enums/owner-sign.ts';
+import type { OwnerCandidate } from '#generated/api/finance.ts';
 import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -6,10 +9,9 @@ import marks from '#web/ui/marks.module.css';
 import { NameVerdict } from '#web/ui/name-verdict.tsx';
 import { useOwnerText } from './owner-texts.ts';
 import css from './owners.module.css';
-import type { Owner } from './read-owner.ts';
 
 interface Props {
-  readonly owner: Owner;
+  readonly owner: OwnerCandidate;
   /** 1 for the likeliest; the key that begins the match. */
   readonly place: number;
   readonly onMatch: (() => void) | undefined;
@@ -18,19 +20,20 @@ interface Props {
 /** One member beside the line: the score with its reasons, and what it rests on. */
 export function OwnerCard({ owner, place, onMatch }: Props) {
   const text = useOwnerText();
+  const context = useFormatContext();
   return (
-    <li className={css.card} data-sure={owner.isSure || undefined}>
+    <li className={css.card} data-sure={owner.is_sure || undefined}>
       <div className={css.who}>
         <p>
           <strong>{owner.username}</strong> <span>{owner.name}</span>
         </p>
-        <span className={marks.pill} data-tone={owner.isSure ? 'success' : owner.score > 0 ? 'warning' : 'danger'}>
+        <span className={marks.pill} data-tone={owner.is_sure ? 'success' : owner.score > 0 ? 'warning' : 'danger'}>
           {text.score(owner.score)}
         </span>
         {onMatch && (
           <Button
             size="compact-sm"
-            variant={place === 1 && owner.isSure ? 'filled' : 'light'}
+            variant={place === 1 && owner.is_sure ? 'filled' : 'light'}
             aria-keyshortcuts={String(place)}
             aria-label={text.matchWith(owner.username)}
             rightSection={
@@ -48,7 +51,7 @@ export function OwnerCard({ owner, place, onMatch }: Props) {
       <p className={css.reasons}>
         {owner.reasons.map(({ code, points }) => (
           <span key={code} data-against={points < 0 || undefined}>
-            {text.reasons[code] ?? code} {points > 0 ? `+${points}` : `−${Math.abs(points)}`}
+            {labelOf(ownerSignOptions, code)?.[context.language]} {points > 0 ? `+${points}` : `−${Math.abs(points)}`}
           </span>
         ))}
       </p>
@@ -58,33 +61,33 @@ export function OwnerCard({ owner, place, onMatch }: Props) {
 
 const accountTones = { whole: 'success', part: 'success', other: 'danger', unknown: 'neutral' } as const;
 
-function Evidence({ owner }: { readonly owner: Owner }) {
+function Evidence({ owner }: { readonly owner: OwnerCandidate }) {
   const text = useOwnerText();
   const context = useFormatContext();
   const money = (amount: string) => formatValue(d.amount, amount, context);
-  const moment = (at: string | undefined) => formatValue(d.requested_at, at ?? null, context);
+  const moment = (at: string | null) => formatValue(d.requested_at, at, context);
   const account = owner.account ?? 'unknown';
   const { request, usual } = owner;
   return (
     <ul className={css.evidence}>
       <li>
-        <NameVerdict match={owner.nameMatch} person={owner.accountName} />
+        <NameVerdict match={owner.name_match} person={owner.bank_account_name} />
       </li>
       <li>
         <span className={marks.pill} data-tone={accountTones[account]}>
           {text.accounts[account]}
         </span>
         <span className={css.number}>
-          {owner.bank} {owner.accountNo}
+          {owner.bank_code} {owner.bank_account_no}
         </span>
       </li>
-      <li data-quiet={request === undefined || undefined}>
+      <li data-quiet={request === null || undefined}>
         {request ? text.request(money(request.amount), moment(request.at)) : text.noRequest}
       </li>
       <li data-quiet={owner.earlier === 0 || undefined}>
-        {owner.earlier > 0 ? text.earlier(owner.earlier, moment(owner.lastFromHere)) : text.notEarlier}
+        {owner.earlier > 0 ? text.earlier(owner.earlier, moment(owner.last_from_here)) : text.notEarlier}
       </li>
-      {usual && <li data-quiet={!owner.isUsual || undefined}>{text.usual(money(usual.least), money(usual.most))}</li>}
+      {usual && <li data-quiet={!owner.is_usual || undefined}>{text.usual(money(usual.least), money(usual.most))}</li>}
       {owner.sharers > 0 && (
         <li>
           <span className={marks.pill} data-tone="warning">

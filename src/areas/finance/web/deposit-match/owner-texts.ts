@@ -1,37 +1,5 @@
 import { defineTexts } from '#web/locale/language.ts';
 
-type Reasons = Readonly<Record<string, string>>;
-const thai: Reasons = {
-  name_same: 'ชื่อตรง',
-  name_similar: 'ชื่อใกล้เคียง',
-  name_different: 'ชื่อไม่ตรง',
-  account_whole: 'เลขบัญชี',
-  account_part: 'เลขท้าย',
-  account_other: 'คนละบัญชี',
-  request_exact: 'คำขอตรงถึงสตางค์',
-  request_same: 'คำขอยอดเดียวกัน',
-  request_near: 'คำขอบาทเดียวกัน',
-  earlier: 'เคยฝาก',
-  usual: 'ยอดปกติ',
-  sharers: 'บัญชีร่วม',
-  inactive: 'สถานะสมาชิก',
-};
-const english: Reasons = {
-  name_same: 'Name',
-  name_similar: 'Similar name',
-  name_different: 'Other name',
-  account_whole: 'Account',
-  account_part: 'Last digits',
-  account_other: 'Other account',
-  request_exact: 'Request to the satang',
-  request_same: 'Request of this sum',
-  request_near: 'Request of these baht',
-  earlier: 'Came before',
-  usual: 'Usual sum',
-  sharers: 'Shared account',
-  inactive: 'Status',
-};
-
 /** Texts of the members whose money a line may be. */
 export const useOwnerText = defineTexts(
   {
@@ -61,7 +29,6 @@ export const useOwnerText = defineTexts(
     into: 'เข้าบัญชี',
     unknownPayer: 'ธนาคารไม่บอกชื่อผู้โอน',
     goMatch: 'ไปจับคู่กับสมาชิก',
-    reasons: thai,
   },
   {
     title: 'Whose money is this?',
@@ -90,6 +57,5 @@ export const useOwnerText = defineTexts(
     into: 'Into',
     unknownPayer: 'The bank does not name the sender',
     goMatch: 'Match it with a member',
-    reasons: english,
   },
 );

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { mdiMagnify } from '@mdi/js';
 import { useDeferredValue, useEffect, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
+import type { OwnerCandidate } from '#generated/api/finance.ts';
 import { useDepositCandidates } from '#generated/web/finance/hooks/deposit.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -9,14 +9,13 @@ import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { OwnerCard } from './owner-card.tsx';
 import { useOwnerText } from './owner-texts.ts';
 import css from './owners.module.css';
-import { type Owner, readOwner } from './read-owner.ts';
 
 interface Props {
   readonly rawRef: string;
   /** Absent where the person may not credit. */
-  readonly onMatch: ((owner: Owner) => void) | undefined;
+  readonly onMatch: ((owner: OwnerCandidate) => void) | undefined;
   /** Hears which members are in sight, in their order. */
-  readonly onShown: (owners: readonly Owner[]) => void;
+  readonly onShown: (owners: readonly OwnerCandidate[]) => void;
   /** Milliseconds between two looks; absent while something is asked. */
   readonly refresh: number | undefined;
 }
@@ -31,9 +30,8 @@ export function Owners({ rawRef, onMatch, onShown, refresh }: Props) {
   const q = useDeferredValue(typed.trim());
   const isSearch = q.length >= fewest;
   const { data, error } = useDepositCandidates({ raw_ref: rawRef, ...(isSearch && { q }) }, { refresh });
-  const reply: Row = { ...data?.data };
-  const owners = Array.isArray(reply.candidates) ? reply.candidates.flatMap((one) => readOwner(one) ?? []) : [];
-  const shown = owners.map(({ id }) => id).join();
+  const owners = data?.data.candidates ?? [];
+  const shown = owners.map(({ member_id }) => member_id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other members are in sight
   useEffect(() => onShown(owners), [shown]);
   return (
@@ -59,7 +57,12 @@ export function Owners({ rawRef, onMatch, onShown, refresh }: Props) {
       {data && owners.length === 0 && <p className={css.nobody}>{isSearch ? text.nobodyFound : text.nobody}</p>}
       <ol>
         {owners.map((owner, index) => (
-          <OwnerCard key={owner.id} owner={owner} place={index + 1} onMatch={onMatch && (() => onMatch(owner))} />
+          <OwnerCard
+            key={owner.member_id}
+            owner={owner}
+            place={index + 1}
+            onMatch={onMatch && (() => onMatch(owner))}
+          />
         ))}
       </ol>
     </section>

@@ -1,4 +1,5 @@
 import { groupMoney } from '#contract/money.ts';
+import type { AccountLine } from '#generated/api/finance.ts';
 import { rawTransactionFields as f } from '#generated/web/finance/fields/raw-transaction.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
@@ -6,11 +7,10 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { css } from './css.ts';
-import type { Line } from './read.ts';
 import { useConsoleText } from './texts.ts';
 
 /** Lines of an account; a matched one leads to its deposit, the words of an unmatched one can be searched for. */
-export function LinesTable({ lines }: { readonly lines: readonly Line[] }) {
+export function LinesTable({ lines }: { readonly lines: readonly AccountLine[] }) {
   const text = useConsoleText();
   const label = useLabel();
   const context = useFormatContext();
@@ -28,7 +28,7 @@ export function LinesTable({ lines }: { readonly lines: readonly Line[] }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => {
+          {lines.map((line, index) => {
             const match = f.match_status.options?.find((option) => option.value === line.match_status);
             const href = line.deposit_ref
               ? `/finance/deposit_requests?ref=${line.deposit_ref}`
@@ -36,7 +36,8 @@ export function LinesTable({ lines }: { readonly lines: readonly Line[] }) {
                 ? `/finance/withdraw_requests?ref=${line.withdraw_ref}`
                 : undefined;
             return (
-              <tr key={line.key}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: two payments alike are two lines alike
+              <tr key={`${index} ${line.txn_at}`}>
                 <td className={css.time}>{formatValue(f.txn_at, line.txn_at, context)}</td>
                 <td>
                   {line.description}

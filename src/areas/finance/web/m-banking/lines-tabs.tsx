@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
 import { bangkokDay } from '#contract/time.ts';
+import type { AccountLine } from '#generated/api/finance.ts';
 import {
   useMbankingRecentTransactions,
   useMbankingStatement,
@@ -12,13 +13,12 @@ import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import type { PartProps } from './account-pane.tsx';
 import { css } from './css.ts';
 import { LinesTable } from './lines-table.tsx';
-import { linesOf } from './read.ts';
 import { useConsoleText } from './texts.ts';
 import { Trouble } from './trouble.tsx';
 import { type Asked, useAsk } from './use-ask.ts';
 
 interface Lines {
-  readonly lines: readonly Readonly<Record<string, unknown>>[] | null;
+  readonly lines: readonly AccountLine[];
 }
 
 interface ShownProps extends Pick<PartProps, 'onSignIn' | 'onChanged'> {
@@ -29,7 +29,7 @@ function Shown({ asked, onSignIn, onChanged }: ShownProps) {
   return (
     <>
       {asked.error && <Trouble error={asked.error} onRetry={asked.again} onSignIn={onSignIn} onSession={onChanged} />}
-      {asked.data ? <LinesTable lines={linesOf(asked.data.lines)} /> : !asked.error && <SkeletonLines count={10} />}
+      {asked.data ? <LinesTable lines={asked.data.lines} /> : !asked.error && <SkeletonLines count={10} />}
     </>
   );
 }

@@ -79,10 +79,10 @@ export function OverviewTab({ account, onSignIn, onChanged }: PartProps) {
           <h2 className={css.heading}>{text.subAccounts}</h2>
           <ul className={css.pockets}>
             {pockets.map((pocket) => (
-              <li key={String(pocket.account_no)}>
-                <span>{String(pocket.name)}</span>
-                <span className={css.number}>{masked(String(pocket.account_no))}</span>
-                <strong>{money(String(pocket.balance))}</strong>
+              <li key={pocket.account_no}>
+                <span>{pocket.name}</span>
+                <span className={css.number}>{masked(pocket.account_no)}</span>
+                <strong>{money(pocket.balance)}</strong>
               </li>
             ))}
           </ul>

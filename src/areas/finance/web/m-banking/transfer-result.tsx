@@ -50,11 +50,11 @@ export function TransferResult({ order, onAgain }: { readonly order: Ordered; re
               <dd>{[data.source_bank_code, data.source_account_no, data.source_name].filter(Boolean).join(' ')}</dd>
             </>
           )}
-          {typeof data.slip?.account_name === 'string' && (
+          {data.slip && (
             <>
               <dt>{text.receiver}</dt>
               <dd>
-                {String(data.slip.bank_code)} {String(data.slip.account_no)} {data.slip.account_name}
+                {data.slip.bank_code} {data.slip.account_no} {data.slip.account_name}
               </dd>
             </>
           )}

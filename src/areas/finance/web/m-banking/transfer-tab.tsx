@@ -104,8 +104,8 @@ export function TransferTab({ account, onSignIn, onChanged }: PartProps) {
           >
             <option value="">{text.chooseBank}</option>
             {banks.map((bank) => (
-              <option key={String(bank.bank_code)} value={String(bank.bank_code)}>
-                {String(bank.bank_code)} · {String(bank.name_th)}
+              <option key={bank.bank_code} value={bank.bank_code}>
+                {bank.bank_code} · {bank.name_th}
               </option>
             ))}
           </select>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import type { BankUpdateBalancesBody } from '#generated/api/finance.ts';
+import type { BankDetailReply, BankUpdateBalancesBody, SubAccount } from '#generated/api/finance.ts';
 import { bankRelogin, bankUpdateBalances } from '#generated/web/finance/calls/bank.ts';
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -9,19 +9,18 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 import { usePost } from '#web/data/hooks.ts';
 import { renderCell } from '#web/fields/cells.ts';
-import { formatField } from '#web/fields/formats.ts';
+import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
 import css from '../bank/bank.module.css';
-import { idOf, rowsOf, textOf } from '../bank/read.ts';
 import { useBankText } from '../bank/texts.ts';
 import { Flow } from './flow.tsx';
 
 const SignInDialog = late(() => import('../bank/sign-in-dialog.tsx').then((part) => ({ default: part.SignInDialog })));
 
 interface Props {
-  readonly record: Row;
+  readonly record: BankDetailReply & Row;
   readonly refresh: () => Promise<void>;
 }
 
@@ -33,9 +32,8 @@ export function Connection({ record, refresh }: Props) {
   const describe = useDescribeError();
   const [signing, setSigning] = useState(false);
   const ask = usePost<BankUpdateBalancesBody, object>(bankUpdateBalances);
-  const id = idOf(record);
-  if (id === undefined) return null;
-  const isConnected = ['app', 'web', 'api'].includes(String(record.channel));
+  const { id } = record;
+  const isConnected = ['app', 'web', 'api'].includes(record.channel);
   const update = async () => {
     try {
       await ask.send({ id });
@@ -44,7 +42,7 @@ export function Connection({ record, refresh }: Props) {
     }
     await refresh();
   };
-  const message = textOf(record.session_message);
+  const message = record.session_message;
   return (
     <div className={css.panel}>
       <section>
@@ -59,17 +57,16 @@ export function Connection({ record, refresh }: Props) {
           <dd>{renderCell(f.balance_diff, record, context)}</dd>
           <dt>{text.lastSync}</dt>
           <dd>{formatField(f.last_sync_at, record, context)}</dd>
-          {textOf(record.last_error) && (
+          {record.last_error && (
             <>
               <dt>{text.lastError}</dt>
               <dd>
-                {textOf(record.last_error)}{' '}
-                <span className={css.quiet}>{formatField(f.last_error_at, record, context)}</span>
+                {record.last_error} <span className={css.quiet}>{formatField(f.last_error_at, record, context)}</span>
               </dd>
             </>
           )}
-          {rowsOf(record.sub_accounts).map((pocket) => (
-            <Pocket key={String(pocket.account_no)} pocket={pocket} />
+          {record.sub_accounts?.map((pocket) => (
+            <Pocket key={pocket.account_no} pocket={pocket} />
           ))}
         </dl>
         {message && message !== record.last_error && <p className={css.message}>{message}</p>}
@@ -96,14 +93,14 @@ export function Connection({ record, refresh }: Props) {
   );
 }
 
-function Pocket({ pocket }: { readonly pocket: Row }) {
+function Pocket({ pocket }: { readonly pocket: SubAccount }) {
   const text = useBankText();
   const context = useFormatContext();
   return (
     <>
       <dt>{text.pockets}</dt>
       <dd>
-        {textOf(pocket.name)} {textOf(pocket.account_no)} · {formatField(f.balance, pocket, context)}
+        {pocket.name} {pocket.account_no} · {formatValue(f.balance, pocket.balance, context)}
       </dd>
     </>
   );

@@ -1,22 +1,19 @@
-import type { Row } from '#contract/envelope.ts';
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useBankFlow } from '#generated/web/finance/hooks/bank.ts';
-import { isUnfinished } from '#web/core/unfinished.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from '../bank/bank.module.css';
-import { rowsOf, share } from '../bank/read.ts';
+import { share } from '../bank/read.ts';
 import { useBankText } from '../bank/texts.ts';
 
 /** What came in and went out of an account on each of the last seven days, newest first, drawn to one scale. */
 export function Flow({ id }: { readonly id: number }) {
   const text = useBankText();
   const flow = useBankFlow({ id });
-  const reply: Row = { ...flow.data?.data };
-  const days = rowsOf(reply.days);
   if (flow.absent) return null;
   if (!flow.data) return <SkeletonLines count={8} />;
+  const { days } = flow.data.data;
   const most = Math.max(0, ...days.flatMap((day) => [Number(day.in), Number(day.out)]));
   return (
     <section aria-label={text.flow}>
@@ -38,10 +35,10 @@ export function Flow({ id }: { readonly id: number }) {
           </thead>
           <tbody>
             {days.toReversed().map((day) => (
-              <tr key={String(day.day)}>
+              <tr key={day.day}>
                 <td>
                   {shortDay(day.day)}
-                  {isUnfinished(day) && <small className={css.quiet}> {text.soFar}</small>}
+                  {day.unfinished && <small className={css.quiet}> {text.soFar}</small>}
                 </td>
                 <Amount value={day.in} most={most} className={css.came} />
                 <Amount value={day.out} most={most} className={css.went} />
@@ -54,10 +51,10 @@ export function Flow({ id }: { readonly id: number }) {
   );
 }
 
-const shortDay = (day: unknown) => (typeof day === 'string' ? `${day.slice(8, 10)}/${day.slice(5, 7)}` : '');
+const shortDay = (day: string) => `${day.slice(8, 10)}/${day.slice(5, 7)}`;
 
 interface AmountProps {
-  readonly value: unknown;
+  readonly value: string;
   readonly most: number;
   readonly className: string | undefined;
 }

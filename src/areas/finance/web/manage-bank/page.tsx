@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import { groupMoney } from '#contract/money.ts';
+import type { BankDetailReply } from '#generated/api/finance.ts';
 import Generated from '#generated/web/finance/manage_bank.tsx';
 import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';
 import { late } from '#web/ui/late.tsx';
@@ -18,7 +19,7 @@ const confirmed = { confirm: true } as const;
 export default function BankPage() {
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
   const text = useBankText();
-  const panels = useMemo<readonly FormPanel[]>(
+  const panels = useMemo<readonly FormPanel<BankDetailReply & Row>[]>(
     () => [
       {
         name: 'connection',

@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from '../bank/bank.module.css';
-import { idOf, nameOf, rowsOf, textOf } from '../bank/read.ts';
+import { idOf, nameOf } from '../bank/read.ts';
 import { useBankText } from '../bank/texts.ts';
 
 /** The latest transfers of a wallet, as the wallet tells them. */
@@ -41,8 +41,7 @@ function Events({ id }: { readonly id: number }) {
       />
     );
   if (!events.data) return <SkeletonLines count={10} />;
-  const reply: Row = { ...events.data.data };
-  const lines = rowsOf(reply.last_transactions);
+  const lines = events.data.data.last_transactions;
   if (lines.length === 0) return <p className={css.quiet}>{text.noEvents}</p>;
   return (
     <table className={css.table}>
@@ -52,13 +51,13 @@ function Events({ id }: { readonly id: number }) {
           return (
             <tr key={`${line.transaction_id} ${line.txn_at} ${line.amount}`}>
               <td>
-                {textOf(line.sender_name) ?? '–'} <span className={css.quiet}>{textOf(line.sender_mobile)}</span>
+                {line.sender_name ?? '–'} <span className={css.quiet}>{line.sender_mobile}</span>
                 <div className={css.quiet}>{formatValue(f.last_sync_at, line.txn_at, context)}</div>
               </td>
               <td className={css.amount}>
                 {line.direction === 'out' ? '−' : '+'}
                 {formatValue(f.today_in, line.amount, context)}
-                <div className={css.quiet}>{textOf(line.transaction_id)}</div>
+                <div className={css.quiet}>{line.transaction_id}</div>
                 {match ? (
                   <Chip tone={match.tone ?? 'neutral'} text={label(match.label)} />
                 ) : (

@@ -1,16 +1,15 @@
-import type { Row } from '#contract/envelope.ts';
 import { bankTransferFields as f } from '#generated/web/finance/fields/bank-transfer.ts';
 import { useMigrationHours } from '#generated/web/finance/hooks/migration.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { rowsOf, share } from '../bank/read.ts';
+import { share } from '../bank/read.ts';
 import css from './hours.module.css';
 import { useHoursText } from './texts.ts';
 
 /** Filters of the report that the chart follows. */
 const names = ['date_from', 'date_to', 'status', 'source_bank_id', 'dest_bank_id', 'trigger', 'q'] as const;
 
-const clock = (hour: unknown) => `${String(hour).padStart(2, '0')}:00`;
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 interface Props {
   /** The query of the report. */
@@ -27,13 +26,12 @@ export function HoursChart({ query, refresh }: Props) {
     names.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])),
   );
   const answer = useMigrationHours(asked, refresh === undefined ? {} : { refresh });
-  const reply: Row = { ...answer.data?.data };
-  const hours = rowsOf(reply.hours);
+  const hours = answer.data?.data.hours ?? [];
   // The rows below say what went wrong; a chart less is no reason to say it twice.
   if (answer.absent || (answer.error && !answer.data)) return null;
   const most = Math.max(0, ...hours.map(({ amount }) => Number(amount)));
   const peak = hours.find(({ amount }) => most > 0 && Number(amount) === most);
-  const money = (value: unknown) => formatValue(f.amount, value, context);
+  const money = (value: string) => formatValue(f.amount, value, context);
   return (
     <section className={css.chart} aria-label={text.title}>
       <h2 className={css.heading}>
@@ -47,18 +45,18 @@ export function HoursChart({ query, refresh }: Props) {
       ) : (
         <ol className={css.hours}>
           {hours.map((hour) => {
-            const says = text.hour(clock(hour.hour), money(hour.amount), Number(hour.count), Number(hour.failed));
+            const says = text.hour(clock(hour.hour), money(hour.amount), hour.count, hour.failed);
             return (
-              <li key={String(hour.hour)} title={says} aria-label={says}>
+              <li key={hour.hour} title={says} aria-label={says}>
                 <span className={css.hour}>
                   <span
                     className={css.bar}
                     data-empty={Number(hour.amount) === 0 || undefined}
-                    data-failed={Number(hour.failed) > 0 || undefined}
+                    data-failed={hour.failed > 0 || undefined}
                     style={{ height: `${share(hour.amount, most)}%` }}
                   />
                 </span>
-                <span className={css.label} data-minor={Number(hour.hour) % 3 !== 0 || undefined} aria-hidden="true">
+                <span className={css.label} data-minor={hour.hour % 3 !== 0 || undefined} aria-hidden="true">
                   {String(hour.hour).padStart(2, '0')}
                 </span>
               </li>

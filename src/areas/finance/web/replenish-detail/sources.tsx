@@ -2,6 +2,7 @@ import { mdiDragVertical } from '@mdi/js';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
+import type { RuleAccount } from '#generated/api/finance.ts';
 import { replenishBanksUpdate } from '#generated/web/finance/calls/replenish.ts';
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useReplenishBanksDetail, useReplenishBanksUpdate } from '#generated/web/finance/hooks/replenish.ts';
@@ -18,7 +19,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import { rowsOf, textOf } from '../bank/read.ts';
 import css from './sources.module.css';
 import { useSourcesText } from './texts.ts';
 
@@ -42,16 +42,14 @@ export function Sources({ rule, refresh }: Props) {
   const { send, isSending } = useReplenishBanksUpdate();
   const [wanted, setWanted] = useState<readonly number[]>();
   const [said, setSaid] = useState('');
-  const reply: Row = { ...answer.data?.data };
-  const known = rowsOf(reply.sources);
+  const known = answer.data?.data.sources ?? [];
   const ofRule = idsOf(rule.source_bank_ids);
   // A person who does not see all of them would save an order without the others.
   const isWhole = known.length === ofRule.length;
   const mayMove = can(replenishBanksUpdate.permission) && isWhole && known.length > 1 && !isSending;
   const order = wanted ?? ofRule;
   const sources = useMemo(
-    () =>
-      rowsOf(answer.data?.data.sources).toSorted((a, b) => order.indexOf(Number(a.id)) - order.indexOf(Number(b.id))),
+    () => (answer.data?.data.sources ?? []).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
     [answer.data, order],
   );
 
@@ -60,7 +58,7 @@ export function Sources({ rule, refresh }: Props) {
     try {
       await send(guarded({ id: Number(rule.id), source_bank_ids: [...next] }, rule));
       notify.success(text.saved);
-      const name = textOf(known.find(({ id }) => id === moved)?.name) ?? '';
+      const name = known.find(({ id }) => id === moved)?.name ?? '';
       setSaid(text.moved(name, next.indexOf(moved) + 1));
     } catch (error) {
       notify.error(describe(failureOf(error)));
@@ -100,8 +98,8 @@ export function Sources({ rule, refresh }: Props) {
       />
     );
   if (!answer.data) return <SkeletonLines count={8} />;
-  const target = rowsOf([reply.target])[0] ?? {};
-  const money = (value: unknown) => formatValue(f.balance, value, context);
+  const { target, needed, today_filled } = answer.data.data;
+  const money = (value: string | null) => formatValue(f.balance, value, context);
   return (
     <div className={css.panel}>
       <section>
@@ -109,9 +107,9 @@ export function Sources({ rule, refresh }: Props) {
         <div className={css.account}>
           <Name account={target} place="" />
           <Fact label={text.balance}>{money(target.balance)}</Fact>
-          <Fact label={text.needed}>{money(reply.needed)}</Fact>
-          <Fact label={text.filled}>{money(reply.today_filled)}</Fact>
-          <State account={target} ready={Number(reply.needed) === 0 ? text.enough : undefined} />
+          <Fact label={text.needed}>{money(needed)}</Fact>
+          <Fact label={text.filled}>{money(today_filled)}</Fact>
+          <State account={target} ready={Number(needed) === 0 ? text.enough : undefined} />
         </div>
       </section>
       <section>
@@ -121,8 +119,7 @@ export function Sources({ rule, refresh }: Props) {
         {!isWhole && sources.length > 0 && <p className={css.hint}>{text.hidden}</p>}
         <ol ref={area} className={css.list}>
           {sources.map((account, index) => {
-            const id = Number(account.id);
-            const name = textOf(account.name) ?? '';
+            const { id, name } = account;
             return (
               <li key={id} className={css.account} data-id={id}>
                 <Name
@@ -149,7 +146,7 @@ export function Sources({ rule, refresh }: Props) {
                 <Fact label={text.available}>{money(account.available)}</Fact>
                 <Fact
                   label={text.out}
-                  more={textOf(account.daily_out_limit) && text.limit(money(account.daily_out_limit))}
+                  more={account.daily_out_limit === null ? undefined : text.limit(money(account.daily_out_limit))}
                 >
                   {money(account.today_out)}
                 </Fact>
@@ -164,14 +161,14 @@ export function Sources({ rule, refresh }: Props) {
   );
 }
 
-function Name({ account, place }: { readonly account: Row; readonly place: ReactNode }) {
+function Name({ account, place }: { readonly account: RuleAccount; readonly place: ReactNode }) {
   return (
     <>
       <span className={css.place}>{place}</span>
       <span className={css.name}>
-        <strong>{textOf(account.name)}</strong>
+        <strong>{account.name}</strong>
         <small>
-          {textOf(account.bank_code)} {textOf(account.account_no)} {textOf(account.account_name)}
+          {account.bank_code} {account.account_no} {account.account_name}
         </small>
       </span>
     </>
@@ -199,7 +196,7 @@ function Fact({
 }
 
 /** Whether money can come from it, else why not. */
-function State({ account, ready }: { readonly account: Row; readonly ready: string | undefined }) {
+function State({ account, ready }: { readonly account: RuleAccount; readonly ready: string | undefined }) {
   const label = useLabel();
   const session = bankSessionOptions.find(({ value }) => value === account.session_status);
   return (
@@ -209,7 +206,7 @@ function State({ account, ready }: { readonly account: Row; readonly ready: stri
       ) : (
         <>
           {session && <Chip tone={session.tone ?? 'neutral'} text={label(session.label)} />}
-          <div>{textOf(account.reason)}</div>
+          <div>{account.reason}</div>
         </>
       )}
     </span>

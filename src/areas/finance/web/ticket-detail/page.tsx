@@ -18,7 +18,7 @@ export default function TicketPage() {
     <div className={detail.screen}>
       <DetailHeading model={model} />
       <TicketStepper status={record.status} />
-      <TicketComments value={record.comments} />
+      <TicketComments said={record.comments ?? []} />
       <DetailBody model={model} record={record} />
       {model.actions.dialog}
     </div>

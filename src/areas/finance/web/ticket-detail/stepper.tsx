@@ -1,14 +1,14 @@
-import { ticketStatusOptions } from '#generated/api/enums/ticket-status.ts';
+import { type TicketStatus, ticketStatusOptions } from '#generated/api/enums/ticket-status.ts';
 import { useLabel } from '#web/locale/language.ts';
 import css from './stepper.module.css';
 
-const way = ['open', 'accepted', 'transferred', 'completed'];
+const way: readonly TicketStatus[] = ['open', 'accepted', 'transferred', 'completed'];
 
 /** How far the ticket has come: the steps behind it, the one it stands on, those to come. */
-export function TicketStepper({ status }: { readonly status: unknown }) {
+export function TicketStepper({ status }: { readonly status: TicketStatus }) {
   const label = useLabel();
-  const steps = status === 'cancelled' ? ['open', 'cancelled'] : way;
-  const at = steps.indexOf(String(status));
+  const steps: readonly TicketStatus[] = status === 'cancelled' ? ['open', 'cancelled'] : way;
+  const at = steps.indexOf(status);
   return (
     <ol className={css.steps}>
       {steps.map((step, index) => {

@@ -27,13 +27,8 @@ function digestOf(chosen: Chosen, status: GameTable['status'] | string): string 
 async function alreadyApplied(ctx: TransactionContext, batch: Batch, digest: string): Promise<GameImportReply> {
   const { result } = batch;
   if (result?.digest === digest) {
-    const count = (value: unknown) => (typeof value === 'number' ? value : 0);
-    return {
-      added: count(result.added),
-      updated: count(result.updated),
-      removed: count(result.removed),
-      errors: Array.isArray(result.errors) ? result.errors : [],
-    };
+    const { digest: _, ...reply } = result;
+    return reply;
   }
   const by = await ctx.tx
     .selectFrom('app_user')
@@ -96,7 +91,7 @@ export const apply: Services<Context>['game.import'] = ({ body }, ctx) =>
     const added = await addGames(inner, batch, chosen.new, body.default_status);
     const updated = await changeGames(inner, batch, chosen.changed);
     const removed = await withdrawGames(inner, batch, chosen.removed);
-    const errors = [...added.errors, ...updated.errors, ...removed.errors].map((error) => ({ ...error }));
+    const errors = [...added.errors, ...updated.errors, ...removed.errors];
     const counts = { added: added.ids.length, updated: updated.ids.length, removed: removed.ids.length };
     await tx
       .updateTable('game_diff')

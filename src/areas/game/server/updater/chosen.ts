@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Text } from '#contract/text.ts';
 import type { GameDiffTable } from '#generated/api/database.ts';
+import type { GameChoiceInput } from '#generated/api/game.ts';
 import { invalid } from '#server/base/failure.ts';
 import { gameTexts } from '../texts.ts';
 
@@ -15,21 +16,23 @@ type Batch = Pick<Selectable<GameDiffTable>, 'added' | 'changed' | 'removed'>;
 
 const wrong = (message: Text) => invalid({ apply: message }, message);
 
+/** A row of a batch: it cannot be taken where it has a problem. */
+interface Takeable {
+  readonly game_code?: unknown;
+  readonly problem?: unknown;
+}
+
 /** Codes under one key, each once, all of them among the rows of the batch that can be taken. */
-function codesIn(sent: unknown, rows: Batch['added']): readonly string[] {
-  if (sent === undefined || sent === null) return [];
-  if (!Array.isArray(sent) || !sent.every((code) => typeof code === 'string'))
-    throw wrong(gameTexts.theSelectionIsNotValid);
-  const offered = new Set(rows.flatMap(({ game_code, problem }) => (problem === undefined ? [game_code] : [])));
+function codesIn(sent: readonly string[] | null | undefined, rows: readonly Takeable[]): readonly string[] {
+  if (!sent) return [];
+  const offered = new Set(rows.flatMap(({ game_code, problem }) => (problem == null ? [game_code] : [])));
   const strange = sent.find((code) => !offered.has(code));
   if (strange !== undefined) throw wrong(gameTexts.notSelectable({ game: strange.slice(0, 64) }));
-  return [...new Set<string>(sent)];
+  return [...new Set(sent)];
 }
 
 /** Reads a choice. Throws FailureError 422 where it names what the batch has not, or nothing at all. */
-export function readChosen(sent: Readonly<Record<string, unknown>>, batch: Batch): Chosen {
-  const unknown = Object.keys(sent).find((key) => !['new', 'changed', 'removed'].includes(key));
-  if (unknown !== undefined) throw wrong(gameTexts.theSelectionIsNotValid);
+export function readChosen(sent: GameChoiceInput, batch: Batch): Chosen {
   const chosen = {
     new: codesIn(sent.new, batch.added),
     changed: codesIn(sent.changed, batch.changed),

@@ -1,3 +1,4 @@
+import type { GoneGame, NewGame } from '#generated/api/game.ts';
 import type { RowOf } from '#server/context/context.ts';
 import type { GameType, OfferedGame } from '#server/providers/offered-game.ts';
 import { gameTexts } from '../texts.ts';
@@ -24,21 +25,6 @@ export interface Offering {
   readonly parts: readonly { readonly code: string; readonly type: GameType }[];
 }
 
-/** A new game, whole: what its provider did not tell is filled in. `problem`: why it cannot be taken. */
-export interface NewGame {
-  readonly game_code: string;
-  readonly name_en: string;
-  readonly name_th: string;
-  readonly type: GameType;
-  readonly sub_provider_code: string | null;
-  readonly rtp_pct: string | null;
-  readonly platforms: readonly string[];
-  readonly has_demo: boolean;
-  readonly has_freespin: boolean;
-  readonly has_jackpot: boolean;
-  readonly problem?: string;
-}
-
 /** Fields that a provider has a say in, in the order in which they are shown. */
 export const comparedFields = [
   'name_en',
@@ -63,15 +49,6 @@ export interface Change {
   readonly old: unknown;
   readonly new: unknown;
   readonly problem?: string;
-}
-
-export interface GoneGame {
-  readonly game_code: string;
-  readonly name_en: string;
-  readonly name_th: string;
-  readonly type: GameType;
-  readonly image_url: string | null;
-  readonly status: RowOf<'game'>['status'];
 }
 
 export interface Comparison {
@@ -119,7 +96,7 @@ function newGame(offering: Offering, offer: OfferedGame): NewGame {
     has_demo: offer.has_demo ?? false,
     has_freespin: offer.has_freespin ?? false,
     has_jackpot: offer.has_jackpot ?? false,
-    ...(problem === undefined ? {} : { problem }),
+    problem: problem ?? null,
   };
 }
 

@@ -115,7 +115,6 @@ export const diff: Services<Context>['game.diff'] = async ({ body }, ctx) => {
         ...{ new: added.length, changed: changed.length, removed: removed.length },
       },
     });
-    const wire = (rows: readonly object[]) => rows.map((row) => ({ ...row }));
-    return { id, batch_id, new: wire(added), changed: wire(changed), removed: wire(removed), same_count };
+    return { id, batch_id, new: added, changed: changed.map((one) => ({ ...one })), removed, same_count };
   });
 };

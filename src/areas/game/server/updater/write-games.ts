@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Text } from '#contract/text.ts';
 import type { GameDiffTable } from '#generated/api/database.ts';
+import type { GameError, NewGame } from '#generated/api/game.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
 import { raise } from '#server/lifecycle/raise.ts';
@@ -8,16 +9,10 @@ import { gameTexts } from '../texts.ts';
 import { comparedFields, isSame } from './compare.ts';
 
 type Batch = Pick<Selectable<GameDiffTable>, 'provider_id' | 'added' | 'changed'>;
-type Rows = Batch['added'];
-
-interface RowError {
-  readonly game_code: string;
-  readonly message: string;
-}
 
 export interface Written {
   readonly ids: readonly number[];
-  readonly errors: readonly RowError[];
+  readonly errors: readonly GameError[];
 }
 
 interface Done {
@@ -34,7 +29,10 @@ function written(codes: readonly string[], done: readonly Done[], text: Text): W
   };
 }
 
-const chosenRows = (rows: Rows, codes: readonly string[]) => {
+const chosenRows = <R extends Pick<NewGame, 'game_code'> | Batch['changed'][number]>(
+  rows: readonly R[],
+  codes: readonly string[],
+): readonly R[] => {
   const wanted = new Set<unknown>(codes);
   return rows.filter((row) => wanted.has(row.game_code));
 };
@@ -75,10 +73,10 @@ export async function addGames(
 type Now = Done & Readonly<Record<string, unknown>>;
 
 /** Changes of each chosen game that still begin where the comparison saw them. */
-function patches(rows: Rows, codes: readonly string[], now: ReadonlyMap<string, Now>) {
+function patches(rows: Batch['changed'], codes: readonly string[], now: ReadonlyMap<string, Now>) {
   const fields = new Set<string>([...comparedFields, 'status']);
   const all = new Map<string, Record<string, unknown>>();
-  const errors: RowError[] = [];
+  const errors: GameError[] = [];
   const overtaken = new Set<unknown>();
   for (const { game_code, field, old, new: next } of chosenRows(rows, codes)) {
     if (typeof game_code !== 'string' || typeof field !== 'string' || !fields.has(field)) continue;

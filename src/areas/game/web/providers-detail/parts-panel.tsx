@@ -47,7 +47,10 @@ export function PartsPanel({ id, record, refresh }: Props) {
   const save = async () => {
     setProblem(undefined);
     const changed = parts.filter((part) => turned.has(part.id));
-    const sub_providers = changed.map((part) => ({ id: part.id, status: isOn(part) ? 'active' : 'inactive' }));
+    const sub_providers = changed.map((part) => ({
+      id: part.id,
+      status: isOn(part) ? ('active' as const) : ('inactive' as const),
+    }));
     try {
       await update.send(guarded({ id, sub_providers }, record));
       notify.success(text.saved);

@@ -9,7 +9,7 @@ import { LatestTable } from '#web/ui/latest-table.tsx';
 import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
 
-const count = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en-US') : '0');
+const count = (value: number) => value.toLocaleString('en-US');
 const told = [f.created_at, f.created_by, f.applied_at, f.applied_by];
 
 /** The last ten comparisons, who made them and what came of them. A server without this call has no list. */

@@ -1,5 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
-import type { GameBatchReply, GameDiffReply } from '#generated/api/game.ts';
+import type { GameBatchReply, GameDiffReply, GameImportReply } from '#generated/api/game.ts';
 
 export type Batch = GameBatchReply;
 /** What was compared, and for whom. */
@@ -14,9 +14,9 @@ export function madeBatch({ reply, at, ...about }: Compared): Batch {
     ...about,
     id: reply.id,
     batch_id: reply.batch_id ?? '',
-    added: reply.new ?? [],
-    changed: reply.changed ?? [],
-    removed: reply.removed ?? [],
+    added: reply.new,
+    changed: reply.changed,
+    removed: reply.removed,
     same_count: reply.same_count ?? 0,
     result: null,
     created_at: at,
@@ -26,6 +26,11 @@ export function madeBatch({ reply, at, ...about }: Compared): Batch {
     applied_by: null,
     applied_by_name: null,
   };
+}
+
+/** What was applied, as the reply tells it. */
+export function appliedOf({ added, updated, removed, errors }: GameImportReply): Batch['result'] {
+  return { added: added ?? 0, updated: updated ?? 0, removed: removed ?? 0, errors, digest: null };
 }
 
 export type Tab = 'new' | 'changed' | 'removed';
@@ -57,9 +62,9 @@ export function linesOf(batch: Pick<Batch, 'added' | 'changed' | 'removed'>): Li
     changed.set(code, [...(changed.get(code) ?? []), row]);
   }
   return {
-    new: batch.added.map((row) => lineOf(row)),
+    new: batch.added.map((row) => lineOf({ ...row })),
     changed: [...changed.values()].flatMap((rows) => (rows[0] ? [lineOf(rows[0], rows)] : [])),
-    removed: batch.removed.map((row) => lineOf(row)),
+    removed: batch.removed.map((row) => lineOf({ ...row })),
   };
 }
 

@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { StepBar } from '#web/ui/step-bar.tsx';
-import type { Batch } from './batch.ts';
+import { appliedOf, type Batch } from './batch.ts';
 import { css } from './css.ts';
 import { StepChoose } from './step-choose.tsx';
 import { StepResult } from './step-result.tsx';
@@ -63,7 +63,7 @@ export default function UpdaterPage() {
           answer={answer}
           known={known}
           onApplied={(result) => {
-            if (known) setMade({ ...known, applied_at: serverNow().toISOString(), result: { ...result } });
+            if (known) setMade({ ...known, applied_at: serverNow().toISOString(), result: appliedOf(result) });
             void answer.refresh();
           }}
         />

@@ -7,28 +7,14 @@ import type { Batch } from './batch.ts';
 import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
 
-interface Failed {
-  readonly code: string;
-  readonly message: string;
-}
-
-function failedIn(errors: unknown): readonly Failed[] {
-  if (!Array.isArray(errors)) return [];
-  return errors.flatMap((error: unknown) =>
-    typeof error === 'object' && error !== null && 'game_code' in error && 'message' in error
-      ? [{ code: String(error.game_code), message: String(error.message) }]
-      : [],
-  );
-}
-
 /** Step 4: what was applied, by whom, and what was left alone. */
 export function StepResult({ batch }: { readonly batch: Batch }) {
   const text = useUpdaterText();
   const label = useLabel();
   const context = useFormatContext();
   const { result } = batch;
-  const errors = failedIn(result?.errors);
-  const count = (value: unknown) => (typeof value === 'number' ? value : 0).toLocaleString('en-US');
+  const errors = result?.errors ?? [];
+  const count = (value = 0) => value.toLocaleString('en-US');
   const record = { ...batch };
   return (
     <section className={css.card}>
@@ -62,7 +48,7 @@ export function StepResult({ batch }: { readonly batch: Batch }) {
               </tr>
             </thead>
             <tbody>
-              {errors.map(({ code, message }) => (
+              {errors.map(({ game_code: code, message }) => (
                 <tr key={code}>
                   <td>
                     <code>{code}</code>

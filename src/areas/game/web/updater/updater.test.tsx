@@ -1,26 +1,37 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { NewGame } from '#generated/api/game.ts';
 import { type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
 import { firstChoice, found, linesOf, needsCode, stateOf, switched, switchedAll } from './batch.ts';
 import UpdaterPage from './page.tsx';
 
-const about = (code: string) => ({ game_code: code, name_th: `เกม ${code}`, name_en: `Game ${code}`, type: 'slot' });
+const about = (code: string) => ({
+  game_code: code,
+  name_th: `เกม ${code}`,
+  name_en: `Game ${code}`,
+  type: 'slot' as const,
+});
 const change = (code: string, field: string, old: unknown, next: unknown) => ({
   ...{ ...about(code), image_url: null, field, old, new: next },
+});
+const newGame = (code: string, more: Partial<NewGame>): NewGame => ({
+  ...about(code),
+  ...{ sub_provider_code: null, rtp_pct: null, platforms: [], has_demo: false, has_freespin: false },
+  ...{ has_jackpot: false, problem: null, ...more },
 });
 const batch = (more: object = {}) => ({
   ...{ id: 4, batch_id: 'GD2601310001', provider_id: 3, provider_name: 'JILI', source: 'api', file_name: null },
   added: [
-    { ...about('n1'), sub_provider_code: 'JILI-SLOT', rtp_pct: '96.5000', has_freespin: true },
-    { ...about('n2'), problem: 'ไม่รู้จักค่ายย่อย NO' },
+    newGame('n1', { sub_provider_code: 'JILI-SLOT', rtp_pct: '96.5000', has_freespin: true }),
+    newGame('n2', { problem: 'ไม่รู้จักค่ายย่อย NO' }),
   ],
   changed: [
     change('c1', 'rtp_pct', '96.0000', '95.0000'),
     change('c1', 'name_en', 'A', 'B'),
     change('c2', 'has_demo', false, true),
   ],
-  removed: ['r1', 'r2', 'r3'].map((code) => ({ ...about(code), image_url: null, status: 'active' })),
+  removed: ['r1', 'r2', 'r3'].map((code) => ({ ...about(code), image_url: null, status: 'active' as const })),
   ...{ same_count: 5, result: null, created_at: '2026-01-31T00:00:00.000Z', created_by: 1, created_by_name: 'ก' },
   ...{ applied_at: null, applied_by: null, applied_by_name: null, ...more },
 });

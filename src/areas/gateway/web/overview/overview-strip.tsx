@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { GatewayOverviewRow } from '#generated/api/gateway.ts';
 import { gatewayOverview } from '#generated/web/gateway/calls/gateway.ts';
 import { gatewayOverviewFields as f } from '#generated/web/gateway/fields/gateway-overview.ts';
 import { useGatewayOverview } from '#generated/web/gateway/hooks/gateway.ts';
@@ -8,7 +9,6 @@ import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import strip from '#web/ui/strip.module.css';
 import css from './overview-strip.module.css';
-import { type GatewayLine, linesOf } from './read-overview.ts';
 import { useOverviewText } from './texts.ts';
 
 /** Milliseconds between two looks. */
@@ -20,7 +20,7 @@ export function OverviewStrip() {
   const text = useOverviewText();
   const can = useCan();
   const answer = useGatewayOverview(can(gatewayOverview.permission) ? everything : null, { refresh });
-  const lines = linesOf(answer.data?.data);
+  const lines = answer.data?.data ?? [];
   // The screens do without it: a server that has no such call, or an answer that failed, leaves no gap.
   if (answer.absent || (answer.error && !answer.data) || (answer.data && lines.length === 0)) return null;
   return (
@@ -39,14 +39,16 @@ export function OverviewStrip() {
   );
 }
 
-function Line({ line }: { readonly line: GatewayLine }) {
+function Line({ line }: { readonly line: GatewayOverviewRow }) {
   const text = useOverviewText();
   const context = useFormatContext();
   const [path] = useLocation();
   const state = line.status === 'active' ? line.health : line.status;
   const field = line.status === 'active' ? f.health : f.status;
-  const word = state === undefined ? text.noAccount : formatValue(field, state, context);
-  const rate = line.rate === undefined ? '–' : formatValue(f.success_rate, line.rate, context);
+  const word = state === null ? text.noAccount : formatValue(field, state, context);
+  const rate = line.success_rate === null ? '–' : formatValue(f.success_rate, line.success_rate, context);
+  const title = line.title ?? line.gateway ?? '';
+  const pending = line.pending ?? 0;
   const here = path.startsWith(`/${line.gateway}/`);
   const orders = `/${line.gateway}/orders`;
   const link = useRef<HTMLAnchorElement>(null);
@@ -58,13 +60,13 @@ function Line({ line }: { readonly line: GatewayLine }) {
   return (
     <Link
       ref={link}
-      href={line.pending > 0 && line.pendingQuery ? `${orders}?${line.pendingQuery}` : orders}
+      href={pending > 0 && line.pending_query ? `${orders}?${line.pending_query}` : orders}
       className={css.line}
-      title={text.explained(line.title, word, rate, line.pending)}
+      title={text.explained(title, word, rate, pending)}
       {...(here && { 'aria-current': 'true' as const })}
     >
       <span className={css.dot} data-tone={toneOf(line)} aria-hidden="true" />
-      <span className={css.name}>{line.title}</span>
+      <span className={css.name}>{title}</span>
       <span className={isWell ? 'unseen' : css.fact} data-tone={toneOf(line)}>
         {word}
       </span>
@@ -72,16 +74,16 @@ function Line({ line }: { readonly line: GatewayLine }) {
         <span className="unseen">{text.rate} </span>
         {rate}
       </span>
-      <span className={css.fact} data-waiting={line.pending > 0 || undefined}>
+      <span className={css.fact} data-waiting={pending > 0 || undefined}>
         <span className="unseen">{text.pending} </span>
-        {line.pending.toLocaleString('en-US')}
+        {pending.toLocaleString('en-US')}
       </span>
     </Link>
   );
 }
 
 /** Colour of the state that counts: whether it is open, and if so, how it does. */
-function toneOf({ status, health }: GatewayLine): string {
+function toneOf({ status, health }: GatewayOverviewRow): string {
   const field = status === 'active' ? f.health : f.status;
   const value = status === 'active' ? health : status;
   return field.options?.find((option) => option.value === value)?.tone ?? 'neutral';

@@ -1,16 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
+import type { MemberHit } from '#generated/api/member.ts';
 import type { Context } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
 import { servedBy } from '../served-by.ts';
-
-interface Found {
-  readonly id: number;
-  readonly username: string;
-  readonly name: string;
-  readonly agent_code: string;
-  readonly status: string;
-}
 
 /** Rows of an answer, and the most that may be asked for. */
 const usual = 8;
@@ -53,12 +46,12 @@ export const suggest: Services<Context>['member.suggest'] = async ({ query }, ct
       where ${way} and ${servedBy(ctx, sql`member.agent_id`)} limit ${limit})`,
   );
   const items = await many(
-    sql<Found>`
+    sql<MemberHit>`
       select member.id::integer as id, member.username, member.name, agent.code as agent_code, member.status
       from (select id, min(rank) as rank from (${sql.join(parts, sql` union all `)}) way group by id) hit
       join member on member.id = hit.id join agent on agent.id = member.agent_id
       order by hit.rank, member.username limit ${limit}`,
     ctx.db,
   );
-  return { items: items.map((item) => ({ ...item })) };
+  return { items };
 };

@@ -1,4 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
+import type { AffiliateDownlineRow } from '#generated/api/member.ts';
 import { affiliateDownlineFields as d } from '#generated/web/member/fields/affiliate-downline.ts';
 import { affiliateRowFields as f } from '#generated/web/member/fields/affiliate-row.ts';
 import { useMemberDownline } from '#generated/web/member/hooks/member.ts';
@@ -10,7 +11,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Block, Quiet } from '#web/ui/panel.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import css from '../panel/panel.module.css';
-import { recordsOf, Waiting } from '../panel/parts.tsx';
+import { Waiting } from '../panel/parts.tsx';
 import { usePanelText } from '../panel/texts.ts';
 
 interface Props {
@@ -39,9 +40,10 @@ export default function DownlinePanel({ row, values, onClose }: Props) {
   const { date_from, date_to } = values;
   const period = { ...(date_from ? { date_from } : {}), ...(date_to ? { date_to } : {}) };
   const { data, error, refresh } = useMemberDownline({ username, ...period, limit: 500 });
-  const people = recordsOf(data?.data);
+  const people = data?.data ?? [];
   const first = people.filter(({ level }) => level === 1);
-  const belowOf = (parent: Row) => people.filter((one) => one.level === 2 && one.parent_username === parent.username);
+  const belowOf = (parent: AffiliateDownlineRow) =>
+    people.filter((one) => one.level === 2 && one.parent_username === parent.username);
   const link = typeof row.referral_link === 'string' ? row.referral_link : undefined;
   const dayText = (day: string | undefined) => formatValue({ ...d.registered_at, kind: 'date' }, day, context);
   return (
@@ -74,7 +76,7 @@ export default function DownlinePanel({ row, values, onClose }: Props) {
             {first
               .flatMap((person) => [person, ...belowOf(person)])
               .map((person) => (
-                <Person key={String(person.id)} person={person} />
+                <Person key={person.id} person={person} />
               ))}
           </ul>
         )}
@@ -86,21 +88,21 @@ export default function DownlinePanel({ row, values, onClose }: Props) {
   );
 }
 
-function Person({ person }: { readonly person: Row }) {
+function Person({ person }: { readonly person: AffiliateDownlineRow }) {
   const text = usePanelText();
   const context = useFormatContext();
   const money = (name: 'deposit_total' | 'valid_turnover' | 'winloss_total' | 'income') =>
     formatValue(d[name], person[name], context);
   return (
-    <li data-level={String(person.level)}>
+    <li data-level={person.level ?? 1}>
       <span>
-        <a href={`/member/users?username=${encodeURIComponent(String(person.username))}`} data-internal="">
-          {String(person.username)}
+        <a href={`/member/users?username=${encodeURIComponent(person.username ?? '')}`} data-internal="">
+          {person.username}
         </a>{' '}
-        {String(person.name)}
+        {person.name}
         <small>
           {formatValue(d.registered_at, person.registered_at, context)}
-          {person.level === 1 && ` · ${text.below(Number(person.downline_count ?? 0).toLocaleString('en-US'))}`}
+          {person.level === 1 && ` · ${text.below((person.downline_count ?? 0).toLocaleString('en-US'))}`}
         </small>
       </span>
       <small>

@@ -31,6 +31,8 @@ export function panelPage(screen: ListScreen, { panel, cells, alone = '' }: Look
     const model = useListScreen(screen, { covered: opened !== undefined });
     const open = useCallback((row: Row) => setOpened(row), []);
     const close = useCallback(() => setOpened(undefined), []);
+    // The list may know more by now than when the row was opened.
+    const row = opened && (model.list.rows.find((one) => one[screen.key] === opened[screen.key]) ?? opened);
     const asked = model.list.values[alone];
     const { rows } = model.list;
     const [only] = rows;
@@ -48,9 +50,9 @@ export function panelPage(screen: ListScreen, { panel, cells, alone = '' }: Look
         overrides={cells}
         onOpen={Panel && open}
       >
-        {Panel && opened && (
+        {Panel && row && (
           <Suspense>
-            <Panel row={opened} model={model} onClose={close} />
+            <Panel row={row} model={model} onClose={close} />
           </Suspense>
         )}
       </ListScreenView>

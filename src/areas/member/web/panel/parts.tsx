@@ -10,16 +10,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { usePanelText } from './texts.ts';
 
-/** Elements of a list that are records. */
-export function recordsOf(value: unknown): readonly Row[] {
-  return Array.isArray(value) ? value.filter((one): one is Row => typeof one === 'object' && one !== null) : [];
-}
-
-/** A record, or nothing. */
-export function partOf(value: unknown): Row | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : undefined;
-}
-
 /** What a panel shows until its answer is there, or where there is none. */
 export function Waiting({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
   const text = usePanelText();

@@ -3,6 +3,7 @@ import { mdiAlertOutline, mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import { useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { parseMoney } from '#contract/money.ts';
+import type { BonusLine, DownlineSize, MemberDouble, WalletHolding } from '#generated/api/member.ts';
 import { memberContact } from '#generated/web/member/calls/member.ts';
 import { memberFields as f } from '#generated/web/member/fields/member.ts';
 import { walletFields as w } from '#generated/web/member/fields/wallet.ts';
@@ -21,7 +22,7 @@ import { Block, Quiet } from '#web/ui/panel.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import css from '../panel/panel.module.css';
 import type { PanelProps } from '../panel/panel-page.tsx';
-import { partOf, RowActions, recordsOf, Waiting } from '../panel/parts.tsx';
+import { RowActions, Waiting } from '../panel/parts.tsx';
 import { usePanelText } from '../panel/texts.ts';
 import { Money, Play } from './sections.tsx';
 
@@ -59,7 +60,6 @@ export default function MemberPanel({ row, model, onClose }: PanelProps) {
   const id = Number(row.id);
   const { data, error, absent, refresh } = useMemberOverview({ id });
   const reply = data?.data;
-  const member = partOf(reply?.member) ?? row;
   const username = String(row.username ?? '');
   return (
     <SidePanel
@@ -69,29 +69,29 @@ export default function MemberPanel({ row, model, onClose }: PanelProps) {
         <>
           <h2>{username}</h2>
           <CopyButton value={username} label={username} />
-          {renderCell(f.status, member, context)}
-          {renderCell(f.activity_state, member, context)}
+          {renderCell(f.status, row, context)}
+          {renderCell(f.activity_state, row, context)}
         </>
       }
       foot={<RowActions row={row} model={model} />}
     >
-      <Numbers member={member} id={id} />
+      <Numbers member={row} id={id} />
       {reply ? (
         <>
           <Wallets wallets={reply.wallets} />
-          <Play member={member} play={partOf(reply.play)} />
+          <Play member={row} play={reply.play} />
           <Money lines={reply.money} />
           <Promotions lines={reply.promotions} />
-          <Duplicates people={recordsOf(reply.duplicates)} />
-          <Block title={text.info} aside={<Downline downline={partOf(reply.downline)} />}>
-            <Facts row={member} fields={facts} />
+          <Duplicates people={reply.duplicates} />
+          <Block title={text.info} aside={<Downline downline={reply.downline} />}>
+            <Facts row={row} fields={facts} />
           </Block>
         </>
       ) : absent ? (
         <>
-          <Play member={member} play={undefined} />
+          <Play member={row} play={null} />
           <Block title={text.info}>
-            <Facts row={member} fields={facts} />
+            <Facts row={row} fields={facts} />
           </Block>
         </>
       ) : (
@@ -108,7 +108,7 @@ function Numbers({ member, id }: { readonly member: Row; readonly id: number }) 
   const [isShown, setShown] = useState(false);
   const mayReveal = useOffered(memberContact) && can(memberContact.permission);
   const contact = useMemberContact(isShown ? { id } : null, { once: true });
-  const full = isShown ? partOf(contact.data?.data) : undefined;
+  const full = isShown ? contact.data?.data : undefined;
   return (
     <Block
       title={`${String(member.name ?? '')}`}
@@ -133,16 +133,17 @@ function Numbers({ member, id }: { readonly member: Row; readonly id: number }) 
   );
 }
 
-function Wallets({ wallets }: { readonly wallets: unknown }) {
+function Wallets({ wallets }: { readonly wallets: readonly WalletHolding[] | null }) {
   const text = usePanelText();
   const context = useFormatContext();
-  if (wallets === null || wallets === undefined) return null;
-  const amount = ({ type }: Row, value: unknown) => formatValue(w.balance, value, context, { wallet_type: type });
+  if (wallets === null) return null;
+  const amount = ({ type }: WalletHolding, value: string) =>
+    formatValue(w.balance, value, context, { wallet_type: type });
   return (
     <Block title={text.wallets}>
       <ul className={css.wallets}>
-        {recordsOf(wallets).map((wallet) => (
-          <li key={String(wallet.type)}>
+        {wallets.map((wallet) => (
+          <li key={wallet.type}>
             <span>{formatValue(w.wallet_type, wallet.type, context)}</span>
             <strong>{amount(wallet, wallet.balance)}</strong>
             {wallet.pending !== '0.00' && <small>{text.held(amount(wallet, wallet.pending))}</small>}
@@ -163,26 +164,25 @@ function Wallets({ wallets }: { readonly wallets: unknown }) {
   );
 }
 
-function Promotions({ lines }: { readonly lines: unknown }) {
+function Promotions({ lines }: { readonly lines: readonly BonusLine[] | null }) {
   const text = usePanelText();
   const context = useFormatContext();
-  if (lines === null || lines === undefined) return null;
-  const rows = recordsOf(lines);
+  if (lines === null) return null;
   return (
     <Block title={text.promotions}>
-      {rows.length === 0 && <Quiet>{text.noPromotions}</Quiet>}
+      {lines.length === 0 && <Quiet>{text.noPromotions}</Quiet>}
       <ul className={css.lines}>
-        {rows.map((line) => (
-          <li key={`${String(line.at)}/${String(line.ref)}`}>
+        {lines.map((line) => (
+          <li key={`${line.at}/${line.ref}`}>
             <span>
               {formatValue(l.log_type, line.log_type, context)}
               <small>
                 {formatValue(l.created_at, line.at, context)} · {formatValue(l.wallet_type, line.wallet_type, context)}
               </small>
             </span>
-            <span>{String(line.remark ?? '')}</span>
-            <strong data-good={(parseMoney(String(line.amount)) ?? 0n) > 0n || undefined}>
-              {formatValue(l.amount, line.amount, context, line)}
+            <span>{line.remark}</span>
+            <strong data-good={(parseMoney(line.amount) ?? 0n) > 0n || undefined}>
+              {formatValue(l.amount, line.amount, context, { ...line })}
             </strong>
           </li>
         ))}
@@ -191,7 +191,7 @@ function Promotions({ lines }: { readonly lines: unknown }) {
   );
 }
 
-function Duplicates({ people }: { readonly people: readonly Row[] }) {
+function Duplicates({ people }: { readonly people: readonly MemberDouble[] }) {
   const text = usePanelText();
   const context = useFormatContext();
   return (
@@ -199,17 +199,17 @@ function Duplicates({ people }: { readonly people: readonly Row[] }) {
       {people.length === 0 && <Quiet>{text.noDuplicates}</Quiet>}
       <ul className={css.lines}>
         {people.map((person) => (
-          <li key={String(person.id)}>
+          <li key={person.id}>
             <span>
-              <a href={`/member/users?username=${encodeURIComponent(String(person.username))}`} data-internal="">
-                {String(person.username)}
+              <a href={`/member/users?username=${encodeURIComponent(person.username)}`} data-internal="">
+                {person.username}
               </a>
               <small>
-                {String(person.name)} · {String(person.agent_code)}
+                {person.name} · {person.agent_code}
               </small>
             </span>
             <span className={css.marks}>{renderCell(f.duplicates, { duplicates: person.reasons }, context)}</span>
-            {renderCell(f.status, person, context)}
+            {renderCell(f.status, { ...person }, context)}
           </li>
         ))}
       </ul>
@@ -217,9 +217,9 @@ function Duplicates({ people }: { readonly people: readonly Row[] }) {
   );
 }
 
-function Downline({ downline }: { readonly downline: Row | undefined }) {
+function Downline({ downline }: { readonly downline: DownlineSize | null }) {
   const text = usePanelText();
   if (!downline || downline.l1 === 0) return null;
-  const count = (value: unknown) => Number(value ?? 0).toLocaleString('en-US');
+  const count = (value: number) => value.toLocaleString('en-US');
   return <small>{text.downline(count(downline.l1), count(downline.l2))}</small>;
 }

@@ -1,5 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import { parseMoney } from '#contract/money.ts';
+import type { MoneyMove, RecentPlay } from '#generated/api/member.ts';
 import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { withdrawalFields as w } from '#generated/web/finance/fields/withdrawal.ts';
 import { walletLogFields as l } from '#generated/web/member/fields/wallet-log.ts';
@@ -9,20 +10,19 @@ import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
 import marks from '#web/ui/marks.module.css';
 import { Block, Quiet } from '#web/ui/panel.tsx';
 import css from '../panel/panel.module.css';
-import { recordsOf } from '../panel/parts.tsx';
 import { usePanelText } from '../panel/texts.ts';
 
 const satang = (value: unknown): bigint => parseMoney(String(value ?? '')) ?? 0n;
 
 /** What has to be staked before a withdrawal, and what was staked of late. */
-export function Play({ member, play }: { readonly member: Row; readonly play: Row | undefined }) {
+export function Play({ member, play }: { readonly member: Row; readonly play: RecentPlay | null }) {
   const text = usePanelText();
   const context = useFormatContext();
   const required = satang(member.turnover_required);
   const done = satang(member.turnover_done);
   const money = (value: unknown) => formatValue(l.balance_after, value, context);
   const part = required === 0n ? 100 : Math.min(100, Number((done * 100n) / required));
-  const providers = recordsOf(play?.providers);
+  const providers = play?.providers ?? [];
   return (
     <>
       <Block title={text.turnover}>
@@ -38,10 +38,7 @@ export function Play({ member, play }: { readonly member: Row; readonly play: Ro
         )}
       </Block>
       {play && (
-        <Block
-          title={text.play(Number(play.days ?? 0))}
-          aside={<small>{text.bets(Number(play.bet_count ?? 0).toLocaleString('en-US'))}</small>}
-        >
+        <Block title={text.play(play.days)} aside={<small>{text.bets(play.bet_count.toLocaleString('en-US'))}</small>}>
           {providers.length === 0 && <Quiet>{text.noPlay}</Quiet>}
           {providers.length > 0 && (
             <table className={css.played}>
@@ -54,8 +51,8 @@ export function Play({ member, play }: { readonly member: Row; readonly play: Ro
               </thead>
               <tbody>
                 {providers.map((provider) => (
-                  <tr key={String(provider.name)}>
-                    <td>{String(provider.name)}</td>
+                  <tr key={provider.name}>
+                    <td>{provider.name}</td>
                     <td>{money(provider.valid_turnover)}</td>
                     <td>
                       <strong
@@ -83,20 +80,20 @@ const moneyFields = {
 } as const;
 
 /** The last deposits and withdrawals, and what became of each. */
-export function Money({ lines }: { readonly lines: unknown }) {
+export function Money({ lines }: { readonly lines: readonly MoneyMove[] | null }) {
   const text = usePanelText();
-  if (lines === null || lines === undefined) return null;
-  const rows = recordsOf(lines);
+  if (lines === null) return null;
   return (
     <Block title={text.money}>
-      {rows.length === 0 && <Quiet>{text.noMoney}</Quiet>}
+      {lines.length === 0 && <Quiet>{text.noMoney}</Quiet>}
       <MoneyLines
-        lines={rows.map(({ ref, at, amount, status, ...line }) => {
-          const kind = line.kind === 'deposit' ? 'deposit' : 'withdraw';
-          const fields = moneyFields[kind];
-          const href = `/finance/${kind}_requests?ref=${encodeURIComponent(String(ref))}`;
-          return { ref: String(ref), at, amount, status, fields, href, kind: text[kind], isIn: kind === 'deposit' };
-        })}
+        lines={lines.map(({ channel: _, kind, ...line }) => ({
+          ...line,
+          fields: moneyFields[kind],
+          href: `/finance/${kind}_requests?ref=${encodeURIComponent(line.ref)}`,
+          kind: text[kind],
+          isIn: kind === 'deposit',
+        }))}
       />
     </Block>
   );

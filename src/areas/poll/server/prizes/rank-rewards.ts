@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
 import type { Services } from '#generated/api/handlers.ts';
+import type { PrizeRowInput } from '#generated/api/poll.ts';
 import { conflicted, invalid } from '#server/base/failure.ts';
 import { baseTexts } from '#server/base/texts.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
@@ -82,7 +83,7 @@ function reader(references: ReadonlyMap<number, Reference>) {
 
 async function referencesOf(
   ctx: TransactionContext,
-  items: readonly Readonly<Record<string, unknown>>[],
+  items: readonly PrizeRowInput[],
 ): Promise<ReadonlyMap<number, Reference>> {
   const ids = items.flatMap(({ event_reward_id: id }) =>
     typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= largestKey ? [id] : [],
@@ -126,7 +127,7 @@ function checkWhole(poll: Poll, prizes: readonly Prize[], kept: readonly Stored[
 }
 
 /** Prizes with a number are changed, the others added; those that are not given stay. */
-async function save(ctx: TransactionContext, pollId: number, items: readonly Readonly<Record<string, unknown>>[]) {
+async function save(ctx: TransactionContext, pollId: number, items: readonly PrizeRowInput[]) {
   const poll = await lockPoll(ctx, pollId);
   demandUnchosen(poll);
   const stored = await many(

@@ -1,3 +1,4 @@
+import type { AnswersOfAgent } from '#generated/api/poll.ts';
 import { count } from './parts.ts';
 import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
@@ -9,7 +10,7 @@ const radius = 44;
 const round = 2 * Math.PI * radius;
 
 /** How the answers are spread over agents: a ring, and the same in words beside it. */
-export function AgentRing({ agents }: { readonly agents: readonly Readonly<Record<string, unknown>>[] }) {
+export function AgentRing({ agents }: { readonly agents: readonly AnswersOfAgent[] }) {
   const text = useBoardText();
   const restOf = (rest: readonly { readonly answers: number }[]) => ({
     id: 'rest',
@@ -17,7 +18,7 @@ export function AgentRing({ agents }: { readonly agents: readonly Readonly<Recor
     answers: rest.reduce((sum, { answers }) => sum + answers, 0),
   });
   const all = agents.flatMap(({ agent_id: id, code, count: answers }) =>
-    typeof answers === 'number' && answers > 0 ? [{ id: String(id), code: String(code), answers }] : [],
+    answers > 0 ? [{ id: String(id), code, answers }] : [],
   );
   const parts = all.length > colours ? [...all.slice(0, colours - 1), restOf(all.slice(colours - 1))] : all;
   const whole = parts.reduce((sum, { answers }) => sum + answers, 0);

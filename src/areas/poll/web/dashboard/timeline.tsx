@@ -1,3 +1,4 @@
+import type { AnswersThen } from '#generated/api/poll.ts';
 import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import { count } from './parts.ts';
@@ -7,7 +8,7 @@ import { useBoardText } from './texts.ts';
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Bangkok', hour: '2-digit', minute: '2-digit' });
 
 /** Answers by ten minutes, over the latest 24 hours that the poll was open. */
-export function Timeline({ series }: { readonly series: readonly Readonly<Record<string, unknown>>[] }) {
+export function Timeline({ series }: { readonly series: readonly AnswersThen[] }) {
   const text = useBoardText();
   const points = series.flatMap((one) => {
     const { at, count: answers } = one;

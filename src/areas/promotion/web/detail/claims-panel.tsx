@@ -8,24 +8,20 @@ import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import css from '../sms/sms.module.css';
 import { useSmsText } from '../sms/texts.ts';
 
-type Unknown = Readonly<Record<string, unknown>>;
-const rowsOf = (value: unknown): readonly Unknown[] =>
-  Array.isArray(value) ? value.filter((one): one is Unknown => typeof one === 'object' && one !== null) : [];
-
 /** How a promotion was taken over the last 30 days, and who was given most. */
 export function ClaimsPanel({ id }: { readonly id: number }) {
   const text = useSmsText();
   const describe = useDescribeError();
   const claims = usePromotionClaims({ id });
-  const days = rowsOf(claims.data?.data.days);
+  const days = claims.data?.data.days ?? [];
   const unfinished = useUnfinished(days);
   if (claims.absent) return null;
   if (claims.error && !claims.data) {
     return <ErrorState message={describe(claims.error)} onRetry={() => void claims.refresh()} />;
   }
   if (!claims.data) return <SkeletonLines count={5} />;
-  const top = rowsOf(claims.data.data.top);
-  const counts = days.map((one) => (typeof one.claims === 'number' ? one.claims : 0));
+  const { top } = claims.data.data;
+  const counts = days.map((one) => one.claims);
   return (
     <div className={css.claims}>
       <section className={css.card} aria-label={text.claims}>
@@ -33,7 +29,7 @@ export function ClaimsPanel({ id }: { readonly id: number }) {
         <BarLineChart
           label={text.claims}
           height={180}
-          places={days.map(({ day }) => String(day).slice(8, 10))}
+          places={days.map(({ day }) => day.slice(8, 10))}
           unfinished={unfinished}
           series={[
             {
@@ -52,14 +48,14 @@ export function ClaimsPanel({ id }: { readonly id: number }) {
         ) : (
           <ol className={css.top}>
             {top.map((one) => (
-              <li key={String(one.member_id)}>
+              <li key={one.member_id}>
                 <span>
-                  {String(one.username)}{' '}
+                  {one.username}{' '}
                   <span className={css.counter}>
-                    {String(one.claims)} {text.times}
+                    {one.claims} {text.times}
                   </span>
                 </span>
-                <span>{groupMoney(String(one.bonus))}</span>
+                <span>{groupMoney(one.bonus)}</span>
               </li>
             ))}
           </ol>

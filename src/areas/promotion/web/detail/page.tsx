@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
-import { companionOf } from '#contract/field.ts';
 import { groupMoney } from '#contract/money.ts';
+import type { PromotionDetailReply } from '#generated/api/promotion.ts';
 import { promotionSendSms } from '#generated/web/promotion/calls/promotion.ts';
 import Generated from '#generated/web/promotion/detail.tsx';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
@@ -22,13 +22,9 @@ const SmsForm = late(() => import('../sms/sms-form.tsx').then((part) => ({ defau
 const Campaigns = late(() => import('../campaigns/campaigns.tsx').then((part) => ({ default: part.Campaigns })));
 const ClaimsPanel = late(() => import('./claims-panel.tsx').then((part) => ({ default: part.ClaimsPanel })));
 
-type Unknown = Readonly<Record<string, unknown>>;
-
 /** The promotion's agents that this person may write to: what carries no name here is not theirs. */
-function agentsOf(record: Unknown): readonly number[] {
-  const { agent_ids: ids, [companionOf('agent_ids')]: names } = record;
-  const all = Array.isArray(ids) ? ids.map(Number) : [];
-  return Array.isArray(names) ? all.filter((_, at) => typeof names[at] === 'string') : all;
+function agentsOf({ agent_ids: ids, agent_ids_name: names }: PromotionDetailReply): readonly number[] {
+  return names ? ids.filter((_, at) => typeof names[at] === 'string') : ids;
 }
 
 /** A promotion, how it was taken, and a text about it to members. */
@@ -45,10 +41,8 @@ export default function PromotionPage() {
   });
   // Loading, missing and failed are the generic screen's.
   if (!record || !showsData(phase) || phase === 'stale') return <DetailScreenView model={model} />;
-  const id = Number(record.id);
-  const tiers = Array.isArray(record.tiers)
-    ? record.tiers.filter((one): one is Unknown => typeof one === 'object' && one !== null)
-    : [];
+  const { id } = record;
+  const { tiers } = record;
   const agents = agentsOf(record);
   const maySend = can(promotionSendSms.permission);
   return (
@@ -64,7 +58,7 @@ export default function PromotionPage() {
       {maySend && isOpen && (
         <Suspense>
           <SmsForm
-            promotion={{ id, name: String(record.name ?? ''), code: String(record.code ?? '') }}
+            promotion={{ id, name: record.name, code: record.code }}
             agentIds={agents}
             carried={carriedOf(search)}
             onSent={() => setOpen(false)}
@@ -80,11 +74,11 @@ export default function PromotionPage() {
           <h2>{text.tiers}</h2>
           <ul className={css.top}>
             {tiers.map((tier) => (
-              <li key={String(tier.deposit_from)}>
+              <li key={tier.deposit_from}>
                 {text.tier(
-                  groupMoney(String(tier.deposit_from)),
-                  tier.deposit_to == null ? text.up : `–${groupMoney(String(tier.deposit_to))}`,
-                  groupMoney(String(tier.bonus)),
+                  groupMoney(tier.deposit_from),
+                  tier.deposit_to === null ? text.up : `–${groupMoney(tier.deposit_to)}`,
+                  groupMoney(tier.bonus),
                 )}
               </li>
             ))}

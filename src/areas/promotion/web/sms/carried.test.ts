@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { carriedOf, handedOn } from '#web/core/handed-on.ts';
-import { audienceBody, audienceOf } from './carried.ts';
+import { type AudienceValues, audienceBody, audienceOf } from './carried.ts';
 
 test('a report hands its filters on, the list of promotions keeps its own', () => {
   const address = handedOn('/promotion/manage', {
@@ -29,7 +29,7 @@ test('a report hands its filters on, the list of promotions keeps its own', () =
 });
 
 test('of each audience only its own conditions are sent', () => {
-  const all = { ...audienceOf(''), levels: ['gold'], inactive_days: 9, usernames: ' cta001,\ncta002 ' };
+  const all: AudienceValues = { ...audienceOf(''), levels: ['gold'], inactive_days: 9, usernames: ' cta001,\ncta002 ' };
   expect(audienceBody(all)).toEqual({ segment: 'all', agent_ids: [], levels: ['gold'] });
   expect(audienceBody({ ...all, segment: 'inactive' })).toMatchObject({ levels: ['gold'], inactive_days: 9 });
   expect(audienceBody({ ...all, segment: 'list' })).toEqual({

@@ -1,11 +1,20 @@
+import { type ActivityState, activityStateOptions } from '#generated/api/enums/activity-state.ts';
+import { type MemberLevel, memberLevelOptions } from '#generated/api/enums/member-level.ts';
+import { type SmsSegment, smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
+import type { SmsAudienceInput } from '#generated/api/promotion.ts';
 import { type HandedFilters, handedFilters } from '#web/core/handed-on.ts';
+
+export const isLevel = (word: string): word is MemberLevel => memberLevelOptions.some(({ value }) => value === word);
+export const isState = (word: string): word is ActivityState =>
+  activityStateOptions.some(({ value }) => value === word);
+export const isSegment = (word: string): word is SmsSegment => smsSegmentOptions.some(({ value }) => value === word);
 
 /** An audience as its form holds it. */
 export interface AudienceValues {
-  readonly segment: string;
+  readonly segment: SmsSegment;
   readonly agent_ids: readonly number[];
-  readonly levels: readonly string[];
-  readonly activity_states: readonly string[];
+  readonly levels: readonly MemberLevel[];
+  readonly activity_states: readonly ActivityState[];
   readonly inactive_days: number | null;
   readonly usernames: string;
   /** Of the segment `report`. */
@@ -31,7 +40,7 @@ export function audienceOf(carried: string): AudienceValues {
 }
 
 /** The audience as the call takes it. */
-export function audienceBody(values: AudienceValues): Readonly<Record<string, unknown>> {
+export function audienceBody(values: AudienceValues): SmsAudienceInput {
   const { segment, agent_ids, levels, activity_states: states, inactive_days: days, filters } = values;
   const isNarrowed = segment !== 'list' && segment !== 'report';
   return {

@@ -1,6 +1,6 @@
 import type { Field } from '#contract/field.ts';
 import { draftKey, readDraft } from '#web/form/drafts.ts';
-import { type AudienceValues, audienceOf } from './carried.ts';
+import { type AudienceValues, audienceOf, isLevel, isSegment, isState } from './carried.ts';
 
 /** A text to many members as its form holds it. */
 export type SmsValues = AudienceValues & {
@@ -62,13 +62,15 @@ function wordsOf(value: unknown): Readonly<Record<string, string>> | undefined {
   return pairs.every(([, text]) => typeof text === 'string') ? Object.fromEntries(pairs) : undefined;
 }
 
+const segmentOf = (word: string | null | undefined) => (word && isSegment(word) ? word : undefined);
+
 /** What a draft has of the form; what does not fit is left out. */
 export function draftedSms(kept: Readonly<Record<string, unknown>>): Partial<SmsValues> {
   const found = {
-    segment: textOr(kept.segment) ?? undefined,
+    segment: segmentOf(textOr(kept.segment)),
     agent_ids: texts(kept.agent_ids)?.map(Number),
-    levels: texts(kept.levels),
-    activity_states: texts(kept.activity_states),
+    levels: texts(kept.levels)?.filter(isLevel),
+    activity_states: texts(kept.activity_states)?.filter(isState),
     inactive_days: typeof kept.inactive_days === 'number' ? kept.inactive_days : undefined,
     usernames: textOr(kept.usernames) ?? undefined,
     filters: wordsOf(kept.filters),

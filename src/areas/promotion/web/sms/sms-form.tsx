@@ -20,7 +20,7 @@ import { useDraft } from '#web/screens/shared/use-draft.ts';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { useDirty } from '#web/ui/dirty.ts';
 import { notify } from '#web/ui/notify.ts';
-import { audienceBody } from './carried.ts';
+import { audienceBody, isLevel, isSegment, isState } from './carried.ts';
 import { CarriedFilters } from './carried-filters.tsx';
 import { MessageTools, placeNames } from './message-tools.tsx';
 import css from './sms.module.css';
@@ -166,20 +166,20 @@ export function SmsForm({ promotion, agentIds, carried, onSent }: Props) {
       )}
       <div className={css.grid}>
         {input(named('segment', text.segment, 'enum', { options: segments }), values.segment, (segment) =>
-          set({ segment: String(segment ?? 'all') }),
+          set({ segment: typeof segment === 'string' && isSegment(segment) ? segment : 'all' }),
         )}
         {input(agentsField, values.agent_ids, (ids) => set({ agent_ids: Array.isArray(ids) ? ids.map(Number) : [] }))}
         {isNarrowed &&
           input(
             named('levels', text.levels, 'list', { item: { kind: 'enum', options: memberLevelOptions } }),
             values.levels,
-            (levels) => set({ levels: list(levels) }),
+            (levels) => set({ levels: list(levels).filter(isLevel) }),
           )}
         {isNarrowed &&
           input(
             named('activity_states', text.states, 'list', { item: { kind: 'enum', options: activityStateOptions } }),
             values.activity_states,
-            (states) => set({ activity_states: list(states) }),
+            (states) => set({ activity_states: list(states).filter(isState) }),
           )}
         {values.segment === 'inactive' &&
           input(named('inactive_days', text.inactive, 'integer'), values.inactive_days, (days) =>

@@ -1,5 +1,5 @@
-import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import type { Cohort } from '#generated/api/report.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
@@ -21,7 +21,7 @@ export function strengthOf(percent: number): number {
 }
 
 /** New members by week, and how many of them came back after so many days. */
-export function CohortTable({ cohorts }: { readonly cohorts: readonly Row[] }) {
+export function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
   const text = useActivenessText();
   const context = useFormatContext();
   return (
@@ -42,14 +42,14 @@ export function CohortTable({ cohorts }: { readonly cohorts: readonly Row[] }) {
           </thead>
           <tbody>
             {cohorts.map((cohort) => (
-              <tr key={String(cohort.from)}>
+              <tr key={cohort.from}>
                 <td>
                   {formatValue(day, cohort.from, context)} – {formatValue(day, cohort.to, context)}
                 </td>
-                <td data-end="">{Number(cohort.size ?? 0).toLocaleString('en-US')}</td>
+                <td data-end="">{cohort.size.toLocaleString('en-US')}</td>
                 {returns.map(([name]) => {
                   const value = cohort[name];
-                  if (typeof value !== 'string') {
+                  if (value === null) {
                     return (
                       <td key={name} data-end="" title={text.waiting}>
                         <span className={css.waitingCell}>–</span>

@@ -64,7 +64,7 @@ export function Summary({ dateFrom, dateTo, agents }: Props) {
     { name: text.reactivated, value: count(told?.reactivated), hint: text.reactivatedHint, tone: 'success' },
     { name: text.churned, value: count(told?.churned), hint: text.churnedHint, tone: 'danger' },
   ];
-  const numberAt = (name: 'dau' | 'new_member') => series.map((one) => Number(one[name] ?? 0));
+  const numberAt = (name: 'dau' | 'new_member') => series.map((one) => one[name]);
   return (
     <div className={css.summary}>
       <FigureCards label={text.figures} figures={figures} />

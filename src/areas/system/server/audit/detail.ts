@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Row } from '#contract/envelope.ts';
 import type { Services } from '#generated/api/handlers.ts';
+import type { AuditEntryRow } from '#generated/api/system.ts';
 import { missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { readRecord } from '#server/records/record.ts';
@@ -30,7 +32,7 @@ export const detail =
     const named = subject?.fields[subject.key]?.column !== undefined && id !== undefined;
     const names = named ? await namesOf(platform.entities, subject, [id], ctx) : undefined;
     return {
-      entry,
+      entry: entry as Row & AuditEntryRow,
       subject: (id !== undefined && names?.get(id)) || null,
       change: change ? { ...change } : null,
       hash: String(link?.hash ?? ''),

@@ -64,11 +64,11 @@ export const history =
       items: rows.map((row, index) => ({
         seq: Number(row.seq),
         at: row.at instanceof Date ? row.at.toISOString() : String(row.at),
-        by: row.actor_name,
+        by: String(row.actor_name),
         role: roleTitle(String(row.actor_role)),
         action: actionTitle(String(row.action)),
-        reason: row.reason,
-        change: changes[index],
+        reason: typeof row.reason === 'string' ? row.reason : null,
+        change: changes[index] ?? { fields: {}, before: {}, after: {} },
       })),
       more: found.length > size,
     };

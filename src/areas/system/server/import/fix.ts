@@ -20,7 +20,7 @@ export const fix: Services<Context>['import.fix'] = ({ body }, context) =>
     for (const field of [...required, ...optional]) {
       if (!Object.hasOwn(body.values, field)) continue;
       const value = body.values[field];
-      if (typeof value !== 'string' || value.length > longestCell) throw invalid({ [field]: 'ต้องเป็นข้อความ' });
+      if (value === undefined || value.length > longestCell) throw invalid({ [field]: 'ต้องเป็นข้อความ' });
       fixes[field] = value.trim();
     }
     if (Object.keys(fixes).length === 0) throw invalid({ values: 'ไม่มีช่องที่แก้ไขได้' });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { mdiHelpCircleOutline } from '@mdi/js';
 import { useRouter } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
+import type { AuditChange } from '#generated/api/system.ts';
 import { auditEntryFields } from '#generated/web/system/fields/audit-entry.ts';
 import { useAuditDetail } from '#generated/web/system/hooks/audit.ts';
 import { screenPhase } from '#web/core/screen-phase.ts';
@@ -75,7 +76,7 @@ export default function AuditDetailPage() {
   );
 }
 
-function Entry({ entry, change }: { readonly entry: Row; readonly change: unknown }) {
+function Entry({ entry, change }: { readonly entry: Row; readonly change: AuditChange | null }) {
   const context = useFormatContext();
   const [event, ...others] = groupsOf(entry);
   const text = useAuditText();

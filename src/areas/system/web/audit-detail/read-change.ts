@@ -1,12 +1,15 @@
+import type { Field } from '#contract/field.ts';
+import type { AuditChange } from '#generated/api/system.ts';
 import type { Change } from '#web/screens/shared/changes.tsx';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isField = (value: unknown): value is Field =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'label' in value;
 
 /** The change of an entry; undefined where it tells of none. The server describes each field. */
-export function readChange(value: unknown): Change | undefined {
-  if (!isObject(value) || !isObject(value.fields) || !isObject(value.before) || !isObject(value.after))
-    return undefined;
-  if (Object.keys(value.fields).length === 0) return undefined;
-  return { fields: value.fields as Change['fields'], before: value.before, after: value.after };
+export function readChange(change: AuditChange | null): Change | undefined {
+  const fields = Object.entries(change?.fields ?? {}).flatMap(([name, field]) =>
+    isField(field) ? [[name, field]] : [],
+  );
+  if (!change || fields.length === 0) return undefined;
+  return { ...change, fields: Object.fromEntries(fields) };
 }

@@ -14,19 +14,13 @@ import type { Batch, Importing } from './use-import.ts';
 
 type Mapping = Readonly<Record<string, number>>;
 
-function mappingOf(batch: Batch): Mapping {
-  return Object.fromEntries(
-    Object.entries(batch.mapping).flatMap(([field, at]) => (typeof at === 'number' ? [[field, at]] : [])),
-  );
-}
-
 /** Step 2: which column is what. What the preset knows is chosen already. */
 export function StepMatch({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
   const text = useImportText();
   const describe = useDescribeError();
   const failed = useFailure();
   const { kind, run, open, mayRun } = importing;
-  const [mapping, setMapping] = useState(() => mappingOf(batch));
+  const [mapping, setMapping] = useState<Mapping>(batch.mapping);
   const [problem, setProblem] = useState<string>();
   const sample = useImportRows({ batch_id: batch.batch_id, limit: 50 });
   const rows = sample.data?.data ?? [];

@@ -1,4 +1,6 @@
-import type { Agent } from './read.ts';
+import type { UserAgent } from '#generated/api/system.ts';
+
+type Agent = Pick<UserAgent, 'id' | 'code' | 'name' | 'parent_id'>;
 
 export interface AgentNode extends Agent {
   /** 0 = at the top. */

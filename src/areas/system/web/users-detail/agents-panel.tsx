@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Row } from '#contract/envelope.ts';
+import type { UserAgent } from '#generated/api/system.ts';
 import { useUserAgent, useUserUpdate } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';
@@ -13,7 +14,6 @@ import { countOf, sameSet } from '../piece/sets.ts';
 import { type PieceKind, usePiece } from '../piece/use-piece.ts';
 import { agentLines, seenFromAbove } from './agent-tree.ts';
 import type { PanelProps } from './panel.ts';
-import { type Agent, agentsIn } from './read.ts';
 import { useUserText } from './texts.ts';
 import css from './user.module.css';
 
@@ -44,14 +44,14 @@ export function AgentsPanel(props: PanelProps) {
   const describe = useDescribeError();
   const answer = useUserAgent({ user_id: props.id });
   const reply = answer.data?.data;
-  const agents = useMemo(() => agentsIn(reply?.items), [reply]);
+  const agents = useMemo(() => reply?.items ?? [], [reply]);
   if (answer.error) return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   if (!reply) return <SkeletonLines count={8} />;
   return <Tree {...props} agents={agents} scope={reply.scope} />;
 }
 
 interface TreeProps extends PanelProps {
-  readonly agents: readonly Agent[];
+  readonly agents: readonly UserAgent[];
   readonly scope: 'all' | 'assigned' | 'own_tree' | null;
 }
 

@@ -10,7 +10,6 @@ import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { catalogOf } from '../matrix/catalog.ts';
 import { useAreaTitle } from '../matrix/texts.ts';
 import type { PanelProps } from './panel.ts';
-import { permissionsIn } from './read.ts';
 import { useUserText } from './texts.ts';
 import css from './user.module.css';
 
@@ -22,7 +21,7 @@ export function PermissionsPanel({ id }: PanelProps) {
   const describe = useDescribeError();
   const answer = useUserPermission({ user_id: id });
   const reply = answer.data?.data;
-  const areas = useMemo(() => catalogOf(permissionsIn(reply?.items)), [reply]);
+  const areas = useMemo(() => catalogOf(reply?.items ?? []), [reply]);
   if (answer.error) return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   if (!reply) return <SkeletonLines count={10} />;
   if (reply.role_id === null) return <EmptyState title={text.noRole} />;

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Suspense, useMemo, useState } from 'react';
+import type { Device } from '#generated/api/auth.ts';
 import { userSignOut } from '#generated/web/system/calls/user.ts';
 import { userFields as f } from '#generated/web/system/fields/user.ts';
 import { useUserSessions, useUserSignOut } from '#generated/web/system/hooks/user.ts';
@@ -16,7 +17,6 @@ import { notify } from '#web/ui/notify.ts';
 import { PlainLink } from '#web/ui/plain-button.tsx';
 import { resetAction } from './names.ts';
 import type { PanelProps } from './panel.ts';
-import { devicesIn } from './read.ts';
 import { SignIns } from './sign-ins.tsx';
 import { useUserText } from './texts.ts';
 import css from './user.module.css';
@@ -75,7 +75,7 @@ export function SecurityPanel({ id, record, refresh }: PanelProps) {
       {!devices.absent && (
         <section className={css.area} data-wide>
           <h2 className={css.areaTitle}>{text.devices}</h2>
-          <Devices id={id} name={name} items={devicesIn(devices.data?.data.items)} refresh={devices.refresh} />
+          <Devices id={id} name={name} items={devices.data?.data.items ?? []} refresh={devices.refresh} />
         </section>
       )}
       {actions.dialog}
@@ -86,7 +86,7 @@ export function SecurityPanel({ id, record, refresh }: PanelProps) {
 interface DevicesProps {
   readonly id: number;
   readonly name: string;
-  readonly items: ReturnType<typeof devicesIn>;
+  readonly items: readonly Device[];
   readonly refresh: () => Promise<void>;
 }
 
@@ -127,10 +127,10 @@ function Devices({ id, name, items, refresh }: DevicesProps) {
           <tbody>
             {items.map((device) => (
               <tr key={device.id}>
-                <td className={css.agentOf}>{device.agent}</td>
+                <td className={css.agentOf}>{device.user_agent}</td>
                 <td>{device.ip}</td>
-                <td>{formatValue(f.last_login_at, device.since, context)}</td>
-                <td>{formatValue(f.last_login_at, device.seen, context)}</td>
+                <td>{formatValue(f.last_login_at, device.created_at, context)}</td>
+                <td>{formatValue(f.last_login_at, device.last_seen_at, context)}</td>
               </tr>
             ))}
           </tbody>

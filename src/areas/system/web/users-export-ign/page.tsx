@@ -1,9 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { mdiDownloadOutline, mdiGamepadVariantOutline } from '@mdi/js';
 import { Suspense, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
-import type { ExportIgnRunBody } from '#generated/api/system.ts';
+import type { ExportedName, ExportIgnRunBody } from '#generated/api/system.ts';
 import { exportIgnRun } from '#generated/web/system/calls/export_ign.ts';
 import { useExportIgnRun } from '#generated/web/system/hooks/export_ign.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -39,7 +38,7 @@ export function namesOf(text: string): readonly string[] {
 }
 
 interface Preview {
-  readonly rows: readonly Row[];
+  readonly rows: readonly ExportedName[];
   readonly total: number;
   readonly body: ExportIgnRunBody;
 }
@@ -69,7 +68,7 @@ export default function ExportIgnPage() {
     const body: ExportIgnRunBody = { ...choices, ...(names.length > 0 ? { usernames: names } : {}) };
     try {
       const { data } = await run.send(body);
-      setPreview({ rows: data.rows ?? [], total: data.total ?? 0, body });
+      setPreview({ rows: data.rows, total: data.total ?? 0, body });
     } catch (error) {
       const failure = failed(error);
       const said = Object.entries(failure.fields).map(([field, message]) => ({ field, message }));
@@ -151,7 +150,13 @@ export default function ExportIgnPage() {
   );
 }
 
-function Names({ rows, columns: shown }: { readonly rows: readonly Row[]; readonly columns: readonly Field[] }) {
+function Names({
+  rows,
+  columns: shown,
+}: {
+  readonly rows: readonly ExportedName[];
+  readonly columns: readonly Field[];
+}) {
   const label = useLabel();
   const text = useIgnText();
   const context = useFormatContext();
@@ -167,9 +172,9 @@ function Names({ rows, columns: shown }: { readonly rows: readonly Row[]; readon
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={`${String(row.username)}/${String(row.ign)}`}>
+            <tr key={`${row.username}/${row.ign}`}>
               {shown.map((column) => (
-                <td key={column.name}>{formatField(column, row, context)}</td>
+                <td key={column.name}>{formatField(column, { ...row }, context)}</td>
               ))}
             </tr>
           ))}

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
-import { formatMoney, groupMoney, parseMoney } from '#contract/money.ts';
+import { satang } from '#contract/money.ts';
 import type { Text } from '#contract/text.ts';
+import type { BulkReceiverInput } from '#generated/api/finance.ts';
 import { either } from '#server/base/either.ts';
 import { invalid } from '#server/base/failure.ts';
 import { many, type Tx } from '#server/db/sql.ts';
 import { mbankingTexts } from '../texts.ts';
-
-/** Satang of one line at most. */
-export const mostPerLine = 2_000_000_00n;
 
 /** A line that may be paid. Money is satang. */
 export interface CheckedLine {
@@ -25,18 +23,14 @@ interface BankRule {
   readonly open: boolean;
 }
 
-type Given = Readonly<Record<string, unknown>>;
-const known: ReadonlySet<string> = new Set(['bank_code', 'account_no', 'account_name', 'amount', 'mobile', 'note']);
 /** Mistakes that are told at once. */
 const mostTold = 200;
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
  * Reads the lines of a list. Either all of them can be paid, or 422 with every mistake as `recipients.<row>.<field>`,
  * rows from 0, and nothing is kept.
  */
-export async function checkLines(tx: Tx, rows: readonly Given[]): Promise<readonly CheckedLine[]> {
+export async function checkLines(tx: Tx, rows: readonly BulkReceiverInput[]): Promise<readonly CheckedLine[]> {
   if (rows.length === 0) throw invalid({ recipients: mbankingTexts.noReceivers });
   const banks = await many(
     sql<BankRule>`
@@ -49,27 +43,21 @@ export async function checkLines(tx: Tx, rows: readonly Given[]): Promise<readon
     const tell = (field: string, message: Text) => {
       if (Object.keys(mistakes).length < mostTold) mistakes[`recipients.${index}.${field}`] = message;
     };
-    const bank_code = textOf(row.bank_code).toUpperCase();
-    const account_no = textOf(row.account_no).replace(/[ -]/g, '');
-    const account_name = textOf(row.account_name);
-    const amount = parseMoney(textOf(row.amount)) ?? 0n;
-    const mobile = textOf(row.mobile).replace(/[ -]/g, '') || null;
-    const note = textOf(row.note) || null;
+    const bank_code = row.bank_code.trim().toUpperCase();
+    const account_no = row.account_no.replace(/[ -]/g, '');
     const rule = rules.get(bank_code);
-    for (const name of Object.keys(row))
-      if (!known.has(name)) tell('row', mbankingTexts.unknownField({ name: name.slice(0, 40) }));
     if (!rule?.open) tell('bank_code', rule ? mbankingTexts.bankNotReached : mbankingTexts.unknownBank);
     if (!/^[0-9]+$/.test(account_no)) tell('account_no', mbankingTexts.digitsOnly);
     else if (rule && !rule.digits.includes(account_no.length))
       tell('account_no', mbankingTexts.digits({ digits: either(rule.digits) }));
-    if (account_name === '') tell('account_name', mbankingTexts.nameRequired);
-    else if (account_name.length > 120) tell('account_name', mbankingTexts.nameTooLong);
-    if (amount <= 0n) tell('amount', mbankingTexts.amountRequired);
-    else if (amount > mostPerLine)
-      tell('amount', mbankingTexts.atMostEach({ mostPerLine: groupMoney(formatMoney(mostPerLine)) }));
-    if (mobile !== null && !/^0[689][0-9]{8}$/.test(mobile)) tell('mobile', mbankingTexts.badPhone);
-    if (note !== null && note.length > 255) tell('note', mbankingTexts.noteTooLong);
-    return { bank_code, account_no, account_name, amount: String(amount), mobile, note };
+    return {
+      bank_code,
+      account_no,
+      account_name: row.account_name.trim(),
+      amount: String(satang(row.amount)),
+      mobile: row.mobile ?? null,
+      note: row.note?.trim() || null,
+    };
   });
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
   return lines;

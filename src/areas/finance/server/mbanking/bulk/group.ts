@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { formatMoney } from '#contract/money.ts';
+import type { BulkSummary } from '#generated/api/finance.ts';
 import { missing } from '#server/base/failure.ts';
+import { type Unwired, wire } from '#server/base/wire.ts';
 import type { Principal, TransactionContext } from '#server/context/context.ts';
 import { type Executor, many, maybe, type Tx } from '#server/db/sql.ts';
 
@@ -52,13 +53,7 @@ export async function lockGroupOf(tx: Tx, id: number): Promise<Group | undefined
   return maybe(sql<Group>`select ${columns} from bulk_group g where g.id = ${id} for no key update`, tx);
 }
 
-interface Summary {
-  readonly id: number;
-  readonly total_amount: bigint;
-  readonly success_amount: bigint;
-  readonly created_at: Date;
-  readonly stopped_at: Date | null;
-}
+type Summary = Unwired<BulkSummary, 'total_amount' | 'success_amount', 'created_at' | 'stopped_at'>;
 
 /** Groups with their counts and sums, newest first, as the database adds them up. Money on the wire. */
 export async function readGroups(
@@ -66,7 +61,7 @@ export async function readGroups(
   principal: Pick<Principal, 'agentIds'>,
   wanted: { readonly id?: number; readonly status?: string | null; readonly bankId?: number | null },
   page: { readonly limit: number; readonly offset: number },
-): Promise<readonly Readonly<Record<string, unknown>>[]> {
+): Promise<readonly BulkSummary[]> {
   const rows = await many(
     sql<Summary>`
       select g.id, g.group_ref, g.name, g.bank_id, coalesce(bank.nickname, bank.account_no) as bank_name, g.purpose,
@@ -87,13 +82,7 @@ export async function readGroups(
       order by g.id desc limit ${page.limit} offset ${page.offset}`,
     db,
   );
-  return rows.map(({ total_amount, success_amount, created_at, stopped_at, ...row }) => ({
-    ...row,
-    total_amount: formatMoney(total_amount),
-    success_amount: formatMoney(success_amount),
-    created_at: created_at.toISOString(),
-    stopped_at: stopped_at?.toISOString() ?? null,
-  }));
+  return rows.map((row) => wire(row));
 }
 
 function conditions(

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { formatMoney } from '#contract/money.ts';
+import type { BulkLine } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { missing } from '#server/base/failure.ts';
+import { type Unwired, wire } from '#server/base/wire.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, one } from '#server/db/sql.ts';
 import { countGroups, readGroups } from './group.ts';
@@ -17,11 +18,6 @@ export const groupList: Services<Context>['mbanking.bulk.group-list'] = async ({
   return { groups, total: await countGroups(ctx.db, ctx.principal, wanted), page, limit };
 };
 
-interface Line {
-  readonly id: number;
-  readonly amount: bigint;
-}
-
 /** Lines of one group in their order, and the group itself. */
 export const recipientList: Services<Context>['mbanking.bulk.recipient-list'] = async ({ body }, ctx) => {
   const { page, limit } = { page: body.page ?? 1, limit: body.limit ?? usualLines };
@@ -32,7 +28,7 @@ export const recipientList: Services<Context>['mbanking.bulk.recipient-list'] = 
     ctx.db,
   );
   const rows = await many(
-    sql<Line>`
+    sql<Unwired<BulkLine, 'amount'>>`
       select line.id, seq, line.bank_code, line.account_no, line.account_name, line.amount, mobile, line.note,
         line.status, queued, line.message, line.upstream_ref, transfer_id, transfer.transfer_ref,
         transfer.parked_at is not null as waits_for_person
@@ -40,6 +36,5 @@ export const recipientList: Services<Context>['mbanking.bulk.recipient-list'] = 
       where group_id = ${body.group_id} order by seq limit ${limit} offset ${(page - 1) * limit}`,
     ctx.db,
   );
-  const recipients = rows.map(({ amount, ...row }) => ({ ...row, amount: formatMoney(amount) }));
-  return { recipients, total, page, limit, group };
+  return { recipients: rows.map((row) => wire(row)), total, page, limit, group };
 };

@@ -14,7 +14,6 @@ import { css } from '../css.ts';
 import { Trouble } from '../trouble.tsx';
 import { useAsk } from '../use-ask.ts';
 import { GroupView } from './group-view.tsx';
-import { groupOf } from './read.ts';
 import { Standing } from './standing.tsx';
 import { useBulkText } from './texts.ts';
 
@@ -64,7 +63,7 @@ export function BulkTab({ account, onSignIn, onChanged }: PartProps) {
       setProblem(failureOf(error));
     }
   };
-  const list = groups.data?.groups?.map(groupOf);
+  const list = groups.data?.groups;
   const trouble = problem ?? groups.error;
   return (
     <div className={css.stack}>
@@ -137,13 +136,13 @@ export function BulkTab({ account, onSignIn, onChanged }: PartProps) {
                       <button type="button" className={css.linkButton} onClick={() => setOpen(group.id)}>
                         {group.name}
                       </button>
-                      <small> {group.ref}</small>
+                      <small> {group.group_ref}</small>
                     </td>
                     <td>{purpose && label(purpose.label)}</td>
-                    <td className={css.end}>{group.lines}</td>
-                    <td className={css.end}>{groupMoney(group.total)}</td>
+                    <td className={css.end}>{group.recipient_count}</td>
+                    <td className={css.end}>{groupMoney(group.total_amount)}</td>
                     <td className={css.nowrap}>
-                      {group.success} / {group.failed} / {group.unknown}
+                      {group.success_count} / {group.failed_count} / {group.unknown_count}
                     </td>
                     <td>
                       <Standing status={group.status} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { addMoney, groupMoney } from '#contract/money.ts';
+import type { BulkLine, BulkSummary } from '#generated/api/finance.ts';
 import { mbankingBulkStop } from '#generated/web/finance/calls/mbanking.ts';
 import {
   useMbankingBulkDeleteGroup,
@@ -21,7 +22,6 @@ import type { Account } from '../read.ts';
 import { useAsk } from '../use-ask.ts';
 import { useSettling } from '../use-settling.tsx';
 import { PasteGrid } from './paste-grid.tsx';
-import { type Group, groupOf, type Recipient, recipientOf } from './read.ts';
 import { RecipientTable } from './recipient-table.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { Standing } from './standing.tsx';
@@ -34,7 +34,7 @@ const step = 200;
 type Question =
   | { readonly kind: 'send' }
   | { readonly kind: 'group' }
-  | { readonly kind: 'line'; readonly line: Recipient };
+  | { readonly kind: 'line'; readonly line: BulkLine };
 
 /** One group: its lines with what became of each, and what can be done with it now. */
 export function GroupView({
@@ -64,14 +64,13 @@ export function GroupView({
     useMbankingBulkStop(),
   ];
   const settling = useSettling(asked.again);
-  if (!asked.data?.group)
+  if (!asked.data)
     return asked.error ? <p className={css.warning}>{describe(asked.error)}</p> : <SkeletonLines count={8} />;
-  const group = groupOf(asked.data.group);
-  const lines = (asked.data.recipients ?? []).map(recipientOf);
+  const { group, recipients: lines } = asked.data;
   const live = group.status === 'processing';
   if (live !== isLive) setLive(live);
   const isEditable = group.status === 'draft' || group.status === 'ready';
-  const unsent = group.lines - group.success - group.unknown;
+  const unsent = group.recipient_count - group.success_count - group.unknown_count;
   const run = async (work: () => Promise<unknown>) => {
     try {
       await work();
@@ -91,19 +90,20 @@ export function GroupView({
           ← {text.back}
         </Button>
         <strong>{group.name}</strong>
-        <small>{group.ref}</small>
+        <small>{group.group_ref}</small>
         <Standing status={group.status} />
         <span className={css.sums}>
-          {text.recipients} <strong>{group.lines}</strong> · {text.total} <strong>{groupMoney(group.total)}</strong>
+          {text.recipients} <strong>{group.recipient_count}</strong> · {text.total}{' '}
+          <strong>{groupMoney(group.total_amount)}</strong>
         </span>
       </div>
       <OutcomeBar
         label={group.name}
-        total={group.lines}
+        total={group.recipient_count}
         parts={[
-          { tone: 'success', count: group.success },
-          { tone: 'danger', count: group.failed },
-          { tone: 'unknown', count: group.unknown },
+          { tone: 'success', count: group.success_count },
+          { tone: 'danger', count: group.failed_count },
+          { tone: 'unknown', count: group.unknown_count },
         ]}
       />
       {mayPay && (
@@ -118,11 +118,11 @@ export function GroupView({
               size="xs"
               color="red"
               variant="light"
-              disabled={group.stoppedAt !== null}
+              disabled={group.stopped_at !== null}
               loading={halt.isSending}
               onClick={() => void run(() => halt.send({ group_id: id }))}
             >
-              {group.stoppedAt === null ? text.stop : text.stopped}
+              {group.stopped_at === null ? text.stop : text.stopped}
             </Button>
           )}
           {isEditable && (
@@ -132,20 +132,15 @@ export function GroupView({
           )}
         </div>
       )}
-      {group.unknown > 0 && <p className={css.warning}>{text.unknownHint}</p>}
+      {group.unknown_count > 0 && <p className={css.warning}>{text.unknownHint}</p>}
       {mayPay && isEditable && (
-        <PasteGrid
-          groupId={id}
-          saved={lines.map(({ bank, account: number }) => ({ bank_code: bank, account_no: number }))}
-          balance={account.balance ?? '0.00'}
-          onSaved={asked.again}
-        />
+        <PasteGrid groupId={id} saved={lines} balance={account.balance ?? '0.00'} onSaved={asked.again} />
       )}
       <RecipientTable
         lines={lines}
         onRemove={mayPay && isEditable ? (line) => setQuestion({ kind: 'line', line }) : undefined}
-        settle={({ transferId, transferRef, amount, status, waitsForPerson }) =>
-          settling.buttons({ id: transferId, transfer_ref: transferRef, amount, status }, waitsForPerson)
+        settle={({ transfer_id: id, transfer_ref, amount, status, waits_for_person }) =>
+          settling.buttons({ id, transfer_ref, amount, status }, waits_for_person === true)
         }
       />
       {(asked.data.total ?? 0) > step && (
@@ -183,7 +178,7 @@ export function GroupView({
           onCancel={() => setQuestion(undefined)}
           onConfirm={() => void run(() => drop.send({ group_id: id })).then((done) => done && onBack())}
         >
-          {text.removeGroup(group.name, group.lines)}
+          {text.removeGroup(group.name, group.recipient_count)}
         </ConfirmDialog>
       )}
       {question?.kind === 'line' && (
@@ -195,7 +190,7 @@ export function GroupView({
           onCancel={() => setQuestion(undefined)}
           onConfirm={() => void run(() => dropLine.send({ recipient_id: question.line.id }))}
         >
-          {text.removeLine(question.line.name)}
+          {text.removeLine(question.line.account_name)}
         </ConfirmDialog>
       )}
       {settling.dialog}
@@ -206,8 +201,8 @@ export function GroupView({
 const pagesOf = (total: number) => Array.from({ length: Math.ceil(total / step) }, (_, index) => index + 1);
 
 /** The sum of what would be sent, where all lines are on the page; else the whole. The server says what it is. */
-function sumOfUnsent(group: Group, lines: readonly Recipient[]): string {
-  if (lines.length < group.lines) return group.total;
+function sumOfUnsent(group: BulkSummary, lines: readonly BulkLine[]): string {
+  if (lines.length < group.recipient_count) return group.total_amount;
   return addMoney(
     '0.00',
     ...lines.filter(({ status }) => status === 'pending' || status === 'failed').map(({ amount }) => amount),

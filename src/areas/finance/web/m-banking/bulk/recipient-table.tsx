@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { groupMoney } from '#contract/money.ts';
+import type { BulkLine } from '#generated/api/finance.ts';
 import { css } from '../css.ts';
-import type { Recipient } from './read.ts';
 import { Standing } from './standing.tsx';
 import { useBulkText } from './texts.ts';
 
 interface Props {
-  readonly lines: readonly Recipient[];
-  readonly onRemove: ((line: Recipient) => void) | undefined;
+  readonly lines: readonly BulkLine[];
+  readonly onRemove: ((line: BulkLine) => void) | undefined;
   /** What can be done about a line that nobody can tell of. */
-  readonly settle: (line: Recipient) => ReactNode;
+  readonly settle: (line: BulkLine) => ReactNode;
 }
 
 /** The lines of a group in their order, each with its progress. */
@@ -36,16 +36,16 @@ export function RecipientTable({ lines, onRemove, settle }: Props) {
           {lines.map((line) => (
             <tr key={line.id}>
               <td>{line.seq}</td>
-              <td>{line.bank}</td>
-              <td>{line.account}</td>
-              <td>{line.name}</td>
+              <td>{line.bank_code}</td>
+              <td>{line.account_no}</td>
+              <td>{line.account_name}</td>
               <td className={css.end}>{groupMoney(line.amount)}</td>
               <td>
                 <Standing status={line.status} isLine />
               </td>
               <td>
                 {line.message}
-                {line.status === 'unknown' && line.transferId !== null && settle(line)}
+                {line.status === 'unknown' && line.transfer_id !== null && settle(line)}
               </td>
               {onRemove && (
                 <td className={css.end}>

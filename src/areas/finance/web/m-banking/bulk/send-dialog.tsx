@@ -2,6 +2,7 @@ import { PasswordInput } from '@mantine/core';
 import '@mantine/core/styles/PasswordInput.css';
 import { useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
+import type { BulkSummary } from '#generated/api/finance.ts';
 import { mbankingBulkWithdrawVerdict } from '#generated/web/finance/calls/mbanking.ts';
 import { useMbankingBulkWithdraw } from '#generated/web/finance/hooks/mbanking.ts';
 import type { ApiError } from '#web/data/api-error.ts';
@@ -10,11 +11,10 @@ import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.ts
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { css } from '../css.ts';
-import type { Group } from './read.ts';
 import { useBulkText } from './texts.ts';
 
 interface Props {
-  readonly group: Group;
+  readonly group: BulkSummary;
   readonly count: number;
   readonly sum: string;
   readonly onClose: () => void;
@@ -56,7 +56,7 @@ export function SendDialog({ group, count, sum, onClose, onSent }: Props) {
       onCancel={onClose}
     >
       <div className={css.stack}>
-        <p>{text.ask(count, groupMoney(sum), group.bankName)}</p>
+        <p>{text.ask(count, groupMoney(sum), group.bank_name)}</p>
         {decision.facts}
         {decision.objections}
         <PasswordInput

@@ -1,0 +1,15 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { FieldShape } from '#contract/field.ts';
+import { playedWithShape } from '../shapes/played-with.ts';
+
+export const recentPlayShape: FieldShape = {
+  name: 'RecentPlay',
+  fields: [
+    { name: 'days', kind: 'integer', label: { th: 'จำนวนวัน', en: 'Days' }, required: true },
+    { name: 'turnover', kind: 'money', label: { th: 'ยอดเดิมพัน', en: 'Turnover' }, required: true },
+    { name: 'valid_turnover', kind: 'money', label: { th: 'เทิร์น', en: 'Valid turnover' }, required: true },
+    { name: 'winloss', kind: 'money', label: { th: 'แพ้ชนะ', en: 'Win/loss' }, required: true },
+    { name: 'bet_count', kind: 'integer', label: { th: 'จำนวนเดิมพัน', en: 'Bets' }, required: true },
+    { name: 'providers', kind: 'list', label: { th: 'ค่าย', en: 'Providers' }, required: true, item: { kind: 'shape', shape: playedWithShape } },
+  ],
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { type Unwired, wire } from './wire.ts';
+
+interface Told {
+  readonly ref: string;
+  readonly amount: string;
+  readonly fee: string | null;
+  readonly at: string | null;
+}
+
+test('a row goes over the wire with satang as decimal strings and moments in ISO 8601; nothing stays nothing', () => {
+  const row: Unwired<Told, 'amount' | 'fee', 'at'> = { ref: 'D1', amount: -5450_05n, fee: null, at: new Date(0) };
+  const told: Told = wire(row);
+  expect(told).toEqual({ ref: 'D1', amount: '-5450.05', fee: null, at: '1970-01-01T00:00:00.000Z' });
+  expect(wire({ ...row, at: null }).at).toBeNull();
+});
