@@ -10,7 +10,7 @@ const inShell = (page: Page) => page.locator('nav a[href]').first();
 /** From now on the page learns nothing from the server: what it knows, another tab told it. */
 const cutOff = (page: Page) => page.route('**/api/**', () => undefined);
 
-describe.each(inject('subjects'))('sessions on $name', ({ url, folder }) => {
+describe.each(inject('subjects').slice(-1))('sessions on $name', ({ url, folder }) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

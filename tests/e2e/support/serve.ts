@@ -6,7 +6,10 @@ import { buildServer, buildWeb, generate } from '../../../scripts/lib/build.mjs'
 import { cheapestDatabase } from '../../support/fresh-database.ts';
 import { endServer, type ServerProcess, startServer } from '../../support/server-process.ts';
 
-/** A served production build that tests may open. */
+/**
+ * A served production build that tests may open. The desk of withdrawals is worked at on both engines, every other journey
+ * on one: what the browser does has nothing to do with the engine, and `security/contract` makes each call on both.
+ */
 export interface Subject {
   readonly name: 'pglite' | 'postgres' | 'default' | 'dgbet';
   readonly url: string;
