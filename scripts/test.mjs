@@ -1,5 +1,6 @@
 // `npm test`: installs what the tests need and runs everything. `npm test -- unit web` runs some suites only.
 // Suites: checks, unit, web, api, e2e. Exit code 1 when any of them fails.
+// `--changed` runs what can break by what is not committed yet, `--since main` by what differs from a commit.
 // `--times 5` runs them five times and lists which tests failed how often; `--load 4` runs them beside four busy processes.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,15 +12,22 @@ await install();
 const { findChromium } = await import('./lib/chromium.mjs');
 const { findPostgres, startPostgres } = await import('./lib/postgres.mjs');
 const { startLoad } = await import('./lib/load.mjs');
+const { affectedBy, changedSince } = await import('./lib/affected.mjs');
 
+/** @type {readonly import('./lib/affected.mjs').Suite[]} */
 const all = ['checks', 'unit', 'web', 'api', 'e2e'];
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'string', default: '1' }, load: { type: 'string', default: '0' } },
+  options: {
+    times: { type: 'string', default: '1' },
+    load: { type: 'string', default: '0' },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string' },
+  },
 });
 const [times, load] = [Number(values.times), Number(values.load)];
 const wrong = [
-  ...positionals.filter((name) => !all.includes(name)),
+  ...positionals.filter((name) => !all.some((one) => one === name)),
   ...(Number.isInteger(times) && times > 0 ? [] : [`--times ${values.times}`]),
   ...(Number.isInteger(load) && load >= 0 ? [] : [`--load ${values.load}`]),
 ];
@@ -29,7 +37,16 @@ if (wrong.length > 0) {
   );
   process.exit(2);
 }
-const suites = all.filter((name) => positionals.length === 0 || positionals.includes(name));
+const since = values.since ?? (values.changed ? 'HEAD' : undefined);
+const affected = since === undefined ? undefined : affectedBy(changedSince(since));
+const suites = all.filter(
+  (name) =>
+    (positionals.length === 0 || positionals.includes(name)) && (affected === undefined || affected.suites.has(name)),
+);
+if (affected) {
+  console.log(`• Changed since ${since}: ${affected.areas.join(', ') || 'nothing of one area alone'}`);
+  if (suites.length === 0) console.log('• Nothing that a test looks at.');
+}
 const needsDatabase = suites.includes('api') || suites.includes('e2e');
 
 /** @type {{ name: string, passed: number, failed: number, skipped: number, seconds: number }[]} */
@@ -37,7 +54,11 @@ const results = [];
 /** How often each test failed, and why the last time. @type {Map<string, { count: number, why: string }>} */
 const failures = new Map();
 /** @type {NodeJS.ProcessEnv} */
-const env = { ...process.env, NODE_ENV: 'test' };
+const env = {
+  ...process.env,
+  NODE_ENV: 'test',
+  ...(affected?.routes.length ? { SCREENS: affected.routes.join() } : {}),
+};
 /** @type {(() => void)[]} */
 const cleanUp = [];
 
@@ -70,8 +91,9 @@ async function checks() {
   return { passed: failures.length - failed, failed, skipped: 0 };
 }
 
-/** @param {string} project @param {{ behind?: boolean }} [how] */
-async function vitest(project, how = {}) {
+/** @param {string} project @param {{ behind?: boolean, suite?: import('./lib/affected.mjs').Suite }} [how] */
+async function vitest(project, { suite: of, ...how } = {}) {
+  const files = of && affected?.suites.get(of);
   // A name of its own: two runs at once must not read each other's results.
   const report = join(root, '.cache', `vitest-${project}-${process.pid}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -86,6 +108,8 @@ async function vitest(project, how = {}) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      // Of the two projects of a browser one may have nothing to do.
+      ...(files && files !== 'whole' ? ['--passWithNoTests', ...files] : []),
     ],
     { env, ...how },
   );
@@ -112,7 +136,7 @@ async function vitest(project, how = {}) {
 
 /** The journeys, and beside them the walks through all screens, which wait less for the browser than it for them. */
 async function browser() {
-  const both = await Promise.all([vitest('e2e'), vitest('walks', { behind: true })]);
+  const both = await Promise.all([vitest('e2e', { suite: 'e2e' }), vitest('walks', { suite: 'e2e', behind: true })]);
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => both.reduce((total, one) => total + one[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
@@ -159,7 +183,7 @@ for (let time = 1; time <= times; time += 1) {
   const title = (/** @type {string} */ name) => (times > 1 ? `${name} ${time}` : name);
   if (suites.includes('checks')) await suite(title('checks'), checks);
   for (const name of suites.filter((one) => one !== 'checks'))
-    await suite(title(name), name === 'e2e' ? browser : () => vitest(name));
+    await suite(title(name), name === 'e2e' ? browser : () => vitest(name, { suite: name }));
 }
 
 console.log('\n── summary ──────────────────────────────────────────────────────────────');
