@@ -38,8 +38,12 @@ export const stillToDo = [
   'src/areas/finance/server/sweep/plan-sweep.ts',
   'src/areas/finance/server/sweep/run-rule.ts',
   'src/areas/finance/server/ticket/open-ticket.ts',
-  'src/areas/system/server/audit/',
-  'src/areas/system/server/import/',
+  'src/areas/system/server/import/apply/',
+  'src/areas/system/server/import/check/',
+  'src/areas/system/server/import/errors.ts',
+  'src/areas/system/server/import/fields.ts',
+  'src/areas/system/server/import/job.ts',
+  'src/areas/system/server/import/read/',
 ];
 
 const thai = /[\u0e00-\u0e7f]/;

@@ -20,6 +20,7 @@ const shared = [
   [/^tests\/e2e\//, ['checks', 'e2e']],
   [/^tests\/(api|money|security)\//, ['checks', 'api']],
   [/^tests\/screens\//, ['checks', 'web']],
+  [/^scripts\/house\//, ['checks', 'unit']],
   [/^tests\/(house|mistakes|golden|compile|commands)\//, ['checks', 'unit']],
   [/^docs\/|^[A-Z]+\.md$|^(LICENSE|\.editorconfig|\.gitattributes|\.gitignore)$/, ['checks']],
 ];

@@ -5,10 +5,11 @@ import type { ImportRunReply } from '#generated/api/system.ts';
 import { missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { type Executor, many, maybe } from '#server/db/sql.ts';
+import { importTexts } from './texts.ts';
 
 export type Batch = Selectable<Tables['import_batch']>;
 
-const unknownBatch = () => missing('ไม่พบชุดนำเข้านี้');
+const unknownBatch = () => missing(importTexts.noBatch);
 
 /** Who may see a batch: whoever may see its agent. For everybody else there is none of that number. */
 export function guard(ctx: Pick<Context, 'mayServe'>, batch: Pick<Batch, 'agent_id'>): void {

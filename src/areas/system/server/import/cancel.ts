@@ -4,13 +4,14 @@ import { conflicted } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { change } from '#server/lifecycle/change.ts';
 import { guard, readBatch, replyOf } from './batch.ts';
+import { importTexts } from './texts.ts';
 
 /** Asks the worker to stop before its next lines. What is imported stays; the batch says so. */
 export const cancel: Services<Context>['import.cancel'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const batch = await readBatch(ctx.tx, body.batch_id, true);
     guard(ctx, batch);
-    if (batch.status !== 'importing') throw conflicted(undefined, `ชุด ${batch.batch_id} ไม่ได้กำลังนำเข้า`);
+    if (batch.status !== 'importing') throw conflicted(undefined, importTexts.notRunning({ batch: batch.batch_id }));
     if (batch.cancelled_at === null) {
       await change(ctx, 'import_batch', batch.id, {
         cancelled_at: sql`clock_timestamp()`,

@@ -1,9 +1,10 @@
 import { formatMoney } from '#contract/money.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
-import { type DecideContext, fact, refusal, say, verdict } from '#server/decisions/verdict.ts';
+import { type DecideContext, fact, refusal, verdict } from '#server/decisions/verdict.ts';
 import { whoMay } from '#server/decisions/who-may.ts';
 import { guard, readBatch } from './batch.ts';
 import { bringsMoney, walletPermission } from './run.ts';
+import { importTexts } from './texts.ts';
 
 type Own = Decisions<DecideContext>['import.run'];
 
@@ -13,7 +14,7 @@ export const decideImport: Own = async ({ body }, ctx) => {
   const batch = await readBatch(ctx.tx, body.batch_id, ctx.binding);
   guard(ctx, batch);
   const who = {
-    text: say('ผู้มีสิทธิ์นำเข้ายอดกระเป๋า', 'who may import balances'),
+    text: importTexts.whoMayImport,
     permission: walletPermission,
     agentId: batch.agent_id,
   };
@@ -21,22 +22,14 @@ export const decideImport: Own = async ({ body }, ctx) => {
   return verdict({
     amount: formatMoney(batch.amount_total),
     facts: [
-      fact('lines', 'integer', say('แถวที่จะนำเข้า', 'Lines to import'), batch.row_todo),
+      fact('lines', 'integer', importTexts.lines, batch.row_todo),
       ...(batch.row_error > 0
-        ? [
-            fact(
-              'errors',
-              'integer',
-              say('แถวที่ไม่ผ่าน (ไม่นำเข้า)', 'Lines that failed (left out)'),
-              batch.row_error,
-              'warning' as const,
-            ),
-          ]
+        ? [fact('errors', 'integer', importTexts.failedLines, batch.row_error, 'warning' as const)]
         : []),
     ],
     refusals:
       brings && !ctx.can(walletPermission)
-        ? [refusal('wallet', 403, say('คุณไม่มีสิทธิ์นำเข้ายอดกระเป๋า', 'You may not import balances'), await whoMay(ctx, who))]
+        ? [refusal('wallet', 403, importTexts.mayNotImport, await whoMay(ctx, who))]
         : [],
     fields: brings ? { confirm_total: { required: true } } : {},
   });

@@ -1,3 +1,6 @@
+import type { Text } from '#contract/text.ts';
+import { importTexts } from './texts.ts';
+
 /** Fields that a column of a file can be matched with. */
 export const importFields = [
   'username',
@@ -134,7 +137,7 @@ export function readMapping(
   type: ImportType,
   sent: Readonly<Record<string, unknown>>,
   columns: readonly string[],
-): Mapping | { readonly problem: string } {
+): Mapping | { readonly problem: Text } {
   const { required, optional } = wantedFields[type];
   const mapping: Partial<Record<ImportField, number>> = {};
   const taken = new Set<number>();
@@ -142,9 +145,9 @@ export function readMapping(
     const at = Object.hasOwn(sent, field) ? sent[field] : undefined;
     if (at === undefined || at === null) continue;
     if (typeof at !== 'number' || !Number.isInteger(at) || columns[at] === undefined)
-      return { problem: 'ไม่พบคอลัมน์ที่เลือก' };
-    if (isSecret(columns[at])) return { problem: `คอลัมน์ “${columns[at]}” ไม่ถูกเก็บ จับคู่ไม่ได้` };
-    if (taken.has(at)) return { problem: `คอลัมน์ “${columns[at]}” ถูกจับคู่สองครั้ง` };
+      return { problem: importTexts.noColumn };
+    if (isSecret(columns[at])) return { problem: importTexts.secretColumn({ column: columns[at] }) };
+    if (taken.has(at)) return { problem: importTexts.columnTwice({ column: columns[at] }) };
     taken.add(at);
     mapping[field] = at;
   }

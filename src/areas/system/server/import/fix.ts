@@ -8,6 +8,7 @@ import { guard, readBatch, replyOf } from './batch.ts';
 import { checkBatch } from './check/check.ts';
 import { wantedFields } from './fields.ts';
 import { alreadyRun } from './run.ts';
+import { importTexts } from './texts.ts';
 
 /** Takes what a person typed in place of cells of one line, and checks the batch again: other lines may depend on it. */
 export const fix: Services<Context>['import.fix'] = ({ body }, context) =>
@@ -20,17 +21,17 @@ export const fix: Services<Context>['import.fix'] = ({ body }, context) =>
     for (const field of [...required, ...optional]) {
       if (!Object.hasOwn(body.values, field)) continue;
       const value = body.values[field];
-      if (value === undefined || value.length > longestCell) throw invalid({ [field]: 'ต้องเป็นข้อความ' });
+      if (value === undefined || value.length > longestCell) throw invalid({ [field]: importTexts.mustBeText });
       fixes[field] = value.trim();
     }
-    if (Object.keys(fixes).length === 0) throw invalid({ values: 'ไม่มีช่องที่แก้ไขได้' });
+    if (Object.keys(fixes).length === 0) throw invalid({ values: importTexts.nothingToFix });
     const row = await maybe(
       sql<{ id: number }>`
         update import_row set fixes = fixes || ${JSON.stringify(fixes)}::jsonb
         where batch_id = ${batch.id} and row_no = ${body.row_no} returning id`,
       ctx.tx,
     );
-    if (!row) throw missing('ไม่พบแถวนี้');
+    if (!row) throw missing(importTexts.noLine);
     await checkBatch(ctx.tx, batch, ctx.clock.now());
     await ctx.audit({
       action: 'import.fix',

@@ -10,10 +10,12 @@ import { enqueue } from '#server/jobs/outbox.ts';
 import { change } from '#server/lifecycle/change.ts';
 import { raise } from '#server/lifecycle/raise.ts';
 import { readWhole, type Table, tableOfRows } from '#server/sheets/reading/lines.ts';
+import { systemTexts } from '../texts.ts';
 import { type Batch, guard, readBatch, replyOf } from './batch.ts';
 import { checkBatch } from './check/check.ts';
 import { guessMapping, readMapping } from './fields.ts';
 import { type Choices, digestOf, stage } from './stage.ts';
+import { importTexts } from './texts.ts';
 
 type Body = ImportRunBody;
 
@@ -36,9 +38,9 @@ function tableOf(file: StoredFile): Table {
 /** Stages a file, checks a batch again, or hands it to the worker. */
 export const run: Services<Context>['import.run'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
-    if (body.send_sms) throw invalid({ send_sms: 'ระบบนี้ยังไม่ได้เชื่อมผู้ให้บริการ SMS' });
+    if (body.send_sms) throw invalid({ send_sms: importTexts.noSms });
     if (body.mode === 'dry_run') return dryRun(ctx, body);
-    if (typeof body.batch_id !== 'string') throw invalid({ batch_id: 'ต้องตรวจสอบข้อมูลก่อนนำเข้า' });
+    if (typeof body.batch_id !== 'string') throw invalid({ batch_id: importTexts.checkFirst });
     return commit(ctx, body.batch_id, body.confirm_total ?? null);
   });
 
@@ -68,11 +70,11 @@ export function facts(batch: Batch): Record<string, unknown> {
 /** The choices of a new batch; every one that its kind needs. */
 function choicesOf(body: Body): Choices {
   const { type, agent_id: agentId } = body;
-  if (!type) throw invalid({ type: 'กรุณาเลือกประเภท' });
-  if (typeof agentId !== 'number') throw invalid({ agent_id: 'กรุณาเลือกเอเย่นต์' });
+  if (!type) throw invalid({ type: importTexts.chooseType });
+  if (typeof agentId !== 'number') throw invalid({ agent_id: importTexts.chooseAgent });
   const wallet = type === 'wallet';
-  if (wallet && !body.wallet_type) throw invalid({ wallet_type: 'กรุณาเลือกกระเป๋า' });
-  if (wallet && !body.wallet_mode) throw invalid({ wallet_mode: 'กรุณาเลือกวิธีนำเข้ายอด' });
+  if (wallet && !body.wallet_type) throw invalid({ wallet_type: importTexts.chooseWallet });
+  if (wallet && !body.wallet_mode) throw invalid({ wallet_mode: importTexts.chooseMode });
   return {
     type,
     source: body.source ?? 'generic',
@@ -88,12 +90,12 @@ function choicesOf(body: Body): Choices {
 /** Reads what was sent into a new batch. */
 async function receive(ctx: TransactionContext, body: Body): Promise<string> {
   const choices = choicesOf(body);
-  if (!ctx.mayServe(choices.agent_id)) throw forbidden('คุณไม่มีสิทธิ์กับเอเย่นต์นี้');
+  if (!ctx.mayServe(choices.agent_id)) throw forbidden(systemTexts.notYourAgent);
   const agent = await maybe(sql<{ status: string }>`select status from agent where id = ${choices.agent_id}`, ctx.tx);
-  if (!agent) throw invalid({ agent_id: 'ไม่พบเอเย่นต์' });
-  if (agent.status === 'closed') throw invalid({ agent_id: 'เอเย่นต์นี้ปิดถาวรแล้ว' });
+  if (!agent) throw invalid({ agent_id: importTexts.noAgent });
+  if (agent.status === 'closed') throw invalid({ agent_id: importTexts.agentClosed });
   const file = ctx.files.file;
-  if (!file && !body.rows) throw invalid({ file: 'กรุณาเลือกไฟล์' });
+  if (!file && !body.rows) throw invalid({ file: importTexts.chooseFile });
   const table = file ? tableOf(file) : await tableOfRows(body.rows ?? []);
   const facts = file
     ? { name: (file.name ?? body.file_name ?? 'import.csv').slice(-255), size: file.size, sha256: file.sha256 }
@@ -105,7 +107,7 @@ async function receive(ctx: TransactionContext, body: Body): Promise<string> {
 
 function mappingOf(type: Batch['type'], sent: Readonly<Record<string, unknown>>, columns: readonly string[]) {
   const mapping = readMapping(type, sent, columns);
-  if ('problem' in mapping) throw invalid({ mapping: String(mapping.problem) }, String(mapping.problem));
+  if ('problem' in mapping) throw invalid({ mapping: mapping.problem }, mapping.problem);
   return mapping;
 }
 
@@ -131,12 +133,12 @@ async function choose(ctx: TransactionContext, batchId: string, body: Body): Pro
 }
 
 export function alreadyRun(batch: Batch): Error {
-  return conflicted(undefined, `ชุด ${batch.batch_id} นำเข้าไปแล้ว แก้ไขไม่ได้`);
+  return conflicted(undefined, importTexts.alreadyRun({ batch: batch.batch_id }));
 }
 
 /** Amount as a person types it: `1,250.00`. */
 function typedAmount(text: string): bigint | undefined {
-  return parseMoney(text.replace(/[,\s฿]/g, '').replace(/^0+(?=[0-9])/, ''));
+  return parseMoney(text.replace(/[,\s\u0e3f]/g, '').replace(/^0+(?=[0-9])/, ''));
 }
 
 /** Does it give members credit, whatever the file is called? */
@@ -147,15 +149,16 @@ export function bringsMoney({ type, amount_total }: Pick<Batch, 'type' | 'amount
 /** Everything that must be true before anything is written. */
 function mayCommit(ctx: TransactionContext, batch: Batch, confirmTotal: string | null): void {
   guard(ctx, batch);
-  if (batch.status === 'staged') throw invalid({ mapping: 'ยังจับคู่คอลัมน์ไม่ครบ' }, 'ยังจับคู่คอลัมน์ไม่ครบ');
+  if (batch.status === 'staged') throw invalid({ mapping: importTexts.notMapped }, importTexts.notMapped);
   if (batch.status !== 'validated') throw alreadyRun(batch);
-  if (batch.on_duplicate === 'error' && batch.row_dup > 0) {
-    throw invalid({ on_duplicate: `มีข้อมูลซ้ำ ${batch.row_dup} แถว` }, `มีข้อมูลซ้ำ ${batch.row_dup} แถว จึงหยุดตามที่เลือกไว้`);
+  const count = batch.row_dup;
+  if (batch.on_duplicate === 'error' && count > 0) {
+    throw invalid({ on_duplicate: importTexts.duplicates({ count }) }, importTexts.stoppedByDuplicates({ count }));
   }
-  if (batch.row_todo === 0) throw invalid({ batch_id: 'ไม่มีแถวที่จะนำเข้า' }, 'ไม่มีแถวที่จะนำเข้า');
+  if (batch.row_todo === 0) throw invalid({ batch_id: importTexts.nothingToImport }, importTexts.nothingToImport);
   if (!bringsMoney(batch)) return;
   if (confirmTotal === null || typedAmount(confirmTotal) !== batch.amount_total) {
-    throw invalid({ confirm_total: `ยอดที่พิมพ์ไม่ตรงกับยอดรวม ${formatMoney(batch.amount_total)}` });
+    throw invalid({ confirm_total: importTexts.otherTotal({ total: formatMoney(batch.amount_total) }) });
   }
 }
 
