@@ -58,6 +58,32 @@ function enumsOf(random: Random): Record<string, Record<string, object>> {
   return { ...made, YesNo: { true: text('Yes'), false: text('No') } };
 }
 
+type Screens = Readonly<Record<string, { readonly related?: readonly object[] }>>;
+
+/** What another area adds to a choice, to the record of a thing, and to the drawer; the lists of the record may be its own. */
+function annexOf(
+  things: readonly Thing[],
+  { id }: Thing,
+  screens: Screens,
+  entry: object,
+): Readonly<Record<string, object>> {
+  const detail = `/zone/${id}/detail`;
+  // To each status some move leads.
+  const isFree = things.every(({ fields }) => fields.status?.of !== 'Grade');
+  return {
+    contributes: {
+      ...when(isFree, { enums: { Grade: { further: text('Further') } } }),
+      screens: {
+        [detail]: {
+          actions: [{ id: 'annex', title: text('Beside'), to: `/zone/${id}`, icon: 'link' }],
+          ...when((screens[detail]?.related ?? []).length > 0, { related: screens[detail]?.related }),
+        },
+      },
+      menu: { zone: [entry] },
+    },
+  };
+}
+
 /** A manifest that is sound, and the same one for the same seed. */
 export function soundManifest(seed: number): Manifest {
   const random = randomOf(seed);
@@ -73,9 +99,15 @@ export function soundManifest(seed: number): Manifest {
     );
   addCounts(random, things);
   const calls: Calls = Object.assign({}, ...things.map((thing) => callsOf(random, things, thing, values)));
-  const screens = Object.assign({}, ...things.map((thing) => screensOf(random, things, thing, calls)));
+  const screens: Screens = Object.assign({}, ...things.map((thing) => screensOf(random, things, thing, calls)));
   const report = random.chance(40) ? reportOf(random, things) : undefined;
   const routes = things.map(({ id, name }) => ({ label: text(name), link: `/zone/${id}` }));
+  // The last entry may be another area's, unless it is the only one.
+  const [last, entry] = [things.at(-1), routes.at(-1)];
+  const annex =
+    last && entry && things.length > 1 && random.chance(60) ? annexOf(things, last, screens, entry) : undefined;
+  const lent =
+    annex && last ? { [`/zone/${last.id}/detail`]: { ...screens[`/zone/${last.id}/detail`], related: [] } } : {};
   return {
     'app.yaml': { app },
     'access.yaml': access,
@@ -85,7 +117,7 @@ export function soundManifest(seed: number): Manifest {
       server: 'one',
       brand: { name: 'Sound', color: '#1565c0' },
       identity: 'local',
-      areas: random.chance(50) ? 'all' : ['zone'],
+      areas: random.chance(50) ? 'all' : ['zone', ...(annex ? ['annex'] : [])],
       relabel: { 'Shade.one': text('First'), [`${things[0]?.name}.name`]: text('Called') },
     },
     'areas/zone.yaml': {
@@ -101,8 +133,9 @@ export function soundManifest(seed: number): Manifest {
         ...calls,
         ...report?.calls,
       },
-      screens: { ...screens, ...report?.screens },
-      menu: [{ id: 'zone', label: text('Zone'), icon: 'mdi-shape', items: routes }],
+      screens: { ...screens, ...lent, ...report?.screens },
+      menu: [{ id: 'zone', label: text('Zone'), icon: 'mdi-shape', items: annex ? routes.slice(0, -1) : routes }],
     },
+    ...when(annex !== undefined, { 'areas/annex.yaml': { area: 'annex', title: text('Annex'), ...annex } }),
   };
 }
