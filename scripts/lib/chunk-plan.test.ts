@@ -47,8 +47,14 @@ test.each(cases)('%s → %s: %s', (file, chunk) => {
   expect(chunkOf(`${web}/${file}`)).toBe(chunk);
 });
 
-test('what is shared by plan, and style sheets, are fetched beside a page', () => {
-  const files = ['assets/list-djmKx83P.js', 'assets/page-C6Iz6pnu.js', 'assets/page-CR9gGcWV.css'];
+test('what is shared by plan, and style sheets, are fetched beside a page; what all start with is there', () => {
+  const files = [
+    'assets/start-BxzTfM.css',
+    'assets/start-CUbqHY.js',
+    'assets/list-djmKx83P.js',
+    'assets/page-C6Iz6pnu.js',
+    'assets/page-CR9gGcWV.css',
+  ];
   expect(files.filter(fetchedAhead)).toEqual(['assets/list-djmKx83P.js', 'assets/page-CR9gGcWV.css']);
 });
 

@@ -29,9 +29,10 @@ const plan: readonly Rule[] = [
 /**
  * Which of the files that an import needs are fetched beside it rather than after it: style sheets, which have to be
  * there before, and what is shared by plan. To fetch the rest at once, too, the first file would have to name every
- * file of the product.
+ * file of the product. What every page starts with is there whoever asks.
  */
 export function fetchedAhead(file: string): boolean {
+  if (file.startsWith('assets/start-')) return false;
   return file.endsWith('.css') || plan.some(([chunk]) => file.startsWith(`assets/${chunk}-`));
 }
 
