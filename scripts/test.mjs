@@ -168,7 +168,9 @@ process.on('exit', () => {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(130));
 
 // Takes minutes in a new clone, most of it waiting for others; the test that needs it comes last, and says why where it failed.
-if (suites.includes('e2e')) void run(process.execPath, ['scripts/lib/firebase-tools.mjs'], { behind: true });
+const journeys = affected?.suites.get('e2e') ?? 'whole';
+if (suites.includes('e2e') && (journeys === 'whole' || journeys.includes('tests/e2e/emulator.test.ts')))
+  void run(process.execPath, ['scripts/lib/firebase-tools.mjs'], { behind: true });
 if (needsDatabase && !env.PG_URL) await database();
 if (suites.includes('e2e')) {
   const chromium = await findChromium();

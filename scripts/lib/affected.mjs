@@ -37,6 +37,8 @@ const always = [
   'tests/security/probes.test.ts',
 ];
 const walk = 'tests/e2e/screens.test.ts';
+/** It makes areas of its own, and takes minutes: a change of what is shared asks for it. */
+const ofNoArea = 'tests/e2e/newcomer.test.ts';
 
 /** The suite that a test file belongs to, as `vitest.config.ts` has it. @param {string} path @returns {Suite} */
 export function suiteOf(path) {
@@ -88,7 +90,8 @@ export function affectedBy(changed) {
     [`(?:areas|gateways)/(?:${[...areas].join('|')})/`, ...named.map((path) => `${literal(path)}["'\`?]`)].join('|'),
   );
   const own = new RegExp(`^src/(?:areas|gateways)/(?:${[...areas].join('|')})/`);
-  for (const path of tests()) if (own.test(path) || isNamed.test(wholeText(path))) add(suiteOf(path), [path]);
+  for (const path of tests().filter((one) => one !== ofNoArea))
+    if (own.test(path) || isNamed.test(wholeText(path))) add(suiteOf(path), [path]);
   for (const path of always) add(suiteOf(path), [path]);
   if (routes.length > 0) add('e2e', [walk]);
   // A whole suite walks through all screens.

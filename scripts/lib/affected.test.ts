@@ -21,6 +21,7 @@ test('an area asks for its own tests, for those that name its calls or screens, 
   );
   expect(suites.get('api')).not.toContain('tests/api/reports.test.ts');
   expect(suites.get('e2e')).toContain('tests/e2e/screens.test.ts');
+  expect(affectedBy(['manifest/areas/banner.yaml']).suites.get('e2e')).not.toContain('tests/e2e/newcomer.test.ts');
 });
 
 test('a test asks for itself alone; beside a shared change all screens are walked through', () => {
