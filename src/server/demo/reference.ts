@@ -18,7 +18,7 @@ const order = [
   'gateway',
   'game',
   'promotion',
-  'activity',
+  'events',
   'shop',
   'report',
   'system',
