@@ -22,7 +22,7 @@ const shared = [
   [/^tests\/screens\//, ['checks', 'web']],
   [/^scripts\/house\//, ['checks', 'unit']],
   [/^tests\/(house|mistakes|golden|compile|commands)\//, ['checks', 'unit']],
-  [/^docs\/|^[A-Z]+\.md$|^(LICENSE|\.editorconfig|\.gitattributes|\.gitignore)$/, ['checks']],
+  [/\.md$|^docs\/|^(LICENSE|\.editorconfig|\.gitattributes|\.gitignore)$/, ['checks']],
 ];
 /** It follows from the manifest: the checks compare them. */
 const derived = /^generated\/|^manifest\/(names\.)?schema\.json$/;

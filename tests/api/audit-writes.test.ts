@@ -16,7 +16,7 @@ import { createWorld } from '../money/support/world.ts';
 import type { Scene } from './audit-step.ts';
 import { canaries, elsewhere, stepsOf } from './audit-steps.ts';
 import { openWorld, password, post, replyOf, signIn, type World } from './kit.ts';
-import { oneSubject } from './subjects.ts';
+import { subjects } from './subjects.ts';
 
 const { endpoints: on, gateways } = deployments.default;
 const posts = endpoints.filter(({ id, method }) => method === 'POST' && new Set<string>(on).has(id));
@@ -32,7 +32,7 @@ test('every POST call is proved here or named with what it takes', () => {
   expect(posts.map(({ id }) => id).filter((id) => !proved.has(id))).toEqual([]);
 });
 
-describe.each([oneSubject])('one row for every POST on $name', (subject) => {
+describe.each(subjects)('one row for every POST on $name', (subject) => {
   let world: World;
   let scene: Scene;
   const tokens = new Map<string, { authorization: string }>();

@@ -67,6 +67,7 @@ export const subjects: readonly Subject[] = process.env.PG_URL ? [pglite, postgr
 
 /**
  * The engine of all other tests. PostgreSQL, where there is one: it has the races, and a world on it costs a tenth of one on
- * PGlite. Each call of the product is made on both once, by `security/contract`, and the journeys of the browser are.
+ * PGlite. Each read of the product is made on both engines by `security/contract`, each write by `api/audit-writes`: PGlite
+ * has one connection, and what would wait for a second one inside a transaction shows there alone.
  */
 export const oneSubject: Subject = subjects.at(-1) ?? pglite;

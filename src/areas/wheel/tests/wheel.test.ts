@@ -1,4 +1,4 @@
-// Long because one database of each engine serves rules, spins and races: opening them is what takes time.
+// Long because one database serves rules, spins and races: opening it is what takes time.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/context/context.ts';
