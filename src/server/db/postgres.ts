@@ -15,25 +15,26 @@ const sessionSettings = [
 
 const asText = (): ((value: string) => string) => (value) => value;
 
+/**
+ * Milliseconds for a connection to be made. Who waits for one of those that there are does so in the lanes (`lanes.ts`), which
+ * let no more through than there are.
+ */
+const connectTimeout = 10_000;
+
 interface PoolOptions {
   readonly poolSize: number;
-  /** Milliseconds to wait for a connection to be made. */
-  readonly patience: number;
   /** Milliseconds to wait for somebody else's row or table. */
   readonly lockTimeout: number;
   readonly onError?: (error: Error) => void;
 }
 
 /** PostgreSQL, or an engine that speaks its protocol, behind a pool. */
-export function postgresSource(
-  url: string,
-  { poolSize, patience, lockTimeout, onError = () => {} }: PoolOptions,
-): SessionSource {
+export function postgresSource(url: string, { poolSize, lockTimeout, onError = () => {} }: PoolOptions): SessionSource {
   const settings = [...sessionSettings, ['lock_timeout', String(lockTimeout)]];
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: connectTimeout,
     options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
     application_name: 'backoffice',
   });
