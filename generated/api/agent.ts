@@ -317,7 +317,7 @@ export type AgentRawReply = Pick<
   'withdraw_total' | 'withdraw_bank' | 'withdraw_gateway' | 'withdraw_manual' | 'net_flow' | 'bet_count' | 'turnover' |
   'valid_turnover' | 'payout' | 'ggr' | 'member_winloss' | 'member_commission' | 'member_net' | 'agent_share_pct' |
   'agent_winloss' | 'agent_commission' | 'agent_net' | 'company_winloss' | 'company_net' | 'hold_pct' | 'bonus_total' |
-  'credit_free' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'wheel' | 'quest' | 'poll' | 'shop' |
+  'credit_free' | 'cashback_winloss' | 'cashback_turnover' | 'affiliate' | 'poll' | 'quest' | 'shop' | 'wheel' |
   'adjust_total' | 'promo_cost' | 'gateway_fee' | 'fee_accrued' | 'profit'
 >;
 

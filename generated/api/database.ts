@@ -144,11 +144,11 @@ export interface AgentDayTable {
   cashback_winloss: Generated<bigint>;
   cashback_turnover: Generated<bigint>;
   affiliate: Generated<bigint>;
-  wheel: Generated<bigint>;
-  quest: Generated<bigint>;
-  poll: Generated<bigint>;
-  shop: Generated<bigint>;
   adjust_total: Generated<bigint>;
+  poll: Generated<bigint>;
+  quest: Generated<bigint>;
+  shop: Generated<bigint>;
+  wheel: Generated<bigint>;
   login_member: Generated<number>;
   bet_member: Generated<number>;
   deposit_member: Generated<number>;
@@ -939,11 +939,11 @@ export interface MemberDayTable {
   cashback_winloss: Generated<bigint>;
   cashback_turnover: Generated<bigint>;
   affiliate: Generated<bigint>;
-  wheel: Generated<bigint>;
-  quest: Generated<bigint>;
-  poll: Generated<bigint>;
-  shop: Generated<bigint>;
   adjust_total: Generated<bigint>;
+  poll: Generated<bigint>;
+  quest: Generated<bigint>;
+  shop: Generated<bigint>;
+  wheel: Generated<bigint>;
 }
 
 export interface MemberMonthTable {
@@ -980,11 +980,11 @@ export interface MemberMonthTable {
   cashback_winloss: Generated<bigint>;
   cashback_turnover: Generated<bigint>;
   affiliate: Generated<bigint>;
-  wheel: Generated<bigint>;
-  quest: Generated<bigint>;
-  poll: Generated<bigint>;
-  shop: Generated<bigint>;
   adjust_total: Generated<bigint>;
+  poll: Generated<bigint>;
+  quest: Generated<bigint>;
+  shop: Generated<bigint>;
+  wheel: Generated<bigint>;
 }
 
 export interface MemberYearTable {
@@ -1047,11 +1047,11 @@ export interface MoneyEventTable {
   cashback_winloss: bigint | null;
   cashback_turnover: bigint | null;
   affiliate: bigint | null;
-  wheel: bigint | null;
-  quest: bigint | null;
-  poll: bigint | null;
-  shop: bigint | null;
   adjust_total: bigint | null;
+  poll: bigint | null;
+  quest: bigint | null;
+  shop: bigint | null;
+  wheel: bigint | null;
 }
 
 export interface PermissionTable {
@@ -2337,11 +2337,11 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       cashback_winloss: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       cashback_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       affiliate: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
-      wheel: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
-      quest: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
-      poll: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
-      shop: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       adjust_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      poll: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      quest: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      shop: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      wheel: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       login_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       bet_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
       deposit_member: { kind: 'integer', type: 'integer', nullable: false, default: '0' },
@@ -3802,11 +3802,11 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       cashback_winloss: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       cashback_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       affiliate: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
-      wheel: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
-      quest: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
-      poll: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
-      shop: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       adjust_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      poll: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      quest: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      shop: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      wheel: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
     },
     primaryKey: 'id',
     uniques: {},
@@ -3854,11 +3854,11 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       cashback_winloss: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       cashback_turnover: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       affiliate: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
-      wheel: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
-      quest: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
-      poll: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
-      shop: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
       adjust_total: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      poll: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      quest: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      shop: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
+      wheel: { kind: 'money', type: 'bigint', nullable: false, default: '0' },
     },
     primaryKey: 'id',
     uniques: {},
@@ -3956,11 +3956,11 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       cashback_winloss: { kind: 'money', type: 'bigint', nullable: true },
       cashback_turnover: { kind: 'money', type: 'bigint', nullable: true },
       affiliate: { kind: 'money', type: 'bigint', nullable: true },
-      wheel: { kind: 'money', type: 'bigint', nullable: true },
-      quest: { kind: 'money', type: 'bigint', nullable: true },
-      poll: { kind: 'money', type: 'bigint', nullable: true },
-      shop: { kind: 'money', type: 'bigint', nullable: true },
       adjust_total: { kind: 'money', type: 'bigint', nullable: true },
+      poll: { kind: 'money', type: 'bigint', nullable: true },
+      quest: { kind: 'money', type: 'bigint', nullable: true },
+      shop: { kind: 'money', type: 'bigint', nullable: true },
+      wheel: { kind: 'money', type: 'bigint', nullable: true },
     },
     primaryKey: 'id',
     uniques: {},

@@ -127,6 +127,7 @@ export const deployments: Readonly<
         id: 'finance',
         label: { th: 'การเงิน', en: 'Finance' },
         icon: 'mdi-cash-multiple',
+        order: 4000,
         items: [
           { label: { th: 'รายการถอน', en: 'Withdrawals' }, link: '/finance/withdraw_requests', permission: 'finance.withdraw.view', badge: 'withdraw_pending' },
           { label: { th: 'รายการฝาก', en: 'Deposits' }, link: '/finance/deposit_requests', permission: 'finance.deposit.view' },
@@ -141,6 +142,7 @@ export const deployments: Readonly<
         id: 'treasury',
         label: { th: 'โยก/เติมเงิน', en: 'Sweep and fill' },
         icon: 'mdi-bank-transfer',
+        order: 5000,
         items: [
           { label: { th: 'บัญชีโยกเงิน', en: 'Sweep rules' }, link: '/finance/migration/banks', permission: 'finance.migration.view' },
           { label: { th: 'รายงานโยกเงิน', en: 'Sweep report' }, link: '/finance/migration/report', permission: 'finance.migration.view' },
@@ -152,6 +154,7 @@ export const deployments: Readonly<
         id: 'game',
         label: { th: 'เกม', en: 'Games' },
         icon: 'mdi-gamepad-variant',
+        order: 7000,
         items: [
           { label: { th: 'รายการเกม', en: 'Games' }, link: '/game/manage-game-list', permission: 'game.game.view' },
           { label: { th: 'ค่ายเกม', en: 'Providers' }, link: '/game/providers', permission: 'game.provider.view' },
@@ -160,17 +163,19 @@ export const deployments: Readonly<
           { label: { th: 'อัปเดตเกม', en: 'Game updater' }, link: '/game/updater', permission: 'game.updater.view' },
         ],
       },
-      { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', items: [] },
+      { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', order: 1000, items: [] },
       {
         id: 'promotion',
         label: { th: 'โปรโมชั่น', en: 'Promotions' },
         icon: 'mdi-gift',
+        order: 8000,
         items: [{ label: { th: 'โปรโมชั่น', en: 'Promotions' }, link: '/promotion/manage', permission: 'promotion.promotion.view' }, { label: { th: 'แบนเนอร์', en: 'Banners' }, link: '/banner', permission: 'banner.banner.view' }],
       },
       {
         id: 'agent',
         label: { th: 'เอเย่นต์', en: 'Agents' },
         icon: 'mdi-account-tie',
+        order: 2000,
         items: [
           { label: { th: 'จัดการเอเย่นต์', en: 'Agents' }, link: '/agent/manage', permission: 'agent.agent.view' },
           { label: { th: 'สรุปรายวัน', en: 'Daily summary' }, link: '/agent/daily-summary', permission: 'agent.summary.view' },
@@ -185,6 +190,7 @@ export const deployments: Readonly<
         id: 'report',
         label: { th: 'รายงาน', en: 'Reports' },
         icon: 'mdi-chart-box',
+        order: 11000,
         items: [
           { label: { th: 'ข้อมูลดิบเอเย่นต์', en: 'Agent raw data' }, link: '/report/agent-raw', permission: 'report.agent_raw.view' },
           { label: { th: 'ข้อมูลดิบสมาชิก', en: 'Member raw data' }, link: '/report/member-raw', permission: 'report.member_raw.view' },
@@ -199,6 +205,7 @@ export const deployments: Readonly<
         id: 'member',
         label: { th: 'สมาชิก', en: 'Members' },
         icon: 'mdi-account-group',
+        order: 3000,
         items: [
           { label: { th: 'รายชื่อสมาชิก', en: 'Members' }, link: '/member/users', permission: 'member.member.view' },
           { label: { th: 'แพ้/ชนะ สมาชิก', en: 'Member win/loss' }, link: '/member/winloss-summary', permission: 'member.winloss.view' },
@@ -214,6 +221,7 @@ export const deployments: Readonly<
         id: 'events',
         label: { th: 'กิจกรรม', en: 'Events' },
         icon: 'mdi-trophy',
+        order: 9000,
         items: [
           { label: { th: 'รางวัลกิจกรรม', en: 'Event rewards' }, link: '/fortune-wheel/rewards', permission: 'wheel.reward.view' },
           { label: { th: 'แดชบอร์ดทายผล', en: 'Poll dashboard' }, link: '/poll/dashboard', permission: 'poll.poll.view' },
@@ -228,6 +236,7 @@ export const deployments: Readonly<
         id: 'shop',
         label: { th: 'ร้านค้า', en: 'Shop' },
         icon: 'mdi-store',
+        order: 10000,
         items: [
           { label: { th: 'สินค้า', en: 'Items' }, link: '/shop/manage', permission: 'shop.item.view' },
           { label: { th: 'รายการแลกรางวัล', en: 'Redemptions' }, link: '/shop/redeem-list', permission: 'shop.redeem.view', badge: 'redeem_pending' },
@@ -239,6 +248,7 @@ export const deployments: Readonly<
         id: 'system',
         label: { th: 'ระบบ', en: 'System' },
         icon: 'mdi-cog',
+        order: 12000,
         items: [
           { label: { th: 'ผู้ใช้งาน', en: 'Users' }, link: '/system/users', permission: 'system.user.view' },
           { label: { th: 'ตำแหน่ง', en: 'Roles' }, link: '/system/roles', permission: 'system.role.view' },
@@ -256,6 +266,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ BitPayz', en: 'BitPayz gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'bitpayz',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/bitpayz/orders', permission: 'gateway.bitpayz.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/bitpayz/transactions', permission: 'gateway.bitpayz.transaction.view' },
@@ -268,6 +279,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ HengPay', en: 'HengPay gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'hengpay',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/hengpay/orders', permission: 'gateway.hengpay.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/hengpay/transactions', permission: 'gateway.hengpay.transaction.view' },
@@ -280,6 +292,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ PayoneX', en: 'PayoneX gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'payonex',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/payonex/orders', permission: 'gateway.payonex.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/payonex/transactions', permission: 'gateway.payonex.transaction.view' },
@@ -292,6 +305,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ VizPay', en: 'VizPay gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'vizpay',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/vizpay/orders', permission: 'gateway.vizpay.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/vizpay/transactions', permission: 'gateway.vizpay.transaction.view' },
@@ -435,6 +449,7 @@ export const deployments: Readonly<
         id: 'finance',
         label: { th: 'การเงิน', en: 'Finance' },
         icon: 'mdi-cash-multiple',
+        order: 4000,
         items: [
           { label: { th: 'รายการถอน', en: 'Withdrawals' }, link: '/finance/withdraw_requests', permission: 'finance.withdraw.view', badge: 'withdraw_pending' },
           { label: { th: 'รายการฝาก', en: 'Deposits' }, link: '/finance/deposit_requests', permission: 'finance.deposit.view' },
@@ -449,6 +464,7 @@ export const deployments: Readonly<
         id: 'treasury',
         label: { th: 'โยก/เติมเงิน', en: 'Sweep and fill' },
         icon: 'mdi-bank-transfer',
+        order: 5000,
         items: [
           { label: { th: 'บัญชีโยกเงิน', en: 'Sweep rules' }, link: '/finance/migration/banks', permission: 'finance.migration.view' },
           { label: { th: 'รายงานโยกเงิน', en: 'Sweep report' }, link: '/finance/migration/report', permission: 'finance.migration.view' },
@@ -460,6 +476,7 @@ export const deployments: Readonly<
         id: 'game',
         label: { th: 'เกม', en: 'Games' },
         icon: 'mdi-gamepad-variant',
+        order: 7000,
         items: [
           { label: { th: 'รายการเกม', en: 'Games' }, link: '/game/manage-game-list', permission: 'game.game.view' },
           { label: { th: 'ค่ายเกม', en: 'Providers' }, link: '/game/providers', permission: 'game.provider.view' },
@@ -468,17 +485,19 @@ export const deployments: Readonly<
           { label: { th: 'อัปเดตเกม', en: 'Game updater' }, link: '/game/updater', permission: 'game.updater.view' },
         ],
       },
-      { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', items: [] },
+      { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', order: 1000, items: [] },
       {
         id: 'promotion',
         label: { th: 'โปรโมชั่น', en: 'Promotions' },
         icon: 'mdi-gift',
+        order: 8000,
         items: [{ label: { th: 'โปรโมชั่น', en: 'Promotions' }, link: '/promotion/manage', permission: 'promotion.promotion.view' }, { label: { th: 'แบนเนอร์', en: 'Banners' }, link: '/banner', permission: 'banner.banner.view' }],
       },
       {
         id: 'agent',
         label: { th: 'เอเย่นต์', en: 'Agents' },
         icon: 'mdi-account-tie',
+        order: 2000,
         items: [
           { label: { th: 'จัดการเอเย่นต์', en: 'Agents' }, link: '/agent/manage', permission: 'agent.agent.view' },
           { label: { th: 'สรุปรายวัน', en: 'Daily summary' }, link: '/agent/daily-summary', permission: 'agent.summary.view' },
@@ -493,6 +512,7 @@ export const deployments: Readonly<
         id: 'report',
         label: { th: 'รายงาน', en: 'Reports' },
         icon: 'mdi-chart-box',
+        order: 11000,
         items: [
           { label: { th: 'ข้อมูลดิบเอเย่นต์', en: 'Agent raw data' }, link: '/report/agent-raw', permission: 'report.agent_raw.view' },
           { label: { th: 'ข้อมูลดิบสมาชิก', en: 'Member raw data' }, link: '/report/member-raw', permission: 'report.member_raw.view' },
@@ -507,6 +527,7 @@ export const deployments: Readonly<
         id: 'member',
         label: { th: 'สมาชิก', en: 'Members' },
         icon: 'mdi-account-group',
+        order: 3000,
         items: [
           { label: { th: 'รายชื่อสมาชิก', en: 'Members' }, link: '/member/users', permission: 'member.member.view' },
           { label: { th: 'แพ้/ชนะ สมาชิก', en: 'Member win/loss' }, link: '/member/winloss-summary', permission: 'member.winloss.view' },
@@ -522,6 +543,7 @@ export const deployments: Readonly<
         id: 'events',
         label: { th: 'กิจกรรม', en: 'Events' },
         icon: 'mdi-trophy',
+        order: 9000,
         items: [
           { label: { th: 'รางวัลกิจกรรม', en: 'Event rewards' }, link: '/fortune-wheel/rewards', permission: 'wheel.reward.view' },
           { label: { th: 'แดชบอร์ดทายผล', en: 'Poll dashboard' }, link: '/poll/dashboard', permission: 'poll.poll.view' },
@@ -536,6 +558,7 @@ export const deployments: Readonly<
         id: 'shop',
         label: { th: 'ร้านค้า', en: 'Shop' },
         icon: 'mdi-store',
+        order: 10000,
         items: [
           { label: { th: 'สินค้า', en: 'Items' }, link: '/shop/manage', permission: 'shop.item.view' },
           { label: { th: 'รายการแลกรางวัล', en: 'Redemptions' }, link: '/shop/redeem-list', permission: 'shop.redeem.view', badge: 'redeem_pending' },
@@ -547,6 +570,7 @@ export const deployments: Readonly<
         id: 'system',
         label: { th: 'ระบบ', en: 'System' },
         icon: 'mdi-cog',
+        order: 12000,
         items: [
           { label: { th: 'ผู้ใช้งาน', en: 'Users' }, link: '/system/users', permission: 'system.user.view' },
           { label: { th: 'ตำแหน่ง', en: 'Roles' }, link: '/system/roles', permission: 'system.role.view' },
@@ -564,6 +588,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ BitPayz', en: 'BitPayz gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'bitpayz',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/bitpayz/orders', permission: 'gateway.bitpayz.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/bitpayz/transactions', permission: 'gateway.bitpayz.transaction.view' },
@@ -576,6 +601,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ DirePay', en: 'DirePay gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'direpay',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/direpay/orders', permission: 'gateway.direpay.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/direpay/transactions', permission: 'gateway.direpay.transaction.view' },
@@ -588,6 +614,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ HengPay', en: 'HengPay gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'hengpay',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/hengpay/orders', permission: 'gateway.hengpay.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/hengpay/transactions', permission: 'gateway.hengpay.transaction.view' },
@@ -600,6 +627,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ OnePay', en: 'OnePay gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'onepay',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/onepay/orders', permission: 'gateway.onepay.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/onepay/transactions', permission: 'gateway.onepay.transaction.view' },
@@ -612,6 +640,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ PayoneX', en: 'PayoneX gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'payonex',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/payonex/orders', permission: 'gateway.payonex.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/payonex/transactions', permission: 'gateway.payonex.transaction.view' },
@@ -624,6 +653,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ VizPay', en: 'VizPay gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'vizpay',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/vizpay/orders', permission: 'gateway.vizpay.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/vizpay/transactions', permission: 'gateway.vizpay.transaction.view' },
@@ -636,6 +666,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ ZapPay', en: 'ZapPay gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'zappay',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/zappay/orders', permission: 'gateway.zappay.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/zappay/transactions', permission: 'gateway.zappay.transaction.view' },
@@ -751,6 +782,7 @@ export const deployments: Readonly<
         id: 'finance',
         label: { th: 'การเงิน', en: 'Finance' },
         icon: 'mdi-cash-multiple',
+        order: 4000,
         items: [
           { label: { th: 'รายการถอน', en: 'Withdrawals' }, link: '/finance/withdraw_requests', permission: 'finance.withdraw.view', badge: 'withdraw_pending' },
           { label: { th: 'รายการฝาก', en: 'Deposits' }, link: '/finance/deposit_requests', permission: 'finance.deposit.view' },
@@ -765,6 +797,7 @@ export const deployments: Readonly<
         id: 'treasury',
         label: { th: 'โยก/เติมเงิน', en: 'Sweep and fill' },
         icon: 'mdi-bank-transfer',
+        order: 5000,
         items: [
           { label: { th: 'บัญชีโยกเงิน', en: 'Sweep rules' }, link: '/finance/migration/banks', permission: 'finance.migration.view' },
           { label: { th: 'รายงานโยกเงิน', en: 'Sweep report' }, link: '/finance/migration/report', permission: 'finance.migration.view' },
@@ -776,6 +809,7 @@ export const deployments: Readonly<
         id: 'game',
         label: { th: 'เกม', en: 'Games' },
         icon: 'mdi-gamepad-variant',
+        order: 7000,
         items: [
           { label: { th: 'รายการเกม', en: 'Games' }, link: '/game/manage-game-list', permission: 'game.game.view' },
           { label: { th: 'ค่ายเกม', en: 'Providers' }, link: '/game/providers', permission: 'game.provider.view' },
@@ -784,17 +818,19 @@ export const deployments: Readonly<
           { label: { th: 'อัปเดตเกม', en: 'Game updater' }, link: '/game/updater', permission: 'game.updater.view' },
         ],
       },
-      { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', items: [] },
+      { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', order: 1000, items: [] },
       {
         id: 'promotion',
         label: { th: 'โปรโมชั่น', en: 'Promotions' },
         icon: 'mdi-gift',
+        order: 8000,
         items: [{ label: { th: 'โปรโมชั่น', en: 'Promotions' }, link: '/promotion/manage', permission: 'promotion.promotion.view' }, { label: { th: 'แบนเนอร์', en: 'Banners' }, link: '/banner', permission: 'banner.banner.view' }],
       },
       {
         id: 'agent',
         label: { th: 'เอเย่นต์', en: 'Agents' },
         icon: 'mdi-account-tie',
+        order: 2000,
         items: [
           { label: { th: 'จัดการเอเย่นต์', en: 'Agents' }, link: '/agent/manage', permission: 'agent.agent.view' },
           { label: { th: 'สรุปรายวัน', en: 'Daily summary' }, link: '/agent/daily-summary', permission: 'agent.summary.view' },
@@ -809,6 +845,7 @@ export const deployments: Readonly<
         id: 'report',
         label: { th: 'รายงาน', en: 'Reports' },
         icon: 'mdi-chart-box',
+        order: 11000,
         items: [
           { label: { th: 'ข้อมูลดิบเอเย่นต์', en: 'Agent raw data' }, link: '/report/agent-raw', permission: 'report.agent_raw.view' },
           { label: { th: 'ข้อมูลดิบสมาชิก', en: 'Member raw data' }, link: '/report/member-raw', permission: 'report.member_raw.view' },
@@ -823,6 +860,7 @@ export const deployments: Readonly<
         id: 'member',
         label: { th: 'สมาชิก', en: 'Members' },
         icon: 'mdi-account-group',
+        order: 3000,
         items: [
           { label: { th: 'รายชื่อสมาชิก', en: 'Members' }, link: '/member/users', permission: 'member.member.view' },
           { label: { th: 'แพ้/ชนะ สมาชิก', en: 'Member win/loss' }, link: '/member/winloss-summary', permission: 'member.winloss.view' },
@@ -838,6 +876,7 @@ export const deployments: Readonly<
         id: 'events',
         label: { th: 'กิจกรรม', en: 'Events' },
         icon: 'mdi-trophy',
+        order: 9000,
         items: [
           { label: { th: 'รางวัลกิจกรรม', en: 'Event rewards' }, link: '/fortune-wheel/rewards', permission: 'wheel.reward.view' },
           { label: { th: 'แดชบอร์ดทายผล', en: 'Poll dashboard' }, link: '/poll/dashboard', permission: 'poll.poll.view' },
@@ -852,6 +891,7 @@ export const deployments: Readonly<
         id: 'shop',
         label: { th: 'ร้านค้า', en: 'Shop' },
         icon: 'mdi-store',
+        order: 10000,
         items: [
           { label: { th: 'สินค้า', en: 'Items' }, link: '/shop/manage', permission: 'shop.item.view' },
           { label: { th: 'รายการแลกรางวัล', en: 'Redemptions' }, link: '/shop/redeem-list', permission: 'shop.redeem.view', badge: 'redeem_pending' },
@@ -863,6 +903,7 @@ export const deployments: Readonly<
         id: 'system',
         label: { th: 'ระบบ', en: 'System' },
         icon: 'mdi-cog',
+        order: 12000,
         items: [
           { label: { th: 'ผู้ใช้งาน', en: 'Users' }, link: '/system/users', permission: 'system.user.view' },
           { label: { th: 'ตำแหน่ง', en: 'Roles' }, link: '/system/roles', permission: 'system.role.view' },
@@ -880,6 +921,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ PayoneX', en: 'PayoneX gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'payonex',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่ง PayoneX', en: 'PayoneX orders' }, link: '/payonex/orders', permission: 'gateway.payonex.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/payonex/transactions', permission: 'gateway.payonex.transaction.view' },
@@ -1008,6 +1050,7 @@ export const deployments: Readonly<
         id: 'finance',
         label: { th: 'การเงิน', en: 'Finance' },
         icon: 'mdi-cash-multiple',
+        order: 4000,
         items: [
           { label: { th: 'รายการถอน', en: 'Withdrawals' }, link: '/finance/withdraw_requests', permission: 'finance.withdraw.view', badge: 'withdraw_pending' },
           { label: { th: 'รายการฝาก', en: 'Deposits' }, link: '/finance/deposit_requests', permission: 'finance.deposit.view' },
@@ -1022,6 +1065,7 @@ export const deployments: Readonly<
         id: 'treasury',
         label: { th: 'โยก/เติมเงิน', en: 'Sweep and fill' },
         icon: 'mdi-bank-transfer',
+        order: 5000,
         items: [
           { label: { th: 'บัญชีโยกเงิน', en: 'Sweep rules' }, link: '/finance/migration/banks', permission: 'finance.migration.view' },
           { label: { th: 'รายงานโยกเงิน', en: 'Sweep report' }, link: '/finance/migration/report', permission: 'finance.migration.view' },
@@ -1033,6 +1077,7 @@ export const deployments: Readonly<
         id: 'game',
         label: { th: 'เกม', en: 'Games' },
         icon: 'mdi-gamepad-variant',
+        order: 7000,
         items: [
           { label: { th: 'รายการเกม', en: 'Games' }, link: '/game/manage-game-list', permission: 'game.game.view' },
           { label: { th: 'ค่ายเกม', en: 'Providers' }, link: '/game/providers', permission: 'game.provider.view' },
@@ -1041,17 +1086,19 @@ export const deployments: Readonly<
           { label: { th: 'อัปเดตเกม', en: 'Game updater' }, link: '/game/updater', permission: 'game.updater.view' },
         ],
       },
-      { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', items: [] },
+      { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', order: 1000, items: [] },
       {
         id: 'promotion',
         label: { th: 'โปรโมชั่น', en: 'Promotions' },
         icon: 'mdi-gift',
+        order: 8000,
         items: [{ label: { th: 'โปรโมชั่น', en: 'Promotions' }, link: '/promotion/manage', permission: 'promotion.promotion.view' }, { label: { th: 'แบนเนอร์', en: 'Banners' }, link: '/banner', permission: 'banner.banner.view' }],
       },
       {
         id: 'agent',
         label: { th: 'เอเย่นต์', en: 'Agents' },
         icon: 'mdi-account-tie',
+        order: 2000,
         items: [
           { label: { th: 'จัดการเอเย่นต์', en: 'Agents' }, link: '/agent/manage', permission: 'agent.agent.view' },
           { label: { th: 'สรุปรายวัน', en: 'Daily summary' }, link: '/agent/daily-summary', permission: 'agent.summary.view' },
@@ -1066,6 +1113,7 @@ export const deployments: Readonly<
         id: 'report',
         label: { th: 'รายงาน', en: 'Reports' },
         icon: 'mdi-chart-box',
+        order: 11000,
         items: [
           { label: { th: 'ข้อมูลดิบเอเย่นต์', en: 'Agent raw data' }, link: '/report/agent-raw', permission: 'report.agent_raw.view' },
           { label: { th: 'ข้อมูลดิบสมาชิก', en: 'Member raw data' }, link: '/report/member-raw', permission: 'report.member_raw.view' },
@@ -1080,6 +1128,7 @@ export const deployments: Readonly<
         id: 'member',
         label: { th: 'สมาชิก', en: 'Members' },
         icon: 'mdi-account-group',
+        order: 3000,
         items: [
           { label: { th: 'รายชื่อสมาชิก', en: 'Members' }, link: '/member/users', permission: 'member.member.view' },
           { label: { th: 'แพ้/ชนะ สมาชิก', en: 'Member win/loss' }, link: '/member/winloss-summary', permission: 'member.winloss.view' },
@@ -1095,6 +1144,7 @@ export const deployments: Readonly<
         id: 'events',
         label: { th: 'กิจกรรม', en: 'Events' },
         icon: 'mdi-trophy',
+        order: 9000,
         items: [
           { label: { th: 'รางวัลกิจกรรม', en: 'Event rewards' }, link: '/fortune-wheel/rewards', permission: 'wheel.reward.view' },
           { label: { th: 'แดชบอร์ดทายผล', en: 'Poll dashboard' }, link: '/poll/dashboard', permission: 'poll.poll.view' },
@@ -1109,6 +1159,7 @@ export const deployments: Readonly<
         id: 'shop',
         label: { th: 'ร้านค้า', en: 'Shop' },
         icon: 'mdi-store',
+        order: 10000,
         items: [
           { label: { th: 'สินค้า', en: 'Items' }, link: '/shop/manage', permission: 'shop.item.view' },
           { label: { th: 'รายการแลกรางวัล', en: 'Redemptions' }, link: '/shop/redeem-list', permission: 'shop.redeem.view', badge: 'redeem_pending' },
@@ -1120,6 +1171,7 @@ export const deployments: Readonly<
         id: 'system',
         label: { th: 'ระบบ', en: 'System' },
         icon: 'mdi-cog',
+        order: 12000,
         items: [
           { label: { th: 'ผู้ใช้งาน', en: 'Users' }, link: '/system/users', permission: 'system.user.view' },
           { label: { th: 'ตำแหน่ง', en: 'Roles' }, link: '/system/roles', permission: 'system.role.view' },
@@ -1137,6 +1189,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ DirePay', en: 'DirePay gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'direpay',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/direpay/orders', permission: 'gateway.direpay.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/direpay/transactions', permission: 'gateway.direpay.transaction.view' },
@@ -1149,6 +1202,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ OnePay', en: 'OnePay gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'onepay',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/onepay/orders', permission: 'gateway.onepay.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/onepay/transactions', permission: 'gateway.onepay.transaction.view' },
@@ -1161,6 +1215,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ PayoneX', en: 'PayoneX gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'payonex',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/payonex/orders', permission: 'gateway.payonex.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/payonex/transactions', permission: 'gateway.payonex.transaction.view' },
@@ -1173,6 +1228,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ ZapPay', en: 'ZapPay gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'zappay',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/zappay/orders', permission: 'gateway.zappay.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/zappay/transactions', permission: 'gateway.zappay.transaction.view' },
@@ -1294,6 +1350,7 @@ export const deployments: Readonly<
         id: 'finance',
         label: { th: 'การเงิน', en: 'Finance' },
         icon: 'mdi-cash-multiple',
+        order: 4000,
         items: [
           { label: { th: 'รายการถอน', en: 'Withdrawals' }, link: '/finance/withdraw_requests', permission: 'finance.withdraw.view', badge: 'withdraw_pending' },
           { label: { th: 'รายการฝาก', en: 'Deposits' }, link: '/finance/deposit_requests', permission: 'finance.deposit.view' },
@@ -1308,6 +1365,7 @@ export const deployments: Readonly<
         id: 'treasury',
         label: { th: 'โยก/เติมเงิน', en: 'Sweep and fill' },
         icon: 'mdi-bank-transfer',
+        order: 5000,
         items: [
           { label: { th: 'บัญชีโยกเงิน', en: 'Sweep rules' }, link: '/finance/migration/banks', permission: 'finance.migration.view' },
           { label: { th: 'รายงานโยกเงิน', en: 'Sweep report' }, link: '/finance/migration/report', permission: 'finance.migration.view' },
@@ -1319,6 +1377,7 @@ export const deployments: Readonly<
         id: 'game',
         label: { th: 'เกม', en: 'Games' },
         icon: 'mdi-gamepad-variant',
+        order: 7000,
         items: [
           { label: { th: 'รายการเกม', en: 'Games' }, link: '/game/manage-game-list', permission: 'game.game.view' },
           { label: { th: 'ค่ายเกม', en: 'Providers' }, link: '/game/providers', permission: 'game.provider.view' },
@@ -1327,17 +1386,19 @@ export const deployments: Readonly<
           { label: { th: 'อัปเดตเกม', en: 'Game updater' }, link: '/game/updater', permission: 'game.updater.view' },
         ],
       },
-      { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', items: [] },
+      { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', order: 1000, items: [] },
       {
         id: 'promotion',
         label: { th: 'โปรโมชั่น', en: 'Promotions' },
         icon: 'mdi-gift',
+        order: 8000,
         items: [{ label: { th: 'โปรโมชั่น', en: 'Promotions' }, link: '/promotion/manage', permission: 'promotion.promotion.view' }, { label: { th: 'แบนเนอร์', en: 'Banners' }, link: '/banner', permission: 'banner.banner.view' }],
       },
       {
         id: 'agent',
         label: { th: 'เอเย่นต์', en: 'Agents' },
         icon: 'mdi-account-tie',
+        order: 2000,
         items: [
           { label: { th: 'จัดการเอเย่นต์', en: 'Agents' }, link: '/agent/manage', permission: 'agent.agent.view' },
           { label: { th: 'สรุปรายวัน', en: 'Daily summary' }, link: '/agent/daily-summary', permission: 'agent.summary.view' },
@@ -1352,6 +1413,7 @@ export const deployments: Readonly<
         id: 'report',
         label: { th: 'รายงาน', en: 'Reports' },
         icon: 'mdi-chart-box',
+        order: 11000,
         items: [
           { label: { th: 'ข้อมูลดิบเอเย่นต์', en: 'Agent raw data' }, link: '/report/agent-raw', permission: 'report.agent_raw.view' },
           { label: { th: 'ข้อมูลดิบสมาชิก', en: 'Member raw data' }, link: '/report/member-raw', permission: 'report.member_raw.view' },
@@ -1366,6 +1428,7 @@ export const deployments: Readonly<
         id: 'member',
         label: { th: 'สมาชิก', en: 'Members' },
         icon: 'mdi-account-group',
+        order: 3000,
         items: [
           { label: { th: 'รายชื่อสมาชิก', en: 'Members' }, link: '/member/users', permission: 'member.member.view' },
           { label: { th: 'แพ้/ชนะ สมาชิก', en: 'Member win/loss' }, link: '/member/winloss-summary', permission: 'member.winloss.view' },
@@ -1381,6 +1444,7 @@ export const deployments: Readonly<
         id: 'events',
         label: { th: 'กิจกรรม', en: 'Events' },
         icon: 'mdi-trophy',
+        order: 9000,
         items: [
           { label: { th: 'รางวัลกิจกรรม', en: 'Event rewards' }, link: '/fortune-wheel/rewards', permission: 'wheel.reward.view' },
           { label: { th: 'แดชบอร์ดทายผล', en: 'Poll dashboard' }, link: '/poll/dashboard', permission: 'poll.poll.view' },
@@ -1395,6 +1459,7 @@ export const deployments: Readonly<
         id: 'shop',
         label: { th: 'ร้านค้า', en: 'Shop' },
         icon: 'mdi-store',
+        order: 10000,
         items: [
           { label: { th: 'สินค้า', en: 'Items' }, link: '/shop/manage', permission: 'shop.item.view' },
           { label: { th: 'รายการแลกรางวัล', en: 'Redemptions' }, link: '/shop/redeem-list', permission: 'shop.redeem.view', badge: 'redeem_pending' },
@@ -1406,6 +1471,7 @@ export const deployments: Readonly<
         id: 'system',
         label: { th: 'ระบบ', en: 'System' },
         icon: 'mdi-cog',
+        order: 12000,
         items: [
           { label: { th: 'ผู้ใช้งาน', en: 'Users' }, link: '/system/users', permission: 'system.user.view' },
           { label: { th: 'ตำแหน่ง', en: 'Roles' }, link: '/system/roles', permission: 'system.role.view' },
@@ -1423,6 +1489,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ HengPay', en: 'HengPay gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'hengpay',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/hengpay/orders', permission: 'gateway.hengpay.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/hengpay/transactions', permission: 'gateway.hengpay.transaction.view' },
@@ -1435,6 +1502,7 @@ export const deployments: Readonly<
         label: { th: 'เกตเวย์ VizPay', en: 'VizPay gateway' },
         icon: 'mdi-credit-card-fast',
         gateway: 'vizpay',
+        order: 6000,
         items: [
           { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/vizpay/orders', permission: 'gateway.vizpay.order.view' },
           { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/vizpay/transactions', permission: 'gateway.vizpay.transaction.view' },

@@ -6,6 +6,7 @@ export const menus: readonly Menu[] = [
     id: 'finance',
     label: { th: 'การเงิน', en: 'Finance' },
     icon: 'mdi-cash-multiple',
+    order: 4000,
     items: [
       { label: { th: 'รายการถอน', en: 'Withdrawals' }, link: '/finance/withdraw_requests', permission: 'finance.withdraw.view', badge: 'withdraw_pending' },
       { label: { th: 'รายการฝาก', en: 'Deposits' }, link: '/finance/deposit_requests', permission: 'finance.deposit.view' },
@@ -20,6 +21,7 @@ export const menus: readonly Menu[] = [
     id: 'treasury',
     label: { th: 'โยก/เติมเงิน', en: 'Sweep and fill' },
     icon: 'mdi-bank-transfer',
+    order: 5000,
     items: [
       { label: { th: 'บัญชีโยกเงิน', en: 'Sweep rules' }, link: '/finance/migration/banks', permission: 'finance.migration.view' },
       { label: { th: 'รายงานโยกเงิน', en: 'Sweep report' }, link: '/finance/migration/report', permission: 'finance.migration.view' },
@@ -31,6 +33,7 @@ export const menus: readonly Menu[] = [
     id: 'game',
     label: { th: 'เกม', en: 'Games' },
     icon: 'mdi-gamepad-variant',
+    order: 7000,
     items: [
       { label: { th: 'รายการเกม', en: 'Games' }, link: '/game/manage-game-list', permission: 'game.game.view' },
       { label: { th: 'ค่ายเกม', en: 'Providers' }, link: '/game/providers', permission: 'game.provider.view' },
@@ -39,17 +42,19 @@ export const menus: readonly Menu[] = [
       { label: { th: 'อัปเดตเกม', en: 'Game updater' }, link: '/game/updater', permission: 'game.updater.view' },
     ],
   },
-  { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', items: [] },
+  { id: 'home', label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'mdi-view-dashboard', link: '/', permission: 'home.dashboard.view', order: 1000, items: [] },
   {
     id: 'promotion',
     label: { th: 'โปรโมชั่น', en: 'Promotions' },
     icon: 'mdi-gift',
+    order: 8000,
     items: [{ label: { th: 'โปรโมชั่น', en: 'Promotions' }, link: '/promotion/manage', permission: 'promotion.promotion.view' }, { label: { th: 'แบนเนอร์', en: 'Banners' }, link: '/banner', permission: 'banner.banner.view' }],
   },
   {
     id: 'agent',
     label: { th: 'เอเย่นต์', en: 'Agents' },
     icon: 'mdi-account-tie',
+    order: 2000,
     items: [
       { label: { th: 'จัดการเอเย่นต์', en: 'Agents' }, link: '/agent/manage', permission: 'agent.agent.view' },
       { label: { th: 'สรุปรายวัน', en: 'Daily summary' }, link: '/agent/daily-summary', permission: 'agent.summary.view' },
@@ -64,6 +69,7 @@ export const menus: readonly Menu[] = [
     id: 'report',
     label: { th: 'รายงาน', en: 'Reports' },
     icon: 'mdi-chart-box',
+    order: 11000,
     items: [
       { label: { th: 'ข้อมูลดิบเอเย่นต์', en: 'Agent raw data' }, link: '/report/agent-raw', permission: 'report.agent_raw.view' },
       { label: { th: 'ข้อมูลดิบสมาชิก', en: 'Member raw data' }, link: '/report/member-raw', permission: 'report.member_raw.view' },
@@ -78,6 +84,7 @@ export const menus: readonly Menu[] = [
     id: 'member',
     label: { th: 'สมาชิก', en: 'Members' },
     icon: 'mdi-account-group',
+    order: 3000,
     items: [
       { label: { th: 'รายชื่อสมาชิก', en: 'Members' }, link: '/member/users', permission: 'member.member.view' },
       { label: { th: 'แพ้/ชนะ สมาชิก', en: 'Member win/loss' }, link: '/member/winloss-summary', permission: 'member.winloss.view' },
@@ -93,6 +100,7 @@ export const menus: readonly Menu[] = [
     id: 'events',
     label: { th: 'กิจกรรม', en: 'Events' },
     icon: 'mdi-trophy',
+    order: 9000,
     items: [
       { label: { th: 'รางวัลกิจกรรม', en: 'Event rewards' }, link: '/fortune-wheel/rewards', permission: 'wheel.reward.view' },
       { label: { th: 'แดชบอร์ดทายผล', en: 'Poll dashboard' }, link: '/poll/dashboard', permission: 'poll.poll.view' },
@@ -107,6 +115,7 @@ export const menus: readonly Menu[] = [
     id: 'shop',
     label: { th: 'ร้านค้า', en: 'Shop' },
     icon: 'mdi-store',
+    order: 10000,
     items: [
       { label: { th: 'สินค้า', en: 'Items' }, link: '/shop/manage', permission: 'shop.item.view' },
       { label: { th: 'รายการแลกรางวัล', en: 'Redemptions' }, link: '/shop/redeem-list', permission: 'shop.redeem.view', badge: 'redeem_pending' },
@@ -118,6 +127,7 @@ export const menus: readonly Menu[] = [
     id: 'system',
     label: { th: 'ระบบ', en: 'System' },
     icon: 'mdi-cog',
+    order: 12000,
     items: [
       { label: { th: 'ผู้ใช้งาน', en: 'Users' }, link: '/system/users', permission: 'system.user.view' },
       { label: { th: 'ตำแหน่ง', en: 'Roles' }, link: '/system/roles', permission: 'system.role.view' },
@@ -135,6 +145,7 @@ export const menus: readonly Menu[] = [
     label: { th: 'เกตเวย์ BitPayz', en: 'BitPayz gateway' },
     icon: 'mdi-credit-card-fast',
     gateway: 'bitpayz',
+    order: 6000,
     items: [
       { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/bitpayz/orders', permission: 'gateway.bitpayz.order.view' },
       { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/bitpayz/transactions', permission: 'gateway.bitpayz.transaction.view' },
@@ -147,6 +158,7 @@ export const menus: readonly Menu[] = [
     label: { th: 'เกตเวย์ DirePay', en: 'DirePay gateway' },
     icon: 'mdi-credit-card-fast',
     gateway: 'direpay',
+    order: 6000,
     items: [
       { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/direpay/orders', permission: 'gateway.direpay.order.view' },
       { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/direpay/transactions', permission: 'gateway.direpay.transaction.view' },
@@ -159,6 +171,7 @@ export const menus: readonly Menu[] = [
     label: { th: 'เกตเวย์ HengPay', en: 'HengPay gateway' },
     icon: 'mdi-credit-card-fast',
     gateway: 'hengpay',
+    order: 6000,
     items: [
       { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/hengpay/orders', permission: 'gateway.hengpay.order.view' },
       { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/hengpay/transactions', permission: 'gateway.hengpay.transaction.view' },
@@ -171,6 +184,7 @@ export const menus: readonly Menu[] = [
     label: { th: 'เกตเวย์ OnePay', en: 'OnePay gateway' },
     icon: 'mdi-credit-card-fast',
     gateway: 'onepay',
+    order: 6000,
     items: [
       { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/onepay/orders', permission: 'gateway.onepay.order.view' },
       { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/onepay/transactions', permission: 'gateway.onepay.transaction.view' },
@@ -183,6 +197,7 @@ export const menus: readonly Menu[] = [
     label: { th: 'เกตเวย์ PayoneX', en: 'PayoneX gateway' },
     icon: 'mdi-credit-card-fast',
     gateway: 'payonex',
+    order: 6000,
     items: [
       { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/payonex/orders', permission: 'gateway.payonex.order.view' },
       { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/payonex/transactions', permission: 'gateway.payonex.transaction.view' },
@@ -195,6 +210,7 @@ export const menus: readonly Menu[] = [
     label: { th: 'เกตเวย์ VizPay', en: 'VizPay gateway' },
     icon: 'mdi-credit-card-fast',
     gateway: 'vizpay',
+    order: 6000,
     items: [
       { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/vizpay/orders', permission: 'gateway.vizpay.order.view' },
       { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/vizpay/transactions', permission: 'gateway.vizpay.transaction.view' },
@@ -207,6 +223,7 @@ export const menus: readonly Menu[] = [
     label: { th: 'เกตเวย์ ZapPay', en: 'ZapPay gateway' },
     icon: 'mdi-credit-card-fast',
     gateway: 'zappay',
+    order: 6000,
     items: [
       { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/zappay/orders', permission: 'gateway.zappay.order.view' },
       { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/zappay/transactions', permission: 'gateway.zappay.transaction.view' },

@@ -183,11 +183,11 @@ create table "agent_day" (
   "cashback_winloss" bigint default 0 not null,
   "cashback_turnover" bigint default 0 not null,
   "affiliate" bigint default 0 not null,
-  "wheel" bigint default 0 not null,
-  "quest" bigint default 0 not null,
-  "poll" bigint default 0 not null,
-  "shop" bigint default 0 not null,
   "adjust_total" bigint default 0 not null,
+  "poll" bigint default 0 not null,
+  "quest" bigint default 0 not null,
+  "shop" bigint default 0 not null,
+  "wheel" bigint default 0 not null,
   "login_member" integer default 0 not null,
   "bet_member" integer default 0 not null,
   "deposit_member" integer default 0 not null,
@@ -1354,11 +1354,11 @@ create table "member_day" (
   "cashback_winloss" bigint default 0 not null,
   "cashback_turnover" bigint default 0 not null,
   "affiliate" bigint default 0 not null,
-  "wheel" bigint default 0 not null,
-  "quest" bigint default 0 not null,
-  "poll" bigint default 0 not null,
-  "shop" bigint default 0 not null,
   "adjust_total" bigint default 0 not null,
+  "poll" bigint default 0 not null,
+  "quest" bigint default 0 not null,
+  "shop" bigint default 0 not null,
+  "wheel" bigint default 0 not null,
   constraint "member_day_pkey" primary key ("id")
 );
 create index "member_day_agent_id_idx" on "member_day" ("agent_id");
@@ -1399,11 +1399,11 @@ create table "member_month" (
   "cashback_winloss" bigint default 0 not null,
   "cashback_turnover" bigint default 0 not null,
   "affiliate" bigint default 0 not null,
-  "wheel" bigint default 0 not null,
-  "quest" bigint default 0 not null,
-  "poll" bigint default 0 not null,
-  "shop" bigint default 0 not null,
   "adjust_total" bigint default 0 not null,
+  "poll" bigint default 0 not null,
+  "quest" bigint default 0 not null,
+  "shop" bigint default 0 not null,
+  "wheel" bigint default 0 not null,
   constraint "member_month_pkey" primary key ("id")
 );
 create index "member_month_agent_id_idx" on "member_month" ("agent_id");
@@ -1479,11 +1479,11 @@ create table "money_event" (
   "cashback_winloss" bigint,
   "cashback_turnover" bigint,
   "affiliate" bigint,
-  "wheel" bigint,
-  "quest" bigint,
-  "poll" bigint,
-  "shop" bigint,
   "adjust_total" bigint,
+  "poll" bigint,
+  "quest" bigint,
+  "shop" bigint,
+  "wheel" bigint,
   constraint "money_event_pkey" primary key ("id")
 );
 create index "money_event_agent_id_idx" on "money_event" ("agent_id");

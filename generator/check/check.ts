@@ -28,6 +28,7 @@ import { entityFields } from './entity-fields.ts';
 import { extending } from './extending.ts';
 import { fieldTargets } from './field-targets.ts';
 import { fieldValues } from './field-values.ts';
+import { figureSources } from './figure-sources.ts';
 import { figures } from './figures.ts';
 import { fileHeads } from './file-heads.ts';
 import { files } from './files.ts';
@@ -112,6 +113,7 @@ const rules: readonly Rule[] = [
   endpointSubjects,
   kept,
   figures,
+  figureSources,
   endpointMethods,
   endpointFields,
   fileHeads,

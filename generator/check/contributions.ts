@@ -3,10 +3,11 @@ import { complaints, type Rule, unknownName } from './rule.ts';
 /** What an area contributes to is there, and is not its own: what is its own it writes where that stands. */
 export const contributions: Rule = function* (world) {
   const complain = complaints('contributes', world);
-  const { enums, screens, menus, areaFiles } = world.draft;
+  const { entities, enums, screens, menus, areaFiles } = world.draft;
   for (const { area, contributes } of areaFiles) {
     const targets = [
       { what: 'enum', parts: contributes?.enums, all: enums },
+      { what: 'entity', parts: contributes?.fields, all: entities },
       { what: 'screen', parts: contributes?.screens, all: screens },
       { what: 'menu group', parts: contributes?.menu, all: new Map(menus.map((menu) => [menu.raw.id, menu])) },
     ];

@@ -30,6 +30,7 @@ export function menuOf(group: MenuGroup, names: LookUp, relabel: Relabel = {}): 
     icon: group.icon,
     ...link,
     ...(group.gateway === undefined ? {} : { gateway: group.gateway }),
+    order: group.order,
     items: group.items.map((item) => itemOf(item, names, relabel)),
   };
 }

@@ -88,6 +88,9 @@ const entity = object('entity', {
 
 export const entities = map(entityName, entity);
 
+/** Further fields of entities that stand elsewhere. */
+export const moreFields = mapOf(entityName, fields);
+
 export type RawEnum = Infer<typeof enums>[string];
 export type RawMove = Infer<typeof move>;
 export type RawLifecycle = Infer<typeof lifecycle>;

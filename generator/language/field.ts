@@ -2,7 +2,7 @@ import { suggestions } from '#contract/field.ts';
 import { fieldKinds } from '#contract/kinds/names.ts';
 import { entityName, fieldName, partName, shapeName } from './names.ts';
 import type { Infer } from './shape.ts';
-import { boolean, choice, either, list, map, may, must, nameOf, object, scalar, text, yes } from './words.ts';
+import { boolean, choice, either, list, map, mapOf, may, must, nameOf, object, scalar, text, yes } from './words.ts';
 
 /** A label or sentence. */
 export const label = object('text', {
@@ -31,10 +31,22 @@ const closing = object('closing', {
   fixed: may(map(fieldName, text), 'What the row must be: { wallet_type: main }.'),
 });
 
+const figureOf = object('figure', {
+  sum: must(text, 'Entity and field that it is the sum of: WalletLog.amount.'),
+  where: must(
+    list(mapOf(fieldName, either(text, list(text)))),
+    'Which rows count, by what their fields are: [{ log_type: [bonus, bonus_cut] }]. A row counts once: of several figures that it fits, in the last.',
+  ),
+});
+
 const measure = object(
   'measure',
   {
     sum: may(list(text), 'Sum of figures; a minus before one takes it away: [payout, -turnover].'),
+    into: may(
+      list(text),
+      'Sums of this entity that have this sum among their terms; a minus takes it away there: [costs, -profit]. In a list of fields {costs} stands for what goes into that sum.',
+    ),
     ratio: may(list(fieldName), 'One measure over another, recomputed in totals: [ggr, turnover].'),
     people: may(fieldName, 'Different members with more than nothing of this figure; never a sum of sums.'),
     share: may(fieldName, 'Part of the total of this measure.'),
@@ -150,7 +162,10 @@ const keys = {
     choice(['company', 'player']),
     'Whose gain an amount above nothing is: its colour is the view of the company.',
   ),
-  figure: may(boolean, 'A number of facts that rollups add up.'),
+  figure: may(
+    either(yes, figureOf),
+    'A number of facts that rollups add up. With sum and where, the database takes it from the rows of another entity.',
+  ),
   measure: may(measure, 'A column of a report, made of the figures of facts.'),
   monthly: may(yes, 'A date that stands for its month, and is shown as one.'),
   foreign: may(text, 'Why nobody here can say what an object (json) holds: who writes it.'),

@@ -1,5 +1,5 @@
 import { endpoints } from './endpoint.ts';
-import { entities, enums, moreOptions } from './entity.ts';
+import { entities, enums, moreFields, moreOptions } from './entity.ts';
 import { fields, label, shapes } from './field.ts';
 import { menu, menuItem } from './menu.ts';
 import {
@@ -57,6 +57,7 @@ const parts = {
 
 const contributions = object('contributions', {
   enums: may(moreOptions, 'Options behind those of an enum of another area.'),
+  fields: may(moreFields, 'Fields behind those of an entity of another area.'),
   screens: may(moreOfScreens, 'Actions and lists on screens of another area.'),
   menu: may(map(text, list(menuItem)), 'Entries behind those of a menu group of another area, by its id.'),
 });

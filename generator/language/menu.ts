@@ -2,7 +2,7 @@ import { label } from './field.ts';
 import { icon, queueName } from './names.ts';
 import { capability } from './screen.ts';
 import type { Infer } from './shape.ts';
-import { list, may, must, nameOf, object, text } from './words.ts';
+import { count, list, may, must, nameOf, object, text } from './words.ts';
 
 /** One entry of a group. */
 export const menuItem = object('menu item', {
@@ -19,6 +19,10 @@ export const menu = list(
     icon: must(icon, 'Icon.'),
     link: may(nameOf('link'), 'A group without items is itself a link.'),
     items: may(list(menuItem), 'Entries in order.'),
+    order: may(
+      count,
+      'Place among the groups: smaller ones stand above, those of one place as they come. Default: below all.',
+    ),
     if: capability,
   }),
 );

@@ -36,7 +36,7 @@ export const shapeName = naming(
 export const fieldName = naming(
   'field',
   'the name of a field in snake_case',
-  `^(?:[a-z]|${place})(?:[a-z0-9_]|${place})*$|^\\{credentials\\}$`,
+  `^(?:[a-z]|${place})(?:[a-z0-9_]|${place})*$|^\\{[a-z][a-z0-9_]*\\}$`,
 );
 /** A field of a shape: others may have chosen how it is written on the wire. */
 export const partName = naming(

@@ -14,6 +14,7 @@ import { templateArea, templateTitle } from './defaults.ts';
 import type { Draft, DraftGateway, DraftMenu, Named, Twin } from './draft.ts';
 import { expandPart } from './expand.ts';
 import { humanise } from './naming.ts';
+import { unfoldColumns, unfoldReplies, withParts } from './sum-parts.ts';
 import { properName, textOf } from './texts.ts';
 import type { Area } from './types.ts';
 
@@ -124,6 +125,13 @@ export function collect(documents: readonly Document[], places: Places): Draft {
   }
 
   const contributions = new Contributions(areaFiles, places);
+  const { entities, parts: sums } = withParts(
+    contributions.entities(
+      byName(parts, (raw) => raw.entities, 'entity', twins),
+      twins,
+    ),
+    places,
+  );
   return {
     places,
     app: ofKind<RawApp>(documents, 'app')[0]?.app,
@@ -138,9 +146,13 @@ export function collect(documents: readonly Document[], places: Places): Draft {
       twins,
     ),
     shapes: byName(parts, (raw) => raw.shapes, 'shape', twins),
-    entities: byName(parts, (raw) => raw.entities, 'entity', twins),
-    endpoints: byName(parts, (raw) => raw.endpoints, 'endpoint', twins),
-    screens: contributions.screens(byName(parts, (raw) => raw.screens, 'screen', twins)),
+    entities,
+    endpoints: unfoldReplies(
+      byName(parts, (raw) => raw.endpoints, 'endpoint', twins),
+      sums,
+      places,
+    ),
+    screens: unfoldColumns(contributions.screens(byName(parts, (raw) => raw.screens, 'screen', twins)), sums, places),
     queues: byName(parts, (raw) => raw.queues, 'queue', twins),
     resources: byName(parts, (raw) => raw.matrix, 'resource', twins),
     auditActions: byName(parts, (raw) => raw.audit, 'action', twins),

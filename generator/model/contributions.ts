@@ -1,4 +1,5 @@
-import type { RawEnum } from '../language/entity.ts';
+import type { RawEntity, RawEnum } from '../language/entity.ts';
+import type { RawField } from '../language/field.ts';
 import type { RawArea } from '../language/files.ts';
 import type { RawScreen } from '../language/screen.ts';
 import type { Places } from '../load/places.ts';
@@ -31,6 +32,29 @@ export class Contributions {
         if (!options.has(name)) options.set(name, option);
       const raw: RawEnum = Object.fromEntries(options);
       this.#places.join(raw, ...parts);
+      return raw;
+    });
+  }
+
+  /** Entities with the fields of other areas behind their own; of two fields with one name the first counts. */
+  entities(entities: ReadonlyMap<string, Named<RawEntity>>, twins: Twin[]): Map<string, Named<RawEntity>> {
+    return this.#with(entities, (thing) => {
+      const more = this.#to(({ fields }) => own(fields, thing.name));
+      if (more.length === 0) return thing.raw;
+      const fields: Record<string, RawField> = { ...thing.raw.fields };
+      const holders = new Map(Object.keys(fields).map((name) => [name, thing.raw.fields ?? {}]));
+      for (const holder of more)
+        for (const [name, field] of Object.entries(holder)) {
+          const first = holders.get(name);
+          if (first) twins.push({ what: 'field', name, holder, key: name, first: { holder: first, key: name } });
+          else {
+            holders.set(name, holder);
+            fields[name] = field;
+          }
+        }
+      this.#places.join(fields, ...(thing.raw.fields ? [thing.raw.fields] : []), ...more);
+      const raw = { ...thing.raw, fields };
+      this.#places.copy(thing.raw, raw);
       return raw;
     });
   }

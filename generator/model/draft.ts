@@ -43,6 +43,7 @@ export interface Twin {
   readonly what:
     | 'enum'
     | 'option'
+    | 'field'
     | 'shape'
     | 'entity'
     | 'endpoint'

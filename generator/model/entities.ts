@@ -13,7 +13,7 @@ import { describeField, type Surroundings } from './fields.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { humanise, snakeCase } from './naming.ts';
 import { referencesOf } from './references.ts';
-import { measureOf, rollupFields, rollupOf } from './rollups.ts';
+import { figureOf, measureOf, rollupFields, rollupOf } from './rollups.ts';
 import { Shapes } from './shapes.ts';
 import { textOf } from './texts.ts';
 import type { EntityModel, EnumModel } from './types.ts';
@@ -164,7 +164,7 @@ export class Entities {
       ...(isVirtual || raw.computed ? {} : { column: name }),
       ...(raw.measure ? { measure: measureOf(raw.measure) } : {}),
       ...over,
-      ...(raw.figure ? { figure: true as const } : {}),
+      ...(raw.figure ? { figure: figureOf(raw.figure) } : {}),
       ...(described.kind === 'ref' && raw.to !== undefined ? { target: raw.to } : {}),
       ...(raw.unique ? { unique: true as const } : {}),
       ...(raw.immutable ? { immutable: true as const } : {}),

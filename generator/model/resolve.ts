@@ -18,6 +18,9 @@ const noApp: App = {
   icons: [],
 };
 
+/** Place of a group that says none. */
+const belowAll = 99_000;
+
 function menuGroup({ area, gateway, raw }: DraftMenu): MenuGroup {
   return {
     id: raw.id,
@@ -31,6 +34,7 @@ function menuGroup({ area, gateway, raw }: DraftMenu): MenuGroup {
       link: item.link,
       ...(item.badge === undefined ? {} : { badge: item.badge }),
     })),
+    order: raw.order ?? belowAll,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Measure, Rollup } from '#contract/endpoint.ts';
+import type { FigureSource, Measure, Rollup } from '#contract/endpoint.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { RawEntity } from '../language/entity.ts';
 import type { RawField, RawMeasure } from '../language/field.ts';
@@ -34,7 +34,11 @@ export function rollupFields(
 
 /** A sum is always there, and has no limits of its own. */
 function summed({ nullable: _n, min: _a, max: _b, ...raw }: RawField): RawField {
-  return { ...raw, initial: raw.type && kinds[raw.type].number?.unit === 'baht' ? '0.00' : 0 };
+  return {
+    ...raw,
+    ...(raw.figure ? { figure: true } : {}),
+    initial: raw.type && kinds[raw.type].number?.unit === 'baht' ? '0.00' : 0,
+  };
 }
 
 export const rollupIndex = ({ by }: RawRollup) => ({ columns: by, unique: true });
@@ -45,6 +49,16 @@ export function rollupOf({ of, by, people: counted = {}, days, most }: RawRollup
 
 /** The figure of one term of a sum, without its sign. */
 export const termOf = (term: string) => ({ figure: term.replace(/^-/, '') });
+
+/** A figure in the form in which the server reads it. */
+export function figureOf(raw: NonNullable<RawField['figure']>): true | FigureSource {
+  if (raw === true) return true;
+  const [entity = '', field = ''] = raw.sum.split('.');
+  const where = raw.where.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? [value] : value])),
+  );
+  return { entity, field, where };
+}
 
 /** A measure in the form in which the server reads it. */
 export function measureOf(raw: RawMeasure): Measure {

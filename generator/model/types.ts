@@ -260,6 +260,7 @@ export interface MenuGroup {
   readonly link?: string;
   readonly gateway?: string;
   readonly items: readonly { readonly label: Text; readonly link: string; readonly badge?: string }[];
+  readonly order: number;
 }
 
 export interface GatewayModel {

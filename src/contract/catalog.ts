@@ -11,6 +11,8 @@ export interface Menu {
   readonly permission?: string;
   /** Exists only where this gateway is on. */
   readonly gateway?: string;
+  /** Place among the groups: smaller ones stand above. */
+  readonly order: number;
   readonly items: readonly MenuItem[];
 }
 

@@ -109,6 +109,13 @@ export interface Figures {
   readonly within?: Readonly<Record<string, string>>;
 }
 
+/** Which rows of another entity make a figure: `field` of those whose values are among all of one of `where`. */
+export interface FigureSource {
+  readonly entity: string;
+  readonly field: string;
+  readonly where: readonly Readonly<Record<string, readonly string[]>>[];
+}
+
 /**
  * How one field of an entity is stored.
  * `column` = a column of the entity's table; `through` = read by following a reference
@@ -125,7 +132,7 @@ export interface StoredField extends Field {
   /** How a report makes the value of figures. */
   readonly measure?: Measure;
   /** Added up by rollups. */
-  readonly figure?: true;
+  readonly figure?: true | FigureSource;
   /** Entity that a `ref` points at. */
   readonly target?: string;
   readonly unique?: true;

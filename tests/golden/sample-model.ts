@@ -81,13 +81,14 @@ export const sampleModel: Model = {
   ],
   auditActions: [{ name: 'payout.expire', title: { th: 'ถอนหมดเวลา', en: 'A payout runs out' } }],
   menus: [
-    { id: 'home', area: 'system', label: label('Home'), icon: 'mdi-view-dashboard', link: '/', items: [] },
+    { id: 'home', area: 'system', label: label('Home'), icon: 'mdi-view-dashboard', link: '/', items: [], order: 1000 },
     {
       id: 'desk',
       area: 'desk',
       label: label('Desk'),
       icon: 'mdi-cash-multiple',
       items: [{ label: label('Queue'), link: '/desk/payouts', badge: 'payout_pending' }],
+      order: 2000,
     },
     {
       id: 'alpha',
@@ -96,6 +97,7 @@ export const sampleModel: Model = {
       icon: 'mdi-credit-card-fast',
       gateway: 'alpha',
       items: [{ label: label('Accounts'), link: '/alpha/account/manage' }],
+      order: 3000,
     },
   ],
   gateways: [

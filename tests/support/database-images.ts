@@ -24,10 +24,10 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<void> {
-  const mark = hashOf(['src/server/db/migrations', 'package-lock.json', 'tests/support/database-images.ts']).slice(
-    0,
-    16,
-  );
+  const mark = hashOf([
+    ...['src/server/db/migrations', 'src/server/db/figures', 'generated/api/entities.ts'],
+    ...['package-lock.json', 'tests/support/database-images.ts'],
+  ]).slice(0, 16);
   const [postgres, files] = await Promise.all([postgresImage(mark), pgliteImages(mark)]);
   project.provide('images', { ...files, ...(postgres === undefined ? {} : { postgres }) });
 }

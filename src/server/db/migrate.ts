@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withAdvisoryLock } from './advisory-lock.ts';
 import type { OpenDatabase } from './connect.ts';
+import { defineFigures } from './figures/define.ts';
 import type { Session } from './session.ts';
 
 export interface MigrationFile {
@@ -26,9 +27,16 @@ export function migrationFiles(folder = fileURLToPath(new URL('./migrations', im
 /**
  * Brings the database up to the files, each in a transaction of its own. One process at a time (a session lock on
  * PostgreSQL; PGlite has one process). A file that was changed after it ran is an error. Returns the names that ran.
+ * After the product's own files, which are the default, come the definitions that follow from the manifest.
  */
-export async function migrate(database: OpenDatabase, files = migrationFiles()): Promise<string[]> {
-  return database.withSession((session) => withAdvisoryLock(session, advisoryLock, () => run(session, files)));
+export async function migrate(database: OpenDatabase, files?: readonly MigrationFile[]): Promise<string[]> {
+  return database.withSession((session) =>
+    withAdvisoryLock(session, advisoryLock, async () => {
+      const ran = await run(session, files ?? migrationFiles());
+      if (files === undefined) await defineFigures(session);
+      return ran;
+    }),
+  );
 }
 
 async function run(session: Session, files: readonly MigrationFile[]): Promise<string[]> {

@@ -8,27 +8,6 @@ import { continueKeys, insertRows, type SeedRow } from './insert.ts';
 import { bankRefRows } from './reference-banks.ts';
 import { providerRowsAt, subProviderRows } from './reference-providers.ts';
 
-/** Order of the drawer's groups; groups of gateways stand where `gateway` does, unknown ones at the end. */
-const order = [
-  'home',
-  'agent',
-  'member',
-  'finance',
-  'treasury',
-  'gateway',
-  'game',
-  'promotion',
-  'events',
-  'shop',
-  'report',
-  'system',
-];
-
-function rankOf(id: string, gateway: string | undefined): number {
-  const at = order.indexOf(gateway === undefined ? id : 'gateway');
-  return ((at < 0 ? order.length : at) + 1) * 1000;
-}
-
 export interface Reference {
   /** Key of a role by its code. */
   readonly roleIds: ReadonlyMap<string, number>;
@@ -117,7 +96,7 @@ export function menuRowsAt(now: Date, on?: On): SeedRow<'menu'>[] {
   const rows: SeedRow<'menu'>[] = [];
   const sorted = menus
     .filter(({ gateway }) => isOn(on, gateway))
-    .map((group, index) => ({ group, rank: rankOf(group.id, group.gateway) + index }))
+    .map((group, index) => ({ group, rank: group.order + index }))
     .sort((a, b) => a.rank - b.rank);
   for (const { group, rank } of sorted) {
     const parent = rows.length + 1;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import { entities as all } from '#generated/api/entities.ts';
+import { givenFigures } from '../db/figures/money-source.ts';
 
 type Rows = Readonly<Record<string, unknown>>;
 
@@ -102,6 +103,12 @@ const rollups = Object.values(entities).flatMap((entity): readonly FigureRule[] 
     : [],
 );
 
+/** What was given away, whatever for. */
+const given = sql.join(
+  givenFigures.map((name) => sql`coalesce(${sql.ref(name)}, 0)`),
+  sql` + `,
+);
+
 /** What reports are made of: sums that are sums, shares that follow from the bets, and money that was told once. */
 export const figureRules: readonly FigureRule[] = [
   ...rollups,
@@ -148,14 +155,9 @@ export const figureRules: readonly FigureRule[] = [
     title: 'reports know every deposit, withdrawal and bonus once',
     broken: sql<Rows>`
       select coalesce(told.source, known.source) as source, coalesce(told.source_id, known.source_id) as source_id
-      from (select source, source_id, deposit_total, withdraw_total, gateway_fee,
-          coalesce(bonus, 0) + coalesce(credit_free, 0) + coalesce(cashback_winloss, 0) + coalesce(cashback_turnover, 0)
-            + coalesce(affiliate, 0) + coalesce(wheel, 0) + coalesce(quest, 0) + coalesce(poll, 0) + coalesce(shop, 0) + coalesce(adjust_total, 0) as given
-        from money_source) told
-      full join (select source, source_id, deposit_total, withdraw_total, gateway_fee,
-          coalesce(bonus, 0) + coalesce(credit_free, 0) + coalesce(cashback_winloss, 0) + coalesce(cashback_turnover, 0)
-            + coalesce(affiliate, 0) + coalesce(wheel, 0) + coalesce(quest, 0) + coalesce(poll, 0) + coalesce(shop, 0) + coalesce(adjust_total, 0) as given
-        from money_event) known on known.source = told.source and known.source_id = told.source_id
+      from (select source, source_id, deposit_total, withdraw_total, gateway_fee, ${given} as given from money_source) told
+      full join (select source, source_id, deposit_total, withdraw_total, gateway_fee, ${given} as given from money_event) known
+        on known.source = told.source and known.source_id = told.source_id
       where told.source is null or known.source is null or told.deposit_total is distinct from known.deposit_total
         or told.withdraw_total is distinct from known.withdraw_total or told.gateway_fee is distinct from known.gateway_fee
         or told.given is distinct from known.given`,

@@ -33,7 +33,11 @@ export function reportOf(
         fields: {
           row_key: { type: 'string', ...text('Row') },
           ...keys,
-          amount: amount({ measure: { sum: random.chance(50) ? ['amount'] : ['amount', '-amount'] } }),
+          amount: amount({
+            measure: { sum: random.chance(50) ? ['amount'] : ['amount', '-amount'], into: ['sums', '-rest'] },
+          }),
+          sums: amount({ measure: { sum: [] } }),
+          rest: amount({ measure: { sum: ['amount'] } }),
           pieces: { type: 'integer', ...text('Pieces'), measure: { sum: ['pieces'] } },
           part: { type: 'percent', ...text('Part'), measure: { share: 'pieces' } },
           place: { type: 'integer', ...text('Place'), measure: { rank: true } },
@@ -59,10 +63,10 @@ export function reportOf(
       '/zone/report': {
         title: text('Report'),
         report: 'fact.report',
-        columns: ['stat_date', 'thing_id', 'amount', 'pieces', 'part', 'place'],
+        columns: ['stat_date', 'thing_id', '{sums}', 'pieces', 'part', 'place'],
         by: ['thing', 'day', 'day_thing'],
         initial: { date: 'last7' },
-        bands: [{ title: text('Sums'), columns: ['amount', 'pieces'] }],
+        bands: [{ title: text('Sums'), columns: ['{sums}', 'pieces'] }],
         chart: {
           x: random.pick(['thing_id', 'stat_date']),
           bars: ['amount'],

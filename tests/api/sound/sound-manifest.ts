@@ -63,7 +63,7 @@ type Screens = Readonly<Record<string, { readonly related?: readonly object[] }>
 /** What another area adds to a choice, to the record of a thing, and to the drawer; the lists of the record may be its own. */
 function annexOf(
   things: readonly Thing[],
-  { id }: Thing,
+  { id, name }: Thing,
   screens: Screens,
   entry: object,
 ): Readonly<Record<string, object>> {
@@ -73,6 +73,7 @@ function annexOf(
   return {
     contributes: {
       ...when(isFree, { enums: { Grade: { further: text('Further') } } }),
+      fields: { [name]: { annexed: { type: 'string', max: 20, nullable: true, ...text('Annexed') } } },
       screens: {
         [detail]: {
           actions: [{ id: 'annex', title: text('Beside'), to: `/zone/${id}`, icon: 'link' }],
@@ -134,7 +135,9 @@ export function soundManifest(seed: number): Manifest {
         ...report?.calls,
       },
       screens: { ...screens, ...lent, ...report?.screens },
-      menu: [{ id: 'zone', label: text('Zone'), icon: 'mdi-shape', items: annex ? routes.slice(0, -1) : routes }],
+      menu: [
+        { id: 'zone', label: text('Zone'), icon: 'mdi-shape', order: 1, items: annex ? routes.slice(0, -1) : routes },
+      ],
     },
     ...when(annex !== undefined, { 'areas/annex.yaml': { area: 'annex', title: text('Annex'), ...annex } }),
   };

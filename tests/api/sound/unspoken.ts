@@ -44,6 +44,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     entity: 'rollup',
     measure: 'ratio people change trend running most tells closing',
     closing: 'entity field at fixed',
+    figure: 'sum where',
     chart: 'area',
     'report screen': 'zero',
   },

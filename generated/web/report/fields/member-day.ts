@@ -9,7 +9,7 @@ export type MemberDayFieldName =
   'first_deposit_count' | 'first_deposit_total' | 'deposit_count' | 'deposit_total' | 'deposit_bank' |
   'deposit_gateway' | 'deposit_truewallet' | 'deposit_manual' | 'withdraw_count' | 'withdraw_total' | 'withdraw_bank' |
   'withdraw_gateway' | 'withdraw_manual' | 'gateway_fee' | 'bonus' | 'credit_free' | 'cashback_winloss' |
-  'cashback_turnover' | 'affiliate' | 'wheel' | 'quest' | 'poll' | 'shop' | 'adjust_total' | 'master_id' | 'server' |
+  'cashback_turnover' | 'affiliate' | 'adjust_total' | 'poll' | 'quest' | 'shop' | 'wheel' | 'master_id' | 'server' |
   'username' | 'name' | 'level';
 
 export const memberDayFields: Readonly<Record<MemberDayFieldName, Field>> = {
@@ -52,11 +52,11 @@ export const memberDayFields: Readonly<Record<MemberDayFieldName, Field>> = {
   cashback_winloss: { name: 'cashback_winloss', kind: 'money', label: { th: 'คืนยอดเสีย', en: 'Loss rebate' }, readonly: true, initial: '0.00' },
   cashback_turnover: { name: 'cashback_turnover', kind: 'money', label: { th: 'คืนยอดเทิร์น', en: 'Turnover rebate' }, readonly: true, initial: '0.00' },
   affiliate: { name: 'affiliate', kind: 'money', label: { th: 'แนะนำเพื่อน', en: 'Affiliate' }, readonly: true, initial: '0.00' },
-  wheel: { name: 'wheel', kind: 'money', label: { th: 'กงล้อ', en: 'Wheel' }, readonly: true, initial: '0.00' },
-  quest: { name: 'quest', kind: 'money', label: { th: 'ภารกิจ', en: 'Quest' }, readonly: true, initial: '0.00' },
-  poll: { name: 'poll', kind: 'money', label: { th: 'ทายผล', en: 'Poll' }, readonly: true, initial: '0.00' },
-  shop: { name: 'shop', kind: 'money', label: { th: 'ร้านค้า', en: 'Shop' }, readonly: true, initial: '0.00' },
   adjust_total: { name: 'adjust_total', kind: 'money', label: { th: 'ปรับเครดิตสุทธิ', en: 'Adjustments' }, readonly: true, initial: '0.00' },
+  poll: { name: 'poll', kind: 'money', label: { th: 'ทายผล', en: 'Poll' }, readonly: true, initial: '0.00' },
+  quest: { name: 'quest', kind: 'money', label: { th: 'ภารกิจ', en: 'Quest' }, readonly: true, initial: '0.00' },
+  shop: { name: 'shop', kind: 'money', label: { th: 'ร้านค้า', en: 'Shop' }, readonly: true, initial: '0.00' },
+  wheel: { name: 'wheel', kind: 'money', label: { th: 'กงล้อ', en: 'Wheel' }, readonly: true, initial: '0.00' },
   master_id: {
     name: 'master_id',
     kind: 'ref',

@@ -9,7 +9,7 @@ export type MoneyEventFieldName =
   'first_deposit_total' | 'deposit_count' | 'deposit_total' | 'deposit_bank' | 'deposit_gateway' |
   'deposit_truewallet' | 'deposit_manual' | 'withdraw_count' | 'withdraw_total' | 'withdraw_bank' |
   'withdraw_gateway' | 'withdraw_manual' | 'gateway_fee' | 'bonus' | 'credit_free' | 'cashback_winloss' |
-  'cashback_turnover' | 'affiliate' | 'wheel' | 'quest' | 'poll' | 'shop' | 'adjust_total';
+  'cashback_turnover' | 'affiliate' | 'adjust_total' | 'poll' | 'quest' | 'shop' | 'wheel';
 
 export const moneyEventFields: Readonly<Record<MoneyEventFieldName, Field>> = {
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
@@ -60,9 +60,9 @@ export const moneyEventFields: Readonly<Record<MoneyEventFieldName, Field>> = {
   cashback_winloss: { name: 'cashback_winloss', kind: 'money', label: { th: 'คืนยอดเสีย', en: 'Loss rebate' }, readonly: true, nullable: true },
   cashback_turnover: { name: 'cashback_turnover', kind: 'money', label: { th: 'คืนยอดเทิร์น', en: 'Turnover rebate' }, readonly: true, nullable: true },
   affiliate: { name: 'affiliate', kind: 'money', label: { th: 'แนะนำเพื่อน', en: 'Affiliate' }, readonly: true, nullable: true },
-  wheel: { name: 'wheel', kind: 'money', label: { th: 'กงล้อ', en: 'Wheel' }, readonly: true, nullable: true },
-  quest: { name: 'quest', kind: 'money', label: { th: 'ภารกิจ', en: 'Quest' }, readonly: true, nullable: true },
-  poll: { name: 'poll', kind: 'money', label: { th: 'ทายผล', en: 'Poll' }, readonly: true, nullable: true },
-  shop: { name: 'shop', kind: 'money', label: { th: 'ร้านค้า', en: 'Shop' }, readonly: true, nullable: true },
   adjust_total: { name: 'adjust_total', kind: 'money', label: { th: 'ปรับเครดิตสุทธิ', en: 'Adjustments' }, readonly: true, nullable: true },
+  poll: { name: 'poll', kind: 'money', label: { th: 'ทายผล', en: 'Poll' }, readonly: true, nullable: true },
+  quest: { name: 'quest', kind: 'money', label: { th: 'ภารกิจ', en: 'Quest' }, readonly: true, nullable: true },
+  shop: { name: 'shop', kind: 'money', label: { th: 'ร้านค้า', en: 'Shop' }, readonly: true, nullable: true },
+  wheel: { name: 'wheel', kind: 'money', label: { th: 'กงล้อ', en: 'Wheel' }, readonly: true, nullable: true },
 };

@@ -24,8 +24,8 @@ export type ReportRowFieldName =
   'deposit_count' | 'deposit_member' | 'deposit_total' | 'deposit_bank' | 'deposit_gateway' | 'deposit_truewallet' |
   'deposit_manual' | 'avg_deposit' | 'withdraw_count' | 'withdraw_member' | 'withdraw_total' | 'withdraw_bank' |
   'withdraw_gateway' | 'withdraw_manual' | 'avg_withdraw' | 'net_flow' | 'gateway_fee' | 'bonus_total' |
-  'credit_free' | 'cashback_winloss' | 'cashback_turnover' | 'cashback_total' | 'affiliate' | 'wheel' | 'quest' |
-  'poll' | 'shop' | 'adjust_total' | 'promo_cost' | 'profit';
+  'credit_free' | 'cashback_winloss' | 'cashback_turnover' | 'cashback_total' | 'affiliate' | 'adjust_total' |
+  'promo_cost' | 'profit' | 'poll' | 'quest' | 'shop' | 'wheel';
 
 export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
   row_key: { name: 'row_key', kind: 'string', label: { th: 'รหัสแถว', en: 'Row' }, nullable: true },
@@ -215,11 +215,11 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
   cashback_turnover: { name: 'cashback_turnover', kind: 'money', label: { th: 'คืนยอดเทิร์น', en: 'Turnover rebate' }, nullable: true },
   cashback_total: { name: 'cashback_total', kind: 'money', label: { th: 'คืนยอดรวม', en: 'Rebates' }, nullable: true },
   affiliate: { name: 'affiliate', kind: 'money', label: { th: 'แนะนำเพื่อน', en: 'Affiliate' }, nullable: true },
-  wheel: { name: 'wheel', kind: 'money', label: { th: 'กงล้อ', en: 'Wheel' }, nullable: true },
-  quest: { name: 'quest', kind: 'money', label: { th: 'ภารกิจ', en: 'Quest' }, nullable: true },
-  poll: { name: 'poll', kind: 'money', label: { th: 'ทายผล', en: 'Poll' }, nullable: true },
-  shop: { name: 'shop', kind: 'money', label: { th: 'ร้านค้า', en: 'Shop' }, nullable: true },
   adjust_total: { name: 'adjust_total', kind: 'money', label: { th: 'ปรับเครดิตสุทธิ', en: 'Adjustments' }, nullable: true },
   promo_cost: { name: 'promo_cost', kind: 'money', label: { th: 'ต้นทุนโปรโมชั่น', en: 'Promotion cost' }, nullable: true },
   profit: { name: 'profit', kind: 'money', label: { th: 'กำไรสุทธิ', en: 'Profit' }, nullable: true, mask: 'agent.company.view', gain: 'company' },
+  poll: { name: 'poll', kind: 'money', label: { th: 'ทายผล', en: 'Poll' }, nullable: true },
+  quest: { name: 'quest', kind: 'money', label: { th: 'ภารกิจ', en: 'Quest' }, nullable: true },
+  shop: { name: 'shop', kind: 'money', label: { th: 'ร้านค้า', en: 'Shop' }, nullable: true },
+  wheel: { name: 'wheel', kind: 'money', label: { th: 'กงล้อ', en: 'Wheel' }, nullable: true },
 };

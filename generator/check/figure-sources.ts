@@ -1,0 +1,79 @@
+import { kinds } from '#contract/kinds/index.ts';
+import { figureOf } from '../model/rollups.ts';
+import type { Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
+import { complaints, type Rule, unknownName } from './rule.ts';
+import { unknownField } from './unknown-field.ts';
+import { unknownOption } from './unknown-option.ts';
+
+/** A figure is taken from rows that there are, and what goes into a sum goes into one of the same entity. */
+export const figureSources: Rule = function* (world) {
+  for (const { name: entity, raw } of world.draft.entities.values()) {
+    for (const field of Object.values(raw.fields ?? {})) {
+      if (typeof field.figure === 'object') yield* sourceProblems(world, field.figure);
+      for (const [key, into] of (field.measure?.into ?? []).entries())
+        yield* targetProblems(world, entity, { holder: field.measure?.into ?? [], key }, into);
+      if (field.measure?.into && !field.measure.sum)
+        yield complaints(
+          'figures',
+          world,
+        )({ holder: field.measure, key: 'into', message: 'only a sum goes into another' });
+    }
+  }
+};
+
+type Source = Parameters<typeof figureOf>[0] & object;
+
+function* sourceProblems(world: World, raw: Source): Iterable<Problem> {
+  const source = figureOf(raw);
+  if (source === true) return;
+  const { entity, field } = source;
+  if (!world.draft.entities.has(entity)) {
+    const message = `unknown entity “${entity}”: write Entity.field`;
+    return yield* unknownName(
+      'figures',
+      world,
+      { holder: raw, key: 'sum' },
+      entity,
+      world.draft.entities.keys(),
+      message,
+    );
+  }
+  yield* unknownField('figures', world, { holder: raw, key: 'sum' }, entity, field);
+  const kind = world.entities.written(entity).get(field)?.raw.type;
+  if (kind !== undefined && !kinds[kind].number)
+    yield complaints('figures', world)({ holder: raw, key: 'sum', message: `${entity}.${field} is no number` });
+  for (const row of raw.where)
+    for (const [name, values] of Object.entries(row)) yield* rowProblems(world, entity, row, name, values);
+}
+
+function* rowProblems(
+  world: World,
+  entity: string,
+  row: object,
+  name: string,
+  values: string | readonly string[],
+): Iterable<Problem> {
+  yield* unknownField('figures', world, { holder: row, key: name, part: 'key' }, entity, name);
+  const of = world.entities.written(entity).get(name)?.raw.of;
+  const options = typeof of === 'string' ? world.draft.enums.get(of)?.raw : undefined;
+  if (!options || typeof of !== 'string') return;
+  for (const [index, value] of (typeof values === 'string' ? [values] : values).entries()) {
+    const at = typeof values === 'string' ? { holder: row, key: name } : { holder: values, key: index };
+    if (!Object.hasOwn(options, value)) yield* unknownOption('figures', world, at, value, of, Object.keys(options));
+  }
+}
+
+function* targetProblems(
+  world: World,
+  entity: string,
+  at: { readonly holder: object; readonly key: number },
+  into: string,
+): Iterable<Problem> {
+  const target = into.replace(/^-/, '');
+  const field = world.entities.written(entity).get(target);
+  if (field?.raw.measure?.sum) return;
+  const sums = [...world.entities.written(entity)].flatMap(([name, { raw }]) => (raw.measure?.sum ? [name] : []));
+  const message = `“${target}” is no sum of ${entity}`;
+  yield* unknownName('figures', world, at, into, sums, message);
+}
