@@ -29,7 +29,7 @@ const report = (files: Readonly<Record<string, string>>) => {
     /^[\w$]*/.exec((texts.get(file) ?? '').slice(offset))?.[0] ?? '';
   return {
     says: findings.map((finding) => `${wordAt(finding)}: ${finding.message}`),
-    uses: uses.map((use) => `${wordAt(use)} = ${use.table}.${use.column}`),
+    uses: uses.map((use) => `${wordAt(use)} = ${use.table}${use.column === undefined ? '' : `.${use.column}`}`),
   };
 };
 
@@ -144,7 +144,14 @@ test('places are those of the file, behind quotes, letters of Thai and other tem
   const code = `sql\`select 'ชื่อ', "book"."title", \${sql\`book.price\`} from book -- ไทย\n where author_id = 1\`;`;
   expect(report({ 'src/server/a.ts': code })).toEqual({
     says: [],
-    uses: ['title = book.title', 'price = book.price', 'author_id = book.author_id'],
+    uses: [
+      'book = book',
+      'title = book.title',
+      'book = book',
+      'price = book.price',
+      'book = book',
+      'author_id = book.author_id',
+    ],
   });
 });
 
@@ -153,6 +160,7 @@ test('a column that another query passes on is used there as well', () => {
   expect(report({ 'src/server/a.ts': code }).uses).toEqual([
     'title = book.title',
     'price = book.price',
+    'book = book',
     'title = book.title',
   ]);
 });

@@ -6,14 +6,15 @@ import type { Spot } from './expand.ts';
 import { modulesOf } from './modules.ts';
 import { readTemplates } from './read.ts';
 import type { Binding } from './resolve.ts';
-import { inner, type Origin, relationOf, type Tables } from './scope.ts';
+import { inner, type Named, relationOf, type Tables } from './scope.ts';
 import { givenNames } from './tree.ts';
 
 export interface SqlFinding extends Spot {
   readonly message: string;
 }
 
-export interface SqlUse extends Spot, Origin {}
+/** A place that names a table or a column of one. */
+export interface SqlUse extends Spot, Named {}
 
 export interface SqlReport {
   readonly findings: readonly SqlFinding[];
@@ -69,7 +70,7 @@ export function checkSql({ texts, aliases }: SqlSources, tables: Tables): SqlRep
         around: isOpen || isPart || around.size > 0 ? names : undefined,
         hasOwnTables: isPart || isTest.test(place.file),
         say: (offset, message) => findings.push({ ...(spot(offset) ?? place), message }),
-        use: (offset, origin) => uses.push({ ...(spot(offset) ?? place), ...origin }),
+        use: (offset, named) => uses.push({ ...(spot(offset) ?? place), ...named }),
       };
       for (const statement of statements) bindStatement(binding, statement, inner(undefined, relations));
     }
@@ -78,7 +79,7 @@ export function checkSql({ texts, aliases }: SqlSources, tables: Tables): SqlRep
     findings.push({ ...placeOf(template), message: 'PostgreSQL’s grammar has no reading of this' });
   return {
     findings: settled(findings, ({ message }) => message),
-    uses: settled(uses, ({ table, column }) => `${table}.${column}`),
+    uses: settled(uses, ({ table, column }) => `${table}.${column ?? ''}`),
     templates: read.length + unread.length,
     statements: read.filter(({ parsed }) => parsed.every(({ isOpen }) => !isOpen)).length,
   };

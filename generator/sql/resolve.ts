@@ -2,7 +2,7 @@ import type { Node } from 'libpg-query';
 import {
   type Column,
   columnIn,
-  type Origin,
+  type Named,
   outwards,
   queryNamed,
   type Relation,
@@ -23,7 +23,7 @@ export interface Binding {
   /** Tables that nobody knows of may be there: those of a test, or of the query around. */
   readonly hasOwnTables: boolean;
   readonly say: (offset: number, message: string) => void;
-  readonly use: (offset: number, origin: Origin) => void;
+  readonly use: (offset: number, named: Named) => void;
 }
 
 const identifier = /[\w$@#]/;
@@ -101,6 +101,7 @@ export function lookUp(
   if (relation) {
     if (name === undefined) return undefined;
     const column = checkColumn(binding, relation, name, at, alias);
+    if (column?.origin?.table === alias) binding.use(first, { table: alias });
     return column ?? (relation.columns ? 'missing' : undefined);
   }
   // What a part of the query is called that only a run knows, nobody knows.
@@ -117,7 +118,7 @@ const isOfSystem = ({ schemaname, relname = '' }: NodeOf<'RangeVar'>): boolean =
 
 /** The table, view or query of `with` that a name means. */
 export function tableOf(
-  { tables, text, around, hasOwnTables, say }: Binding,
+  { tables, text, around, hasOwnTables, say, use }: Binding,
   range: NodeOf<'RangeVar'>,
   scope: Scope,
 ): Relation {
@@ -125,9 +126,12 @@ export function tableOf(
   const query = range.schemaname === undefined ? queryNamed(scope, relname) : undefined;
   if (query) return query;
   const columns = tables.get(relname);
-  if (columns) return relationOf(relname, columns);
-  if (relname === frameName) return { columns: [] };
   const [at = location] = offsetsOf(text, location, 1);
+  if (columns) {
+    use(at, { table: relname });
+    return relationOf(relname, columns);
+  }
+  if (relname === frameName) return { columns: [] };
   if (!hasOwnTables && !around?.has(relname) && !isUnknown(relname) && !isOfSystem(range))
     say(at, `no table “${relname}”: neither the manifest nor a migration makes one`);
   return {};

@@ -1,5 +1,11 @@
-/** A column of a table that the manifest or a migration makes. */
-export interface Origin {
+/** A table that the manifest or a migration makes, or a column of one. */
+export interface Named {
+  readonly table: string;
+  readonly column?: string;
+}
+
+/** A column of such a table. */
+export interface Origin extends Named {
   readonly table: string;
   readonly column: string;
 }
