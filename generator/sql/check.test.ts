@@ -225,6 +225,11 @@ describe('parts', () => {
       ['titel: book (b) has no column “titel”'],
     ],
     [
+      'a name that is passed on beside templates',
+      "db.selectFrom('book as b').where(shown(sql.ref('b.titel')));",
+      ['titel: book (b) has no column “titel”'],
+    ],
+    [
       'itself',
       'const tree = (n) => sql`(select id from book where id in @{tree(n - 1)})`; sql`select @{tree(3)}`;',
       [],

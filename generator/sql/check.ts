@@ -39,7 +39,7 @@ const placeOf = (template: ts.Node): Spot => ({
   offset: template.getStart(),
 });
 
-const hasSql = /\bsql(?:<|`)/;
+const hasSql = /\bsql(?:<|`|\.ref\b)/;
 
 /** Sorted, each once. */
 function settled<T extends Spot>(places: readonly T[], key: (place: T) => string): readonly T[] {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { isSqlTag, moduleOf, sqlCall } from './modules.ts';
-import { nothingGiven, type Value, type Values } from './values.ts';
+import { isSqlTag, type Modules, moduleOf, type Sql, sqlCall } from './modules.ts';
+import { itemsOf, nothingGiven, type Value, valuesOf } from './values.ts';
 
 /** Where a piece of text stands. */
 export interface Spot {
@@ -53,79 +53,81 @@ function quoted(piece: Piece): readonly Piece[] {
   });
 }
 
-/** Where the text of a template begins. */
-export const startOf = ({ template }: ts.TaggedTemplateExpression): Spot => ({
-  file: moduleOf(template),
-  offset: template.getStart() + 1,
-});
+/** Where the text of SQL begins. */
+export const startOf = (node: Sql): Spot => {
+  const text = isSqlTag(node) ? node.template : (node.arguments[0] ?? node);
+  return { file: moduleOf(node), offset: text.getStart() + 1 };
+};
 
-/** Writes a template out; without what its parts say, where only their names are wanted. */
-export type Expand = (template: ts.TaggedTemplateExpression, isWhole?: boolean) => readonly Form[];
+/** A query that is being written out. */
+interface Work {
+  readonly modules: Modules;
+  /** Templates within which one is: one that is part of itself ends there. */
+  readonly open: Set<ts.Node>;
+  /** Whether the parts of the query are written out, too; else their names alone are. */
+  readonly isWhole: boolean;
+  /** How many templates the part has that is being written. */
+  count: number;
+}
 
-/** Writes templates out: what their parts are is followed as far as the code says it. */
-export function expander(values: Values): Expand {
-  /** Templates that are being written out: one that is part of itself ends there. */
-  const open = new Set<ts.Node>();
-  let count = 0;
-  let isDeep = true;
+/** A name or text that is written out in the code. */
+function constant({ modules }: Work, value: Value): readonly Form[] | undefined {
+  const found = valuesOf(modules, value).flatMap(({ node }): readonly Form[] => {
+    if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node)) return [];
+    return node.text === '' ? [] : [[{ text: node.text, at: { file: moduleOf(node), offset: node.getStart() + 1 } }]];
+  });
+  return found.length > 0 ? found : undefined;
+}
 
-  /** A name or text that is written out in the code. */
-  const constant = (value: Value): readonly Form[] | undefined => {
-    const found = values.of(value).flatMap(({ node }): readonly Form[] => {
-      if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node)) return [];
-      return node.text === '' ? [] : [[{ text: node.text, at: { file: moduleOf(node), offset: node.getStart() + 1 } }]];
-    });
-    return found.length > 0 ? found : undefined;
-  };
+function joined(work: Work, list: Value, separator: Value | undefined): readonly Form[] {
+  const items = itemsOf(work.modules, list);
+  if (!items || items.length === 0) return [anything];
+  const [between = [{ text: ', ' }]] = separator ? formsOf(work, separator) : [];
+  return sequence(items.flatMap((item, index) => [...(index > 0 ? [[between]] : []), formsOf(work, item)]));
+}
 
-  const joined = (list: Value, separator: Value | undefined): readonly Form[] => {
-    const items = values.items(list);
-    if (!items || items.length === 0) return [anything];
-    const [between = [{ text: ', ' }]] = separator ? formsOf(separator) : [];
-    return sequence(items.flatMap((item, index) => [...(index > 0 ? [[between]] : []), formsOf(item)]));
-  };
+/** `sql.join(…)`, `sql.ref(…)` and their like. */
+function call(work: Work, name: string, node: ts.CallExpression, given: Value['given']): readonly Form[] {
+  const [first, second] = node.arguments.map((argument) => ({ node: argument, given }));
+  if (!first) return [anything];
+  if (name === 'join') return joined(work, first, second);
+  if (name === 'raw') return constant(work, first) ?? [anything];
+  if (!['ref', 'table', 'id'].includes(name)) return [anything];
+  return constant(work, first)?.map((form) => form.flatMap(quoted)) ?? [[{ hole: 'name' }]];
+}
 
-  const call = (name: string, node: ts.CallExpression, given: Value['given']): readonly Form[] => {
-    const [first, second] = node.arguments.map((argument) => ({ node: argument, given }));
-    if (!first) return [anything];
-    if (name === 'join') return joined(first, second);
-    if (name === 'raw') return constant(first) ?? [anything];
-    if (!['ref', 'table', 'id'].includes(name)) return [anything];
-    return constant(first)?.map((form) => form.flatMap(quoted)) ?? [[{ hole: 'name' }]];
-  };
+function parts(work: Work, { template }: ts.TaggedTemplateExpression, given: Value['given']): readonly Form[] {
+  if (ts.isNoSubstitutionTemplateLiteral(template)) return [[literalPiece(template)]];
+  return sequence([
+    [[literalPiece(template.head)]],
+    ...template.templateSpans.flatMap((span) => {
+      if (work.open.size === 1) work.count = 0;
+      return [formsOf(work, { node: span.expression, given }), [[literalPiece(span.literal)]]];
+    }),
+  ]);
+}
 
-  const written = ({ template }: ts.TaggedTemplateExpression, given: Value['given']): readonly Form[] => {
-    if (ts.isNoSubstitutionTemplateLiteral(template)) return [[literalPiece(template)]];
-    return sequence([
-      [[literalPiece(template.head)]],
-      ...template.templateSpans.flatMap((span) => {
-        if (open.size === 1) count = 0;
-        return [formsOf({ node: span.expression, given }), [[literalPiece(span.literal)]]];
-      }),
-    ]);
-  };
+function ofTemplate(work: Work, node: ts.TaggedTemplateExpression, given: Value['given']): readonly Form[] {
+  work.count += 1;
+  if (work.open.has(node) || work.count > mostTemplates) return [anything];
+  work.open.add(node);
+  const forms = parts(work, node, given);
+  work.open.delete(node);
+  return forms;
+}
 
-  const ofTemplate = ({ node, given }: Value): readonly Form[] => {
-    count += 1;
-    if (!isSqlTag(node) || open.has(node) || count > mostTemplates) return [anything];
-    open.add(node);
-    const forms = written(node, given);
-    open.delete(node);
-    return forms;
-  };
+function formsOf(work: Work, value: Value): readonly Form[] {
+  const found = valuesOf(work.modules, value).flatMap(({ node, given }): readonly Form[] => {
+    if (isSqlTag(node)) return work.isWhole ? ofTemplate(work, node, given) : [anything];
+    const name = sqlCall(node);
+    return name !== undefined && ts.isCallExpression(node) ? call(work, name, node, given) : [anything];
+  });
+  const known = found.filter((form) => form !== anything);
+  return known.length > 0 ? known : [anything];
+}
 
-  const formsOf = (value: Value): readonly Form[] => {
-    const found = values.of(value).flatMap((one): readonly Form[] => {
-      const name = sqlCall(one.node);
-      if (isSqlTag(one.node)) return isDeep ? ofTemplate(one) : [anything];
-      return name !== undefined && ts.isCallExpression(one.node) ? call(name, one.node, one.given) : [anything];
-    });
-    const known = found.filter((form) => form !== anything);
-    return known.length > 0 ? known : [anything];
-  };
-
-  return (template, isWhole = true) => {
-    [count, isDeep] = [0, isWhole];
-    return ofTemplate({ node: template, given: nothingGiven });
-  };
+/** Writes SQL out: what its parts are is followed as far as the code says it; not at all where it is not wanted whole. */
+export function expand(modules: Modules, node: Sql, isWhole = true): readonly Form[] {
+  const work: Work = { modules, open: new Set(), isWhole, count: 0 };
+  return isSqlTag(node) ? ofTemplate(work, node, nothingGiven) : call(work, 'ref', node, nothingGiven);
 }

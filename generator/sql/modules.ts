@@ -42,6 +42,13 @@ export const moduleOf = (node: ts.Node): string => node.getSourceFile().fileName
 export const isSqlTag = (node: ts.Node): node is ts.TaggedTemplateExpression =>
   ts.isTaggedTemplateExpression(node) && ts.isIdentifier(node.tag) && node.tag.text === 'sql';
 
+/** SQL in code: a template, or a name beside templates, `sql.ref('m.id')`. */
+export type Sql = ts.TaggedTemplateExpression | ts.CallExpression;
+
+export const isSql = (node: ts.Node): node is Sql =>
+  isSqlTag(node) ||
+  (ts.isCallExpression(node) && sqlCall(node) === 'ref' && node.arguments.some((one) => ts.isStringLiteral(one)));
+
 /** `sql.join(…)` and its like: the name behind the dot. */
 export function sqlCall(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;

@@ -1,12 +1,11 @@
 import ts from 'typescript';
-import { expander, type Form, type Spot, startOf } from './expand.ts';
-import { isSqlTag, type Modules } from './modules.ts';
+import { expand, type Form, type Spot, startOf } from './expand.ts';
+import { isSql, type Modules, type Sql } from './modules.ts';
 import { type Parsed, parseForm } from './parse.ts';
-import { valuesIn } from './values.ts';
 
 /** A template, and what PostgreSQL's grammar makes of its forms. */
 export interface Reading {
-  readonly template: ts.TaggedTemplateExpression;
+  readonly template: Sql;
   readonly parsed: readonly Parsed[];
   /** A query has it that cannot be read. */
   readonly isPart: boolean;
@@ -16,13 +15,13 @@ export interface Readings {
   /** Queries, and parts that no query in sight has. */
   readonly read: readonly Reading[];
   /** Templates in which the grammar knows no way. */
-  readonly unread: readonly ts.TaggedTemplateExpression[];
+  readonly unread: readonly Sql[];
 }
 
-function templatesOf(modules: Modules, paths: readonly string[]): readonly ts.TaggedTemplateExpression[] {
-  const found: ts.TaggedTemplateExpression[] = [];
+function templatesOf(modules: Modules, paths: readonly string[]): readonly Sql[] {
+  const found: Sql[] = [];
   const visit = (node: ts.Node): void => {
-    if (isSqlTag(node)) found.push(node);
+    if (isSql(node)) found.push(node);
     ts.forEachChild(node, visit);
   };
   for (const path of paths) {
@@ -53,18 +52,17 @@ const startsIn = (forms: readonly Form[]): readonly string[] =>
  * A query that cannot be read with its parts, as only a program could, is read without them, and they by themselves.
  */
 export function readTemplates(modules: Modules, paths: readonly string[]): Readings {
-  const expand = expander(valuesIn(modules));
   const whole = templatesOf(modules, paths).map((template) => {
-    const forms = expand(template);
+    const forms = expand(modules, template);
     return { template, forms, key: keyOf(startOf(template)), starts: startsIn(forms) };
   });
   const asPart = new Set(whole.flatMap(({ key, starts }) => starts.filter((start) => start !== key)));
   const covered = new Set<string>();
-  const [read, unread]: [Reading[], ts.TaggedTemplateExpression[]] = [[], []];
+  const [read, unread]: [Reading[], Sql[]] = [[], []];
   const take = ({ template, forms, key, starts }: (typeof whole)[number]): void => {
     const own = parsedForms(forms);
     for (const start of own ? starts : []) covered.add(start);
-    const parsed = own ?? parsedForms(expand(template, false));
+    const parsed = own ?? parsedForms(expand(modules, template, false));
     if (parsed) read.push({ template, parsed, isPart: asPart.has(key) });
     else unread.push(template);
   };
