@@ -14,7 +14,8 @@ export function refusalLines({ source, message }: Refusal): readonly string[] {
 const shownMentions = 40;
 
 const headings: Readonly<Record<MentionKind, string>> = {
-  SQL: 'in SQL',
+  column: 'in SQL, as this very table or column',
+  SQL: 'in SQL, as something else for all that one knows',
   migration: 'in kept migrations, which stay as they are: a function or trigger that names it needs a new one',
   text: 'in texts of code',
   code: 'in code that the compiler does not connect with it',

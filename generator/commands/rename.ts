@@ -66,7 +66,7 @@ export const rename: Command = {
       return 2;
     }
     const { planRename } = await import('../refactor/plan.ts');
-    const plan = planRename(invocation.root, kind, name, to);
+    const plan = await planRename(invocation.root, kind, name, to);
     if (isRefusal(plan)) {
       for (const line of refusalLines(plan)) invocation.err(line);
       return 1;

@@ -24,7 +24,7 @@ export const uses: Command = {
       return 2;
     }
     const { planRename } = await import('../refactor/plan.ts');
-    const plan = planRename(invocation.root, kindOfName(name), name);
+    const plan = await planRename(invocation.root, kindOfName(name), name);
     if (isRefusal(plan)) {
       for (const line of refusalLines(plan)) invocation.err(line);
       return 1;

@@ -1,6 +1,16 @@
 import type { Place } from './code.ts';
 
-export const mentionKinds = ['SQL', 'text', 'code', 'comment', 'page', 'manifest', 'migration', 'file'] as const;
+export const mentionKinds = [
+  'column',
+  'SQL',
+  'text',
+  'code',
+  'comment',
+  'page',
+  'manifest',
+  'migration',
+  'file',
+] as const;
 export type MentionKind = (typeof mentionKinds)[number];
 
 /** A place that has the name and was not followed: a person has to look whether it means the same thing. */

@@ -28,8 +28,15 @@ const kindsOfFile: readonly (readonly [RegExp, MentionKind])[] = [
   [/\.ya?ml$/, 'manifest'],
 ];
 
-/** Every place of these texts that has one of the names as a whole. Exact, so that nothing is passed over in silence. */
-export function mentionsIn(files: readonly VirtualFile[], forms: readonly Form[]): readonly Mention[] {
+/**
+ * Every place of these texts that has one of the names as a whole. Exact, so that nothing is passed over in silence.
+ * @param bound Whether SQL at an offset of a file names the thing itself.
+ */
+export function mentionsIn(
+  files: readonly VirtualFile[],
+  forms: readonly Form[],
+  bound: (path: string, offset: number) => boolean,
+): readonly Mention[] {
   const names = forms.filter(({ infix }) => !infix);
   return files.flatMap(({ path, text }) => {
     const offsets = new Set(
@@ -43,7 +50,7 @@ export function mentionsIn(files: readonly VirtualFile[], forms: readonly Form[]
       .sort((a, b) => a - b)
       .map((offset): Mention => {
         const { line, column } = positionAt(text, offset);
-        const kind = own ?? (source ? kindIn(source, offset) : 'file');
+        const kind = own ?? (bound(path, offset) ? 'column' : source ? kindIn(source, offset) : 'file');
         return { file: path, line, column, kind, text: (text.split('\n')[line - 1] ?? '').trim() };
       });
   });

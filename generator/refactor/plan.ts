@@ -17,6 +17,7 @@ import { readHandmade } from './handmade.ts';
 import type { Mention } from './mention.ts';
 import { mentionsIn } from './mentions.ts';
 import { meaningDifference } from './same-meaning.ts';
+import { boundInSql } from './sql-uses.ts';
 import { storageRenames } from './storage.ts';
 import {
   type Form,
@@ -120,7 +121,12 @@ function codeOf(
  * What it takes to call something of the manifest otherwise, or why that is refused. Works in memory alone. Without `wanted`, the
  * name is one that nobody has: what would have to change is then who uses the thing.
  */
-export function planRename(root: string, kind: SubjectKind, name: string, wanted?: string): Plan | Refusal {
+export async function planRename(
+  root: string,
+  kind: SubjectKind,
+  name: string,
+  wanted?: string,
+): Promise<Plan | Refusal> {
   const [files, parses, code] = [readManifestFiles(root), noParses(), readCode(root)];
   const before = understandFiles(files, root, { parses });
   const { world, model } = before;
@@ -179,7 +185,7 @@ export function planRename(root: string, kind: SubjectKind, name: string, wanted
     files: texts,
     ...(move ? { move } : {}),
     complaints: change.complaints,
-    mentions: mentionsIn(left, forms),
+    mentions: mentionsIn(left, forms, await boundInSql([...left, ...old], subject, model)),
     storage: storageRenames(model, then, (one) => forms.find(({ from }) => from === one)?.to ?? one),
   };
 }

@@ -12,6 +12,8 @@ export const rooms = [
   { room: 'generator/print', may: ['src/contract', 'generator/model'] },
   { room: 'generator/emit', may: ['src/contract', 'generator/model', 'generator/print'] },
   { room: 'generator/write', may: ['src/contract', 'generator/model'] },
+  // Reads SQL of hand-written code, and knows nothing of the manifest but the tables that it makes.
+  { room: 'generator/sql', may: [] },
   // What renames has to know all of them: it reads, checks and emits twice, and compares.
   {
     room: 'generator/refactor',
@@ -24,6 +26,7 @@ export const rooms = [
       'generator/print',
       'generator/emit',
       'generator/write',
+      'generator/sql',
       'generator/main.ts',
     ],
   },
@@ -207,6 +210,7 @@ export const doors = [
   { library: '@rjsf/', door: '^(src/web/form/|vite.config.ts)' },
   // One proves what is emitted, with the parser alone; the other follows names, with the whole language service.
   { library: 'ts-morph', door: '^generator/(print|refactor)/' },
+  { library: 'libpg-query', door: '^generator/sql/' },
   { library: '(yaml|js-yaml)', door: '^generator/load/' },
   { library: '@electric-sql/', door: '^src/server/db/' },
   { library: 'pg', door: '^src/server/db/' },

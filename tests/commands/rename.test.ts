@@ -100,7 +100,7 @@ describe('a field', () => {
       const lines = read(orders).slice(0, offset).split('\n');
       return `${orders}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
     };
-    const [, sql = ''] = /in SQL \(1\)\n {4}(\S+)/.exec(out) ?? [];
+    const [, sql = ''] = /in SQL, as this very table or column \(1\)\n {4}(\S+)/.exec(out) ?? [];
     expect(sql).toBe(at('sum(total)'));
     expect(out).toContain(`${orders}:8:8  // The total comes from the lines.`);
     expect(out).toContain(`${at('{ total: 1 }')}  export const other`);

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cruiseTree } from '../../scripts/house/cruise.mjs';
 import { runNamed } from '../../scripts/house/named.mjs';
+import { sqlProblems } from '../../scripts/house/sql.mjs';
 import { root } from '../../scripts/lib/steps.mjs';
 
 /** A small house in which every rule holds, and one planted violation a case. */
@@ -37,6 +38,9 @@ const good: Record<string, string> = {
     "import type { Posting } from '../ledger/post.ts';\nexport const words = (posting: Posting) => posting;\n",
   'src/server/calls/dispatch.ts': "import { post } from '../ledger/post.ts';\nexport const dispatch = post;\n",
   'src/areas/orchard/server/pick.ts': "import { post } from '#server/ledger/post.ts';\nexport const pick = post;\n",
+  'generated/api/schema.sql': 'create table "tree" ("id" integer, "ripe" boolean);\n',
+  'src/areas/orchard/server/ripe.ts':
+    "import { sql } from 'kysely';\nexport const ripe = sql`select id from tree where ripe`;\n",
   'src/areas/orchard/web/trees/page.tsx': "import { box } from '#web/ui/box.tsx';\nexport default () => box;\n",
   'src/areas/orchard/server/demo/trees.ts': "export const trees = ['ต้นส้ม'];\n",
   'generated/server/areas.ts': "import { pick } from '#areas/orchard/server/pick.ts';\nexport const areas = [pick];\n",
@@ -52,6 +56,24 @@ const good: Record<string, string> = {
 };
 
 const planted: readonly { rule: string; file: string; text: string; says: RegExp }[] = [
+  {
+    rule: 'a table that nothing makes',
+    file: 'src/areas/orchard/server/bad.ts',
+    text: "import { sql } from 'kysely';\nexport const bad = sql`select id from trees`;\n",
+    says: /bad\.ts:2:39 {2}no table “trees”/,
+  },
+  {
+    rule: 'a column that its table does not have',
+    file: 'src/areas/orchard/server/bad.ts',
+    text: "import { sql } from 'kysely';\nexport const bad = sql`select t.rpie from tree t`;\n",
+    says: /bad\.ts:2:33 {2}tree \(t\) has no column “rpie”/,
+  },
+  {
+    rule: 'a name that is no column in reach',
+    file: 'src/areas/orchard/server/bad.ts',
+    text: "import { sql } from 'kysely';\nexport const bad = sql`select id from tree where rpie`;\n",
+    says: /bad\.ts:2:50 {2}“rpie” is no column of tree/,
+  },
   {
     rule: 'a version raised in SQL',
     file: 'src/areas/orchard/server/bad.ts',
@@ -375,7 +397,7 @@ function house(extra: Record<string, string> = {}): string {
 
 async function findings(folder: string): Promise<string> {
   const named = runNamed(folder).flatMap(({ problems }) => problems);
-  return [...(await cruiseTree(folder)).problems, ...named].join('\n');
+  return [...(await cruiseTree(folder)).problems, ...named, ...(await sqlProblems(folder))].join('\n');
 }
 
 describe('the house rules', () => {

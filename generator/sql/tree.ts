@@ -1,0 +1,88 @@
+import { type Node, scanSync } from 'libpg-query';
+
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+export type Kind = KeyOf<Node>;
+export type NodeOf<K extends Kind> = Extract<Node, Readonly<Record<K, unknown>>>[K];
+
+export const isA = <K extends Kind>(value: object, kind: K): value is Readonly<Record<K, NodeOf<K>>> => kind in value;
+
+/** One byte a character, so that the parser's offsets are those of the text. */
+export const oneByteEach = (text: string): string =>
+  text.replace(/[^ -~]/g, (character) => (character === '\n' ? '\n' : '?'));
+
+/** What stands for a part of a query that only a run knows: a table, a column or a name that is taken as it is. */
+export const unknownName = 'hole_';
+export const isUnknown = (name: string): boolean => name.startsWith(unknownName);
+
+/** What a part of a query is put behind to be read; a table without a column. */
+export const frameName = `${unknownName}frame`;
+
+export const isKeyword = (word: string): boolean => (scanSync(word).tokens[0]?.keywordKind ?? 0) > 0;
+
+/** The strings of a list of names. */
+export const namesOf = (nodes: readonly Node[] | undefined): readonly string[] =>
+  (nodes ?? []).flatMap((node) => (isA(node, 'String') ? [node.String.sval ?? ''] : []));
+
+/** The last place below a node. */
+export function lastLocation(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = 'location' in value && typeof value.location === 'number' ? value.location : 0;
+  return Math.max(own, ...Object.values(value).map(lastLocation));
+}
+
+/** What rows of a document are called: `xmltable`, `json_table`. */
+export function otherAlias(node: Node): string {
+  const alias = isA(node, 'RangeTableFunc')
+    ? node.RangeTableFunc.alias
+    : isA(node, 'JsonTable')
+      ? node.JsonTable.alias
+      : undefined;
+  return alias?.aliasname ?? '';
+}
+
+/** Shapes whose column is called like what they are. */
+const calledLike = new Map([
+  ['CoalesceExpr', 'coalesce'],
+  ['A_ArrayExpr', 'array'],
+  ['RowExpr', 'row'],
+]);
+
+/** What PostgreSQL calls the column of an expression without a name of its own. */
+export function columnName(node: Node | undefined): string {
+  if (!node) return '?column?';
+  if (isA(node, 'ColumnRef')) return namesOf(node.ColumnRef.fields).at(-1) ?? '?column?';
+  if (isA(node, 'FuncCall')) return namesOf(node.FuncCall.funcname).at(-1) ?? '?column?';
+  if (isA(node, 'A_Indirection'))
+    return namesOf(node.A_Indirection.indirection).at(-1) ?? columnName(node.A_Indirection.arg);
+  if (isA(node, 'CollateClause')) return columnName(node.CollateClause.arg);
+  if (isA(node, 'MinMaxExpr')) return node.MinMaxExpr.op === 'IS_LEAST' ? 'least' : 'greatest';
+  if (isA(node, 'SQLValueFunction')) return (node.SQLValueFunction.op ?? '').replace(/^SVFOP_/, '').toLowerCase();
+  if (isA(node, 'TypeCast')) {
+    const own = columnName(node.TypeCast.arg);
+    return own === '?column?' ? (namesOf(node.TypeCast.typeName?.names).at(-1) ?? own) : own;
+  }
+  if (isA(node, 'CaseExpr')) {
+    const own = columnName(node.CaseExpr.defresult);
+    return own === '?column?' ? 'case' : own;
+  }
+  if (isA(node, 'SubLink')) {
+    const { subLinkType, subselect } = node.SubLink;
+    if (subLinkType === 'EXISTS_SUBLINK') return 'exists';
+    if (subLinkType === 'ARRAY_SUBLINK') return 'array';
+    const [target] = (subselect && isA(subselect, 'SelectStmt') && subselect.SelectStmt.targetList) || [];
+    return target && isA(target, 'ResTarget')
+      ? (target.ResTarget.name ?? columnName(target.ResTarget.val))
+      : '?column?';
+  }
+  return Object.keys(node).flatMap((kind) => calledLike.get(kind) ?? [])[0] ?? '?column?';
+}
+
+/** Names that a text gives to columns and queries: `as total`, `as line (kind, at)`, `with line as`. */
+export function* givenNames(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isA(value, 'ResTarget') && value.ResTarget.name !== undefined) yield value.ResTarget.name;
+  if (isA(value, 'CommonTableExpr')) yield value.CommonTableExpr.ctename ?? '';
+  if ('colnames' in value && Array.isArray(value.colnames)) yield* namesOf(value.colnames);
+  if ('aliascolnames' in value && Array.isArray(value.aliascolnames)) yield* namesOf(value.aliascolnames);
+  for (const child of Object.values(value)) yield* givenNames(child);
+}
