@@ -25,7 +25,7 @@ export interface RecordReply<T> {
 }
 
 /** The fields of a row and no others, so that it is a `Row` as well; an interface alone is none. */
-type Fields<R> = { readonly [Name in keyof R]: R[Name] };
+export type Fields<R> = { readonly [Name in keyof R]: R[Name] };
 
 /** The record in a reply, as code reads it; of any call, any row. */
 export type RecordOf<Answer> = Fields<Answer extends RecordReply<infer R> ? R : Row>;
