@@ -23,7 +23,7 @@ export interface ListModel<R extends Row = Row> {
   readonly screen: ListScreen;
   readonly list: List<R>;
   readonly preferences: Preferences;
-  readonly actions: Actions;
+  readonly actions: Actions<R>;
   readonly bulk: readonly Action[];
   readonly header: Actions;
   readonly tabFilter: Filter | undefined;

@@ -9,9 +9,8 @@ import Generated from '#generated/web/banner/index.tsx';
 import { defineTexts } from '#web/locale/language.ts';
 import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
-import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import type { Actions } from '#web/screens/shared/use-actions.tsx';
 import { late } from '#web/ui/late.tsx';
 
 const BannerPreview = late(() =>
@@ -24,7 +23,7 @@ function Banners({ screen }: { readonly screen: ListScreen }) {
   const text = useText();
   const [shown, setShown] = useState<Row>();
   const generated = useListScreen(screen, { covered: shown !== undefined });
-  const actions = useMemo<Actions>(
+  const actions = useMemo<typeof generated.actions>(
     () => ({
       ...generated.actions,
       menuOf: (row, wanted) => [
@@ -34,7 +33,7 @@ function Banners({ screen }: { readonly screen: ListScreen }) {
     }),
     [generated.actions, text],
   );
-  const model: ListModel = { ...generated, actions };
+  const model = { ...generated, actions };
   return (
     <>
       <ListScreenView model={model} />

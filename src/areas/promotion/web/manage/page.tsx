@@ -5,9 +5,8 @@ import Generated from '#generated/web/promotion/manage.tsx';
 import { carriedOf } from '#web/core/handed-on.ts';
 import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
-import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import type { Actions } from '#web/screens/shared/use-actions.tsx';
 import css from '../sms/sms.module.css';
 import { useSmsText } from '../sms/texts.ts';
 
@@ -16,7 +15,7 @@ function Promotions({ screen }: { readonly screen: ListScreen }) {
   const [, navigate] = useLocation();
   const carried = carriedOf(useSearch());
   const generated = useListScreen(screen);
-  const actions = useMemo<Actions>(
+  const actions = useMemo<typeof generated.actions>(
     () =>
       carried === ''
         ? generated.actions
@@ -34,7 +33,7 @@ function Promotions({ screen }: { readonly screen: ListScreen }) {
           },
     [generated.actions, carried, navigate],
   );
-  const model: ListModel = { ...generated, actions };
+  const model = { ...generated, actions };
   return (
     <>
       {carried !== '' && <p className={css.carried}>{text.carried}</p>}

@@ -2,8 +2,7 @@ import { Suspense, useMemo, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
-import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
-import type { Actions } from '#web/screens/shared/use-actions.tsx';
+import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { late } from '#web/ui/late.tsx';
 import { useRedeemText } from './texts.ts';
 
@@ -14,7 +13,7 @@ export function RedeemList({ screen }: { readonly screen: ListScreen }) {
   const text = useRedeemText();
   const [opened, setOpened] = useState<Row>();
   const generated = useListScreen(screen, { covered: opened !== undefined });
-  const actions = useMemo<Actions>(
+  const actions = useMemo<typeof generated.actions>(
     () => ({
       ...generated.actions,
       menuOf: (row, wanted) => [
@@ -28,7 +27,7 @@ export function RedeemList({ screen }: { readonly screen: ListScreen }) {
     }),
     [generated.actions, text],
   );
-  const model: ListModel = { ...generated, actions };
+  const model = { ...generated, actions };
   return (
     <>
       <ListScreenView model={model} onOpen={setOpened} />
