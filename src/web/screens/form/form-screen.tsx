@@ -54,7 +54,7 @@ export interface FormPanel<R = Row> {
 export interface FormParts<Answer = unknown> {
   readonly panels?: readonly FormPanel<RecordOf<Answer>>[] | undefined;
   /** What stands around the rows of an editor, by its name. */
-  readonly slots?: Readonly<Record<string, EditorSlots>> | undefined;
+  readonly slots?: Readonly<Record<string, EditorSlots<RecordOf<Answer>>>> | undefined;
   /** Draws something beside the form that follows what is typed. `id` is the record's; a new one has none. */
   readonly aside?: ((values: Values, id: string | undefined) => ReactNode) | undefined;
   /** Which record this is, beside the title. */

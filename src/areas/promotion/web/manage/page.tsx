@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { ListScreen } from '#contract/screen.ts';
 import Generated from '#generated/web/promotion/manage.tsx';
 import { carriedOf } from '#web/core/handed-on.ts';
-import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import css from '../sms/sms.module.css';
 import { useSmsText } from '../sms/texts.ts';
 
-function Promotions({ screen }: { readonly screen: ListScreen }) {
+const { spec } = Generated;
+const { screen } = spec.first;
+
+function Promotions() {
   const text = useSmsText();
   const [, navigate] = useLocation();
   const carried = carriedOf(useSearch());
@@ -27,7 +28,7 @@ function Promotions({ screen }: { readonly screen: ListScreen }) {
                 .menuOf(row, wanted)
                 .map((one) =>
                   one.id === 'sms'
-                    ? { ...one, run: () => navigate(`/promotion/detail?id=${String(row.id)}&sms=1&${carried}`) }
+                    ? { ...one, run: () => navigate(`/promotion/detail?id=${row.id}&sms=1&${carried}`) }
                     : one,
                 ),
           },
@@ -42,9 +43,5 @@ function Promotions({ screen }: { readonly screen: ListScreen }) {
   );
 }
 
-const { spec } = Generated;
-const { screen } = spec.first;
-const first: ListPage = Object.assign(() => <Promotions screen={screen} />, { screen });
-
 /** Promotions, and those for single people; an audience that a report hands on goes along to the form. */
-export default viewsPage({ ...spec, first });
+export default viewsPage({ ...spec, first: Object.assign(Promotions, { screen }) });
