@@ -1,6 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Entity } from '#contract/endpoint.ts';
+import type { Row } from '#contract/envelope.ts';
 import type { Option } from '#contract/field.ts';
+import type { Tables } from './database.ts';
 import { accountMatchOptions } from './enums/account-match.ts';
 import { activityStateOptions } from './enums/activity-state.ts';
 import { actorOptions } from './enums/actor.ts';
@@ -190,6 +192,7 @@ import { smsAudienceShape } from './shapes/sms-audience.ts';
 import { statusChangeShape } from './shapes/status-change.ts';
 import { stockTakenShape } from './shapes/stock-taken.ts';
 import { subAccountShape } from './shapes/sub-account.ts';
+import type { Selectable } from 'kysely';
 
 /** Every entity of the manifest. */
 export type EntityName =
@@ -218,7 +221,164 @@ export type EntityName =
   'WheelStock' | 'WheelTally' | 'Withdrawal' | 'ZapPayAccount' | 'ZapPayAgentConfig' | 'ZapPayBank' | 'ZapPayOrder' |
   'ZapPayTransaction';
 
-const affiliateDownline: Entity = {
+/** A row of every entity as its table holds it. */
+export interface StoredRows {
+  readonly AffiliateDownline: Row;
+  readonly AffiliateIncome: Selectable<Tables['affiliate_income']>;
+  readonly AffiliateRow: Row;
+  readonly Agent: Selectable<Tables['agent']>;
+  readonly AgentConfig: Selectable<Tables['agent_config']>;
+  readonly AgentDay: Selectable<Tables['agent_day']>;
+  readonly AgentShare: Selectable<Tables['agent_share']>;
+  readonly AgentState: Row;
+  readonly AuditAction: Row;
+  readonly AuditActor: Selectable<Tables['app_user']>;
+  readonly AuditEntry: Row;
+  readonly AuditSubject: Row;
+  readonly Bank: Selectable<Tables['bank']>;
+  readonly BankCacheTransaction: Selectable<Tables['bank_cache_transaction']>;
+  readonly BankCross: Row;
+  readonly BankDay: Selectable<Tables['bank_day']>;
+  readonly BankDifference: Selectable<Tables['bank_difference']>;
+  readonly BankRef: Selectable<Tables['bank_ref']>;
+  readonly BankTransfer: Selectable<Tables['bank_transfer']>;
+  readonly Banner: Selectable<Tables['banner']>;
+  readonly BetDay: Selectable<Tables['bet_day']>;
+  readonly BetMonth: Selectable<Tables['bet_month']>;
+  readonly BitPayzAccount: Selectable<Tables['gateway_account']>;
+  readonly BitPayzAgentConfig: Selectable<Tables['gateway_agent_config']>;
+  readonly BitPayzBank: Selectable<Tables['bank_ref']>;
+  readonly BitPayzOrder: Selectable<Tables['gateway_order']>;
+  readonly BitPayzTransaction: Selectable<Tables['gateway_transaction']>;
+  readonly BulkGroup: Selectable<Tables['bulk_group']>;
+  readonly BulkRecipient: Selectable<Tables['bulk_recipient']>;
+  readonly CashbackLog: Selectable<Tables['cashback_log']>;
+  readonly CashbackTurnover: Selectable<Tables['cashback_log']>;
+  readonly CashbackWinloss: Selectable<Tables['cashback_log']>;
+  readonly Colleague: Selectable<Tables['app_user']>;
+  readonly CreditFreeGrant: Selectable<Tables['credit_free_grant']>;
+  readonly CreditFreeState: Row;
+  readonly Deposit: Selectable<Tables['deposit']>;
+  readonly DirePayAccount: Selectable<Tables['gateway_account']>;
+  readonly DirePayAgentConfig: Selectable<Tables['gateway_agent_config']>;
+  readonly DirePayBank: Selectable<Tables['bank_ref']>;
+  readonly DirePayOrder: Selectable<Tables['gateway_order']>;
+  readonly DirePayTransaction: Selectable<Tables['gateway_transaction']>;
+  readonly EventReward: Selectable<Tables['event_reward']>;
+  readonly FinanceTeam: Selectable<Tables['finance_team']>;
+  readonly Game: Selectable<Tables['game']>;
+  readonly GameBet: Selectable<Tables['game_bet']>;
+  readonly GameDay: Selectable<Tables['game_day']>;
+  readonly GameDiff: Selectable<Tables['game_diff']>;
+  readonly GameMonth: Selectable<Tables['game_month']>;
+  readonly GatewayAccount: Selectable<Tables['gateway_account']>;
+  readonly GatewayAgentConfig: Selectable<Tables['gateway_agent_config']>;
+  readonly GatewayBalanceLog: Selectable<Tables['gateway_balance_log']>;
+  readonly GatewayBankItem: Row;
+  readonly GatewayOrder: Selectable<Tables['gateway_order']>;
+  readonly GatewayOverview: Row;
+  readonly GatewayStatementLine: Row;
+  readonly GatewayTransaction: Selectable<Tables['gateway_transaction']>;
+  readonly HengPayAccount: Selectable<Tables['gateway_account']>;
+  readonly HengPayAgentConfig: Selectable<Tables['gateway_agent_config']>;
+  readonly HengPayBalanceLog: Selectable<Tables['gateway_balance_log']>;
+  readonly HengPayBank: Selectable<Tables['bank_ref']>;
+  readonly HengPayOrder: Selectable<Tables['gateway_order']>;
+  readonly HengPayTransaction: Selectable<Tables['gateway_transaction']>;
+  readonly ImportBatch: Selectable<Tables['import_batch']>;
+  readonly ImportRow: Row;
+  readonly Member: Selectable<Tables['member']>;
+  readonly MemberActivity: Row;
+  readonly MemberDay: Selectable<Tables['member_day']>;
+  readonly MemberMonth: Selectable<Tables['member_month']>;
+  readonly MemberYear: Selectable<Tables['member_year']>;
+  readonly Menu: Selectable<Tables['menu']>;
+  readonly MobileBank: Row;
+  readonly MoneyEvent: Selectable<Tables['money_event']>;
+  readonly OnePayAccount: Selectable<Tables['gateway_account']>;
+  readonly OnePayAgentConfig: Selectable<Tables['gateway_agent_config']>;
+  readonly OnePayBank: Selectable<Tables['bank_ref']>;
+  readonly OnePayOrder: Selectable<Tables['gateway_order']>;
+  readonly OnePayTransaction: Selectable<Tables['gateway_transaction']>;
+  readonly PayoneXAccount: Selectable<Tables['gateway_account']>;
+  readonly PayoneXAgentConfig: Selectable<Tables['gateway_agent_config']>;
+  readonly PayoneXBalanceLog: Selectable<Tables['gateway_balance_log']>;
+  readonly PayoneXBank: Selectable<Tables['bank_ref']>;
+  readonly PayoneXOrder: Selectable<Tables['gateway_order']>;
+  readonly PayoneXTransaction: Selectable<Tables['gateway_transaction']>;
+  readonly PayoutBank: Selectable<Tables['bank']>;
+  readonly Permission: Selectable<Tables['permission']>;
+  readonly PlayerYear: Selectable<Tables['player_year']>;
+  readonly PointGrant: Selectable<Tables['point_grant']>;
+  readonly PointRule: Selectable<Tables['point_rule']>;
+  readonly Poll: Selectable<Tables['poll']>;
+  readonly PollChoice: Selectable<Tables['poll_choice']>;
+  readonly PollDraw: Selectable<Tables['poll_draw']>;
+  readonly PollItem: Selectable<Tables['poll_item']>;
+  readonly PollMetadata: Selectable<Tables['poll_metadata']>;
+  readonly PollRankReward: Selectable<Tables['poll_rank_reward']>;
+  readonly PollSubmission: Selectable<Tables['poll_submission']>;
+  readonly PollWinner: Selectable<Tables['poll_winner']>;
+  readonly Promotion: Selectable<Tables['promotion']>;
+  readonly PromotionClaim: Selectable<Tables['promotion_claim']>;
+  readonly PromotionOffer: Selectable<Tables['promotion_offer']>;
+  readonly Provider: Selectable<Tables['provider']>;
+  readonly ProviderAccount: Selectable<Tables['provider_account']>;
+  readonly ProviderConfig: Selectable<Tables['provider_config']>;
+  readonly ProviderDay: Selectable<Tables['provider_day']>;
+  readonly ProviderInvoice: Row;
+  readonly ProviderLog: Selectable<Tables['provider_log']>;
+  readonly ProviderMonth: Selectable<Tables['provider_month']>;
+  readonly Quest: Selectable<Tables['quest']>;
+  readonly QuestItem: Selectable<Tables['quest_item']>;
+  readonly QuestProgress: Selectable<Tables['quest_progress']>;
+  readonly QuestRun: Selectable<Tables['quest_run']>;
+  readonly RawTransaction: Selectable<Tables['raw_transaction']>;
+  readonly ReplenishLog: Selectable<Tables['replenish_log']>;
+  readonly ReplenishRule: Selectable<Tables['replenish_rule']>;
+  readonly ReplenishRuleState: Row;
+  readonly ReplenishSource: Selectable<Tables['bank']>;
+  readonly ReplenishTarget: Selectable<Tables['bank']>;
+  readonly ReplenishTicket: Selectable<Tables['replenish_ticket']>;
+  readonly ReportRow: Row;
+  readonly Role: Selectable<Tables['role']>;
+  readonly ShopCode: Selectable<Tables['shop_code']>;
+  readonly ShopItem: Selectable<Tables['shop_item']>;
+  readonly ShopRedeem: Selectable<Tables['shop_redeem']>;
+  readonly ShopStock: Selectable<Tables['shop_stock']>;
+  readonly SmsCampaign: Selectable<Tables['sms_campaign']>;
+  readonly SmsMessage: Selectable<Tables['sms_message']>;
+  readonly SubProvider: Selectable<Tables['sub_provider']>;
+  readonly Sweep: Selectable<Tables['sweep']>;
+  readonly SweepRule: Selectable<Tables['sweep_rule']>;
+  readonly SweepRuleState: Row;
+  readonly SweepSettings: Selectable<Tables['sweep_settings']>;
+  readonly SweepSource: Selectable<Tables['bank']>;
+  readonly SweepTarget: Selectable<Tables['bank']>;
+  readonly TrueMoneyWallet: Row;
+  readonly User: Selectable<Tables['app_user']>;
+  readonly VizPayAccount: Selectable<Tables['gateway_account']>;
+  readonly VizPayAgentConfig: Selectable<Tables['gateway_agent_config']>;
+  readonly VizPayBalanceLog: Selectable<Tables['gateway_balance_log']>;
+  readonly VizPayBank: Selectable<Tables['bank_ref']>;
+  readonly VizPayOrder: Selectable<Tables['gateway_order']>;
+  readonly VizPayTransaction: Selectable<Tables['gateway_transaction']>;
+  readonly Wallet: Selectable<Tables['wallet']>;
+  readonly WalletLog: Selectable<Tables['wallet_log']>;
+  readonly WheelConfig: Selectable<Tables['wheel_config']>;
+  readonly WheelReward: Selectable<Tables['wheel_reward']>;
+  readonly WheelSpin: Selectable<Tables['wheel_spin']>;
+  readonly WheelStock: Selectable<Tables['wheel_stock']>;
+  readonly WheelTally: Selectable<Tables['wheel_tally']>;
+  readonly Withdrawal: Selectable<Tables['withdrawal']>;
+  readonly ZapPayAccount: Selectable<Tables['gateway_account']>;
+  readonly ZapPayAgentConfig: Selectable<Tables['gateway_agent_config']>;
+  readonly ZapPayBank: Selectable<Tables['bank_ref']>;
+  readonly ZapPayOrder: Selectable<Tables['gateway_order']>;
+  readonly ZapPayTransaction: Selectable<Tables['gateway_transaction']>;
+}
+
+const affiliateDownline: Entity<StoredRows['AffiliateDownline']> = {
   name: 'AffiliateDownline',
   area: 'member',
   table: 'affiliate_downline',
@@ -241,7 +401,7 @@ const affiliateDownline: Entity = {
   },
 };
 
-const affiliateIncome: Entity = {
+const affiliateIncome: Entity<StoredRows['AffiliateIncome']> = {
   name: 'AffiliateIncome',
   area: 'member',
   table: 'affiliate_income',
@@ -291,7 +451,7 @@ const affiliateIncome: Entity = {
   },
 };
 
-const affiliateRow: Entity = {
+const affiliateRow: Entity<StoredRows['AffiliateRow']> = {
   name: 'AffiliateRow',
   area: 'member',
   table: 'affiliate_row',
@@ -327,7 +487,7 @@ const affiliateRow: Entity = {
   },
 };
 
-const agent: Entity = {
+const agent: Entity<StoredRows['Agent']> = {
   name: 'Agent',
   area: 'agent',
   table: 'agent',
@@ -370,7 +530,7 @@ const agent: Entity = {
   },
 };
 
-const agentConfig: Entity = {
+const agentConfig: Entity<StoredRows['AgentConfig']> = {
   name: 'AgentConfig',
   area: 'agent',
   table: 'agent_config',
@@ -561,7 +721,7 @@ const agentConfig: Entity = {
   },
 };
 
-const agentDay: Entity = {
+const agentDay: Entity<StoredRows['AgentDay']> = {
   name: 'AgentDay',
   area: 'report',
   table: 'agent_day',
@@ -634,7 +794,7 @@ const agentDay: Entity = {
   },
 };
 
-const agentShare: Entity = {
+const agentShare: Entity<StoredRows['AgentShare']> = {
   name: 'AgentShare',
   area: 'agent',
   table: 'agent_share',
@@ -661,7 +821,7 @@ const agentShare: Entity = {
   },
 };
 
-const agentState: Entity = {
+const agentState: Entity<StoredRows['AgentState']> = {
   name: 'AgentState',
   area: 'agent',
   table: 'agent_state',
@@ -698,7 +858,7 @@ const agentState: Entity = {
   },
 };
 
-const auditAction: Entity = {
+const auditAction: Entity<StoredRows['AuditAction']> = {
   name: 'AuditAction',
   area: 'system',
   table: 'audit_action',
@@ -712,7 +872,7 @@ const auditAction: Entity = {
   },
 };
 
-const auditEntry: Entity = {
+const auditEntry: Entity<StoredRows['AuditEntry']> = {
   name: 'AuditEntry',
   area: 'system',
   table: 'audit_log',
@@ -789,7 +949,7 @@ const auditEntry: Entity = {
   },
 };
 
-const auditSubject: Entity = {
+const auditSubject: Entity<StoredRows['AuditSubject']> = {
   name: 'AuditSubject',
   area: 'system',
   table: 'audit_subject',
@@ -803,7 +963,7 @@ const auditSubject: Entity = {
   },
 };
 
-const bank: Entity = {
+const bank: Entity<StoredRows['Bank']> = {
   name: 'Bank',
   area: 'finance',
   table: 'bank',
@@ -882,7 +1042,7 @@ const bank: Entity = {
   },
 };
 
-const bankCacheTransaction: Entity = {
+const bankCacheTransaction: Entity<StoredRows['BankCacheTransaction']> = {
   name: 'BankCacheTransaction',
   area: 'finance',
   table: 'bank_cache_transaction',
@@ -938,7 +1098,7 @@ const bankCacheTransaction: Entity = {
   },
 };
 
-const bankCross: Entity = {
+const bankCross: Entity<StoredRows['BankCross']> = {
   name: 'BankCross',
   area: 'finance',
   table: 'bank_cross',
@@ -982,7 +1142,7 @@ const bankCross: Entity = {
   },
 };
 
-const bankDay: Entity = {
+const bankDay: Entity<StoredRows['BankDay']> = {
   name: 'BankDay',
   area: 'finance',
   table: 'bank_day',
@@ -1021,7 +1181,7 @@ const bankDay: Entity = {
   },
 };
 
-const bankDifference: Entity = {
+const bankDifference: Entity<StoredRows['BankDifference']> = {
   name: 'BankDifference',
   area: 'finance',
   table: 'bank_difference',
@@ -1063,7 +1223,7 @@ const bankDifference: Entity = {
   },
 };
 
-const bankRef: Entity = {
+const bankRef: Entity<StoredRows['BankRef']> = {
   name: 'BankRef',
   area: 'finance',
   table: 'bank_ref',
@@ -1084,7 +1244,7 @@ const bankRef: Entity = {
   },
 };
 
-const bankTransfer: Entity = {
+const bankTransfer: Entity<StoredRows['BankTransfer']> = {
   name: 'BankTransfer',
   area: 'finance',
   table: 'bank_transfer',
@@ -1155,7 +1315,7 @@ const bankTransfer: Entity = {
   },
 };
 
-const banner: Entity = {
+const banner: Entity<StoredRows['Banner']> = {
   name: 'Banner',
   area: 'banner',
   table: 'banner',
@@ -1213,7 +1373,7 @@ const banner: Entity = {
   },
 };
 
-const betDay: Entity = {
+const betDay: Entity<StoredRows['BetDay']> = {
   name: 'BetDay',
   area: 'report',
   table: 'bet_day',
@@ -1293,7 +1453,7 @@ const betDay: Entity = {
   },
 };
 
-const betMonth: Entity = {
+const betMonth: Entity<StoredRows['BetMonth']> = {
   name: 'BetMonth',
   area: 'report',
   table: 'bet_month',
@@ -1367,7 +1527,7 @@ const betMonth: Entity = {
   },
 };
 
-const bulkGroup: Entity = {
+const bulkGroup: Entity<StoredRows['BulkGroup']> = {
   name: 'BulkGroup',
   area: 'finance',
   table: 'bulk_group',
@@ -1402,7 +1562,7 @@ const bulkGroup: Entity = {
   },
 };
 
-const bulkRecipient: Entity = {
+const bulkRecipient: Entity<StoredRows['BulkRecipient']> = {
   name: 'BulkRecipient',
   area: 'finance',
   table: 'bulk_recipient',
@@ -1441,7 +1601,7 @@ const bulkRecipient: Entity = {
   },
 };
 
-const cashbackLog: Entity = {
+const cashbackLog: Entity<StoredRows['CashbackLog']> = {
   name: 'CashbackLog',
   area: 'cashback',
   table: 'cashback_log',
@@ -1500,7 +1660,7 @@ const cashbackLog: Entity = {
   },
 };
 
-const creditFreeGrant: Entity = {
+const creditFreeGrant: Entity<StoredRows['CreditFreeGrant']> = {
   name: 'CreditFreeGrant',
   area: 'report',
   table: 'credit_free_grant',
@@ -1545,7 +1705,7 @@ const creditFreeGrant: Entity = {
   },
 };
 
-const creditFreeState: Entity = {
+const creditFreeState: Entity<StoredRows['CreditFreeState']> = {
   name: 'CreditFreeState',
   area: 'report',
   table: 'credit_free_state',
@@ -1601,7 +1761,7 @@ const creditFreeState: Entity = {
   },
 };
 
-const deposit: Entity = {
+const deposit: Entity<StoredRows['Deposit']> = {
   name: 'Deposit',
   area: 'finance',
   table: 'deposit',
@@ -1709,7 +1869,7 @@ const deposit: Entity = {
   },
 };
 
-const eventReward: Entity = {
+const eventReward: Entity<StoredRows['EventReward']> = {
   name: 'EventReward',
   area: 'reward',
   table: 'event_reward',
@@ -1759,7 +1919,7 @@ const eventReward: Entity = {
   },
 };
 
-const financeTeam: Entity = {
+const financeTeam: Entity<StoredRows['FinanceTeam']> = {
   name: 'FinanceTeam',
   area: 'system',
   table: 'finance_team',
@@ -1793,7 +1953,7 @@ const financeTeam: Entity = {
   },
 };
 
-const game: Entity = {
+const game: Entity<StoredRows['Game']> = {
   name: 'Game',
   area: 'game',
   table: 'game',
@@ -1850,7 +2010,7 @@ const game: Entity = {
   },
 };
 
-const gameBet: Entity = {
+const gameBet: Entity<StoredRows['GameBet']> = {
   name: 'GameBet',
   area: 'report',
   table: 'game_bet',
@@ -1929,7 +2089,7 @@ const gameBet: Entity = {
   },
 };
 
-const gameDay: Entity = {
+const gameDay: Entity<StoredRows['GameDay']> = {
   name: 'GameDay',
   area: 'report',
   table: 'game_day',
@@ -1997,7 +2157,7 @@ const gameDay: Entity = {
   },
 };
 
-const gameDiff: Entity = {
+const gameDiff: Entity<StoredRows['GameDiff']> = {
   name: 'GameDiff',
   area: 'game',
   table: 'game_diff',
@@ -2030,7 +2190,7 @@ const gameDiff: Entity = {
   },
 };
 
-const gameMonth: Entity = {
+const gameMonth: Entity<StoredRows['GameMonth']> = {
   name: 'GameMonth',
   area: 'report',
   table: 'game_month',
@@ -2098,7 +2258,7 @@ const gameMonth: Entity = {
   },
 };
 
-const gatewayAccount: Entity = {
+const gatewayAccount: Entity<StoredRows['GatewayAccount']> = {
   name: 'GatewayAccount',
   area: 'gateway',
   table: 'gateway_account',
@@ -2156,7 +2316,7 @@ const gatewayAccount: Entity = {
   },
 };
 
-const gatewayAgentConfig: Entity = {
+const gatewayAgentConfig: Entity<StoredRows['GatewayAgentConfig']> = {
   name: 'GatewayAgentConfig',
   area: 'gateway',
   table: 'gateway_agent_config',
@@ -2228,7 +2388,7 @@ const gatewayAgentConfig: Entity = {
   },
 };
 
-const gatewayBalanceLog: Entity = {
+const gatewayBalanceLog: Entity<StoredRows['GatewayBalanceLog']> = {
   name: 'GatewayBalanceLog',
   area: 'gateway',
   table: 'gateway_balance_log',
@@ -2269,7 +2429,7 @@ const gatewayBalanceLog: Entity = {
   },
 };
 
-const gatewayBankItem: Entity = {
+const gatewayBankItem: Entity<StoredRows['GatewayBankItem']> = {
   name: 'GatewayBankItem',
   area: 'gateway',
   table: 'gateway_bank_item',
@@ -2285,7 +2445,7 @@ const gatewayBankItem: Entity = {
   },
 };
 
-const gatewayOrder: Entity = {
+const gatewayOrder: Entity<StoredRows['GatewayOrder']> = {
   name: 'GatewayOrder',
   area: 'gateway',
   table: 'gateway_order',
@@ -2388,7 +2548,7 @@ const gatewayOrder: Entity = {
   },
 };
 
-const gatewayOverview: Entity = {
+const gatewayOverview: Entity<StoredRows['GatewayOverview']> = {
   name: 'GatewayOverview',
   area: 'gateway',
   table: 'gateway_overview',
@@ -2406,7 +2566,7 @@ const gatewayOverview: Entity = {
   },
 };
 
-const gatewayStatementLine: Entity = {
+const gatewayStatementLine: Entity<StoredRows['GatewayStatementLine']> = {
   name: 'GatewayStatementLine',
   area: 'gateway',
   table: 'gateway_statement_line',
@@ -2435,7 +2595,7 @@ const gatewayStatementLine: Entity = {
   },
 };
 
-const gatewayTransaction: Entity = {
+const gatewayTransaction: Entity<StoredRows['GatewayTransaction']> = {
   name: 'GatewayTransaction',
   area: 'gateway',
   table: 'gateway_transaction',
@@ -2509,7 +2669,7 @@ const gatewayTransaction: Entity = {
   },
 };
 
-const importBatch: Entity = {
+const importBatch: Entity<StoredRows['ImportBatch']> = {
   name: 'ImportBatch',
   area: 'system',
   table: 'import_batch',
@@ -2589,7 +2749,7 @@ const importBatch: Entity = {
   },
 };
 
-const importRow: Entity = {
+const importRow: Entity<StoredRows['ImportRow']> = {
   name: 'ImportRow',
   area: 'system',
   table: 'import_row',
@@ -2639,7 +2799,7 @@ const importRow: Entity = {
   },
 };
 
-const member: Entity = {
+const member: Entity<StoredRows['Member']> = {
   name: 'Member',
   area: 'member',
   table: 'member',
@@ -2718,7 +2878,7 @@ const member: Entity = {
   },
 };
 
-const memberActivity: Entity = {
+const memberActivity: Entity<StoredRows['MemberActivity']> = {
   name: 'MemberActivity',
   area: 'report',
   table: 'member_activity',
@@ -2760,7 +2920,7 @@ const memberActivity: Entity = {
   },
 };
 
-const memberDay: Entity = {
+const memberDay: Entity<StoredRows['MemberDay']> = {
   name: 'MemberDay',
   area: 'report',
   table: 'member_day',
@@ -2841,7 +3001,7 @@ const memberDay: Entity = {
   },
 };
 
-const memberMonth: Entity = {
+const memberMonth: Entity<StoredRows['MemberMonth']> = {
   name: 'MemberMonth',
   area: 'report',
   table: 'member_month',
@@ -2922,7 +3082,7 @@ const memberMonth: Entity = {
   },
 };
 
-const memberYear: Entity = {
+const memberYear: Entity<StoredRows['MemberYear']> = {
   name: 'MemberYear',
   area: 'report',
   table: 'member_year',
@@ -2969,7 +3129,7 @@ const memberYear: Entity = {
   },
 };
 
-const menu: Entity = {
+const menu: Entity<StoredRows['Menu']> = {
   name: 'Menu',
   area: 'system',
   table: 'menu',
@@ -3024,7 +3184,7 @@ const menu: Entity = {
   },
 };
 
-const mobileBank: Entity = {
+const mobileBank: Entity<StoredRows['MobileBank']> = {
   name: 'MobileBank',
   area: 'finance',
   table: 'mobile_bank',
@@ -3082,7 +3242,7 @@ const mobileBank: Entity = {
   },
 };
 
-const moneyEvent: Entity = {
+const moneyEvent: Entity<StoredRows['MoneyEvent']> = {
   name: 'MoneyEvent',
   area: 'report',
   table: 'money_event',
@@ -3206,7 +3366,7 @@ const moneyEvent: Entity = {
   },
 };
 
-const permission: Entity = {
+const permission: Entity<StoredRows['Permission']> = {
   name: 'Permission',
   area: 'system',
   table: 'permission',
@@ -3248,7 +3408,7 @@ const permission: Entity = {
   },
 };
 
-const playerYear: Entity = {
+const playerYear: Entity<StoredRows['PlayerYear']> = {
   name: 'PlayerYear',
   area: 'report',
   table: 'player_year',
@@ -3314,7 +3474,7 @@ const playerYear: Entity = {
   },
 };
 
-const pointGrant: Entity = {
+const pointGrant: Entity<StoredRows['PointGrant']> = {
   name: 'PointGrant',
   area: 'shop',
   table: 'point_grant',
@@ -3353,7 +3513,7 @@ const pointGrant: Entity = {
   },
 };
 
-const pointRule: Entity = {
+const pointRule: Entity<StoredRows['PointRule']> = {
   name: 'PointRule',
   area: 'shop',
   table: 'point_rule',
@@ -3402,7 +3562,7 @@ const pointRule: Entity = {
   },
 };
 
-const poll: Entity = {
+const poll: Entity<StoredRows['Poll']> = {
   name: 'Poll',
   area: 'poll',
   table: 'poll',
@@ -3488,7 +3648,7 @@ const poll: Entity = {
   },
 };
 
-const pollChoice: Entity = {
+const pollChoice: Entity<StoredRows['PollChoice']> = {
   name: 'PollChoice',
   area: 'poll',
   table: 'poll_choice',
@@ -3512,7 +3672,7 @@ const pollChoice: Entity = {
   },
 };
 
-const pollDraw: Entity = {
+const pollDraw: Entity<StoredRows['PollDraw']> = {
   name: 'PollDraw',
   area: 'poll',
   table: 'poll_draw',
@@ -3554,7 +3714,7 @@ const pollDraw: Entity = {
   },
 };
 
-const pollItem: Entity = {
+const pollItem: Entity<StoredRows['PollItem']> = {
   name: 'PollItem',
   area: 'poll',
   table: 'poll_item',
@@ -3605,7 +3765,7 @@ const pollItem: Entity = {
   },
 };
 
-const pollMetadata: Entity = {
+const pollMetadata: Entity<StoredRows['PollMetadata']> = {
   name: 'PollMetadata',
   area: 'poll',
   table: 'poll_metadata',
@@ -3651,7 +3811,7 @@ const pollMetadata: Entity = {
   },
 };
 
-const pollRankReward: Entity = {
+const pollRankReward: Entity<StoredRows['PollRankReward']> = {
   name: 'PollRankReward',
   area: 'poll',
   table: 'poll_rank_reward',
@@ -3721,7 +3881,7 @@ const pollRankReward: Entity = {
   },
 };
 
-const pollSubmission: Entity = {
+const pollSubmission: Entity<StoredRows['PollSubmission']> = {
   name: 'PollSubmission',
   area: 'poll',
   table: 'poll_submission',
@@ -3772,7 +3932,7 @@ const pollSubmission: Entity = {
   },
 };
 
-const pollWinner: Entity = {
+const pollWinner: Entity<StoredRows['PollWinner']> = {
   name: 'PollWinner',
   area: 'poll',
   table: 'poll_winner',
@@ -3833,7 +3993,7 @@ const pollWinner: Entity = {
   },
 };
 
-const promotion: Entity = {
+const promotion: Entity<StoredRows['Promotion']> = {
   name: 'Promotion',
   area: 'promotion',
   table: 'promotion',
@@ -3911,7 +4071,7 @@ const promotion: Entity = {
   },
 };
 
-const promotionClaim: Entity = {
+const promotionClaim: Entity<StoredRows['PromotionClaim']> = {
   name: 'PromotionClaim',
   area: 'promotion',
   table: 'promotion_claim',
@@ -3955,7 +4115,7 @@ const promotionClaim: Entity = {
   },
 };
 
-const promotionOffer: Entity = {
+const promotionOffer: Entity<StoredRows['PromotionOffer']> = {
   name: 'PromotionOffer',
   area: 'promotion',
   table: 'promotion_offer',
@@ -4005,7 +4165,7 @@ const promotionOffer: Entity = {
   },
 };
 
-const provider: Entity = {
+const provider: Entity<StoredRows['Provider']> = {
   name: 'Provider',
   area: 'game',
   table: 'provider',
@@ -4040,7 +4200,7 @@ const provider: Entity = {
   },
 };
 
-const providerAccount: Entity = {
+const providerAccount: Entity<StoredRows['ProviderAccount']> = {
   name: 'ProviderAccount',
   area: 'game',
   table: 'provider_account',
@@ -4085,7 +4245,7 @@ const providerAccount: Entity = {
   },
 };
 
-const providerConfig: Entity = {
+const providerConfig: Entity<StoredRows['ProviderConfig']> = {
   name: 'ProviderConfig',
   area: 'game',
   table: 'provider_config',
@@ -4158,7 +4318,7 @@ const providerConfig: Entity = {
   },
 };
 
-const providerDay: Entity = {
+const providerDay: Entity<StoredRows['ProviderDay']> = {
   name: 'ProviderDay',
   area: 'report',
   table: 'provider_day',
@@ -4220,7 +4380,7 @@ const providerDay: Entity = {
   },
 };
 
-const providerInvoice: Entity = {
+const providerInvoice: Entity<StoredRows['ProviderInvoice']> = {
   name: 'ProviderInvoice',
   area: 'report',
   table: 'provider_invoice',
@@ -4255,7 +4415,7 @@ const providerInvoice: Entity = {
   },
 };
 
-const providerLog: Entity = {
+const providerLog: Entity<StoredRows['ProviderLog']> = {
   name: 'ProviderLog',
   area: 'member',
   table: 'provider_log',
@@ -4341,7 +4501,7 @@ const providerLog: Entity = {
   },
 };
 
-const providerMonth: Entity = {
+const providerMonth: Entity<StoredRows['ProviderMonth']> = {
   name: 'ProviderMonth',
   area: 'report',
   table: 'provider_month',
@@ -4403,7 +4563,7 @@ const providerMonth: Entity = {
   },
 };
 
-const quest: Entity = {
+const quest: Entity<StoredRows['Quest']> = {
   name: 'Quest',
   area: 'quest',
   table: 'quest',
@@ -4462,7 +4622,7 @@ const quest: Entity = {
   },
 };
 
-const questItem: Entity = {
+const questItem: Entity<StoredRows['QuestItem']> = {
   name: 'QuestItem',
   area: 'quest',
   table: 'quest_item',
@@ -4577,7 +4737,7 @@ const questItem: Entity = {
   },
 };
 
-const questProgress: Entity = {
+const questProgress: Entity<StoredRows['QuestProgress']> = {
   name: 'QuestProgress',
   area: 'quest',
   table: 'quest_progress',
@@ -4618,7 +4778,7 @@ const questProgress: Entity = {
   },
 };
 
-const questRun: Entity = {
+const questRun: Entity<StoredRows['QuestRun']> = {
   name: 'QuestRun',
   area: 'quest',
   table: 'quest_run',
@@ -4665,7 +4825,7 @@ const questRun: Entity = {
   },
 };
 
-const rawTransaction: Entity = {
+const rawTransaction: Entity<StoredRows['RawTransaction']> = {
   name: 'RawTransaction',
   area: 'finance',
   table: 'raw_transaction',
@@ -4775,7 +4935,7 @@ const rawTransaction: Entity = {
   },
 };
 
-const replenishLog: Entity = {
+const replenishLog: Entity<StoredRows['ReplenishLog']> = {
   name: 'ReplenishLog',
   area: 'finance',
   table: 'replenish_log',
@@ -4818,7 +4978,7 @@ const replenishLog: Entity = {
   },
 };
 
-const replenishRule: Entity = {
+const replenishRule: Entity<StoredRows['ReplenishRule']> = {
   name: 'ReplenishRule',
   area: 'finance',
   table: 'replenish_rule',
@@ -4890,7 +5050,7 @@ const replenishRule: Entity = {
   },
 };
 
-const replenishRuleState: Entity = {
+const replenishRuleState: Entity<StoredRows['ReplenishRuleState']> = {
   name: 'ReplenishRuleState',
   area: 'finance',
   table: 'replenish_rule_state',
@@ -4970,7 +5130,7 @@ const replenishRuleState: Entity = {
   },
 };
 
-const replenishTicket: Entity = {
+const replenishTicket: Entity<StoredRows['ReplenishTicket']> = {
   name: 'ReplenishTicket',
   area: 'finance',
   table: 'replenish_ticket',
@@ -5078,7 +5238,7 @@ const replenishTicket: Entity = {
   },
 };
 
-const reportRow: Entity = {
+const reportRow: Entity<StoredRows['ReportRow']> = {
   name: 'ReportRow',
   area: 'report',
   table: 'report_row',
@@ -5423,7 +5583,7 @@ const reportRow: Entity = {
   },
 };
 
-const role: Entity = {
+const role: Entity<StoredRows['Role']> = {
   name: 'Role',
   area: 'system',
   table: 'role',
@@ -5477,7 +5637,7 @@ const role: Entity = {
   },
 };
 
-const shopCode: Entity = {
+const shopCode: Entity<StoredRows['ShopCode']> = {
   name: 'ShopCode',
   area: 'shop',
   table: 'shop_code',
@@ -5503,7 +5663,7 @@ const shopCode: Entity = {
   },
 };
 
-const shopItem: Entity = {
+const shopItem: Entity<StoredRows['ShopItem']> = {
   name: 'ShopItem',
   area: 'shop',
   table: 'shop_item',
@@ -5570,7 +5730,7 @@ const shopItem: Entity = {
   },
 };
 
-const shopRedeem: Entity = {
+const shopRedeem: Entity<StoredRows['ShopRedeem']> = {
   name: 'ShopRedeem',
   area: 'shop',
   table: 'shop_redeem',
@@ -5658,7 +5818,7 @@ const shopRedeem: Entity = {
   },
 };
 
-const shopStock: Entity = {
+const shopStock: Entity<StoredRows['ShopStock']> = {
   name: 'ShopStock',
   area: 'shop',
   table: 'shop_stock',
@@ -5703,7 +5863,7 @@ const shopStock: Entity = {
   },
 };
 
-const smsCampaign: Entity = {
+const smsCampaign: Entity<StoredRows['SmsCampaign']> = {
   name: 'SmsCampaign',
   area: 'promotion',
   table: 'sms_campaign',
@@ -5778,7 +5938,7 @@ const smsCampaign: Entity = {
   },
 };
 
-const smsMessage: Entity = {
+const smsMessage: Entity<StoredRows['SmsMessage']> = {
   name: 'SmsMessage',
   area: 'promotion',
   table: 'sms_message',
@@ -5821,7 +5981,7 @@ const smsMessage: Entity = {
   },
 };
 
-const subProvider: Entity = {
+const subProvider: Entity<StoredRows['SubProvider']> = {
   name: 'SubProvider',
   area: 'game',
   table: 'sub_provider',
@@ -5847,7 +6007,7 @@ const subProvider: Entity = {
   },
 };
 
-const sweep: Entity = {
+const sweep: Entity<StoredRows['Sweep']> = {
   name: 'Sweep',
   area: 'finance',
   table: 'sweep',
@@ -5900,7 +6060,7 @@ const sweep: Entity = {
   },
 };
 
-const sweepRule: Entity = {
+const sweepRule: Entity<StoredRows['SweepRule']> = {
   name: 'SweepRule',
   area: 'finance',
   table: 'sweep_rule',
@@ -5981,7 +6141,7 @@ const sweepRule: Entity = {
   },
 };
 
-const sweepRuleState: Entity = {
+const sweepRuleState: Entity<StoredRows['SweepRuleState']> = {
   name: 'SweepRuleState',
   area: 'finance',
   table: 'sweep_rule_state',
@@ -6058,7 +6218,7 @@ const sweepRuleState: Entity = {
   },
 };
 
-const sweepSettings: Entity = {
+const sweepSettings: Entity<StoredRows['SweepSettings']> = {
   name: 'SweepSettings',
   area: 'finance',
   table: 'sweep_settings',
@@ -6109,7 +6269,7 @@ const sweepSettings: Entity = {
   },
 };
 
-const trueMoneyWallet: Entity = {
+const trueMoneyWallet: Entity<StoredRows['TrueMoneyWallet']> = {
   name: 'TrueMoneyWallet',
   area: 'finance',
   table: 'true_money_wallet',
@@ -6148,7 +6308,7 @@ const trueMoneyWallet: Entity = {
   },
 };
 
-const user: Entity = {
+const user: Entity<StoredRows['User']> = {
   name: 'User',
   area: 'system',
   table: 'app_user',
@@ -6208,7 +6368,7 @@ const user: Entity = {
   },
 };
 
-const wallet: Entity = {
+const wallet: Entity<StoredRows['Wallet']> = {
   name: 'Wallet',
   area: 'member',
   table: 'wallet',
@@ -6264,7 +6424,7 @@ const wallet: Entity = {
   },
 };
 
-const walletLog: Entity = {
+const walletLog: Entity<StoredRows['WalletLog']> = {
   name: 'WalletLog',
   area: 'member',
   table: 'wallet_log',
@@ -6366,7 +6526,7 @@ const walletLog: Entity = {
   },
 };
 
-const wheelConfig: Entity = {
+const wheelConfig: Entity<StoredRows['WheelConfig']> = {
   name: 'WheelConfig',
   area: 'wheel',
   table: 'wheel_config',
@@ -6436,7 +6596,7 @@ const wheelConfig: Entity = {
   },
 };
 
-const wheelReward: Entity = {
+const wheelReward: Entity<StoredRows['WheelReward']> = {
   name: 'WheelReward',
   area: 'wheel',
   table: 'wheel_reward',
@@ -6524,7 +6684,7 @@ const wheelReward: Entity = {
   },
 };
 
-const wheelSpin: Entity = {
+const wheelSpin: Entity<StoredRows['WheelSpin']> = {
   name: 'WheelSpin',
   area: 'wheel',
   table: 'wheel_spin',
@@ -6608,7 +6768,7 @@ const wheelSpin: Entity = {
   },
 };
 
-const wheelStock: Entity = {
+const wheelStock: Entity<StoredRows['WheelStock']> = {
   name: 'WheelStock',
   area: 'wheel',
   table: 'wheel_stock',
@@ -6703,7 +6863,7 @@ const wheelStock: Entity = {
   },
 };
 
-const wheelTally: Entity = {
+const wheelTally: Entity<StoredRows['WheelTally']> = {
   name: 'WheelTally',
   area: 'wheel',
   table: 'wheel_tally',
@@ -6748,7 +6908,7 @@ const wheelTally: Entity = {
   },
 };
 
-const withdrawal: Entity = {
+const withdrawal: Entity<StoredRows['Withdrawal']> = {
   name: 'Withdrawal',
   area: 'finance',
   table: 'withdrawal',
@@ -6877,9 +7037,9 @@ const withdrawal: Entity = {
   },
 };
 
-const auditActor: Entity = { name: 'AuditActor', area: 'system', table: 'app_user', key: 'id', display: 'name', search: ['username', 'name', 'email'], scope: ['agent_ids'], managed: true, fields: user.fields };
+const auditActor: Entity<StoredRows['AuditActor']> = { name: 'AuditActor', area: 'system', table: 'app_user', key: 'id', display: 'name', search: ['username', 'name', 'email'], scope: ['agent_ids'], managed: true, fields: user.fields };
 
-const bitPayzAccount: Entity = {
+const bitPayzAccount: Entity<StoredRows['BitPayzAccount']> = {
   name: 'BitPayzAccount',
   area: 'bitpayz',
   table: 'gateway_account',
@@ -6897,7 +7057,7 @@ const bitPayzAccount: Entity = {
   },
 };
 
-const bitPayzAgentConfig: Entity = {
+const bitPayzAgentConfig: Entity<StoredRows['BitPayzAgentConfig']> = {
   name: 'BitPayzAgentConfig',
   area: 'bitpayz',
   table: 'gateway_agent_config',
@@ -6932,9 +7092,9 @@ const bitPayzAgentConfig: Entity = {
   },
 };
 
-const bitPayzBank: Entity = { name: 'BitPayzBank', area: 'bitpayz', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
+const bitPayzBank: Entity<StoredRows['BitPayzBank']> = { name: 'BitPayzBank', area: 'bitpayz', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
 
-const bitPayzOrder: Entity = {
+const bitPayzOrder: Entity<StoredRows['BitPayzOrder']> = {
   name: 'BitPayzOrder',
   area: 'bitpayz',
   table: 'gateway_order',
@@ -6971,7 +7131,7 @@ const bitPayzOrder: Entity = {
   },
 };
 
-const bitPayzTransaction: Entity = {
+const bitPayzTransaction: Entity<StoredRows['BitPayzTransaction']> = {
   name: 'BitPayzTransaction',
   area: 'bitpayz',
   table: 'gateway_transaction',
@@ -6995,13 +7155,33 @@ const bitPayzTransaction: Entity = {
   },
 };
 
-const cashbackTurnover: Entity = { name: 'CashbackTurnover', area: 'cashback', table: 'cashback_log', key: 'id', display: 'username', search: ['username'], scope: ['agent_id'], where: { kind: 'turnover' }, fields: cashbackLog.fields };
+const cashbackTurnover: Entity<StoredRows['CashbackTurnover']> = {
+  name: 'CashbackTurnover',
+  area: 'cashback',
+  table: 'cashback_log',
+  key: 'id',
+  display: 'username',
+  search: ['username'],
+  scope: ['agent_id'],
+  where: { kind: 'turnover' },
+  fields: cashbackLog.fields,
+};
 
-const cashbackWinloss: Entity = { name: 'CashbackWinloss', area: 'cashback', table: 'cashback_log', key: 'id', display: 'username', search: ['username'], scope: ['agent_id'], where: { kind: 'winloss' }, fields: cashbackLog.fields };
+const cashbackWinloss: Entity<StoredRows['CashbackWinloss']> = {
+  name: 'CashbackWinloss',
+  area: 'cashback',
+  table: 'cashback_log',
+  key: 'id',
+  display: 'username',
+  search: ['username'],
+  scope: ['agent_id'],
+  where: { kind: 'winloss' },
+  fields: cashbackLog.fields,
+};
 
-const colleague: Entity = { name: 'Colleague', area: 'system', table: 'app_user', key: 'id', display: 'name', search: ['username', 'name', 'email'], scope: ['agent_ids'], managed: true, fields: user.fields };
+const colleague: Entity<StoredRows['Colleague']> = { name: 'Colleague', area: 'system', table: 'app_user', key: 'id', display: 'name', search: ['username', 'name', 'email'], scope: ['agent_ids'], managed: true, fields: user.fields };
 
-const direPayAccount: Entity = {
+const direPayAccount: Entity<StoredRows['DirePayAccount']> = {
   name: 'DirePayAccount',
   area: 'direpay',
   table: 'gateway_account',
@@ -7019,7 +7199,7 @@ const direPayAccount: Entity = {
   },
 };
 
-const direPayAgentConfig: Entity = {
+const direPayAgentConfig: Entity<StoredRows['DirePayAgentConfig']> = {
   name: 'DirePayAgentConfig',
   area: 'direpay',
   table: 'gateway_agent_config',
@@ -7054,9 +7234,9 @@ const direPayAgentConfig: Entity = {
   },
 };
 
-const direPayBank: Entity = { name: 'DirePayBank', area: 'direpay', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
+const direPayBank: Entity<StoredRows['DirePayBank']> = { name: 'DirePayBank', area: 'direpay', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
 
-const direPayOrder: Entity = {
+const direPayOrder: Entity<StoredRows['DirePayOrder']> = {
   name: 'DirePayOrder',
   area: 'direpay',
   table: 'gateway_order',
@@ -7093,7 +7273,7 @@ const direPayOrder: Entity = {
   },
 };
 
-const direPayTransaction: Entity = {
+const direPayTransaction: Entity<StoredRows['DirePayTransaction']> = {
   name: 'DirePayTransaction',
   area: 'direpay',
   table: 'gateway_transaction',
@@ -7117,7 +7297,7 @@ const direPayTransaction: Entity = {
   },
 };
 
-const hengPayAccount: Entity = {
+const hengPayAccount: Entity<StoredRows['HengPayAccount']> = {
   name: 'HengPayAccount',
   area: 'hengpay',
   table: 'gateway_account',
@@ -7135,7 +7315,7 @@ const hengPayAccount: Entity = {
   },
 };
 
-const hengPayAgentConfig: Entity = {
+const hengPayAgentConfig: Entity<StoredRows['HengPayAgentConfig']> = {
   name: 'HengPayAgentConfig',
   area: 'hengpay',
   table: 'gateway_agent_config',
@@ -7170,7 +7350,7 @@ const hengPayAgentConfig: Entity = {
   },
 };
 
-const hengPayBalanceLog: Entity = {
+const hengPayBalanceLog: Entity<StoredRows['HengPayBalanceLog']> = {
   name: 'HengPayBalanceLog',
   area: 'hengpay',
   table: 'gateway_balance_log',
@@ -7194,9 +7374,9 @@ const hengPayBalanceLog: Entity = {
   },
 };
 
-const hengPayBank: Entity = { name: 'HengPayBank', area: 'hengpay', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
+const hengPayBank: Entity<StoredRows['HengPayBank']> = { name: 'HengPayBank', area: 'hengpay', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
 
-const hengPayOrder: Entity = {
+const hengPayOrder: Entity<StoredRows['HengPayOrder']> = {
   name: 'HengPayOrder',
   area: 'hengpay',
   table: 'gateway_order',
@@ -7233,7 +7413,7 @@ const hengPayOrder: Entity = {
   },
 };
 
-const hengPayTransaction: Entity = {
+const hengPayTransaction: Entity<StoredRows['HengPayTransaction']> = {
   name: 'HengPayTransaction',
   area: 'hengpay',
   table: 'gateway_transaction',
@@ -7257,7 +7437,7 @@ const hengPayTransaction: Entity = {
   },
 };
 
-const onePayAccount: Entity = {
+const onePayAccount: Entity<StoredRows['OnePayAccount']> = {
   name: 'OnePayAccount',
   area: 'onepay',
   table: 'gateway_account',
@@ -7275,7 +7455,7 @@ const onePayAccount: Entity = {
   },
 };
 
-const onePayAgentConfig: Entity = {
+const onePayAgentConfig: Entity<StoredRows['OnePayAgentConfig']> = {
   name: 'OnePayAgentConfig',
   area: 'onepay',
   table: 'gateway_agent_config',
@@ -7310,9 +7490,9 @@ const onePayAgentConfig: Entity = {
   },
 };
 
-const onePayBank: Entity = { name: 'OnePayBank', area: 'onepay', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
+const onePayBank: Entity<StoredRows['OnePayBank']> = { name: 'OnePayBank', area: 'onepay', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
 
-const onePayOrder: Entity = {
+const onePayOrder: Entity<StoredRows['OnePayOrder']> = {
   name: 'OnePayOrder',
   area: 'onepay',
   table: 'gateway_order',
@@ -7349,7 +7529,7 @@ const onePayOrder: Entity = {
   },
 };
 
-const onePayTransaction: Entity = {
+const onePayTransaction: Entity<StoredRows['OnePayTransaction']> = {
   name: 'OnePayTransaction',
   area: 'onepay',
   table: 'gateway_transaction',
@@ -7373,7 +7553,7 @@ const onePayTransaction: Entity = {
   },
 };
 
-const payoneXAccount: Entity = {
+const payoneXAccount: Entity<StoredRows['PayoneXAccount']> = {
   name: 'PayoneXAccount',
   area: 'payonex',
   table: 'gateway_account',
@@ -7391,7 +7571,7 @@ const payoneXAccount: Entity = {
   },
 };
 
-const payoneXAgentConfig: Entity = {
+const payoneXAgentConfig: Entity<StoredRows['PayoneXAgentConfig']> = {
   name: 'PayoneXAgentConfig',
   area: 'payonex',
   table: 'gateway_agent_config',
@@ -7426,7 +7606,7 @@ const payoneXAgentConfig: Entity = {
   },
 };
 
-const payoneXBalanceLog: Entity = {
+const payoneXBalanceLog: Entity<StoredRows['PayoneXBalanceLog']> = {
   name: 'PayoneXBalanceLog',
   area: 'payonex',
   table: 'gateway_balance_log',
@@ -7450,9 +7630,9 @@ const payoneXBalanceLog: Entity = {
   },
 };
 
-const payoneXBank: Entity = { name: 'PayoneXBank', area: 'payonex', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
+const payoneXBank: Entity<StoredRows['PayoneXBank']> = { name: 'PayoneXBank', area: 'payonex', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
 
-const payoneXOrder: Entity = {
+const payoneXOrder: Entity<StoredRows['PayoneXOrder']> = {
   name: 'PayoneXOrder',
   area: 'payonex',
   table: 'gateway_order',
@@ -7489,7 +7669,7 @@ const payoneXOrder: Entity = {
   },
 };
 
-const payoneXTransaction: Entity = {
+const payoneXTransaction: Entity<StoredRows['PayoneXTransaction']> = {
   name: 'PayoneXTransaction',
   area: 'payonex',
   table: 'gateway_transaction',
@@ -7513,17 +7693,67 @@ const payoneXTransaction: Entity = {
   },
 };
 
-const payoutBank: Entity = { name: 'PayoutBank', area: 'finance', table: 'bank', key: 'id', display: 'nickname', search: ['nickname', 'account_no', 'account_name'], scope: ['agent_ids'], managed: true, fields: bank.fields };
+const payoutBank: Entity<StoredRows['PayoutBank']> = {
+  name: 'PayoutBank',
+  area: 'finance',
+  table: 'bank',
+  key: 'id',
+  display: 'nickname',
+  search: ['nickname', 'account_no', 'account_name'],
+  scope: ['agent_ids'],
+  managed: true,
+  fields: bank.fields,
+};
 
-const replenishSource: Entity = { name: 'ReplenishSource', area: 'finance', table: 'bank', key: 'id', display: 'nickname', search: ['nickname', 'account_no', 'account_name'], scope: ['agent_ids'], managed: true, fields: bank.fields };
+const replenishSource: Entity<StoredRows['ReplenishSource']> = {
+  name: 'ReplenishSource',
+  area: 'finance',
+  table: 'bank',
+  key: 'id',
+  display: 'nickname',
+  search: ['nickname', 'account_no', 'account_name'],
+  scope: ['agent_ids'],
+  managed: true,
+  fields: bank.fields,
+};
 
-const replenishTarget: Entity = { name: 'ReplenishTarget', area: 'finance', table: 'bank', key: 'id', display: 'nickname', search: ['nickname', 'account_no', 'account_name'], scope: ['agent_ids'], managed: true, fields: bank.fields };
+const replenishTarget: Entity<StoredRows['ReplenishTarget']> = {
+  name: 'ReplenishTarget',
+  area: 'finance',
+  table: 'bank',
+  key: 'id',
+  display: 'nickname',
+  search: ['nickname', 'account_no', 'account_name'],
+  scope: ['agent_ids'],
+  managed: true,
+  fields: bank.fields,
+};
 
-const sweepSource: Entity = { name: 'SweepSource', area: 'finance', table: 'bank', key: 'id', display: 'nickname', search: ['nickname', 'account_no', 'account_name'], scope: ['agent_ids'], managed: true, fields: bank.fields };
+const sweepSource: Entity<StoredRows['SweepSource']> = {
+  name: 'SweepSource',
+  area: 'finance',
+  table: 'bank',
+  key: 'id',
+  display: 'nickname',
+  search: ['nickname', 'account_no', 'account_name'],
+  scope: ['agent_ids'],
+  managed: true,
+  fields: bank.fields,
+};
 
-const sweepTarget: Entity = { name: 'SweepTarget', area: 'finance', table: 'bank', key: 'id', display: 'nickname', search: ['nickname', 'account_no', 'account_name'], scope: ['agent_ids'], managed: true, fields: bank.fields };
+const sweepTarget: Entity<StoredRows['SweepTarget']> = {
+  name: 'SweepTarget',
+  area: 'finance',
+  table: 'bank',
+  key: 'id',
+  display: 'nickname',
+  search: ['nickname', 'account_no', 'account_name'],
+  scope: ['agent_ids'],
+  managed: true,
+  fields: bank.fields,
+};
 
-const vizPayAccount: Entity = {
+const vizPayAccount: Entity<StoredRows['VizPayAccount']> = {
   name: 'VizPayAccount',
   area: 'vizpay',
   table: 'gateway_account',
@@ -7541,7 +7771,7 @@ const vizPayAccount: Entity = {
   },
 };
 
-const vizPayAgentConfig: Entity = {
+const vizPayAgentConfig: Entity<StoredRows['VizPayAgentConfig']> = {
   name: 'VizPayAgentConfig',
   area: 'vizpay',
   table: 'gateway_agent_config',
@@ -7576,7 +7806,7 @@ const vizPayAgentConfig: Entity = {
   },
 };
 
-const vizPayBalanceLog: Entity = {
+const vizPayBalanceLog: Entity<StoredRows['VizPayBalanceLog']> = {
   name: 'VizPayBalanceLog',
   area: 'vizpay',
   table: 'gateway_balance_log',
@@ -7600,9 +7830,9 @@ const vizPayBalanceLog: Entity = {
   },
 };
 
-const vizPayBank: Entity = { name: 'VizPayBank', area: 'vizpay', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
+const vizPayBank: Entity<StoredRows['VizPayBank']> = { name: 'VizPayBank', area: 'vizpay', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
 
-const vizPayOrder: Entity = {
+const vizPayOrder: Entity<StoredRows['VizPayOrder']> = {
   name: 'VizPayOrder',
   area: 'vizpay',
   table: 'gateway_order',
@@ -7639,7 +7869,7 @@ const vizPayOrder: Entity = {
   },
 };
 
-const vizPayTransaction: Entity = {
+const vizPayTransaction: Entity<StoredRows['VizPayTransaction']> = {
   name: 'VizPayTransaction',
   area: 'vizpay',
   table: 'gateway_transaction',
@@ -7663,7 +7893,7 @@ const vizPayTransaction: Entity = {
   },
 };
 
-const zapPayAccount: Entity = {
+const zapPayAccount: Entity<StoredRows['ZapPayAccount']> = {
   name: 'ZapPayAccount',
   area: 'zappay',
   table: 'gateway_account',
@@ -7681,7 +7911,7 @@ const zapPayAccount: Entity = {
   },
 };
 
-const zapPayAgentConfig: Entity = {
+const zapPayAgentConfig: Entity<StoredRows['ZapPayAgentConfig']> = {
   name: 'ZapPayAgentConfig',
   area: 'zappay',
   table: 'gateway_agent_config',
@@ -7716,9 +7946,9 @@ const zapPayAgentConfig: Entity = {
   },
 };
 
-const zapPayBank: Entity = { name: 'ZapPayBank', area: 'zappay', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
+const zapPayBank: Entity<StoredRows['ZapPayBank']> = { name: 'ZapPayBank', area: 'zappay', table: 'bank_ref', key: 'code', display: 'name_th', search: ['code', 'name_th', 'name_en', 'bot_code'], fields: bankRef.fields };
 
-const zapPayOrder: Entity = {
+const zapPayOrder: Entity<StoredRows['ZapPayOrder']> = {
   name: 'ZapPayOrder',
   area: 'zappay',
   table: 'gateway_order',
@@ -7755,7 +7985,7 @@ const zapPayOrder: Entity = {
   },
 };
 
-const zapPayTransaction: Entity = {
+const zapPayTransaction: Entity<StoredRows['ZapPayTransaction']> = {
   name: 'ZapPayTransaction',
   area: 'zappay',
   table: 'gateway_transaction',
@@ -7779,7 +8009,7 @@ const zapPayTransaction: Entity = {
   },
 };
 
-export const entities: Readonly<Record<EntityName, Entity>> = {
+export const entities: { readonly [Name in EntityName]: Entity<StoredRows[Name]> } = {
   AffiliateDownline: affiliateDownline,
   AffiliateIncome: affiliateIncome,
   AffiliateRow: affiliateRow,

@@ -36,17 +36,25 @@ export function callName(id: string): string {
   return camel(id);
 }
 
-const envelopeTypes: Readonly<Record<Envelope, { readonly name: string; of(reply: string): string }>> = {
+interface EnvelopeType {
+  readonly name: string;
+  of(reply: string): string;
+}
+
+const envelopeTypes: Readonly<Record<Envelope, EnvelopeType>> = {
   list: { name: 'PageReply', of: (reply) => `PageReply<${reply}>` },
   items: { name: 'RecordReply', of: (reply) => `RecordReply<readonly ${reply}[]>` },
   record: { name: 'RecordReply', of: (reply) => `RecordReply<${reply}>` },
 };
 
+/** A report made of facts says more than a page. */
+const reportType: EnvelopeType = { name: 'ReportReply', of: (reply) => `ReportReply<${reply}>` };
+
 /** What a call sends and answers, as a type, and the names in it. */
 function typeOf(endpoint: EndpointModel, names: LookUp) {
   const id = pascal(endpoint.id);
   const sent = `${id}${endpoint.method === 'GET' ? 'Query' : endpoint.multipart ? 'Form' : 'Body'}`;
-  const envelope = envelopeTypes[shapesOf(endpoint, names).envelope];
+  const envelope = endpoint.figures ? reportType : envelopeTypes[shapesOf(endpoint, names).envelope];
   return { text: `Call<${sent}, ${envelope.of(`${id}Reply`)}>`, types: [sent, `${id}Reply`], envelope: envelope.name };
 }
 

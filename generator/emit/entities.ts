@@ -6,6 +6,7 @@ import { type SourceSpec, typeImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
 import { fieldsBeyond, ownerOf } from './inherited.ts';
 import { byText, type LookUp, lookUp, pick, plainField } from './look-up.ts';
+import { tablesOf } from './tables.ts';
 
 const entityKeys = [
   'name',
@@ -62,10 +63,11 @@ export function entities(model: Model): readonly SourceSpec[] {
   const options = new OptionWriter(model);
   // Owners first: an entity that extends one reads its fields when the file is loaded.
   const owners = [...sorted.filter((each) => !each.extends), ...sorted.filter((each) => each.extends)];
+  const stored = new Set(tablesOf(model).map((table) => table.name));
   const consts = owners.map((entity) => ({
     kind: 'const' as const,
     name: camel(entity.name),
-    type: 'Entity',
+    type: `Entity<StoredRows['${entity.name}']>`,
     value: entityOf(entity, lookUp(model), options),
     local: true as const,
   }));
@@ -75,17 +77,29 @@ export function entities(model: Model): readonly SourceSpec[] {
       path: 'generated/api/entities.ts',
       data: true,
       imports: [
+        typeImport('kysely', stored.size > 0 ? ['Selectable'] : []),
         typeImport('#contract/endpoint.ts', ['Entity']),
+        typeImport('#contract/envelope.ts', sorted.some(({ table }) => !stored.has(table)) ? ['Row'] : []),
         typeImport('#contract/field.ts', ['Option']),
+        typeImport('./database.ts', stored.size > 0 ? ['Tables'] : []),
         ...options.imports('.'),
       ],
       statements: [
         { kind: 'type', name: 'EntityName', type: union(names), doc: 'Every entity of the manifest.' },
+        {
+          kind: 'interface',
+          name: 'StoredRows',
+          properties: sorted.map(({ name, table }) => ({
+            name,
+            type: stored.has(table) ? `Selectable<Tables['${table}']>` : 'Row',
+          })),
+          doc: 'A row of every entity as its table holds it.',
+        },
         ...consts,
         {
           kind: 'const',
           name: 'entities',
-          type: 'Readonly<Record<EntityName, Entity>>',
+          type: '{ readonly [Name in EntityName]: Entity<StoredRows[Name]> }',
           value: Object.fromEntries(names.map((name) => [name, code(camel(name))])),
         },
         {

@@ -1,4 +1,5 @@
 import type { Access, EndpointKind, ErrorPolicy } from './call.ts';
+import type { Row } from './envelope.ts';
 import type { Field, FieldKind } from './field.ts';
 import type { Filter } from './filter.ts';
 
@@ -169,7 +170,10 @@ export interface About {
 }
 
 /** An entity as the server knows it. */
-export interface Entity {
+/** `Stored` is a row of its table, in database form; an `Entity` without it is any entity. */
+export interface Entity<Stored = Row> {
+  /** For the compiler alone: never there. */
+  readonly stored?: Stored;
   readonly name: string;
   readonly area: string;
   readonly table: string;

@@ -24,8 +24,14 @@ export interface RecordReply<T> {
   readonly message?: string;
 }
 
-/** The record in a reply, as code reads it: any other field of a row may be there as well. */
-export type RecordOf<Answer> = (Answer extends RecordReply<infer R> ? R : unknown) & Row;
+/** The fields of a row and no others, so that it is a `Row` as well; an interface alone is none. */
+export type Fields<R> = { readonly [Name in keyof R]: R[Name] };
+
+/** The record in a reply, as code reads it; of any call, any row. */
+export type RecordOf<Answer> = Fields<Answer extends RecordReply<infer R> ? R : Row>;
+
+/** A row of a reply that has many, as code reads it; of any call, any row. */
+export type RowOf<Answer> = Fields<Answer extends { readonly data: readonly (infer R)[] } ? R : Row>;
 
 /** Sums by field and part: `{ amount: { main: '480834.71', point: '11500.00' } }`. */
 export type TotalsBy = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -47,6 +53,28 @@ export interface PageReply<T> {
   readonly facets?: Readonly<Record<string, number>>;
   /** UTC ISO 8601. */
   readonly server_time: string;
+}
+
+/** What the answer of a compared report is compared with: the server decides what is like and like. */
+export interface Compared {
+  /** All of both spans, both up to the same time, the days alone that are over, or nothing because no day is over. */
+  readonly basis: 'all' | 'same_time' | 'whole_days' | 'none';
+  readonly from?: string;
+  readonly to?: string;
+  /** `11:20`: the last days are compared up to here. */
+  readonly until?: string;
+  readonly totals?: Row;
+  /** The days that are over, and what they come to. */
+  readonly present?: { readonly from: string; readonly to: string; readonly totals: Row };
+}
+
+/** Answer of a report: a page, with what was before and with the sums of rows that stand together. */
+export interface ReportReply<T> extends PageReply<T> {
+  readonly compared?: Compared;
+  /** Field by whose values the rows stand together, in their order. */
+  readonly within?: string;
+  /** What those rows are in sum: by value of `within`. */
+  readonly subtotals?: readonly T[];
 }
 
 /** Any row of a reply, by field name. */

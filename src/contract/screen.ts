@@ -116,9 +116,10 @@ export interface CountCard extends CardBase {
   readonly of?: readonly string[];
 }
 
-export interface ListScreen extends ScreenBase {
+/** `Answer` is the reply of its call. */
+export interface ListScreen<Answer = unknown> extends ScreenBase {
   readonly kind: 'list';
-  readonly list: Call;
+  readonly list: Call<never, Answer>;
   /** Reads one row afresh: confirmations show what it says, not what the list said a while ago. */
   readonly record?: Call;
   /** Field that identifies a row. */
@@ -261,7 +262,8 @@ export interface Chart {
   readonly top?: number;
 }
 
-export interface ReportScreen extends Omit<ListScreen, 'kind'> {
+/** `Answer` is the reply of its call. */
+export interface ReportScreen<Answer = unknown> extends Omit<ListScreen<Answer>, 'kind'> {
   readonly kind: 'report';
   /** Where a row leads, by what it stands for; a link that begins with `?` stays on the screen. Filters go along. */
   readonly drill: Readonly<Record<string, LinkTemplate>>;

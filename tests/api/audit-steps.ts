@@ -1,4 +1,4 @@
-import type { Endpoint, StoredField } from '#contract/endpoint.ts';
+import type { Endpoint, Entity, StoredField } from '#contract/endpoint.ts';
 import { entities } from '#generated/api/entities.ts';
 import type { AreaSteps, Scene, Step } from './audit-step.ts';
 import { agentSteps } from './audit-steps-agents.ts';
@@ -59,7 +59,8 @@ function sample(field: StoredField): unknown {
 
 /** What a create needs, and every secret and number of a person that it takes. */
 export function created(endpoint: Endpoint, given: object = {}): object {
-  const entity = (entities as Readonly<Record<string, (typeof entities)['User']>>)[endpoint.entity ?? ''];
+  const byName: Readonly<Record<string, Entity>> = entities;
+  const entity = byName[endpoint.entity ?? ''];
   const schema = endpoint.body as { required?: readonly string[]; properties: object } | undefined;
   const sensitive = new Set(['secret', 'phone', 'account']);
   const wanted = Object.keys(schema?.properties ?? {}).filter(

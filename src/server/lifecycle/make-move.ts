@@ -11,20 +11,20 @@ import { recordEvent } from './record-event.ts';
 export type Hand = Pick<TransactionContext, 'tx' | 'principal' | 'clock' | 'audit'>;
 
 /** One step of one record along its life-cycle, as whoever makes it has prepared it. */
-export interface Step {
-  readonly entity: Entity;
+export interface Step<R extends Row = Row> {
+  readonly entity: Entity<R>;
   /** The record as it was read under its lock: key, status, version where it has one. */
-  readonly before: Row;
+  readonly before: R;
   readonly move: Move;
   /** Which of several outcomes it is, where no effect says so. */
   readonly to?: string | undefined;
   /** Columns that change with the status. */
   readonly set?: Columns;
   /** What follows from the move, once it is made; what it returns is stored besides. */
-  readonly effect?: ((row: Row) => Promise<Columns | undefined>) | undefined;
+  readonly effect?: ((row: R) => Promise<Columns | undefined>) | undefined;
   /** What is said with it, in the timeline and the history. */
   readonly message?: (patch: Columns | undefined) => string | undefined;
-  readonly audit: (row: Row, message: string | undefined) => AuditEntry;
+  readonly audit: (row: R, message: string | undefined) => AuditEntry;
 }
 
 const columnOf = (entity: Entity, name: string): string => entity.fields[name]?.column ?? name;
@@ -34,7 +34,7 @@ const columnOf = (entity: Entity, name: string): string => entity.fields[name]?.
  * guarded UPDATE decides. Returns the record as it is now; undefined where it has left the status or the version in which
  * it was read.
  */
-export async function makeMove(ctx: Hand, step: Step): Promise<Row | undefined> {
+export async function makeMove<R extends Row>(ctx: Hand, step: Step<R>): Promise<R | undefined> {
   const { entity, before, move, effect } = step;
   const { lifecycle } = entity;
   if (!lifecycle) throw new Error(`${entity.name} has no life-cycle`);
@@ -69,7 +69,7 @@ export async function makeMove(ctx: Hand, step: Step): Promise<Row | undefined> 
 }
 
 /** Where the move has led. One of several outcomes must be chosen, and nothing else may be. */
-function outcomeOf({ entity, move }: Step, from: string, chosen: unknown): string {
+function outcomeOf({ entity, move }: Pick<Step, 'entity' | 'move'>, from: string, chosen: unknown): string {
   if (move.to.length > 1 && chosen === undefined) throw new Error(`${entity.name}.${move.name}: no outcome was chosen`);
   const to = String(chosen ?? from);
   if (move.to.length > 0 && !move.to.includes(to)) {
@@ -79,12 +79,12 @@ function outcomeOf({ entity, move }: Step, from: string, chosen: unknown): strin
 }
 
 /** One UPDATE of the record; the first is guarded by what was read. Undefined where that has changed. */
-async function write(
+async function write<R extends Row>(
   { tx }: Hand,
-  { entity, before }: Step,
+  { entity, before }: Pick<Step<R>, 'entity' | 'before'>,
   sets: readonly RawBuilder<unknown>[],
   guarded: boolean,
-): Promise<Row | undefined> {
+): Promise<R | undefined> {
   if (sets.length === 0) return before;
   const status = columnOf(entity, entity.lifecycle?.field ?? '');
   const key = columnOf(entity, entity.key);
@@ -93,7 +93,7 @@ async function write(
     ...(guarded ? [sql`${sql.ref(status)} = ${before[status]}`] : []),
     ...(guarded && entity.managed && before.version !== undefined ? [sql`version = ${before.version}`] : []),
   ];
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<R>`
     update ${sql.table(entity.table)} set ${sql.join([...sets])} where ${sql.join(guards, sql` and `)} returning *`.execute(
     tx,
   );

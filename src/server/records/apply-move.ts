@@ -4,7 +4,6 @@ import type { Row } from '#contract/envelope.ts';
 import { labelOf } from '#contract/field.ts';
 import { conflicted } from '../base/failure.ts';
 import type { Principal, TransactionContext } from '../context/context.ts';
-import type { AnyEffect } from '../context/platform.ts';
 import type { Columns } from '../lifecycle/columns.ts';
 import { makeMove } from '../lifecycle/make-move.ts';
 import {
@@ -20,24 +19,29 @@ import {
   writableColumns,
 } from './write.ts';
 
-export interface MoveRequest {
+/** `R` is a row of the entity as it is stored. */
+export interface MoveRequest<R extends Row = Row> {
   readonly key: string | number | undefined;
   /** Names of moves; the first that leads away from the record's status is made. */
   readonly moves: readonly string[];
   /** Body in wire form: columns of the entity among it are written, `version` and `expected_status` checked. */
   readonly body?: Row;
-  readonly effect?: AnyEffect;
+  /** What follows from the move, once it is made; what it returns is stored besides. */
+  readonly effect?: (
+    change: { readonly before: R; readonly row: R; readonly body: Row; readonly move: string },
+    ctx: TransactionContext,
+  ) => Promise<Row | undefined>;
   /** Holds the move to its verdict, once it may be made at all; the context to go on with. Throws what is refused. */
-  readonly decide?: (record: Row) => Promise<TransactionContext>;
+  readonly decide?: (record: R) => Promise<TransactionContext>;
   /** Endpoint id, or a name of that form; default: the context's endpoint. */
   readonly action?: string;
   /** Shown in the timeline; default: the body's reason or note. */
   readonly message?: string;
 }
 
-export interface Moved {
-  readonly before: Row;
-  readonly row: Row;
+export interface Moved<R extends Row = Row> {
+  readonly before: R;
+  readonly row: R;
   readonly move: string;
 }
 
@@ -50,12 +54,12 @@ export interface Moved {
  * await applyMove(tools, entity, { key: 57, moves: ['approve'], body: { version: 3 } }, ctx);
  * @throws FailureError 404 (no such record), 409 (status or version is another), 423 (held by somebody else).
  */
-export async function applyMove(
+export async function applyMove<R extends Row>(
   tools: Tools,
-  entity: Entity,
-  request: MoveRequest,
+  entity: Entity<R>,
+  request: MoveRequest<R>,
   outer: TransactionContext,
-): Promise<Moved> {
+): Promise<Moved<R>> {
   const { lifecycle } = entity;
   if (!lifecycle) throw new Error(`${entity.name} has no life-cycle`);
   const body = request.body ?? {};
@@ -94,7 +98,13 @@ export async function applyMove(
 }
 
 /** The first of the named moves that leads away from a status. What the system alone makes is named for it alone. */
-function chooseMove(entity: string, lifecycle: Lifecycle, request: MoveRequest, status: string, { userId }: Principal) {
+function chooseMove(
+  entity: string,
+  lifecycle: Lifecycle,
+  request: Pick<MoveRequest, 'moves'>,
+  status: string,
+  { userId }: Principal,
+) {
   const named = request.moves.flatMap((name) => lifecycle.moves[name] ?? []);
   const kept = named.find((move) => move.system);
   if (kept && userId !== 0) throw new Error(`${entity}.${kept.name} is made by the system alone`);

@@ -20,12 +20,12 @@ import { recordsTexts } from './texts.ts';
 export type Tools = Pick<Platform, 'entities' | 'cipher' | 'settings'>;
 
 /** One record as stored, without a lock: for looking on. It must be one that this person may see. */
-export function readRow(
+export function readRow<R extends Row>(
   tools: Tools,
-  entity: Entity,
+  entity: Entity<R>,
   key: string | number | undefined,
   ctx: TransactionContext,
-): Promise<Row> {
+): Promise<R> {
   return storedRow(tools, entity, key, ctx, sql``);
 }
 
@@ -33,22 +33,22 @@ export function readRow(
  * Locks one record and returns it as stored. It must be one that this person may see; `~held` says whether its soft lock
  * (locked_by, locked_at) is still fresh by the database's clock, `~holder` who has it.
  */
-export function lockRow(
+export function lockRow<R extends Row>(
   tools: Tools,
-  entity: Entity,
+  entity: Entity<R>,
   key: string | number | undefined,
   ctx: TransactionContext,
-): Promise<Row> {
+): Promise<R> {
   return storedRow(tools, entity, key, ctx, sql` for update of ${sql.ref(own)}`);
 }
 
-async function storedRow(
+async function storedRow<R extends Row>(
   tools: Tools,
-  entity: Entity,
+  entity: Entity<R>,
   key: string | number | undefined,
   ctx: TransactionContext,
   lock: RawBuilder<unknown>,
-): Promise<Row> {
+): Promise<R> {
   const source = new RowSource(tools.entities, entity);
   const column = source.expression(entity.key);
   if (key === undefined || !column) throw missing();
@@ -57,10 +57,9 @@ async function storedRow(
     ? sql`(${sql.ref(`${own}.locked_at`)} > clock_timestamp() - make_interval(secs => ${tools.settings.softLockSeconds}))`
     : sql`false`;
   const holder = (hasSoftLock(entity) ? source.display('locked_by') : undefined) ?? sql`null`;
-  const [row] = await rowsOf(
-    sql`select ${sql.ref(own)}.*, ${held} as "~held", ${holder} as "~holder" from ${source.from()} where ${where}${lock}`,
-    ctx.tx,
-  );
+  const query = sql<R>`
+    select ${sql.ref(own)}.*, ${held} as "~held", ${holder} as "~holder" from ${source.from()} where ${where}${lock}`;
+  const [row] = (await query.execute(ctx.tx)).rows;
   if (!row) throw missing();
   return row;
 }

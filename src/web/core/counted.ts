@@ -1,4 +1,4 @@
-import type { PageReply, Row } from '#contract/envelope.ts';
+import type { PageReply } from '#contract/envelope.ts';
 
 /** Which rows were asked for. */
 interface Asked {
@@ -17,31 +17,21 @@ export function countOf(
   return came > limit ? { total: came, more: false } : { total: (page - 1) * limit + came, more: came === limit };
 }
 
-const pages = new WeakMap<object, PageReply<Row>>();
-
 /**
  * An answer with its rows and how many there are. A server that does not count may not know pages either: the page is then
- * cut out here. The same object for the same answer.
+ * cut out here.
  */
-export function counted(reply: PageReply<Row>, { page, limit }: Asked): PageReply<Row> {
+export function counted<R>(reply: PageReply<R>, { page, limit }: Asked): PageReply<R> {
   if (typeof reply.total === 'number') return reply;
-  const before = pages.get(reply);
-  if (before) return before;
   const rows = Array.isArray(reply.data) ? reply.data : [];
   const { total, more } = countOf(reply, { page, limit });
   const from = (page - 1) * limit;
   const data = rows.length > limit ? rows.slice(from, from + limit) : rows;
-  const made = { ...reply, data, total, ...(more && { more }), page, limit };
-  pages.set(reply, made);
-  return made;
+  return { ...reply, data, total, ...(more && { more }), page, limit };
 }
 
 /** All rows as one page, of a call that answers everything at once. */
-export function whole(reply: PageReply<Row>): PageReply<Row> {
-  const before = pages.get(reply);
-  if (before) return before;
+export function whole<R>(reply: PageReply<R>): PageReply<R> {
   const total = Array.isArray(reply.data) ? reply.data.length : 0;
-  const made = { ...reply, total, page: 1, limit: Math.max(1, total) };
-  pages.set(reply, made);
-  return made;
+  return { ...reply, total, page: 1, limit: Math.max(1, total) };
 }

@@ -1,8 +1,8 @@
 import type { Row } from '#contract/envelope.ts';
 import type { RowMark } from './row-store.ts';
 
-export interface LiveRows {
-  readonly rows: readonly Row[];
+export interface LiveRows<R> {
+  readonly rows: readonly R[];
   readonly marks: ReadonlyMap<string, RowMark>;
 }
 
@@ -34,13 +34,13 @@ function older(fresh: Row, shown: Row): boolean {
  * stay as `gone`, and new ones come after the last. Rows in `kept` stay so without it, too: what was decided here is still
  * seen where it was.
  */
-export function mergeRows(
-  shown: readonly Row[],
-  fresh: readonly Row[],
+export function mergeRows<R extends Row>(
+  shown: readonly R[],
+  fresh: readonly R[],
   key: string,
   hold: boolean,
   kept: ReadonlySet<string> = nothing,
-): LiveRows {
+): LiveRows<R> {
   const before = new Map(shown.map((row) => [rowId(row, key), row]));
   const marks = new Map<string, RowMark>();
   const merged = fresh.map((row) => {
@@ -70,13 +70,13 @@ export function mergeRows(
 }
 
 /** Rows of an answer, and those that stay although it leaves them out: each after the row that stood before it. */
-function withKept(
-  shown: readonly Row[],
-  merged: readonly Row[],
+function withKept<R extends Row>(
+  shown: readonly R[],
+  merged: readonly R[],
   key: string,
   stays: (id: string) => boolean,
   marks: Map<string, RowMark>,
-): readonly Row[] {
+): readonly R[] {
   const rows = [...merged];
   let before: string | undefined;
   for (const row of shown) {

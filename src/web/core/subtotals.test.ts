@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Row } from '#contract/envelope.ts';
 import { isSumKey, isSumRow, withSums } from './subtotals.ts';
 
-const rows = [
+const rows: readonly Row[] = [
   { row_key: 'b.1', day: 'b', amount: '2.00' },
   { row_key: 'b.2', day: 'b', amount: '3.00' },
   { row_key: 'a.1', day: 'a', amount: '1.00' },
 ];
-const sums = [
+const sums: readonly Row[] = [
   { day: 'a', amount: '1.00' },
   { day: 'b', amount: '9.00' },
 ];

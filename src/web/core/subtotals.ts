@@ -15,11 +15,11 @@ export const isSumKey = (id: string): boolean => id.startsWith(sign);
  * Rows that stand together by `within`, each run of them below the line of their sum. A run that began on the page
  * before has its line again.
  */
-export function withSums(
-  rows: readonly Row[],
+export function withSums<R extends Row>(
+  rows: readonly R[],
   within: string | undefined,
-  subtotals: readonly Row[] | undefined,
-): readonly Row[] {
+  subtotals: readonly R[] | undefined,
+): readonly R[] {
   if (within === undefined || !subtotals || subtotals.length === 0) return rows;
   const sumOf = new Map(subtotals.map((row) => [row[within], row]));
   return rows.flatMap((row, at) => {

@@ -7,10 +7,13 @@ import { cells } from '#web/fields/cells.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 
 /** Draws something other than what the kind of the column says. */
-export type CellOverride = (row: Row, standard: ReactNode, context: FormatContext) => ReactNode;
+export type CellOverride<R = Row> = (row: R, standard: ReactNode, context: FormatContext) => ReactNode;
+
+/** Cells that a screen draws in its own way, by field of its rows. */
+export type CellOverrides<R = Row> = { readonly [Name in keyof R]?: CellOverride<R> | undefined };
 
 /** How the cells of one column are drawn: plain functions, so that a row of text is a row of text nodes. */
-export interface CellPlan {
+export interface CellPlan<R = Row> {
   readonly name: string;
   readonly label: string;
   readonly band?: string | undefined;
@@ -18,16 +21,16 @@ export interface CellPlan {
   readonly title: string;
   readonly align: 'start' | 'end';
   readonly width: number;
-  draw(row: Row): ReactNode;
-  text(row: Row): string;
+  draw(row: R): ReactNode;
+  text(row: R): string;
 }
 
-interface PlanInput {
+interface PlanInput<R extends Row> {
   readonly columns: readonly Column[];
   readonly context: FormatContext;
-  readonly overrides?: Readonly<Record<string, CellOverride>> | undefined;
+  readonly overrides?: CellOverrides<R> | undefined;
   /** Link of the first cell where the column has none of its own. */
-  readonly open?: ((row: Row) => string | undefined) | undefined;
+  readonly open?: ((row: R) => string | undefined) | undefined;
   /** Column that carries `open`. */
   readonly first?: string | undefined;
 }
@@ -37,14 +40,15 @@ function link(href: string | undefined, content: ReactNode): ReactNode {
 }
 
 /** Pure: one plan a column, made once for all rows. */
-export function planCells({ columns, context, overrides, open, first }: PlanInput): ReadonlyMap<string, CellPlan> {
-  const plans = columns.map((column): [string, CellPlan] => {
+export function planCells<R extends Row>(input: PlanInput<R>): ReadonlyMap<string, CellPlan<R>> {
+  const { columns, context, open, first } = input;
+  const overrides: Readonly<Record<string, CellOverride<R> | undefined>> = input.overrides ?? {};
+  const plans = columns.map((column): [string, CellPlan<R>] => {
     const face = cells[column.kind];
-    const override = overrides?.[column.name];
+    const override = overrides[column.name];
     const target = column.link;
-    const hrefOf =
-      target !== undefined ? (row: Row) => fillLink(target, row) : column.name === first ? open : undefined;
-    const standard = (row: Row) => {
+    const hrefOf = target !== undefined ? (row: R) => fillLink(target, row) : column.name === first ? open : undefined;
+    const standard = (row: R) => {
       const content = face.render(row[column.name], column, context, row);
       return hrefOf === undefined ? content : link(hrefOf(row), content);
     };

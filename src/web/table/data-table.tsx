@@ -9,7 +9,7 @@ import type { RowStore } from '#web/core/row-store.ts';
 import { selectRange, toggle } from '#web/core/selection.ts';
 import { sumLines } from '#web/core/sum-lines.ts';
 import type { FormatContext } from '#web/fields/types.ts';
-import { type CellOverride, planCells } from './cell-plan.ts';
+import { type CellOverrides, type CellPlan, planCells } from './cell-plan.ts';
 import { figureWidths } from './figure-width.ts';
 import { geometryOf } from './geometry.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -29,10 +29,10 @@ export const virtualFrom = 500;
 /** A report is wide: from this many cells on, rows out of sight cost more than ours. */
 const cellsFrom = 4000;
 
-export interface DataTableProps {
+export interface DataTableProps<R extends Row = Row> {
   /** What the table lists, for people who hear it. */
   readonly label: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly R[];
   readonly rowKey: string;
   readonly columns: readonly Column[];
   readonly layout: ColumnLayout;
@@ -40,9 +40,9 @@ export interface DataTableProps {
   readonly sort: readonly SortKey[];
   readonly onSort?: ((field: string, add: boolean) => void) | undefined;
   /** The answer, for its sums over all filtered rows. */
-  readonly sums?: Pick<PageReply<Row>, 'totals' | 'totals_by'> | undefined;
+  readonly sums?: Pick<PageReply<unknown>, 'totals' | 'totals_by'> | undefined;
   /** Rows that the sum of the page is made of, where some rows are sums themselves. Default: all. */
-  readonly summed?: readonly Row[] | undefined;
+  readonly summed?: readonly R[] | undefined;
   /** Rows that match, on all pages. */
   readonly total?: number | undefined;
   readonly context: FormatContext;
@@ -56,17 +56,17 @@ export interface DataTableProps {
   /** Rows of grey bars instead of data. */
   readonly skeleton?: number | undefined;
   readonly isBusy?: boolean;
-  readonly overrides?: Readonly<Record<string, CellOverride>> | undefined;
+  readonly overrides?: CellOverrides<R> | undefined;
   /** Address of a row; its first cell becomes a link. Keep the function the same between renders. */
-  readonly hrefOf?: ((row: Row) => string | undefined) | undefined;
+  readonly hrefOf?: ((row: R) => string | undefined) | undefined;
   /** A row was opened by click or Enter. */
-  readonly onOpen?: ((row: Row) => void) | undefined;
+  readonly onOpen?: ((row: R) => void) | undefined;
   /** A link within the product was followed. */
   readonly onFollow?: ((href: string) => void) | undefined;
   /** The menu button of a row was pressed. */
-  readonly onMenu?: ((row: Row, button: HTMLElement) => void) | undefined;
+  readonly onMenu?: ((row: R, button: HTMLElement) => void) | undefined;
   /** Any other key; true = it did something. */
-  readonly onKey?: ((key: string, row: Row | undefined) => boolean) | undefined;
+  readonly onKey?: ((key: string, row: R | undefined) => boolean) | undefined;
   readonly keysEnabled?: boolean;
   /** What the elements of the rows say of themselves: the table is a tree then. Keep the function the same between renders. */
   readonly attributesOf?: ((id: string) => RowAttributes | undefined) | undefined;
@@ -88,7 +88,7 @@ function classOf(model: ModelColumn): string {
 }
 
 /** The table of every list. Fast things (ticks, focus, marks) live in the store; slow things come as props. */
-export function DataTable(props: DataTableProps) {
+export function DataTable<R extends Row>(props: DataTableProps<R>) {
   const {
     rows,
     rowKey,
@@ -143,7 +143,7 @@ export function DataTable(props: DataTableProps) {
   const geometry = useMemo(() => geometryOf(model.columns), [model.columns]);
   const classes = useMemo(() => model.columns.map(classOf), [model.columns]);
   const frame = useMemo<RowFrame>(() => {
-    const named = plans.get(naming ?? '');
+    const named: CellPlan | undefined = plans.get(naming ?? '');
     return {
       columns: model.columns,
       offsets: geometry.offsets,

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
-import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type { PageReply, RecordReply, ReportReply } from '#contract/envelope.ts';
 import type {
   AgentChannelsQuery, AgentChannelsReply, AgentConfigsQuery, AgentConfigsReply, AgentConfigsUpdateBody,
   AgentConfigsUpdateReply, AgentDepositWithdrawDailyQuery, AgentDepositWithdrawDailyReply, AgentDepositWithdrawQuery,
@@ -27,7 +27,7 @@ export const agentConfigsUpdate: Call<AgentConfigsUpdateBody, RecordReply<AgentC
 };
 
 /** Agent deposits and withdrawals: GET /api/agent/deposit_withdraw */
-export const agentDepositWithdraw: Call<AgentDepositWithdrawQuery, PageReply<AgentDepositWithdrawReply>> = {
+export const agentDepositWithdraw: Call<AgentDepositWithdrawQuery, ReportReply<AgentDepositWithdrawReply>> = {
   id: 'agent.deposit_withdraw',
   method: 'GET',
   path: '/api/agent/deposit_withdraw',
@@ -38,7 +38,7 @@ export const agentDepositWithdraw: Call<AgentDepositWithdrawQuery, PageReply<Age
 /** Daily deposits and withdrawals: GET /api/agent/deposit_withdraw_daily */
 export const agentDepositWithdrawDaily: Call<
   AgentDepositWithdrawDailyQuery,
-  PageReply<AgentDepositWithdrawDailyReply>
+  ReportReply<AgentDepositWithdrawDailyReply>
 > = { id: 'agent.deposit_withdraw_daily', method: 'GET', path: '/api/agent/deposit_withdraw_daily', permission: 'agent.finance.view', onError: 'log' };
 
 /** Agent: GET /api/system/agent/detail */
@@ -60,16 +60,16 @@ export const agentItems: Call<AgentItemsQuery, RecordReply<readonly AgentItemsRe
 export const agentList: Call<AgentListQuery, PageReply<AgentListReply>> = { id: 'agent.list', method: 'GET', path: '/api/system/agent/list', permission: 'agent.agent.view', onError: 'log' };
 
 /** Agent raw data: GET /api/agent/raw */
-export const agentRaw: Call<AgentRawQuery, PageReply<AgentRawReply>> = { id: 'agent.raw', method: 'GET', path: '/api/agent/raw', permission: 'report.agent_raw.view', onError: 'log' };
+export const agentRaw: Call<AgentRawQuery, ReportReply<AgentRawReply>> = { id: 'agent.raw', method: 'GET', path: '/api/agent/raw', permission: 'report.agent_raw.view', onError: 'log' };
 
 /** Shares of an agent: GET /api/system/agent/shares */
 export const agentShares: Call<AgentSharesQuery, PageReply<AgentSharesReply>> = { id: 'agent.shares', method: 'GET', path: '/api/system/agent/shares', permission: 'agent.agent.view', onError: 'log', extension: true };
 
 /** Agent summary: GET /api/agent/summary */
-export const agentSummary: Call<AgentSummaryQuery, PageReply<AgentSummaryReply>> = { id: 'agent.summary', method: 'GET', path: '/api/agent/summary', permission: 'agent.summary.view', onError: 'return-status' };
+export const agentSummary: Call<AgentSummaryQuery, ReportReply<AgentSummaryReply>> = { id: 'agent.summary', method: 'GET', path: '/api/agent/summary', permission: 'agent.summary.view', onError: 'return-status' };
 
 /** Agent summary in detail: GET /api/agent/summary_detail */
-export const agentSummaryDetail: Call<AgentSummaryDetailQuery, PageReply<AgentSummaryDetailReply>> = {
+export const agentSummaryDetail: Call<AgentSummaryDetailQuery, ReportReply<AgentSummaryDetailReply>> = {
   id: 'agent.summary_detail',
   method: 'GET',
   path: '/api/agent/summary_detail',
@@ -78,7 +78,7 @@ export const agentSummaryDetail: Call<AgentSummaryDetailQuery, PageReply<AgentSu
 };
 
 /** Win/loss by provider: GET /api/agent/summary_provider */
-export const agentSummaryProvider: Call<AgentSummaryProviderQuery, PageReply<AgentSummaryProviderReply>> = {
+export const agentSummaryProvider: Call<AgentSummaryProviderQuery, ReportReply<AgentSummaryProviderReply>> = {
   id: 'agent.summary_provider',
   method: 'GET',
   path: '/api/agent/summary_provider',

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
-import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type { PageReply, RecordReply, ReportReply } from '#contract/envelope.ts';
 import type {
   GameAddForm, GameAddReply, GameBatchQuery, GameBatchReply, GameDetailQuery, GameDetailReply, GameDiffForm,
   GameDiffReply, GameDiffsQuery, GameDiffsReply, GameImportBody, GameImportReply, GameItemsQuery, GameItemsReply,
@@ -61,7 +61,7 @@ export const gameItems: Call<GameItemsQuery, RecordReply<readonly GameItemsReply
 export const gameList: Call<GameListQuery, PageReply<GameListReply>> = { id: 'game.list', method: 'GET', path: '/api/game/list', permission: 'game.game.view', onError: 'log' };
 
 /** Game statistics: GET /api/game/stats */
-export const gameStats: Call<GameStatsQuery, PageReply<GameStatsReply>> = { id: 'game.stats', method: 'GET', path: '/api/game/stats', permission: 'report.game_stats.view', onError: 'log' };
+export const gameStats: Call<GameStatsQuery, ReportReply<GameStatsReply>> = { id: 'game.stats', method: 'GET', path: '/api/game/stats', permission: 'report.game_stats.view', onError: 'log' };
 
 /** Change game: POST /api/game/update */
 export const gameUpdate: Call<GameUpdateForm, RecordReply<GameUpdateReply>> = {

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Call } from '#contract/call.ts';
-import type { PageReply, RecordReply } from '#contract/envelope.ts';
+import type { PageReply, RecordReply, ReportReply } from '#contract/envelope.ts';
 import type {
   MemberAffiliateQuery, MemberAffiliateReply, MemberContactQuery, MemberContactReply, MemberDepositWithdrawQuery,
   MemberDepositWithdrawReply, MemberDownlineQuery, MemberDownlineReply, MemberOverviewQuery, MemberOverviewReply,
@@ -33,7 +33,7 @@ export const memberContact: Call<MemberContactQuery, RecordReply<MemberContactRe
 };
 
 /** Member deposits and withdrawals: GET /api/member/deposit_withdraw */
-export const memberDepositWithdraw: Call<MemberDepositWithdrawQuery, PageReply<MemberDepositWithdrawReply>> = {
+export const memberDepositWithdraw: Call<MemberDepositWithdrawQuery, ReportReply<MemberDepositWithdrawReply>> = {
   id: 'member.deposit_withdraw',
   method: 'GET',
   path: '/api/member/deposit_withdraw',
@@ -64,7 +64,7 @@ export const memberProviderLogs: Call<MemberProviderLogsQuery, PageReply<MemberP
 };
 
 /** Member raw data: GET /api/member/raw */
-export const memberRaw: Call<MemberRawQuery, PageReply<MemberRawReply>> = { id: 'member.raw', method: 'GET', path: '/api/member/raw', permission: 'report.member_raw.view', onError: 'log' };
+export const memberRaw: Call<MemberRawQuery, ReportReply<MemberRawReply>> = { id: 'member.raw', method: 'GET', path: '/api/member/raw', permission: 'report.member_raw.view', onError: 'log' };
 
 /** Find members: GET /api/member/filter */
 export const memberSuggest: Call<MemberSuggestQuery, RecordReply<MemberSuggestReply>> = {
@@ -77,10 +77,10 @@ export const memberSuggest: Call<MemberSuggestQuery, RecordReply<MemberSuggestRe
 };
 
 /** Member win/loss: GET /api/member/summary */
-export const memberSummary: Call<MemberSummaryQuery, PageReply<MemberSummaryReply>> = { id: 'member.summary', method: 'GET', path: '/api/member/summary', permission: 'member.winloss.view', onError: 'return-status' };
+export const memberSummary: Call<MemberSummaryQuery, ReportReply<MemberSummaryReply>> = { id: 'member.summary', method: 'GET', path: '/api/member/summary', permission: 'member.winloss.view', onError: 'return-status' };
 
 /** Member win/loss in detail: GET /api/member/summary_detail */
-export const memberSummaryDetail: Call<MemberSummaryDetailQuery, PageReply<MemberSummaryDetailReply>> = {
+export const memberSummaryDetail: Call<MemberSummaryDetailQuery, ReportReply<MemberSummaryDetailReply>> = {
   id: 'member.summary_detail',
   method: 'GET',
   path: '/api/member/summary_detail',

@@ -2,8 +2,14 @@ import { expect, it } from 'vitest';
 import { gatewayStatementLineFields as f } from '#generated/web/gateway/fields/gateway-statement-line.ts';
 import { dayLength, historyLine, stepPath } from './balance/history-line.ts';
 import { sidesOf } from './inquiry/sides.ts';
+import type { InquiryAnswer } from './records.ts';
 import { tableOf } from './statement/table-of.ts';
 
+const agreed: InquiryAnswer = {
+  ...{ order_ref: 'G1', local_status: 'success', status: 'success', gateway_status: 'SUCCESS' },
+  ...{ local_amount: null, amount: null, local_paid_at: null, paid_at: null, local_gateway_ref: null },
+  ...{ gateway_ref: null, callback_at: null, callback: null, correction: 'none', raw: null },
+};
 const now = Date.parse('2026-02-02T12:00:00.000Z');
 const log = (created_at: string, balance_before: string, balance_after: string) => ({
   created_at,
@@ -24,15 +30,15 @@ it('the line of a day begins with what was there before, and ends now', () => {
 });
 
 it('a day without a change is level, and without any log there is no line', () => {
-  const flat = historyLine([log('2026-02-01T02:00:00.000Z', '1.00', '9.00'), { created_at: 'x' }, null], now, true);
+  const flat = historyLine([log('2026-02-01T02:00:00.000Z', '1.00', '9.00')], now, true);
   expect(flat.map(({ amount }) => amount)).toEqual([9_00n, 9_00n]);
   expect(historyLine([], now, true)).toEqual([]);
   expect(stepPath(flat, () => 1, Number)).toBe('M1.0 900.0H1.0V900.0');
 });
 
 it('both sides of an order: what contradicts is marked, what one side does not say is not', () => {
-  const differing = (answer: object) =>
-    sidesOf({ local_status: 'success', status: 'success', ...answer })
+  const differing = (answer: Partial<InquiryAnswer>) =>
+    sidesOf({ ...agreed, ...answer })
       .filter(({ differs }) => differs)
       .map(({ field }) => field.name);
   expect(differing({})).toEqual([]);

@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react';
 import type { Call } from '#contract/call.ts';
-import type { RecordReply, Row } from '#contract/envelope.ts';
+import type { RecordReply } from '#contract/envelope.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 
 /** A question to the gateway that somebody asks by a press: asking changes our books, so nothing asks by itself. */
-export interface Asking {
-  readonly answer: Row | undefined;
+export interface Asking<Answer> {
+  readonly answer: Answer | undefined;
   readonly failure: string | undefined;
   readonly isAsking: boolean;
   ask(query: object): Promise<void>;
 }
 
-/** Sends a reading call when told to. `onAnswer` runs after every answer. */
-export function useAsking(call: Call, onAnswer: () => void): Asking {
+/** Sends a reading call that answers a record, when asked to. `onAnswer` runs after every answer. */
+export function useAsking<Answer>(call: Call, onAnswer: () => void): Asking<Answer> {
   const client = useClient();
   const describe = useDescribeError();
-  const [answer, setAnswer] = useState<Row>();
+  const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const ask = useCallback(
@@ -25,7 +25,7 @@ export function useAsking(call: Call, onAnswer: () => void): Asking {
       setAsking(true);
       setFailure(undefined);
       try {
-        setAnswer((await client.request<RecordReply<Row>>(call, { query })).data);
+        setAnswer((await client.request<RecordReply<Answer>>(call, { query })).data);
         onAnswer();
       } catch (error) {
         setAnswer(undefined);

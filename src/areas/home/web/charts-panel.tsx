@@ -17,7 +17,7 @@ import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import css from './charts-panel.module.css';
 import { dayBefore } from './days.ts';
 import { useHomeText } from './texts.ts';
-import type { Figures, HomeFigures } from './use-figures.ts';
+import type { HomeFigures } from './use-figures.ts';
 
 /** Milliseconds between two looks. */
 const rhythm = 300_000;
@@ -32,10 +32,9 @@ interface Props {
   readonly suffix: string;
 }
 
-const amount = (row: Figures | undefined, field: string) => {
-  const value = row?.[field];
-  return typeof value === 'string' ? value : '0.00';
-};
+/** An amount of a row; nothing where there is no row, or where it is not for this person. */
+const amount = <Name extends string>(row: Readonly<Partial<Record<Name, string | null>>> | undefined, field: Name) =>
+  row?.[field] ?? '0.00';
 
 interface FrameProps {
   readonly title: string;
@@ -94,12 +93,12 @@ function Hourly({ figures: { day }, agent, suffix }: Props) {
     },
     { refresh: rhythm, keepPrevious: true },
   );
-  const rows: readonly Figures[] = answer.data?.data ?? [];
+  const rows = answer.data?.data ?? [];
   const unfinished = useUnfinished(
     hours.map((hour) => rows.find((row) => row.stat_date === day && row.hour === hour) ?? {}),
   );
   const last = Math.max(0, ...rows.filter((row) => row.stat_date === day).map((row) => Number(row.hour)));
-  const series = (name: string, kind: 'line' | 'area', of: string, field: string) => {
+  const series = (name: string, kind: 'line' | 'area', of: string, field: 'deposit_total' | 'withdraw_total') => {
     const found = hours.map((hour) => rows.find((row) => row.stat_date === of && row.hour === hour));
     return {
       name,
@@ -136,12 +135,12 @@ function Flow({ figures: { day, days, isLoading, failed }, suffix }: Props) {
   const context = useFormatContext();
   const f = reportRowFields;
   const unfinished = useUnfinished(days);
-  const winloss = days.some((row) => row.company_winloss !== undefined) ? f.company_winloss : f.agent_winloss;
-  const series = (field: typeof f.net_flow | typeof winloss, kind: 'bar' | 'line') => ({
-    name: field.label[context.language],
+  const winloss = days.some((row) => row.company_winloss !== undefined) ? 'company_winloss' : 'agent_winloss';
+  const series = (name: 'net_flow' | typeof winloss, kind: 'bar' | 'line') => ({
+    name: f[name].label[context.language],
     kind,
-    values: days.map((row) => Number(amount(row, field.name))),
-    text: (index: number) => groupMoney(amount(days[index], field.name)),
+    values: days.map((row) => Number(amount(row, name))),
+    text: (index: number) => groupMoney(amount(days[index], name)),
   });
   return (
     <Frame
@@ -155,7 +154,7 @@ function Flow({ figures: { day, days, isLoading, failed }, suffix }: Props) {
         label={text.flow}
         places={days.map((row) => formatValue(f.stat_date, row.stat_date, context))}
         unfinished={unfinished}
-        series={[series(f.net_flow, 'bar'), series(winloss, 'line')]}
+        series={[series('net_flow', 'bar'), series(winloss, 'line')]}
       />
     </Frame>
   );
@@ -175,7 +174,7 @@ function Types({ from, to, agent, suffix }: Props) {
     },
     { refresh: rhythm, keepPrevious: true },
   );
-  const rows: readonly Figures[] = answer.data?.data ?? [];
+  const rows = answer.data?.data ?? [];
   const parts = rows.map((row) => ({
     name: formatValue(reportRowFields.game_type, row.game_type, context),
     value: Number(amount(row, 'turnover')),
@@ -207,7 +206,7 @@ function Agents({ from, to, agent, suffix }: Props) {
     },
     { refresh: rhythm, keepPrevious: true },
   );
-  const rows: readonly Figures[] = (answer.data?.data ?? []).filter(({ turnover }) => turnover !== '0.00');
+  const rows = (answer.data?.data ?? []).filter(({ turnover }) => turnover !== '0.00');
   const most = Math.max(1, ...rows.map((row) => Number(amount(row, 'turnover'))));
   return (
     <Frame
@@ -219,13 +218,13 @@ function Agents({ from, to, agent, suffix }: Props) {
     >
       <ol className={css.agents}>
         {rows.map((row) => (
-          <li key={String(row.row_key)}>
+          <li key={row.row_key}>
             <Link
               className={css.agent}
               href={`/agent/winloss-summary?group_by=member&agent_id=${row.agent_id}&date_from=${from}&date_to=${to}`}
             >
               <span className={css.name}>
-                <b>{String(row.agent_code ?? '')}</b> {String(row.agent_title ?? '')}
+                <b>{row.agent_code}</b> {row.agent_title}
               </span>
               <span className={css.amount}>{groupMoney(amount(row, 'turnover'))}</span>
               <span className={css.track} aria-hidden="true">

@@ -9,9 +9,9 @@ import type { Figures, HomeFigures } from './use-figures.ts';
 
 interface Kpi {
   readonly title: string;
-  readonly field: string;
+  readonly field: keyof Figures;
   /** Shown behind the first, smaller: first deposits beside registrations. */
-  readonly second?: string;
+  readonly second?: keyof Figures;
   readonly isMoney: boolean;
   /** Is more of it good? Absent = neither. */
   readonly good?: boolean;
@@ -20,7 +20,7 @@ interface Kpi {
   readonly link: string;
 }
 
-const numberOf = (row: Figures | undefined, field: string): number | undefined => {
+const numberOf = (row: Figures | HomeFigures['beforeNow'], field: keyof Figures): number | undefined => {
   const value = row?.[field];
   return value === undefined || value === null ? undefined : Number(value);
 };
@@ -59,7 +59,7 @@ export function KpiRow({ figures, suffix }: { readonly figures: HomeFigures; rea
     seesCompany
       ? { title: text.companyWinloss, field: 'company_winloss', isMoney: true, good: true, link: winloss }
       : { title: text.agentWinloss, field: 'agent_winloss', isMoney: true, good: true, link: winloss },
-    ...(seesCompany ? [{ title: text.profit, field: 'profit', isMoney: true, good: true, link: daily }] : []),
+    ...(seesCompany ? [{ title: text.profit, field: 'profit', isMoney: true, good: true, link: daily } as const] : []),
   ];
   return (
     <ul className={css.row}>

@@ -1,3 +1,5 @@
+import type { Compared } from '#contract/envelope.ts';
+import type { AgentSummaryReply } from '#generated/api/agent.ts';
 import { agentDepositWithdrawDaily, agentSummary } from '#generated/web/agent/calls/agent.ts';
 import { useAgentDepositWithdrawDaily, useAgentSummary } from '#generated/web/agent/hooks/agent.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -9,8 +11,8 @@ const rhythm = 60_000;
 /** Days of the longest picture. */
 const span = 30;
 
-/** One day or hour of the answer: amounts as decimal strings, counts as numbers; absent = not for this person. */
-export type Figures = Readonly<Record<string, unknown>>;
+/** One day of the answer: amounts as decimal strings, counts as numbers; absent = not for this person. */
+export type Figures = Partial<AgentSummaryReply>;
 
 export interface HomeFigures {
   readonly day: string;
@@ -21,7 +23,7 @@ export interface HomeFigures {
   readonly yesterday: Figures | undefined;
   readonly dayBefore: Figures | undefined;
   /** Yesterday up to the same time, by the server's clock: money alone, bets are known by the day. */
-  readonly beforeNow: Figures | undefined;
+  readonly beforeNow: Compared['totals'];
   /** That time: `11:20`. */
   readonly until: string | undefined;
   /** When the figures were read, UTC ISO 8601 by the server's clock. */
@@ -31,15 +33,6 @@ export interface HomeFigures {
   /** May this person see figures at all? */
   readonly allowed: boolean;
 }
-
-/** What an answer of a compared report says besides its rows. */
-interface Compared {
-  readonly until?: string;
-  readonly totals?: Figures;
-}
-
-const comparedOf = (reply: object | undefined): Compared =>
-  reply && 'compared' in reply && typeof reply.compared === 'object' ? { ...reply.compared } : {};
 
 /** What the figures of the home page are made of: two answers of reports, kept fresh. */
 export function useFigures(agent: number | undefined): HomeFigures {
@@ -62,15 +55,14 @@ export function useFigures(agent: number | undefined): HomeFigures {
   );
   const days: readonly Figures[] = summary.data?.data ?? [];
   const of = (wanted: string) => days.find((row) => row.stat_date === wanted);
-  const { until, totals: beforeNow } = comparedOf(money.data);
   return {
     day,
     days,
     now: summary.data && (of(day) ?? {}),
     yesterday: summary.data && (of(dayBefore(day, 1)) ?? {}),
     dayBefore: summary.data && (of(dayBefore(day, 2)) ?? {}),
-    beforeNow,
-    until,
+    beforeNow: money.data?.compared?.totals,
+    until: money.data?.compared?.until,
     readAt: summary.data?.server_time,
     isLoading: summary.isLoading,
     failed: summary.error !== undefined || money.error !== undefined,

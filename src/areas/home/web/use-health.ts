@@ -1,5 +1,8 @@
 import type { Field, Tone } from '#contract/field.ts';
 import { addMoney, groupMoney } from '#contract/money.ts';
+import type { BankListReply } from '#generated/api/finance.ts';
+import type { ProviderItemsReply } from '#generated/api/game.ts';
+import type { GatewayOverviewReply } from '#generated/api/gateway.ts';
 import { bankList } from '#generated/web/finance/calls/bank.ts';
 import { bankFields } from '#generated/web/finance/fields/bank.ts';
 import { useBankList } from '#generated/web/finance/hooks/bank.ts';
@@ -9,6 +12,7 @@ import { gatewaySources } from '#generated/web/gateway/calls/gateway.ts';
 import { gatewayOverviewFields } from '#generated/web/gateway/fields/gateway-overview.ts';
 import { useGatewayOverview, useGatewaySources } from '#generated/web/gateway/hooks/gateway.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import type { Query } from '#web/data/hooks.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useHomeText } from './texts.ts';
@@ -39,8 +43,6 @@ export interface HealthGroup {
   readonly failed: boolean;
 }
 
-type Loose = Readonly<Record<string, unknown>>;
-
 const severity: Readonly<Record<Tone, number>> = { danger: 0, unknown: 1, warning: 2, neutral: 3, info: 4, success: 5 };
 
 /** The worst first. */
@@ -49,10 +51,8 @@ export const byUrgency = (a: HealthLine, b: HealthLine): number =>
 
 export const isWell = ({ tone }: HealthLine): boolean => tone === 'success' || tone === 'info';
 
-const toneOf = (field: Field, value: unknown): Tone =>
+const toneOf = (field: Field, value: string | null): Tone =>
   field.options?.find((option) => option.value === value)?.tone ?? 'neutral';
-
-const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
 /** How accounts, gateways and providers are, as far as the person may know. */
 export function useHealth(): readonly HealthGroup[] {
@@ -66,66 +66,64 @@ export function useHealth(): readonly HealthGroup[] {
   const sources = useGatewaySources(can(gatewaySources.permission) ? { limit: 100 } : null, options);
   const providers = useProviderItems(can('game.provider.view') ? { limit: 100 } : null, options);
 
-  const bankLine = (row: Loose): HealthLine => {
+  const bankLine = (row: BankListReply): HealthLine => {
     // A frozen account is a problem whatever its connection says; one that is never connected is none.
     const isFrozen = row.status !== 'active';
     const field = isFrozen ? bankFields.status : bankFields.session_status;
     const value = isFrozen ? row.status : row.session_status;
     const isUnconnected = !isFrozen && value === 'none';
     return {
-      key: textOf(row.id),
-      name: textOf(row.nickname) || textOf(row.account_name),
+      key: String(row.id),
+      name: row.nickname || row.account_name,
       tone: isUnconnected ? 'info' : isFrozen || value !== 'offline' ? toneOf(field, value) : 'warning',
       state: formatValue(field, value, context),
-      note: text.balance(groupMoney(textOf(row.balance) || '0.00')),
-      link: `/finance/manage_bank?id=${textOf(row.id)}`,
+      note: text.balance(groupMoney(row.balance)),
+      link: `/finance/manage_bank?id=${row.id}`,
     };
   };
-  const balanceOf = (gateway: unknown) =>
-    (sources.data?.data ?? [])
-      .filter((row: Loose) => row.gateway === gateway)
-      .map((row: Loose) => textOf(row.balance) || '0.00');
-  const gatewayLine = (row: Loose): HealthLine => {
+  const balanceOf = (gateway: string | null) =>
+    (sources.data?.data ?? []).filter((row) => row.gateway === gateway).map(({ balance }) => balance);
+  const gatewayLine = (row: GatewayOverviewReply): HealthLine => {
     const isOpen = row.status === 'active';
     const field = isOpen ? gatewayOverviewFields.health : gatewayOverviewFields.status;
     const value = isOpen ? row.health : row.status;
     const balances = balanceOf(row.gateway);
     return {
-      key: textOf(row.gateway),
-      name: textOf(row.title) || textOf(row.gateway),
-      tone: value === null || value === undefined ? 'neutral' : toneOf(field, value),
+      key: row.gateway ?? '',
+      name: row.title || (row.gateway ?? ''),
+      tone: toneOf(field, value),
       state: formatValue(field, value, context),
       note: [
-        ...(row.success_rate === null || row.success_rate === undefined
+        ...(row.success_rate === null
           ? []
           : [text.rate(formatValue(gatewayOverviewFields.success_rate, row.success_rate, context))]),
         ...(balances.length === 0 ? [] : [text.balance(groupMoney(addMoney(...balances)))]),
       ].join(' · '),
-      link: `/${textOf(row.gateway)}/orders`,
+      link: `/${row.gateway}/orders`,
     };
   };
-  const providerLine = (row: Loose): HealthLine => {
+  const providerLine = (row: ProviderItemsReply): HealthLine => {
     const isOpen = row.status === 'active';
     const field = isOpen ? providerFields.api_status : providerFields.status;
     const value = isOpen ? row.api_status : row.status;
     return {
-      key: textOf(row.id),
-      name: textOf(row.name),
+      key: String(row.id),
+      name: row.name,
       tone: toneOf(field, value),
       state: formatValue(field, value, context),
-      note: textOf(row.code),
-      link: `/game/providers/detail?id=${textOf(row.id)}`,
+      note: row.code,
+      link: `/game/providers/detail?id=${row.id}`,
     };
   };
-  const group = (
+  const group = <R>(
     name: string,
     link: string | undefined,
-    answer: { readonly data: { readonly data: readonly object[] } | undefined; readonly error: unknown },
-    line: (row: Loose) => HealthLine,
+    answer: Pick<Query<{ readonly data: readonly R[] }>, 'data' | 'error'>,
+    line: (row: R) => HealthLine,
   ): HealthGroup => ({
     name,
     ...(link === undefined ? {} : { link }),
-    lines: answer.data?.data.map((row) => line({ ...row })).sort(byUrgency),
+    lines: answer.data?.data.map(line).sort(byUrgency),
     failed: answer.error !== undefined && answer.data === undefined,
   });
   return [

@@ -24,7 +24,8 @@ const days = 30;
 
 type Reader<T> = (memberId: number, ctx: Context) => Promise<T>;
 
-const money = (satang: unknown): string => formatMoney(BigInt(String(satang ?? 0)));
+/** Sums come as texts: they may be larger than any one amount. */
+const money = (satang: string): string => formatMoney(BigInt(satang));
 
 /** Every wallet with what is held, and whether its latest lines follow from each other. */
 const walletsOf: Reader<readonly WalletHolding[]> = async (id, { db }) => {

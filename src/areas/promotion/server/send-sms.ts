@@ -188,7 +188,7 @@ export const sendSms =
         .values({
           campaign_ref: await nextNumber(tx, 'SM', 4),
           promotion_id: body.promotion_id ?? null,
-          agent_ids: JSON.stringify(audience.agent_ids) as unknown as number[],
+          agent_ids: sql`${JSON.stringify(audience.agent_ids)}::jsonb`,
           segment: audience.segment,
           audience: sql`${JSON.stringify(audience)}::jsonb`,
           is_test: test !== null,

@@ -47,12 +47,10 @@ export const decideRedeem =
     );
     if (!found) throw missing();
     const read = ctx.binding ? lockRow : readRow;
-    const row = await read(tools, entities.ShopRedeem, found.id, ctx);
-    const moved = movedOn(entities.ShopRedeem, row, [body.action ?? '']);
+    const redeem = await read(tools, entities.ShopRedeem, found.id, ctx);
+    const moved = movedOn(entities.ShopRedeem, redeem, [body.action ?? '']);
     // The call itself says who was faster.
     if (moved) return verdict({ refusals: ctx.binding ? [] : [moved] });
-    // Rows of the generic part are those of this very table.
-    const redeem = row as unknown as Redeem;
     const to = await one(
       sql<Receiver>`
         select member.username, member.name, member.status, item.name as item

@@ -71,7 +71,7 @@ export function addStock({ cipher, secretKey }: Secrets): Services<Context>['sho
           qty,
           remaining: qty,
           cost_price: body.cost_price == null ? item.cost_price : satang(body.cost_price),
-          code_hints: item.stock_mode === 'code' ? (JSON.stringify(codes.map(lastFour)) as unknown as string[]) : null,
+          code_hints: item.stock_mode === 'code' ? sql`${JSON.stringify(codes.map(lastFour))}::jsonb` : null,
           note: body.note?.trim() || null,
           created_by: principal.userId,
           updated_by: principal.userId,

@@ -48,7 +48,7 @@ const moves: Readonly<Record<Action, RedeemMove>> = {
  * `POST shop/inquiry/update`: one guarded move of a redemption, in the transaction that also keeps the answer for the
  * same key. Throws 404, 409 (somebody was faster), 422.
  */
-export function updateRedeem(tools: Tools, entity: Entity): Services<Context>['shop.inquiry.update'] {
+export function updateRedeem(tools: Tools, entity: Entity<Redeem>): Services<Context>['shop.inquiry.update'] {
   return ({ body }, context) =>
     context.transaction(async (ctx) => {
       const { action } = body;
@@ -67,22 +67,21 @@ export function updateRedeem(tools: Tools, entity: Entity): Services<Context>['s
           moves: [action],
           body: body.expected_status == null ? {} : { expected_status: body.expected_status },
           ...(note === '' ? {} : { message: note }),
-          // Rows of the generic part are those of this very table.
           async effect({ before }, inner) {
-            const patch = await moves[action](inner, before as unknown as Redeem, body);
+            const patch = await moves[action](inner, before, body);
             return { ...patch, handled_by: inner.principal.userId, ...(note === '' ? {} : { note }) };
           },
         },
         ctx,
       );
-      return { id: Number(row.id), version: Number(row.version), status: (row as unknown as Redeem).status };
+      return { id: row.id, version: row.version, status: row.status };
     });
 }
 
 /** A member takes back what nobody has decided yet; the member's side of the shop. Throws 404, 409. */
 export async function cancelRedeem(
   tools: Tools,
-  entity: Entity,
+  entity: Entity<Redeem>,
   ctx: TransactionContext,
   request: { readonly memberId: number; readonly redeemRef: string },
 ): Promise<void> {
@@ -103,8 +102,7 @@ export async function cancelRedeem(
       moves: ['cancel'],
       action: 'shop.cancel',
       message: reason,
-      async effect({ before }, { tx }) {
-        const redeem = before as unknown as Redeem;
+      async effect({ before: redeem }, { tx }) {
         await tx.selectFrom('shop_item').select('id').where('id', '=', redeem.item_id).forUpdate().execute();
         await putBack(tx, redeem);
         await giveBack(tx, redeem, { type: 'member', id: null, name: found.username }, reason);

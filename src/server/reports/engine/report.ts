@@ -1,4 +1,4 @@
-import type { Row } from '#contract/envelope.ts';
+import type { ReportReply, Row } from '#contract/envelope.ts';
 import { formatAsked } from '#contract/file-format.ts';
 import { largestPage } from '#contract/list-query.ts';
 import { forbidden } from '../../base/failure.ts';
@@ -26,7 +26,7 @@ async function told(
   plan: Plan,
   read: Read,
   offset: number,
-): Promise<{ readonly rows: readonly Row[]; readonly compared?: Row }> {
+): Promise<{ readonly rows: readonly Row[]; readonly compared?: ReportReply<Row>['compared'] }> {
   const { row, measures, call } = plan;
   const now = call.ctx.clock.now();
   const [changes, lookups] = await Promise.all([changesOf(plan, read.rows), lookedUp(plan, read.rows, offset)]);
@@ -55,7 +55,7 @@ async function told(
 }
 
 /** What of which days stands beside what: days that both ends are of, the clock up to which, and the totals. */
-function comparedReply({ basis, before, present }: Compared): Row {
+function comparedReply({ basis, before, present }: Compared): ReportReply<Row>['compared'] {
   const { from, to, until } = before.days;
   const clock = (minute: number) =>
     `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -54,13 +54,13 @@ export interface FormPanel<R = Row> {
 export interface FormParts<Answer = unknown> {
   readonly panels?: readonly FormPanel<RecordOf<Answer>>[] | undefined;
   /** What stands around the rows of an editor, by its name. */
-  readonly slots?: Readonly<Record<string, EditorSlots>> | undefined;
+  readonly slots?: Readonly<Record<string, EditorSlots<RecordOf<Answer>>>> | undefined;
   /** Draws something beside the form that follows what is typed. `id` is the record's; a new one has none. */
   readonly aside?: ((values: Values, id: string | undefined) => ReactNode) | undefined;
   /** Which record this is, beside the title. */
-  readonly about?: ((record: Row) => ReactNode) | undefined;
+  about?(record: RecordOf<Answer>): ReactNode;
   /** Question before saving, when what changed calls for one. */
-  readonly ask?: SaveQuestion | undefined;
+  ask?(changed: Values, record: RecordOf<Answer>): SaveQuestion;
   /** Hand-written inputs of single fields, by name: one object for the life of the screen. */
   readonly inputs?: OwnInputs | undefined;
 }
@@ -83,7 +83,7 @@ function nameIn({ mode, fields, groups }: FormScreen, row: Row): string | undefi
 
 /** A form screen: heading, notices, the form in its groups, what belongs to the record in tabs, and the buttons. */
 export function FormScreenView<Answer>(props: Props<Answer>) {
-  const { screen, id, panels = noPanels, slots, aside, about, ask, inputs } = props;
+  const { screen, id, panels = noPanels, slots, aside, about, ask, inputs }: Props = props;
   const state = useFormScreen(screen, id);
   const label = useLabel();
   const t = useFormText();
@@ -108,7 +108,7 @@ export function FormScreenView<Answer>(props: Props<Answer>) {
     <>
       <PageHeader
         title={label(screen.title)}
-        aside={record.row && (about ?? ((row: Row) => nameIn(screen, row)))(record.row)}
+        aside={record.row && (about ? about(record.row) : nameIn(screen, record.row))}
         actions={record.row && <FormActions screen={screen} row={record.row} onChanged={() => void record.refresh()} />}
       />
       {phase === 'failed' && (

@@ -19,15 +19,15 @@ interface Question {
   readonly typed?: string;
 }
 
-/** What is asked before these changes of this record are saved; undefined = nothing. */
-export type SaveQuestion = (changed: Values, record: Row) => string | Question | undefined;
+/** What is asked before changes of a record are saved; undefined = nothing. */
+export type SaveQuestion = string | Question | undefined;
 
 /** Saves at once, or asks first where the changes call for it. */
 export function useSaveQuestion(
   { submit, changes }: Pick<FormScreenState, 'submit' | 'changes'>,
   record: Row,
   title: string,
-  ask: SaveQuestion | undefined,
+  ask: ((changed: Values, record: Row) => SaveQuestion) | undefined,
 ): { readonly save: () => void; readonly dialog: ReactNode } {
   const [question, setQuestion] = useState<Question>();
   const [typed, setTyped] = useState('');

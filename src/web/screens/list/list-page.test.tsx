@@ -71,6 +71,22 @@ describe('a list screen', () => {
     expect(lists(server.asked).map(({ headers }) => headers.get('x-summary'))).toEqual(['later', 'alone']);
   });
 
+  it('counts the rows of a page by its own place while the next one is on its way', async () => {
+    const wait: { release?: () => void } = {};
+    const twenty = (from: number) => Array.from({ length: 20 }, (_, at) => row(from + at));
+    show(async ({ query }) => {
+      if (query.get('page') === '2') await new Promise<void>((resolve) => (wait.release = resolve));
+      return page(twenty(query.get('page') === '2' ? 21 : 1), { total: undefined });
+    });
+    await screen.findByText('ชิ้นที่ 1');
+    fireEvent.click(screen.getByRole('button', { name: 'หน้าถัดไป' }));
+    await waitFor(() => expect(wait.release).toBeDefined());
+    expect(screen.queryByText(/40\+/)).toBeNull();
+    await act(async () => wait.release?.());
+    await screen.findByText('ชิ้นที่ 21');
+    expect(screen.getAllByText(/40\+/)).not.toHaveLength(0);
+  });
+
   it('says that nothing matches, and what to do', async () => {
     const { history } = show(() => page([], { total: 0 }), '/things?status=shut');
     await screen.findByText('ไม่พบข้อมูลตามเงื่อนไขที่ค้นหา');

@@ -11,7 +11,7 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import type { CellOverride } from '#web/table/cell-plan.ts';
+import type { CellOverrides } from '#web/table/cell-plan.ts';
 import { DataTable } from '#web/table/data-table.tsx';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import type { RowAttributes } from '#web/table/table-row.tsx';
@@ -29,20 +29,20 @@ import { WhenSelected } from './when-selected.tsx';
 const SelectionBar = lazy(() => import('./selection-bar.tsx').then((part) => ({ default: part.SelectionBar })));
 const RowMenu = lazy(() => import('#web/table/row-menu.tsx').then((part) => ({ default: part.RowMenu })));
 
-interface Props {
-  readonly model: ListModel;
-  readonly overrides?: Readonly<Record<string, CellOverride>> | undefined;
+interface Props<R extends Row> {
+  readonly model: ListModel<R>;
+  readonly overrides?: CellOverrides<NoInfer<R>> | undefined;
   /** Opens a row elsewhere than at its address (a panel beside the list). */
-  readonly onOpen?: ((row: Row) => void) | undefined;
-  readonly hrefOf?: (row: Row) => string | undefined;
+  readonly onOpen?: ((row: R) => void) | undefined;
+  readonly hrefOf?: (row: R) => string | undefined;
   /** The rows of the list with lines of sums among them. */
-  readonly shown?: readonly Row[] | undefined;
+  readonly shown?: readonly R[] | undefined;
   /** Columns for as long as this holds; they cannot be changed then. */
   readonly layout?: ColumnLayout | undefined;
   /** Keys beyond those of the actions; true = it did something. */
-  readonly onKey?: (key: string, row: Row | undefined) => boolean;
+  readonly onKey?: (key: string, row: R | undefined) => boolean;
   /** Entries of a row's menu beyond its actions. */
-  readonly moreOf?: ((row: Row) => readonly RowMenuItem[]) | undefined;
+  readonly moreOf?: ((row: R) => readonly RowMenuItem[]) | undefined;
   /** What the elements of the rows say of themselves. Keep the function the same between renders. */
   readonly attributesOf?: ((id: string) => RowAttributes | undefined) | undefined;
   /** What is said where nothing matches. */
@@ -50,7 +50,7 @@ interface Props {
 }
 
 /** Rows, totals, paging and selection of a list. */
-export function ListRows({
+export function ListRows<R extends Row>({
   model,
   overrides,
   onOpen,
@@ -61,7 +61,7 @@ export function ListRows({
   attributesOf,
   empty,
   shown,
-}: Props) {
+}: Props<R>) {
   const { list, screen, preferences, actions, bulk } = model;
   const label = useLabel();
   const text = useListText();
@@ -69,13 +69,13 @@ export function ListRows({
   const describe = useDescribeError();
   const client = useClient();
   const { density } = useSettings();
-  const [menu, setMenu] = useState<{ readonly row: Row; readonly anchor: HTMLElement }>();
+  const [menu, setMenu] = useState<{ readonly row: R; readonly anchor: HTMLElement }>();
   const { address, phase, rows, reply } = list;
   const { state } = address;
   const { follow, setCovered } = model;
   const href = hrefOf ?? model.hrefOf;
   const open = useCallback(
-    (row: Row) => {
+    (row: R) => {
       if (onOpen) return onOpen(row);
       const target = href?.(row);
       if (target !== undefined) follow(target);
@@ -83,7 +83,7 @@ export function ListRows({
     [onOpen, href, follow],
   );
   const openMenu = useCallback(
-    (row: Row, anchor: HTMLElement) => {
+    (row: R, anchor: HTMLElement) => {
       setCovered(true);
       setMenu({ row, anchor });
     },
@@ -94,7 +94,7 @@ export function ListRows({
   /** The selection reaches beyond this page: its rows are read first, then asked about as any others. */
   const runAll = async (action: Action) => {
     try {
-      const page = await client.request<PageReply<Row>>(screen.list, {
+      const page = await client.request<PageReply<R>>(screen.list, {
         query: { ...list.query, page: '1', limit: String(bulkLimit) },
       });
       const selection = list.store.selection();
@@ -206,6 +206,6 @@ export function ListRows({
   );
 }
 
-const noRows: readonly Row[] = [];
+const noRows: readonly never[] = [];
 /** Rows in an order of their own are not sorted by a column. */
 const unsorted: readonly SortKey[] = [];

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { Row } from '#contract/envelope.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import type { CellOverride } from '#web/table/cell-plan.ts';
+import type { CellOverrides } from '#web/table/cell-plan.ts';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -190,14 +190,14 @@ export function ListTabBar({ model }: { readonly model: ListModel }) {
   );
 }
 
-interface ScreenProps {
-  readonly model: ListModel;
+interface ScreenProps<R extends Row> {
+  readonly model: ListModel<R>;
   /** Cells that the screen draws in its own way. The same object between renders. */
-  readonly overrides?: Readonly<Record<string, CellOverride>> | undefined;
+  readonly overrides?: CellOverrides<NoInfer<R>> | undefined;
   /** Opens a row elsewhere than at its address. The same function between renders. */
-  readonly onOpen?: ((row: Row) => void) | undefined;
+  readonly onOpen?: ((row: R) => void) | undefined;
   /** Entries of a row's menu beyond its actions. The same function between renders. */
-  readonly moreOf?: ((row: Row) => readonly RowMenuItem[]) | undefined;
+  readonly moreOf?: ((row: R) => readonly RowMenuItem[]) | undefined;
   /** The cards of a page that has them in its own file: nothing moves when they come. */
   readonly cards?: ReactNode;
   /** What stands between the heading and the tabs. */
@@ -209,7 +209,16 @@ interface ScreenProps {
 }
 
 /** A list screen; a hand-written one says only what it has besides. */
-export function ListScreenView({ model, overrides, onOpen, moreOf, cards, above, tools, children }: ScreenProps) {
+export function ListScreenView<R extends Row>({
+  model,
+  overrides,
+  onOpen,
+  moreOf,
+  cards,
+  above,
+  tools,
+  children,
+}: ScreenProps<R>) {
   if (model.list.phase === 'forbidden') return <Forbidden />;
   return (
     <div className={css.screen}>

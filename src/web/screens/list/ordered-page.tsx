@@ -4,7 +4,7 @@ import { OrderedScreenView } from './ordered-screen.tsx';
 import { useListScreen } from './use-list-screen.ts';
 
 /** The page of a list whose rows stand under each other, or in an order made by hand. */
-export function orderedPage(screen: ListScreen): ListPage {
+export function orderedPage<Answer>(screen: ListScreen<Answer>): ListPage<Answer> {
   // biome-ignore lint/correctness/noComponentHookFactories: one page a screen, made once when its file is loaded
   function Page() {
     return <OrderedScreenView model={useListScreen(screen)} />;

@@ -22,7 +22,8 @@ interface Props {
   /** Money field that is summed, with its label. */
   readonly sum?: { readonly field: string; readonly label: string } | undefined;
   readonly context: FormatContext;
-  readonly onRun: (action: Action, rows: readonly Row[]) => void;
+  /** Of `rows`, those that are selected. */
+  onRun(action: Action, rows: readonly Row[]): void;
   /** Reads every selected row when they are not all on this page; undefined when that is too many. */
   readonly onRunAll?: ((action: Action) => void) | undefined;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Row } from '#contract/envelope.ts';
+import type { Row, RowOf } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { ownParams } from '#contract/list-query.ts';
@@ -18,12 +18,12 @@ import { type List, useList, useShape } from '../shared/use-list.ts';
 import { today, useListUrl } from '../shared/use-list-url.ts';
 import { type Preferences, usePreferences } from '../shared/use-preferences.ts';
 
-/** Everything that the markup of a list screen needs. */
-export interface ListModel {
+/** Everything that the markup of a list screen needs. `R` is what its call says of a row. */
+export interface ListModel<R extends Row = Row> {
   readonly screen: ListScreen;
-  readonly list: List;
+  readonly list: List<R>;
   readonly preferences: Preferences;
-  readonly actions: Actions;
+  readonly actions: Actions<R>;
   readonly bulk: readonly Action[];
   readonly header: Actions;
   readonly tabFilter: Filter | undefined;
@@ -59,7 +59,10 @@ function dataOf(reply: unknown): Row {
 }
 
 /** Behaviour of a list screen; no markup. */
-export function useListScreen(screen: ListScreen, options: ListScreenOptions = {}): ListModel {
+export function useListScreen<Answer>(
+  screen: ListScreen<Answer>,
+  options: ListScreenOptions = {},
+): ListModel<RowOf<Answer>> {
   const can = useCan();
   const shape = useShape(screen);
   const address = useListUrl(shape);

@@ -29,12 +29,13 @@ interface View {
   readonly load: () => Promise<{ readonly default: OnePage }>;
 }
 
-interface Views<S extends ListScreen | ReportScreen> {
+interface Views<S extends ListScreen | ReportScreen, V extends readonly View[]> {
   /** The page of the screen's own list: the tab that an address without a tab opens. */
   readonly first: OnePage<S>;
   readonly name: string;
   readonly title: Text;
-  readonly views: readonly View[];
+  /** The further ones, in their order; a hand-written page of the route knows each by its call. */
+  readonly views: V;
 }
 
 /** One tab of the screen. */
@@ -48,7 +49,7 @@ interface Tab {
   readonly screen: () => Promise<ListScreen | ReportScreen>;
 }
 
-function tabsOf<S extends ListScreen | ReportScreen>({ first, name, title, views }: Views<S>): readonly Tab[] {
+function tabsOf({ first, name, title, views }: Views<ListScreen | ReportScreen, readonly View[]>): readonly Tab[] {
   const own: Tab = {
     name,
     title,
@@ -69,9 +70,9 @@ function tabsOf<S extends ListScreen | ReportScreen>({ first, name, title, views
 }
 
 /** The page of a route with several lists, each behind a tab. Only the list that is open is fetched, and asks anything. */
-export function viewsPage<S extends ListScreen | ReportScreen>(
-  spec: Views<S>,
-): OnePage<S> & { readonly spec: Views<S> } {
+export function viewsPage<S extends ListScreen | ReportScreen, const V extends readonly View[]>(
+  spec: Views<S, V>,
+): OnePage<S> & { readonly spec: Views<S, V> } {
   const tabs = tabsOf(spec);
   const { screen } = spec.first;
   // biome-ignore lint/correctness/noComponentHookFactories: one page a screen, made once when its file is loaded

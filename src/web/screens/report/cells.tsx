@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Row } from '#contract/envelope.ts';
+import type { Compared, Row } from '#contract/envelope.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { Column } from '#contract/screen.ts';
 import { type Heat, heatOf } from '#web/core/outliers.ts';
@@ -9,7 +9,6 @@ import { cells } from '#web/fields/cells.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import css from './report.module.css';
-import type { Compared } from './use-report.ts';
 
 interface Words {
   before(value: string): string;

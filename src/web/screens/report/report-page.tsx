@@ -3,12 +3,12 @@ import type { ListScreen, ReportScreen } from '#contract/screen.ts';
 import { ReportScreenView } from './report-screen.tsx';
 
 /** A page together with what it was made of, for a hand-written page that takes its place. */
-export type ReportPage = ComponentType & { readonly screen: ReportScreen };
+export type ReportPage<Answer = unknown> = ComponentType & { readonly screen: ReportScreen<Answer> };
 
 /** The page of a report: `export default reportPage({ … })` is all that a stub says. */
-export function reportPage(screen: ReportScreen): ReportPage {
+export function reportPage<Answer>(screen: ReportScreen<Answer>): ReportPage<Answer> {
   // A report is a list whose rows stand for groups.
-  const list: ListScreen = { ...screen, kind: 'list' };
+  const list: ListScreen<Answer> = { ...screen, kind: 'list' };
   // biome-ignore lint/correctness/noComponentHookFactories: one page a screen, made once when its file is loaded
   function Page() {
     return <ReportScreenView screen={screen} list={list} />;

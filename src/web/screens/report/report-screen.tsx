@@ -1,6 +1,6 @@
 import { mdiChartBar, mdiCompareHorizontal, mdiPrinterOutline } from '@mdi/js';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
+import type { Compared, RowOf } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { addMoney, parseMoney } from '#contract/money.ts';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
@@ -27,7 +27,7 @@ import { reportCells } from './cells.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import css from './report.module.css';
 import { useReportText } from './texts.ts';
-import { type Compared, compareParam, type ReportModel, useReport } from './use-report.ts';
+import { compareParam, type ReportModel, useReport } from './use-report.ts';
 
 const ChartPanel = lazy(() => import('./chart-panel.tsx').then((part) => ({ default: part.ChartPanel })));
 /** These have controls of their own. */
@@ -130,17 +130,17 @@ function comparedText(
   return present ? text.wholeDays(day(present.from), day(present.to), day(from), day(to)) : before;
 }
 
-interface Props {
-  readonly screen: ReportScreen;
-  readonly list: ListScreen;
+interface Props<Answer> {
+  readonly screen: ReportScreen<Answer>;
+  readonly list: ListScreen<Answer>;
   /** Opens a row elsewhere than at its address, under the filters that hold. */
-  readonly onOpen?: (row: Row, values: Readonly<Record<string, string>>) => void;
+  readonly onOpen?: (row: RowOf<Answer>, values: Readonly<Record<string, string>>) => void;
   /** Entries of a row's menu beyond its actions. */
-  readonly moreOf?: (values: Readonly<Record<string, string>>) => (row: Row) => readonly RowMenuItem[];
+  readonly moreOf?: (values: Readonly<Record<string, string>>) => (row: RowOf<Answer>) => readonly RowMenuItem[];
 }
 
 /** A report: a list whose rows stand for groups, with its period, its picture and what was before. */
-export function ReportScreenView({ screen, list: source, onOpen, moreOf }: Props) {
+export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf }: Props<Answer>) {
   const report = useReport(screen, source);
   const { list, isCompared, compared, period } = report;
   const label = useLabel();
@@ -217,7 +217,7 @@ export function ReportScreenView({ screen, list: source, onOpen, moreOf }: Props
       <ListRows
         model={list}
         overrides={overrides}
-        {...(onOpen && { onOpen: (row: Row) => onOpen(row, values) })}
+        {...(onOpen && { onOpen: (row: RowOf<Answer>) => onOpen(row, values) })}
         {...(moreOf && { moreOf: moreOf(values) })}
         shown={report.shown}
         attributesOf={report.shown && attributesOf}

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { PageReply, Row } from '#contract/envelope.ts';
+import type { Compared, ReportReply, Row, RowOf } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
@@ -12,22 +12,10 @@ import { type ListModel, useListScreen } from '../list/use-list-screen.ts';
 /** Query key that asks for the period before. */
 export const compareParam = 'compare';
 
-/** What the answer of a compared report has besides: the server decides what is like and like. */
-export interface Compared {
-  /** All of both spans, both up to the same time, the days alone that are over, or nothing because no day is over. */
-  readonly basis: 'all' | 'same_time' | 'whole_days' | 'none';
-  readonly from?: string;
-  readonly to?: string;
-  /** `11:20`: the last days are compared up to here. */
-  readonly until?: string;
-  readonly totals?: Row;
-  /** The days that are over, and what they come to. */
-  readonly present?: { readonly from: string; readonly to: string; readonly totals: Row };
-}
-
-export interface ReportModel {
+/** `R` is what its call says of a row. */
+export interface ReportModel<R extends Row = Row> {
   /** The list underneath, with the columns that the present rows have. */
-  readonly list: ListModel;
+  readonly list: ListModel<R>;
   readonly screen: ReportScreen;
   readonly groupFilter: Filter | undefined;
   /** What the rows stand for. */
@@ -37,19 +25,15 @@ export interface ReportModel {
   readonly isCompared: boolean;
   readonly compared: Compared | undefined;
   /** The rows with the lines of their sums among them; undefined where they do not stand together. */
-  readonly shown: readonly Row[] | undefined;
+  readonly shown: readonly R[] | undefined;
   readonly crumbs: readonly Crumb[];
   readonly hrefOf: ((row: Row) => string | undefined) | undefined;
 }
 
-function comparedOf(reply: PageReply<Row> | undefined): Compared | undefined {
-  return reply !== undefined && 'compared' in reply ? (reply.compared as Compared) : undefined;
-}
-
 /** The rows of an answer that tells what those that stand together have in sum. */
-function shownOf(reply: PageReply<Row> | undefined, rows: readonly Row[]): readonly Row[] | undefined {
-  if (reply === undefined || !('subtotals' in reply) || !('within' in reply)) return undefined;
-  return withSums(rows, String(reply.within), reply.subtotals as readonly Row[]);
+function shownOf<R extends Row>(reply: ReportReply<R> | undefined, rows: readonly R[]): readonly R[] | undefined {
+  if (reply?.subtotals === undefined || reply.within === undefined) return undefined;
+  return withSums(rows, reply.within, reply.subtotals);
 }
 
 function withoutCompare({ [compareParam]: _compare, ...values }: Readonly<Record<string, string>>) {
@@ -57,7 +41,10 @@ function withoutCompare({ [compareParam]: _compare, ...values }: Readonly<Record
 }
 
 /** Behaviour of a report; no markup. `screen` and `source` are the same screen, as a report and as the list that it is. */
-export function useReport(screen: ReportScreen, source: ListScreen): ReportModel {
+export function useReport<Answer>(
+  screen: ReportScreen<Answer>,
+  source: ListScreen<Answer>,
+): ReportModel<RowOf<Answer>> {
   const can = useCan();
   const [path] = useLocation();
   // Filters go along, as they are when somebody follows a link.
@@ -97,7 +84,7 @@ export function useReport(screen: ReportScreen, source: ListScreen): ReportModel
     ),
     canCompare: source.filters.some((filter) => filter.name === compareParam),
     isCompared: values[compareParam] === 'true',
-    compared: comparedOf(reply),
+    compared: reply?.compared,
     shown: summed,
     crumbs: crumbsOf(screen.drill, group, path, address.state.values),
     hrefOf,

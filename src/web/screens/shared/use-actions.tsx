@@ -23,16 +23,17 @@ const BulkDialog = late(() => import('./bulk-dialog.tsx').then((part) => ({ defa
 
 type Open = { readonly action: Action; readonly row: Row } | { readonly action: Action; readonly rows: readonly Row[] };
 
-export interface Actions {
+/** `R` is a row that they are for. */
+export interface Actions<R extends Row = Row> {
   /** Actions that the person may ever use, on this server. */
   readonly permitted: readonly Action[];
   /** Begins an action on a row: goes there, asks, or does it. */
-  start(action: Action, row: Row): void;
-  startBulk(action: Action, rows: readonly Row[]): void;
+  start(action: Action, row: R): void;
+  startBulk(action: Action, rows: readonly R[]): void;
   /** The menu of a row, of these actions: what can be done now, and why the rest cannot. */
-  menuOf(row: Row, actions: readonly Action[]): readonly RowMenuItem[];
+  menuOf(row: R, actions: readonly Action[]): readonly RowMenuItem[];
   /** A key on a row; true = it began something. */
-  key(key: string, row: Row | undefined): boolean;
+  key(key: string, row: R | undefined): boolean;
   /** The dialog that is open, to be put somewhere on the screen. */
   readonly dialog: ReactNode;
   readonly isOpen: boolean;

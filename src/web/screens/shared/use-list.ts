@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Call } from '#contract/call.ts';
-import type { PageReply, Row } from '#contract/envelope.ts';
+import type { ReportReply, Row, RowOf } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
 import { effectiveValues, type ListShape, toQuery } from '#contract/list-query.ts';
 import type { Column } from '#contract/screen.ts';
@@ -17,8 +17,8 @@ import { type ListAddress, today } from './use-list-url.ts';
 import { useLiveRows } from './use-live-rows.ts';
 
 /** A list as the parts need it: of a screen, or inside another one. */
-export interface ListSource {
-  readonly list: Call;
+export interface ListSource<Answer = unknown> {
+  readonly list: Call<never, Answer>;
   readonly key: string;
   readonly columns: readonly Column[];
   readonly filters: readonly Filter[];
@@ -36,7 +36,8 @@ export interface ListOptions {
   readonly refresh?: number | undefined;
 }
 
-export interface List {
+/** `R` is what its call says of a row. */
+export interface List<R extends Row = Row> {
   readonly address: ListAddress;
   readonly shape: ListShape;
   /** Values of the filters that hold now, by parameter. */
@@ -44,8 +45,8 @@ export interface List {
   /** The query as it was sent. */
   readonly query: Readonly<Record<string, string>>;
   readonly phase: ScreenPhase;
-  readonly rows: readonly Row[];
-  readonly reply: PageReply<Row> | undefined;
+  readonly rows: readonly R[];
+  readonly reply: ReportReply<R> | undefined;
   readonly marks: ReadonlyMap<string, RowMark>;
   readonly error: ApiError | undefined;
   readonly isValidating: boolean;
@@ -75,7 +76,13 @@ export function useShape(source: ListSource): ListShape {
 }
 
 /** Behaviour of any list: address → query → rows, kept fresh without moving under the pointer. */
-export function useList(source: ListSource, shape: ListShape, address: ListAddress, options: ListOptions = {}): List {
+export function useList<Answer>(
+  source: ListSource<Answer>,
+  shape: ListShape,
+  address: ListAddress,
+  options: ListOptions = {},
+): List<RowOf<Answer>> {
+  type Reply = ReportReply<RowOf<Answer>>;
   const can = useCan();
   const allowed = can(source.permission);
   const day = today();
@@ -86,15 +93,20 @@ export function useList(source: ListSource, shape: ListShape, address: ListAddre
   );
   const values = useMemo(() => effectiveValues(address.state, shape, day), [address.state, shape, day]);
   const asked = allowed && fixed !== null ? query : null;
-  const answer = useGet<PageReply<Row>>(source.list, asked, {
+  const answer = useGet<Reply>(source.list, asked, {
     refresh: options.refresh,
     keepPrevious: true,
     summaryLater: true,
   });
-  const data = answer.data && (source.whole ? whole(answer.data) : counted(answer.data, askedRows(query, source)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stays what it was while another one is awaited
+  const data = useMemo(
+    () => answer.data && (source.whole ? whole(answer.data) : counted(answer.data, askedRows(query, source))),
+    [answer.data],
+  );
+  const fresh = useMemo(() => rowsOf(data), [data]);
   const question = toQueryString(query);
   const readAt = useRef(0);
-  const answered = useRef<{ readonly data: PageReply<Row> | undefined; readonly question: string }>({
+  const answered = useRef<{ readonly data: Reply | undefined; readonly question: string }>({
     data: undefined,
     question,
   });
@@ -107,7 +119,7 @@ export function useList(source: ListSource, shape: ListShape, address: ListAddre
   useEffect(() => syncClock(data?.server_time), [data]);
   const store = useMemo(createRowStore, []);
   const hold = useRef(false);
-  const { rows, marks, settle, keep } = useLiveRows(rowsOf(data), answered.current.question, source.key, store, hold);
+  const { rows, marks, settle, keep } = useLiveRows(fresh, answered.current.question, source.key, store, hold);
   // Ticks belong to a set of filters: other filters, other rows.
   const filtersAsked = JSON.stringify(values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filters change
@@ -147,10 +159,10 @@ export function useList(source: ListSource, shape: ListShape, address: ListAddre
  * The answer with what its rows have together, where that was left out: it is asked for with every new answer, and until it
  * comes what was known for the same question stays.
  */
-function useSummary(call: Call, query: object, data: PageReply<Row> | undefined): PageReply<Row> | undefined {
+function useSummary<R>(call: Call, query: object, data: ReportReply<R> | undefined): ReportReply<R> | undefined {
   const question = toQueryString(query);
-  const whole = useGet<PageReply<Row>>(call, data?.later ? query : null, { once: true, summaryOf: data?.server_time });
-  const known = useRef<{ readonly question: string; readonly summary: PageReply<Row> }>(undefined);
+  const whole = useGet<ReportReply<R>>(call, data?.later ? query : null, { once: true, summaryOf: data?.server_time });
+  const known = useRef<{ readonly question: string; readonly summary: ReportReply<R> }>(undefined);
   if (whole.data) known.current = { question, summary: whole.data };
   const last = known.current?.question === question ? known.current.summary : undefined;
   return useMemo(() => {
@@ -160,7 +172,7 @@ function useSummary(call: Call, query: object, data: PageReply<Row> | undefined)
   }, [data, last]);
 }
 
-const sumsOf = ({ totals_by: sums }: PageReply<Row>) => (sums ? { totals_by: sums } : {});
+const sumsOf = ({ totals_by: sums }: ReportReply<unknown>) => (sums ? { totals_by: sums } : {});
 
 /** Which page of how many rows a query asks for. */
 function askedRows({ page, limit }: Readonly<Record<string, string>>, source: ListSource) {
@@ -174,21 +186,11 @@ function askedOf(source: ListSource, query: Readonly<Record<string, string>>) {
   return sort === undefined || sort === source.sort ? rest : { ...rest, sort };
 }
 
-const noRows: readonly Row[] = [];
-
 /** Rows of an answer that may come from anywhere; what is no row is left out. */
-function rowsOf(data: PageReply<Row> | undefined): readonly Row[] | undefined {
-  if (data === undefined) return undefined;
-  return Array.isArray(data.data) ? known(data.data) : noRows;
-}
-
-const cleaned = new WeakMap<readonly unknown[], readonly Row[]>();
-
-function known(list: readonly Row[]): readonly Row[] {
-  const before = cleaned.get(list);
-  if (before) return before;
-  const isRow = (row: unknown) => typeof row === 'object' && row !== null;
-  const rows = list.every(isRow) ? list : list.filter(isRow);
-  cleaned.set(list, rows);
-  return rows;
+function rowsOf<R>(reply: ReportReply<R> | undefined): readonly R[] | undefined {
+  if (reply === undefined) return undefined;
+  const { data } = reply;
+  if (!Array.isArray(data)) return [];
+  const isRow = (row: unknown): boolean => typeof row === 'object' && row !== null;
+  return data.every(isRow) ? data : data.filter(isRow);
 }

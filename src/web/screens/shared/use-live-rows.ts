@@ -3,9 +3,9 @@ import type { Row } from '#contract/envelope.ts';
 import { type LiveRows, mergeRows, rowId } from '#web/core/live-rows.ts';
 import type { RowMark, RowStore } from '#web/core/row-store.ts';
 
-interface Held extends LiveRows {
+interface Held<R> extends LiveRows<R> {
   readonly question: string;
-  readonly source: readonly Row[] | undefined;
+  readonly source: readonly R[] | undefined;
   /** Rows that stay when they no longer match, those that were decided last. */
   readonly kept: ReadonlySet<string>;
 }
@@ -21,14 +21,14 @@ const markTime = 2600;
  * Rows as they are shown while answers keep coming: nothing moves while `hold` is set (the pointer is on the table), and
  * everything takes its place when `settle` is called.
  */
-export function useLiveRows(
-  fresh: readonly Row[] | undefined,
+export function useLiveRows<R extends Row>(
+  fresh: readonly R[] | undefined,
   question: string,
   key: string,
   store: RowStore,
   hold: RefObject<boolean>,
 ) {
-  const [held, setHeld] = useState<Held>({ question, source: undefined, rows: [], marks: none, kept: nothing });
+  const [held, setHeld] = useState<Held<R>>({ question, source: undefined, rows: [], marks: none, kept: nothing });
   let now = held;
   if (fresh !== held.source) {
     const same = held.question === question && held.source !== undefined && fresh !== undefined;

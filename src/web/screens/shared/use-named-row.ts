@@ -3,7 +3,7 @@ import type { Row } from '#contract/envelope.ts';
 import type { List } from './use-list.ts';
 
 /** A link that names one row (`?ref=…`) opens it as soon as it is there; after that the person decides. */
-export function useNamedRow({ rows, values, isStale }: List, open: (row: Row) => void): void {
+export function useNamedRow<R extends Row>({ rows, values, isStale }: List<R>, open: (row: R) => void): void {
   const { ref: named } = values;
   const [only, other] = rows;
   const opened = useRef<string>(undefined);

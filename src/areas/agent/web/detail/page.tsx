@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
-import type { Row } from '#contract/envelope.ts';
+import type { Fields, Row } from '#contract/envelope.ts';
+import type { AgentDetailReply } from '#generated/api/agent.ts';
 import { agentChannels } from '#generated/web/agent/calls/agent.ts';
 import Generated from '#generated/web/agent/detail.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -19,7 +20,9 @@ const { screen: whole } = Generated;
 const performance = whole.related.find(({ name }) => name === 'performance');
 const screen = { ...whole, related: whole.related.filter((one) => one !== performance) };
 
-const about = (record: Row) => `${String(record.name ?? '')} · ${String(record.code ?? '')}`;
+type Agent = Fields<AgentDetailReply>;
+
+const about = ({ name, code }: Agent) => `${name} · ${code}`;
 
 /** An agent: the generated form, which asks before what touches members or shares, its settings, figures and money channels. */
 export default function AgentPage() {
@@ -27,9 +30,7 @@ export default function AgentPage() {
   const can = useCan();
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
   const ask = useCallback(
-    (changed: Row, record: Row) => {
-      const name = String(record.name ?? '');
-      const code = String(record.code ?? '');
+    (changed: Row, { name, code }: Agent) => {
       const shares = 'share_pct' in changed || 'commission_pct' in changed ? [text.shares] : [];
       if (changed.status === 'closed')
         return { question: [...shares, text.close(code)].join('\n'), with: { confirm_code: code }, typed: code };
@@ -40,15 +41,12 @@ export default function AgentPage() {
     },
     [text],
   );
-  const panels = useMemo<readonly FormPanel[]>(
+  const panels = useMemo<readonly FormPanel<Agent>[]>(
     () => [
       {
         name: 'settings',
         title: text.settings,
-        render: ({ id: key, name, status }) =>
-          typeof key === 'number' ? (
-            <SettingsPanel id={key} name={String(name ?? '')} closed={status === 'closed'} />
-          ) : null,
+        render: ({ id: key, name, status }) => <SettingsPanel id={key} name={name} closed={status === 'closed'} />,
       },
       ...(performance && can(performance.permission)
         ? [
@@ -56,7 +54,7 @@ export default function AgentPage() {
               name: 'performance',
               title: text.performance,
               whileShown: true as const,
-              render: (record: Row) => <PerformancePanel related={performance} record={record} />,
+              render: (record: Agent) => <PerformancePanel related={performance} record={record} />,
             },
           ]
         : []),
@@ -65,7 +63,7 @@ export default function AgentPage() {
         title: text.channels,
         needs: agentChannels,
         whileShown: true,
-        render: ({ id: key }) => (typeof key === 'number' ? <ChannelsPanel id={key} /> : null),
+        render: ({ id: key }) => <ChannelsPanel id={key} />,
       },
     ],
     [text, can],

@@ -1,14 +1,19 @@
-import type { Row } from '#contract/envelope.ts';
 import type { Related } from '#contract/screen.ts';
+import type { AgentDetailReply } from '#generated/api/agent.ts';
 import { DaysPanel } from '#web/screens/report/days-panel.tsx';
 import { useAgentText } from './texts.ts';
 
 const charted = { agent_winloss: 'bar', member_winloss: 'line' } as const;
 
 /** Thirty days of an agent. `related` says from which report, and which columns. */
-export function PerformancePanel({ related, record }: { readonly related: Related; readonly record: Row }) {
+interface Props {
+  readonly related: Related;
+  readonly record: Pick<AgentDetailReply, 'id' | 'type'>;
+}
+
+export function PerformancePanel({ related, record }: Props) {
   const text = useAgentText();
-  const agent = Number(record.id);
+  const agent = record.id;
   return (
     <DaysPanel
       related={related}

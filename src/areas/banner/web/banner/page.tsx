@@ -3,28 +3,29 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import { Suspense, useMemo, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
-import type { ListScreen } from '#contract/screen.ts';
+import type { Fields } from '#contract/envelope.ts';
+import type { BannerListReply } from '#generated/api/banner.ts';
 import Generated from '#generated/web/banner/index.tsx';
 import { defineTexts } from '#web/locale/language.ts';
-import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
-import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import type { Actions } from '#web/screens/shared/use-actions.tsx';
 import { late } from '#web/ui/late.tsx';
 
 const BannerPreview = late(() =>
   import('../preview/banner-preview.tsx').then((part) => ({ default: part.BannerPreview })),
 );
 
+const { spec } = Generated;
+const { screen } = spec.first;
+
 const useText = defineTexts({ preview: 'ดูตัวอย่าง', close: 'ปิด' }, { preview: 'Preview', close: 'Close' });
 
-function Banners({ screen }: { readonly screen: ListScreen }) {
+function Banners() {
   const text = useText();
-  const [shown, setShown] = useState<Row>();
+  const [shown, setShown] = useState<Fields<BannerListReply>>();
   const generated = useListScreen(screen, { covered: shown !== undefined });
-  const actions = useMemo<Actions>(
+  const actions = useMemo<typeof generated.actions>(
     () => ({
       ...generated.actions,
       menuOf: (row, wanted) => [
@@ -34,14 +35,14 @@ function Banners({ screen }: { readonly screen: ListScreen }) {
     }),
     [generated.actions, text],
   );
-  const model: ListModel = { ...generated, actions };
+  const model = { ...generated, actions };
   return (
     <>
       <ListScreenView model={model} />
       <Modal
         opened={shown !== undefined}
         onClose={() => setShown(undefined)}
-        title={String(shown?.title ?? '')}
+        title={shown?.title}
         size={640}
         closeButtonProps={{ 'aria-label': text.close }}
         transitionProps={{ duration: 120 }}
@@ -52,9 +53,5 @@ function Banners({ screen }: { readonly screen: ListScreen }) {
   );
 }
 
-const { spec } = Generated;
-const { screen } = spec.first;
-const first: ListPage = Object.assign(() => <Banners screen={screen} />, { screen });
-
 /** Banners, each as it looks on both sizes of screen. */
-export default viewsPage({ ...spec, first });
+export default viewsPage({ ...spec, first: Object.assign(Banners, { screen }) });

@@ -67,16 +67,14 @@ export const decideTicket =
   (tools: Tools): Own =>
   async ({ body }, ctx) => {
     const read = ctx.binding ? lockRow : readRow;
-    const row = await read(tools, entities.ReplenishTicket, body.id, ctx);
+    const ticket = await read(tools, entities.ReplenishTicket, body.id, ctx);
     const step = steps[body.action ?? ''];
     // Whoever may never do it learns nothing of how the ticket stands.
     const refused = await without(ctx, permissions[body.action ?? '']);
     if (refused.length > 0) return verdict({ refusals: refused });
-    const moved = movedOn(entities.ReplenishTicket, row, [body.action ?? '']);
+    const moved = movedOn(entities.ReplenishTicket, ticket, [body.action ?? '']);
     // The call itself says who was faster.
     if (!step || moved) return verdict({ refusals: moved && !ctx.binding ? [moved] : [] });
-    // Rows of the generic part are those of this very table.
-    const ticket = row as unknown as Ticket;
     const target = await readAccount(ctx.tx, ticket.target_bank_id);
     return together(
       {

@@ -56,9 +56,9 @@ export async function riskOf(tx: Tx, row: Risky): Promise<Judged> {
 }
 
 /** A flag that says something bad; those without a colour are for information. */
-function flagged(flag: unknown): readonly Warning[] {
+function flagged(flag: Risky['risk_flags'][number]): readonly Warning[] {
   const option = suspiciousFlagOptions.find(({ value }) => value === flag);
-  if (!option) return [warning('flag', 'danger', decideTexts.flag({ flag: String(flag) }))];
+  if (!option) return [warning('flag', 'danger', decideTexts.flag({ flag }))];
   const { value, label, tone } = option;
   return tone === 'danger' || tone === 'warning' ? [warning(value, tone, label)] : [];
 }

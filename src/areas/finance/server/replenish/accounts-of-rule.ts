@@ -7,7 +7,6 @@ import type { Context, RowOf } from '#server/context/context.ts';
 import { type Executor, maybe, one } from '#server/db/sql.ts';
 import { availableOf, type HouseAccount, readAccount } from '#server/transfers/account.ts';
 import { sourceRefusal, targetRefusal } from '#server/transfers/rules.ts';
-import { numbersOf } from '../rules/numbers-of.ts';
 import { isServed } from './served.ts';
 
 /** `GET replenish/banks/detail`: the accounts of a rule as they are now, the sources in the order of the rule. */
@@ -17,7 +16,7 @@ export const accountsOfRule: Services<Context>['replenish.banks_detail'] = async
   const target = rule && (await readAccount(db, rule.target_bank_id));
   if (!rule || !target || !isServed(ctx, target)) throw missing();
   const sources: RuleAccount[] = [];
-  for (const id of numbersOf(rule.source_bank_ids)) {
+  for (const id of rule.source_bank_ids) {
     const account = await readAccount(db, id);
     // An account of other agents alone is no business of this person's.
     if (account && isServed(ctx, account)) sources.push(await described(db, account, sourceRefusal(account)?.text.th));

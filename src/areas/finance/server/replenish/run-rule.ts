@@ -4,7 +4,6 @@ import { type Executor, many, maybe, one, type Tx } from '#server/db/sql.ts';
 import { availableOf, lockAccount, readAccount } from '#server/transfers/account.ts';
 import { requestTransfer } from '#server/transfers/request-transfer.ts';
 import { sourceRefusal } from '#server/transfers/rules.ts';
-import { numbersOf } from '../rules/numbers-of.ts';
 import { roomOut } from '../rules/room-out.ts';
 import { openTicket } from '../ticket/open-ticket.ts';
 import { planReplenish, type ReplenishSource } from './plan-replenish.ts';
@@ -116,7 +115,7 @@ async function lockParts(tx: Tx, { id, target_bank_id: target }: DueRule): Promi
     sql<Pick<Rule, 'source_bank_ids'>>`select source_bank_ids from replenish_rule where id = ${id}`,
     tx,
   );
-  const ids = [...new Set([target, ...numbersOf(rule?.source_bank_ids)])].sort((a, b) => a - b);
+  const ids = [...new Set([target, ...(rule?.source_bank_ids ?? [])])].sort((a, b) => a - b);
   let found = false;
   for (const one of ids) if ((await lockAccount(tx, one)) && one === target) found = true;
   return found;
@@ -139,7 +138,7 @@ async function fill(tx: Tx, id: number): Promise<void> {
 
 async function sourcesOf(tx: Tx, rule: Rule): Promise<readonly ReplenishSource[]> {
   const found: ReplenishSource[] = [];
-  for (const id of numbersOf(rule.source_bank_ids)) {
+  for (const id of rule.source_bank_ids) {
     const account = await readAccount(tx, id);
     if (!account) continue;
     const closed = sourceRefusal(account)?.text.th ?? null;

@@ -3,7 +3,6 @@ import { invalid } from '#server/base/failure.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { readHouseAccounts } from '../rules/house-accounts.ts';
-import { numbersOf } from '../rules/numbers-of.ts';
 import { sweepTexts } from './texts.ts';
 
 type Rule = RowOf<'sweep_rule'>;
@@ -18,7 +17,7 @@ export async function checkSweepRule(tx: TransactionContext['tx'], before: Rule 
   if (rule.remain_max < rule.remain_min) wrong.remain_max = sweepTexts.belowLeast;
   else if (rule.remain_max >= rule.ceiling_min) wrong.remain_max = sweepTexts.belowTrigger;
   if (rule.daily_max !== null && rule.daily_max < rule.per_transfer_max) wrong.daily_max = sweepTexts.belowOnce;
-  const dests = numbersOf(rule.dest_bank_ids);
+  const dests = rule.dest_bank_ids;
   const accounts = await readHouseAccounts(tx, [rule.source_bank_id, ...dests]);
   const source = accounts.get(rule.source_bank_id);
   if (before?.source_bank_id !== rule.source_bank_id) {
@@ -26,7 +25,7 @@ export async function checkSweepRule(tx: TransactionContext['tx'], before: Rule 
     else if (source.status === 'closed') wrong.source_bank_id = sweepTexts.closed;
     else if (source.channel === 'manual' || source.channel === 'sms') wrong.source_bank_id = sweepTexts.noAutomatic;
   }
-  const known = new Set(numbersOf(before?.dest_bank_ids));
+  const known = new Set(before?.dest_bank_ids);
   if (new Set(dests).size < dests.length) wrong.dest_bank_ids = sweepTexts.twice;
   else if (dests.includes(rule.source_bank_id)) wrong.dest_bank_ids = sweepTexts.notItself;
   else if (dests.some((id) => !known.has(id) && !targets.has(accounts.get(id)?.usage ?? '')))

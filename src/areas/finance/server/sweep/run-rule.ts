@@ -4,7 +4,6 @@ import { many, maybe, one, type Tx } from '#server/db/sql.ts';
 import { availableOf, lockAccount, readAccount } from '#server/transfers/account.ts';
 import { requestTransfer } from '#server/transfers/request-transfer.ts';
 import { sourceRefusal, targetRefusal } from '#server/transfers/rules.ts';
-import { numbersOf } from '../rules/numbers-of.ts';
 import { roomOut } from '../rules/room-out.ts';
 import { type Draw, secureDraw } from './draw.ts';
 import { planSweep, type SweepDestination } from './plan-sweep.ts';
@@ -135,7 +134,7 @@ async function noted(tx: Tx, { id }: Rule, ceiling: bigint | null, message: stri
 
 async function destinationsOf(tx: Tx, rule: Rule): Promise<readonly SweepDestination[]> {
   const found: SweepDestination[] = [];
-  for (const id of numbersOf(rule.dest_bank_ids)) {
+  for (const id of rule.dest_bank_ids) {
     const account = await readAccount(tx, id);
     if (!account) continue;
     const { balance, dailyIn, cameToday } = account;

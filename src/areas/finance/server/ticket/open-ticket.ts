@@ -3,7 +3,6 @@ import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { one } from '#server/db/sql.ts';
 import { nextNumber } from '#server/ledger/day-counter.ts';
 import { baht } from '../rules/baht.ts';
-import { numbersOf } from '../rules/numbers-of.ts';
 
 interface Opening {
   readonly rule: Pick<RowOf<'replenish_rule'>, 'id' | 'target_bank_id' | 'source_bank_ids' | 'finance_team_id'>;
@@ -29,7 +28,7 @@ export async function openTicket(
       insert into replenish_ticket (ticket_ref, target_bank_id, amount, source_type, source_bank_id, priority,
         finance_team_id, opened_by, opened_reason, rule_id, timeline)
       values (${ref}, ${rule.target_bank_id}, ${amount}::bigint, 'holding',
-        ${numbersOf(rule.source_bank_ids)[0] ?? null}, ${priority}, ${rule.finance_team_id}, 'ระบบ', ${reason},
+        ${rule.source_bank_ids[0] ?? null}, ${priority}, ${rule.finance_team_id}, 'ระบบ', ${reason},
         ${rule.id}, jsonb_build_array(jsonb_build_object(
           'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'by', 'ระบบ', 'action', 'create', 'from', null, 'to', 'open', 'message', ${reason}::text)))

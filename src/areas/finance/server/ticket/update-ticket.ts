@@ -43,7 +43,7 @@ const moves: Readonly<Record<Action, TicketMove>> = {
  * `POST ticket/update`: one guarded move of a ticket, or a comment, in the transaction that also keeps the answer for
  * the same key. Who may make which is in `decide/`. Throws 404, 409 (somebody was faster), 422.
  */
-export function updateTicket(tools: Tools, entity: Entity): Services<Context>['ticket.update'] {
+export function updateTicket(tools: Tools, entity: Entity<Ticket>): Services<Context>['ticket.update'] {
   return ({ body }, context) =>
     context.transaction(async (ctx) => {
       const { action } = body;
@@ -59,11 +59,10 @@ export function updateTicket(tools: Tools, entity: Entity): Services<Context>['t
             ...(action === 'transfer' && body.source_bank_id ? { source_bank_id: body.source_bank_id } : {}),
           },
           ...(reason === '' ? {} : { message: reason }),
-          // Rows of the generic part are those of this very table.
-          effect: ({ before }, inner) => moves[action](inner, before as unknown as Ticket, body),
+          effect: ({ before }, inner) => moves[action](inner, before, body),
         },
         ctx,
       );
-      return { id: Number(row.id), version: Number(row.version), status: (row as unknown as Ticket).status };
+      return { id: row.id, version: row.version, status: row.status };
     });
 }

@@ -1,17 +1,12 @@
-import type { Row } from '#contract/envelope.ts';
-
-/** A text that is there. */
-export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+/** What an account is called by. */
+export interface Named {
+  readonly nickname: string | null;
+  readonly account_no: string | null;
 }
 
 /** What an account is called. */
-export function nameOf(row: Row): string {
-  return textOf(row.nickname) ?? textOf(row.account_no) ?? textOf(row.wallet_no) ?? '';
-}
-
-export function idOf(row: Row): number | undefined {
-  return typeof row.id === 'number' ? row.id : undefined;
+export function nameOf({ nickname, account_no }: Named): string {
+  return nickname || account_no || '';
 }
 
 /** Share of a whole, 0 to 100. Only for drawing a bar: figures are never computed this way. */

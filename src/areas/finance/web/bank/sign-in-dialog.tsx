@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
 import type { BankReloginBody, BankReloginReply } from '#generated/api/finance.ts';
 import { bankRelogin } from '#generated/web/finance/calls/bank.ts';
 import { serverNow } from '#web/core/server-clock.ts';
@@ -12,11 +11,11 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { useShown } from '#web/ui/use-shown.ts';
 import css from './bank.module.css';
-import { idOf, nameOf } from './read.ts';
+import { type Named, nameOf } from './read.ts';
 import { useBankText } from './texts.ts';
 
 interface Props {
-  readonly row: Row;
+  readonly row: Named & { readonly id: number };
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
@@ -73,8 +72,7 @@ export function SignInDialog({ row, onClose, onChanged }: Props) {
       setError(failure.fields.otp ?? describe(failure));
     }
   };
-  const id = idOf(row);
-  if (id === undefined) return null;
+  const { id } = row;
   const asksOtp = waits && !isOver;
   const isTyped = /^\d{4,8}$/.test(otp);
   const go = () => void send(asksOtp ? { id, otp } : { id });

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
+import type { PageReply } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import type { OwnerCandidate } from '#generated/api/finance.ts';
 import { showColumn } from '#web/core/column-layout.ts';
+import { rowId } from '#web/core/live-rows.ts';
 import { ListCards } from '#web/screens/list/list-cards.tsx';
 import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
@@ -11,26 +12,29 @@ import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen
 import type { Done } from '#web/screens/shared/action-source.ts';
 import { useBeside } from '#web/screens/shared/use-beside.ts';
 import { useNamedRow } from '#web/screens/shared/use-named-row.ts';
-import type { CellOverride } from '#web/table/cell-plan.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import desk from '../withdraw-requests/desk.module.css';
 import { Side } from '../withdraw-requests/side.tsx';
-import { textOf } from './read-match.ts';
+import type { matchCells } from './cells.tsx';
+import { doubtful, isLine, type MatchRow, nameOf } from './read-match.ts';
 import { startMatch } from './start-match.ts';
 import { useMatchText } from './texts.ts';
 
 const MatchPanel = lazy(() => import('./match-panel.tsx').then((part) => ({ default: part.MatchPanel })));
 const SideDrawer = lazy(() => import('#web/ui/side-drawer.tsx').then((part) => ({ default: part.SideDrawer })));
 
+/** A list of what can be compared. */
+type Screen = ListScreen<PageReply<MatchRow>>;
+
 /** How a list is drawn beside what it compares. */
 interface Look {
   /** Columns that stay while the comparison is open beside the list. */
   readonly stay: ReadonlySet<string>;
-  readonly cells?: Readonly<Record<string, CellOverride>>;
+  readonly cells: typeof matchCells;
 }
 
 /** The page of a list of deposits or statement lines; a row opens its comparison beside the list. */
-export function besidePage(screen: ListScreen, look: Look): ListPage {
+export function besidePage(screen: Screen, look: Look): ListPage<PageReply<MatchRow>> {
   // biome-ignore lint/correctness/noComponentHookFactories: one page a list, made once when its file is loaded
   function Page() {
     return <Beside screen={screen} look={look} />;
@@ -38,28 +42,24 @@ export function besidePage(screen: ListScreen, look: Look): ListPage {
   return Object.assign(Page, { screen });
 }
 
-/** What names a row for the comparison. */
-const nameOf = (row: Row): string | undefined =>
-  'match_status' in row ? textOf(row, 'raw_ref') : textOf(row, 'deposit_ref');
-
 /** Does the line wait for its owner? */
-const isFree = (row: Row) => ['unmatched', 'multiple', 'suspicious'].includes(textOf(row, 'match_status') ?? '');
+const isFree = (row: MatchRow) => isLine(row) && doubtful.has(row.match_status);
 
 /** The next line that waits, from the one that was credited; at the end of the list the first of those before. */
-function nextOf(rows: readonly Row[], before: Row): Row | undefined {
-  const at = rows.findIndex((row) => nameOf(row) === nameOf(before));
+function nextOf(rows: readonly MatchRow[], before: string): MatchRow | undefined {
+  const at = rows.findIndex((row) => String(row.id) === before);
   return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(isFree);
 }
 
 /** A list and, beside or over it, the comparison of one row. */
-export function Beside({ screen, look }: { readonly screen: ListScreen; readonly look: Look }) {
+export function Beside({ screen, look }: { readonly screen: Screen; readonly look: Look }) {
   const text = useMatchText();
-  const [opened, setOpened] = useState<Row>();
+  const [opened, setOpened] = useState<MatchRow>();
   const decided = useRef<(done: Done) => void>(undefined);
   const onDone = useCallback((done: Done) => decided.current?.(done), []);
   const model = useListScreen(screen, { onDone });
   const isBeside = useBeside(model.actions.isOpen);
-  const open = useCallback((row: Row) => setOpened(row), []);
+  const open = useCallback((row: MatchRow) => setOpened(row), []);
   const close = useCallback(() => setOpened(undefined), []);
   useNamedRow(model.list, open);
   const name = opened && nameOf(opened);
@@ -67,13 +67,13 @@ export function Beside({ screen, look }: { readonly screen: ListScreen; readonly
   const row = opened && (model.list.rows.find((one) => nameOf(one) === name) ?? opened);
   const layout = useNarrow(model, look.stay, row !== undefined && isBeside);
   const { store, rows } = model.list;
-  const key = row && String(row[screen.key]);
+  const key = row && String(row.id);
   useEffect(() => store.setOpened(key), [store, key]);
   // What is credited makes room for the next line that waits.
   decided.current = ({ row: before, next }) => {
-    const due = next ? nextOf(rows, before) : undefined;
+    const due = next ? nextOf(rows, rowId(before, screen.key)) : undefined;
     if (!due) return;
-    store.setFocused(String(due[screen.key]));
+    store.setFocused(String(due.id));
     setOpened(due);
   };
   const owners = useRef<readonly OwnerCandidate[]>([]);
@@ -99,13 +99,7 @@ export function Beside({ screen, look }: { readonly screen: ListScreen; readonly
       <ListTabBar model={model} />
       <ListBar model={model} />
       <div className={desk.panes} data-open={(row && isBeside) || undefined}>
-        <ListRows
-          model={model}
-          {...(look.cells && { overrides: look.cells })}
-          onOpen={open}
-          onKey={onKey}
-          layout={layout}
-        />
+        <ListRows model={model} overrides={look.cells} onOpen={open} onKey={onKey} layout={layout} />
         {details && isBeside && (
           <Suspense>
             <Side>{details}</Side>
@@ -125,7 +119,11 @@ export function Beside({ screen, look }: { readonly screen: ListScreen; readonly
   );
 }
 
-function useNarrow({ preferences: { layout } }: ListModel, stay: ReadonlySet<string>, isNarrow: boolean) {
+function useNarrow(
+  { preferences: { layout } }: Pick<ListModel, 'preferences'>,
+  stay: ReadonlySet<string>,
+  isNarrow: boolean,
+) {
   return useMemo(
     () =>
       isNarrow

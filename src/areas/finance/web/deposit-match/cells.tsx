@@ -1,9 +1,11 @@
+import type { DepositListReply } from '#generated/api/finance.ts';
 import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { formatValue } from '#web/fields/formats.ts';
-import type { CellOverride } from '#web/table/cell-plan.ts';
+import type { CellOverrides } from '#web/table/cell-plan.ts';
 import marks from '#web/ui/marks.module.css';
 import { Risk } from '../withdraw-requests/risk.tsx';
 import css from './cells.module.css';
+import type { Line } from './read-match.ts';
 
 /** Seconds within which a member was served well, and within which it is still bearable. */
 const promised = { good: 60, bearable: 300 } as const;
@@ -18,24 +20,25 @@ function levelOf(score: number): 'low' | 'medium' | 'high' {
   return score < 60 ? 'medium' : 'high';
 }
 
+/** What these cells read; each list has what it can. */
+type Drawn = Partial<
+  Pick<DepositListReply, 'duration_sec' | 'is_first_deposit'> & Pick<Line, 'deposit_ref' | 'risk_score'>
+>;
+
 /** Cells that lists of money that comes in draw in their own way. */
-export const matchCells: Readonly<Record<string, CellOverride>> = {
-  duration_sec: (row, standard) =>
-    typeof row.duration_sec === 'number' ? (
-      <span className={css.pace} data-pace={paceOf(row.duration_sec)}>
+export const matchCells: CellOverrides<Drawn> = {
+  duration_sec: ({ duration_sec: seconds }, standard) =>
+    typeof seconds === 'number' ? (
+      <span className={css.pace} data-pace={paceOf(seconds)}>
         {standard}
       </span>
     ) : (
       standard
     ),
-  risk_score: (row, standard) =>
-    typeof row.risk_score === 'number' && row.risk_score > 0 ? (
-      <Risk level={levelOf(row.risk_score)}>{standard}</Risk>
-    ) : (
-      '–'
-    ),
+  risk_score: ({ risk_score: score = 0 }, standard) =>
+    score > 0 ? <Risk level={levelOf(score)}>{standard}</Risk> : '–',
   deposit_ref: (row, standard, context) =>
-    row.is_first_deposit === true ? (
+    row.is_first_deposit ? (
       <>
         {standard}{' '}
         <span className={`${marks.pill} ${css.first}`} data-tone="info">

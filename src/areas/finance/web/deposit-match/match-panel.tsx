@@ -25,14 +25,14 @@ import { useOwnerText } from './owner-texts.ts';
 import { Owners } from './owners.tsx';
 import { Payer } from './payer.tsx';
 import { People } from './people.tsx';
-import { textOf } from './read-match.ts';
+import { doubtful, isLine, type KnownLine, type KnownRequest, type MatchRow, nameOf } from './read-match.ts';
 import { Side } from './side.tsx';
 import { startMatch } from './start-match.ts';
 import { useMatchText } from './texts.ts';
 
 interface Props {
-  readonly row: Row;
-  readonly model: ListModel;
+  readonly row: MatchRow;
+  readonly model: ListModel<MatchRow>;
   readonly onClose: () => void;
   /** Hears which members the money may be credited to now, in the order in which they are shown. */
   readonly onOwners: (owners: readonly OwnerCandidate[]) => void;
@@ -45,19 +45,17 @@ const rhythm = 10_000;
 export function MatchPanel({ row, model, onClose, onOwners }: Props) {
   const text = useMatchText();
   const context = useFormatContext();
-  const rawRef = textOf(row, 'raw_ref');
-  const depositRef = textOf(row, 'deposit_ref');
-  const isLine = 'match_status' in row;
-  const reference = (isLine ? rawRef : depositRef) ?? '';
-  const query = isLine && rawRef ? { raw_ref: rawRef } : depositRef ? { deposit_ref: depositRef } : null;
+  const reference = nameOf(row);
+  const query = isLine(row) ? { raw_ref: row.raw_ref } : { deposit_ref: row.deposit_ref };
   const { data, error, absent, refresh } = useDepositContext(query, {
     refresh: model.actions.isOpen ? undefined : rhythm,
   });
   // Where nobody compares, the row still says what it knows of its own side.
-  const reply = data ? sidesOf(data.data) : absent ? { ...onlyOwn, [isLine ? 'line' : 'request']: row } : undefined;
+  const reply = data ? sidesOf(data.data) : absent ? ownOf(row) : undefined;
   // The list lets go of a row that is decided, and what it gave stays as it was: the comparison knows what came of it.
-  const known: Row = { ...row, ...(isLine ? reply?.line : reply?.request) };
-  const isFree = isLine && doubtful.has(known.match_status) && known.direction !== 'out';
+  const line = isLine(row) ? { ...row, ...reply?.line } : undefined;
+  const known: Row = line ?? { ...row, ...reply?.request };
+  const isFree = line !== undefined && doubtful.has(line.match_status) && line.direction !== 'out';
   const mayMatch = model.actions.permitted.some(({ id }) => id === 'match');
   return (
     <Panel
@@ -68,17 +66,17 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
         <>
           <span className={panel.ref}>{reference}</span>
           <CopyButton value={reference} label={reference} />
-          {renderCell(isLine ? r.match_status : d.status, known, context)}
-          {isLine && known.review_status !== null && renderCell(r.review_status, known, context)}
+          {renderCell(line ? r.match_status : d.status, known, context)}
+          {line && line.review_status !== null && renderCell(r.review_status, line, context)}
         </>
       }
       foot={<Actions row={row} known={known} model={model} />}
     >
-      {reply && isFree && rawRef && (
+      {reply && isFree && (
         <>
-          <Payer line={known} />
+          <Payer line={line} />
           <Owners
-            rawRef={rawRef}
+            rawRef={line.raw_ref}
             onMatch={mayMatch ? (owner) => startMatch(model, row, owner) : undefined}
             onShown={onOwners}
             refresh={model.actions.isOpen ? undefined : rhythm}
@@ -86,7 +84,7 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
         </>
       )}
       {reply ? (
-        <Sides reply={reply} reference={reference} isAlone={absent} isFree={isFree} isLine={isLine} />
+        <Sides reply={reply} reference={reference} isAlone={absent} isFree={isFree} isLine={line !== undefined} />
       ) : error ? (
         <EmptyState title={text.failed}>
           <Button variant="default" size="sm" onClick={() => void refresh()}>
@@ -102,19 +100,18 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
   );
 }
 
-/** Lines that nobody was credited for. */
-const doubtful: ReadonlySet<unknown> = new Set(['suspicious', 'multiple', 'unmatched']);
-
 /** What is known of the sides: as the comparison says, or the row itself as one of them. */
 type SidesKnown = Omit<DepositContextReply, 'request' | 'line'> & {
-  readonly request: Row | null;
-  readonly line: Row | null;
+  readonly request: KnownRequest | null;
+  readonly line: KnownLine | null;
 };
 
 const onlyOwn: SidesKnown = {
   ...{ request: null, line: null, order: null, wallet: null },
   ...{ members: [], recent: [], timeline: [] },
 };
+
+const ownOf = (row: MatchRow): SidesKnown => (isLine(row) ? { ...onlyOwn, line: row } : { ...onlyOwn, request: row });
 
 const sidesOf = ({ request, line, ...rest }: DepositContextReply): SidesKnown => ({
   ...rest,
@@ -139,25 +136,25 @@ function Sides({ reply, reference, isAlone, isFree, isLine }: SidesProps) {
   const { order, wallet, recent } = reply;
   const [request, line] = [reply.request ?? undefined, reply.line ?? undefined];
   const people = isFree ? [] : reply.members;
-  const received = textOf(line, 'amount') ?? order?.pay_amount;
-  const asked = textOf(request, 'requested_amount');
+  const received = line?.amount ?? order?.pay_amount;
+  const asked = request?.requested_amount;
   const differs = received !== undefined && asked !== undefined && received !== asked;
-  const flags = (line ?? request)?.flags;
+  const flags = (line ?? request)?.flags ?? [];
   return (
     <>
       <Outcome line={line} />
-      {!isLine && doubtful.has(line?.match_status) && (
-        <Link className={css.goMatch} href={`/finance/suspicious?q=${textOf(line, 'raw_ref') ?? ''}`}>
+      {!isLine && line && doubtful.has(line.match_status) && (
+        <Link className={css.goMatch} href={`/finance/suspicious?q=${line.raw_ref}`}>
           {owners.goMatch}
         </Link>
       )}
-      {Array.isArray(flags) && flags.length > 0 && <div>{renderDetail(r.flags, { flags }, context)}</div>}
+      {flags.length > 0 && <div>{renderDetail(r.flags, { flags }, context)}</div>}
       <div className={css.sides}>
         {(request || !isAlone) && (
           <Side
             title={text.request}
             record={request}
-            reference={textOf(request, 'deposit_ref')}
+            reference={request?.deposit_ref}
             status={d.status}
             amount={d.requested_amount}
             facts={[
@@ -189,7 +186,7 @@ function Sides({ reply, reference, isAlone, isFree, isLine }: SidesProps) {
           <Side
             title={text.line}
             record={line}
-            reference={textOf(line, 'raw_ref')}
+            reference={line?.raw_ref}
             status={r.match_status}
             amount={r.amount}
             facts={[
@@ -223,9 +220,7 @@ function Sides({ reply, reference, isAlone, isFree, isLine }: SidesProps) {
           />
         )}
       </div>
-      {request && textOf(request, 'slip_url') && (
-        <Block title={text.slip}>{renderDetail(d.slip_url, request, context)}</Block>
-      )}
+      {request?.slip_url && <Block title={text.slip}>{renderDetail(d.slip_url, request, context)}</Block>}
       {people.length > 0 && (
         <Block title={text.members}>
           <People people={people} />
@@ -243,7 +238,7 @@ function Sides({ reply, reference, isAlone, isFree, isLine }: SidesProps) {
                 amount: deposit.amount ?? deposit.requested_amount,
                 status: deposit.status,
                 isIn: true,
-                isHere: ref === textOf(request, 'deposit_ref') || ref === reference,
+                isHere: ref === request?.deposit_ref || ref === reference,
               };
             })}
           />

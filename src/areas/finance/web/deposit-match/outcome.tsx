@@ -1,22 +1,18 @@
 import { Link } from 'wouter';
-import type { Row } from '#contract/envelope.ts';
 import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import css from './match.module.css';
-import { textOf } from './read-match.ts';
+import type { KnownLine } from './read-match.ts';
 import { useMatchText } from './texts.ts';
 
 /** What was decided about a line: the word, who gave it when and why, and what became of the money. */
-export function Outcome({ line }: { readonly line: Row | undefined }) {
+export function Outcome({ line }: { readonly line: KnownLine | undefined }) {
   const text = useMatchText();
   const context = useFormatContext();
-  const result = textOf(line, 'review_status');
-  if (result !== 'cleared' && result !== 'confirmed') return null;
-  const by = textOf(line, 'reviewer');
-  const at = textOf(line, 'reviewed_at');
-  const note = textOf(line, 'review_note');
-  const deposit = line?.match_status === 'matched' ? textOf(line, 'deposit_ref') : undefined;
+  if (!line || (line.review_status !== 'cleared' && line.review_status !== 'confirmed')) return null;
+  const { review_status: result, reviewer: by, reviewed_at: at, review_note: note } = line;
+  const deposit = line.match_status === 'matched' ? line.deposit_ref : undefined;
   return (
     <section className={css.outcome} data-result={result} aria-label={text.review}>
       <p>
@@ -35,7 +31,7 @@ export function Outcome({ line }: { readonly line: Row | undefined }) {
             </Link>
           </>
         ) : (
-          line?.match_status === 'ignored' && text.leftAside
+          line.match_status === 'ignored' && text.leftAside
         )}
       </p>
     </section>

@@ -1,17 +1,19 @@
-import type { Row } from '#contract/envelope.ts';
 import type { OwnerCandidate } from '#generated/api/finance.ts';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
+import type { MatchRow } from './read-match.ts';
 
 /** Begins to credit a line, with the member who is meant chosen already. False where the person may not. */
 export function startMatch(
-  { actions }: ListModel,
-  row: Row,
+  { actions }: Pick<ListModel<MatchRow>, 'actions'>,
+  row: MatchRow,
   owner: Pick<OwnerCandidate, 'member_id' | 'username'> | undefined,
 ): boolean {
   const action = actions.permitted.find(({ id }) => id === 'match');
   if (!action) return false;
-  const { member_id, username } = owner ?? {};
   // A reference carries its text beside it: the dialog, its button and what is said afterwards name the member.
-  actions.start(action, member_id === undefined ? row : { ...row, member_id, member_name: username, username });
+  actions.start(
+    action,
+    owner ? { ...row, member_id: owner.member_id, member_name: owner.username, username: owner.username } : row,
+  );
   return true;
 }

@@ -21,16 +21,20 @@ const look = {
 };
 
 const { spec } = Generated;
+const [credits, lines] = spec.views;
 const Views = viewsPage({
   ...spec,
   first: besidePage(spec.first.screen, look),
-  views: spec.views.map((view) => ({
-    ...view,
-    load: async () => {
-      const { default: One } = await view.load();
-      return { default: One.screen.kind === 'list' ? besidePage(One.screen, look) : One };
+  views: [
+    {
+      ...credits,
+      load: async () => ({ default: besidePage((await credits.load()).default.screen, look) }),
     },
-  })),
+    {
+      ...lines,
+      load: async () => ({ default: besidePage((await lines.load()).default.screen, look) }),
+    },
+  ],
 });
 
 /** Deposits: what was asked for, what was credited and what the statements say, each row with its three sides. */

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Row } from '#contract/envelope.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { late } from '#web/ui/late.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
@@ -37,7 +36,6 @@ export function AccountPane({ account, tab, isSigning, onSigning, onTab, onChang
   const text = useConsoleText();
   const can = useCan();
   const shown = order.filter((one) => one !== 'transfer' || can('finance.mbanking.transfer'));
-  const row: Row = { ...account };
   const part: PartProps = { account, onChanged, onSignIn: () => onSigning(true) };
   const parts: Readonly<Record<Tab, () => ReactNode>> = {
     overview: () => <OverviewTab {...part} />,
@@ -59,7 +57,7 @@ export function AccountPane({ account, tab, isSigning, onSigning, onTab, onChang
       <Suspense fallback={<SkeletonLines count={10} />}>{parts[tab]()}</Suspense>
       {isSigning && (
         <Suspense>
-          <SignInDialog row={row} onClose={() => onSigning(false)} onChanged={onChanged} />
+          <SignInDialog row={account} onClose={() => onSigning(false)} onChanged={onChanged} />
         </Suspense>
       )}
     </section>

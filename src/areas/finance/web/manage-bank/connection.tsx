@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
+import type { Fields } from '#contract/envelope.ts';
 import type { BankDetailReply, BankUpdateBalancesBody, SubAccount } from '#generated/api/finance.ts';
 import { bankRelogin, bankUpdateBalances } from '#generated/web/finance/calls/bank.ts';
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
@@ -20,7 +20,7 @@ import { Flow } from './flow.tsx';
 const SignInDialog = late(() => import('../bank/sign-in-dialog.tsx').then((part) => ({ default: part.SignInDialog })));
 
 interface Props {
-  readonly record: BankDetailReply & Row;
+  readonly record: Fields<BankDetailReply>;
   readonly refresh: () => Promise<void>;
 }
 

@@ -1,25 +1,26 @@
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
-import type { Row } from '#contract/envelope.ts';
+import type { Fields, Row } from '#contract/envelope.ts';
 import { groupMoney } from '#contract/money.ts';
 import type { BankDetailReply } from '#generated/api/finance.ts';
 import Generated from '#generated/web/finance/manage_bank.tsx';
 import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';
 import { late } from '#web/ui/late.tsx';
-import { nameOf, textOf } from '../bank/read.ts';
+import { nameOf } from '../bank/read.ts';
 import { useBankText } from '../bank/texts.ts';
 
 const Connection = late(() => import('./connection.tsx').then((part) => ({ default: part.Connection })));
 
 const { screen } = Generated;
-const about = (record: Row) => nameOf(record);
+type Account = Fields<BankDetailReply>;
+const about = (record: Account) => nameOf(record);
 const confirmed = { confirm: true } as const;
 
 /** One bank account: the generated form; while changing one, its connection beside it, and questions about what weighs. */
 export default function BankPage() {
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
   const text = useBankText();
-  const panels = useMemo<readonly FormPanel<BankDetailReply & Row>[]>(
+  const panels = useMemo<readonly FormPanel<Account>[]>(
     () => [
       {
         name: 'connection',
@@ -30,11 +31,10 @@ export default function BankPage() {
     [text],
   );
   const ask = useCallback(
-    (changed: Row, record: Row) => {
+    (changed: Row, { balance }: Account) => {
       if (['bank_code', 'account_no', 'account_name'].some((name) => name in changed))
         return { question: text.confirmMove, with: confirmed };
-      const balance = textOf(record.balance);
-      if (changed.status !== 'closed' || balance === undefined || Number(balance) === 0) return undefined;
+      if (changed.status !== 'closed' || !balance || Number(balance) === 0) return undefined;
       return { question: text.confirmClose(groupMoney(balance)), with: confirmed };
     },
     [text],

@@ -1,11 +1,10 @@
 import { Suspense, useMemo, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
+import type { BankListReply } from '#generated/api/finance.ts';
 import { bankRelogin } from '#generated/web/finance/calls/bank.ts';
 import Generated from '#generated/web/finance/manage_banks.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
-import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import type { Actions } from '#web/screens/shared/use-actions.tsx';
 import { late } from '#web/ui/late.tsx';
 import { bankCells } from '../bank/cells.tsx';
 
@@ -15,9 +14,9 @@ const { screen } = Generated;
 
 /** The generated list, whose sign-in goes on to the one-time password. */
 function Accounts() {
-  const [signing, setSigning] = useState<Row>();
+  const [signing, setSigning] = useState<BankListReply>();
   const generated = useListScreen(screen, { covered: signing !== undefined });
-  const actions = useMemo<Actions>(
+  const actions = useMemo<typeof generated.actions>(
     () => ({
       ...generated.actions,
       menuOf: (row, wanted) =>
@@ -27,7 +26,7 @@ function Accounts() {
     }),
     [generated.actions],
   );
-  const model: ListModel = { ...generated, actions };
+  const model = { ...generated, actions };
   return (
     <>
       <ListScreenView model={model} overrides={bankCells} />

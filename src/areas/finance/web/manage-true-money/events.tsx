@@ -1,5 +1,5 @@
-import type { Row } from '#contract/envelope.ts';
 import { matchStatusOptions } from '#generated/api/enums/match-status.ts';
+import type { TrueMoneyListReply } from '#generated/api/finance.ts';
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useTrueMoneyEvents } from '#generated/web/finance/hooks/true_money.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
@@ -11,16 +11,16 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from '../bank/bank.module.css';
-import { idOf, nameOf } from '../bank/read.ts';
+import { nameOf } from '../bank/read.ts';
 import { useBankText } from '../bank/texts.ts';
 
 /** The latest transfers of a wallet, as the wallet tells them. */
-export function EventsDrawer({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
+export function EventsDrawer({ row, onClose }: { readonly row: TrueMoneyListReply; readonly onClose: () => void }) {
   const text = useBankText();
-  const title = text.eventsOf(nameOf(row));
+  const title = text.eventsOf(nameOf({ nickname: row.nickname, account_no: row.wallet_no }));
   return (
     <SideDrawer title={title} width={560} onClose={onClose}>
-      <Events id={idOf(row) ?? 0} />
+      <Events id={row.id} />
     </SideDrawer>
   );
 }

@@ -1,14 +1,14 @@
 import { Suspense, useMemo, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
+import type { Fields } from '#contract/envelope.ts';
+import type { TrueMoneyListReply } from '#generated/api/finance.ts';
 import { trueMoneyEvents } from '#generated/web/finance/calls/true_money.ts';
 import { trueMoneyWalletFields as f } from '#generated/web/finance/fields/true-money-wallet.ts';
 import Generated from '#generated/web/finance/manage_true_money.tsx';
 import { useOffered } from '#web/data/use-offers.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
-import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
-import type { Actions } from '#web/screens/shared/use-actions.tsx';
-import type { CellOverride } from '#web/table/cell-plan.ts';
+import { useListScreen } from '#web/screens/list/use-list-screen.ts';
+import type { CellOverrides } from '#web/table/cell-plan.ts';
 import { late } from '#web/ui/late.tsx';
 import { Meter } from '../bank/meter.tsx';
 import { useBankText } from '../bank/texts.ts';
@@ -17,7 +17,9 @@ const EventsDrawer = late(() => import('./events.tsx').then((part) => ({ default
 
 const { screen } = Generated;
 
-const cells: Readonly<Record<string, CellOverride>> = {
+type Wallet = Fields<TrueMoneyListReply>;
+
+const cells: CellOverrides<Wallet> = {
   limit_used_pct: (row, _standard, context) => (
     <Meter percent={Number(row.limit_used_pct)}>{formatValue(f.limit_used_pct, row.limit_used_pct, context)}</Meter>
   ),
@@ -26,10 +28,10 @@ const cells: Readonly<Record<string, CellOverride>> = {
 /** Wallets: the generated list with how full their month is, and their latest transfers at hand. */
 export default function TrueMoneyPage() {
   const text = useBankText();
-  const [shown, setShown] = useState<Row>();
+  const [shown, setShown] = useState<Wallet>();
   const hasEvents = useOffered(trueMoneyEvents);
   const generated = useListScreen(screen, { covered: shown !== undefined });
-  const actions = useMemo<Actions>(
+  const actions = useMemo<typeof generated.actions>(
     () => ({
       ...generated.actions,
       menuOf: (row, wanted) => [
@@ -39,7 +41,7 @@ export default function TrueMoneyPage() {
     }),
     [generated.actions, hasEvents, text],
   );
-  const model: ListModel = { ...generated, actions };
+  const model = { ...generated, actions };
   return (
     <>
       <ListScreenView model={model} overrides={cells} />

@@ -13,7 +13,7 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 interface Props {
   /** The query of the report. */
-  readonly query: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, string>>;
   /** Milliseconds between two looks. */
   readonly refresh: number | undefined;
 }
@@ -22,9 +22,7 @@ interface Props {
 export function HoursChart({ query, refresh }: Props) {
   const text = useHoursText();
   const context = useFormatContext();
-  const asked = Object.fromEntries(
-    names.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])),
-  );
+  const asked = Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
   const answer = useMigrationHours(asked, refresh === undefined ? {} : { refresh });
   const hours = answer.data?.data.hours ?? [];
   // The rows below say what went wrong; a chart less is no reason to say it twice.

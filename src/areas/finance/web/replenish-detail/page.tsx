@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
+import type { Fields } from '#contract/envelope.ts';
+import type { ReplenishDetailReply } from '#generated/api/finance.ts';
 import Generated from '#generated/web/finance/replenish-detail.tsx';
 import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';
 import { late } from '#web/ui/late.tsx';
@@ -11,7 +13,7 @@ const Sources = late(() => import('./sources.tsx').then((part) => ({ default: pa
 export default function ReplenishRulePage() {
   const id = new URLSearchParams(useSearch()).get(Generated.screen.key) ?? undefined;
   const text = useSourcesText();
-  const panels = useMemo<readonly FormPanel[]>(
+  const panels = useMemo<readonly FormPanel<Fields<ReplenishDetailReply>>[]>(
     () => [
       {
         name: 'sources',
@@ -28,7 +30,7 @@ export default function ReplenishRulePage() {
       screen={Generated.screen}
       id={id}
       panels={panels}
-      about={(record) => String(record.target_bank_name ?? '')}
+      about={(record) => record.target_bank_name}
     />
   );
 }

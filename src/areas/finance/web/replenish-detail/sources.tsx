@@ -1,8 +1,7 @@
 import { mdiDragVertical } from '@mdi/js';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
 import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
-import type { RuleAccount } from '#generated/api/finance.ts';
+import type { ReplenishDetailReply, RuleAccount } from '#generated/api/finance.ts';
 import { replenishBanksUpdate } from '#generated/web/finance/calls/replenish.ts';
 import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useReplenishBanksDetail, useReplenishBanksUpdate } from '#generated/web/finance/hooks/replenish.ts';
@@ -23,13 +22,12 @@ import css from './sources.module.css';
 import { useSourcesText } from './texts.ts';
 
 interface Props {
-  readonly rule: Row;
+  readonly rule: ReplenishDetailReply;
   readonly refresh: () => Promise<void>;
 }
 
 /** Milliseconds between two looks at the accounts. */
 const rhythm = 15_000;
-const idsOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
 /** The accounts of a rule as they are now; the order of the sources is what is dragged. */
 export function Sources({ rule, refresh }: Props) {
@@ -38,12 +36,12 @@ export function Sources({ rule, refresh }: Props) {
   const describe = useDescribeError();
   const can = useCan();
   const area = useRef<HTMLOListElement>(null);
-  const answer = useReplenishBanksDetail({ id: Number(rule.id) }, { refresh: rhythm });
+  const answer = useReplenishBanksDetail({ id: rule.id }, { refresh: rhythm });
   const { send, isSending } = useReplenishBanksUpdate();
   const [wanted, setWanted] = useState<readonly number[]>();
   const [said, setSaid] = useState('');
   const known = answer.data?.data.sources ?? [];
-  const ofRule = idsOf(rule.source_bank_ids);
+  const ofRule = rule.source_bank_ids;
   // A person who does not see all of them would save an order without the others.
   const isWhole = known.length === ofRule.length;
   const mayMove = can(replenishBanksUpdate.permission) && isWhole && known.length > 1 && !isSending;
@@ -56,7 +54,7 @@ export function Sources({ rule, refresh }: Props) {
   const save = async (next: readonly number[], moved: number) => {
     setWanted(next);
     try {
-      await send(guarded({ id: Number(rule.id), source_bank_ids: [...next] }, rule));
+      await send(guarded({ id: rule.id, source_bank_ids: [...next] }, rule));
       notify.success(text.saved);
       const name = known.find(({ id }) => id === moved)?.name ?? '';
       setSaid(text.moved(name, next.indexOf(moved) + 1));

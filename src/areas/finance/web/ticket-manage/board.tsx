@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Row } from '#contract/envelope.ts';
 import { ticketStatusOptions } from '#generated/api/enums/ticket-status.ts';
 import type { TicketListReply } from '#generated/api/finance.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -17,15 +16,13 @@ const statuses = ticketStatusOptions.map(({ value }) => value);
  * The tickets of the list by status: a column each, which a narrow screen shows one after the other. A card that is
  * dragged into another column, or sent there with Alt and an arrow, asks for the move that leads there.
  */
-export function TicketBoard({ model }: { readonly model: ListModel }) {
+export function TicketBoard({ model }: { readonly model: ListModel<TicketListReply> }) {
   const text = useBoardText();
   const label = useLabel();
   const can = useCan();
   const area = useRef<HTMLDivElement>(null);
   const { list } = model;
   const facets = list.reply?.facets ?? {};
-  // Rows of this list are what its call answers.
-  const tickets = list.rows as unknown as readonly TicketListReply[];
   const rowOf = (id: string) => list.rows.find((row) => String(row.id) === id);
   const actions = {
     canLand: (id: string, column: string) => {
@@ -50,12 +47,12 @@ export function TicketBoard({ model }: { readonly model: ListModel }) {
       onDrop: (id, column) => latest.current.land(id, column),
     });
   }, [list.rows]);
-  const onKeyDown = (event: KeyboardEvent, row: Row) => {
+  const onKeyDown = (event: KeyboardEvent, row: TicketListReply) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
     if (by === undefined || !event.altKey) return;
     // Alt+← would leave the page.
     event.preventDefault();
-    const from = statuses.indexOf(String(row.status));
+    const from = statuses.indexOf(row.status);
     const id = String(row.id);
     const ahead = by > 0 ? statuses.slice(from + 1) : statuses.slice(0, Math.max(0, from)).reverse();
     const column = ahead.find((one) => actions.canLand(id, one));
@@ -66,10 +63,7 @@ export function TicketBoard({ model }: { readonly model: ListModel }) {
       <p className={css.hint}>{text.hint}</p>
       <div ref={area} className={css.board}>
         {ticketStatusOptions.map(({ value, label: name }) => {
-          const here = tickets.flatMap((ticket, index) => {
-            const row = list.rows[index];
-            return ticket.status === value && row ? [{ ticket, row }] : [];
-          });
+          const here = list.rows.filter(({ status }) => status === value);
           const count = facets[value] ?? here.length;
           return (
             <section key={value} className={css.column} aria-label={label(name)} data-column={value}>
@@ -78,13 +72,12 @@ export function TicketBoard({ model }: { readonly model: ListModel }) {
               </h2>
               {here.length === 0 && <p className={css.empty}>{text.none}</p>}
               <ul className={css.list}>
-                {here.map(({ ticket, row }) => (
+                {here.map((ticket) => (
                   <TicketCard
                     key={ticket.id}
                     ticket={ticket}
-                    row={row}
                     model={model}
-                    onKeyDown={(event) => onKeyDown(event, row)}
+                    onKeyDown={(event) => onKeyDown(event, ticket)}
                   />
                 ))}
               </ul>

@@ -13,21 +13,18 @@ import { useBoardText } from './texts.ts';
 
 interface Props {
   readonly ticket: TicketListReply;
-  readonly row: ListModel['list']['rows'][number];
-  readonly model: ListModel;
+  readonly model: ListModel<TicketListReply>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** One ticket on the board: what it asks for, whose it is, and the moves that can be made now. */
-export function TicketCard({ ticket, row, model, onKeyDown }: Props) {
+export function TicketCard({ ticket, model, onKeyDown }: Props) {
   const text = useBoardText();
   const label = useLabel();
   const can = useCan();
   const context = useFormatContext();
   const { actions } = model;
-  const ready = readyMoves(row, { model, can });
-  const names: Readonly<Record<string, unknown>> = row;
-  const nameOf = (key: string) => (typeof names[key] === 'string' ? names[key] : '');
+  const ready = readyMoves(ticket, { model, can });
   const age = Math.max(0, Math.round((Date.now() - Date.parse(ticket.created_at)) / 60_000));
   const since =
     age < 60 ? text.minutes(age) : age < 1_440 ? text.hours(Math.round(age / 60)) : text.days(Math.round(age / 1_440));
@@ -59,12 +56,12 @@ export function TicketCard({ ticket, row, model, onKeyDown }: Props) {
         </div>
       )}
       <div className={css.where}>
-        <strong>{nameOf('target_bank_name')}</strong> {text.from}{' '}
-        {nameOf('source_bank_name') ||
-          nameOf('gateway_account_name') ||
+        <strong>{ticket.target_bank_name}</strong> {text.from}{' '}
+        {ticket.source_bank_name ||
+          ticket.gateway_account_name ||
           formatValue(fields.source_type, ticket.source_type, context)}
       </div>
-      <div className={css.who}>{nameOf('assignee_name') || nameOf('finance_team_name') || text.nobody}</div>
+      <div className={css.who}>{ticket.assignee_name || ticket.finance_team_name || text.nobody}</div>
       {ready.length > 0 && (
         <div className={css.buttons}>
           {ready.map((action) => (
@@ -74,7 +71,7 @@ export function TicketCard({ ticket, row, model, onKeyDown }: Props) {
               className={css.button}
               data-tone={action.tone}
               aria-label={`${label(action.label)} ${ticket.ticket_ref ?? ''}`}
-              onClick={() => actions.start(action, row)}
+              onClick={() => actions.start(action, ticket)}
             >
               {label(action.label)}
             </button>

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react';
-import type { ListScreen } from '#contract/screen.ts';
 import Generated from '#generated/web/finance/ticket-manage.tsx';
 import list from '#web/screens/list/list.module.css';
 import { ListBar, ListHeading, ListScreenView } from '#web/screens/list/list-screen.tsx';
@@ -22,7 +21,7 @@ type View = 'board' | 'table';
 const viewStore = persistentStore<View>('ticket-view', (stored) => (stored === 'table' ? 'table' : 'board'));
 
 /** All columns at once: as many tickets as one answer holds, and no tab that would empty the others. */
-const boardScreen: ListScreen = { ...Generated.screen, limit: 200 };
+const boardScreen: typeof Generated.screen = { ...Generated.screen, limit: 200 };
 
 /** The tickets as a board or as a table: the same list, filters and moves. */
 export default function TicketsPage() {

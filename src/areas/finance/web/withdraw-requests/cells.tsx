@@ -1,9 +1,9 @@
-import type { Row } from '#contract/envelope.ts';
+import type { WithdrawListReply } from '#generated/api/finance.ts';
 import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
 import Generated from '#generated/web/finance/withdraw_requests.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
 import { formatValue } from '#web/fields/formats.ts';
-import type { CellOverride } from '#web/table/cell-plan.ts';
+import type { CellOverrides } from '#web/table/cell-plan.ts';
 import marks from '#web/ui/marks.module.css';
 import { Age } from './age.tsx';
 import { Risk } from './risk.tsx';
@@ -12,34 +12,37 @@ import { Risk } from './risk.tsx';
 const lockSeconds = 120;
 
 /** Statuses in which somebody is kept waiting. */
-const waiting: ReadonlySet<unknown> = new Set(['pending', 'verified', 'failed', 'unknown']);
+const waiting = new Set<WithdrawListReply['status']>(['pending', 'verified', 'failed', 'unknown']);
 
-export function isWaiting(row: Row): boolean {
-  return waiting.has(row.status);
+export function isWaiting({ status }: Pick<WithdrawListReply, 'status'>): boolean {
+  return waiting.has(status);
 }
 
 /** Share of the turnover that is done, 0 to 100. Only for drawing a bar: figures are never computed this way. */
-export function share(done: unknown, required: unknown): number {
+export function share(done: string, required: string): number {
   const whole = Number(required);
   return whole > 0 ? Math.min(100, Math.max(0, Math.round((Number(done) / whole) * 100))) : 100;
 }
 
+type Lock = Pick<WithdrawListReply, 'locked_by' | 'locked_at' | 'locked_by_name'>;
+
 /** A live lock; old ones no longer count. */
-export function holderOf(row: Row, now: number): string | undefined {
-  if (row.locked_by === null || row.locked_by === undefined || typeof row.locked_at !== 'string') return undefined;
-  if (now - Date.parse(row.locked_at) > lockSeconds * 1000) return undefined;
-  return typeof row.locked_by_name === 'string' ? row.locked_by_name : String(row.locked_by);
+export function holderOf(
+  { locked_by: by, locked_at: at, locked_by_name: name }: Lock,
+  now: number,
+): string | undefined {
+  if (by === null || at === null || now - Date.parse(at) > lockSeconds * 1000) return undefined;
+  return name ?? String(by);
 }
 
 /** Address of one request: the desk with its details open. */
-export function hrefOf(row: Row): string | undefined {
-  return typeof row.id === 'number' ? `${Generated.screen.path}?id=${row.id}` : undefined;
+export function hrefOf({ id }: Pick<WithdrawListReply, 'id'>): string {
+  return `${Generated.screen.path}?id=${id}`;
 }
 
 /** Cells that this queue draws in its own way. */
-export const deskCells: Readonly<Record<string, CellOverride>> = {
+export const deskCells: CellOverrides<WithdrawListReply> = {
   requested_at: (row, _standard, context) => {
-    if (typeof row.requested_at !== 'string') return '–';
     const full = formatValue(f.requested_at, row.requested_at, context);
     const [day = full, clock = ''] = full.split(' ');
     const today = formatValue(f.requested_at, serverNow().toISOString(), context).startsWith(day);
@@ -53,7 +56,7 @@ export const deskCells: Readonly<Record<string, CellOverride>> = {
     );
   },
   withdraw_ref: (row, standard, context) =>
-    row.for_lead === true ? (
+    row.for_lead ? (
       <>
         {standard}{' '}
         <span className={marks.pill} data-tone="info">
@@ -66,7 +69,7 @@ export const deskCells: Readonly<Record<string, CellOverride>> = {
   turnover_ok: (row) => {
     const done = share(row.turnover_done, row.turnover_required);
     return (
-      <span className={marks.meter} data-tone={row.turnover_ok === true ? 'success' : 'warning'} title={`${done} %`}>
+      <span className={marks.meter} data-tone={row.turnover_ok ? 'success' : 'warning'} title={`${done} %`}>
         <span style={{ width: `${done}%` }} />
       </span>
     );

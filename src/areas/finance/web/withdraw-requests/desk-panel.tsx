@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { mdiAlertOctagonOutline } from '@mdi/js';
 import { useEffect } from 'react';
-import type { WithdrawalRow } from '#generated/api/finance.ts';
+import type { WithdrawalRow, WithdrawListReply } from '#generated/api/finance.ts';
 import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
 import { useWithdrawContext } from '#generated/web/finance/hooks/withdraw.ts';
 import { icons } from '#generated/web/icons.ts';
@@ -28,7 +28,7 @@ import { useClaim } from './use-claim.ts';
 
 interface Props {
   readonly row: WithdrawalRow;
-  readonly model: ListModel;
+  readonly model: ListModel<WithdrawListReply>;
   readonly onClose: () => void;
 }
 

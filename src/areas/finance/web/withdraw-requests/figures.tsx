@@ -22,7 +22,8 @@ export function DeskFigures({ model }: { readonly model: ListModel }) {
   const context = useFormatContext();
   const { data, absent } = useWithdrawFigures({}, { refresh: rhythm });
   const reply = data?.data;
-  const shown = (field: Field, value: unknown) => (value == null ? '–' : formatValue(field, value, context));
+  const shown = (field: Field, value: string | number | null | undefined) =>
+    value == null ? '–' : formatValue(field, value, context);
   const counted = (count: number | null | undefined) =>
     typeof count === 'number' && text.count(count.toLocaleString('en-US'));
   if (absent) return null;

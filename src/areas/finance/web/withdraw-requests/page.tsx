@@ -1,6 +1,5 @@
 import { mdiKeyboardOutline } from '@mdi/js';
 import { Suspense, useCallback } from 'react';
-import type { ListScreen } from '#contract/screen.ts';
 import Generated from '#generated/web/finance/withdraw_requests.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
@@ -56,7 +55,7 @@ const widths: Readonly<Record<string, number>> = {
   status: 124,
 };
 
-const screen: ListScreen = {
+const screen: typeof Generated.screen = {
   ...Generated.screen,
   columns: Generated.screen.columns.map((column) => ({
     ...column,

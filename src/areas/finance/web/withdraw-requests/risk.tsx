@@ -6,9 +6,15 @@ import css from './desk.module.css';
 const tones: Readonly<Record<string, Tone>> = { medium: 'warning', high: 'danger' };
 
 /** How much speaks against it: `low`, `medium` or `high`. */
-export function Risk({ level, children }: { readonly level: unknown; readonly children: ReactNode }) {
+export function Risk({
+  level,
+  children,
+}: {
+  readonly level: 'low' | 'medium' | 'high' | null;
+  readonly children: ReactNode;
+}) {
   return (
-    <span className={`${marks.pill} ${css.risk}`} data-tone={tones[String(level)] ?? 'success'}>
+    <span className={`${marks.pill} ${css.risk}`} data-tone={tones[level ?? 'low'] ?? 'success'}>
       {children}
     </span>
   );

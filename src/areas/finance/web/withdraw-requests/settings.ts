@@ -9,6 +9,7 @@ export interface DeskSettings {
 }
 
 export const deskSettings = persistentStore<DeskSettings>('withdraw-desk', (stored) => {
-  const kept = typeof stored === 'object' && stored !== null ? (stored as Readonly<Record<string, unknown>>) : {};
+  const kept: { readonly keys?: unknown; readonly sound?: unknown } =
+    typeof stored === 'object' && stored !== null ? stored : {};
   return { keys: kept.keys !== false, sound: kept.sound !== false };
 });

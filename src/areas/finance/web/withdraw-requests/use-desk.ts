@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRouter } from 'wouter';
-import type { Row } from '#contract/envelope.ts';
+import type { PageReply } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
-import type { WithdrawalRow } from '#generated/api/finance.ts';
+import type { WithdrawalRow, WithdrawListReply } from '#generated/api/finance.ts';
 import { useWithdrawDetail } from '#generated/web/finance/hooks/withdraw.ts';
 import { actionState } from '#web/core/actions.ts';
 import { type ColumnLayout, showColumn } from '#web/core/column-layout.ts';
@@ -30,12 +30,12 @@ const rhythm = { processing: 1000, otherwise: 5000 } as const;
 const beside: ReadonlySet<string> = new Set(['requested_at', 'withdraw_ref', 'amount', 'status']);
 const besideWide: ReadonlySet<string> = new Set([...beside, 'username', 'risk_score']);
 
-function openRow({ id }: Row): void {
-  if (typeof id === 'number') selectedWithdrawId.set(id);
+function openRow({ id }: Pick<WithdrawListReply, 'id'>): void {
+  selectedWithdrawId.set(id);
 }
 
 export interface Desk {
-  readonly model: ListModel;
+  readonly model: ListModel<WithdrawListReply>;
   readonly row: WithdrawalRow | undefined;
   readonly isOpen: boolean;
   /** Why the open request cannot be shown, and what reads it again. */
@@ -44,19 +44,19 @@ export interface Desk {
   readonly layout: ColumnLayout | undefined;
   readonly isHelpOpen: boolean;
   setHelp(open: boolean): void;
-  open(row: Row): void;
+  open(row: WithdrawListReply): void;
   close(): void;
-  key(key: string, row: Row | undefined): boolean;
+  key(key: string, row: WithdrawListReply | undefined): boolean;
 }
 
 /** The next request of the queue that waits, from the one that was decided; at its end the first of those before. */
-function nextOf(rows: readonly Row[], { id }: Row): Row | undefined {
-  const at = rows.findIndex((row) => row.id === id);
-  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find((row) => row.id !== id && isWaiting(row));
+function nextOf(rows: readonly WithdrawListReply[], before: number): WithdrawListReply | undefined {
+  const at = rows.findIndex(({ id }) => id === before);
+  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find((row) => row.id !== before && isWaiting(row));
 }
 
 /** Behaviour of the desk: the generic list, one open request, and the keys. */
-export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
+export function useDesk(screen: ListScreen<PageReply<WithdrawListReply>>, inputs: ActionInputs): Desk {
   const text = useDeskText();
   const router = useRouter();
   const wanted = Number(new URLSearchParams(router.searchHook(router)).get('id') ?? Number.NaN);
@@ -69,10 +69,11 @@ export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
   const { list, actions } = model;
   // What is decided makes room for the next one of the queue.
   decided.current = ({ row: before, next }) => {
-    const due = next ? nextOf(list.rows, before) : undefined;
+    const id = Number(before.id);
+    const due = next ? nextOf(list.rows, id) : undefined;
     if (!due) return;
     list.store.setFocused(String(due.id));
-    if (selectedWithdrawId.get() === before.id) selectedWithdrawId.set(Number(due.id));
+    if (selectedWithdrawId.get() === id) selectedWithdrawId.set(due.id);
   };
 
   // A link to one request opens it; after that the person decides.
@@ -116,7 +117,7 @@ export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
   );
 
   const close = () => selectedWithdrawId.set(null);
-  const key = (pressed: string, focused: Row | undefined): boolean => {
+  const key = (pressed: string, focused: WithdrawListReply | undefined): boolean => {
     if (pressed === 'Escape' && isOpen) {
       close();
       return true;
@@ -126,12 +127,12 @@ export function useDesk(screen: ListScreen, inputs: ActionInputs): Desk {
       return true;
     }
     if (!settings.keys) return false;
-    const target: Row | undefined = row ? { ...row } : focused;
+    const target: WithdrawListReply | undefined = row ? { ...row } : focused;
     if (pressed === 'c' && target) {
-      const account = String(target.bank_account_no ?? '').replaceAll('-', '');
+      const account = target.bank_account_no.replaceAll('-', '');
       // A list masks the number; the record shows it to those who may see it.
       if (!/^\d+$/.test(account)) {
-        selectedWithdrawId.set(Number(target.id));
+        selectedWithdrawId.set(target.id);
         return true;
       }
       navigator.clipboard.writeText(account).then(

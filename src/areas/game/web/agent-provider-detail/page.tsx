@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearch } from 'wouter';
-import type { Row } from '#contract/envelope.ts';
+import type { Fields, Row } from '#contract/envelope.ts';
+import type { ProviderConfigReply } from '#generated/api/game.ts';
 import Generated from '#generated/web/game/agent-provider-detail.tsx';
 import { defineTexts } from '#web/locale/language.ts';
 import { FormScreenView } from '#web/screens/form/form-screen.tsx';
@@ -14,7 +15,7 @@ const useConfigText = defineTexts(
 const { screen } = Generated;
 const blank = creating(screen);
 const shares = ['share_pct', 'commission_pct', 'member_commission_pct'];
-const about = (record: Row) => `${String(record.agent_name ?? '')} · ${String(record.provider_name ?? '')}`;
+const about = (record: Fields<ProviderConfigReply>) => `${record.agent_name} · ${record.provider_name}`;
 
 /** How an agent offers a provider: the generated form, which asks before what touches money of other people. */
 export default function ConfigPage() {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import type { Row } from '#contract/envelope.ts';
+import type { Fields } from '#contract/envelope.ts';
+import type { GameDetailReply } from '#generated/api/game.ts';
 import Generated from '#generated/web/game/detail.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useLabel } from '#web/locale/language.ts';
@@ -17,14 +18,16 @@ const stats = whole.related.find(({ name }) => name === 'stats');
 const screen = { ...whole, related: whole.related.filter((one) => one !== stats) };
 const charted = { turnover: 'bar', ggr: 'line' } as const;
 
-const about = (record: Row) => `${String(record.name_th ?? '')} · ${String(record.game_code ?? '')}`;
+type Game = Fields<GameDetailReply>;
+
+const about = ({ name_th, game_code }: Game) => `${name_th} · ${game_code}`;
 
 /** A game: the generated form, and its last thirty days with the way to all of them. */
 export default function GamePage() {
   const can = useCan();
   const label = useLabel();
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
-  const panels = useMemo<readonly FormPanel[]>(
+  const panels = useMemo<readonly FormPanel<Game>[]>(
     () =>
       stats && can(stats.permission)
         ? [
@@ -32,16 +35,15 @@ export default function GamePage() {
               name: stats.name,
               title: label(stats.title),
               whileShown: true,
-              render: ({ id: key }) =>
-                typeof key === 'number' ? (
-                  <DaysPanel
-                    related={stats}
-                    match={{ game_id: key }}
-                    charted={charted}
-                    href={`/report/game-stats?group_by=game&game_id=${key}`}
-                    title={label(stats.title)}
-                  />
-                ) : null,
+              render: ({ id: key }) => (
+                <DaysPanel
+                  related={stats}
+                  match={{ game_id: key }}
+                  charted={charted}
+                  href={`/report/game-stats?group_by=game&game_id=${key}`}
+                  title={label(stats.title)}
+                />
+              ),
             },
           ]
         : [],

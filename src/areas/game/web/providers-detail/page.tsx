@@ -1,21 +1,23 @@
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
-import type { Row } from '#contract/envelope.ts';
+import type { Fields, Row } from '#contract/envelope.ts';
+import type { ProviderDetailReply } from '#generated/api/game.ts';
 import Generated from '#generated/web/game/providers-detail.tsx';
 import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';
 import { PartsPanel } from './parts-panel.tsx';
 import { useProviderText } from './texts.ts';
 
 const { screen } = Generated;
-const about = (record: Row) => `${String(record.name ?? '')} · ${String(record.code ?? '')}`;
+type Provider = Fields<ProviderDetailReply>;
+
+const about = ({ name, code }: Provider) => `${name} · ${code}`;
 
 /** A provider of games: the generated form, which asks before what touches invoices or every agent, and its parts. */
 export default function ProviderPage() {
   const text = useProviderText();
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
   const ask = useCallback(
-    (changed: Row, record: Row) => {
-      const name = String(record.name ?? '');
+    (changed: Row, { name }: Provider) => {
       const questions = [
         ...('cost_pct' in changed || 'invoice_base' in changed ? [text.cost] : []),
         ...(changed.status === 'maintenance' ? [text.maintenance(name)] : []),
@@ -25,13 +27,12 @@ export default function ProviderPage() {
     },
     [text],
   );
-  const panels = useMemo<readonly FormPanel[]>(
+  const panels = useMemo<readonly FormPanel<Provider>[]>(
     () => [
       {
         name: 'parts',
         title: text.parts,
-        render: (record, refresh) =>
-          typeof record.id === 'number' ? <PartsPanel id={record.id} record={record} refresh={refresh} /> : null,
+        render: (record, refresh) => <PartsPanel id={record.id} record={record} refresh={refresh} />,
       },
     ],
     [text],

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
 import { providerUpdate } from '#generated/web/game/calls/provider.ts';
 import { subProviderFields as f } from '#generated/web/game/fields/sub-provider.ts';
 import { useProviderSubItems, useProviderUpdate } from '#generated/web/game/hooks/provider.ts';
@@ -19,7 +18,7 @@ import { useProviderText } from './texts.ts';
 
 interface Props {
   readonly id: number;
-  readonly record: Row;
+  readonly record: { readonly version: number };
   /** Reads the provider again. */
   readonly refresh: () => Promise<void>;
 }

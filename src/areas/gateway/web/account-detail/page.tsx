@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
-import type { Row } from '#contract/envelope.ts';
+import type { RecordReply, Row } from '#contract/envelope.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { Action, FormScreen, Related } from '#contract/screen.ts';
+import type { GatewayAccountRow } from '#generated/api/gateway.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useLabel } from '#web/locale/language.ts';
 import type { FormPage } from '#web/screens/form/form-page.tsx';
@@ -10,6 +11,7 @@ import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.ts
 import { late } from '#web/ui/late.tsx';
 import { useBalanceText } from '../balance/texts.ts';
 import { useInquiryText } from '../inquiry/texts.ts';
+import type { Account } from '../records.ts';
 import { useAccountText } from './texts.ts';
 
 const BalancePanel = late(() =>
@@ -30,7 +32,10 @@ interface Services {
   readonly statement: Related | undefined;
 }
 
-function partsOf(screen: FormScreen): { readonly rest: FormScreen; readonly services: Services } {
+type AccountForm = FormScreen<RecordReply<GatewayAccountRow>>;
+type AccountPanel = FormPanel<Account>;
+
+function partsOf(screen: AccountForm): { readonly rest: AccountForm; readonly services: Services } {
   const action = (id: string) => screen.actions.find((one) => one.id === id);
   const list = (name: string) => screen.related.find((one) => one.name === name);
   const services = {
@@ -39,7 +44,7 @@ function partsOf(screen: FormScreen): { readonly rest: FormScreen; readonly serv
     logs: list('balance_logs'),
     statement: list('statement'),
   };
-  const taken = new Set<unknown>(Object.values(services));
+  const taken = new Set<Action | Related | undefined>(Object.values(services));
   return {
     services,
     rest: {
@@ -51,14 +56,14 @@ function partsOf(screen: FormScreen): { readonly rest: FormScreen; readonly serv
 }
 
 /** Which account this is, whatever tab is open. */
-const about = (record: Row) => String(record.name ?? '');
+const about = (record: Account) => record.name;
 
 /** Fields that both sides sign with. */
-const secretsOf = ({ fields }: FormScreen): ReadonlySet<string> =>
+const secretsOf = ({ fields }: AccountForm): ReadonlySet<string> =>
   new Set(fields.filter(({ kind }) => kinds[kind].secret).map(({ name }) => name));
 
 /** An account of any gateway: the generated form, and tabs for what this gateway can be asked. */
-export default function AccountPage({ generated }: { readonly generated: FormPage }) {
+export default function AccountPage({ generated }: { readonly generated: FormPage<RecordReply<GatewayAccountRow>> }) {
   const { rest, services } = useMemo(() => partsOf(generated.screen), [generated]);
   const id = new URLSearchParams(useSearch()).get(rest.key) ?? undefined;
   const can = useCan();
@@ -68,16 +73,16 @@ export default function AccountPage({ generated }: { readonly generated: FormPag
   const text = useAccountText();
   const secrets = useMemo(() => secretsOf(rest), [rest]);
   const ask = useCallback(
-    (changed: Row, record: Row) =>
+    (changed: Row, record: Account) =>
       Object.keys(changed).some((name) => secrets.has(name)) ? text.newKey(about(record)) : undefined,
     [secrets, text],
   );
-  const panels = useMemo((): readonly FormPanel[] => {
+  const panels = useMemo((): readonly AccountPanel[] => {
     const { statement } = services;
     const balance = services.balance && can(services.balance.permission) ? services.balance : undefined;
     const logs = services.logs && can(services.logs.permission) ? services.logs : undefined;
     const inquiry = services.inquiry && can(services.inquiry.permission) ? services.inquiry.call : undefined;
-    const tab = (name: string, title: string, render: FormPanel['render']): FormPanel => ({
+    const tab = (name: string, title: string, render: AccountPanel['render']): AccountPanel => ({
       ...{ name, title, render },
       whileShown: true,
     });

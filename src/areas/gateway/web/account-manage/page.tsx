@@ -1,40 +1,39 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
-import type { Action, ListScreen } from '#contract/screen.ts';
+import type { Action } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useLabel } from '#web/locale/language.ts';
 import css from '#web/screens/list/list.module.css';
-import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { late } from '#web/ui/late.tsx';
+import type { Account, AccountsPage as Generated } from '../records.ts';
 
 const BalanceDialog = late(() => import('../balance/balance-dialog.tsx'));
 
 /** Accounts of any gateway. Where it tells its balance, the answer is shown beside what our books say. */
-export default function AccountsPage({ generated: Generated }: { readonly generated: ListPage }) {
+export default function AccountsPage({ generated: Page }: { readonly generated: Generated }) {
   const can = useCan();
-  const balance = Generated.screen.rowActions.find(({ id, permission }) => id === 'balance' && can(permission));
-  return balance ? <WithBalance screen={Generated.screen} balance={balance} /> : <Generated />;
+  const balance = Page.screen.rowActions.find(({ id, permission }) => id === 'balance' && can(permission));
+  return balance ? <WithBalance screen={Page.screen} balance={balance} /> : <Page />;
 }
 
-function WithBalance({ screen, balance }: { readonly screen: ListScreen; readonly balance: Action }) {
+function WithBalance({ screen, balance }: Pick<Generated, 'screen'> & { readonly balance: Action }) {
   const label = useLabel();
-  const [asked, setAsked] = useState<Row>();
+  const [asked, setAsked] = useState<Account>();
   const rest = useMemo(
     () => ({ ...screen, rowActions: screen.rowActions.filter((action) => action !== balance) }),
     [screen, balance],
   );
   const model = useListScreen(rest, { covered: asked !== undefined });
   const moreOf = useCallback(
-    (row: Row) => [{ id: balance.id, label: label(balance.label), run: () => setAsked(row) }],
+    (row: Account) => [{ id: balance.id, label: label(balance.label), run: () => setAsked(row) }],
     [balance, label],
   );
   if (model.list.phase === 'forbidden') return <Forbidden />;
   // The row as it is now: asking may change what our books say.
-  const row = asked && (model.list.rows.find((one) => one[screen.key] === asked[screen.key]) ?? asked);
+  const row = asked && (model.list.rows.find(({ id }) => id === asked.id) ?? asked);
   return (
     <div className={css.screen}>
       <ListHeading model={model} />

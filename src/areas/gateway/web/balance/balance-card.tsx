@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { Row } from '#contract/envelope.ts';
 import { parseMoney } from '#contract/money.ts';
 import type { Action } from '#contract/screen.ts';
 import { gatewayAccountFields as f } from '#generated/web/gateway/fields/gateway-account.ts';
@@ -8,6 +7,7 @@ import { formatField, formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import type { Account, BalanceAnswer } from '../records.ts';
 import { useAsking } from '../use-asking.ts';
 import css from './balance.module.css';
 import { useBalanceText } from './texts.ts';
@@ -16,13 +16,13 @@ interface Props {
   readonly action: Action;
   /** The call that the action sends. */
   readonly call: NonNullable<Action['call']>;
-  readonly record: Row;
+  readonly record: Account;
   readonly onAnswer: () => void;
 }
 
-/** Satang of a field that holds an amount. */
-export function amountOf(value: unknown): bigint | undefined {
-  return typeof value === 'string' ? parseMoney(value) : undefined;
+/** Satang below which somebody is told, where that is wanted. */
+export function thresholdOf({ low_balance_alert: least }: Account): bigint | undefined {
+  return least === null ? undefined : parseMoney(least);
 }
 
 /** What an account holds by our books, and what its gateway says when it is asked. */
@@ -31,13 +31,13 @@ export function BalanceCard({ action, call, record, onAnswer }: Props) {
   const label = useLabel();
   const can = useCan();
   const context = useFormatContext();
-  const { answer, failure, isAsking, ask } = useAsking(call, onAnswer);
-  const threshold = amountOf(record.low_balance_alert);
-  const books = amountOf(record.balance);
-  const money = (value: unknown) => formatValue(f.balance, value, context);
-  const when = (value: unknown) => formatValue(f.balance_updated_at, value, context);
+  const { answer, failure, isAsking, ask } = useAsking<BalanceAnswer>(call, onAnswer);
+  const threshold = thresholdOf(record);
+  const books = parseMoney(record.balance);
+  const money = (value: string | null) => formatValue(f.balance, value, context);
+  const when = (value: string | null) => formatValue(f.balance_updated_at, value, context);
   return (
-    <section className={css.card} aria-label={text.account(String(record.name ?? ''))}>
+    <section className={css.card} aria-label={text.account(record.name)}>
       <div className={css.fact}>
         <span className={css.name}>{text.books}</span>
         <span className={css.amount}>{formatField(f.balance, record, context)}</span>

@@ -3,16 +3,16 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import type { Call } from '#contract/call.ts';
-import type { Row } from '#contract/envelope.ts';
 import type { Action } from '#contract/screen.ts';
 import { useText } from '#web/locale/use-text.ts';
+import type { Account } from '../records.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { useBalanceText } from './texts.ts';
 
 interface Props {
   readonly action: Action;
   readonly call: Call;
-  readonly record: Row;
+  readonly record: Account;
   readonly onClose: () => void;
   readonly onAnswer: () => void;
 }
@@ -26,7 +26,7 @@ export default function BalanceDialog({ action, call, record, onClose, onAnswer 
       opened
       onClose={onClose}
       closeButtonProps={{ 'aria-label': common.close }}
-      title={text.account(String(record.name ?? ''))}
+      title={text.account(record.name)}
       size={760}
       centered
       transitionProps={{ duration: 120 }}

@@ -1,6 +1,6 @@
 import { Suspense, useCallback } from 'react';
 import type { Call } from '#contract/call.ts';
-import type { PageReply, Row } from '#contract/envelope.ts';
+import type { PageReply } from '#contract/envelope.ts';
 import type { Action, Related } from '#contract/screen.ts';
 import { bangkokDay } from '#contract/time.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -9,8 +9,9 @@ import { useGet, useInvalidate } from '#web/data/hooks.ts';
 import { RelatedList } from '#web/screens/shared/related-list.tsx';
 import { late } from '#web/ui/late.tsx';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
+import type { Account, BalanceChange } from '../records.ts';
 import css from './balance.module.css';
-import { amountOf, BalanceCard } from './balance-card.tsx';
+import { BalanceCard, thresholdOf } from './balance-card.tsx';
 import { dayLength, historyLine } from './history-line.ts';
 import { useBalanceText } from './texts.ts';
 
@@ -22,7 +23,7 @@ const mostRows = 500;
 const refresh = 60_000;
 
 interface Props {
-  readonly record: Row;
+  readonly record: Account;
   readonly action: Action | undefined;
   readonly logs: Related | undefined;
   readonly onChanged: () => Promise<void>;
@@ -45,7 +46,7 @@ export function BalancePanel({ record, action, logs, onChanged }: Props) {
 }
 
 interface HistoryProps {
-  readonly record: Row;
+  readonly record: Account;
   readonly list: Call;
   readonly permission: string;
 }
@@ -61,14 +62,17 @@ function History({ record, list, permission }: HistoryProps) {
     sort: '-id',
     limit: mostRows,
   };
-  const answer = useGet<PageReply<Row>>(list, can(permission) ? query : null, { refresh, keepPrevious: true });
+  const answer = useGet<PageReply<BalanceChange>>(list, can(permission) ? query : null, {
+    refresh,
+    keepPrevious: true,
+  });
   if (!can(permission) || answer.error) return null;
   if (!answer.data) return <SkeletonBar height={206} />;
   const points = historyLine(answer.data.data, now, answer.data.total <= mostRows);
   if (points.length < 2) return <p className={css.empty}>{text.noHistory}</p>;
   return (
     <Suspense fallback={<SkeletonBar height={206} />}>
-      <BalanceChart points={points} threshold={amountOf(record.low_balance_alert)} />
+      <BalanceChart points={points} threshold={thresholdOf(record)} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { satang } from '#contract/money.ts';
+import type { BalanceChange } from '../records.ts';
 
 /** A moment (epoch ms) and what the account held from then on, in satang. */
 export interface Point {
@@ -8,28 +9,22 @@ export interface Point {
 
 export const dayLength = 24 * 3_600_000;
 
-function read(row: unknown): { readonly at: number; readonly before: bigint; readonly after: bigint } | undefined {
-  if (typeof row !== 'object' || row === null) return undefined;
-  const { created_at, balance_before, balance_after }: Readonly<Record<string, unknown>> = { ...row };
-  if (typeof created_at !== 'string' || typeof balance_before !== 'string' || typeof balance_after !== 'string')
-    return undefined;
-  const at = Date.parse(created_at);
-  if (Number.isNaN(at)) return undefined;
-  try {
-    return { at, before: satang(balance_before), after: satang(balance_after) };
-  } catch {
-    return undefined;
-  }
-}
+type Change = Pick<BalanceChange, 'created_at' | 'balance_before' | 'balance_after'>;
 
 /**
  * The balance over the 24 hours before `now`, as steps, from log rows in any order. It begins with what was there before
  * the first change within them and ends now; without any change it is empty. `whole` says that the rows reach back all
  * the way: else the line begins where they do.
  */
-export function historyLine(rows: readonly unknown[], now: number, whole: boolean): readonly Point[] {
+export function historyLine(rows: readonly Change[], now: number, whole: boolean): readonly Point[] {
   const from = now - dayLength;
-  const all = rows.flatMap((row) => read(row) ?? []).sort((a, b) => a.at - b.at);
+  const all = rows
+    .map((row) => ({
+      at: Date.parse(row.created_at),
+      before: satang(row.balance_before),
+      after: satang(row.balance_after),
+    }))
+    .sort((a, b) => a.at - b.at);
   const changes = all.filter(({ at }) => at > from && at <= now);
   const first = changes[0];
   const last = changes.at(-1);

@@ -1,4 +1,3 @@
-import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { gatewayCorrectionOptions } from '#generated/api/enums/gateway-correction.ts';
 import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
@@ -6,6 +5,7 @@ import { gatewayTransactionFields } from '#generated/web/gateway/fields/gateway-
 import { renderCell, renderDetail } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import type { InquiryAnswer } from '../records.ts';
 import css from './inquiry.module.css';
 import { sidesOf } from './sides.ts';
 import { useInquiryText } from './texts.ts';
@@ -15,13 +15,13 @@ const raw: Field = { name: 'gateway_status', kind: 'string', label: f.gateway_st
 const json = (label: Field['label']): Field => ({ name: 'value', kind: 'json', label });
 
 /** An order as our books and its gateway have it, what is done about a difference, and what the gateway told us last. */
-export function Comparison({ answer }: { readonly answer: Row }) {
+export function Comparison({ answer }: { readonly answer: InquiryAnswer }) {
   const text = useInquiryText();
   const context = useFormatContext();
   const sides = sidesOf(answer);
   const differing = sides.filter(({ differs }) => differs).length;
   const correction = gatewayCorrectionOptions.find(({ value }) => value === answer.correction);
-  const cell = (field: Field, value: unknown) => renderCell(field, { [field.name]: value }, context);
+  const cell = (field: Field, value: string | null) => renderCell(field, { [field.name]: value }, context);
   return (
     <div className={css.comparison}>
       <p className={css.verdict} data-tone={differing === 0 ? 'success' : 'warning'} role="status">

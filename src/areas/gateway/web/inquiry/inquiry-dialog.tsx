@@ -3,7 +3,6 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Modal.css';
 import { Button, Modal } from '@mantine/core';
 import type { Call } from '#contract/call.ts';
-import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Action } from '#contract/screen.ts';
 import { sentOf } from '#web/core/actions.ts';
@@ -11,6 +10,7 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { questionOf } from '#web/screens/shared/action-words.ts';
+import type { InquiryAnswer, Order } from '../records.ts';
 import { useAsking } from '../use-asking.ts';
 import { Comparison } from './comparison.tsx';
 import css from './inquiry.module.css';
@@ -19,7 +19,7 @@ import { useInquiryText } from './texts.ts';
 interface Props {
   readonly action: Action;
   readonly call: Call;
-  readonly row: Row;
+  readonly row: Order;
   readonly fields: readonly Field[];
   readonly onClose: () => void;
   /** The gateway answered, and our side may follow: read again. */
@@ -32,7 +32,7 @@ export default function InquiryDialog({ action, call, row, fields, onClose, onAn
   const { common } = useText();
   const label = useLabel();
   const context = useFormatContext();
-  const { answer, failure, isAsking, ask } = useAsking(call, onAnswer);
+  const { answer, failure, isAsking, ask } = useAsking<InquiryAnswer>(call, onAnswer);
   const query = sentOf(action.send ?? [], row);
   return (
     <Modal

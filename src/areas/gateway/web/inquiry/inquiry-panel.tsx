@@ -5,6 +5,7 @@ import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
+import type { InquiryAnswer } from '../records.ts';
 import { useAsking } from '../use-asking.ts';
 import { Comparison } from './comparison.tsx';
 import css from './inquiry.module.css';
@@ -17,7 +18,7 @@ const nothing = () => undefined;
 /** Asks the gateway about any order, by its number here or there. */
 export function InquiryPanel({ call }: { readonly call: Call }) {
   const text = useInquiryText();
-  const { answer, failure, isAsking, ask } = useAsking(call, nothing);
+  const { answer, failure, isAsking, ask } = useAsking<InquiryAnswer>(call, nothing);
   const [typed, setTyped] = useState<Row>({});
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent) => {

@@ -1,27 +1,26 @@
-import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
+import type { InquiryAnswer } from '../records.ts';
 
 /** One fact about an order as both sides have it. */
 export interface Side {
   readonly field: Field;
-  readonly local: unknown;
-  readonly gateway: unknown;
+  readonly local: string | null;
+  readonly gateway: string | null;
   readonly differs: boolean;
 }
 
 /** Clocks of two programs are never quite the same. */
 const tolerance = 60_000;
 
-const sameMoment = (a: unknown, b: unknown) =>
-  typeof a === 'string' && typeof b === 'string' && Math.abs(Date.parse(a) - Date.parse(b)) <= tolerance;
+const sameMoment = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) <= tolerance;
 
 /** What one side does not say is no contradiction. */
-const contradicts = (a: unknown, b: unknown, same: (a: unknown, b: unknown) => boolean = Object.is) =>
-  (a ?? null) !== null && (b ?? null) !== null && !same(a, b);
+const contradicts = (a: string | null, b: string | null, same: (a: string, b: string) => boolean = Object.is) =>
+  a !== null && b !== null && !same(a, b);
 
 /** An answer of the inquiry, side by side. The status is compared always: there is none that a side does not have. */
-export function sidesOf(answer: Row): readonly Side[] {
+export function sidesOf(answer: InquiryAnswer): readonly Side[] {
   const { local_status, status, local_amount, amount, local_paid_at, paid_at, local_gateway_ref, gateway_ref } = answer;
   return [
     { field: f.status, local: local_status, gateway: status, differs: local_status !== status },

@@ -1,9 +1,7 @@
 import { Link } from 'wouter';
-import type { Row } from '#contract/envelope.ts';
-import type { Field } from '#contract/field.ts';
 import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
 import { renderCell, renderDetail } from '#web/fields/cells.ts';
-import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
+import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { Facts } from '#web/screens/shared/facts.tsx';
@@ -11,12 +9,13 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Block, Moments } from '#web/ui/panel.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
+import type { Order } from '../records.ts';
 import css from './order.module.css';
 import { OrderQr } from './order-qr.tsx';
 import { useOrderText } from './texts.ts';
 
 interface Props {
-  readonly row: Row;
+  readonly row: Order;
   /** Where the transactions of this gateway are. */
   readonly transactions: string;
   /** Asks the gateway about it, where that can be done. */
@@ -33,12 +32,11 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
   const text = useOrderText();
   const label = useLabel();
   const context = useFormatContext();
-  const ref = String(row.order_ref ?? '');
-  const said = (field: Field) => !isNothing(row[field.name]);
+  const ref = row.order_ref;
   const links = [
-    { field: f.deposit_ref, name: text.deposit, to: '/finance/deposit_requests?ref=' },
-    { field: f.withdraw_ref, name: text.withdraw, to: '/finance/withdraw_requests?ref=' },
-  ].filter(({ field }) => said(field));
+    { of: row.deposit_ref, name: text.deposit, to: '/finance/deposit_requests?ref=' },
+    { of: row.withdraw_ref, name: text.withdraw, to: '/finance/withdraw_requests?ref=' },
+  ].filter(({ of }) => of);
   return (
     <SideDrawer title={text.title(ref)} width={560} onClose={onClose}>
       <div className={css.order}>
@@ -48,21 +46,21 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
           {renderCell(f.status, row, context)}
           <CopyButton value={ref} label={label(f.order_ref.label)} />
         </header>
-        {said(f.message) && <p className={css.message}>{formatField(f.message, row, context)}</p>}
+        {row.message && <p className={css.message}>{formatField(f.message, row, context)}</p>}
         <nav className={css.links}>
           {ask && (
             <PlainButton variant="default" onClick={ask.run}>
               {ask.label}
             </PlainButton>
           )}
-          {links.map(({ field, name, to }) => (
-            <Link key={field.name} href={`${to}${String(row[field.name])}`}>
-              {name} {String(row[field.name])}
+          {links.map(({ of, name, to }) => (
+            <Link key={to} href={`${to}${of}`}>
+              {name} {of}
             </Link>
           ))}
           <Link href={`${transactions}?q=${ref}`}>{text.transactions}</Link>
         </nav>
-        {said(f.qr_payload) && <OrderQr row={row} />}
+        {row.qr_payload && <OrderQr row={row} payload={row.qr_payload} />}
         <Block title={text.money}>
           <Facts className={css.facts} row={row} fields={sums} draw={renderCell} />
         </Block>
@@ -71,28 +69,31 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
         </Block>
         <Block title={text.pay}>
           <Facts className={css.facts} row={row} fields={facts} draw={renderCell}>
-            {said(f.qr_image_url) && !said(f.qr_payload) && (
+            {row.qr_image_url && !row.qr_payload && (
               <div data-wide="">
                 <dt>{label(f.qr_image_url.label)}</dt>
                 <dd>{renderDetail(f.qr_image_url, row, context)}</dd>
               </div>
             )}
-            {said(f.pay_url) && (
+            {row.pay_url && (
               <div data-wide="">
                 <dt>{label(f.pay_url.label)}</dt>
                 <dd className={css.code}>
                   {renderDetail(f.pay_url, row, context)}
-                  <CopyButton value={String(row.pay_url)} label={label(f.pay_url.label)} />
+                  <CopyButton value={row.pay_url} label={label(f.pay_url.label)} />
                 </dd>
               </div>
             )}
           </Facts>
         </Block>
         <Happenings row={row} />
-        {[f.request_json, f.response_json].map((field) => (
+        {[
+          { field: f.request_json, sent: row.request_json },
+          { field: f.response_json, sent: row.response_json },
+        ].map(({ field, sent }) => (
           <details key={field.name} className={css.details}>
             <summary>{label(field.label)}</summary>
-            {said(field) ? renderDetail(field, row, context) : <p className={css.quiet}>{text.none}</p>}
+            {sent ? renderDetail(field, row, context) : <p className={css.quiet}>{text.none}</p>}
           </details>
         ))}
       </div>
@@ -101,26 +102,26 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
 }
 
 /** What happened to it, in the order of time. */
-function Happenings({ row }: { readonly row: Row }) {
+function Happenings({ row }: Pick<Props, 'row'>) {
   const text = useOrderText();
   const label = useLabel();
   const context = useFormatContext();
-  const count = Number(row.callback_count ?? 0);
-  const last = isNothing(row.last_callback_status) ? '' : ` · ${String(row.last_callback_status)}`;
-  const isPast = typeof row.expires_at === 'string' && Date.parse(row.expires_at) < Date.now();
+  const { callback_count: count, last_callback_status: answered, expires_at: until } = row;
+  const last = answered ? ` · ${answered}` : '';
+  const isPast = until !== null && Date.parse(until) < Date.now();
   const moments = [
     { at: row.created_at, what: label(f.created_at.label) },
     { at: row.paid_at, what: label(f.paid_at.label) },
     { at: row.callback_at, what: `${text.callbacks(count)}${last}` },
-    ...(isNothing(row.paid_at) ? [{ at: row.expires_at, what: isPast ? text.expired : text.expires }] : []),
+    ...(row.paid_at ? [] : [{ at: until, what: isPast ? text.expired : text.expires }]),
   ]
-    .filter(({ at }) => typeof at === 'string')
-    .toSorted((a, b) => Date.parse(String(a.at)) - Date.parse(String(b.at)));
+    .flatMap(({ at, what }) => (at === null ? [] : [{ at, what }]))
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return (
     <Block title={text.history}>
       <Moments
         list={moments.map(({ at, what }) => ({
-          at: String(at),
+          at,
           shown: formatValue(f.created_at, at, context),
           what,
         }))}

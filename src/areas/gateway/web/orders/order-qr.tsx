@@ -1,33 +1,31 @@
 import { Suspense } from 'react';
-import type { Row } from '#contract/envelope.ts';
 import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
 import { serverNow } from '#web/core/server-clock.ts';
-import { formatField, isNothing } from '#web/fields/formats.ts';
+import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { late } from '#web/ui/late.tsx';
+import type { Order } from '../records.ts';
 import css from './order.module.css';
 import { useOrderText } from './texts.ts';
 
 const QrCode = late(() => import('#web/ui/qr-code.tsx'));
 
 /** Orders that wait for somebody to pay. */
-const waits: ReadonlySet<unknown> = new Set(['created', 'pending']);
+const waits = new Set<Order['status']>(['created', 'pending']);
 
-const isExpired = ({ expires_at }: Row) =>
-  typeof expires_at === 'string' && Date.parse(expires_at) <= serverNow().getTime();
+const isExpired = ({ expires_at }: Order) => expires_at !== null && Date.parse(expires_at) <= serverNow().getTime();
 
 /** The code that the member pays by, as the gateway gave it. */
-export function OrderQr({ row }: { readonly row: Row }) {
+export function OrderQr({ row, payload }: { readonly row: Order; readonly payload: string }) {
   const text = useOrderText();
   const label = useLabel();
   const context = useFormatContext();
-  const payload = String(row.qr_payload);
   // A code that was paid, or has run out, is shown faint: nobody must be sent it again.
   const payable = waits.has(row.status) && !isExpired(row);
   const why = waits.has(row.status) ? text.expired : formatField(f.status, row, context);
-  const until = isNothing(row.expires_at) ? '' : formatField(f.expires_at, row, context);
+  const until = row.expires_at && formatField(f.expires_at, row, context);
   return (
     <section className={css.qr} data-payable={payable}>
       <div className={css.picture}>

@@ -1,42 +1,40 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
-import type { ListScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useLabel } from '#web/locale/language.ts';
 import { ListCards } from '#web/screens/list/list-cards.tsx';
-import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { daysAround } from '#web/screens/shared/opening-days.ts';
 import { useOpeningQuery } from '#web/screens/shared/use-opening-query.ts';
 import { late } from '#web/ui/late.tsx';
+import type { OrdersPage as Generated, Order } from '../records.ts';
 
 const InquiryDialog = late(() => import('../inquiry/inquiry-dialog.tsx'));
 const OrderDrawer = late(() => import('./order-drawer.tsx'));
 
 /** Orders of any gateway; a row opens all that is known of it. Where it can be asked about one, the answer is shown beside what we have. */
-export default function OrdersPage({ generated }: { readonly generated: ListPage }) {
+export default function OrdersPage({ generated }: { readonly generated: Generated }) {
   return useOpeningQuery(daysAround) ? <Orders screen={generated.screen} /> : null;
 }
 
-function Orders({ screen }: { readonly screen: ListScreen }) {
+function Orders({ screen }: Pick<Generated, 'screen'>) {
   const can = useCan();
   const label = useLabel();
   const inquiry = screen.rowActions.find(({ id, permission }) => id === 'inquiry' && can(permission));
-  const [asked, setAsked] = useState<Row>();
-  const [opened, setOpened] = useState<Row>();
+  const [asked, setAsked] = useState<Order>();
+  const [opened, setOpened] = useState<Order>();
   const rest = useMemo(
     () => ({ ...screen, rowActions: screen.rowActions.filter((action) => action !== inquiry) }),
     [screen, inquiry],
   );
   const model = useListScreen(rest, { covered: asked !== undefined });
   const moreOf = useCallback(
-    (row: Row) => (inquiry ? [{ id: inquiry.id, label: label(inquiry.label), run: () => setAsked(row) }] : []),
+    (row: Order) => (inquiry ? [{ id: inquiry.id, label: label(inquiry.label), run: () => setAsked(row) }] : []),
     [inquiry, label],
   );
-  const open = useCallback((row: Row) => setOpened(row), []);
+  const open = useCallback((row: Order) => setOpened(row), []);
   // The list may know more by now than when the row was opened.
-  const shown = opened && (model.list.rows.find((row) => row[screen.key] === opened[screen.key]) ?? opened);
+  const shown = opened && (model.list.rows.find(({ id }) => id === opened.id) ?? opened);
   return (
     <ListScreenView
       model={model}

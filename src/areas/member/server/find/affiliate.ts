@@ -128,7 +128,7 @@ export const affiliate: Services<Context>['member.affiliate'] = async ({ query }
     ctx.db,
   );
   const [first] = read;
-  const money = (satang: unknown) => formatMoney(BigInt(String(satang)));
+  const money = (satang: string | undefined = '0') => formatMoney(BigInt(satang));
   return {
     rows: read.map((row) => ({
       id: Number(row.id),
@@ -155,9 +155,9 @@ export const affiliate: Services<Context>['member.affiliate'] = async ({ query }
     totals: {
       downline_l1: String(first?.all_downline_l1 ?? 0),
       downline_l2: String(first?.all_downline_l2 ?? 0),
-      income_total: money(first?.all_income_total ?? 0),
-      income_paid: money(first?.all_income_paid ?? 0),
-      income_pending: money(first?.all_income_pending ?? 0),
+      income_total: money(first?.all_income_total),
+      income_paid: money(first?.all_income_paid),
+      income_pending: money(first?.all_income_pending),
     },
   };
 };

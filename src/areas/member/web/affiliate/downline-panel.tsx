@@ -1,5 +1,5 @@
-import type { Row } from '#contract/envelope.ts';
-import type { AffiliateDownlineRow } from '#generated/api/member.ts';
+import type { Fields } from '#contract/envelope.ts';
+import type { AffiliateDownlineRow, MemberAffiliateReply } from '#generated/api/member.ts';
 import { affiliateDownlineFields as d } from '#generated/web/member/fields/affiliate-downline.ts';
 import { affiliateRowFields as f } from '#generated/web/member/fields/affiliate-row.ts';
 import { useMemberDownline } from '#generated/web/member/hooks/member.ts';
@@ -15,7 +15,7 @@ import { Waiting } from '../panel/parts.tsx';
 import { usePanelText } from '../panel/texts.ts';
 
 interface Props {
-  readonly row: Row;
+  readonly row: Fields<MemberAffiliateReply>;
   /** Filters of the report: the period is the same. */
   readonly values: Readonly<Record<string, string>>;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ const facts = [
 export default function DownlinePanel({ row, values, onClose }: Props) {
   const text = usePanelText();
   const context = useFormatContext();
-  const username = String(row.username ?? '');
+  const username = row.username ?? '';
   const { date_from, date_to } = values;
   const period = { ...(date_from ? { date_from } : {}), ...(date_to ? { date_to } : {}) };
   const { data, error, refresh } = useMemberDownline({ username, ...period, limit: 500 });
@@ -44,7 +44,7 @@ export default function DownlinePanel({ row, values, onClose }: Props) {
   const first = people.filter(({ level }) => level === 1);
   const belowOf = (parent: AffiliateDownlineRow) =>
     people.filter((one) => one.level === 2 && one.parent_username === parent.username);
-  const link = typeof row.referral_link === 'string' ? row.referral_link : undefined;
+  const link = row.referral_link;
   const dayText = (day: string | undefined) => formatValue({ ...d.registered_at, kind: 'date' }, day, context);
   return (
     <SidePanel
@@ -60,7 +60,7 @@ export default function DownlinePanel({ row, values, onClose }: Props) {
       <Block title={text.facts}>
         <Facts row={row} fields={facts} />
       </Block>
-      <Block title={text.link} aside={link !== undefined && <CopyButton value={link} label={text.link} />}>
+      <Block title={text.link} aside={link && <CopyButton value={link} label={text.link} />}>
         <Quiet>{link ?? text.noLink}</Quiet>
       </Block>
       <Block

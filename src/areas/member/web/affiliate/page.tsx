@@ -1,7 +1,7 @@
 import { mdiContentCopy, mdiFamilyTree } from '@mdi/js';
 import { Suspense, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
-import type { ListScreen } from '#contract/screen.ts';
+import type { Fields } from '#contract/envelope.ts';
+import type { MemberAffiliateReply } from '#generated/api/member.ts';
 import Generated from '#generated/web/member/affiliate.tsx';
 import { ReportScreenView } from '#web/screens/report/report-screen.tsx';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
@@ -13,16 +13,19 @@ import { usePanelText } from '../panel/texts.ts';
 const DownlinePanel = late(() => import('./downline-panel.tsx'));
 
 const { screen } = Generated;
-const list: ListScreen = { ...screen, kind: 'list' };
+const list = { ...screen, kind: 'list' } as const;
 
 /** Who brought others and what was earned by it; a row opens the people below. */
 export default function Affiliate() {
   const text = usePanelText();
-  const [opened, setOpened] = useState<{ readonly row: Row; readonly values: Readonly<Record<string, string>> }>();
+  const [opened, setOpened] = useState<{
+    readonly row: Fields<MemberAffiliateReply>;
+    readonly values: Readonly<Record<string, string>>;
+  }>();
   const moreOf =
     (values: Readonly<Record<string, string>>) =>
-    (row: Row): readonly RowMenuItem[] => {
-      const link = typeof row.referral_link === 'string' ? row.referral_link : undefined;
+    (row: Fields<MemberAffiliateReply>): readonly RowMenuItem[] => {
+      const link = row.referral_link ?? undefined;
       return [
         { id: 'tree', label: text.tree, icon: <Icon path={mdiFamilyTree} />, run: () => setOpened({ row, values }) },
         {

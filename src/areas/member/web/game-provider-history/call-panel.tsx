@@ -1,4 +1,5 @@
-import type { Row } from '#contract/envelope.ts';
+import type { Fields } from '#contract/envelope.ts';
+import type { MemberProviderLogsReply } from '#generated/api/member.ts';
 import { providerLogFields as p } from '#generated/web/member/fields/provider-log.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -34,10 +35,10 @@ const facts = [
 ];
 
 /** One call of a provider, with what was sent and what was answered. */
-export default function CallPanel({ row, model, onClose }: PanelProps) {
+export default function CallPanel({ row, model, onClose }: PanelProps<Fields<MemberProviderLogsReply>>) {
   const text = usePanelText();
   const context = useFormatContext();
-  const txn = String(row.txn_id ?? '');
+  const txn = row.txn_id ?? '';
   return (
     <SidePanel
       title={text.call(txn)}
@@ -61,8 +62,14 @@ export default function CallPanel({ row, model, onClose }: PanelProps) {
   );
 }
 
-function Json({ title, value, none }: { readonly title: string; readonly value: Row[string]; readonly none: string }) {
-  const isThere = value !== null && value !== undefined;
+interface JsonProps {
+  readonly title: string;
+  readonly value: object | null;
+  readonly none: string;
+}
+
+function Json({ title, value, none }: JsonProps) {
+  const isThere = value !== null;
   const body = isThere ? JSON.stringify(value, null, 2) : '';
   return (
     <Block title={title} aside={isThere && <CopyButton value={body} label={title} />}>

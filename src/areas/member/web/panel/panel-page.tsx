@@ -1,42 +1,46 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
+import type { Row, RowOf } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
+import { rowId } from '#web/core/live-rows.ts';
 import { ListCards } from '#web/screens/list/list-cards.tsx';
 import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
-import type { CellOverride } from '#web/table/cell-plan.ts';
+import type { CellOverrides } from '#web/table/cell-plan.ts';
 
 /** What a panel is given. */
-export interface PanelProps {
-  readonly row: Row;
-  readonly model: ListModel;
+export interface PanelProps<R extends Row = Row> {
+  readonly row: R;
+  readonly model: ListModel<R>;
   readonly onClose: () => void;
 }
 
-interface Look {
+interface Look<R extends Row> {
   /** Fetched when the first row is opened. */
-  readonly panel?: () => Promise<{ readonly default: ComponentType<PanelProps> }>;
-  readonly cells?: Readonly<Record<string, CellOverride>>;
+  readonly panel?: () => Promise<{ readonly default: ComponentType<PanelProps<R>> }>;
+  readonly cells?: CellOverrides<R>;
   /** Filter that names one row: whoever comes by a link with it finds that row open. */
-  readonly alone?: string;
+  readonly alone?: keyof R & string;
 }
 
 /** The page of a list whose rows open in a panel over it. */
-export function panelPage(screen: ListScreen, { panel, cells, alone = '' }: Look): ListPage {
+export function panelPage<Answer>(screen: ListScreen<Answer>, look: Look<RowOf<Answer>>): ListPage<Answer> {
+  const { panel, cells, alone = '' } = look;
   const Panel = panel && lazy(panel);
   // biome-ignore lint/correctness/noComponentHookFactories: one page a list, made once when its file is loaded
   function Page() {
-    const [opened, setOpened] = useState<Row>();
+    const [opened, setOpened] = useState<RowOf<Answer>>();
     const model = useListScreen(screen, { covered: opened !== undefined });
-    const open = useCallback((row: Row) => setOpened(row), []);
+    const open = useCallback((row: RowOf<Answer>) => setOpened(row), []);
     const close = useCallback(() => setOpened(undefined), []);
     // The list may know more by now than when the row was opened.
-    const row = opened && (model.list.rows.find((one) => one[screen.key] === opened[screen.key]) ?? opened);
+    const row =
+      opened && (model.list.rows.find((one) => rowId(one, screen.key) === rowId(opened, screen.key)) ?? opened);
     const asked = model.list.values[alone];
     const { rows } = model.list;
     const [only] = rows;
-    const opens = asked !== undefined && rows.length === 1 && only?.[alone] === asked ? only : undefined;
+    const named = asked !== undefined && rows.length === 1 && only && rowId(only, alone) === asked;
+    const opens = named ? only : undefined;
     const done = useRef<string>(undefined);
     useEffect(() => {
       if (opens === undefined || done.current === asked) return;

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { mdiAlertOutline, mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import { useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
 import { parseMoney } from '#contract/money.ts';
-import type { BonusLine, DownlineSize, MemberDouble, WalletHolding } from '#generated/api/member.ts';
+import type { BonusLine, DownlineSize, MemberDouble, MemberUsersReply, WalletHolding } from '#generated/api/member.ts';
 import { memberContact } from '#generated/web/member/calls/member.ts';
 import { memberFields as f } from '#generated/web/member/fields/member.ts';
 import { walletFields as w } from '#generated/web/member/fields/wallet.ts';
@@ -54,13 +53,12 @@ const facts = [
 const numbers = [f.mobile, f.bank_code, f.bank_account_no, f.bank_account_name, f.truewallet_no];
 
 /** Everything about a member: who, what is in the wallets, what came and went, what was played, who is the same. */
-export default function MemberPanel({ row, model, onClose }: PanelProps) {
+export default function MemberPanel({ row, model, onClose }: PanelProps<MemberUsersReply>) {
   const text = usePanelText();
   const context = useFormatContext();
-  const id = Number(row.id);
+  const { id, username } = row;
   const { data, error, absent, refresh } = useMemberOverview({ id });
   const reply = data?.data;
-  const username = String(row.username ?? '');
   return (
     <SidePanel
       title={text.member(username)}
@@ -102,7 +100,7 @@ export default function MemberPanel({ row, model, onClose }: PanelProps) {
 }
 
 /** Telephone and account, masked; who may, sees them after saying so. */
-function Numbers({ member, id }: { readonly member: Row; readonly id: number }) {
+function Numbers({ member, id }: { readonly member: MemberUsersReply; readonly id: number }) {
   const text = usePanelText();
   const can = useCan();
   const [isShown, setShown] = useState(false);
@@ -111,7 +109,7 @@ function Numbers({ member, id }: { readonly member: Row; readonly id: number }) 
   const full = isShown ? contact.data?.data : undefined;
   return (
     <Block
-      title={`${String(member.name ?? '')}`}
+      title={member.name ?? ''}
       aside={
         mayReveal && (
           <Button

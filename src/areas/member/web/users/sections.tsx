@@ -1,6 +1,5 @@
-import type { Row } from '#contract/envelope.ts';
 import { parseMoney } from '#contract/money.ts';
-import type { MoneyMove, RecentPlay } from '#generated/api/member.ts';
+import type { MemberUsersReply, MoneyMove, RecentPlay } from '#generated/api/member.ts';
 import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { withdrawalFields as w } from '#generated/web/finance/fields/withdrawal.ts';
 import { walletLogFields as l } from '#generated/web/member/fields/wallet-log.ts';
@@ -12,15 +11,21 @@ import { Block, Quiet } from '#web/ui/panel.tsx';
 import css from '../panel/panel.module.css';
 import { usePanelText } from '../panel/texts.ts';
 
-const satang = (value: unknown): bigint => parseMoney(String(value ?? '')) ?? 0n;
+const satang = (value: string | null): bigint => parseMoney(value ?? '') ?? 0n;
 
 /** What has to be staked before a withdrawal, and what was staked of late. */
-export function Play({ member, play }: { readonly member: Row; readonly play: RecentPlay | null }) {
+export function Play({
+  member,
+  play,
+}: {
+  readonly member: Pick<MemberUsersReply, 'turnover_required' | 'turnover_done'>;
+  readonly play: RecentPlay | null;
+}) {
   const text = usePanelText();
   const context = useFormatContext();
   const required = satang(member.turnover_required);
   const done = satang(member.turnover_done);
-  const money = (value: unknown) => formatValue(l.balance_after, value, context);
+  const money = (value: string | null) => formatValue(l.balance_after, value, context);
   const part = required === 0n ? 100 : Math.min(100, Number((done * 100n) / required));
   const providers = play?.providers ?? [];
   return (

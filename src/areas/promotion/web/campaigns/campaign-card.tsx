@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Call } from '#contract/call.ts';
-import type { Row } from '#contract/envelope.ts';
 import { groupMoney } from '#contract/money.ts';
 import type { SmsListReply } from '#generated/api/promotion.ts';
 import { smsApprove, smsCancel, smsMessages } from '#generated/web/promotion/calls/sms.ts';
@@ -44,12 +43,12 @@ export function CampaignCard({ campaign, isLive, onChanged }: Props) {
   const context = useFormatContext();
   const [open, setOpen] = useState<'stop' | 'approve' | 'failed'>();
   const { sent_count: sent, failed_count: failed, unknown_count: unknown, stopped_count: stopped } = campaign;
-  const row: Row = { ...campaign };
+  const row = { ...campaign };
   const total = campaign.total_count ?? 0;
   const missed = (failed ?? 0) + (unknown ?? 0);
   const left = total - (sent ?? 0) - missed - (stopped ?? 0);
   const isOwn = String(campaign.created_by ?? '') === user?.id;
-  const skips = skipReasons(row, label);
+  const skips = skipReasons(campaign, label);
   const close = () => setOpen(undefined);
   return (
     <article className={css.card} data-live={isLive || undefined}>

@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { ListScreen } from '#contract/screen.ts';
 import Generated from '#generated/web/promotion/manage.tsx';
 import { carriedOf } from '#web/core/handed-on.ts';
-import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
-import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
-import type { Actions } from '#web/screens/shared/use-actions.tsx';
 import css from '../sms/sms.module.css';
 import { useSmsText } from '../sms/texts.ts';
 
-function Promotions({ screen }: { readonly screen: ListScreen }) {
+const { spec } = Generated;
+const { screen } = spec.first;
+
+function Promotions() {
   const text = useSmsText();
   const [, navigate] = useLocation();
   const carried = carriedOf(useSearch());
   const generated = useListScreen(screen);
-  const actions = useMemo<Actions>(
+  const actions = useMemo<typeof generated.actions>(
     () =>
       carried === ''
         ? generated.actions
@@ -28,13 +28,13 @@ function Promotions({ screen }: { readonly screen: ListScreen }) {
                 .menuOf(row, wanted)
                 .map((one) =>
                   one.id === 'sms'
-                    ? { ...one, run: () => navigate(`/promotion/detail?id=${String(row.id)}&sms=1&${carried}`) }
+                    ? { ...one, run: () => navigate(`/promotion/detail?id=${row.id}&sms=1&${carried}`) }
                     : one,
                 ),
           },
     [generated.actions, carried, navigate],
   );
-  const model: ListModel = { ...generated, actions };
+  const model = { ...generated, actions };
   return (
     <>
       {carried !== '' && <p className={css.carried}>{text.carried}</p>}
@@ -43,9 +43,5 @@ function Promotions({ screen }: { readonly screen: ListScreen }) {
   );
 }
 
-const { spec } = Generated;
-const { screen } = spec.first;
-const first: ListPage = Object.assign(() => <Promotions screen={screen} />, { screen });
-
 /** Promotions, and those for single people; an audience that a report hands on goes along to the form. */
-export default viewsPage({ ...spec, first });
+export default viewsPage({ ...spec, first: Object.assign(Promotions, { screen }) });

@@ -42,7 +42,7 @@ function Reach({ reply }: { readonly reply: PromotionSmsPreviewReply }) {
   const text = useSmsText();
   const label = useLabel();
   const cost = groupMoney(reply.cost_estimate ?? '0.00');
-  const skips = skipReasons({ ...reply }, label);
+  const skips = skipReasons(reply, label);
   return (
     <>
       <p>{text.confirm(number(reply.queued), number(reply.parts_total), cost)}</p>

@@ -1,4 +1,4 @@
-import type { Row } from '#contract/envelope.ts';
+import type { QuestDetailReply } from '#generated/api/quest.ts';
 import { useQuestItemList } from '#generated/web/quest/hooks/quest.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,13 +14,11 @@ interface Step {
   readonly note?: string;
 }
 
-const numberIn = (row: Row, name: string): number => (typeof row[name] === 'number' ? row[name] : 0);
-
 /** How many members have joined a quest, done each of its items, and done them all. */
-export function Funnel({ record }: { readonly record: Row }) {
+export function Funnel({ record }: { readonly record: QuestDetailReply }) {
   const text = useFunnelText();
   const describe = useDescribeError();
-  const answer = useQuestItemList({ quest_id: [numberIn(record, 'id')], limit: 200 });
+  const answer = useQuestItemList({ quest_id: [record.id], limit: 200 });
   if (answer.error && !answer.data) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   }
@@ -33,7 +31,7 @@ export function Funnel({ record }: { readonly record: Row }) {
       </div>
     );
   }
-  const joined = numberIn(record, 'joined_count');
+  const joined = record.joined_count;
   if (joined === 0) return <EmptyState title={text.none}>{text.noneHint}</EmptyState>;
   const steps: readonly Step[] = [
     { key: 'joined', label: text.joined, count: joined },
@@ -43,7 +41,7 @@ export function Funnel({ record }: { readonly record: Row }) {
       count: item.completed_count ?? 0,
       ...(item.status === 'inactive' && { note: text.closed }),
     })),
-    { key: 'done', label: text.done, count: numberIn(record, 'completed_count') },
+    { key: 'done', label: text.done, count: record.completed_count },
   ];
   return (
     <ol className={css.funnel}>

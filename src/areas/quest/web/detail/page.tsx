@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
+import type { Fields } from '#contract/envelope.ts';
+import type { QuestDetailReply } from '#generated/api/quest.ts';
 import generated from '#generated/web/quest/detail.tsx';
 import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';
 import { late } from '#web/ui/late.tsx';
@@ -12,7 +14,7 @@ export default function QuestPage() {
   const { screen } = generated;
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
   const text = useFunnelText();
-  const panels = useMemo<readonly FormPanel[]>(
+  const panels = useMemo<readonly FormPanel<Fields<QuestDetailReply>>[]>(
     () => [{ name: 'progress', title: text.title, whileShown: true, render: (record) => <Funnel record={record} /> }],
     [text],
   );

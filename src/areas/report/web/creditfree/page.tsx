@@ -1,4 +1,5 @@
 import { addMoney, formatMoney, satang } from '#contract/money.ts';
+import type { AgentCreditfreeReply } from '#generated/api/report.ts';
 import Generated from '#generated/web/report/creditfree.tsx';
 import { creditFreeStateFields as f } from '#generated/web/report/fields/credit-free-state.ts';
 import { formatValue } from '#web/fields/formats.ts';
@@ -6,15 +7,15 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { FigureCards, unknown } from '#web/screens/list/figure-cards.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
-import type { CellOverride } from '#web/table/cell-plan.ts';
+import type { CellOverrides } from '#web/table/cell-plan.ts';
 import marks from '#web/ui/marks.module.css';
 import css from './page.module.css';
 import { useCreditFreeText } from './texts.ts';
 
 /** How far a member is, as a bar beside its number. */
-const overrides: Readonly<Record<string, CellOverride>> = {
+const overrides: CellOverrides<AgentCreditfreeReply> = {
   progress_pct: (row, standard) => {
-    const done = Math.min(100, Math.max(0, Number(row.progress_pct ?? 0)));
+    const done = Math.min(100, Math.max(0, Number(row.progress_pct)));
     return (
       <span className={css.progress}>
         <span className={`${marks.meter} ${css.track}`} data-tone={done >= 100 ? 'success' : 'info'}>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearch } from 'wouter';
-import type { Row } from '#contract/envelope.ts';
+import type { Fields, Row } from '#contract/envelope.ts';
+import type { ShopDepositDetailReply } from '#generated/api/shop.ts';
 import Generated from '#generated/web/shop/deposit-detail.tsx';
 import { FormScreenView } from '#web/screens/form/form-screen.tsx';
 import { DayTimesInput } from '../deposit-rule/day-times-input.tsx';
@@ -16,7 +17,7 @@ export default function PointRulePage() {
   const text = useRuleText();
   const id = new URLSearchParams(useSearch()).get(Generated.screen.key) ?? undefined;
   const ask = useCallback(
-    (changed: Row, record: Row) =>
+    (changed: Row, record: Fields<ShopDepositDetailReply>) =>
       record.status === 'active' && rate.some((name) => name in changed) ? text.rate : undefined,
     [text],
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Row } from '#contract/envelope.ts';
+import type { ShopInquiryListReply, ShopRedeemRow } from '#generated/api/shop.ts';
 import { shopRedeemFields as f } from '#generated/web/shop/fields/shop-redeem.ts';
 import { useShopInquiryDetail } from '#generated/web/shop/hooks/shop.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
@@ -39,40 +39,43 @@ const shown = [
 ] as const;
 
 /** One redemption whole, and the label of its parcel. */
-export function RedeemDrawer({ row, onClose }: { readonly row: Row; readonly onClose: () => void }) {
+export function RedeemDrawer({ row, onClose }: { readonly row: ShopInquiryListReply; readonly onClose: () => void }) {
   return (
-    <SideDrawer title={String(row.redeem_ref ?? '')} width={520} onClose={onClose}>
+    <SideDrawer title={row.redeem_ref} width={520} onClose={onClose}>
       <Redemption row={row} />
     </SideDrawer>
   );
 }
 
-function Redemption({ row }: { readonly row: Row }) {
+function Redemption({ row }: { readonly row: ShopInquiryListReply }) {
   const text = useRedeemText();
   const label = useLabel();
   const context = useFormatContext();
   const describe = useDescribeError();
-  const answer = useShopInquiryDetail({ id: Number(row.id) });
+  const answer = useShopInquiryDetail({ id: row.id });
   if (answer.error && !answer.data) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   }
   if (!answer.data && !answer.absent) return <SkeletonLines count={10} />;
   // Where nobody tells one whole, the row of the list is what is known.
-  const record: Row = { ...(answer.data?.data ?? row) };
-  const isMasked = String(record.address ?? '').includes('•');
+  const record: ShopInquiryListReply & Partial<Pick<ShopRedeemRow, 'timeline'>> = answer.data
+    ? { ...answer.data.data }
+    : row;
+  const isMasked = record.address?.includes('•') === true;
   return (
     <>
       <dl className={css.facts}>
         {shown
-          .filter(({ name }) => record[name] !== null && record[name] !== undefined && record[name] !== '')
-          .map((field) => (
+          .map((field) => ({ field, said: formatField(field, record, context) }))
+          .filter(({ said }) => said !== '')
+          .map(({ field, said }) => (
             <div key={field.name} className={css.fact}>
               <dt>{label(field.label)}</dt>
-              <dd>{formatField(field, record, context)}</dd>
+              <dd>{said}</dd>
             </div>
           ))}
       </dl>
-      {record.need_shipping === true && (
+      {record.need_shipping && (
         <section className={css.parcel} aria-label={text.label}>
           {isMasked ? (
             <p className={css.quiet}>{text.noAddress}</p>
@@ -80,13 +83,13 @@ function Redemption({ row }: { readonly row: Row }) {
             <>
               <div className={css.label}>
                 <p className={css.small}>
-                  {String(record.redeem_ref)} · {formatField(f.item_id, record, context)}
+                  {record.redeem_ref} · {formatField(f.item_id, record, context)}
                 </p>
                 <p className={css.small}>{text.to}</p>
-                <p className={css.name}>{String(record.receiver_name ?? '')}</p>
+                <p className={css.name}>{record.receiver_name}</p>
                 <p>{formatField(f.receiver_tel, record, context)}</p>
-                <p>{String(record.address ?? '')}</p>
-                {record.tracking_no != null && <p className={css.tracking}>{String(record.tracking_no)}</p>}
+                <p>{record.address}</p>
+                {record.tracking_no && <p className={css.tracking}>{record.tracking_no}</p>}
               </div>
               <Button variant="default" onClick={() => window.print()}>
                 {text.label}

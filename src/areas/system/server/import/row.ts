@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { type Executor, many } from '#server/db/sql.ts';
 import type { ImportField, Mapping } from './fields.ts';
 
+/** Values of a line as they will be stored, by field. */
+export type Known = Readonly<Record<string, string | number | boolean | null>>;
+
 /** A line of a file as it is kept. */
 export interface StagedRow {
   readonly id: number;
@@ -15,7 +18,7 @@ export interface WaitingRow {
   readonly id: number;
   readonly row_no: number;
   readonly act: 'add' | 'update';
-  readonly known: Readonly<Record<string, unknown>>;
+  readonly known: Known;
   readonly member_id: number | null;
   readonly amount: bigint;
 }
@@ -29,8 +32,7 @@ export interface Verdict {
   /** Field at fault. */
   readonly field: string | null;
   readonly message: string | null;
-  /** Values as they will be stored; texts, numbers and null. */
-  readonly known: Readonly<Record<string, string | number | boolean | null>>;
+  readonly known: Known;
   readonly memberId: number | null;
   /** Satang. */
   readonly amount: bigint;

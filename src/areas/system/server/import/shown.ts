@@ -2,7 +2,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { ImportRowRow } from '#generated/api/system.ts';
 import { maskText } from '#server/records/codecs.ts';
 import type { ImportField, Mapping } from './fields.ts';
-import { cellOf, type StagedRow } from './row.ts';
+import { cellOf, type Known, type StagedRow } from './row.ts';
 
 /** A line as the database has it, with its verdict. */
 export interface CheckedRow extends StagedRow {
@@ -11,10 +11,11 @@ export interface CheckedRow extends StagedRow {
   readonly outcome: 'added' | 'updated' | 'skipped' | 'failed' | null;
   readonly field: string | null;
   readonly message: string | null;
-  readonly known: Readonly<Record<string, unknown>>;
+  readonly known: Known;
 }
 
-const money = (value: unknown): string | null => (typeof value === 'string' ? formatMoney(BigInt(value)) : null);
+const money = (value: Known[string] | undefined): string | null =>
+  typeof value === 'string' ? formatMoney(BigInt(value)) : null;
 
 /**
  * A line as a screen shows it: values as they will be stored, or what the file says where it cannot be read. `full` =
@@ -63,6 +64,6 @@ export function shownRow(row: CheckedRow, mapping: Mapping, full: boolean): Impo
 
 const wallets = ['main', 'bonus', 'cashback', 'commission', 'affiliate', 'point', 'ticket'] as const;
 
-function walletOf(value: unknown): ImportRowRow['wallet_type'] {
+function walletOf(value: Known[string] | undefined): ImportRowRow['wallet_type'] {
   return wallets.find((wallet) => wallet === value) ?? null;
 }

@@ -10,10 +10,11 @@ import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { grid } from './css.ts';
 import { FixCell } from './fix-cell.tsx';
 import { useImportText } from './texts.ts';
+import type { Line } from './use-rows.ts';
 
 interface Props {
   readonly fields: readonly Field[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly Line[];
   /** Saves what was typed in place of a cell; absent = cells stay as they are. */
   readonly onFix?: ((rowNo: number, field: string, value: string) => Promise<void>) | undefined;
 }
@@ -21,11 +22,13 @@ interface Props {
 const figures: ReadonlySet<string> = new Set(['level', 'balance', 'current_balance', 'import_amount', 'new_balance']);
 
 /** Status of a row: how it was imported once it was, else how the check went. */
-function statusOf(row: Row, context: FormatContext) {
-  const field = row.outcome ? f.outcome : f.result;
-  const option = field.options?.find(({ value }) => value === row[field.name]);
+function statusOf(row: Line, context: FormatContext) {
+  const { options } = row.outcome ? f.outcome : f.result;
+  const option = options?.find(({ value }) => value === (row.outcome ?? row.result));
   return option ? <Chip tone={option.tone ?? 'neutral'} text={option.label[context.language]} /> : '–';
 }
+
+const valueIn = ({ name }: Field, row: Row): Row[string] => row[name];
 
 /** Rows of a file with what the check (or the import) says about each. */
 export function RowTable({ fields, rows, onFix }: Props) {
@@ -34,19 +37,20 @@ export function RowTable({ fields, rows, onFix }: Props) {
   const context = useFormatContext();
   // Who it is stands before what is wrong: a phone shows little more than these.
   const [first, ...rest] = fields;
-  const shown = (field: Field, row: Row) => {
-    const value = row[field.name];
+  const shown = (field: Field, row: Line) => {
+    const value = valueIn(field, row);
     return typeof value === 'boolean' ? (value ? text.found : text.unknown) : formatField(field, row, context);
   };
-  const cell = (field: Field, row: Row) => {
+  const cell = (field: Field, row: Line) => {
+    const value = valueIn(field, row);
     const wrong = row.result === 'error' && row.column === field.name;
     return (
       <td key={field.name} className={figures.has(field.name) ? grid.end : undefined} data-wrong={wrong || undefined}>
         {wrong && onFix ? (
           <FixCell
-            label={`${label(field.label)} ${text.rows} ${String(row.row_no)}`}
-            value={typeof row[field.name] === 'string' ? String(row[field.name]) : ''}
-            onSave={(value) => onFix(Number(row.row_no), field.name, value)}
+            label={`${label(field.label)} ${text.rows} ${row.row_no}`}
+            value={typeof value === 'string' ? value : ''}
+            onSave={(value) => onFix(row.row_no ?? 0, field.name, value)}
           />
         ) : (
           shown(field, row)
@@ -72,11 +76,11 @@ export function RowTable({ fields, rows, onFix }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={String(row.row_no)} data-result={String(row.result)}>
+            <tr key={row.row_no} data-result={row.result}>
               <td className={grid.end}>{formatField(f.row_no, row, context)}</td>
               {first && cell(first, row)}
               <td>{statusOf(row, context)}</td>
-              <td className={grid.message}>{typeof row.message === 'string' ? row.message : ''}</td>
+              <td className={grid.message}>{row.message}</td>
               {rest.map((field) => cell(field, row))}
             </tr>
           ))}

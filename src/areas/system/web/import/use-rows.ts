@@ -1,11 +1,15 @@
-import type { Row, TotalsBy } from '#contract/envelope.ts';
+import type { Fields, TotalsBy } from '#contract/envelope.ts';
+import type { ImportAffReply, ImportRowRow, ImportWalletReply } from '#generated/api/system.ts';
 import { useImportAff, useImportRows, useImportWallet } from '#generated/web/system/hooks/import.ts';
 import { countOf } from '#web/core/counted.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import type { ImportType } from './kinds.ts';
 
+/** A line of a batch: what every kind has to say of it, and what its own kind has. */
+export type Line = Fields<Pick<ImportRowRow, keyof ImportAffReply & keyof ImportWalletReply> & Partial<ImportRowRow>>;
+
 export interface Rows {
-  readonly rows: readonly Row[];
+  readonly rows: readonly Line[];
   readonly total: number;
   /** Sums over all rows of the group. */
   readonly sums: TotalsBy | undefined;

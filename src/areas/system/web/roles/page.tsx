@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
-import type { Action, ListScreen } from '#contract/screen.ts';
+import type { Action } from '#contract/screen.ts';
 import type { RoleListReply } from '#generated/api/system.ts';
 import Generated from '#generated/web/system/roles.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -19,14 +18,13 @@ const CompareDialog = late(() => import('./compare-dialog.tsx').then((part) => (
 const fewest = 2;
 const most = 3;
 
-const screen: ListScreen = Generated.screen;
 const compare: Action = { id: 'compare', label: { th: 'เปรียบเทียบ', en: 'Compare' } };
 
 /** The roles, of which two or three can be laid side by side. */
 export default function RolesPage() {
   const text = useCompareText();
   const can = useCan();
-  const model = useListScreen(screen);
+  const model = useListScreen(Generated.screen);
   const [compared, setCompared] = useState<readonly RoleListReply[]>();
   const mayCompare = can('system.permission.view');
   const withCompare = useMemo(
@@ -35,11 +33,10 @@ export default function RolesPage() {
       bulk: mayCompare ? [...model.bulk, compare] : model.bulk,
       actions: {
         ...model.actions,
-        startBulk: (action: Action, rows: readonly Row[]) => {
+        startBulk: (action: Action, rows: readonly RoleListReply[]) => {
           if (action !== compare) return model.actions.startBulk(action, rows);
           if (rows.length < fewest || rows.length > most) return notify.info(text.howMany(fewest, most));
-          // Rows of this list are what its call answers.
-          setCompared(rows as unknown as readonly RoleListReply[]);
+          setCompared(rows);
         },
       },
     }),

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Row } from '#contract/envelope.ts';
 import type { UserAgent } from '#generated/api/system.ts';
 import { useUserAgent, useUserUpdate } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -19,7 +18,7 @@ import css from './user.module.css';
 
 type Chosen = ReadonlySet<number>;
 interface Versioned {
-  readonly version: number | undefined;
+  readonly version: number;
   readonly agents: readonly number[];
 }
 
@@ -28,16 +27,6 @@ const kind: PieceKind<Versioned, Chosen> = {
   same: sameSet,
   merge: merged,
 };
-
-const numbers = (value: unknown) =>
-  Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
-
-function versioned(record: Row): Versioned {
-  return {
-    version: typeof record.version === 'number' ? record.version : undefined,
-    agents: numbers(record.agent_ids),
-  };
-}
 
 /** Whom the person serves: a tree to choose from. */
 export function AgentsPanel(props: PanelProps) {
@@ -59,7 +48,7 @@ function Tree({ id, record, refresh, agents, scope }: TreeProps) {
   const text = useUserText();
   const can = useCan();
   const save = useUserUpdate();
-  const current = useMemo(() => versioned(record), [record]);
+  const current = useMemo(() => ({ version: record.version, agents: record.agent_ids }), [record]);
   const piece = usePiece({
     record: current,
     kind,

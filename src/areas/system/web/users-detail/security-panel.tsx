@@ -30,7 +30,7 @@ export function SecurityPanel({ id, record, refresh }: PanelProps) {
   const text = useUserText();
   const can = useCan();
   const context = useFormatContext();
-  const name = String(record.name ?? '');
+  const { name, failed_login_count: failed } = record;
   const devices = useUserSessions({ user_id: id });
   const source = useMemo(() => {
     const { screen } = Generated;
@@ -38,9 +38,8 @@ export function SecurityPanel({ id, record, refresh }: PanelProps) {
     return { key: 'id', record: screen.record, fields: screen.fields, scope: { actions, fields: screen.fields, can } };
   }, [can]);
   const actions = useActions(source, () => void Promise.all([refresh(), devices.refresh()]));
-  const networks = Array.isArray(record.allow_ips) ? record.allow_ips.map(String) : [];
+  const networks = record.allow_ips ?? [];
   const isSelf = useUser()?.id === String(id);
-  const failed = typeof record.failed_login_count === 'number' ? record.failed_login_count : 0;
   return (
     <div className={css.areas}>
       <section className={css.area}>
@@ -63,7 +62,7 @@ export function SecurityPanel({ id, record, refresh }: PanelProps) {
         <h2 className={css.areaTitle}>{text.lastSignIn}</h2>
         <p className={css.fact}>
           {record.last_login_at ? formatField(f.last_login_at, record, context) : text.never}{' '}
-          {record.last_login_ip ? <span className={css.quiet}>{text.from(String(record.last_login_ip))}</span> : null}
+          {record.last_login_ip ? <span className={css.quiet}>{text.from(record.last_login_ip)}</span> : null}
         </p>
         <SignIns id={id} />
         <h3 className={css.subTitle}>{text.networks}</h3>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { formatMoney, groupMoney } from '#contract/money.ts';
+import type { WheelDetailReply } from '#generated/api/wheel.ts';
 import { useEventRewardItems } from '#generated/web/reward/hooks/event_reward.ts';
 import { figuresOf, type Warning } from './figures.ts';
 import { stopAt } from './geometry.ts';
@@ -15,7 +16,7 @@ import { WheelDrawing } from './wheel-drawing.tsx';
 interface Props {
   /** Slots as they are typed. */
   readonly rows: readonly Row[];
-  readonly wheel: Row;
+  readonly wheel: Pick<WheelDetailReply, 'segment_count' | 'budget_per_day' | 'spin_count_today' | 'payout_today'>;
 }
 
 const spins = 1_000;
@@ -28,8 +29,7 @@ export function WheelBoard({ rows, wheel }: Props) {
   const rewards = useEventRewardItems({ limit: 200 });
   const known = useMemo(() => new Map((rewards.data?.data ?? []).map((reward) => [reward.id, reward])), [rewards.data]);
   const slots = useMemo(() => readSlots(rows, known), [rows, known]);
-  const segments = Number(wheel.segment_count ?? 8);
-  const budget = typeof wheel.budget_per_day === 'string' ? wheel.budget_per_day : null;
+  const { segment_count: segments, budget_per_day: budget } = wheel;
   const figures = figuresOf(slots, segments, budget);
   const [turn, setTurn] = useState<{ readonly turned: number; readonly position?: number; readonly stands: boolean }>({
     turned: 0,
@@ -103,12 +103,7 @@ export function WheelBoard({ rows, wheel }: Props) {
           </div>
           <div>
             <dt>{text.today}</dt>
-            <dd>
-              {text.todayOf(
-                count(Number(wheel.spin_count_today ?? 0)),
-                groupMoney(String(wheel.payout_today ?? '0.00')),
-              )}
-            </dd>
+            <dd>{text.todayOf(count(wheel.spin_count_today), groupMoney(wheel.payout_today))}</dd>
           </div>
         </dl>
         {figures.warnings.length > 0 && (

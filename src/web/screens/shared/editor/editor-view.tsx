@@ -27,9 +27,9 @@ const ConfirmDialog = late(() =>
 const RowDialog = late(() => import('./row-dialog.tsx').then((part) => ({ default: part.RowDialog })));
 
 /** What a hand-written page draws around the rows; it follows what is typed. */
-export interface EditorSlots {
-  above?(rows: readonly Row[], record: Row): ReactNode;
-  below?(rows: readonly Row[], record: Row): ReactNode;
+export interface EditorSlots<R = Row> {
+  above?(rows: readonly Row[], record: R): ReactNode;
+  below?(rows: readonly Row[], record: R): ReactNode;
 }
 
 interface Props {
