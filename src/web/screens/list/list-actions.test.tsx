@@ -141,6 +141,20 @@ describe('an action', () => {
     expect(item.hasAttribute('disabled')).toBe(true);
   });
 
+  it('follows its row into what an open menu offers', async () => {
+    let status = 'shut';
+    show(() => page([row(1, { status })]));
+    await screen.findByText('ชิ้นที่ 1');
+    fireEvent.click(screen.getByRole('button', { name: /เมนูของ/ }));
+    const item = await screen.findByRole('menuitem', { name: /ปิด/ });
+    expect(item.hasAttribute('disabled')).toBe(true);
+    status = 'open';
+    fireEvent.click(screen.getByRole('button', { name: 'รีเฟรช', hidden: true }));
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: /ปิด/, hidden: true }).hasAttribute('disabled')).toBe(false),
+    );
+  });
+
   it('is done to several rows one by one, each with its own result', async () => {
     const { server } = show((asked) => {
       if (asked.method !== 'POST') return page([row(1), row(2), row(3, { amount: '0.05' })]);

@@ -72,6 +72,8 @@ export function ListRows<R extends Row>({
   const [menu, setMenu] = useState<{ readonly row: R; readonly anchor: HTMLElement }>();
   const { address, phase, rows, reply } = list;
   const { state } = address;
+  // What an open menu offers follows the row, which may be another by now.
+  const ofMenu = menu && (rows.find((row) => rowId(row, screen.key) === rowId(menu.row, screen.key)) ?? menu.row);
   const { follow, setCovered } = model;
   const href = hrefOf ?? model.hrefOf;
   const open = useCallback(
@@ -190,11 +192,11 @@ export function ListRows<R extends Row>({
           />
         </WhenSelected>
       )}
-      {menu && (
+      {menu && ofMenu && (
         <Suspense>
           <RowMenu
             anchor={menu.anchor}
-            items={[...actions.menuOf(menu.row, screen.rowActions), ...(moreOf?.(menu.row) ?? [])]}
+            items={[...actions.menuOf(ofMenu, screen.rowActions), ...(moreOf?.(ofMenu) ?? [])]}
             onClose={() => {
               setMenu(undefined);
               setCovered(false);
