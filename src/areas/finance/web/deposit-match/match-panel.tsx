@@ -1,32 +1,25 @@
 import { Button } from '@mantine/core';
-import { Link } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
-import type { DepositContextReply, OwnerCandidate } from '#generated/api/finance.ts';
+import type { OwnerCandidate } from '#generated/api/finance.ts';
 import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
 import { useDepositContext } from '#generated/web/finance/hooks/deposit.ts';
 import { icons } from '#generated/web/icons.ts';
 import { actionState } from '#web/core/actions.ts';
-import { renderCell, renderDetail } from '#web/fields/cells.ts';
+import { renderCell } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
-import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Block, Panel } from '#web/ui/panel.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import desk from '../withdraw-requests/desk.module.css';
 import panel from '../withdraw-requests/panel.module.css';
-import { Happenings } from './happenings.tsx';
-import css from './match.module.css';
-import { Outcome } from './outcome.tsx';
-import { useOwnerText } from './owner-texts.ts';
 import { Owners } from './owners.tsx';
 import { Payer } from './payer.tsx';
-import { People } from './people.tsx';
-import { doubtful, isLine, type KnownLine, type KnownRequest, type MatchRow, nameOf } from './read-match.ts';
-import { Side } from './side.tsx';
+import { doubtful, isLine, type MatchRow, nameOf, ownOf, sidesOf } from './read-match.ts';
+import { Sides } from './sides.tsx';
 import { startMatch } from './start-match.ts';
 import { useMatchText } from './texts.ts';
 
@@ -97,159 +90,6 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
         </div>
       )}
     </Panel>
-  );
-}
-
-/** What is known of the sides: as the comparison says, or the row itself as one of them. */
-type SidesKnown = Omit<DepositContextReply, 'request' | 'line'> & {
-  readonly request: KnownRequest | null;
-  readonly line: KnownLine | null;
-};
-
-const onlyOwn: SidesKnown = {
-  ...{ request: null, line: null, order: null, wallet: null },
-  ...{ members: [], recent: [], timeline: [] },
-};
-
-const ownOf = (row: MatchRow): SidesKnown => (isLine(row) ? { ...onlyOwn, line: row } : { ...onlyOwn, request: row });
-
-const sidesOf = ({ request, line, ...rest }: DepositContextReply): SidesKnown => ({
-  ...rest,
-  request: request && { ...request },
-  line: line && { ...line },
-});
-
-interface SidesProps {
-  readonly reply: SidesKnown;
-  readonly reference: string;
-  /** Only one side is known: of the others nothing can be said, not even that there is none. */
-  readonly isAlone: boolean;
-  /** It waits for its owner: the members are compared above. */
-  readonly isFree: boolean;
-  readonly isLine: boolean;
-}
-
-function Sides({ reply, reference, isAlone, isFree, isLine }: SidesProps) {
-  const text = useMatchText();
-  const owners = useOwnerText();
-  const context = useFormatContext();
-  const { order, wallet, recent } = reply;
-  const [request, line] = [reply.request ?? undefined, reply.line ?? undefined];
-  const people = isFree ? [] : reply.members;
-  const received = line?.amount ?? order?.pay_amount;
-  const asked = request?.requested_amount;
-  const differs = received !== undefined && asked !== undefined && received !== asked;
-  const flags = (line ?? request)?.flags ?? [];
-  return (
-    <>
-      <Outcome line={line} />
-      {!isLine && line && doubtful.has(line.match_status) && (
-        <Link className={css.goMatch} href={`/finance/suspicious?q=${line.raw_ref}`}>
-          {owners.goMatch}
-        </Link>
-      )}
-      {flags.length > 0 && <div>{renderDetail(r.flags, { flags }, context)}</div>}
-      <div className={css.sides}>
-        {(request || !isAlone) && (
-          <Side
-            title={text.request}
-            record={request}
-            reference={request?.deposit_ref}
-            status={d.status}
-            amount={d.requested_amount}
-            facts={[
-              d.username,
-              d.member_name,
-              d.channel,
-              d.requested_at,
-              d.from_account_no,
-              d.from_account_name,
-              d.match_method,
-              d.operator,
-            ]}
-            wide={[d.note]}
-            none={text.noRequest}
-          />
-        )}
-        {order ? (
-          <Side
-            title={text.order}
-            record={{ ...order, amount: order.pay_amount, requested_at: order.created_at, note: order.message }}
-            reference={order.order_ref}
-            amount={d.amount}
-            facts={[d.gateway, d.requested_at, d.fee]}
-            wide={[d.note]}
-            none={text.noLine}
-            state={differs ? 'bad' : 'good'}
-          />
-        ) : line || !isAlone ? (
-          <Side
-            title={text.line}
-            record={line}
-            reference={line?.raw_ref}
-            status={r.match_status}
-            amount={r.amount}
-            facts={[
-              r.txn_at,
-              r.detected_at,
-              r.source,
-              r.from_account_no,
-              r.from_account_name,
-              r.balance_after,
-              r.upstream_ref,
-            ]}
-            wide={[r.description]}
-            none={text.noLine}
-            state={
-              line &&
-              (differs || doubtful.has(line.match_status) || line.review_status === 'confirmed' ? 'bad' : 'good')
-            }
-          >
-            {differs && <p className={css.differs}>{text.differs}</p>}
-          </Side>
-        ) : null}
-        {(wallet || !isAlone) && (
-          <Side
-            title={text.wallet}
-            record={wallet ? { ...wallet, credited_at: wallet.created_at } : undefined}
-            reference={wallet?.log_no}
-            amount={d.amount}
-            facts={[d.balance_before, d.balance_after, d.credited_at]}
-            none={text.noWallet}
-            state={wallet ? 'good' : undefined}
-          />
-        )}
-      </div>
-      {request?.slip_url && <Block title={text.slip}>{renderDetail(d.slip_url, request, context)}</Block>}
-      {people.length > 0 && (
-        <Block title={text.members}>
-          <People people={people} />
-        </Block>
-      )}
-      {recent.length > 0 && (
-        <Block title={text.recent}>
-          <MoneyLines
-            lines={recent.map((deposit) => {
-              const ref = deposit.deposit_ref;
-              return {
-                ref,
-                fields: { at: d.requested_at, status: d.status, amount: d.amount },
-                at: deposit.requested_at,
-                amount: deposit.amount ?? deposit.requested_amount,
-                status: deposit.status,
-                isIn: true,
-                isHere: ref === request?.deposit_ref || ref === reference,
-              };
-            })}
-          />
-        </Block>
-      )}
-      {!isAlone && (
-        <Block title={text.timeline}>
-          <Happenings moments={reply.timeline} />
-        </Block>
-      )}
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Fields } from '#contract/envelope.ts';
 import type {
   DepositAsked,
+  DepositContextReply,
   DepositLine,
   DepositListReply,
   DepositRawTransactionsReply,
@@ -23,3 +24,24 @@ export type KnownRequest = Fields<Pick<DepositAsked, 'deposit_ref' | 'status'> &
 
 /** Lines that nobody was credited for. */
 export const doubtful: ReadonlySet<Line['match_status']> = new Set(['suspicious', 'multiple', 'unmatched']);
+
+/** What is known of the sides: as the comparison says, or the row itself as one of them. */
+export type SidesKnown = Omit<DepositContextReply, 'request' | 'line'> & {
+  readonly request: KnownRequest | null;
+  readonly line: KnownLine | null;
+};
+
+const onlyOwn: SidesKnown = {
+  ...{ request: null, line: null, order: null, wallet: null },
+  ...{ members: [], recent: [], timeline: [] },
+};
+
+/** What a row says of itself, where nobody compares. */
+export const ownOf = (row: MatchRow): SidesKnown =>
+  isLine(row) ? { ...onlyOwn, line: row } : { ...onlyOwn, request: row };
+
+export const sidesOf = ({ request, line, ...rest }: DepositContextReply): SidesKnown => ({
+  ...rest,
+  request: request && { ...request },
+  line: line && { ...line },
+});
