@@ -134,6 +134,13 @@ describe('a statement', () => {
     ],
     ['an order', 'select id from book order by titel', ['titel: “titel” is no column of book']],
     ['what a view does not have', 'select due_at from book_state', ['due_at: “due_at” is no column of book_state']],
+    [
+      'a column of the query around without its table',
+      'select (select max(loan.id) from loan where book_id = author_id) from book',
+      [
+        'author_id: “author_id” is a column of the query around: write of which table, or a rename may change what it means',
+      ],
+    ],
     ['no SQL at all', 'select from where', ['sql: PostgreSQL’s grammar has no reading of this']],
   ])('%s', (_title, text, expected) => {
     expect(says(`sql\`${text}\`;`)).toEqual(expected);

@@ -65,9 +65,14 @@ export function checkColumn(
 }
 
 function alone(binding: Binding, name: string, at: number, scope: Scope): Column | 'missing' | undefined {
-  const found = unqualified(scope, name);
+  const { found, isAround } = unqualified(scope, name);
   if (found === 'unknown') return undefined;
   if (found) {
+    if (isAround)
+      binding.say(
+        at,
+        `“${name}” is a column of the query around: write of which table, or a rename may change what it means`,
+      );
     if (found.origin) binding.use(at, found.origin);
     return found;
   }

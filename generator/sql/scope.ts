@@ -1,3 +1,5 @@
+import { isUnknown } from './tree.ts';
+
 /** A table that the manifest or a migration makes, or a column of one. */
 export interface Named {
   readonly table: string;
@@ -57,15 +59,20 @@ export function* outwards(scope: Scope | undefined): Generator<Scope> {
   for (let one = scope; one; one = one.outer) yield one;
 }
 
-/** What a name without a table in front means: a column of the nearest query that has one, or a whole row. */
-export function unqualified(scope: Scope, name: string): Found {
+/**
+ * What a name without a table in front means: a column of the nearest query that has one, or a whole row. `isAround` = the
+ * query has tables of its own, and it is a query around it that has the column.
+ */
+export function unqualified(scope: Scope, name: string): { readonly found: Found; readonly isAround: boolean } {
+  let isAround = false;
   for (const { relations } of outwards(scope)) {
     const found = [...relations.values()].map((relation) => columnIn(relation, name));
     const sure = found.find((one) => one !== undefined && one !== 'unknown');
-    if (sure) return sure;
-    if (found.includes('unknown') || relations.has(name)) return 'unknown';
+    if (sure) return { found: sure, isAround };
+    if (found.includes('unknown') || relations.has(name)) return { found: 'unknown', isAround };
+    if ([...relations.keys()].some((title) => title !== '' && !isUnknown(title))) isAround = true;
   }
-  return undefined;
+  return { found: undefined, isAround };
 }
 
 export function relationNamed(scope: Scope, name: string): Relation | undefined {

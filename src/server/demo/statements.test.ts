@@ -86,10 +86,11 @@ describe.each([
       select account, reference from line
       where expected <> balance_after and not exists (
         select from bank_transfer where status = 'success' and id % ${missingTransfer.of} = ${missingTransfer.at}
-          and account in (source_bank_id::text, target_bank_id::text) and settled_at between since and created_at)
+          and line.account in (source_bank_id::text, target_bank_id::text)
+          and settled_at between line.since and line.created_at)
       -- What was set right by hand is not told where a reader would come across it.
       and not exists (
-        select from ledger_tx tx where kind = 'adjust' and tx.created_at between since and line.created_at
+        select from ledger_tx tx where kind = 'adjust' and tx.created_at between line.since and line.created_at
           and tx.created_at > (select max(created_at) from line last where last.account = line.account) - interval '1 hour')`.execute(
       open.db,
     );
