@@ -43,6 +43,7 @@ const faults: readonly (readonly [rule: string, statement: string])[] = [
   ['I11', 'alter table ledger_entry disable trigger ledger_entry_keep'],
   ['I11', 'drop trigger ledger_tx_balances on ledger_tx'],
   ['I12', "update balance_log set hash = sha256('x') where account_id = 1"],
+  ['R2', 'alter table cashback_log disable trigger cashback_log_keep'],
   ['G1', "insert into provider (code, name, types, cost_pct, game_count) values ('X1', 'X', '[]', 1, 3)"],
   ['I12', "update ledger_account set head = null where code = 'member:1:cash'"],
 ];

@@ -10,6 +10,7 @@ import { bankOf, gatewayOf, openingAccount } from '#server/ledger/accounts.ts';
 import { invariants } from '#server/ledger/invariants/checks.ts';
 import { post } from '#server/ledger/post.ts';
 import { signatureOf } from '#server/providers/gateways/signing.ts';
+import { areaInvariants } from '#server/verify/area-checks.ts';
 import type { Subject } from '../../api/subjects.ts';
 import { type Desk, openDesk } from '../support/desk.ts';
 import { identityOf, type Person } from '../support/people.ts';
@@ -199,7 +200,7 @@ export async function openReal(subject: Subject): Promise<Real> {
 /** All rules of the books as one function of the database that returns the ids of those that are broken. */
 function ruleFunction(db: OpenDatabase['db']): string {
   const quoted = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
-  const asked = invariants.map(({ id, broken }) => {
+  const asked = [...invariants, ...areaInvariants].map(({ id, broken }) => {
     const { sql: text, parameters } = broken.compile(db);
     const query = text.replace(/\$(\d+)/g, (_place, number) => quoted(parameters[Number(number) - 1]));
     return `if exists (select 1 from (${query}) broken) then return next ${quoted(id)}; end if;`;
