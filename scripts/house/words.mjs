@@ -15,29 +15,13 @@ export const otherWords = [
     path: 'src/areas/auth/server/setup/page.ts',
     why: 'the one page that is seen before there is anybody with a setting',
   },
+  // What others write is compared with these; nobody reads them.
+  { path: 'src/areas/finance/server/deposit/title-words.ts', why: 'titles of members and senders, as banks write them' },
+  { path: 'src/server/providers/flag-words.ts', why: 'yes and no, as lists of games write them' },
 ];
 
 /** Files and folders whose texts are still to be moved into catalogues. One that is done is taken off the list. */
 export const stillToDo = [
-  'src/areas/finance/server/banks/update-balances.ts',
-  'src/areas/finance/server/banks/watch.ts',
-  'src/areas/finance/server/decide/approval.ts',
-  'src/areas/finance/server/decide/bulk.ts',
-  'src/areas/finance/server/decide/deposit.ts',
-  'src/areas/finance/server/decide/match.ts',
-  'src/areas/finance/server/decide/ticket.ts',
-  'src/areas/finance/server/decide/unmatch.ts',
-  'src/areas/finance/server/deposit/candidates.ts',
-  'src/areas/finance/server/deposit/gateway-line.ts',
-  'src/areas/finance/server/deposit/review.ts',
-  'src/areas/finance/server/payout/sources.ts',
-  'src/areas/finance/server/replenish/follow-replenish.ts',
-  'src/areas/finance/server/replenish/plan-replenish.ts',
-  'src/areas/finance/server/slip/use-slip.ts',
-  'src/areas/finance/server/sweep/follow-sweep.ts',
-  'src/areas/finance/server/sweep/plan-sweep.ts',
-  'src/areas/finance/server/sweep/run-rule.ts',
-  'src/areas/finance/server/ticket/open-ticket.ts',
   'src/areas/system/server/import/apply/',
   'src/areas/system/server/import/check/',
   'src/areas/system/server/import/errors.ts',
