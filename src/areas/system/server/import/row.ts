@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
+import { bilingual } from '#server/base/bilingual.ts';
 import { type Executor, many } from '#server/db/sql.ts';
 import type { ImportField, Mapping } from './fields.ts';
+
+/** Characters of what is said about a line, in both languages. */
+export const longestMessage = 255;
 
 /** A line of a file as it is kept. */
 export interface StagedRow {
@@ -28,7 +33,7 @@ export interface Verdict {
   readonly act: 'add' | 'update' | null;
   /** Field at fault. */
   readonly field: string | null;
-  readonly message: string | null;
+  readonly message: Text | null;
   /** Values as they will be stored; texts, numbers and null. */
   readonly known: Readonly<Record<string, string | number | boolean | null>>;
   readonly memberId: number | null;
@@ -68,7 +73,7 @@ export async function writeVerdicts(tx: Executor, verdicts: readonly Verdict[]):
       result,
       act,
       field,
-      message: message?.slice(0, 255) ?? null,
+      message: message && bilingual(message, longestMessage),
       known,
       member_id: memberId,
       amount: String(amount),
