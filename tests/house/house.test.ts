@@ -129,6 +129,12 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     says: /src\/server\/ledger\/bad\.ts:1 {2}says something in Thai alone/,
   },
   {
+    rule: 'what is excepted holds Thai',
+    file: 'src/server/providers/flag-words.ts',
+    text: "export const flagWords = { yes: ['yes'] };\n",
+    says: /excepts src\/server\/providers\/flag-words\.ts, where there is no Thai/,
+  },
+  {
     rule: 'nor does the server part of an area',
     file: 'src/areas/orchard/server/bad.ts',
     text: '/** บาท */\nexport const bad = (left: string) => `เหลือ ${' + 'left} บาท`; // บาท\n',

@@ -121,7 +121,7 @@ describe.each([oneSubject])('deposits on $name', (subject) => {
           tx,
           'check-1',
           agents.map(({ id }) => id),
-          'ข้อความ',
+          { th: 'ข้อความ', en: 'A text' },
           'team',
         ),
       );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endings, type ScenarioName } from '#server/providers/sandbox/scenarios.ts';
+import { providersTexts } from '#server/providers/texts.ts';
 import { oneSubject } from '../api/subjects.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import type { Person } from './support/people.ts';
@@ -116,7 +117,7 @@ describe.each([oneSubject])('the outside world on $name', (subject) => {
       .select(['state', 'last_error'])
       .where('key', '=', `withdrawal:${silent}`)
       .executeTakeFirstOrThrow();
-    expect(task).toEqual({ state: 'parked', last_error: 'ปลายทางไม่ตอบกลับภายในเวลาที่กำหนด' });
+    expect(task).toEqual({ state: 'parked', last_error: providersTexts.silent.kept() });
     expect(await desk.breaches()).toEqual([]);
   });
 

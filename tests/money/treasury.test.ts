@@ -1,4 +1,5 @@
 // Long because the tests share one small house, whose accounts, people and rules are made here once.
+
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { replenishDue } from '#areas/finance/server/replenish/replenish-task.ts';
 import { sweepDue } from '#areas/finance/server/sweep/sweep-task.ts';
 import { transferListeners } from '#areas/finance/server/transfer-listeners.ts';
+import { bothOf } from '#server/base/bilingual.ts';
+import { baseTexts } from '#server/base/texts.ts';
 import { noticeTask, noticeTopic } from '#server/jobs/notice-task.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { bankOf, openingAccount } from '#server/ledger/accounts.ts';
@@ -132,7 +135,10 @@ describe.each([oneSubject])('sweeps and replenishment on $name', (subject) => {
     expect(await state(id)).toEqual({ today_moved: 49_900_00n, today_count: 2 });
     await later();
     expect(await sweep()).toEqual([]);
-    expect((await rule(id)).last_result).toBe('ยอด 100.00 ยังไม่ถึง 20,000.00 บาท');
+    expect(bothOf((await rule(id)).last_result ?? '')).toEqual({
+      th: 'ยอด 100.00 ยังไม่ถึง 20,000.00 บาท',
+      en: 'The balance of 100.00 is below 20,000.00 baht',
+    });
     expect(await house.breaches()).toEqual([]);
   });
 
@@ -296,14 +302,14 @@ describe.each([oneSubject])('sweeps and replenishment on $name', (subject) => {
     await sql`update replenish_rule set min_balance = 50000100, target_balance = 90000000, last_run_at = null where id = ${id}`.execute(
       db,
     );
-    expect(await replenish()).toEqual([{ skipped: expect.stringContaining('เติมไปแล้ว') }]);
+    expect(await replenish()).toMatchObject([{ skipped: { th: expect.stringContaining('เติมไปแล้ว') } }]);
     await sql`update replenish_rule set last_run_at = null where id = ${id}`.execute(db);
     await replenish();
     await later();
-    expect(await replenish()).toEqual([{ skipped: expect.stringContaining('ต้นทางมีมากที่สุด 3,200.00') }]);
+    expect(await replenish()).toMatchObject([{ skipped: { th: expect.stringContaining('ต้นทางมีมากที่สุด 3,200.00') } }]);
     await sql`update replenish_rule set daily_max = 4180000, per_transfer_max = 4180000 where id = ${id}`.execute(db);
     await later();
-    expect(await replenish()).toEqual([{ skipped: expect.stringContaining('วงเงินต่อวัน') }]);
+    expect(await replenish()).toMatchObject([{ skipped: { th: expect.stringContaining('วงเงินต่อวัน') } }]);
     expect((await logs(id)).map(({ action, result }) => `${action} ${result}`)).toEqual([
       'transfer ok',
       'skipped cooldown',
@@ -321,7 +327,9 @@ describe.each([oneSubject])('sweeps and replenishment on $name', (subject) => {
     await later();
     expect(await replenish()).toEqual([]);
     const tickets = await db.selectFrom('replenish_ticket').selectAll().where('rule_id', '=', id).execute();
-    expect(tickets).toMatchObject([{ status: 'open', amount: 49_000_00n, priority: 'urgent', opened_by: 'ระบบ' }]);
+    expect(tickets).toMatchObject([
+      { status: 'open', amount: 49_000_00n, priority: 'urgent', opened_by: baseTexts.system.kept() },
+    ]);
     expect(await logs(id)).toMatchObject([{ action: 'ticket', result: 'ok' }]);
     expect(await house.breaches()).toEqual([]);
   });
@@ -337,7 +345,7 @@ describe.each([oneSubject])('sweeps and replenishment on $name', (subject) => {
       { action: 'transfer', result: 'error' },
     ]);
     await sql`update replenish_rule set last_run_at = null where id = ${id}`.execute(db);
-    expect(await replenish()).toEqual([{ skipped: expect.stringContaining('เติมไปแล้ว') }]);
+    expect(await replenish()).toMatchObject([{ skipped: { th: expect.stringContaining('เติมไปแล้ว') } }]);
     await later();
     expect(await replenish()).toHaveLength(1);
     await house.work();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import { many, type Tx } from '../db/sql.ts';
 import { tellGroup } from '../jobs/notice-task.ts';
 
@@ -17,7 +18,7 @@ export async function tellAgents(
   tx: Tx,
   reference: string,
   agentIds: readonly number[],
-  text: string,
+  text: Text,
   already: string | null = null,
 ): Promise<void> {
   if (agentIds.length === 0) return;

@@ -61,8 +61,8 @@ function storable(text: string): string {
 
 /** One line without control characters, so that nobody writes a second line into a log. */
 export function oneLine(text: string, longest: number): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ' ');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out, but for what stands between two languages
+  const line = text.replace(/[\u0000-\u001e\u007f-\u009f\u2028\u2029]/g, ' ');
   return storable(line.slice(0, longest));
 }
 

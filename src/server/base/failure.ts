@@ -7,7 +7,7 @@ import { baseTexts } from './texts.ts';
 /** Texts by the name of a field. */
 export type FieldTexts = Readonly<Record<string, Text>>;
 
-/** A text, or words of an area whose texts are not in a catalogue yet. */
+/** A text, or words that a column keeps or somebody else has written. */
 export type Words = Text | string;
 type FieldWords = Readonly<Record<string, Words>>;
 

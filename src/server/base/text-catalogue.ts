@@ -1,6 +1,7 @@
 import { formatMoney, groupMoney } from '#contract/money.ts';
 import type { Language, Text } from '#contract/text.ts';
 import { bangkokTime } from '#contract/time.ts';
+import { bilingual, bothOf } from './bilingual.ts';
 
 /** What fills a place of a text: a word, a count, satang (bigint), a moment, or something that reads differently in each language. */
 export type Value = string | number | bigint | Date | Text;
@@ -41,7 +42,12 @@ export class Message implements Text {
     this.en = filled(text.en, values, 'en');
   }
 
-  /** Within other words, which are kept, it is Thai. */
+  /** As a column keeps it; `longest` is what that holds. */
+  kept(longest?: number): string {
+    return bilingual(this, longest);
+  }
+
+  /** Within words that are in one language alone it is Thai. */
   toString(): string {
     return this.th;
   }
@@ -67,7 +73,7 @@ const counts = new Intl.NumberFormat('en');
 
 /** `125000n` → `1,250.00`; a moment → `2026-01-31 14:05`, the time in Bangkok; `12000` → `12,000`. */
 function inWords(value: Value, language: Language): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return bothOf(value)[language];
   if (typeof value === 'number') return counts.format(value);
   if (typeof value === 'bigint') return groupMoney(formatMoney(value));
   if (value instanceof Date) return bangkokTime(value).slice(0, 16);
@@ -104,8 +110,8 @@ export function texts<const Catalogue extends Readonly<Record<string, Text>>>(
   return Object.fromEntries(entries) as Texts<Catalogue>;
 }
 
-/** Words of somebody else, as they are, in whatever language: a bank's, a name. */
-export const asIs = (words: string): Text => ({ th: words, en: words });
+/** Words of somebody else, as they are, in whatever language (a bank's, a name), or what a column keeps. */
+export const asIs = bothOf;
 
 /** Several texts as one. */
 export function joinTexts(parts: readonly Text[], separator: string): Text {

@@ -66,10 +66,13 @@ export function fieldMessages(errors: readonly ErrorObject[]): FieldTexts {
   return Object.fromEntries(fields);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is looked for
-const forbidden = /\u0000|\p{Surrogate}/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const forbidden = /[\u0000\u001f]|\p{Surrogate}/u;
 
-/** Text that the database cannot hold, or that no person typed: NUL and halves of surrogate pairs. */
+/**
+ * Text that the database cannot hold, or that no person typed: NUL, halves of surrogate pairs, and what stands between
+ * the words of two languages, with which a text would say one thing to one reader and another to the next.
+ */
 function holdsForbiddenText(value: unknown, depth = 0): boolean {
   if (depth > 12) return true;
   if (typeof value === 'string') return forbidden.test(value);

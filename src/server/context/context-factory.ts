@@ -11,7 +11,7 @@ import { type Common, inTransaction } from './transaction.ts';
 export const systemPrincipal: Principal = {
   userId: 0,
   username: 'system',
-  name: baseTexts.system.th,
+  name: baseTexts.system.kept(),
   role: 'system',
   rank: 0,
   scope: 'all',

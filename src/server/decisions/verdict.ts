@@ -27,8 +27,6 @@ export function together(...parts: readonly Partial<Verdict>[]): Verdict {
   });
 }
 
-export const say = (th: string, en: string): Text => ({ th, en });
-
 /** What stands in the way. */
 export function refusal(code: string, status: Refusal['status'], text: Text, who?: Who): Refusal {
   return { code, status, text, ...(who ? { who } : {}) };

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
+import type { Language } from '#contract/text.ts';
+import { jsonInLanguage } from '../base/bilingual.ts';
 import { invalid } from '../base/failure.ts';
 import { baseTexts } from '../base/texts.ts';
 import { bodyValidator } from '../base/validation.ts';
@@ -83,7 +85,7 @@ function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint):
         body: form.body,
         files: form.files,
       };
-      return send(reply, await attempt(call, request));
+      return send(reply, await attempt(call, request), call.ctx.language);
     },
   });
 }
@@ -118,9 +120,10 @@ function rowOf(value: unknown): Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : {};
 }
 
-function send(reply: FastifyReply, answer: Answer): FastifyReply {
+/** Texts that are kept in both languages leave in that of the person; a file has seen to it itself. */
+function send(reply: FastifyReply, answer: Answer, language: Language): FastifyReply {
   if ('chunks' in answer) return reply.headers(answer.headers).send(Readable.from(answer.chunks));
   if (answer.headers) void reply.headers(answer.headers);
   void reply.type('application/json; charset=utf-8');
-  return reply.send('text' in answer ? answer.text : JSON.stringify(answer.json));
+  return reply.send(jsonInLanguage('text' in answer ? answer.text : JSON.stringify(answer.json), language));
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Failure } from '#contract/envelope.ts';
 import { isProblemCode } from '#contract/problem.ts';
 import type { Text } from '#contract/text.ts';
+import { jsonInLanguage } from '../base/bilingual.ts';
 import { FailureError, type FieldTexts, invalid } from '../base/failure.ts';
 import { baseTexts } from '../base/texts.ts';
 import { DatabaseError } from '../db/session.ts';
@@ -92,7 +93,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .code(failure.status)
     .header('content-language', language)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+    .send(jsonInLanguage(JSON.stringify(body), language));
 }
 
 /** A table or a column that the manifest has and the database has not, as the database names it. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import type { Context } from '../context/context.ts';
 import { many, type Tx } from '../db/sql.ts';
 import type { TaskHandler } from './worker.ts';
@@ -8,14 +9,15 @@ export const noticeTopic = 'notice';
 
 /**
  * Tells a group after the commit; nobody where no group is named. `reference` names the notice: `sweep-7-3`. One that has
- * not gone out yet is not written twice, and whoever writes it again is not held up.
+ * not gone out yet is not written twice, and whoever writes it again is not held up. A group has no setting: it is
+ * written to in Thai.
  */
-export async function tellGroup(tx: Tx, reference: string, channel: string | null, text: string): Promise<void> {
+export async function tellGroup(tx: Tx, reference: string, channel: string | null, text: Text): Promise<void> {
   if (!channel) return;
   await many(
     sql`
       insert into outbox (topic, key, payload)
-      values (${noticeTopic}, ${`${noticeTopic}:${reference}`}, ${JSON.stringify({ reference, channel, text })}::jsonb)
+      values (${noticeTopic}, ${`${noticeTopic}:${reference}`}, ${JSON.stringify({ reference, channel, text: text.th })}::jsonb)
       on conflict (key) where state in ('queued', 'claimed', 'parked') do nothing`,
     tx,
   );

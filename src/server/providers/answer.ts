@@ -1,5 +1,6 @@
 import { parseMoney } from '#contract/money.ts';
 import type { Text } from '#contract/text.ts';
+import { bilingual } from '../base/bilingual.ts';
 import {
   type BalanceAnswer,
   type BankListEntry,
@@ -98,8 +99,8 @@ export function readStatement(raw: RawAnswer): readonly StatementLine[] {
   });
 }
 
-/** Answers are stored with what they belong to: the provider's words as they came, ours in Thai. */
-const kept = (words: Text | string) => (typeof words === 'string' ? words : words.th);
+/** Answers are stored with what they belong to: the provider's words as they came, ours in both languages. */
+const kept = (words: Text | string) => bilingual(typeof words === 'string' ? { th: words, en: words } : words);
 
 function unknown(upstreamRef: string | null, words: Text | string): Unknown {
   return { result: 'unknown', upstreamRef, message: kept(words) };

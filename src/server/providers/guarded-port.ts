@@ -1,3 +1,4 @@
+import { bilingual } from '../base/bilingual.ts';
 import { readAnswer, readBalance, readBankLists, readStatement } from './answer.ts';
 import {
   type GatewayPort,
@@ -117,5 +118,6 @@ export async function withTimeout<T>(
 
 /** Why a call failed, as records keep it. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : providersTexts.connectionFailed.th;
+  if (error instanceof ProviderError) return bilingual(error.text);
+  return error instanceof Error ? error.message : providersTexts.connectionFailed.kept();
 }

@@ -1,7 +1,8 @@
 import type { Text } from '#contract/text.ts';
 import type { GameTable } from '#generated/api/database.ts';
 import { gameTypeOptions } from '#generated/api/enums/game-type.ts';
-import { flagWords, providersTexts } from './texts.ts';
+import { flagWords } from './flag-words.ts';
+import { providersTexts } from './texts.ts';
 
 export type GameType = GameTable['type'];
 export type GamePlatform = GameTable['platforms'][number];

@@ -66,7 +66,7 @@ function readResults(raw: RawAnswer): ReadonlyMap<string, TextResult> {
 export function smsPort(transport: SmsTransport, settings: SmsSettings): SmsPort {
   async function results(references: readonly string[], call: (signal: AbortSignal) => Promise<RawAnswer>) {
     let told: ReadonlyMap<string, TextResult> = new Map();
-    let reason = providersTexts.smsSilent.th;
+    let reason = providersTexts.smsSilent.kept();
     try {
       told = readResults(await withTimeout(call, settings));
     } catch (error) {
@@ -95,7 +95,7 @@ export const closedSms: SmsPort = {
     new Map(
       messages.map(({ reference }) => [
         reference,
-        { state: 'failed', upstreamRef: null, message: providersTexts.smsClosed.th } as const,
+        { state: 'failed', upstreamRef: null, message: providersTexts.smsClosed.kept() } as const,
       ]),
     ),
   inquire: async (references) =>

@@ -46,9 +46,3 @@ export const providersTexts = texts('providers', {
   smsSilent: { th: 'ผู้ให้บริการไม่ได้แจ้งผล', en: 'The provider did not say what became of it' },
   smsClosed: { th: 'ระบบนี้ยังไม่ได้เชื่อมต่อกับผู้ให้บริการ SMS', en: 'No SMS provider is connected here' },
 });
-
-/** Words by which lists of games say yes and no. */
-export const flagWords = {
-  yes: ['true', '1', 'yes', 'y', 'ใช่', 'มี'],
-  no: ['false', '0', 'no', 'n', 'ไม่', 'ไม่มี', 'ไม่ใช่'],
-} as const;

@@ -2,7 +2,9 @@ import { reasonName } from '#contract/decision.ts';
 import type { Entity, Lifecycle, Move } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { labelOf } from '#contract/field.ts';
+import { bilingual } from '../base/bilingual.ts';
 import { conflicted } from '../base/failure.ts';
+import { asIs, joinTexts } from '../base/text-catalogue.ts';
 import type { Principal, TransactionContext } from '../context/context.ts';
 import type { Columns } from '../lifecycle/columns.ts';
 import { makeMove } from '../lifecycle/make-move.ts';
@@ -136,13 +138,12 @@ function messageOf(entity: Entity, body: Row, patch: Row | undefined): string | 
   const kept = Object.values(entity.fields).filter(
     ({ column, options }) => options !== undefined && column !== undefined && patch?.[column] !== undefined,
   );
-  const said = (part: unknown) => {
+  const said = (part: string) => {
     const field = kept.find(({ column }) => patch?.[column ?? ''] === part);
-    return (field && labelOf(field.options, part)?.th) ?? part;
+    return (field && labelOf(field.options, part)) ?? asIs(part);
   };
-  const text = [body.reason, body.note, body[reasonName]]
-    .map(said)
-    .filter((part) => typeof part === 'string' && part !== '')
-    .join(' · ');
-  return text === '' ? undefined : text.slice(0, 500);
+  const parts = [body.reason, body.note, body[reasonName]].filter(
+    (part): part is string => typeof part === 'string' && part !== '',
+  );
+  return parts.length === 0 ? undefined : bilingual(joinTexts(parts.map(said), ' · '), 500);
 }

@@ -73,7 +73,7 @@ export async function giveReward(tx: Tx, gift: Gift): Promise<Given> {
     refType: gift.source,
     refId: gift.refNo,
     actorType: 'system',
-    actorName: baseTexts.system.th,
+    actorName: baseTexts.system.kept(),
     remark: gift.name,
   } as const;
   if (gift.type === 'item' || gift.type === 'coupon') return { status: 'claim_pending', logNo: null, turnover: 0n };
@@ -114,7 +114,7 @@ export async function giveReward(tx: Tx, gift: Gift): Promise<Given> {
       amount,
       turnover,
       withdrawCap,
-      grantedBy: baseTexts.system.th,
+      grantedBy: baseTexts.system.kept(),
     });
   }
   return { status: 'credited', logNo, turnover };

@@ -2,6 +2,7 @@ import type { FileFormat } from '#contract/file-format.ts';
 import type { Answer } from '../context/call.ts';
 import { csvChunks } from './csv-file.ts';
 import { dispositionOf } from './file-name.ts';
+import { inOneLanguage } from './one-language.ts';
 import type { Sheet } from './sheet.ts';
 import { withUnits } from './units.ts';
 import { workbookChunks } from './workbook/workbook.ts';
@@ -20,7 +21,7 @@ const formats: Readonly<
 export function sheetAnswer(sheet: Sheet, format: FileFormat): Answer {
   const { type, chunks } = formats[format];
   return {
-    chunks: chunks(withUnits(sheet)),
+    chunks: chunks(withUnits(inOneLanguage(sheet))),
     headers: {
       'content-type': type,
       'content-disposition': dispositionOf(`${sheet.name}.${format}`, `${sheet.plainName}.${format}`),

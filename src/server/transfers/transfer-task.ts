@@ -47,7 +47,7 @@ export function transferTask(settings: TransferTaskSettings): TaskHandler {
       refuses: async () => {
         const now = await readAccount(db, transfer.source_bank_id);
         const stopped = !now || now.status === 'frozen' || now.status === 'closed';
-        return stopped ? transfersTexts.sourceStopped.th : undefined;
+        return stopped ? transfersTexts.sourceStopped.kept() : undefined;
       },
     };
   }

@@ -59,7 +59,7 @@ async function cancelRebates(ctx: TransactionContext, agentId: number): Promise<
     entityIds: ids,
     before: { status: 'pending' },
     after: { status: 'cancelled' },
-    reason: agentTexts.closeAgent.th,
+    reason: agentTexts.closeAgent.kept(),
   });
 }
 

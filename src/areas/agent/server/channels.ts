@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import type { AgentBank, AgentGateway } from '#generated/api/agent.ts';
 import { gateways as known } from '#generated/api/gateways.ts';
 import type { Services } from '#generated/api/handlers.ts';
@@ -33,8 +34,8 @@ async function gatewaysOf(ctx: Context, agentId: number) {
       order by config.priority nulls last, config.gateway, config.id limit 100`,
     ctx.db,
   );
-  const titles: Readonly<Record<string, { readonly title: { readonly th: string } } | undefined>> = known;
-  return rows.map((row) => ({ ...row, title: titles[row.gateway]?.title.th ?? row.gateway }));
+  const titles: Readonly<Record<string, { readonly title: Text } | undefined>> = known;
+  return rows.map((row) => ({ ...row, title: titles[row.gateway]?.title[ctx.language] ?? row.gateway }));
 }
 
 /** `GET agent/channels`: what an agent takes and pays money through; a part that the person may not see is null. */

@@ -2,9 +2,10 @@ import type { StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import { propertyOf, schemaOf } from '#contract/json-schema.ts';
 import { kinds } from '#contract/kinds/index.ts';
+import type { Text } from '#contract/text.ts';
 import { entities } from '#generated/api/entities.ts';
 import type { ConfigGroup } from '#generated/api/enums/config-group.ts';
-import { FailureError } from '#server/base/failure.ts';
+import { FailureError, type FieldTexts } from '#server/base/failure.ts';
 import { bodyValidator } from '#server/base/validation.ts';
 
 /** The keys of an agent's settings by the card that they stand on; what each is called and may hold says the manifest. */
@@ -85,8 +86,8 @@ export function valueOfText(field: Field, value: unknown): unknown {
 const validators = new Map<ConfigKey, (value: unknown) => void>();
 
 /** What is wrong with values in wire form, by key; empty when all is well. */
-export function problemsOf(values: Readonly<Partial<Record<ConfigKey, unknown>>>): Readonly<Record<string, string>> {
-  const wrong: Record<string, string> = {};
+export function problemsOf(values: Readonly<Partial<Record<ConfigKey, unknown>>>): FieldTexts {
+  const wrong: Record<string, Text> = {};
   for (const key of configKeys.map((one) => one.key).filter((name) => name in values)) {
     const field = fieldOfKey(key);
     const check =
@@ -96,7 +97,7 @@ export function problemsOf(values: Readonly<Partial<Record<ConfigKey, unknown>>>
       check({ [key]: values[key] });
     } catch (error) {
       if (!(error instanceof FailureError)) throw error;
-      wrong[key] = error.fields?.[key]?.th ?? error.message;
+      wrong[key] = error.fields?.[key] ?? error.text;
     }
   }
   return wrong;

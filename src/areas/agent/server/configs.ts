@@ -40,7 +40,7 @@ export const agentConfigs =
         agent_id: id,
         group,
         key,
-        label: field.label.th,
+        label: field.label[ctx.language],
         value: textOfValue(readValue(rules[key], field, cipher)),
         value_type: field.kind,
         default: textOfValue(field.initial),

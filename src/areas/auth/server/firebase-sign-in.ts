@@ -60,7 +60,7 @@ async function addPerson(ctx: Context, deployment: DeploymentInfo, person: Outsi
             email,
             name: name.slice(0, 80) || email.slice(0, 80),
             server: deployment.server,
-            note: emailVerified ? null : authTexts.emailUnverified.th,
+            note: emailVerified ? null : authTexts.emailUnverified.kept(),
           });
     if (added && email !== null) {
       await inner.tx

@@ -30,7 +30,7 @@ export function handshake(
   const extensions = extensionsOf(deployment);
   return async (_input, ctx) => ({
     server_key: deployment.server,
-    server_name: deployment.title.th,
+    server_name: deployment.title[ctx.language],
     api_version: apiVersion,
     server_time: ctx.clock.now().toISOString(),
     maintenance: false,

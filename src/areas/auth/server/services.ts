@@ -1,6 +1,7 @@
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Text } from '#contract/text.ts';
 import type { Services } from '#generated/api/handlers.ts';
+import { bilingual } from '#server/base/bilingual.ts';
 import { forbidden } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Settings } from '#server/settings/settings.ts';
@@ -25,7 +26,7 @@ const refuse =
   async (_input: unknown, { endpoint, auditAlone }: Context): Promise<never> => {
     // Of calls that take a session the attempt is written down for all alike.
     if (endpoint.permission === 'public') {
-      await auditAlone({ action: endpoint.id, result: 'denied', errorCode: 403, reason: text.th });
+      await auditAlone({ action: endpoint.id, result: 'denied', errorCode: 403, reason: bilingual(text) });
     }
     throw forbidden(text);
   };

@@ -41,7 +41,7 @@ async function payOne(tx: Tx, rebate: Payable, taker: Taker): Promise<void> {
     refType: 'cashback',
     refId: String(id),
     actorType: taker,
-    actorName: taker === 'member' ? rebate.username : baseTexts.system.th,
+    actorName: taker === 'member' ? rebate.username : baseTexts.system.kept(),
   });
   await many(
     sql`update cashback_log set status = 'paid', paid_at = clock_timestamp() where id = ${id} and status = 'pending'`,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { isNameOf } from '#contract/name-match.ts';
+import type { Text } from '#contract/text.ts';
 import { agentClosed, agentRules } from '#server/agents/agent-config.ts';
+import { joinTexts } from '#server/base/text-catalogue.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { maybe, one } from '#server/db/sql.ts';
 import { ring } from '#server/jobs/doorbell.ts';
@@ -40,10 +42,10 @@ interface Facts extends Risky {
 }
 
 /** Returns why a person must look, undefined where the money is on its way. */
-async function decide(ctx: TransactionContext, id: number): Promise<string | undefined> {
+async function decide(ctx: TransactionContext, id: number): Promise<Text | undefined> {
   const { tx } = ctx;
   const withdrawal = await lockWithdrawal(tx, id);
-  if (withdrawal.status !== 'pending') return financeTexts.notWaiting.th;
+  if (withdrawal.status !== 'pending') return financeTexts.notWaiting;
   const facts = await one(
     sql<Facts>`
       select withdrawal.turnover_ok, withdrawal.member_id::integer as member_id, withdrawal.bank_account_name, risk_score, risk_level,
@@ -56,22 +58,26 @@ async function decide(ctx: TransactionContext, id: number): Promise<string | und
   const rules = await agentRules(tx, withdrawal.agent_id);
   const { amount } = withdrawal;
   const refusal =
-    agentClosed(rules)?.th ??
+    agentClosed(rules) ??
     (rules.auto_withdraw_enabled && rules.withdraw_enabled && amount <= rules.auto_withdraw_max
       ? undefined
-      : financeTexts.aboveAutoLimit.th) ??
-    (facts.member_active ? undefined : financeTexts.memberInactive.th) ??
-    (facts.turnover_ok ? undefined : financeTexts.turnoverOpen.th) ??
-    (facts.risk_score < riskFrom ? undefined : financeTexts.highRisk.th) ??
-    (facts.is_first && amount > firstMost ? financeTexts.firstAbove.th : undefined) ??
-    (facts.is_locked ? financeTexts.inHand.th : undefined);
+      : financeTexts.aboveAutoLimit) ??
+    (facts.member_active ? undefined : financeTexts.memberInactive) ??
+    (facts.turnover_ok ? undefined : financeTexts.turnoverOpen) ??
+    (facts.risk_score < riskFrom ? undefined : financeTexts.highRisk) ??
+    (facts.is_first && amount > firstMost ? financeTexts.firstAbove : undefined) ??
+    (facts.is_locked ? financeTexts.inHand : undefined);
   if (refusal) return refusal;
   // A machine has no reason to give: what a person would be warned of waits for one.
   const { name, warnings } = await riskOf(tx, facts);
-  if (warnings.length > 0) return warnings.map(({ text }) => text.th).join(' · ');
-  if (!isNameOf(name)) return financeTexts.nameUnknown.th;
+  if (warnings.length > 0)
+    return joinTexts(
+      warnings.map(({ text }) => text),
+      ' · ',
+    );
+  if (!isNameOf(name)) return financeTexts.nameUnknown;
   const source = await sourceFor(ctx, withdrawal, facts);
-  if (!source) return financeTexts.noAutoSource.th;
+  if (!source) return financeTexts.noAutoSource;
   await letGo(ctx, withdrawal, source);
   return undefined;
 }
@@ -131,7 +137,7 @@ async function letGo(ctx: TransactionContext, withdrawal: WithdrawalMoney, sourc
     move: 'verify',
     set: { verified_at: now },
     action: 'withdraw.auto',
-    reason: financeTexts.autoPassed.th,
+    reason: financeTexts.autoPassed.kept(),
   });
   await move(ctx, {
     entity: 'Withdrawal',

@@ -1,6 +1,8 @@
 import { labelOf } from '#contract/field.ts';
 import { withdrawalTypeOptions } from '#generated/api/enums/withdrawal-type.ts';
+import { bilingual } from '#server/base/bilingual.ts';
 import { invalid } from '#server/base/failure.ts';
+import { asIs, joinTexts } from '#server/base/text-catalogue.ts';
 import { effect } from '#server/context/effect.ts';
 import { withEvent } from './history.ts';
 import { chosenSource } from './payout/chosen-source.ts';
@@ -34,9 +36,11 @@ export const changeType = effect('withdraw.change_type', async (change, ctx) => 
     timeline: withEvent(ctx, before, {
       action: 'change_type',
       to: before.status,
-      message: `${nameOf(before.type)} → ${nameOf(type)}: ${body.reason.trim()}`,
+      message: bilingual(
+        joinTexts([joinTexts([nameOf(before.type), nameOf(type)], ' → '), asIs(body.reason.trim())], ': '),
+      ),
     }),
   };
 });
 
-const nameOf = (type: string) => labelOf(withdrawalTypeOptions, type)?.th ?? type;
+const nameOf = (type: string) => labelOf(withdrawalTypeOptions, type) ?? asIs(type);

@@ -49,7 +49,7 @@ export const manual = effect('withdraw.manual', async (change, ctx) => {
   const verdict = {
     state: 'success',
     upstreamRef: reference,
-    message: financeTexts.provedBySlip.th,
+    message: financeTexts.provedBySlip.kept(),
     fee: attempt.fee,
   } as const;
   await concludeAttempt(ctx.tx, attempt.id, { ...verdict, inquiry: false, park: false });

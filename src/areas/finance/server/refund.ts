@@ -1,5 +1,7 @@
 import { labelOf } from '#contract/field.ts';
 import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
+import { bilingual } from '#server/base/bilingual.ts';
+import { asIs, joinTexts } from '#server/base/text-catalogue.ts';
 import { effect } from '#server/context/effect.ts';
 import { release } from '#server/ledger/holds.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
@@ -11,7 +13,7 @@ export const refund = effect('withdraw.refund', async (change, ctx) => {
   const before = stored(change.before);
   const { body } = change;
   const note = body.note?.trim() ?? '';
-  const reason = labelOf(refundReasonOptions, body.reason)?.th ?? body.reason;
+  const reason = labelOf(refundReasonOptions, body.reason) ?? asIs(body.reason);
   const id = Number(before.id);
   const memberId = Number(before.member_id);
   const posted = await release(ctx.tx, {
@@ -27,7 +29,7 @@ export const refund = effect('withdraw.refund', async (change, ctx) => {
     refId: before.withdraw_ref,
     actorType: 'staff',
     actorName: ctx.principal.name,
-    remark: note === '' ? reason : `${reason}: ${note}`.slice(0, 255),
+    remark: bilingual(note === '' ? reason : joinTexts([reason, asIs(note)], ': '), 255),
   });
   const now = ctx.clock.now();
   return {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import { type AgentRules, agentRules, siteClosed } from '#server/agents/agent-config.ts';
 import { maybe, one, type Tx } from '#server/db/sql.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
@@ -54,16 +55,16 @@ interface Snapshot {
 }
 
 /** Why the agent takes no such request now. The member's credit is locked, so that two requests count each other. */
-function refusalOf(rules: AgentRules, member: Snapshot, amount: bigint): string | undefined {
+function refusalOf(rules: AgentRules, member: Snapshot, amount: bigint): Text | undefined {
   const closed = siteClosed(rules);
-  if (closed) return closed.th;
-  if (!rules.withdraw_enabled) return financeTexts.withdrawalsClosed.th;
-  if (amount < rules.withdraw_min) return financeTexts.atLeast({ withdrawMin: baht(rules.withdraw_min) }).th;
-  if (amount > rules.withdraw_max) return financeTexts.atMost({ withdrawMax: baht(rules.withdraw_max) }).th;
+  if (closed) return closed;
+  if (!rules.withdraw_enabled) return financeTexts.withdrawalsClosed;
+  if (amount < rules.withdraw_min) return financeTexts.atLeast({ withdrawMin: baht(rules.withdraw_min) });
+  if (amount > rules.withdraw_max) return financeTexts.atMost({ withdrawMax: baht(rules.withdraw_max) });
   if (member.withdraw_today + amount > rules.withdraw_daily_max)
-    return financeTexts.atMostDay({ withdrawDailyMax: baht(rules.withdraw_daily_max) }).th;
+    return financeTexts.atMostDay({ withdrawDailyMax: baht(rules.withdraw_daily_max) });
   if (member.withdraw_count_today >= rules.withdraw_daily_count)
-    return financeTexts.timesDay({ withdrawDailyCount: rules.withdraw_daily_count }).th;
+    return financeTexts.timesDay({ withdrawDailyCount: rules.withdraw_daily_count });
   return undefined;
 }
 
@@ -83,7 +84,7 @@ export async function requestWithdrawal(tx: Tx, request: WithdrawalRequest): Pro
   const net = feePayer === 'member' ? amount - fee : amount;
   if (amount <= 0n || fee < 0n || net <= 0n) throw new RangeError(financeTexts.aboveFee.th);
   const refusal = refusalOf(rules, member, amount);
-  if (refusal) throw new RangeError(refusal);
+  if (refusal) throw new RangeError(refusal.th);
   if (before < amount) throw new ShortageError(cash.code, before, amount);
   const reference = await nextNumber(tx, 'W', 6);
   const at = request.requestedAt ?? null;

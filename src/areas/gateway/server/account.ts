@@ -39,6 +39,6 @@ export async function reading<T>(call: () => Promise<T>): Promise<T> {
     if (!(error instanceof ProviderError)) throw error;
     throw error.timeout
       ? new FailureError(504)
-      : new FailureError(502, { message: gatewayTexts.theProviderFailed({ message: error.message }) });
+      : new FailureError(502, { message: gatewayTexts.theProviderFailed({ message: error.text }) });
   }
 }

@@ -68,7 +68,7 @@ export const overview: Services<Context>['gateway.overview'] = async (_input, ct
   const pending_query = `status=${waiting.join(',')}&date_from=${first}&date_to=${today}`;
   const rows = counted
     .flatMap((row): readonly Line[] =>
-      isGateway(row.gateway) ? [{ ...row, title: gateways[row.gateway].title.th, pending_query }] : [],
+      isGateway(row.gateway) ? [{ ...row, title: gateways[row.gateway].title[ctx.language], pending_query }] : [],
     )
     .sort((a, b) => names.indexOf(a.gateway ?? '') - names.indexOf(b.gateway ?? ''));
   return { rows, total: rows.length };

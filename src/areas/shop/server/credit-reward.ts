@@ -32,7 +32,7 @@ export async function creditReward(ctx: TransactionContext, redeem: Redeem): Pro
       kind: 'shop_credit',
       ref: { type: 'shop_redeem', id: redeem.id },
       actorId: ctx.principal.userId || null,
-      entry: { ...entryOf(ctx, redeem), type: 'transfer_in', remark: shopTexts.redeemedInTheShop.th },
+      entry: { ...entryOf(ctx, redeem), type: 'transfer_in', remark: shopTexts.redeemedInTheShop.kept() },
     });
   }
   const code = await maybe(sql<{ code: string }>`select code from shop_code where redeem_id = ${redeem.id}`, ctx.tx);
@@ -62,7 +62,7 @@ async function creditMoney(ctx: TransactionContext, redeem: Redeem): Promise<voi
     ...entryOf(ctx, redeem),
     type: redeem.category === 'credit_free' ? 'credit_free' : 'promotion',
     turnoverAdded: turnover,
-    remark: shopTexts.pointsRedeemedInTheShop.th,
+    remark: shopTexts.pointsRedeemedInTheShop.kept(),
   });
   if (redeem.category === 'credit_free')
     await tellFreeCredit(tx, {
@@ -70,7 +70,7 @@ async function creditMoney(ctx: TransactionContext, redeem: Redeem): Promise<voi
         memberId,
         source: 'shop',
         refId: id,
-        campaign: shopTexts.pointsRedeemedInTheShop.th,
+        campaign: shopTexts.pointsRedeemedInTheShop.kept(),
         amount: value,
         turnover,
       },

@@ -71,7 +71,7 @@ export async function collectOwed({ tx, audit, principal }: TransactionContext, 
         refId: deposit_ref,
         actorType: 'system',
         actorName: principal.name,
-        remark: shopTexts.pointsTakenBackBecauseTheDeposits.th,
+        remark: shopTexts.pointsTakenBackBecauseTheDeposits.kept(),
       },
     });
     const after = points_back + taken;

@@ -93,7 +93,7 @@ export async function cancelRedeem(
     .where('member_id', '=', request.memberId)
     .executeTakeFirst();
   if (!found) throw missing();
-  const reason = shopTexts.theMemberCancelledIt.th;
+  const reason = shopTexts.theMemberCancelledIt.kept();
   await applyMove(
     tools,
     entity,

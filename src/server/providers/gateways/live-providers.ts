@@ -29,8 +29,8 @@ export function liveGateways(
   };
 }
 
-const unconnected = gatewaysTexts.noBank.th;
-const noBank = gatewaysTexts.noBankNotSent.th;
+const unconnected = gatewaysTexts.noBank.kept();
+const noBank = gatewaysTexts.noBankNotSent.kept();
 
 const closed = async (): Promise<never> => {
   throw new ProviderError(gatewaysTexts.noBank);

@@ -50,15 +50,18 @@ function separatorOf(bytes: Uint8Array, encoding: Encoding): string {
 
 /** A cell as it is kept: one line, no invisible characters around it. */
 function cellOf(text: string): string {
-  return text
-    .slice(0, longestCell + 1)
-    .replace(/[\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '')
-    .trim();
+  return (
+    text
+      .slice(0, longestCell + 1)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the separator between two languages is taken out
+      .replace(/[\u001f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '')
+      .trim()
+  );
 }
 
 function columnOf(text: string, at: number): string {
   const name = cellOf(text).replace(/\s+/g, ' ').slice(0, 80);
-  return name === '' ? sheetsReadingTexts.column({ number: at + 1 }).th : name;
+  return name === '' ? sheetsReadingTexts.column({ number: at + 1 }).kept() : name;
 }
 
 /** What makes a file of Excel: a zip or an old binary workbook. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import type { BankAnswer, SubAccount } from '#generated/api/finance.ts';
+import { bilingual } from '#server/base/bilingual.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, maybe, one, type Tx } from '#server/db/sql.ts';
 import { type BankBalanceAnswer, ProviderError } from '#server/providers/ports.ts';
@@ -18,8 +19,9 @@ type Needs = Pick<Context, 'db' | 'transaction' | 'providers'>;
  * throws for what the bank does; a difference is only shown.
  */
 export async function askBalance({ db, transaction, providers }: Needs, account: Account): Promise<BankAnswer> {
-  if (!isConnected(account)) return told(account, 'unconnected', banksTexts.notConnected.th);
-  if (!(await takeTurn({ db }, account.id))) return told(account, 'recent', banksTexts.askedLately({ asksApart }).th);
+  if (!isConnected(account)) return told(account, 'unconnected', banksTexts.notConnected.kept());
+  if (!(await takeTurn({ db }, account.id)))
+    return told(account, 'recent', banksTexts.askedLately({ asksApart }).kept());
   try {
     const answer = await providers.bank.balance({ id: account.id, bookBalance: account.balance });
     return await transaction(({ tx }) => keep(tx, account, answer));
@@ -96,7 +98,7 @@ export function differenceOf(told: bigint, books: bigint, underWay: bigint): big
 /** Silence and nonsense say nothing about the session; a refusal does. */
 async function keepFailure(tx: Tx, account: Account, error: ProviderError): Promise<BankAnswer> {
   const state = error.session ?? account.session_status;
-  const message = error.message.slice(0, 255);
+  const message = bilingual(error.text, 255);
   await many(
     sql`
       update bank set last_error = ${message}, last_error_at = clock_timestamp(), session_status = ${state},

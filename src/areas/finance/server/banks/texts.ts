@@ -24,6 +24,15 @@ export const banksTexts = texts('financeBanks', {
     th: 'รหัสหมดอายุหรือใส่ผิดครบแล้ว กรุณาเข้าสู่ระบบใหม่',
     en: 'The code has expired or was wrong too often, please sign in again',
   },
+  updated: {
+    th: 'อัปเดตแล้ว {updated} บัญชี ไม่สำเร็จ {failed}',
+    en: '{updated:account|accounts} updated, {failed} failed',
+  },
+  updatedSkipping: {
+    th: 'อัปเดตแล้ว {updated} บัญชี ไม่สำเร็จ {failed} ข้าม {others}',
+    en: '{updated:account|accounts} updated, {failed} failed, {others} left out',
+  },
+  silent: { th: 'ธนาคารไม่ตอบกลับนานเกินกำหนด', en: 'The bank has not answered for too long' },
   signInAgain: { th: 'เปลี่ยนการเชื่อมต่อแล้ว กรุณาเข้าสู่ระบบใหม่', en: 'The connection was changed, please sign in again' },
   noSuchChange: { th: 'เปลี่ยนเป็นสถานะนี้ไม่ได้', en: 'The status cannot change like this' },
   mayNotFreeze: { th: 'คุณไม่มีสิทธิ์อายัดหรือยกเลิกอายัดบัญชี', en: 'You may not freeze or unfreeze accounts' },

@@ -33,7 +33,7 @@ export const trueMoneyEvents: Services<Context>['true_money.events'] = async ({ 
     };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    throw error.timeout ? new FailureError(504) : new FailureError(502, { message: error.message });
+    throw error.timeout ? new FailureError(504) : new FailureError(502, { message: error.text });
   }
 };
 

@@ -5,6 +5,7 @@ import type { Context } from '#server/context/context.ts';
 import { withEnvelope } from '#server/records/envelope.ts';
 import { askAll } from './ask-all.ts';
 import { asksApart } from './ask-balance.ts';
+import { banksTexts } from './texts.ts';
 import { visibleBanks } from './visible-bank.ts';
 
 /**
@@ -35,8 +36,12 @@ export const updateBalances: Services<Context>['bank.update_balances'] = async (
   const [only] = results;
   if (single !== null && only && only.outcome !== 'updated') throw refusalOf(only);
   const others = results.length - updated - failed;
-  const message = `อัปเดตแล้ว ${updated} บัญชี ไม่สำเร็จ ${failed}${others > 0 ? ` ข้าม ${others}` : ''}`;
-  return withEnvelope({ results: results.map((result) => ({ ...result })), updated, failed }, { message });
+  const text =
+    others > 0 ? banksTexts.updatedSkipping({ updated, failed, others }) : banksTexts.updated({ updated, failed });
+  return withEnvelope(
+    { results: results.map((result) => ({ ...result })), updated, failed },
+    { message: text[ctx.language] },
+  );
 };
 
 /** Why one account has no new balance. */

@@ -37,7 +37,7 @@ export const updateBank = effect('bank.update', async (change, ctx) => {
   return {
     ...(before.channel === row.channel ? {} : { capabilities: capabilitiesOf(row) }),
     ...(reconnects ? { session_status: isConnected(row) ? ('offline' as const) : ('none' as const) } : {}),
-    ...(reconnects ? { session_message: isConnected(row) ? banksTexts.signInAgain.th : null } : {}),
+    ...(reconnects ? { session_message: isConnected(row) ? banksTexts.signInAgain.kept() : null } : {}),
     ...(again
       ? {
           payout_from: new Date(ctx.clock.now().getTime() + coolDown),

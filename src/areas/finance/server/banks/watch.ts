@@ -4,6 +4,7 @@ import type { Logger } from '#server/context/platform.ts';
 import { many } from '#server/db/sql.ts';
 import { askAll } from './ask-all.ts';
 import { beginSignIn, keepSignIn } from './sign-in.ts';
+import { banksTexts } from './texts.ts';
 import { type Account, visibleBanks } from './visible-bank.ts';
 
 export interface BankWatch {
@@ -46,7 +47,7 @@ export async function watchBanks({ context, minutes }: Omit<BankWatch, 'logger'>
   }
   await many(
     sql`
-      update bank set session_status = 'error', session_message = 'ธนาคารไม่ตอบกลับนานเกินกำหนด'
+      update bank set session_status = 'error', session_message = ${banksTexts.silent.kept()}
       where session_status = 'online' and channel in ('app', 'web', 'api') and status in ('active', 'paused')
         and last_error_at > coalesce(last_sync_at, created_at)
         and coalesce(last_sync_at, created_at) < clock_timestamp() - ${minutes * silentFor}::integer * interval '1 minute'`,

@@ -3,7 +3,7 @@ import type { Limit, Refusal } from '#contract/decision.ts';
 import type { Text } from '#contract/text.ts';
 import { maybe, one } from '#server/db/sql.ts';
 import { sameHand } from '#server/decisions/four-eyes.ts';
-import { type DecideContext, limit, refusal, say } from '#server/decisions/verdict.ts';
+import { type DecideContext, limit, refusal } from '#server/decisions/verdict.ts';
 import { whoMay } from '#server/decisions/who-may.ts';
 import { baht } from '../rules/baht.ts';
 import { decideTexts } from './texts.ts';
@@ -68,10 +68,7 @@ export async function approvalOf(ctx: DecideContext, approval: Approval): Promis
   if (amount > most && hand) {
     const instead = approval.alone ?? decideTexts.notTheVerifier;
     const who = await whoMay(ctx, { ...person, text: others });
-    const text = say(
-      `ยอดเกิน ${baht(most)} บาท ${instead.th}${hand.th}`,
-      `Above ${baht(most)} baht: ${instead.en}${hand.en}`,
-    );
+    const text = decideTexts.aboveAlone({ most, instead, hand });
     return { refusals: [refusal('four_eyes', 403, text, who)], limits: [each] };
   }
   if (!isBound) return { refusals: [], limits: hand ? [each] : [] };

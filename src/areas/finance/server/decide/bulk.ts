@@ -4,7 +4,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
 import { one } from '#server/db/sql.ts';
 import { doneBySame } from '#server/decisions/four-eyes.ts';
-import { type DecideContext, fact, refusal, say, together, warning } from '#server/decisions/verdict.ts';
+import { type DecideContext, fact, refusal, together, warning } from '#server/decisions/verdict.ts';
 import { whoMay } from '#server/decisions/who-may.ts';
 import { lockAccount, readAccount } from '#server/transfers/account.ts';
 import { amountRefusal, sourceRefusal } from '#server/transfers/rules.ts';
@@ -37,7 +37,7 @@ export const decideBulk: Own = async ({ body }, ctx) => {
     amount: round.amount,
     verifiedBy: round.mine > 0 ? ctx.principal.userId : null,
     permission: 'finance.mbanking.bulk',
-    alone: say('และคุณเป็นผู้เพิ่มผู้รับ ต้องให้อีกคนสั่งโอน', 'and you have entered receivers: somebody else must send it'),
+    alone: decideTexts.enteredByYou,
   });
   const source = await (ctx.binding ? lockAccount : readAccount)(ctx.tx, group.bankId);
   const closed = source && (sourceRefusal(source) ?? amountRefusal(source, round.amount));
@@ -52,7 +52,7 @@ export const decideBulk: Own = async ({ body }, ctx) => {
         ...(source ? [availableFact(source)] : []),
       ],
       ...(source ? { from: partyOf(source) } : {}),
-      to: { name: `${round.lines} บัญชี`, bank: null, account: null },
+      to: { name: decideTexts.accounts({ lines: round.lines }).kept(), bank: null, account: null },
     },
     approved,
     {

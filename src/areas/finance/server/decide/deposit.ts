@@ -8,7 +8,6 @@ import { sameHand } from '#server/decisions/four-eyes.ts';
 import { type DecideContext, fact, refusal, verdict } from '#server/decisions/verdict.ts';
 import { whoMay } from '#server/decisions/who-may.ts';
 import { twoPeople } from '../deposit/reverse.ts';
-import { baht } from '../rules/baht.ts';
 import { decideTexts } from './texts.ts';
 
 type Own = Decisions<DecideContext>;
@@ -65,7 +64,7 @@ function shortageOf({ credited_amount: credit, left, asked_by }: Credited): Verd
               'second_person',
               'string',
               decideTexts.secondPerson,
-              `ยอดเกิน ${baht(twoPeople)} บาท คำขอนี้จะรอให้ผู้อื่นยืนยัน`,
+              decideTexts.waitsForAnother({ above: twoPeople }).kept(),
               'warning',
             ),
           ]

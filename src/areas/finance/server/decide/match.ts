@@ -7,10 +7,10 @@ import { suspiciousFlagOptions } from '#generated/api/enums/suspicious-flag.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
 import { agentClosed, agentRules } from '#server/agents/agent-config.ts';
 import { missing } from '#server/base/failure.ts';
-import { baseTexts } from '#server/base/texts.ts';
+import { asIs } from '#server/base/text-catalogue.ts';
 import { concerns } from '#server/context/scope.ts';
 import { maybe, type Tx } from '#server/db/sql.ts';
-import { type DecideContext, fact, refusal, say, verdict, warning } from '#server/decisions/verdict.ts';
+import { type DecideContext, fact, refusal, verdict, warning } from '#server/decisions/verdict.ts';
 import { lockLine, ownerless, type RawLine, readLine } from '#server/deposits/raw-line.ts';
 import { maskText } from '#server/records/codecs.ts';
 import { byAccount, type Person } from '../deposit/candidates.ts';
@@ -67,15 +67,13 @@ async function faster(tx: Tx, { id, match_status }: RawLine): Promise<Refusal> {
       where line.id = ${id}`,
     tx,
   );
-  const [by, at] = [done?.by ?? baseTexts.system, done?.at ? ` เมื่อ ${done.at}` : ''];
-  const english = `${done?.by ?? 'The system'} was faster${done?.at ? ` at ${done.at}` : ''}`;
-  if (match_status === 'matched' && done?.username)
-    return refusal(
-      'taken',
-      409,
-      say(`${by} จับคู่รายการนี้กับ ${done.username} ไปแล้ว${at}`, `${english}: it is credited to ${done.username}`),
-    );
-  return refusal('taken', 409, say(`${by} ปิดรายการนี้ไปแล้ว${at}`, `${english}: the line is closed`));
+  const by = done?.by ?? decideTexts.theSystem;
+  const at = done?.at ? decideTexts.atTime({ time: done.at }) : '';
+  const text =
+    match_status === 'matched' && done?.username
+      ? decideTexts.matchedFaster({ by, at, username: done.username })
+      : decideTexts.closedFaster({ by, at });
+  return refusal('taken', 409, text);
 }
 
 function factsOf({ score, evidence, request, usual, lastFromHere }: CandidateView, sure: number) {
@@ -94,15 +92,10 @@ function misfits(line: RawLine, { person, evidence, name, score }: CandidateView
   const both = `${line.from_account_name ?? '–'} ≠ ${name}`;
   const numbers = `${hidden(line.from_account_no) ?? '–'} ≠ ${maskText(person.bank_account_no)}`;
   const checks: readonly (Warning | false)[] = [
-    evidence.name === 'different' && warning('sender_name', 'danger', decideTexts.senderIsNot, say(both, both)),
-    evidence.account === 'other' &&
-      warning('sender_account', 'danger', decideTexts.accountIsNot, say(numbers, numbers)),
+    evidence.name === 'different' && warning('sender_name', 'danger', decideTexts.senderIsNot, asIs(both)),
+    evidence.account === 'other' && warning('sender_account', 'danger', decideTexts.accountIsNot, asIs(numbers)),
     !evidence.isActive &&
-      warning(
-        'member_status',
-        'danger',
-        say(`สมาชิกอยู่ในสถานะ ${status?.th ?? person.status}`, `The member is ${status?.en ?? person.status}`),
-      ),
+      warning('member_status', 'danger', decideTexts.memberStatus({ status: status ?? person.status })),
     evidence.sharers > 0 && warning('shared_account', 'warning', decideTexts.sharers({ sharers: evidence.sharers })),
     score < sure && warning('low_score', 'warning', decideTexts.scoreBelow({ score, sure })),
   ];

@@ -110,5 +110,47 @@ export const decideTexts = texts('financeDeciding', {
     en: 'Nobody has verified this request, and you may not',
   },
   verifiersReason: { th: 'เหตุผลของผู้ตรวจสอบ', en: 'Reason of who verified' },
+  notMatched: { th: 'รายการนี้ไม่ได้จับคู่กับสมาชิก', en: 'The line is nobody’s' },
+  noMatchToUndo: {
+    th: 'ยอดจากเกตเวย์เป็นของคำสั่ง ยกเลิกการจับคู่ไม่ได้',
+    en: 'Money of a gateway belongs to its order: there is no match to undo',
+  },
+  neverCredited: { th: 'ยังไม่ได้เติม รายการฝากไม่สำเร็จ', en: 'Not given: the deposit has failed' },
+  notCredited: {
+    th: 'รายการฝากของยอดนี้ไม่ได้อยู่ในสถานะสำเร็จ',
+    en: 'The deposit of this money is not a credited one',
+  },
+  takingBack: {
+    th: 'มีคำขอดึงเครดิตคืนของยอดนี้รออยู่',
+    en: 'Somebody has asked to take this credit back for the bank',
+  },
+  bonusGiven: { th: 'ยอดนี้มีโบนัสผูกอยู่ จึงยกเลิกการจับคู่ไม่ได้', en: 'A bonus was given for it' },
+  tooLate: {
+    th: 'เกินเวลายกเลิกการจับคู่ ({hours} ชั่วโมงหลังเติมเครดิต)',
+    en: 'More than {hours:hour|hours} have passed since the credit',
+  },
+  creditSpent: {
+    th: 'สมาชิกใช้เครดิตของยอดนี้ไปแล้ว เหลือ {left} จาก {credited} บาท จึงยกเลิกไม่ได้',
+    en: 'The member has spent it: {left} of {credited} baht are left',
+  },
+  theSystem: { th: 'ระบบ', en: 'The system' },
+  atTime: { th: ' เมื่อ {time}', en: ' at {time}' },
+  matchedFaster: {
+    th: '{by} จับคู่รายการนี้กับ {username} ไปแล้ว{at}',
+    en: '{by} was faster{at}: it is credited to {username}',
+  },
+  closedFaster: { th: '{by} ปิดรายการนี้ไปแล้ว{at}', en: '{by} was faster{at}: the line is closed' },
+  memberStatus: { th: 'สมาชิกอยู่ในสถานะ {status}', en: 'The member is {status}' },
+  enteredByYou: {
+    th: 'และคุณเป็นผู้เพิ่มผู้รับ ต้องให้อีกคนสั่งโอน',
+    en: 'and you have entered receivers: somebody else must send it',
+  },
+  accounts: { th: '{lines} บัญชี', en: '{lines:account|accounts}' },
+  cash: { th: 'เงินสด/ภายนอก', en: 'Cash/external' },
+  aboveAlone: { th: 'ยอดเกิน {most} บาท {instead}{hand}', en: 'Above {most} baht: {instead}{hand}' },
+  waitsForAnother: {
+    th: 'ยอดเกิน {above} บาท คำขอนี้จะรอให้ผู้อื่นยืนยัน',
+    en: 'Above {above} baht: the request waits until somebody else confirms it',
+  },
   handedOver: { th: 'ส่งต่อโดย {name}', en: 'Handed over by {name}' },
 });

@@ -104,7 +104,7 @@ async function sourceOf({ tx }: DecideContext, ticket: Ticket): Promise<Pick<Ver
     );
     return row ? { from: { name: row.name, bank: null, account: null } } : {};
   }
-  return ticket.source_type === 'cash' ? { from: { name: 'เงินสด/ภายนอก', bank: null, account: null } } : {};
+  return ticket.source_type === 'cash' ? { from: { name: decideTexts.cash.kept(), bank: null, account: null } } : {};
 }
 
 async function without(ctx: DecideContext, permission: string | undefined): Promise<readonly Refusal[]> {

@@ -4,9 +4,10 @@ import { formatMoney, parseMoney } from '#contract/money.ts';
 import { isNameOf, matchNames } from '#contract/name-match.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
 import { missing } from '#server/base/failure.ts';
+import { asIs } from '#server/base/text-catalogue.ts';
 import { concerns } from '#server/context/scope.ts';
 import { maybe } from '#server/db/sql.ts';
-import { type DecideContext, say, together, verdict, warning } from '#server/decisions/verdict.ts';
+import { type DecideContext, together, verdict, warning } from '#server/decisions/verdict.ts';
 import { type HouseAccount, readAccount } from '#server/transfers/account.ts';
 import { liveIn } from '#server/transfers/live-in.ts';
 import { amountRefusal, sourceRefusal } from '#server/transfers/rules.ts';
@@ -79,14 +80,7 @@ async function aboutReceiver(ctx: DecideContext, receiver: Receiver): Promise<Ve
     warnings: [
       ...(isNameOf(match)
         ? []
-        : [
-            warning(
-              'account_name',
-              'danger',
-              decideTexts.unexpectedName,
-              say(`${accountName} ≠ ${expectedName}`, `${accountName} ≠ ${expectedName}`),
-            ),
-          ]),
+        : [warning('account_name', 'danger', decideTexts.unexpectedName, asIs(`${accountName} ≠ ${expectedName}`))]),
       ...(again ? [again] : []),
     ],
   });

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Refusal } from '#contract/decision.ts';
 import { formatMoney } from '#contract/money.ts';
+import type { Text } from '#contract/text.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
 import { agentRules } from '#server/agents/agent-config.ts';
 import { missing } from '#server/base/failure.ts';
 import { concerns } from '#server/context/scope.ts';
 import { one, type Tx } from '#server/db/sql.ts';
-import { type DecideContext, fact, refusal, say, verdict, warning } from '#server/decisions/verdict.ts';
+import { type DecideContext, fact, refusal, verdict, warning } from '#server/decisions/verdict.ts';
 import { lockLine, readLine } from '#server/deposits/raw-line.ts';
-import { baht } from '../rules/baht.ts';
 import { decideTexts } from './texts.ts';
 
 type Own = Decisions<DecideContext>['deposit.unmatch'];
@@ -36,22 +36,16 @@ export const decideUnmatch: Own = async ({ body }, ctx) => {
   const line = await (ctx.binding ? lockLine : readLine)(ctx.tx, body.raw_ref ?? '');
   if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
   if (line.match_status !== 'matched' || line.direction === 'out' || line.deposit_ref === null)
-    return verdict({ refusals: [no('not_matched', 'รายการนี้ไม่ได้จับคู่กับสมาชิก', 'The line is nobody’s')] });
+    return verdict({ refusals: [no('not_matched', decideTexts.notMatched)] });
   if (line.bank_id === null)
     return verdict({
-      refusals: [
-        no(
-          'gateway',
-          'ยอดจากเกตเวย์เป็นของคำสั่ง ยกเลิกการจับคู่ไม่ได้',
-          'Money of a gateway belongs to its order: there is no match to undo',
-        ),
-      ],
+      refusals: [no('gateway', decideTexts.noMatchToUndo)],
     });
   const row = await creditOf(ctx.tx, line.deposit_ref);
   if (row.status === 'failed')
     return verdict({
       amount: formatMoney(line.amount),
-      facts: [fact('not_credited', 'string', decideTexts.credit, 'ยังไม่ได้เติม รายการฝากไม่สำเร็จ', 'warning')],
+      facts: [fact('not_credited', 'string', decideTexts.credit, decideTexts.neverCredited.kept(), 'warning')],
     });
   const hours = (await agentRules(ctx.tx, row.agent_id)).match_undo_hours;
   const until = row.credited_at && new Date(row.credited_at.getTime() + hours * hour);
@@ -66,35 +60,16 @@ export const decideUnmatch: Own = async ({ body }, ctx) => {
   });
 };
 
-const no = (code: string, th: string, en: string): Refusal => refusal(code, 409, say(th, en));
+const no = (code: string, text: Text): Refusal => refusal(code, 409, text);
 
 function hindrances(row: Credited, until: Date | null, hours: number): readonly Refusal[] {
-  if (row.status !== 'success' || !until)
-    return [
-      no('not_credited', 'รายการฝากของยอดนี้ไม่ได้อยู่ในสถานะสำเร็จ', 'The deposit of this money is not a credited one'),
-    ];
+  if (row.status !== 'success' || !until) return [no('not_credited', decideTexts.notCredited)];
   return [
-    ...(row.asked
-      ? [no('reversal', 'มีคำขอดึงเครดิตคืนของยอดนี้รออยู่', 'Somebody has asked to take this credit back for the bank')]
-      : []),
-    ...(row.bonus > 0n ? [no('bonus', 'ยอดนี้มีโบนัสผูกอยู่ จึงยกเลิกการจับคู่ไม่ได้', 'A bonus was given for it')] : []),
-    ...(until < row.now
-      ? [
-          no(
-            'too_late',
-            `เกินเวลายกเลิกการจับคู่ (${hours} ชั่วโมงหลังเติมเครดิต)`,
-            `More than ${hours} hours have passed since the credit`,
-          ),
-        ]
-      : []),
+    ...(row.asked ? [no('reversal', decideTexts.takingBack)] : []),
+    ...(row.bonus > 0n ? [no('bonus', decideTexts.bonusGiven)] : []),
+    ...(until < row.now ? [no('too_late', decideTexts.tooLate({ hours }))] : []),
     ...(row.left < row.credited
-      ? [
-          no(
-            'spent',
-            `สมาชิกใช้เครดิตของยอดนี้ไปแล้ว เหลือ ${baht(row.left)} จาก ${baht(row.credited)} บาท จึงยกเลิกไม่ได้`,
-            `The member has spent it: ${baht(row.left)} of ${baht(row.credited)} baht are left`,
-          ),
-        ]
+      ? [no('spent', decideTexts.creditSpent({ left: row.left, credited: row.credited }))]
       : []),
   ];
 }

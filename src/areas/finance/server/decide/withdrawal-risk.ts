@@ -4,9 +4,10 @@ import { labelOf } from '#contract/field.ts';
 import { matchNames, type NameMatch } from '#contract/name-match.ts';
 import { memberStatusOptions } from '#generated/api/enums/member-status.ts';
 import { suspiciousFlagOptions } from '#generated/api/enums/suspicious-flag.ts';
+import { asIs } from '#server/base/text-catalogue.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { one, type Tx } from '#server/db/sql.ts';
-import { say, warning } from '#server/decisions/verdict.ts';
+import { warning } from '#server/decisions/verdict.ts';
 import { decideTexts } from './texts.ts';
 
 /** Of a withdrawal, what speaks for or against paying it. */
@@ -41,7 +42,7 @@ export async function riskOf(tx: Tx, row: Risky): Promise<Judged> {
               'account_name',
               'danger',
               decideTexts.notMembersName,
-              say(`${row.bank_account_name} ≠ ${member.name}`, `${row.bank_account_name} ≠ ${member.name}`),
+              asIs(`${row.bank_account_name} ≠ ${member.name}`),
             ),
           ]
         : []),

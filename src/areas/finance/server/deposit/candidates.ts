@@ -5,6 +5,7 @@ import { many, type Tx } from '#server/db/sql.ts';
 import { nameScore, shownPart } from '#server/deposits/names.ts';
 import type { RawLine } from '#server/deposits/raw-line.ts';
 import { endOf, fitsNumber, shownNumber } from './account-mask.ts';
+import { keptTitles, titleBefore } from './title-words.ts';
 
 /** A member as the matching sees one. */
 export interface Person {
@@ -58,9 +59,6 @@ export async function byAccount(tx: Tx, line: Clue): Promise<readonly Person[]> 
   );
 }
 
-/** Titles under which a name may be kept. */
-const prefixes = ['', 'นาย', 'นาย ', 'นาง', 'นาง ', 'นางสาว', 'นางสาว ', 'น.ส.', 'น.ส. '];
-
 /** Members who bear the sender's name, as far as the bank shows it. */
 export async function byName(tx: Tx, line: Clue): Promise<readonly Person[]> {
   const { shown, cut } = shownPart(line.from_account_name ?? '');
@@ -86,10 +84,10 @@ async function withFirstName(tx: Tx, line: Clue, bank: string | null): Promise<r
     name
       .normalize('NFC')
       .trim()
-      .replace(/^(?:นางสาว|นาง|นาย|น\.ส\.|คุณ)\s*/, '')
+      .replace(titleBefore, '')
       .split(/[\s*•]/)[0] ?? '';
   if (first.length < 2) return [];
-  const likely = prefixes.map((title) => `${title}${first.replace(/[\\%_]/g, '')}%`);
+  const likely = keptTitles.map((title) => `${title}${first.replace(/[\\%_]/g, '')}%`);
   return many(
     sql<Person>`
       select ${columns} from member

@@ -39,7 +39,7 @@ export async function creditFromGateway(ctx: TransactionContext, line: RawLine, 
   });
   const moved = await many(
     sql`
-      update gateway_order set status = 'success', paid_at = clock_timestamp(), message = 'เจ้าหน้าที่ตรวจแล้ว',
+      update gateway_order set status = 'success', paid_at = clock_timestamp(), message = ${depositTexts.staffChecked.kept()},
         net_amount = ${line.amount - order.fee}::bigint
       where id = ${order.id} and status = 'suspicious' returning id`,
     ctx.tx,

@@ -74,7 +74,7 @@ async function depositFor(ctx: TransactionContext, line: RawLine, owner: Person)
   const doubted = line.deposit_ref === null ? undefined : await lockDeposit(ctx.tx, line.deposit_ref);
   if (doubted?.member_id === owner.id) return doubted;
   if (doubted?.status === 'suspicious')
-    await moveDeposit(ctx, doubted, 'cancel', { note: depositTexts.matchedOther.th });
+    await moveDeposit(ctx, doubted, 'cancel', { note: depositTexts.matchedOther.kept() });
   const reference = await requestOf(ctx.tx, owner.id, line);
   const asked = reference === undefined ? undefined : await lockDeposit(ctx.tx, reference);
   if (asked && (asked.status === 'pending' || asked.status === 'expired')) return asked;

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { sql } from 'kysely';
+import { bilingual } from '#server/base/bilingual.ts';
 import type { Context } from '#server/context/context.ts';
 import { type Executor, many, maybe, one } from '#server/db/sql.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
@@ -86,7 +87,7 @@ async function statementOf(bank: BankPort, account: ReadAccount, from: Date, now
 async function noteFailure(db: Executor, id: number, error: ProviderError): Promise<void> {
   await many(
     sql`
-      update bank set session_message = ${error.message.slice(0, 255)},
+      update bank set session_message = ${bilingual(error.text, 255)},
         session_status = coalesce(${error.session ?? null}, session_status) where id = ${id}`,
     db,
   );

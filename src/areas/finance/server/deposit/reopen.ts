@@ -16,7 +16,7 @@ export const reopen: Services<Context>['deposit.reopen'] = ({ body }, context) =
     const line = await lockLine(ctx.tx, body.raw_ref);
     if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
     const reason = reasonOf(body.reason);
-    if (reason === undefined) throw invalid({ reason: reasonDemand.th });
+    if (reason === undefined) throw invalid({ reason: reasonDemand });
     const isClosed = line.review_status === 'cleared' || line.review_status === 'confirmed';
     if (!isClosed || line.direction === 'out') throw conflicted(undefined, depositTexts.stillOpen);
     const to = line.match_status === 'ignored' ? await backTo(ctx, line, reason) : 'matched';

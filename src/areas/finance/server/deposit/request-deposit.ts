@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import { type AgentRules, agentRules, siteClosed } from '#server/agents/agent-config.ts';
 import { many, one, type Tx } from '#server/db/sql.ts';
 import type { DepositRow } from '#server/deposits/deposit-row.ts';
@@ -19,12 +20,12 @@ export interface DepositRequest {
 }
 
 /** Why the agent takes no such request now. */
-function refusalOf(rules: AgentRules, amount: bigint): string | undefined {
+function refusalOf(rules: AgentRules, amount: bigint): Text | undefined {
   const closed = siteClosed(rules);
-  if (closed) return closed.th;
-  if (!rules.deposit_enabled) return depositTexts.depositsClosed.th;
-  if (amount < rules.deposit_min) return depositTexts.atLeast({ depositMin: baht(rules.deposit_min) }).th;
-  return amount > rules.deposit_max ? depositTexts.atMost({ depositMax: baht(rules.deposit_max) }).th : undefined;
+  if (closed) return closed;
+  if (!rules.deposit_enabled) return depositTexts.depositsClosed;
+  if (amount < rules.deposit_min) return depositTexts.atLeast({ depositMin: baht(rules.deposit_min) });
+  return amount > rules.deposit_max ? depositTexts.atMost({ depositMax: baht(rules.deposit_max) }) : undefined;
 }
 
 /**
@@ -44,7 +45,7 @@ export async function requestDeposit(hand: Hand, request: DepositRequest): Promi
   );
   const rules = await agentRules(hand.tx, agent_id);
   const refusal = refusalOf(rules, amount);
-  if (refusal) throw new RangeError(refusal);
+  if (refusal) throw new RangeError(refusal.th);
   const satang = slipRef === undefined && rules.decimal_match ? await freeSatang(hand.tx, request) : 0n;
   return openDeposit(hand, {
     memberId: request.memberId,

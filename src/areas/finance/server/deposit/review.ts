@@ -6,7 +6,6 @@ import type { Context, TransactionContext } from '#server/context/context.ts';
 import { concerns } from '#server/context/scope.ts';
 import { lockDeposit, moveDeposit } from '#server/deposits/deposit-row.ts';
 import { lockLine, markLine, ownerless, type RawLine, recordLine } from '#server/deposits/raw-line.ts';
-import { baht } from '../rules/baht.ts';
 import { depositTexts } from './texts.ts';
 
 /**
@@ -50,7 +49,7 @@ export const review: Services<Context>['deposit.review'] = ({ body }, context) =
 
 /** The agents' own groups hear of money that is not in order; whose it is, they look up. */
 async function tell(ctx: TransactionContext, { raw_ref, amount, agent_ids }: RawLine): Promise<void> {
-  const text = `ยืนยันยอดผิดปกติ ${raw_ref} จำนวน ${baht(amount)} บาท โดย ${ctx.principal.name}`;
+  const text = depositTexts.oddConfirmed({ ref: raw_ref, amount, name: ctx.principal.name });
   await tellAgents(ctx.tx, `suspicious-${raw_ref}`, agent_ids, text);
 }
 
@@ -58,5 +57,5 @@ async function tell(ctx: TransactionContext, { raw_ref, amount, agent_ids }: Raw
 async function drop(ctx: TransactionContext, line: RawLine, { note }: DepositReviewBody): Promise<void> {
   const doubted = line.deposit_ref === null ? undefined : await lockDeposit(ctx.tx, line.deposit_ref);
   if (doubted?.status === 'suspicious')
-    await moveDeposit(ctx, doubted, 'cancel', { note: note ?? depositTexts.confirmedOdd.th });
+    await moveDeposit(ctx, doubted, 'cancel', { note: note ?? depositTexts.confirmedOdd.kept() });
 }

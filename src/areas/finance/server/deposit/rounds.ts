@@ -76,7 +76,7 @@ async function expire({ db, transaction }: Needs): Promise<void> {
     await transaction(async (ctx) => {
       const deposit = await lockDeposit(ctx.tx, deposit_ref);
       if (deposit?.status === 'pending')
-        await moveDeposit(ctx, deposit, 'expire', { note: depositTexts.nothingCame.th });
+        await moveDeposit(ctx, deposit, 'expire', { note: depositTexts.nothingCame.kept() });
     });
 }
 

@@ -33,6 +33,11 @@ export const depositTexts = texts('financeDeposit', {
     en: 'This money has no owner yet, so it cannot be marked as normal: match it with a member, or confirm that it is not',
   },
   confirmedOdd: { th: 'เจ้าหน้าที่ยืนยันว่าผิดปกติ', en: 'Staff confirmed that it is not normal' },
+  oddConfirmed: {
+    th: 'ยืนยันยอดผิดปกติ {ref} จำนวน {amount} บาท โดย {name}',
+    en: '{name} confirmed that {ref} over {amount} baht is not normal',
+  },
+  staffChecked: { th: 'เจ้าหน้าที่ตรวจแล้ว', en: 'Checked by staff' },
   nothingCame: { th: 'ไม่พบยอดโอนในเวลาที่กำหนด', en: 'No transfer came in time' },
   notMatched: { th: 'รายการนี้ไม่ได้จับคู่กับสมาชิก กรุณาโหลดใหม่', en: 'This line is not matched with a member, please reload' },
   depositMoved: {

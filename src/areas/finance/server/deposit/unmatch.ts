@@ -28,7 +28,7 @@ export const unmatch: Services<Context>['deposit.unmatch'] = ({ body }, context)
     const line = await lockLine(ctx.tx, body.raw_ref);
     if (!line || !concerns(ctx.principal, line.staff_agents)) throw missing();
     const reason = reasonOf(body.reason);
-    if (reason === undefined) throw invalid({ reason: reasonDemand.th });
+    if (reason === undefined) throw invalid({ reason: reasonDemand });
     const deposit = line.deposit_ref === null ? undefined : await lockDeposit(ctx.tx, line.deposit_ref);
     if (line.match_status !== 'matched' || line.bank_id === null || !deposit)
       throw conflicted(undefined, depositTexts.notMatched);

@@ -3,7 +3,9 @@ import { formatMoney } from '#contract/money.ts';
 import { isNameOf, matchNames } from '#contract/name-match.ts';
 import type { MbankingTransferBody, MbankingTransferReply } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
+import { bilingual } from '#server/base/bilingual.ts';
 import { FailureError } from '#server/base/failure.ts';
+import { asIs, joinTexts } from '#server/base/text-catalogue.ts';
 import type { Context, RequestInfo, TransactionContext } from '#server/context/context.ts';
 import { ring } from '#server/jobs/doorbell.ts';
 import { requestTransfer } from '#server/transfers/request-transfer.ts';
@@ -66,7 +68,7 @@ async function inquire(ctx: TransactionContext): Promise<MbankingTransferReply> 
     fee: formatMoney(receiver.fee),
     token,
     expires_in: validFor,
-    warning: warning?.text.th ?? null,
+    warning: warning ? bilingual(warning.text) : null,
   };
 }
 
@@ -74,14 +76,18 @@ async function confirm(ctx: TransactionContext, body: MbankingTransferBody): Pro
   const receiver = await takeInquiry(ctx, body.bank_id, body.token);
   const { bankCode, accountNo, accountName, amount, fee } = receiver;
   const reason = reasonOf(body.warning_reason);
-  const note = [body.note?.trim(), reason && mbankingTexts.reasonKept({ reason }).th].filter(Boolean).join(' · ');
+  const own = body.note?.trim();
+  const note = joinTexts(
+    [...(own ? [asIs(own)] : []), ...(reason ? [mbankingTexts.reasonKept({ reason })] : [])],
+    ' · ',
+  );
   const answer = await requestTransfer(ctx, {
     origin: 'console',
     sourceBankId: receiver.bankId,
     to: receiver.ownBankId === null ? { bankCode, accountNo, accountName } : { bankId: receiver.ownBankId },
     amount,
     fee,
-    note: note.slice(0, 255) || null,
+    note: bilingual(note, 255) || null,
     requestedBy: ctx.principal.userId,
     lane: laneOf(receiver),
     action: ctx.endpoint.id,

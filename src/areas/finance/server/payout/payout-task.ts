@@ -35,10 +35,10 @@ export function payoutTask(settings: PayoutTaskSettings): TaskHandler {
       mark: () => markSending(db, attempt.id),
       refuses: async () => {
         // Approved before its gateway was switched off: nothing has left, and nobody but the holder of the mark could send.
-        if (gateway !== null && !gateways.includes(gateway)) return payoutTexts.gatewayOff.th;
+        if (gateway !== null && !gateways.includes(gateway)) return payoutTexts.gatewayOff.kept();
         // Frozen or closed after the approval: the same holds.
         const stopped = attempt.channel === 'bank' && (await isStopped(db, attempt.sourceId));
-        return stopped ? payoutTexts.sourceStopped.th : undefined;
+        return stopped ? payoutTexts.sourceStopped.kept() : undefined;
       },
     };
   };

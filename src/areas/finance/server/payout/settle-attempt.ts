@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import { tellAgents } from '#server/agents/agent-groups.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many, type Tx } from '#server/db/sql.ts';
@@ -70,8 +71,8 @@ export async function payOut(
   await bookPayout(tx, attempt, { upstreamRef: paid.upstreamRef, fee: paid.fee, balanceAfter });
 }
 
-function unsure({ withdraw_ref, net_amount }: WithdrawalMoney): string {
-  return payoutTexts.resultUnknown({ withdrawRef: withdraw_ref, netAmount: baht(net_amount) }).th;
+function unsure({ withdraw_ref, net_amount }: WithdrawalMoney): Text {
+  return payoutTexts.resultUnknown({ withdrawRef: withdraw_ref, netAmount: baht(net_amount) });
 }
 
 async function follow(ctx: TransactionContext, withdrawal: WithdrawalMoney, verdict: Verdict): Promise<void> {

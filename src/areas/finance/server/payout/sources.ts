@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context, Principal, TransactionContext } from '#server/context/context.ts';
 import { many, maybe, type Tx } from '#server/db/sql.ts';
 import { type Account, bankOf, gatewayOf } from '#server/ledger/accounts.ts';
+import { payoutTexts } from './texts.ts';
 
 /** An account that money can be sent from. Money is satang. */
 export interface Source {
@@ -43,13 +44,13 @@ const banks = (agentId: number) => sql<Source>`
     bank_reserved(bank.id) as reserved, bank_spent_today(bank.id) as "paidToday", daily_out_limit as "dailyLimit", null::bigint as smallest, null::bigint as largest,
     '0' as "feePercent", 0::bigint as "feeFixed", session_status as session,
     case
-      when status <> 'active' then 'บัญชีไม่ได้เปิดใช้งาน'
-      when usage not in ('withdraw', 'both') then 'ไม่ใช่บัญชีสำหรับถอน'
-      when channel in ('manual', 'sms') then 'บัญชีนี้โอนออกอัตโนมัติไม่ได้'
-      when payout_from > clock_timestamp() then 'บัญชีใหม่หรือเพิ่งเปลี่ยน รอครบ 24 ชั่วโมงหรือให้ผู้อื่นยืนยันก่อน'
-      when session_status <> 'online' then 'บัญชีไม่ได้เชื่อมต่อกับธนาคาร'
+      when status <> 'active' then ${payoutTexts.bankInactive.kept()}
+      when usage not in ('withdraw', 'both') then ${payoutTexts.notForWithdrawals.kept()}
+      when channel in ('manual', 'sms') then ${payoutTexts.manualOnly.kept()}
+      when payout_from > clock_timestamp() then ${payoutTexts.tooNew.kept()}
+      when session_status <> 'online' then ${payoutTexts.offline.kept()}
       when jsonb_array_length(agent_ids) > 0 and not agent_ids @> to_jsonb(${agentId}::integer)
-        then 'บัญชีนี้ไม่ได้ใช้กับเอเย่นต์ของรายการ'
+        then ${payoutTexts.otherAgents.kept()}
     end as closed
   from bank`;
 
@@ -65,10 +66,10 @@ const gateways = (agentId: number) => sql<Source>`
     least(account.withdraw_max, config.withdraw_max) as largest,
     account.withdraw_fee_pct::text as "feePercent", account.withdraw_fee_fixed as "feeFixed", account.health as session,
     case
-      when account.status <> 'active' then 'บัญชีเกตเวย์ไม่ได้เปิดใช้งาน'
-      when not account.withdraw_enabled then 'เกตเวย์นี้ปิดถอน'
+      when account.status <> 'active' then ${payoutTexts.gatewayInactive.kept()}
+      when not account.withdraw_enabled then ${payoutTexts.gatewayClosed.kept()}
       when config.id is null or config.status <> 'active' or not config.withdraw_enabled
-        then 'เกตเวย์นี้ไม่ได้เปิดถอนให้เอเย่นต์ของรายการ'
+        then ${payoutTexts.gatewayNotOurs.kept()}
     end as closed
   from gateway_account account
   left join gateway_agent_config config on config.account_id = account.id and config.agent_id = ${agentId}`;

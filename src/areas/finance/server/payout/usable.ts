@@ -35,15 +35,15 @@ const baht = (satang: bigint) => groupMoney(formatMoney(satang));
 /** Why this payment cannot be made from this source now; undefined when it can. */
 export function refusalOf(source: Source, wanted: Wanted): string | undefined {
   const { net, type } = wanted;
-  if (!servesType(source, type)) return payoutTexts.otherWay.th;
+  if (!servesType(source, type)) return payoutTexts.otherWay.kept();
   if (source.closed) return source.closed;
   if (source.smallest !== null && net < source.smallest)
-    return payoutTexts.belowSmallest({ smallest: baht(source.smallest) }).th;
+    return payoutTexts.belowSmallest({ smallest: baht(source.smallest) }).kept();
   if (source.largest !== null && net > source.largest)
-    return payoutTexts.aboveLargest({ largest: baht(source.largest) }).th;
+    return payoutTexts.aboveLargest({ largest: baht(source.largest) }).kept();
   const cost = net + feeOf(source, net);
-  if (availableOf(source) < cost) return payoutTexts.balance({ available: baht(availableOf(source)) }).th;
+  if (availableOf(source) < cost) return payoutTexts.balance({ available: baht(availableOf(source)) }).kept();
   if (source.dailyLimit !== null && source.paidToday + source.reserved + cost > source.dailyLimit)
-    return payoutTexts.dailyOut({ dailyLimit: baht(source.dailyLimit) }).th;
+    return payoutTexts.dailyOut({ dailyLimit: baht(source.dailyLimit) }).kept();
   return undefined;
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
+import type { Text } from '#contract/text.ts';
 import type { RuleAccount } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
+import { bilingual } from '#server/base/bilingual.ts';
 import { missing } from '#server/base/failure.ts';
 import type { Context, RowOf } from '#server/context/context.ts';
 import { type Executor, maybe, one } from '#server/db/sql.ts';
@@ -19,7 +21,7 @@ export const accountsOfRule: Services<Context>['replenish.banks_detail'] = async
   for (const id of rule.source_bank_ids) {
     const account = await readAccount(db, id);
     // An account of other agents alone is no business of this person's.
-    if (account && isServed(ctx, account)) sources.push(await described(db, account, sourceRefusal(account)?.text.th));
+    if (account && isServed(ctx, account)) sources.push(await described(db, account, sourceRefusal(account)?.text));
   }
   const { filled } = await one(
     sql<{ filled: bigint }>`select replenish_filled_today(${target.id}, false) as filled`,
@@ -27,14 +29,14 @@ export const accountsOfRule: Services<Context>['replenish.banks_detail'] = async
   );
   const needed = rule.target_balance - target.balance;
   return {
-    target: await described(db, target, targetRefusal(target, 0n)?.text.th),
+    target: await described(db, target, targetRefusal(target, 0n)?.text),
     sources,
     needed: formatMoney(needed > 0n ? needed : 0n),
     today_filled: formatMoney(filled),
   };
 };
 
-async function described(db: Executor, account: HouseAccount, refusal: string | undefined): Promise<RuleAccount> {
+async function described(db: Executor, account: HouseAccount, refusal: Text | undefined): Promise<RuleAccount> {
   const { at } = await one(
     sql<{ at: Date | null }>`select balance_updated_at as at from bank where id = ${account.id}`,
     db,
@@ -53,6 +55,6 @@ async function described(db: Executor, account: HouseAccount, refusal: string | 
     today_out: formatMoney(account.spentToday),
     daily_out_limit: account.dailyOut === null ? null : formatMoney(account.dailyOut),
     usable: refusal === undefined,
-    reason: refusal ?? null,
+    reason: refusal ? bilingual(refusal) : null,
   };
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { formatMoney } from '#contract/money.ts';
+import { asIs } from '#server/base/text-catalogue.ts';
 import { maybe } from '#server/db/sql.ts';
 import type { TransferListener } from '#server/transfers/settle-transfer.ts';
+import { replenishTexts } from './texts.ts';
 import { writeLog } from './write-log.ts';
 
 /** A transfer that failed is told in the rule's history; the next check fills the account again, after the cooldown. */
@@ -15,7 +16,7 @@ export const followReplenish: TransferListener = async ({ tx }, transfer) => {
   );
   if (!rule) return;
   const needed = rule.target_balance - rule.balance;
-  const message = transfer.message ?? `โอน ${formatMoney(transfer.amount)} บาท ไม่สำเร็จ`;
+  const { message, amount } = transfer;
   await writeLog(tx, {
     ruleId: rule.id,
     balance: rule.balance,
@@ -23,6 +24,6 @@ export const followReplenish: TransferListener = async ({ tx }, transfer) => {
     action: 'transfer',
     result: 'error',
     transferId: transfer.id,
-    message,
+    message: message ? asIs(message) : replenishTexts.failed({ amount }),
   });
 };

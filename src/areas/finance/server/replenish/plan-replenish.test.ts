@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asIs } from '#server/base/text-catalogue.ts';
 import { planReplenish, type ReplenishSource, type ReplenishTerms, type ReplenishWorld } from './plan-replenish.ts';
 
 const baht = (amount: number) => BigInt(amount) * 100n;
@@ -38,20 +39,30 @@ test('the first source with enough money fills it up', () => {
   expect(plan()).toEqual({ action: 'transfer', needed: baht(41_800), amount: baht(41_800), source: 4 });
 });
 test('a source that is closed or at its limit is passed over', () => {
-  const sources = [source(3, 90_000, { closed: 'ปิด' }), source(4, 90_000, { room: baht(41_799) }), source(5, 90_000)];
+  const sources = [
+    source(3, 90_000, { closed: asIs('ปิด') }),
+    source(4, 90_000, { room: baht(41_799) }),
+    source(5, 90_000),
+  ];
   expect(plan({}, { sources })).toMatchObject({ source: 5 });
 });
 test('no source is a reason that says how much is missing', () => {
   expect(plan({}, { sources: [source(3, 10_000)] })).toMatchObject({
     action: 'skipped',
     result: 'no_source',
-    message: 'ต้องใช้ 41,800.00 บาท ต้นทางมีมากที่สุด 10,000.00 บาท',
+    message: {
+      th: 'ต้องใช้ 41,800.00 บาท ต้นทางมีมากที่สุด 10,000.00 บาท',
+      en: '41,800.00 baht are needed, and no source has more than 10,000.00 baht',
+    },
   });
-  const sources = [source(3, 90_000, { closed: 'บัญชีต้นทางถูกอายัด' })];
-  expect(plan({}, { sources })).toMatchObject({ result: 'no_source', message: 'บัญชีต้นทางถูกอายัด' });
+  const sources = [source(3, 90_000, { closed: asIs('บัญชีต้นทางถูกอายัด') })];
+  expect(plan({}, { sources })).toMatchObject({ result: 'no_source', message: { th: 'บัญชีต้นทางถูกอายัด' } });
 });
 test('it rests between two fillings', () => {
-  expect(plan({ filledAt: ago(4) })).toMatchObject({ result: 'cooldown', message: 'เติมไปแล้ว รออีก 1 นาที' });
+  expect(plan({ filledAt: ago(4) })).toMatchObject({
+    result: 'cooldown',
+    message: { th: 'เติมไปแล้ว รออีก 1 นาที', en: 'Filled lately: 1 minute to wait' },
+  });
   expect(plan({ filledAt: ago(5) })).toMatchObject({ action: 'transfer' });
 });
 test('limits of one filling and of the day', () => {

@@ -1,4 +1,5 @@
-import { baht } from '../rules/baht.ts';
+import type { Text } from '#contract/text.ts';
+import { replenishTexts } from './texts.ts';
 
 /** What of a rule decides about filling an account. Money is satang. */
 export interface ReplenishTerms {
@@ -19,7 +20,7 @@ export interface ReplenishSource {
   /** What may still leave it today; null = any amount. */
   readonly room: bigint | null;
   /** Why nothing can be sent from it; null when something can. */
-  readonly closed: string | null;
+  readonly closed: Text | null;
 }
 
 export interface ReplenishWorld {
@@ -36,7 +37,7 @@ export type ReplenishPlan =
       readonly action: 'skipped';
       readonly result: 'cooldown' | 'limit' | 'no_source';
       readonly needed: bigint;
-      readonly message: string;
+      readonly message: Text;
     }
   | { readonly action: 'transfer'; readonly needed: bigint; readonly amount: bigint; readonly source: number }
   | { readonly action: 'ticket'; readonly needed: bigint; readonly amount: bigint };
@@ -49,7 +50,7 @@ export function planReplenish(terms: ReplenishTerms, world: ReplenishWorld): Rep
   const { balance, now, filledToday } = world;
   if (balance >= terms.minBalance) return { action: 'none' };
   const needed = terms.targetBalance - balance;
-  const skipped = (result: 'cooldown' | 'limit' | 'no_source', message: string): ReplenishPlan => ({
+  const skipped = (result: 'cooldown' | 'limit' | 'no_source', message: Text): ReplenishPlan => ({
     action: 'skipped',
     result,
     needed,
@@ -57,9 +58,9 @@ export function planReplenish(terms: ReplenishTerms, world: ReplenishWorld): Rep
   });
   const rested =
     terms.filledAt === null ? 0 : terms.filledAt.getTime() + terms.cooldownMinutes * 60_000 - now.getTime();
-  if (rested > 0) return skipped('cooldown', `เติมไปแล้ว รออีก ${Math.ceil(rested / 60_000)} นาที`);
+  if (rested > 0) return skipped('cooldown', replenishTexts.rests({ minutes: Math.ceil(rested / 60_000) }));
   const room = terms.dailyMax === null ? null : terms.dailyMax - filledToday;
-  if (room !== null && room <= 0n) return skipped('limit', `เติมครบวงเงินต่อวัน ${baht(terms.dailyMax ?? 0n)} บาทแล้ว`);
+  if (room !== null && room <= 0n) return skipped('limit', replenishTexts.dayFull({ dailyMax: terms.dailyMax ?? 0n }));
   const amount = [needed, terms.perTransferMax, ...(room === null ? [] : [room])].reduce(smaller);
   if (terms.mode === 'ticket') return { action: 'ticket', needed, amount };
   const usable = world.sources.filter(({ closed }) => closed === null);
@@ -67,8 +68,5 @@ export function planReplenish(terms: ReplenishTerms, world: ReplenishWorld): Rep
   if (source) return { action: 'transfer', needed, amount, source: source.id };
   const richest = usable.map(({ available }) => available).reduce(larger, 0n);
   const why = world.sources[0]?.closed;
-  return skipped(
-    'no_source',
-    usable.length === 0 && why ? why : `ต้องใช้ ${baht(amount)} บาท ต้นทางมีมากที่สุด ${baht(richest)} บาท`,
-  );
+  return skipped('no_source', usable.length === 0 && why ? why : replenishTexts.tooLittle({ amount, richest }));
 }

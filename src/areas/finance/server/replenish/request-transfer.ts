@@ -68,7 +68,7 @@ export const requestFill: Services<Context>['replenish.request_transfer'] = ({ b
         action: 'transfer',
         result: 'ok',
         transferId: asked.id,
-        message: replenishTexts.orderedBy({ name: ctx.principal.name }).th,
+        message: replenishTexts.orderedBy({ name: ctx.principal.name }),
       });
     }
     ctx.afterCommit(ring);

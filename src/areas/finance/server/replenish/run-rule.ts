@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { type Executor, many, maybe, one, type Tx } from '#server/db/sql.ts';
 import { availableOf, lockAccount, readAccount } from '#server/transfers/account.ts';
@@ -42,7 +43,7 @@ export async function dueRules(db: Executor): Promise<readonly DueRule[]> {
 export type Checked =
   | { readonly transfer: string }
   | { readonly ticket: string }
-  | { readonly skipped: string }
+  | { readonly skipped: Text }
   | undefined;
 
 /**
@@ -100,7 +101,7 @@ export async function runReplenishRule(ctx: Pick<TransactionContext, 'tx' | 'aud
     action: 'replenish.fill',
   });
   if (!asked.ok) {
-    const message = asked.refusal.text.th;
+    const message = asked.refusal.text;
     await writeSkipped(tx, { ...entry, action: 'skipped', result: 'error', message });
     return { skipped: message };
   }
@@ -141,7 +142,7 @@ async function sourcesOf(tx: Tx, rule: Rule): Promise<readonly ReplenishSource[]
   for (const id of rule.source_bank_ids) {
     const account = await readAccount(tx, id);
     if (!account) continue;
-    const closed = sourceRefusal(account)?.text.th ?? null;
+    const closed = sourceRefusal(account)?.text ?? null;
     found.push({ id, available: availableOf(account), room: roomOut(account), closed });
   }
   return found;

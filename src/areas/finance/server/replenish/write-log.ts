@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
+import { bilingual } from '#server/base/bilingual.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { many, maybe, type Tx } from '#server/db/sql.ts';
 
@@ -13,7 +15,7 @@ export interface LogEntry {
   readonly result: Log['result'];
   readonly ticketId?: number;
   readonly transferId?: number;
-  readonly message?: string | null;
+  readonly message?: Text;
 }
 
 /** A line of the rule's history. */
@@ -23,7 +25,7 @@ export async function writeLog(tx: Tx, entry: LogEntry): Promise<void> {
       insert into replenish_log (created_at, rule_id, balance_at_trigger, needed_amount, action, ticket_id, transfer_id,
         result, message)
       values (clock_timestamp(), ${entry.ruleId}, ${entry.balance}::bigint, ${entry.needed}::bigint, ${entry.action},
-        ${entry.ticketId ?? null}, ${entry.transferId ?? null}, ${entry.result}, ${entry.message?.slice(0, 255) ?? null})`,
+        ${entry.ticketId ?? null}, ${entry.transferId ?? null}, ${entry.result}, ${entry.message ? bilingual(entry.message, 255) : null})`,
     tx,
   );
 }

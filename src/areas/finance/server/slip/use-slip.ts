@@ -35,6 +35,9 @@ interface Marks {
   readonly reference: string | null;
 }
 
+/** By what it was known again, in words. */
+const sameMark = { reference: slipTexts.reference, picture: slipTexts.picture, qr: slipTexts.qr } as const;
+
 const ticketOf = (proves: Proves): number | null => ('ticketId' in proves ? proves.ticketId : null);
 
 /** Who has used the slip for something else, as a refusal; a ticket whose proof was not believed may show it again. */
@@ -42,11 +45,11 @@ async function otherUse(db: Executor, proves: Proves, marks: Marks): Promise<Fai
   const ticketId = ticketOf(proves);
   const { reference, sha256, qr } = marks;
   const first = await maybe(
-    sql<{ ref: string; ticket_id: number | null; status: string; by: string; at: Date; what: string }>`
+    sql<{ ref: string; ticket_id: number | null; status: string; by: string; at: Date; what: keyof typeof sameMark }>`
       select coalesce(withdrawal.withdraw_ref, ticket.ticket_ref) as ref, slip.ticket_id,
         coalesce(withdrawal.status, ticket.status) as status, coalesce(app_user.name, '-') as by, slip.created_at as at,
-        case when slip.reference = ${reference} then 'เลขอ้างอิงการโอน' when slip.sha256 = ${sha256} then 'ภาพสลิป'
-          else 'QR บนสลิป' end as what
+        case when slip.reference = ${reference} then 'reference' when slip.sha256 = ${sha256} then 'picture'
+          else 'qr' end as what
       from slip left join withdrawal on withdrawal.id = slip.withdrawal_id
       left join replenish_ticket ticket on ticket.id = slip.ticket_id
       left join app_user on app_user.id = slip.created_by
@@ -64,7 +67,7 @@ async function otherUse(db: Executor, proves: Proves, marks: Marks): Promise<Fai
       at: first.at.toISOString(),
       status: first.status,
     },
-    `${first.what}นี้ใช้แล้วกับรายการ ${first.ref} โดย ${first.by}`,
+    slipTexts.usedFor({ what: sameMark[first.what], ref: first.ref, by: first.by }),
   );
 }
 

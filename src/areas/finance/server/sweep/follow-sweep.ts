@@ -1,30 +1,35 @@
 import { sql } from 'kysely';
 import { tellAgents } from '#server/agents/agent-groups.ts';
+import type { Message } from '#server/base/text-catalogue.ts';
 import { maybe } from '#server/db/sql.ts';
 import { tellGroup } from '#server/jobs/notice-task.ts';
 import { change } from '#server/lifecycle/change.ts';
 import type { TransferListener } from '#server/transfers/settle-transfer.ts';
 import { readSweepSettings } from './settings.ts';
+import { sweepTexts } from './texts.ts';
 
-const words: Readonly<Record<string, string>> = {
-  success: 'โอนสำเร็จ',
-  failed: 'โอนไม่สำเร็จ',
-  unknown: 'ไม่ทราบผลโอน หยุดโยกจนกว่าจะทราบผล',
-};
+function resultOf({
+  status,
+  transfer_ref: ref,
+  message: reason,
+}: Parameters<TransferListener>[1]): Message | undefined {
+  if (status === 'success' || status === 'unknown') return sweepTexts[status]({ ref });
+  if (status !== 'failed') return undefined;
+  return reason ? sweepTexts.failedBecause({ ref, reason }) : sweepTexts.failed({ ref });
+}
 
 /**
  * A sweep's transfer has an answer. A success forgets earlier errors; too many failures in a row stop the rule, until a
  * person switches it on again. Unknown is no failure: the rule waits for it by its lane.
  */
 export const followSweep: TransferListener = async (ctx, transfer) => {
-  const { status, transfer_ref, message, origin_id } = transfer;
-  const word = words[status];
-  if (word === undefined || origin_id === null) return;
+  const { status, transfer_ref, origin_id } = transfer;
+  const result = resultOf(transfer);
+  if (result === undefined || origin_id === null) return;
   const { stop_on_error_count, notify_channel } = await readSweepSettings(ctx.tx);
-  const text = [`${word} ${transfer_ref}`, ...(status === 'failed' && message ? [message] : [])].join(': ');
   const rule = await maybe(
     sql<{ id: number; error_count: number; status: string }>`
-      update sweep_rule set last_result = ${text.slice(0, 255)},
+      update sweep_rule set last_result = ${result.kept(255)},
         error_count = case ${status} when 'success' then 0 when 'failed' then error_count + 1 else error_count end
       where id = ${origin_id} returning id, error_count, status`,
     ctx.tx,
@@ -37,9 +42,9 @@ export const followSweep: TransferListener = async (ctx, transfer) => {
     entityId: rule.id,
     before: { status: rule.status },
     after: { status: 'error', error_count: rule.error_count },
-    reason: text,
+    reason: result.kept(),
   });
-  const notice = `หยุดกฎโยกเงิน #${rule.id} หลังโอนไม่สำเร็จ ${rule.error_count} ครั้งติดต่อกัน\n${text}`;
+  const notice = sweepTexts.stopped({ id: String(rule.id), count: rule.error_count, last: result });
   const reference = `sweep-${rule.id}-${transfer_ref}`;
   await tellGroup(ctx.tx, reference, notify_channel, notice);
   await tellAgents(ctx.tx, reference, transfer.agent_ids, notice, notify_channel);

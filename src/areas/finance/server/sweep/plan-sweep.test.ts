@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asIs } from '#server/base/text-catalogue.ts';
 import { isWithinHours } from './active-hours.ts';
 import { drawBetween } from './draw.ts';
 import { planSweep, type SweepDestination, type SweepTerms, type SweepWorld } from './plan-sweep.ts';
@@ -39,7 +40,11 @@ const half = () => 0.5;
 describe('when a sweep is due', () => {
   test('below the drawn ceiling nothing moves, and the ceiling stays', () => {
     const plan = planSweep(terms, { ...world, available: baht(24_999) }, never);
-    expect(plan).toEqual({ move: false, ceiling: baht(25_000), message: 'ยอด 24,999.00 ยังไม่ถึง 25,000.00 บาท' });
+    expect(plan).toMatchObject({
+      move: false,
+      ceiling: baht(25_000),
+      message: { th: 'ยอด 24,999.00 ยังไม่ถึง 25,000.00 บาท', en: 'The balance of 24,999.00 is below 25,000.00 baht' },
+    });
   });
   test('at the ceiling it moves', () => {
     expect(planSweep(terms, { ...world, available: baht(25_000) }, half)).toMatchObject({ move: true });
@@ -57,7 +62,7 @@ describe('when a sweep is due', () => {
 describe('how much', () => {
   const amountOf = (more: Partial<SweepTerms>, around: Partial<SweepWorld> = {}) => {
     const plan = planSweep({ ...terms, ...more }, { ...world, ...around }, half);
-    return plan.move ? plan.amount : plan.message;
+    return plan.move ? plan.amount : plan.message.th;
   };
   test('everything but what is left behind', () => {
     expect(amountOf({})).toBe(baht(26_000));
@@ -82,11 +87,11 @@ describe('how much', () => {
 describe('where to', () => {
   const destinationOf = (more: Partial<SweepTerms>, around: Partial<SweepWorld> = {}, draw = half) => {
     const plan = planSweep({ ...terms, ...more }, { ...world, ...around }, draw);
-    return plan.move ? plan.destination : plan.message;
+    return plan.move ? plan.destination : plan.message.th;
   };
   test('in the order of the rule, passing over what is closed or full', () => {
     expect(destinationOf({ method: 'priority' })).toBe(7);
-    const destinations = [account(7, 1, { closed: 'ปิด' }), account(8, 1, { room: baht(25_999) }), account(9, 1)];
+    const destinations = [account(7, 1, { closed: asIs('ปิด') }), account(8, 1, { room: baht(25_999) }), account(9, 1)];
     expect(destinationOf({ method: 'priority' }, { destinations })).toBe(9);
   });
   test('the lowest balance', () => {
@@ -97,7 +102,7 @@ describe('where to', () => {
     expect(destinationOf({ method: 'rotate', lastDestination: 7 })).toBe(8);
     expect(destinationOf({ method: 'rotate', lastDestination: 9 })).toBe(7);
     expect(destinationOf({ method: 'rotate', lastDestination: 44 })).toBe(7);
-    const destinations = [account(7, 1), account(8, 1, { closed: 'ปิด' }), account(9, 1)];
+    const destinations = [account(7, 1), account(8, 1, { closed: asIs('ปิด') }), account(9, 1)];
     expect(destinationOf({ method: 'rotate', lastDestination: 7 }, { destinations })).toBe(9);
   });
   test('at random, each of them sometimes', () => {
@@ -105,7 +110,7 @@ describe('where to', () => {
     expect(seen).toEqual([7, 8, 9]);
   });
   test('none is a reason, not an error', () => {
-    const destinations = [account(7, 1, { closed: 'บัญชีปลายทางปิด' })];
+    const destinations = [account(7, 1, { closed: asIs('บัญชีปลายทางปิด') })];
     expect(destinationOf({}, { destinations })).toBe('ไม่มีบัญชีปลายทางที่รับได้: บัญชีปลายทางปิด');
   });
 });

@@ -1,5 +1,7 @@
-import { baht } from '../rules/baht.ts';
+import type { Text } from '#contract/text.ts';
+import type { Message } from '#server/base/text-catalogue.ts';
 import { type Draw, drawBetween } from './draw.ts';
+import { sweepTexts } from './texts.ts';
 
 /** What of a rule decides about a sweep. Money is satang. */
 export interface SweepTerms {
@@ -22,7 +24,7 @@ export interface SweepDestination {
   /** What may still come in today; null = any amount. */
   readonly room: bigint | null;
   /** Why nothing can be sent there; null when something can. */
-  readonly closed: string | null;
+  readonly closed: Text | null;
 }
 
 export interface SweepWorld {
@@ -38,7 +40,7 @@ export interface SweepWorld {
 }
 
 export type SweepPlan =
-  | { readonly move: false; readonly ceiling: bigint; readonly message: string }
+  | { readonly move: false; readonly ceiling: bigint; readonly message: Message }
   | { readonly move: true; readonly ceiling: bigint; readonly amount: bigint; readonly destination: number };
 
 /** Whether a sweep is due now, how much is moved, and where to; or why nothing is. */
@@ -48,23 +50,23 @@ export function planSweep(terms: SweepTerms, world: SweepWorld, draw: Draw): Swe
   const kept = terms.ceiling !== null && terms.ceiling >= terms.ceilingMin && terms.ceiling <= terms.ceilingMax;
   const ceiling =
     kept && terms.ceiling !== null ? terms.ceiling : drawBetween(terms.ceilingMin, terms.ceilingMax, draw);
-  const wait = (message: string): SweepPlan => ({ move: false, ceiling, message });
-  if (available < ceiling) return wait(`ยอด ${baht(available)} ยังไม่ถึง ${baht(ceiling)} บาท`);
+  const wait = (message: Message): SweepPlan => ({ move: false, ceiling, message });
+  if (available < ceiling) return wait(sweepTexts.notReached({ available, ceiling }));
   const surplus = available - drawBetween(terms.remainMin, terms.remainMax, draw);
   const limits = [
-    ['วงเงินต่อวันของกฎ', left(terms.dailyMax, world.movedByRule)],
-    ['วงเงินโยกต่อวันของระบบ', left(world.maxPerDay, world.movedByAll)],
-    ['วงเงินโอนออกต่อวันของบัญชี', world.sourceRoom],
+    [sweepTexts.ruleFull, left(terms.dailyMax, world.movedByRule)],
+    [sweepTexts.allFull, left(world.maxPerDay, world.movedByAll)],
+    [sweepTexts.accountFull, world.sourceRoom],
   ] as const;
   const reached = limits.find(([, room]) => room !== null && room <= 0n);
-  if (reached) return wait(`เต็ม${reached[0]}แล้ว`);
+  if (reached) return wait(reached[0]);
   const amount = [surplus, terms.perTransferMax, ...limits.flatMap(([, room]) => room ?? [])].reduce(smaller);
-  if (amount <= 0n) return wait('ไม่มียอดส่วนเกินให้โยก');
+  if (amount <= 0n) return wait(sweepTexts.nothingOver);
   const open = world.destinations.filter(({ closed, room }) => closed === null && (room === null || room >= amount));
   const destination = choose(terms, world.destinations, open, draw);
   if (destination === undefined) {
-    const why = world.destinations.find(({ closed }) => closed !== null)?.closed ?? 'บัญชีปลายทางเต็มวงเงินรับต่อวัน';
-    return wait(`ไม่มีบัญชีปลายทางที่รับได้: ${why}`);
+    const why = world.destinations.find(({ closed }) => closed !== null)?.closed ?? sweepTexts.targetFull;
+    return wait(sweepTexts.noTarget({ why }));
   }
   return { move: true, ceiling, amount, destination };
 }

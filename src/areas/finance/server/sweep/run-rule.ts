@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
+import { bilingual } from '#server/base/bilingual.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { many, maybe, one, type Tx } from '#server/db/sql.ts';
 import { availableOf, lockAccount, readAccount } from '#server/transfers/account.ts';
@@ -8,6 +10,7 @@ import { roomOut } from '../rules/room-out.ts';
 import { type Draw, secureDraw } from './draw.ts';
 import { planSweep, type SweepDestination } from './plan-sweep.ts';
 import { movedToday, type SweepSettings } from './settings.ts';
+import { sweepTexts } from './texts.ts';
 
 type Rule = RowOf<'sweep_rule'>;
 
@@ -50,7 +53,7 @@ export async function runSweepRule(
   const rule = await take(tx, due, settings);
   if (!rule || !source) return undefined;
   const closed = sourceRefusal(source);
-  if (closed) return noted(tx, rule, null, closed.text.th);
+  if (closed) return noted(tx, rule, null, closed.text);
   const destinations = await destinationsOf(tx, rule);
   const { moved } = await one(
     sql<{ moved: bigint }>`
@@ -90,7 +93,7 @@ export async function runSweepRule(
     lane: sweepLane(rule.id),
     action: 'migration.sweep',
   });
-  if (!asked.ok) return noted(tx, rule, plan.ceiling, asked.refusal.text.th);
+  if (!asked.ok) return noted(tx, rule, plan.ceiling, asked.refusal.text);
   await many(
     sql`
       insert into sweep (created_at, rule_id, transfer_id, trigger)
@@ -99,7 +102,7 @@ export async function runSweepRule(
   );
   await many(
     sql`
-      update sweep_rule set last_result = ${`กำลังโอน ${asked.ref}`}, last_dest_bank_id = ${plan.destination},
+      update sweep_rule set last_result = ${sweepTexts.sending({ ref: asked.ref }).kept()}, last_dest_bank_id = ${plan.destination},
         next_ceiling = null where id = ${rule.id}`,
     tx,
   );
@@ -122,10 +125,10 @@ async function take(
   );
 }
 
-async function noted(tx: Tx, { id }: Rule, ceiling: bigint | null, message: string): Promise<undefined> {
+async function noted(tx: Tx, { id }: Rule, ceiling: bigint | null, message: Text): Promise<undefined> {
   await many(
     sql`
-      update sweep_rule set last_result = ${message.slice(0, 255)},
+      update sweep_rule set last_result = ${bilingual(message, 255)},
         next_ceiling = coalesce(${ceiling}::bigint, next_ceiling) where id = ${id}`,
     tx,
   );
@@ -138,7 +141,7 @@ async function destinationsOf(tx: Tx, rule: Rule): Promise<readonly SweepDestina
     const account = await readAccount(tx, id);
     if (!account) continue;
     const { balance, dailyIn, cameToday } = account;
-    const closed = targetRefusal(account, 0n)?.text.th ?? null;
+    const closed = targetRefusal(account, 0n)?.text ?? null;
     found.push({ id, balance, room: dailyIn === null ? null : dailyIn - cameToday, closed });
   }
   return found;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { baseTexts } from '#server/base/texts.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { one } from '#server/db/sql.ts';
 import { nextNumber } from '#server/ledger/day-counter.ts';
-import { baht } from '../rules/baht.ts';
+import { ticketTexts } from './texts.ts';
 
 interface Opening {
   readonly rule: Pick<RowOf<'replenish_rule'>, 'id' | 'target_bank_id' | 'source_bank_ids' | 'finance_team_id'>;
@@ -22,16 +23,17 @@ export async function openTicket(
   { rule, amount, priority, balance }: Opening,
 ): Promise<{ readonly id: number; readonly ref: string }> {
   const ref = await nextNumber(tx, ticketPrefix, ticketDigits);
-  const reason = `ยอดคงเหลือ ${baht(balance)} บาท ต่ำกว่าเกณฑ์`;
+  const reason = ticketTexts.balanceLow({ balance }).kept();
+  const system = baseTexts.system.kept();
   const { id } = await one(
     sql<{ id: number }>`
       insert into replenish_ticket (ticket_ref, target_bank_id, amount, source_type, source_bank_id, priority,
         finance_team_id, opened_by, opened_reason, rule_id, timeline)
       values (${ref}, ${rule.target_bank_id}, ${amount}::bigint, 'holding',
-        ${rule.source_bank_ids[0] ?? null}, ${priority}, ${rule.finance_team_id}, 'ระบบ', ${reason},
+        ${rule.source_bank_ids[0] ?? null}, ${priority}, ${rule.finance_team_id}, ${system}, ${reason},
         ${rule.id}, jsonb_build_array(jsonb_build_object(
           'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-          'by', 'ระบบ', 'action', 'create', 'from', null, 'to', 'open', 'message', ${reason}::text)))
+          'by', ${system}::text, 'action', 'create', 'from', null, 'to', 'open', 'message', ${reason}::text)))
       returning id`,
     tx,
   );

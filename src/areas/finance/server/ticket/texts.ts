@@ -15,5 +15,6 @@ export const ticketTexts = texts('financeTicket', {
     th: 'เวลาโอนต้องไม่ก่อนเปิดใบขอเกิน 24 ชั่วโมง',
     en: 'The time of the transfer may not be more than 24 hours before the ticket',
   },
+  balanceLow: { th: 'ยอดคงเหลือ {balance} บาท ต่ำกว่าเกณฑ์', en: 'The balance of {balance} baht is too low' },
   commentRequired: { th: 'กรุณาพิมพ์ความเห็น', en: 'Type a comment' },
 });

@@ -36,7 +36,7 @@ async function alreadyApplied(ctx: TransactionContext, batch: Batch, digest: str
     .where('id', '=', batch.applied_by ?? 0)
     .executeTakeFirst();
   throw conflicted(
-    { by: by?.name ?? baseTexts.system.th, action: 'import', at: batch.applied_at?.toISOString() ?? '' },
+    { by: by?.name ?? baseTexts.system.kept(), action: 'import', at: batch.applied_at?.toISOString() ?? '' },
     gameTexts.comparisonWasImportedAlreadyPleaseCompare({ batchId: batch.batch_id }),
   );
 }

@@ -73,9 +73,9 @@ function problemOf(
   type: GameType | undefined,
   part: string | undefined,
 ): string | undefined {
-  if (type !== undefined && !types.includes(type)) return gameTexts.theProviderHasNoSuchCategory.th;
+  if (type !== undefined && !types.includes(type)) return gameTexts.theProviderHasNoSuchCategory.kept();
   if (part !== undefined && !parts.some(({ code }) => code === part))
-    return gameTexts.unknownSubProvider({ code: part }).th;
+    return gameTexts.unknownSubProvider({ code: part }).kept();
   return undefined;
 }
 
@@ -84,7 +84,7 @@ function newGame(offering: Offering, offer: OfferedGame): NewGame {
   const fitting = offering.parts.filter(({ type }) => type === offer.type);
   const part = offer.sub_provider_code ?? (fitting.length === 1 ? fitting[0]?.code : undefined);
   const problem =
-    problemOf(offering, offer.type, part) ?? (part === undefined ? gameTexts.sayWhichSubProvider.th : undefined);
+    problemOf(offering, offer.type, part) ?? (part === undefined ? gameTexts.sayWhichSubProvider.kept() : undefined);
   return {
     game_code: offer.game_code,
     name_en: offer.name_en,

@@ -38,7 +38,7 @@ async function ask(ctx: Context, provider: Provider): Promise<readonly OfferedGa
     await noteHealth(ctx, provider, 'down');
     throw error.timeout
       ? new FailureError(504, { message: gameTexts.providerDoesNotAnswerTryAgain({ name: provider.name }) })
-      : new FailureError(502, { message: gameTexts.providerFailed({ name: provider.name, message: error.message }) });
+      : new FailureError(502, { message: gameTexts.providerFailed({ name: provider.name, message: error.text }) });
   }
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Text } from '#contract/text.ts';
 import type { GameDiffTable } from '#generated/api/database.ts';
 import type { GameError, NewGame } from '#generated/api/game.ts';
+import { bilingual } from '#server/base/bilingual.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
 import { raise } from '#server/lifecycle/raise.ts';
@@ -25,7 +26,7 @@ function written(codes: readonly string[], done: readonly Done[], text: Text): W
   const known = new Set(done.map(({ game_code }) => game_code));
   return {
     ids: done.map(({ id }) => id),
-    errors: codes.filter((code) => !known.has(code)).map((game_code) => ({ game_code, message: text.th })),
+    errors: codes.filter((code) => !known.has(code)).map((game_code) => ({ game_code, message: bilingual(text) })),
   };
 }
 
@@ -86,7 +87,7 @@ function patches(rows: Batch['changed'], codes: readonly string[], now: Readonly
   }
   for (const code of codes.filter((one) => overtaken.has(one))) {
     all.delete(code);
-    errors.push({ game_code: code, message: gameTexts.changedSinceComparison.th });
+    errors.push({ game_code: code, message: gameTexts.changedSinceComparison.kept() });
   }
   return { patches: [...all.values()], errors };
 }

@@ -95,7 +95,7 @@ async function receive(platform: Platform, request: FastifyRequest<{ Params: Par
         event,
         ip: request.ip.replace(/^::ffff:(?=\d+\.)/i, ''),
         payload: withoutAccounts(data, event),
-        refusal: foreign ? gatewayTexts.theMerchantCodeDoesNotBelong.th : null,
+        refusal: foreign ? gatewayTexts.theMerchantCodeDoesNotBelong.kept() : null,
       });
     });
   } catch (error) {

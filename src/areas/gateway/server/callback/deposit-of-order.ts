@@ -88,5 +88,5 @@ export async function followOrder(hand: Hand, order: EventOrder, status: string,
   if (!ends.has(status) || order.deposit_ref === null) return;
   const deposit = await lockDeposit(hand.tx, order.deposit_ref);
   if (deposit?.status !== 'pending') return;
-  await moveDeposit(hand, deposit, 'expire', { note: gatewayTexts.gatewaySays({ word }).th });
+  await moveDeposit(hand, deposit, 'expire', { note: gatewayTexts.gatewaySays({ word }).kept() });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { agentClosed, agentRules } from '#server/agents/agent-config.ts';
+import { bilingual } from '#server/base/bilingual.ts';
 import { many } from '#server/db/sql.ts';
 import type { DepositFlag } from '#server/deposits/deposit-row.ts';
 import { creditGatewayDeposit } from '#server/deposits/gateway-money.ts';
@@ -21,25 +22,28 @@ export async function processDeposit(
   const decision = decide(order.status, event.reported);
   if (decision === 'duplicate') return { status: 'duplicate' };
   if (decision === 'ignore')
-    return { status: 'ignored', message: gatewayTexts.alreadyIn({ status: order.status, reported: event.status }).th };
+    return {
+      status: 'ignored',
+      message: gatewayTexts.alreadyIn({ status: order.status, reported: event.status }).kept(),
+    };
   if (decision === 'credit') return credit(ctx, kept, order, event);
   await move(ctx, order, event.reported, event.status);
   await followOrder(ctx, order, event.reported, event.status);
   // What was credited is not taken back by a machine.
   return event.reported === 'reversed'
-    ? { status: 'error', message: gatewayTexts.theGatewayReportsAChargebackSomebody.th }
+    ? { status: 'error', message: gatewayTexts.theGatewayReportsAChargebackSomebody.kept() }
     : { status: 'updated' };
 }
 
 async function credit(ctx: Hand, kept: KeptEvent, order: EventOrder, event: GatewayEvent): Promise<Processed> {
   const mismatch = isSomebodyElse(kept.payer_name, order.bank_account_name);
-  const closed = agentClosed(await agentRules(ctx.tx, order.agent_id))?.th;
+  const closed = agentClosed(await agentRules(ctx.tx, order.agent_id));
   const doubt =
-    closed ??
+    (closed && bilingual(closed)) ??
     (event.amount !== order.pay_amount || event.amount === 0n
-      ? gatewayTexts.theAmountThatTheGatewayReports.th
+      ? gatewayTexts.theAmountThatTheGatewayReports.kept()
       : mismatch
-        ? gatewayTexts.payerDiffers.th
+        ? gatewayTexts.payerDiffers.kept()
         : undefined);
   if (doubt) {
     await move(ctx, order, 'suspicious', event.status, doubt);

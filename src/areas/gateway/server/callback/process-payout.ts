@@ -33,30 +33,30 @@ export async function processPayout(
       where our_ref = ${order.order_ref} and gateway_account_id = ${order.account_id}`,
     tx,
   );
-  if (!attempt) return { status: 'error', message: gatewayTexts.noTransfer.th };
-  if (event.reported === 'reversed') return { status: 'error', message: gatewayTexts.moneyCameBack.th };
+  if (!attempt) return { status: 'error', message: gatewayTexts.noTransfer.kept() };
+  if (event.reported === 'reversed') return { status: 'error', message: gatewayTexts.moneyCameBack.kept() };
   if (event.reported === 'paid') {
     if (event.amount !== attempt.amount)
-      return { status: 'rejected', message: gatewayTexts.theAmountThatTheGatewayReports2.th };
+      return { status: 'rejected', message: gatewayTexts.theAmountThatTheGatewayReports2.kept() };
     const changed = await payouts.settle(ctx, attempt.id, {
       state: 'success',
       upstreamRef: event.gatewayRef,
-      message: gatewayTexts.gatewaySays({ word: event.status }).th,
+      message: gatewayTexts.gatewaySays({ word: event.status }).kept(),
       fee: event.fee ?? attempt.fee,
       inquiry: false,
       park: false,
     });
     // The movement itself has a line of its own, whoever brought the news.
-    if (changed) return { status: 'duplicate', message: gatewayTexts.theTransferIsConfirmedItsAmount.th };
+    if (changed) return { status: 'duplicate', message: gatewayTexts.theTransferIsConfirmedItsAmount.kept() };
     const now = await maybe(sql<{ state: string }>`select state from payout_attempt where id = ${attempt.id}`, tx);
     return now?.state === 'success'
       ? { status: 'duplicate' }
-      : { status: 'error', message: gatewayTexts.doneAfterFailure.th };
+      : { status: 'error', message: gatewayTexts.doneAfterFailure.kept() };
   }
   const asked = await wakeTask(tx, payouts.keyOf(attempt.withdrawal_id));
   if (asked) ctx.afterCommit(ring);
   return {
     status: 'ignored',
-    message: asked ? gatewayTexts.theSystemWillAskTheGateway.th : gatewayTexts.theTransferWasClosedAlready.th,
+    message: asked ? gatewayTexts.theSystemWillAskTheGateway.kept() : gatewayTexts.theTransferWasClosedAlready.kept(),
   };
 }

@@ -19,7 +19,7 @@ export function callbackTask(context: Pick<Context, 'transaction'>, payouts: Pay
       if (!event) {
         await closeEvent(tx, kept, undefined, '-', {
           status: 'error',
-          message: gatewayTexts.whatWasStoredCannotBeRead.th,
+          message: gatewayTexts.whatWasStoredCannotBeRead.kept(),
         });
         return;
       }
@@ -27,11 +27,11 @@ export function callbackTask(context: Pick<Context, 'transaction'>, payouts: Pay
       const close = (result: Parameters<typeof closeEvent>[4], of = order) =>
         closeEvent(tx, kept, of, event.status, result);
       // Money that nobody asked for waits for a person and is never posted.
-      if (!order) return close({ status: 'error', message: gatewayTexts.thereIsNoSuchOrderKept.th });
+      if (!order) return close({ status: 'error', message: gatewayTexts.thereIsNoSuchOrderKept.kept() });
       if (order.account_id !== kept.account_id)
-        return close({ status: 'rejected', message: gatewayTexts.theOrderBelongsToAnotherGateway.th }, undefined);
-      if (event.currency !== 'THB') return close({ status: 'rejected', message: gatewayTexts.currencyDiffers.th });
-      if (order.type !== event.type) return close({ status: 'rejected', message: gatewayTexts.typeDiffers.th });
+        return close({ status: 'rejected', message: gatewayTexts.theOrderBelongsToAnotherGateway.kept() }, undefined);
+      if (event.currency !== 'THB') return close({ status: 'rejected', message: gatewayTexts.currencyDiffers.kept() });
+      if (order.type !== event.type) return close({ status: 'rejected', message: gatewayTexts.typeDiffers.kept() });
       return close(
         order.type === 'deposit'
           ? await processDeposit(ctx, kept, order, event)

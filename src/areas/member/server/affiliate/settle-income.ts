@@ -123,8 +123,10 @@ const move = (tx: Tx, memberId: number, day: string, amount: bigint, rowId: numb
       refType: 'affiliate',
       refId: day,
       actorType: 'system',
-      actorName: baseTexts.system.th,
+      actorName: baseTexts.system.kept(),
       remark:
-        amount > 0n ? memberTexts.affiliateIncomeOfTheDay.th : memberTexts.affiliateIncomeTakenBackBecauseFigures.th,
+        amount > 0n
+          ? memberTexts.affiliateIncomeOfTheDay.kept()
+          : memberTexts.affiliateIncomeTakenBackBecauseFigures.kept(),
     },
   });

@@ -45,7 +45,7 @@ export const decideDistribute: Own = async ({ body }, ctx) => {
   const { queued, credit, others, suspended } = prizes;
   return verdict({
     amount: formatMoney(credit),
-    to: { name: pollTexts.winners({ queued }).th, bank: null, account: null },
+    to: { name: pollTexts.winners({ queued }).kept(), bank: null, account: null },
     refusals: await refusalsOf(ctx, poll, prizes),
     facts: [
       fact('poll', 'string', pollTexts.poll, poll.title),

@@ -90,9 +90,9 @@ async function payNext(ctx: TransactionContext, pollId: number): Promise<boolean
 /** Why a prize cannot be given now; takes one out of the stock of its reward where it can. */
 async function refusalOf({ tx }: TransactionContext, slot: Slot): Promise<string | undefined> {
   if (slot.member_status === 'suspended' || slot.member_status === 'blacklist')
-    return pollTexts.theMemberIsSuspended.th;
+    return pollTexts.theMemberIsSuspended.kept();
   if (slot.event_reward_id === null || (await takeReward(tx, slot.event_reward_id))) return undefined;
-  return pollTexts.thePrizeIsOutOfStock.th;
+  return pollTexts.thePrizeIsOutOfStock.kept();
 }
 
 async function give(ctx: TransactionContext, pollId: number, slot: Slot) {

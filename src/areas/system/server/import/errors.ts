@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import type { Text } from '#contract/text.ts';
 import type { Services } from '#generated/api/handlers.ts';
+import { bothOf } from '#server/base/bilingual.ts';
 import { forbidden } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, one } from '#server/db/sql.ts';
@@ -12,12 +14,13 @@ import { type Batch, guard, readBatch } from './batch.ts';
 import { mappingOf } from './check/check.ts';
 import type { StagedRow } from './row.ts';
 import { seesAll } from './rows.ts';
+import { importTexts } from './texts.ts';
 
-const cell = (label: string): Field => ({ name: label, kind: 'string', label: { th: label, en: label } });
+const cell = (label: Text): Field => ({ name: label.en, kind: 'string', label });
 const told: readonly SheetColumn[] = [
-  { name: 'row_no', field: cell('แถว') },
-  { name: 'field', field: cell('ช่องที่ผิด') },
-  { name: 'message', field: cell('สาเหตุ') },
+  { name: 'row_no', field: cell(importTexts.lineNumber) },
+  { name: 'field', field: cell(importTexts.fieldAtFault) },
+  { name: 'message', field: cell(importTexts.cause) },
 ];
 const chunk = 500;
 
@@ -45,7 +48,7 @@ export const errors: Services<Context>['import.errors'] = async ({ query }, ctx)
     after: { rows: count, unmasked: ['cells'] },
   });
   const sheet = ownSheet(ctx, {
-    title: `${batch.batch_id} แถวที่ไม่ผ่าน`,
+    title: importTexts.failedOf({ batch: batch.batch_id })[ctx.language],
     plain: `${batch.batch_id}-errors`,
     asked: [],
     columns: columnsOf(batch),
@@ -61,7 +64,7 @@ const bad = sql`(result = 'error' or outcome = 'failed')`;
 
 /** The columns of the file that was brought, by their places, and what is wrong. */
 function columnsOf({ columns }: Batch): readonly SheetColumn[] {
-  return [...columns.map((label, at) => ({ name: String(at), field: cell(label) })), ...told];
+  return [...columns.map((label, at) => ({ name: String(at), field: cell(bothOf(label)) })), ...told];
 }
 
 async function* chunks(ctx: Context, batch: Batch): AsyncGenerator<readonly Row[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
+import { baseTexts } from '#server/base/texts.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { DatabaseError } from '#server/db/session.ts';
 import { many, maybe } from '#server/db/sql.ts';
@@ -9,6 +10,7 @@ import { change } from '#server/lifecycle/change.ts';
 import { type Author, applyRows, writeEffects } from './apply/chunk.ts';
 import { type Batch, readBatch } from './batch.ts';
 import type { WaitingRow } from './row.ts';
+import { importTexts } from './texts.ts';
 
 export interface ImportTaskSettings {
   /** The system's own context. */
@@ -40,7 +42,7 @@ async function waitingRows(ctx: TransactionContext, batch: Batch, limit: number)
 
 async function authorOf(ctx: TransactionContext, batch: Batch): Promise<Author> {
   const user = await maybe(sql<{ name: string }>`select name from app_user where id = ${batch.started_by}`, ctx.tx);
-  return { id: batch.started_by, name: user?.name ?? 'ระบบ' };
+  return { id: batch.started_by, name: user?.name ?? baseTexts.system.kept() };
 }
 
 /**
@@ -68,7 +70,7 @@ export function importTask(settings: ImportTaskSettings): TaskHandler {
       const batch = await readBatch(ctx.tx, batchId, true);
       const [row] = batch.status === 'importing' ? await waitingRows(ctx, batch, 1) : [];
       if (row) {
-        const message = 'ฐานข้อมูลไม่รับข้อมูลแถวนี้ กรุณาตรวจสอบใหม่';
+        const message = importTexts.refusedByDatabase;
         await writeEffects(ctx, batch, [{ id: row.id, outcome: 'failed', message, memberId: null, amount: 0n }]);
       }
       return readBatch(ctx.tx, batchId);
@@ -113,9 +115,9 @@ async function finish(ctx: TransactionContext, batch: Batch): Promise<void> {
   const cancelled = batch.cancelled_at !== null;
   const status = cancelled || batch.row_failed > 0 ? (succeeded === 0 && !cancelled ? 'failed' : 'partial') : 'done';
   const message = cancelled
-    ? `หยุดหลังนำเข้า ${batch.row_done} จาก ${batch.row_todo} แถว`
+    ? importTexts.stoppedAfter({ done: batch.row_done, todo: batch.row_todo }).kept(255)
     : lost > 0
-      ? `ไม่พบผู้แนะนำ ${lost} คน`
+      ? importTexts.referrersLost({ lost }).kept(255)
       : null;
   await change(ctx, 'import_batch', batch.id, { status, message, finished_at: sql`clock_timestamp()` });
   const { row_added, row_updated, row_failed, row_done, row_todo } = batch;
@@ -148,7 +150,7 @@ async function linkLate(ctx: TransactionContext, batch: Batch): Promise<number> 
   );
   const lost = await many(
     sql<{ id: number }>`
-      update import_row r set message = 'เพิ่มสมาชิกแล้ว แต่ไม่พบผู้แนะนำ' from member
+      update import_row r set message = ${importTexts.addedWithoutReferrer.kept()} from member
       where r.batch_id = ${batch.id} and r.outcome = 'added' and member.id = r.member_id and member.upline_id is null
         and r.known ->> 'upline_username' is not null
       returning r.id`,

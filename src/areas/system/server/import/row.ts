@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
+import { bilingual } from '#server/base/bilingual.ts';
 import { type Executor, many } from '#server/db/sql.ts';
 import type { ImportField, Mapping } from './fields.ts';
 
 /** Values of a line as they will be stored, by field. */
 export type Known = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Characters of what is said about a line, in both languages. */
+export const longestMessage = 255;
 
 /** A line of a file as it is kept. */
 export interface StagedRow {
@@ -31,7 +36,7 @@ export interface Verdict {
   readonly act: 'add' | 'update' | null;
   /** Field at fault. */
   readonly field: string | null;
-  readonly message: string | null;
+  readonly message: Text | null;
   readonly known: Known;
   readonly memberId: number | null;
   /** Satang. */
@@ -70,7 +75,7 @@ export async function writeVerdicts(tx: Executor, verdicts: readonly Verdict[]):
       result,
       act,
       field,
-      message: message?.slice(0, 255) ?? null,
+      message: message && bilingual(message, longestMessage),
       known,
       member_id: memberId,
       amount: String(amount),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bilingual } from '#server/base/bilingual.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { many, maybe, one, type Tx } from '#server/db/sql.ts';
 import { ring } from '#server/jobs/doorbell.ts';
@@ -78,12 +79,9 @@ async function feed(ctx: TransactionContext, group: Group): Promise<void> {
       await setLine(ctx, line.id, { status: 'processing', transferId: answer.id, message: null });
       continue;
     }
-    const {
-      code,
-      text: { th: message },
-    } = answer.refusal;
-    if (!ofLine.has(code)) return endRound(tx, group.id, mbankingTexts.stopped({ message }).th);
-    await setLine(ctx, line.id, { status: 'failed', transferId: null, message });
+    const { code, text: message } = answer.refusal;
+    if (!ofLine.has(code)) return endRound(tx, group.id, mbankingTexts.stopped({ message }).kept(255));
+    await setLine(ctx, line.id, { status: 'failed', transferId: null, message: bilingual(message, 255) });
   }
   if (lines.length > 0) ctx.afterCommit(ring);
 }

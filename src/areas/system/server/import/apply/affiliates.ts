@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { many } from '#server/db/sql.ts';
+import { importTexts } from '../texts.ts';
 import type { Apply } from './chunk.ts';
 
 /** Any fixed number: two batches must not link members at once, or together they could close a circle. */
@@ -37,7 +38,7 @@ export const applyAffiliates: Apply = async (ctx, batch, rows) => {
         : {
             id: row.id,
             outcome: 'failed' as const,
-            message: 'สายแนะนำเปลี่ยนไปหลังตรวจสอบ',
+            message: importTexts.lineChanged,
             memberId: row.member_id,
             amount: 0n,
           },

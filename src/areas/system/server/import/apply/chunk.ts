@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
+import { bilingual } from '#server/base/bilingual.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
 import { raise } from '#server/lifecycle/raise.ts';
 import type { Batch } from '../batch.ts';
 import type { ImportType } from '../fields.ts';
-import type { WaitingRow } from '../row.ts';
+import { longestMessage, type WaitingRow } from '../row.ts';
 import { applyAffiliates } from './affiliates.ts';
 import { applyMembers } from './members.ts';
 import { applyWallets } from './wallets.ts';
@@ -13,7 +15,7 @@ import { applyWallets } from './wallets.ts';
 export interface Effect {
   readonly id: number;
   readonly outcome: 'added' | 'updated' | 'skipped' | 'failed';
-  readonly message: string | null;
+  readonly message: Text | null;
   readonly memberId: number | null;
   /** Satang that were posted. */
   readonly amount: bigint;
@@ -53,7 +55,12 @@ export async function applyRows(
 /** Marks lines as done and moves the counts of the batch along. */
 export async function writeEffects(ctx: TransactionContext, batch: Batch, effects: readonly Effect[]): Promise<void> {
   const json = JSON.stringify(
-    effects.map(({ id, outcome, message, memberId }) => ({ id, outcome, message, member_id: memberId })),
+    effects.map(({ id, outcome, message, memberId }) => ({
+      id,
+      outcome,
+      message: message && bilingual(message, longestMessage),
+      member_id: memberId,
+    })),
   );
   await many(
     sql`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { many } from '#server/db/sql.ts';
 import type { WaitingRow } from '../row.ts';
+import { importTexts } from '../texts.ts';
 import type { Apply, Effect } from './chunk.ts';
 import { openWallets, postCredit } from './post-balance.ts';
 
@@ -52,7 +53,7 @@ export const applyMembers: Apply = async (ctx, batch, rows, author) => {
     const memberId = ids.get(String(row.known.username)) ?? null;
     if (memberId === null) {
       // Somebody else was quicker between the check and now.
-      effects.push({ id: row.id, outcome: 'skipped', message: 'มีสมาชิกนี้อยู่แล้ว', memberId, amount: 0n });
+      effects.push({ id: row.id, outcome: 'skipped', message: importTexts.memberThere, memberId, amount: 0n });
       continue;
     }
     const amount = row.act === 'add' ? row.amount : 0n;

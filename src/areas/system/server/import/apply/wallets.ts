@@ -5,6 +5,7 @@ import { cashOf } from '#server/ledger/accounts.ts';
 import { lockAccounts } from '#server/ledger/post.ts';
 import type { Batch } from '../batch.ts';
 import type { WaitingRow } from '../row.ts';
+import { importTexts } from '../texts.ts';
 import type { Apply, Effect } from './chunk.ts';
 import { changeOther, openWallets, postCredit } from './post-balance.ts';
 
@@ -59,10 +60,10 @@ export const applyWallets: Apply = async (ctx, batch, rows, author) => {
   async function apply(row: WaitingRow): Promise<Effect> {
     const memberId = memberOf(row);
     const none = { id: row.id, memberId, amount: 0n };
-    if (taken.has(row.id)) return { ...none, outcome: 'skipped', message: 'นำเข้าแล้วในชุดอื่น' };
+    if (taken.has(row.id)) return { ...none, outcome: 'skipped', message: importTexts.inOtherBatch };
     const current = balances.get(memberId) ?? 0n;
     const delta = deltaOf(batch, row, current);
-    if (delta === undefined) return { ...none, outcome: 'failed', message: 'ยอดเปลี่ยนไปหลังตรวจสอบ กรุณาตรวจใหม่' };
+    if (delta === undefined) return { ...none, outcome: 'failed', message: importTexts.balanceChanged };
     const change = { rowId: row.id, memberId, delta };
     if (type === 'main') await postCredit(ctx, batch, change, author);
     else await changeOther(ctx, batch, change, author);

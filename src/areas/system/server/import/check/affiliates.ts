@@ -1,4 +1,5 @@
 import { readLine } from '../read/text.ts';
+import { importTexts } from '../texts.ts';
 import { type Checker, type Job, LineReader, readUsername } from './checker.ts';
 import { loadAbove, membersByName } from './people.ts';
 import { Tree } from './tree.ts';
@@ -24,25 +25,36 @@ export function affiliateChecker(job: Job): Checker {
       const above = known.get(upline);
       line.known.matched = member !== undefined;
       if (line.problem) return line.verdict({});
-      if (!member || member.agent_id !== batch.agent_id) line.fail('username', 'ไม่พบสมาชิกในเอเย่นต์นี้');
-      else if (upline === username) line.fail('upline_username', 'แนะนำตัวเองไม่ได้');
-      else if (!above || above.agent_id !== batch.agent_id) line.fail('upline_username', 'ไม่พบผู้แนะนำในเอเย่นต์นี้');
-      else if (tree.closes(username, upline)) line.fail('upline_username', 'สายแนะนำวนเป็นวง');
+      if (!member || member.agent_id !== batch.agent_id) line.fail('username', importTexts.noMemberHere);
+      else if (upline === username) line.fail('upline_username', importTexts.ownReferrer);
+      else if (!above || above.agent_id !== batch.agent_id) line.fail('upline_username', importTexts.noReferrerHere);
+      else if (tree.closes(username, upline)) line.fail('upline_username', importTexts.circle);
       if (line.problem || !member || !above) return line.verdict({});
       line.known.level = tree.levelBelow(upline);
       const first = firstLine.get(username);
       if (first !== undefined) {
-        return line.verdict({ result: 'dup', act: null, field: 'username', message: `ยูสเซอร์ซ้ำกับแถวที่ ${first}` });
+        return line.verdict({
+          result: 'dup',
+          act: null,
+          field: 'username',
+          message: importTexts.usernameTwice({ line: String(first) }),
+        });
       }
       firstLine.set(username, line.row.row_no);
       const memberId = member.id;
       if (member.upline_id === above.id) {
-        return line.verdict({ result: 'dup', act: null, field: 'upline_username', message: 'ผูกสายนี้อยู่แล้ว', memberId });
+        return line.verdict({
+          result: 'dup',
+          act: null,
+          field: 'upline_username',
+          message: importTexts.linkedAlready,
+          memberId,
+        });
       }
       if (member.upline_username !== null) {
         const act = batch.on_duplicate === 'update' ? 'update' : null;
         if (act) tree.link(username, upline);
-        const message = `มีผู้แนะนำอยู่แล้ว: ${member.upline_username}`;
+        const message = importTexts.otherReferrer({ username: member.upline_username });
         return line.verdict({ result: 'dup', act, field: 'upline_username', message, memberId });
       }
       tree.link(username, upline);

@@ -1,9 +1,11 @@
+import type { Text } from '#contract/text.ts';
 import type { Executor } from '#server/db/sql.ts';
 import type { Batch } from '../batch.ts';
 import type { ImportField, Mapping } from '../fields.ts';
 import type { KnownBank } from '../read/bank.ts';
 import { plain, type Reading } from '../read/text.ts';
 import { cellOf, type StagedRow, type Verdict } from '../row.ts';
+import { importTexts } from '../texts.ts';
 
 /** What a check of one file knows while it goes from line to line. */
 export interface Job {
@@ -28,8 +30,8 @@ export class LineReader {
   readonly known: Known = {};
   readonly row: StagedRow;
   readonly #mapping: Mapping;
-  problem: { readonly field: ImportField; readonly message: string } | undefined;
-  warning: string | undefined;
+  problem: { readonly field: ImportField; readonly message: Text } | undefined;
+  warning: Text | undefined;
 
   constructor(row: StagedRow, mapping: Mapping) {
     this.row = row;
@@ -45,7 +47,7 @@ export class LineReader {
   read<T>(field: ImportField, reader: (text: string) => Reading<T>, required: boolean): T | null {
     const text = this.text(field);
     if (text === '') {
-      if (required) this.fail(field, 'ต้องมีข้อมูล');
+      if (required) this.fail(field, importTexts.required);
       this.known[field] ??= null;
       return null;
     }
@@ -59,7 +61,7 @@ export class LineReader {
     return value;
   }
 
-  fail(field: ImportField, message: string): void {
+  fail(field: ImportField, message: Text): void {
     this.problem ??= { field, message };
   }
 
@@ -77,8 +79,8 @@ export class LineReader {
 export function readUsername(text: string, { prefix, batch }: Pick<Job, 'prefix' | 'batch'>): Reading<string> {
   const lower = text.toLowerCase();
   const name = batch.add_prefix && !lower.startsWith(prefix) ? prefix + lower : lower;
-  if (!name.startsWith(prefix)) return { problem: `ยูสเซอร์ต้องขึ้นต้นด้วย “${prefix}”` };
+  if (!name.startsWith(prefix)) return { problem: importTexts.usernamePrefix({ prefix }) };
   return /^[a-z0-9]{6,10}$/.test(name.slice(prefix.length))
     ? { value: name }
-    : { problem: `ยูสเซอร์ต้องเป็น ${prefix} ตามด้วย a–z หรือ 0–9 จำนวน 6–10 ตัว` };
+    : { problem: importTexts.usernameForm({ prefix }) };
 }

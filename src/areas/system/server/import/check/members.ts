@@ -3,6 +3,7 @@ import { digitsWarning, readBank } from '../read/bank.ts';
 import { readMoment } from '../read/date.ts';
 import { readAccount, readAmount, readLine, readName, readPhone } from '../read/text.ts';
 import type { StagedRow, Verdict } from '../row.ts';
+import { importTexts } from '../texts.ts';
 import { type Checker, type Job, LineReader, readUsername } from './checker.ts';
 import { type KnownMember, membersByName, membersByNumber } from './people.ts';
 import { Tree } from './tree.ts';
@@ -15,7 +16,7 @@ function readLineOf(row: StagedRow, job: Job): LineReader {
   const given = line.read('name', readName, true);
   const surname = mapping.surname === undefined ? null : line.read('surname', readName, false);
   const name = [given, surname].filter(Boolean).join(' ');
-  if (name.length > 120) line.fail('name', 'ชื่อยาวเกิน 120 ตัวอักษร');
+  if (name.length > 120) line.fail('name', importTexts.nameTooLong);
   const { surname: _joined, ...rest } = line.known;
   Object.assign(line.known, rest, given === null ? {} : { name });
   delete line.known.surname;
@@ -85,32 +86,44 @@ function verdictOf(line: LineReader, found: Found, job: Job, numbers: Numbers, t
   if (line.problem) return line.verdict({});
   const username = text(line, 'username');
   const member = found.known.get(username);
-  if (member && member.agent_id !== batch.agent_id) line.fail('username', 'ยูสเซอร์นี้เป็นของเอเย่นต์อื่น');
+  if (member && member.agent_id !== batch.agent_id) line.fail('username', importTexts.usernameElsewhere);
   const account = `${text(line, 'bank_code')}/${text(line, 'bank_account_no')}`;
   const sameAccount = found.byAccount.get(account);
   if (sameAccount && sameAccount.username !== username)
-    line.fail('bank_account_no', `เลขบัญชีนี้เป็นของ ${sameAccount.username}`);
+    line.fail('bank_account_no', importTexts.accountTaken({ username: sameAccount.username }));
   const sameMobile = found.byMobile.get(text(line, 'mobile'));
-  if (sameMobile && sameMobile.username !== username) line.fail('mobile', `เบอร์โทรนี้เป็นของ ${sameMobile.username}`);
+  if (sameMobile && sameMobile.username !== username)
+    line.fail('mobile', importTexts.mobileTaken({ username: sameMobile.username }));
   checkUpline(line, found, job, tree, member);
   if (line.problem) return line.verdict({});
   // From here on the line counts: what follows is measured against it.
   const row = line.row.row_no;
   const first = numbers.firstLine('username', username, row);
   if (first !== undefined) {
-    return line.verdict({ result: 'dup', act: null, field: 'username', message: `ยูสเซอร์ซ้ำกับแถวที่ ${first}` });
+    return line.verdict({
+      result: 'dup',
+      act: null,
+      field: 'username',
+      message: importTexts.usernameTwice({ line: String(first) }),
+    });
   }
-  for (const [field, value, what] of [
-    ['mobile', text(line, 'mobile'), 'เบอร์โทร'],
-    ['bank_account_no', account, 'เลขบัญชี'],
+  for (const [field, value, twice] of [
+    ['mobile', text(line, 'mobile'), importTexts.mobileTwice],
+    ['bank_account_no', account, importTexts.accountTwice],
   ] as const) {
     const earlier = numbers.firstLine(field, value, row);
-    if (earlier !== undefined) line.fail(field, `${what}ซ้ำกับแถวที่ ${earlier}`);
+    if (earlier !== undefined) line.fail(field, twice({ line: String(earlier) }));
   }
   if (line.problem) return line.verdict({});
   if (member) {
     const act = batch.on_duplicate === 'update' ? 'update' : null;
-    return line.verdict({ result: 'dup', act, field: 'username', message: 'มีสมาชิกนี้อยู่แล้ว', memberId: member.id });
+    return line.verdict({
+      result: 'dup',
+      act,
+      field: 'username',
+      message: importTexts.memberThere,
+      memberId: member.id,
+    });
   }
   const upline = text(line, 'upline_username');
   if (upline !== '') tree.link(username, upline);
@@ -123,8 +136,8 @@ function checkUpline(line: LineReader, found: Found, job: Job, tree: Tree, membe
   if (upline === '' || member) return;
   const username = text(line, 'username');
   const known = found.known.get(upline);
-  if (upline === username) line.fail('upline_username', 'แนะนำตัวเองไม่ได้');
-  else if (known && known.agent_id !== job.batch.agent_id) line.fail('upline_username', 'ผู้แนะนำเป็นของเอเย่นต์อื่น');
-  else if (!known && !job.filed.has(upline)) line.fail('upline_username', 'ไม่พบผู้แนะนำ');
-  else if (tree.closes(username, upline)) line.fail('upline_username', 'สายแนะนำวนเป็นวง');
+  if (upline === username) line.fail('upline_username', importTexts.ownReferrer);
+  else if (known && known.agent_id !== job.batch.agent_id) line.fail('upline_username', importTexts.referrerElsewhere);
+  else if (!known && !job.filed.has(upline)) line.fail('upline_username', importTexts.noReferrer);
+  else if (tree.closes(username, upline)) line.fail('upline_username', importTexts.circle);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { many } from '#server/db/sql.ts';
 import { readAmount, readLine } from '../read/text.ts';
+import { importTexts } from '../texts.ts';
 import { type Checker, type Job, LineReader, readUsername } from './checker.ts';
 import { membersByName } from './people.ts';
 
@@ -28,8 +29,9 @@ export function walletChecker(job: Job): Checker {
       const username = line.read('username', (text) => readUsername(text, job), true) ?? '';
       const amount = line.read('import_amount', readAmount, true);
       const note = line.read('note', (text) => readLine(text, 255), false) ?? '';
-      if (amount === 0n && !sets) line.fail('import_amount', 'ยอดต้องมากกว่า 0');
-      if (amount !== null && counted.has(type) && amount % 100n !== 0n) line.fail('import_amount', 'ต้องเป็นจำนวนเต็ม');
+      if (amount === 0n && !sets) line.fail('import_amount', importTexts.moreThanNothing);
+      if (amount !== null && counted.has(type) && amount % 100n !== 0n)
+        line.fail('import_amount', importTexts.wholeNumber);
       return { line, username, amount: amount ?? 0n, key: keyOf(job, username, amount ?? 0n, note) };
     });
     const known = await membersByName(db, new Set(lines.map(({ username }) => username).filter(Boolean)));
@@ -46,7 +48,7 @@ export function walletChecker(job: Job): Checker {
       const member = known.get(username);
       if (line.problem) return line.verdict({});
       if (!member || member.agent_id !== batch.agent_id) {
-        line.fail('username', 'ไม่พบสมาชิกในเอเย่นต์นี้');
+        line.fail('username', importTexts.noMemberHere);
         return line.verdict({});
       }
       const current = balances.get(member.id) ?? 0n;
@@ -60,7 +62,7 @@ export function walletChecker(job: Job): Checker {
           result: 'dup',
           act: null,
           field: 'username',
-          message: `ยูสเซอร์ซ้ำกับแถวที่ ${first}`,
+          message: importTexts.usernameTwice({ line: String(first) }),
         });
       }
       firstLine.set(username, line.row.row_no);
@@ -71,11 +73,17 @@ export function walletChecker(job: Job): Checker {
           result: 'dup',
           act: null,
           field: 'import_amount',
-          message: `นำเข้าแล้วในชุด ${before}`,
+          message: importTexts.inBatch({ batch: before }),
         });
       }
       if (next === current) {
-        return line.verdict({ ...rest, result: 'dup', act: null, field: 'import_amount', message: 'ยอดเท่าเดิม' });
+        return line.verdict({
+          ...rest,
+          result: 'dup',
+          act: null,
+          field: 'import_amount',
+          message: importTexts.sameBalance,
+        });
       }
       return line.verdict(rest);
     });

@@ -1,22 +1,9 @@
 import { startOfDay } from '#contract/time.ts';
+import { importTexts } from '../texts.ts';
+import { dateInWords, months, oClock } from './foreign-words.ts';
 import { plain, type Reading } from './text.ts';
 
-const months: readonly RegExp[] = [
-  /^(ม\.?ค\.?|มกราคม|jan)/i,
-  /^(ก\.?พ\.?|กุมภาพันธ์|feb)/i,
-  /^(มี\.?ค\.?|มีนาคม|mar)/i,
-  /^(เม\.?ย\.?|เมษายน|apr)/i,
-  /^(พ\.?ค\.?|พฤษภาคม|may)/i,
-  /^(มิ\.?ย\.?|มิถุนายน|jun)/i,
-  /^(ก\.?ค\.?|กรกฎาคม|jul)/i,
-  /^(ส\.?ค\.?|สิงหาคม|aug)/i,
-  /^(ก\.?ย\.?|กันยายน|sep)/i,
-  /^(ต\.?ค\.?|ตุลาคม|oct)/i,
-  /^(พ\.?ย\.?|พฤศจิกายน|nov)/i,
-  /^(ธ\.?ค\.?|ธันวาคม|dec)/i,
-];
-
-const problem = 'วันที่ไม่ถูกต้อง ใช้รูปแบบ วว/ดด/ปปปป หรือ ปปปป-ดด-วว';
+const problem = importTexts.badDate;
 
 /** A year as written: 2567 is of the Buddhist era; two digits are too, where the source counts so. */
 function yearOf(text: string, buddhist: boolean): number | undefined {
@@ -30,8 +17,7 @@ function partsOf(text: string): { day: string; month: number; year: string; rest
   if (iso) return { year: iso[1] ?? '', month: Number(iso[2]), day: iso[3] ?? '', rest: iso[4] ?? '' };
   const thai = /^([0-9]{1,2})[-/.]([0-9]{1,2})[-/.]([0-9]{4}|[0-9]{2})(?![0-9])[T, ]*(.*)$/.exec(text);
   if (thai) return { day: thai[1] ?? '', month: Number(thai[2]), year: thai[3] ?? '', rest: thai[4] ?? '' };
-  const named =
-    /^([0-9]{1,2})[\s-]*([^\s\d-]+)[\s-]*(?:พ\.ศ\.|พ\.ศ|ค\.ศ\.)?\s*([0-9]{4}|[0-9]{2})(?![0-9])[, ]*(.*)$/.exec(text);
+  const named = dateInWords.exec(text);
   if (!named) return undefined;
   const month = months.findIndex((name) => name.test(named[2] ?? '')) + 1;
   return month === 0 ? undefined : { day: named[1] ?? '', month, year: named[3] ?? '', rest: named[4] ?? '' };
@@ -39,7 +25,7 @@ function partsOf(text: string): { day: string; month: number; year: string; rest
 
 /** Milliseconds after midnight; undefined = not a time. A moment in UTC says so itself and is taken as it is. */
 function clockOf(text: string): number | undefined {
-  const rest = text.replace(/\s*(?:น\.?)$/, '').trim();
+  const rest = text.replace(oClock, '').trim();
   if (rest === '') return 0;
   const match = /^([0-9]{1,2})[:.]([0-9]{2})(?:[:.]([0-9]{2})(?:\.[0-9]+)?)?$/.exec(rest);
   if (!match) return undefined;
@@ -55,16 +41,16 @@ export function readMoment(cell: string, buddhist: boolean, now: Date): Reading<
   const text = plain(cell);
   const utc = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$/.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(utc))
-    return utc > now.getTime() ? { problem: 'วันที่อยู่ในอนาคต' } : { value: new Date(utc).toISOString() };
+    return utc > now.getTime() ? { problem: importTexts.futureDate } : { value: new Date(utc).toISOString() };
   const parts = partsOf(text);
   const year = parts && yearOf(parts.year, buddhist);
   const clock = parts && clockOf(parts.rest);
   if (!parts || year === undefined || clock === undefined) return { problem };
-  if (year < 2000 || year > 2100) return { problem: 'ปีไม่ถูกต้อง' };
+  if (year < 2000 || year > 2100) return { problem: importTexts.badYear };
   const day = `${year}-${String(parts.month).padStart(2, '0')}-${parts.day.padStart(2, '0')}`;
   const midnight = Date.parse(`${day}T00:00:00Z`);
   // 31/02 would roll over into March.
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return { problem };
   const at = startOfDay(day).getTime() + clock;
-  return at > now.getTime() ? { problem: 'วันที่อยู่ในอนาคต' } : { value: new Date(at).toISOString() };
+  return at > now.getTime() ? { problem: importTexts.futureDate } : { value: new Date(at).toISOString() };
 }

@@ -72,7 +72,10 @@ describe('values', () => {
 
   test('banks that do not exist or are off are no banks', () => {
     for (const cell of ['999', 'CITI', 'ธนาคารโลก', '']) expect(readBank(cell, banks)).toHaveProperty('problem');
-    expect(digitsWarning('123456789012', 'KBANK', banks)).toMatch('12 หลัก');
+    expect(digitsWarning('123456789012', 'KBANK', banks)).toMatchObject({
+      th: 'เลขบัญชี 12 หลัก ไม่ตรงกับธนาคารกสิกรไทย (10 หลัก)',
+      en: 'The account number has 12 digits, those of Kasikornbank have 10',
+    });
     expect(digitsWarning('1234567890', 'KBANK', banks)).toBeUndefined();
   });
 
