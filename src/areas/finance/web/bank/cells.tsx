@@ -1,5 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
-import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
+import { bankFields as f } from '#generated/api/fields/bank.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';

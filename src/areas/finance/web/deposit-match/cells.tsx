@@ -1,4 +1,4 @@
-import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
+import { depositFields as d } from '#generated/api/fields/deposit.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import marks from '#web/ui/marks.module.css';

@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import { matchStatusOptions } from '#generated/api/enums/match-status.ts';
-import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
+import { bankFields as f } from '#generated/api/fields/bank.ts';
 import { useTrueMoneyEvents } from '#generated/web/finance/hooks/true_money.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';

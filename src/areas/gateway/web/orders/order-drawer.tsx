@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
-import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
+import { gatewayOrderFields as f } from '#generated/api/fields/gateway-order.ts';
 import { renderCell, renderDetail } from '#web/fields/cells.ts';
 import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

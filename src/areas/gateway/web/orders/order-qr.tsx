@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
+import { gatewayOrderFields as f } from '#generated/api/fields/gateway-order.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { formatField, isNothing } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

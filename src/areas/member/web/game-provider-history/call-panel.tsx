@@ -1,5 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
-import { providerLogFields as p } from '#generated/web/member/fields/provider-log.ts';
+import { providerLogFields as p } from '#generated/api/fields/provider-log.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { Facts } from '#web/screens/shared/facts.tsx';

@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Text } from '#contract/text.ts';
-import { smsCampaignFields as f } from '#generated/web/promotion/fields/sms-campaign.ts';
+import { smsCampaignFields as f } from '#generated/api/fields/sms-campaign.ts';
 
 const reasons = [f.skipped_inactive, f.skipped_duplicate, f.skipped_unknown] as const;
 
