@@ -1,50 +1,12 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
-import { accountNoticeSchema, deviceSchema, identityServiceSchema, servedMenuSchema } from './auth.shapes.ts';
 
 const accountNoticesQuery: JsonSchema = { type: 'object', properties: {} };
-
-const authFirebaseSignInReply: JsonSchema = {
-  type: 'object',
-  properties: {
-    user_id: { type: ['integer', 'null'] },
-    username: { type: ['string', 'null'] },
-    email: { type: ['string', 'null'] },
-    name: { type: ['string', 'null'] },
-    role: { type: ['string', 'null'] },
-    role_name: { type: ['string', 'null'] },
-    photo_url: { type: ['string', 'null'] },
-    server: { type: ['string', 'null'] },
-    permissions: { type: ['array', 'null'], items: { type: 'string' } },
-    agent_ids: { type: ['array', 'null'], items: { type: 'integer' } },
-    finance_team_id: { type: ['integer', 'null'] },
-    must_change_password: { type: 'boolean' },
-    two_factor_enabled: { type: 'boolean' },
-    notice_count: { type: ['integer', 'null'] },
-    menus: { type: 'array', items: servedMenuSchema },
-  },
-  required: [
-    'user_id', 'username', 'email', 'name', 'role', 'role_name', 'photo_url', 'server', 'permissions', 'agent_ids',
-    'finance_team_id', 'must_change_password', 'two_factor_enabled', 'notice_count', 'menus',
-  ],
-};
 
 const authHandshakeBody: JsonSchema = { type: 'object', properties: {}, additionalProperties: false };
 
 export const authEndpoints: readonly Endpoint[] = [
-  {
-    id: 'account.notices',
-    area: 'auth',
-    kind: 'service',
-    method: 'GET',
-    path: '/api/account/notices',
-    permission: 'signed-in',
-    onError: 'log',
-    extension: true,
-    handler: 'account.notices',
-    query: accountNoticesQuery,
-    reply: { type: 'object', properties: { items: { type: 'array', items: accountNoticeSchema }, money_closed_until: { type: ['string', 'null'] } }, required: ['items', 'money_closed_until'] },
-  },
+  { id: 'account.notices', area: 'auth', kind: 'service', method: 'GET', path: '/api/account/notices', permission: 'signed-in', onError: 'log', extension: true, handler: 'account.notices', query: accountNoticesQuery },
   {
     id: 'account.notices_seen',
     area: 'auth',
@@ -56,7 +18,6 @@ export const authEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'account.notices_seen',
     body: { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false },
-    reply: accountNoticesQuery,
   },
   {
     id: 'auth.change_password',
@@ -78,7 +39,6 @@ export const authEndpoints: readonly Endpoint[] = [
       required: ['current_password', 'new_password', 'new_password_confirm'],
       additionalProperties: false,
     },
-    reply: accountNoticesQuery,
   },
   {
     id: 'auth.firebase_sign_in',
@@ -91,34 +51,10 @@ export const authEndpoints: readonly Endpoint[] = [
     optOut: [400, 401, 404],
     handler: 'auth.firebase_sign_in',
     body: { type: 'object', properties: { id_token: { type: 'string', minLength: 1, maxLength: 8192, pattern: '\\S' } }, required: ['id_token'], additionalProperties: false },
-    reply: authFirebaseSignInReply,
   },
-  {
-    id: 'auth.handshake',
-    area: 'auth',
-    kind: 'service',
-    method: 'POST',
-    path: '/api/handshake',
-    permission: 'public',
-    onError: 'session-expired-on-401',
-    handler: 'auth.handshake',
-    body: authHandshakeBody,
-    reply: {
-      type: 'object',
-      properties: {
-        server_key: { type: ['string', 'null'] },
-        server_name: { type: ['string', 'null'] },
-        api_version: { type: ['string', 'null'] },
-        server_time: { type: ['string', 'null'] },
-        maintenance: { type: 'boolean' },
-        extensions: { type: ['array', 'null'], items: { type: 'string' } },
-        identity: identityServiceSchema,
-      },
-      required: ['server_key', 'server_name', 'api_version', 'server_time', 'maintenance', 'extensions', 'identity'],
-    },
-  },
-  { id: 'auth.logout', area: 'auth', kind: 'service', method: 'POST', path: '/api/logout', permission: 'signed-in', onError: 'log', optOut: [400, 401, 404], handler: 'auth.logout', body: authHandshakeBody, reply: accountNoticesQuery },
-  { id: 'auth.profile', area: 'auth', kind: 'service', method: 'GET', path: '/api/profile', permission: 'signed-in', onError: 'session-expired-on-401', handler: 'auth.profile', query: accountNoticesQuery, reply: authFirebaseSignInReply },
+  { id: 'auth.handshake', area: 'auth', kind: 'service', method: 'POST', path: '/api/handshake', permission: 'public', onError: 'session-expired-on-401', handler: 'auth.handshake', body: authHandshakeBody },
+  { id: 'auth.logout', area: 'auth', kind: 'service', method: 'POST', path: '/api/logout', permission: 'signed-in', onError: 'log', optOut: [400, 401, 404], handler: 'auth.logout', body: authHandshakeBody },
+  { id: 'auth.profile', area: 'auth', kind: 'service', method: 'GET', path: '/api/profile', permission: 'signed-in', onError: 'session-expired-on-401', handler: 'auth.profile', query: accountNoticesQuery },
   {
     id: 'auth.sign_in',
     area: 'auth',
@@ -135,7 +71,6 @@ export const authEndpoints: readonly Endpoint[] = [
       required: ['email', 'password'],
       additionalProperties: false,
     },
-    reply: authFirebaseSignInReply,
   },
   {
     id: 'identity.confirm',
@@ -149,7 +84,6 @@ export const authEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'identity.confirm',
     body: { type: 'object', properties: { token: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' } }, required: ['token'], additionalProperties: false },
-    reply: accountNoticesQuery,
   },
   {
     id: 'identity.forgot',
@@ -168,7 +102,6 @@ export const authEndpoints: readonly Endpoint[] = [
       required: ['email'],
       additionalProperties: false,
     },
-    reply: accountNoticesQuery,
   },
   {
     id: 'identity.register',
@@ -193,7 +126,6 @@ export const authEndpoints: readonly Endpoint[] = [
       required: ['email', 'name', 'password', 'password_confirm', 'accept_terms'],
       additionalProperties: false,
     },
-    reply: accountNoticesQuery,
   },
   {
     id: 'identity.reset',
@@ -216,21 +148,8 @@ export const authEndpoints: readonly Endpoint[] = [
       required: ['token', 'new_password', 'new_password_confirm'],
       additionalProperties: false,
     },
-    reply: accountNoticesQuery,
   },
-  {
-    id: 'session.list',
-    area: 'auth',
-    kind: 'service',
-    method: 'GET',
-    path: '/api/session/list',
-    permission: 'signed-in',
-    onError: 'log',
-    extension: true,
-    handler: 'session.list',
-    query: accountNoticesQuery,
-    reply: { type: 'object', properties: { items: { type: 'array', items: deviceSchema } }, required: ['items'] },
-  },
+  { id: 'session.list', area: 'auth', kind: 'service', method: 'GET', path: '/api/session/list', permission: 'signed-in', onError: 'log', extension: true, handler: 'session.list', query: accountNoticesQuery },
   {
     id: 'session.revoke',
     area: 'auth',
@@ -242,6 +161,5 @@ export const authEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'session.revoke',
     body: { type: 'object', properties: { id: { type: ['integer', 'null'], minimum: -2147483648, maximum: 2147483647 } }, additionalProperties: false },
-    reply: accountNoticesQuery,
   },
 ];

@@ -1,47 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { bannerPositionOptions } from './enums/banner-position.ts';
 import { bannerStatusOptions } from './enums/banner-status.ts';
-
-const bannerAddReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' } }, required: ['id', 'version'] };
-
-const bannerDetailReply: JsonSchema = {
-  type: 'object',
-  properties: {
-    id: { type: 'integer' },
-    title: { type: 'string' },
-    image: { type: 'string' },
-    image_mobile: { type: 'string' },
-    position: { type: 'string', enum: ['home_slide', 'home_popup', 'lobby', 'promotion', 'login'] },
-    agent_ids: { type: 'array', items: { type: 'integer' } },
-    link_type: { type: 'string', enum: ['none', 'internal', 'promotion', 'game', 'external'] },
-    link_value: { type: ['string', 'null'] },
-    open_new_tab: { type: 'boolean' },
-    audience: { type: 'string', enum: ['all', 'guest', 'member', 'new'] },
-    start_at: { type: ['string', 'null'] },
-    end_at: { type: ['string', 'null'] },
-    sort_order: { type: 'integer' },
-    view_count: { type: 'integer' },
-    click_count: { type: 'integer' },
-    ctr_pct: { type: ['string', 'null'] },
-    status: { type: 'string', enum: ['draft', 'active', 'scheduled', 'expired', 'inactive'] },
-    created_at: { type: 'string' },
-    created_by: { type: ['integer', 'null'] },
-    updated_at: { type: 'string' },
-    updated_by: { type: ['integer', 'null'] },
-    version: { type: 'integer' },
-    agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-    agent_ids_all: { type: ['boolean', 'null'] },
-    created_by_name: { type: ['string', 'null'] },
-    updated_by_name: { type: ['string', 'null'] },
-  },
-  required: [
-    'id', 'title', 'image', 'image_mobile', 'position', 'agent_ids', 'link_type', 'link_value', 'open_new_tab',
-    'audience', 'start_at', 'end_at', 'sort_order', 'view_count', 'click_count', 'ctr_pct', 'status', 'created_at',
-    'created_by', 'updated_at', 'updated_by', 'version', 'agent_ids_name', 'agent_ids_all', 'created_by_name',
-    'updated_by_name',
-  ],
-};
 
 export const bannerEndpoints: readonly Endpoint[] = [
   {
@@ -79,7 +39,6 @@ export const bannerEndpoints: readonly Endpoint[] = [
       ],
       additionalProperties: false,
     },
-    reply: bannerAddReply,
   },
   {
     id: 'banner.detail',
@@ -98,7 +57,6 @@ export const bannerEndpoints: readonly Endpoint[] = [
       'created_by', 'updated_at', 'updated_by', 'version',
     ],
     query: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
-    reply: bannerDetailReply,
   },
   {
     id: 'banner.list',
@@ -151,7 +109,6 @@ export const bannerEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: bannerDetailReply,
   },
   {
     id: 'banner.order',
@@ -178,23 +135,6 @@ export const bannerEndpoints: readonly Endpoint[] = [
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
       },
-    },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        title: { type: 'string' },
-        image: { type: 'string' },
-        position: { type: 'string', enum: ['home_slide', 'home_popup', 'lobby', 'promotion', 'login'] },
-        agent_ids: { type: 'array', items: { type: 'integer' } },
-        sort_order: { type: 'integer' },
-        status: { type: 'string', enum: ['draft', 'active', 'scheduled', 'expired', 'inactive'] },
-        agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-        agent_ids_all: { type: ['boolean', 'null'] },
-      },
-      required: [
-        'id', 'title', 'image', 'position', 'agent_ids', 'sort_order', 'status', 'agent_ids_name', 'agent_ids_all',
-      ],
     },
   },
   {
@@ -232,6 +172,5 @@ export const bannerEndpoints: readonly Endpoint[] = [
       required: ['id', 'version'],
       additionalProperties: false,
     },
-    reply: bannerAddReply,
   },
 ];

@@ -19,19 +19,6 @@ export const gatewayEndpoints: readonly Endpoint[] = [
     limit: 100,
     filters: [],
     query: { type: 'object', properties: { page: { type: 'integer', minimum: 1, maximum: 1000000 }, limit: { type: 'integer', minimum: 1, maximum: 500 }, sort: { type: 'string', maxLength: 500 } } },
-    reply: {
-      type: 'object',
-      properties: {
-        gateway: { type: ['string', 'null'] },
-        title: { type: ['string', 'null'] },
-        status: { type: ['string', 'null'], enum: ['active', 'maintenance', 'inactive', null] },
-        health: { type: ['string', 'null'], enum: ['ok', 'degraded', 'down', 'unknown', null] },
-        success_rate: { type: ['string', 'null'] },
-        pending: { type: ['integer', 'null'] },
-        pending_query: { type: ['string', 'null'] },
-      },
-      required: ['gateway', 'title', 'status', 'health', 'success_rate', 'pending', 'pending_query'],
-    },
   },
   {
     id: 'gateway.sources',
@@ -64,27 +51,6 @@ export const gatewayEndpoints: readonly Endpoint[] = [
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
       },
-    },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        gateway: { type: 'string' },
-        name: { type: 'string' },
-        balance: { type: 'string' },
-        balance_updated_at: { type: ['string', 'null'] },
-        today_out: { type: 'string' },
-        daily_out_limit: { type: ['string', 'null'] },
-        withdraw_min: { type: 'string' },
-        withdraw_max: { type: 'string' },
-        success_rate_today: { type: ['string', 'null'] },
-        health: { type: 'string', enum: ['ok', 'degraded', 'down', 'unknown'] },
-        status: { type: 'string', enum: ['active', 'maintenance', 'inactive'] },
-      },
-      required: [
-        'id', 'gateway', 'name', 'balance', 'balance_updated_at', 'today_out', 'daily_out_limit', 'withdraw_min',
-        'withdraw_max', 'success_rate_today', 'health', 'status',
-      ],
     },
   },
 ];

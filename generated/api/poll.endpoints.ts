@@ -1,5 +1,4 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import { verdictSchema } from '#contract/decision.ts';
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 import { pollChoiceCategoryOptions } from './enums/poll-choice-category.ts';
 import { pollChoiceStatusOptions } from './enums/poll-choice-status.ts';
@@ -9,16 +8,9 @@ import { pollRightOptions } from './enums/poll-right.ts';
 import { pollSlotStatusOptions } from './enums/poll-slot-status.ts';
 import { pollStatusOptions } from './enums/poll-status.ts';
 import { pollTypeOptions } from './enums/poll-type.ts';
-import {
-  answersOfAgentSchema, answersThenSchema, choiceRowInputSchema, drawnWinnerSchema, factRowInputSchema,
-  prizeRowInputSchema,
-} from './poll.shapes.ts';
+import { choiceRowInputSchema, factRowInputSchema, prizeRowInputSchema } from './poll.shapes.ts';
 
-const choicesAddReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' } }, required: ['id', 'version'] };
-
-const choicesDeleteReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
-
-const choicesSaveReply: JsonSchema = { type: 'object', properties: { saved: { type: ['integer', 'null'] } }, required: ['saved'] };
+const choicesDetailQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
 const metadataAddBody: JsonSchema = {
   type: 'object',
@@ -39,20 +31,12 @@ const metadataListQuery: JsonSchema = {
   },
 };
 
-const pollAddReply: JsonSchema = {
-  type: 'object',
-  properties: { id: { type: 'integer' }, version: { type: 'integer' }, status: { type: 'string', enum: ['draft', 'scheduled', 'open', 'closed', 'resulted', 'drawing', 'distributed', 'cancelled'] } },
-  required: ['id', 'version', 'status'],
-};
-
 const rankRewardsAddBody: JsonSchema = {
   type: 'object',
   properties: { poll_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, items: { type: 'array', items: prizeRowInputSchema, minItems: 1, maxItems: 100 } },
   required: ['poll_id', 'items'],
   additionalProperties: false,
 };
-
-const rankRewardsAssignWinnerReply: JsonSchema = { type: 'object', properties: { slot_id: { type: 'integer' }, status: { type: 'string', enum: ['empty', 'selected', 'paid', 'failed'] } }, required: ['slot_id', 'status'] };
 
 export const pollEndpoints: readonly Endpoint[] = [
   {
@@ -81,7 +65,6 @@ export const pollEndpoints: readonly Endpoint[] = [
       required: ['name', 'category', 'status'],
       additionalProperties: false,
     },
-    reply: choicesAddReply,
   },
   {
     id: 'choices.delete',
@@ -96,7 +79,6 @@ export const pollEndpoints: readonly Endpoint[] = [
     key: 'id',
     handler: 'choices.delete',
     body: { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 }, version: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false },
-    reply: choicesDeleteReply,
   },
   {
     id: 'choices.detail',
@@ -113,30 +95,7 @@ export const pollEndpoints: readonly Endpoint[] = [
       'id', 'name', 'image_url', 'category', 'external_ref', 'used_count', 'status', 'created_at', 'created_by',
       'updated_at', 'updated_by', 'version',
     ],
-    query: choicesDeleteReply,
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        name: { type: 'string' },
-        image_url: { type: ['string', 'null'] },
-        category: { type: 'string', enum: ['team', 'person', 'number', 'text'] },
-        external_ref: { type: ['string', 'null'] },
-        used_count: { type: 'integer' },
-        status: { type: 'string', enum: ['active', 'inactive'] },
-        created_at: { type: 'string' },
-        created_by: { type: ['integer', 'null'] },
-        updated_at: { type: 'string' },
-        updated_by: { type: ['integer', 'null'] },
-        version: { type: 'integer' },
-        created_by_name: { type: ['string', 'null'] },
-        updated_by_name: { type: ['string', 'null'] },
-      },
-      required: [
-        'id', 'name', 'image_url', 'category', 'external_ref', 'used_count', 'status', 'created_at', 'created_by',
-        'updated_at', 'updated_by', 'version', 'created_by_name', 'updated_by_name',
-      ],
-    },
+    query: choicesDetailQuery,
   },
   {
     id: 'choices.items',
@@ -187,31 +146,6 @@ export const pollEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        poll_id: { type: 'integer' },
-        agent_ids: { type: 'array', items: { type: 'integer' } },
-        choice_id: { type: 'integer' },
-        image_url: { type: ['string', 'null'] },
-        category: { type: 'string', enum: ['team', 'person', 'number', 'text'] },
-        label: { type: 'string' },
-        sort_order: { type: 'integer' },
-        odds_text: { type: ['string', 'null'] },
-        is_correct: { type: 'boolean' },
-        vote_count: { type: 'integer' },
-        vote_pct: { type: 'string' },
-        poll_name: { type: 'string' },
-        agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-        agent_ids_all: { type: ['boolean', 'null'] },
-        choice_name: { type: 'string' },
-      },
-      required: [
-        'id', 'poll_id', 'agent_ids', 'choice_id', 'image_url', 'category', 'label', 'sort_order', 'odds_text',
-        'is_correct', 'vote_count', 'vote_pct', 'poll_name', 'agent_ids_name', 'agent_ids_all', 'choice_name',
-      ],
-    },
   },
   {
     id: 'choices.list',
@@ -244,23 +178,6 @@ export const pollEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: {
-      type: 'object',
-      properties: {
-        version: { type: 'integer' },
-        id: { type: 'integer' },
-        image_url: { type: ['string', 'null'] },
-        name: { type: 'string' },
-        category: { type: 'string', enum: ['team', 'person', 'number', 'text'] },
-        external_ref: { type: ['string', 'null'] },
-        used_count: { type: 'integer' },
-        status: { type: 'string', enum: ['active', 'inactive'] },
-        updated_at: { type: 'string' },
-      },
-      required: [
-        'version', 'id', 'image_url', 'name', 'category', 'external_ref', 'used_count', 'status', 'updated_at',
-      ],
-    },
   },
   {
     id: 'choices.new',
@@ -284,7 +201,6 @@ export const pollEndpoints: readonly Endpoint[] = [
       required: ['poll_id', 'name', 'category'],
       additionalProperties: false,
     },
-    reply: { type: 'object', properties: { id: { type: 'integer' }, choice_id: { type: 'integer' } }, required: ['id', 'choice_id'] },
   },
   {
     id: 'choices.options',
@@ -317,17 +233,6 @@ export const pollEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        name: { type: 'string' },
-        category: { type: 'string', enum: ['team', 'person', 'number', 'text'] },
-        image_url: { type: ['string', 'null'] },
-        status: { type: 'string', enum: ['active', 'inactive'] },
-      },
-      required: ['id', 'name', 'category', 'image_url', 'status'],
-    },
   },
   {
     id: 'choices.remove',
@@ -341,7 +246,6 @@ export const pollEndpoints: readonly Endpoint[] = [
     key: 'choice_id',
     handler: 'choices.remove',
     body: { type: 'object', properties: { poll_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, choice_id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['poll_id', 'choice_id'], additionalProperties: false },
-    reply: choicesDeleteReply,
   },
   {
     id: 'choices.save',
@@ -360,7 +264,6 @@ export const pollEndpoints: readonly Endpoint[] = [
       required: ['poll_id', 'items'],
       additionalProperties: false,
     },
-    reply: choicesSaveReply,
   },
   {
     id: 'choices.update',
@@ -388,21 +291,8 @@ export const pollEndpoints: readonly Endpoint[] = [
       required: ['id', 'version'],
       additionalProperties: false,
     },
-    reply: choicesAddReply,
   },
-  {
-    id: 'metadata.add',
-    area: 'poll',
-    kind: 'service',
-    method: 'POST',
-    path: '/api/system/poll/metadata/add',
-    permission: 'poll.poll.update',
-    onError: 'log',
-    entity: 'PollMetadata',
-    handler: 'metadata.add',
-    body: metadataAddBody,
-    reply: choicesSaveReply,
-  },
+  { id: 'metadata.add', area: 'poll', kind: 'service', method: 'POST', path: '/api/system/poll/metadata/add', permission: 'poll.poll.update', onError: 'log', entity: 'PollMetadata', handler: 'metadata.add', body: metadataAddBody },
   {
     id: 'metadata.delete',
     area: 'poll',
@@ -416,7 +306,6 @@ export const pollEndpoints: readonly Endpoint[] = [
     key: 'id',
     handler: 'metadata.delete',
     body: metadataDeleteBody,
-    reply: choicesDeleteReply,
   },
   {
     id: 'metadata.list',
@@ -441,25 +330,6 @@ export const pollEndpoints: readonly Endpoint[] = [
       },
     ],
     query: metadataListQuery,
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        poll_id: { type: 'integer' },
-        agent_ids: { type: 'array', items: { type: 'integer' } },
-        key: { type: 'string' },
-        value: { type: 'string' },
-        value_type: { type: 'string', enum: ['text', 'number', 'datetime', 'image', 'json'] },
-        sort_order: { type: ['integer', 'null'] },
-        poll_name: { type: 'string' },
-        agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-        agent_ids_all: { type: ['boolean', 'null'] },
-      },
-      required: [
-        'id', 'poll_id', 'agent_ids', 'key', 'value', 'value_type', 'sort_order', 'poll_name', 'agent_ids_name',
-        'agent_ids_all',
-      ],
-    },
   },
   {
     id: 'metadata.save',
@@ -473,7 +343,6 @@ export const pollEndpoints: readonly Endpoint[] = [
     entity: 'PollMetadata',
     handler: 'metadata.save',
     body: metadataAddBody,
-    reply: choicesSaveReply,
   },
   {
     id: 'poll.add',
@@ -513,22 +382,8 @@ export const pollEndpoints: readonly Endpoint[] = [
       ],
       additionalProperties: false,
     },
-    reply: pollAddReply,
   },
-  {
-    id: 'poll.copy',
-    area: 'poll',
-    kind: 'service',
-    method: 'POST',
-    path: '/api/poll/copy',
-    permission: 'poll.poll.create',
-    onError: 'log',
-    extension: true,
-    entity: 'Poll',
-    handler: 'poll.copy',
-    body: metadataDeleteBody,
-    reply: choicesDeleteReply,
-  },
+  { id: 'poll.copy', area: 'poll', kind: 'service', method: 'POST', path: '/api/poll/copy', permission: 'poll.poll.create', onError: 'log', extension: true, entity: 'Poll', handler: 'poll.copy', body: metadataDeleteBody },
   {
     id: 'poll.detail',
     area: 'poll',
@@ -547,60 +402,7 @@ export const pollEndpoints: readonly Endpoint[] = [
       'submission_count', 'member_count', 'correct_count', 'resulted_at', 'paying_since', 'paying_by',
       'distributed_at', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: choicesDeleteReply,
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        title: { type: 'string' },
-        description: { type: ['string', 'null'] },
-        image_url: { type: ['string', 'null'] },
-        type: { type: 'string', enum: ['vote', 'predict', 'predict_score', 'survey'] },
-        agent_ids: { type: 'array', items: { type: 'integer' } },
-        open_at: { type: 'string' },
-        close_at: { type: 'string' },
-        announce_at: { type: ['string', 'null'] },
-        max_submissions_per_member: { type: 'integer' },
-        choice_mode: { type: 'string', enum: ['single', 'multiple', 'number'] },
-        max_choices: { type: ['integer', 'null'] },
-        join_condition: { type: 'string', enum: ['none', 'deposit_today', 'deposit_period', 'turnover'] },
-        join_min_deposit: { type: ['string', 'null'] },
-        join_min_turnover: { type: ['string', 'null'] },
-        reward_budget: { type: ['string', 'null'] },
-        reward_total: { type: 'string' },
-        reward_paid: { type: 'string' },
-        correct_choice_ids: { type: 'array', items: { type: 'integer' } },
-        correct_answer: { type: ['string', 'null'] },
-        submission_count: { type: 'integer' },
-        member_count: { type: 'integer' },
-        correct_count: { type: 'integer' },
-        resulted_at: { type: ['string', 'null'] },
-        paying_since: { type: ['string', 'null'] },
-        paying_by: { type: ['integer', 'null'] },
-        distributed_at: { type: ['string', 'null'] },
-        status: { type: 'string', enum: ['draft', 'scheduled', 'open', 'closed', 'resulted', 'drawing', 'distributed', 'cancelled'] },
-        created_at: { type: 'string' },
-        created_by: { type: ['integer', 'null'] },
-        updated_at: { type: 'string' },
-        updated_by: { type: ['integer', 'null'] },
-        version: { type: 'integer' },
-        agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-        agent_ids_all: { type: ['boolean', 'null'] },
-        correct_choice_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-        paying_by_name: { type: ['string', 'null'] },
-        created_by_name: { type: ['string', 'null'] },
-        updated_by_name: { type: ['string', 'null'] },
-      },
-      required: [
-        'id', 'title', 'description', 'image_url', 'type', 'agent_ids', 'open_at', 'close_at', 'announce_at',
-        'max_submissions_per_member', 'choice_mode', 'max_choices', 'join_condition', 'join_min_deposit',
-        'join_min_turnover', 'reward_budget', 'reward_total', 'reward_paid', 'correct_choice_ids', 'correct_answer',
-        'submission_count', 'member_count', 'correct_count', 'resulted_at', 'paying_since', 'paying_by',
-        'distributed_at', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
-        'agent_ids_name', 'agent_ids_all', 'correct_choice_ids_name', 'paying_by_name', 'created_by_name',
-        'updated_by_name',
-      ],
-    },
+    query: choicesDetailQuery,
   },
   {
     id: 'poll.items',
@@ -627,7 +429,6 @@ export const pollEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: { type: 'object', properties: { id: { type: 'integer' }, title: { type: 'string' } }, required: ['id', 'title'] },
   },
   {
     id: 'poll.list',
@@ -684,53 +485,8 @@ export const pollEndpoints: readonly Endpoint[] = [
         export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        version: { type: 'integer' },
-        image_url: { type: ['string', 'null'] },
-        title: { type: 'string' },
-        type: { type: 'string', enum: ['vote', 'predict', 'predict_score', 'survey'] },
-        agent_ids: { type: 'array', items: { type: 'integer' } },
-        open_at: { type: 'string' },
-        close_at: { type: 'string' },
-        submission_count: { type: 'integer' },
-        member_count: { type: 'integer' },
-        correct_count: { type: 'integer' },
-        reward_budget: { type: ['string', 'null'] },
-        reward_total: { type: 'string' },
-        choice_mode: { type: 'string', enum: ['single', 'multiple', 'number'] },
-        paying_since: { type: ['string', 'null'] },
-        updated_at: { type: 'string' },
-        status: { type: 'string', enum: ['draft', 'scheduled', 'open', 'closed', 'resulted', 'drawing', 'distributed', 'cancelled'] },
-        agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-        agent_ids_all: { type: ['boolean', 'null'] },
-      },
-      required: [
-        'id', 'version', 'image_url', 'title', 'type', 'agent_ids', 'open_at', 'close_at', 'submission_count',
-        'member_count', 'correct_count', 'reward_budget', 'reward_total', 'choice_mode', 'paying_since', 'updated_at',
-        'status', 'agent_ids_name', 'agent_ids_all',
-      ],
-    },
   },
-  {
-    id: 'poll.live',
-    area: 'poll',
-    kind: 'service',
-    method: 'GET',
-    path: '/api/poll/live',
-    permission: 'poll.poll.view',
-    onError: 'log',
-    extension: true,
-    handler: 'poll.live',
-    query: choicesDeleteReply,
-    reply: {
-      type: 'object',
-      properties: { series: { type: 'array', items: answersThenSchema }, agents: { type: 'array', items: answersOfAgentSchema }, eligible_correct: { type: ['integer', 'null'] }, server_time: { type: ['string', 'null'] } },
-      required: ['series', 'agents', 'eligible_correct', 'server_time'],
-    },
-  },
+  { id: 'poll.live', area: 'poll', kind: 'service', method: 'GET', path: '/api/poll/live', permission: 'poll.poll.view', onError: 'log', extension: true, handler: 'poll.live', query: choicesDetailQuery },
   {
     id: 'poll.submissions',
     area: 'poll',
@@ -794,33 +550,6 @@ export const pollEndpoints: readonly Endpoint[] = [
         export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
-    reply: {
-      type: 'object',
-      properties: {
-        submission_id: { type: 'integer' },
-        poll_id: { type: 'integer' },
-        submitted_at: { type: 'string' },
-        member_id: { type: 'integer' },
-        username: { type: 'string' },
-        agent_id: { type: 'integer' },
-        agent_code: { type: 'string' },
-        answer: { type: 'string' },
-        item_ids: { type: 'array', items: { type: 'integer' } },
-        is_correct: { type: ['boolean', 'null'] },
-        eligible: { type: 'boolean' },
-        ineligible_reason: { type: ['string', 'null'], enum: ['suspended', 'condition', 'duplicate', null] },
-        ip: { type: ['string', 'null'] },
-        won_rank: { type: ['integer', 'null'] },
-        poll_name: { type: 'string' },
-        member_name: { type: 'string' },
-        agent_name: { type: 'string' },
-      },
-      required: [
-        'submission_id', 'poll_id', 'submitted_at', 'member_id', 'username', 'agent_id', 'agent_code', 'answer',
-        'item_ids', 'is_correct', 'eligible', 'ineligible_reason', 'ip', 'won_rank', 'poll_name', 'member_name',
-        'agent_name',
-      ],
-    },
   },
   {
     id: 'poll.update',
@@ -862,7 +591,6 @@ export const pollEndpoints: readonly Endpoint[] = [
       required: ['id', 'version'],
       additionalProperties: false,
     },
-    reply: pollAddReply,
   },
   {
     id: 'rank_rewards.add',
@@ -875,7 +603,6 @@ export const pollEndpoints: readonly Endpoint[] = [
     entity: 'PollRankReward',
     handler: 'rank_rewards.add',
     body: rankRewardsAddBody,
-    reply: choicesSaveReply,
   },
   {
     id: 'rank_rewards.assign_winner',
@@ -898,7 +625,6 @@ export const pollEndpoints: readonly Endpoint[] = [
       required: ['poll_id', 'slot_id'],
       additionalProperties: false,
     },
-    reply: rankRewardsAssignWinnerReply,
   },
   {
     id: 'rank_rewards.clear_winner',
@@ -911,7 +637,6 @@ export const pollEndpoints: readonly Endpoint[] = [
     entity: 'PollWinner',
     handler: 'rank_rewards.clear_winner',
     body: { type: 'object', properties: { poll_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, slot_id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['poll_id', 'slot_id'], additionalProperties: false },
-    reply: rankRewardsAssignWinnerReply,
   },
   {
     id: 'rank_rewards.delete',
@@ -926,7 +651,6 @@ export const pollEndpoints: readonly Endpoint[] = [
     key: 'id',
     handler: 'rank_rewards.delete',
     body: metadataDeleteBody,
-    reply: choicesDeleteReply,
   },
   {
     id: 'rank_rewards.distribute',
@@ -941,7 +665,6 @@ export const pollEndpoints: readonly Endpoint[] = [
     handler: 'rank_rewards.distribute',
     decides: true,
     body: { type: 'object', properties: { poll_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, warning_reason: { type: ['string', 'null'], maxLength: 255 } }, required: ['poll_id'], additionalProperties: false },
-    reply: { type: 'object', properties: { id: { type: 'integer' }, queued: { type: ['integer', 'null'] }, paid: { type: ['integer', 'null'] } }, required: ['id', 'queued', 'paid'] },
   },
   {
     id: 'rank_rewards.distribute.verdict',
@@ -954,7 +677,6 @@ export const pollEndpoints: readonly Endpoint[] = [
     extension: true,
     verdictOf: 'rank_rewards.distribute',
     query: { type: 'object', properties: { poll_id: { type: 'integer' } }, required: ['poll_id'] },
-    reply: verdictSchema,
   },
   {
     id: 'rank_rewards.draws',
@@ -984,26 +706,6 @@ export const pollEndpoints: readonly Endpoint[] = [
       },
     ],
     query: metadataListQuery,
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        poll_id: { type: 'integer' },
-        seed: { type: 'string' },
-        entrants_hash: { type: 'string' },
-        entrant_count: { type: 'integer' },
-        winner_count: { type: 'integer' },
-        note: { type: ['string', 'null'] },
-        drawn_at: { type: 'string' },
-        drawn_by: { type: ['integer', 'null'] },
-        poll_name: { type: 'string' },
-        drawn_by_name: { type: ['string', 'null'] },
-      },
-      required: [
-        'id', 'poll_id', 'seed', 'entrants_hash', 'entrant_count', 'winner_count', 'note', 'drawn_at', 'drawn_by',
-        'poll_name', 'drawn_by_name',
-      ],
-    },
   },
   {
     id: 'rank_rewards.list',
@@ -1035,32 +737,6 @@ export const pollEndpoints: readonly Endpoint[] = [
       },
     ],
     query: metadataListQuery,
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        poll_id: { type: 'integer' },
-        agent_ids: { type: 'array', items: { type: 'integer' } },
-        rank_from: { type: 'integer' },
-        rank_to: { type: 'integer' },
-        winner_count: { type: 'integer' },
-        event_reward_id: { type: ['integer', 'null'] },
-        reward_type: { type: 'string', enum: ['credit', 'credit_free', 'point', 'ticket', 'item'] },
-        reward_value: { type: 'string' },
-        total_value: { type: 'string' },
-        turnover_multiple: { type: ['string', 'null'] },
-        label: { type: 'string' },
-        poll_name: { type: 'string' },
-        agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-        agent_ids_all: { type: ['boolean', 'null'] },
-        event_reward_name: { type: ['string', 'null'] },
-      },
-      required: [
-        'id', 'poll_id', 'agent_ids', 'rank_from', 'rank_to', 'winner_count', 'event_reward_id', 'reward_type',
-        'reward_value', 'total_value', 'turnover_multiple', 'label', 'poll_name', 'agent_ids_name', 'agent_ids_all',
-        'event_reward_name',
-      ],
-    },
   },
   {
     id: 'rank_rewards.poll_rewards',
@@ -1108,46 +784,6 @@ export const pollEndpoints: readonly Endpoint[] = [
         export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
-    reply: {
-      type: 'object',
-      properties: {
-        slot_id: { type: 'integer' },
-        poll_id: { type: 'integer' },
-        rank: { type: 'integer' },
-        rank_reward_id: { type: 'integer' },
-        reward_type: { type: 'string', enum: ['credit', 'credit_free', 'point', 'ticket', 'item'] },
-        reward_value: { type: 'string' },
-        member_id: { type: ['integer', 'null'] },
-        username: { type: ['string', 'null'] },
-        agent_code: { type: ['string', 'null'] },
-        submission_id: { type: ['integer', 'null'] },
-        answer: { type: ['string', 'null'] },
-        submitted_at: { type: ['string', 'null'] },
-        selected_by: { type: ['string', 'null'], enum: ['random', 'assign', null] },
-        selected_at: { type: ['string', 'null'] },
-        chosen_by: { type: ['integer', 'null'] },
-        draw_id: { type: ['integer', 'null'] },
-        cleared_at: { type: ['string', 'null'] },
-        cleared_by: { type: ['integer', 'null'] },
-        paid_at: { type: ['string', 'null'] },
-        log_no: { type: ['string', 'null'] },
-        status: { type: 'string', enum: ['empty', 'selected', 'paid', 'failed'] },
-        message: { type: ['string', 'null'] },
-        poll_name: { type: 'string' },
-        rank_reward_name: { type: 'string' },
-        member_name: { type: ['string', 'null'] },
-        submission_name: { type: ['string', 'null'] },
-        chosen_by_name: { type: ['string', 'null'] },
-        draw_name: { type: ['string', 'null'] },
-        cleared_by_name: { type: ['string', 'null'] },
-      },
-      required: [
-        'slot_id', 'poll_id', 'rank', 'rank_reward_id', 'reward_type', 'reward_value', 'member_id', 'username',
-        'agent_code', 'submission_id', 'answer', 'submitted_at', 'selected_by', 'selected_at', 'chosen_by', 'draw_id',
-        'cleared_at', 'cleared_by', 'paid_at', 'log_no', 'status', 'message', 'poll_name', 'rank_reward_name',
-        'member_name', 'submission_name', 'chosen_by_name', 'draw_name', 'cleared_by_name',
-      ],
-    },
   },
   {
     id: 'rank_rewards.random_winners',
@@ -1170,19 +806,6 @@ export const pollEndpoints: readonly Endpoint[] = [
       required: ['poll_id'],
       additionalProperties: false,
     },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        seed: { type: ['string', 'null'] },
-        entrants_hash: { type: ['string', 'null'] },
-        entrant_count: { type: ['integer', 'null'] },
-        winner_count: { type: ['integer', 'null'] },
-        winners: { type: ['array', 'null'], items: drawnWinnerSchema },
-        drawn_at: { type: ['string', 'null'] },
-      },
-      required: ['id', 'seed', 'entrants_hash', 'entrant_count', 'winner_count', 'winners', 'drawn_at'],
-    },
   },
   {
     id: 'rank_rewards.save',
@@ -1196,7 +819,6 @@ export const pollEndpoints: readonly Endpoint[] = [
     entity: 'PollRankReward',
     handler: 'rank_rewards.save',
     body: rankRewardsAddBody,
-    reply: choicesSaveReply,
   },
   {
     id: 'rank_rewards.verify',
@@ -1209,24 +831,6 @@ export const pollEndpoints: readonly Endpoint[] = [
     extension: true,
     entity: 'PollDraw',
     handler: 'rank_rewards.verify',
-    query: choicesDeleteReply,
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        proved: { type: 'boolean' },
-        seed: { type: ['string', 'null'] },
-        entropy: { type: ['string', 'null'] },
-        note: { type: ['string', 'null'] },
-        entrants: { type: ['array', 'null'], items: { type: 'integer' } },
-        entrants_hash: { type: ['string', 'null'] },
-        winners: { type: ['array', 'null'], items: drawnWinnerSchema },
-        replayed: { type: ['array', 'null'], items: { type: 'integer' } },
-        drawn_at: { type: ['string', 'null'] },
-      },
-      required: [
-        'id', 'proved', 'seed', 'entropy', 'note', 'entrants', 'entrants_hash', 'winners', 'replayed', 'drawn_at',
-      ],
-    },
+    query: choicesDetailQuery,
   },
 ];

@@ -1,5 +1,4 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import { verdictSchema } from '#contract/decision.ts';
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 import { campaignStatusOptions } from './enums/campaign-status.ts';
 import { offerStatusOptions } from './enums/offer-status.ts';
@@ -7,9 +6,7 @@ import { offerTargetOptions } from './enums/offer-target.ts';
 import { promotionStatusOptions } from './enums/promotion-status.ts';
 import { promotionTypeOptions } from './enums/promotion-type.ts';
 import { smsStateOptions } from './enums/sms-state.ts';
-import {
-  bonusTierSchema, claimDaySchema, smsAudienceInputSchema, smsAudienceSchema, topClaimerSchema,
-} from './promotion.shapes.ts';
+import { smsAudienceInputSchema } from './promotion.shapes.ts';
 
 const promotionClaimsQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
@@ -26,89 +23,6 @@ const promotionSendSmsBody: JsonSchema = {
   additionalProperties: false,
 };
 
-const promotionSendSmsReply: JsonSchema = {
-  type: 'object',
-  properties: {
-    id: { type: ['integer', 'null'] },
-    queued: { type: ['integer', 'null'] },
-    skipped: { type: ['integer', 'null'] },
-    skipped_inactive: { type: ['integer', 'null'] },
-    skipped_duplicate: { type: ['integer', 'null'] },
-    skipped_unknown: { type: ['integer', 'null'] },
-    places: { type: ['array', 'null'], items: { type: 'string', enum: ['username', 'name', 'agent', 'site', 'promotion', 'code'] } },
-    sample: { type: ['string', 'null'] },
-    parts: { type: ['integer', 'null'] },
-    parts_total: { type: ['integer', 'null'] },
-    cost_estimate: { type: ['string', 'null'] },
-    alone_up_to: { type: ['string', 'null'] },
-    needs_approval: { type: 'boolean' },
-  },
-  required: [
-    'id', 'queued', 'skipped', 'skipped_inactive', 'skipped_duplicate', 'skipped_unknown', 'places', 'sample', 'parts',
-    'parts_total', 'cost_estimate', 'alone_up_to', 'needs_approval',
-  ],
-};
-
-const smsApproveReply: JsonSchema = {
-  type: 'object',
-  properties: { id: { type: 'integer' }, version: { type: 'integer' }, status: { type: 'string', enum: ['pending', 'scheduled', 'sending', 'done', 'stopped', 'cancelled'] } },
-  required: ['id', 'version', 'status'],
-};
-
-const smsDetailReply: JsonSchema = {
-  type: 'object',
-  properties: {
-    id: { type: 'integer' },
-    campaign_ref: { type: 'string' },
-    promotion_id: { type: ['integer', 'null'] },
-    agent_ids: { type: 'array', items: { type: 'integer' } },
-    segment: { type: 'string', enum: ['all', 'inactive', 'no_deposit', 'vip', 'list', 'report'] },
-    audience: smsAudienceSchema,
-    is_test: { type: 'boolean' },
-    message: { type: 'string' },
-    parts: { type: 'integer' },
-    parts_total: { type: 'integer' },
-    part_price: { type: 'string' },
-    total_count: { type: 'integer' },
-    skipped_count: { type: 'integer' },
-    skipped_inactive: { type: 'integer' },
-    skipped_duplicate: { type: 'integer' },
-    skipped_unknown: { type: 'integer' },
-    sent_count: { type: 'integer' },
-    failed_count: { type: 'integer' },
-    unknown_count: { type: 'integer' },
-    stopped_count: { type: 'integer' },
-    batch_count: { type: 'integer' },
-    cost_estimate: { type: 'string' },
-    cost_actual: { type: 'string' },
-    approved_by: { type: ['integer', 'null'] },
-    approved_at: { type: ['string', 'null'] },
-    schedule_at: { type: ['string', 'null'] },
-    started_at: { type: ['string', 'null'] },
-    finished_at: { type: ['string', 'null'] },
-    status: { type: 'string', enum: ['pending', 'scheduled', 'sending', 'done', 'stopped', 'cancelled'] },
-    created_at: { type: 'string' },
-    created_by: { type: ['integer', 'null'] },
-    updated_at: { type: 'string' },
-    updated_by: { type: ['integer', 'null'] },
-    version: { type: 'integer' },
-    promotion_name: { type: ['string', 'null'] },
-    agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-    agent_ids_all: { type: ['boolean', 'null'] },
-    approved_by_name: { type: ['string', 'null'] },
-    created_by_name: { type: ['string', 'null'] },
-    updated_by_name: { type: ['string', 'null'] },
-  },
-  required: [
-    'id', 'campaign_ref', 'promotion_id', 'agent_ids', 'segment', 'audience', 'is_test', 'message', 'parts',
-    'parts_total', 'part_price', 'total_count', 'skipped_count', 'skipped_inactive', 'skipped_duplicate',
-    'skipped_unknown', 'sent_count', 'failed_count', 'unknown_count', 'stopped_count', 'batch_count', 'cost_estimate',
-    'cost_actual', 'approved_by', 'approved_at', 'schedule_at', 'started_at', 'finished_at', 'status', 'created_at',
-    'created_by', 'updated_at', 'updated_by', 'version', 'promotion_name', 'agent_ids_name', 'agent_ids_all',
-    'approved_by_name', 'created_by_name', 'updated_by_name',
-  ],
-};
-
 export const promotionEndpoints: readonly Endpoint[] = [
   {
     id: 'promotion.claims',
@@ -121,7 +35,6 @@ export const promotionEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'promotion.claims',
     query: promotionClaimsQuery,
-    reply: { type: 'object', properties: { days: { type: 'array', items: claimDaySchema }, top: { type: 'array', items: topClaimerSchema } }, required: ['days', 'top'] },
   },
   {
     id: 'promotion.custom',
@@ -174,33 +87,6 @@ export const promotionEndpoints: readonly Endpoint[] = [
         export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        promotion_id: { type: 'integer' },
-        agent_id: { type: 'integer' },
-        target_type: { type: 'string', enum: ['member', 'segment', 'agent'] },
-        member_id: { type: ['integer', 'null'] },
-        username: { type: ['string', 'null'] },
-        segment_name: { type: ['string', 'null'] },
-        bonus: { type: 'string' },
-        offered_by: { type: ['integer', 'null'] },
-        created_at: { type: 'string' },
-        expires_at: { type: ['string', 'null'] },
-        claimed_at: { type: ['string', 'null'] },
-        status: { type: 'string', enum: ['offered', 'claimed', 'expired', 'revoked'] },
-        promotion_name: { type: 'string' },
-        agent_name: { type: 'string' },
-        member_name: { type: ['string', 'null'] },
-        offered_by_name: { type: ['string', 'null'] },
-      },
-      required: [
-        'id', 'promotion_id', 'agent_id', 'target_type', 'member_id', 'username', 'segment_name', 'bonus',
-        'offered_by', 'created_at', 'expires_at', 'claimed_at', 'status', 'promotion_name', 'agent_name',
-        'member_name', 'offered_by_name',
-      ],
-    },
   },
   {
     id: 'promotion.detail',
@@ -221,62 +107,6 @@ export const promotionEndpoints: readonly Endpoint[] = [
       'claim_count', 'bonus_paid', 'deposit_generated', 'withdraw_generated', 'status', 'version',
     ],
     query: promotionClaimsQuery,
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        code: { type: 'string' },
-        name: { type: 'string' },
-        image_url: { type: ['string', 'null'] },
-        description: { type: ['string', 'null'] },
-        agent_ids: { type: 'array', items: { type: 'integer' } },
-        type: {
-          type: 'string',
-          enum: [
-            'new_member', 'first_deposit_day', 'every_deposit', 'happy_hour', 'credit_free', 'winback', 'birthday',
-            'custom',
-          ],
-        },
-        bonus_mode: { type: 'string', enum: ['percent', 'fixed', 'tier'] },
-        bonus_value: { type: ['string', 'null'] },
-        bonus_max: { type: ['string', 'null'] },
-        tiers: { type: 'array', items: bonusTierSchema },
-        deposit_min: { type: ['string', 'null'] },
-        deposit_max: { type: ['string', 'null'] },
-        turnover_multiple: { type: 'string' },
-        turnover_base: { type: 'string', enum: ['deposit_bonus', 'bonus', 'deposit'] },
-        withdraw_cap_mode: { type: 'string', enum: ['none', 'amount', 'x_deposit', 'x_total'] },
-        withdraw_cap_value: { type: ['string', 'null'] },
-        bonus_withdrawable: { type: 'boolean' },
-        allowed_types: { type: 'array', items: { type: 'string', enum: ['slot', 'casino', 'sport', 'fishing', 'lotto', 'card', 'cockfight', 'esport', 'crash'] } },
-        blocked_providers: { type: 'array', items: { type: 'integer' } },
-        claim_limit_per_member: { type: ['integer', 'null'] },
-        claim_limit_per_day: { type: ['integer', 'null'] },
-        total_quota: { type: ['integer', 'null'] },
-        days_of_week: { type: 'array', items: { type: 'string', enum: ['0', '1', '2', '3', '4', '5', '6'] } },
-        time_from: { type: ['string', 'null'] },
-        time_to: { type: ['string', 'null'] },
-        start_at: { type: ['string', 'null'] },
-        end_at: { type: ['string', 'null'] },
-        claim_count: { type: 'integer' },
-        bonus_paid: { type: 'string' },
-        deposit_generated: { type: 'string' },
-        withdraw_generated: { type: 'string' },
-        status: { type: 'string', enum: ['draft', 'scheduled', 'active', 'paused', 'expired', 'exhausted'] },
-        version: { type: 'integer' },
-        agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-        agent_ids_all: { type: ['boolean', 'null'] },
-        blocked_providers_name: { type: ['array', 'null'], items: { type: 'string' } },
-      },
-      required: [
-        'id', 'code', 'name', 'image_url', 'description', 'agent_ids', 'type', 'bonus_mode', 'bonus_value',
-        'bonus_max', 'tiers', 'deposit_min', 'deposit_max', 'turnover_multiple', 'turnover_base', 'withdraw_cap_mode',
-        'withdraw_cap_value', 'bonus_withdrawable', 'allowed_types', 'blocked_providers', 'claim_limit_per_member',
-        'claim_limit_per_day', 'total_quota', 'days_of_week', 'time_from', 'time_to', 'start_at', 'end_at',
-        'claim_count', 'bonus_paid', 'deposit_generated', 'withdraw_generated', 'status', 'version', 'agent_ids_name',
-        'agent_ids_all', 'blocked_providers_name',
-      ],
-    },
   },
   {
     id: 'promotion.items',
@@ -304,7 +134,6 @@ export const promotionEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' }, code: { type: 'string' } }, required: ['id', 'name', 'code'] },
   },
   {
     id: 'promotion.list',
@@ -363,59 +192,8 @@ export const promotionEndpoints: readonly Endpoint[] = [
         export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        image_url: { type: ['string', 'null'] },
-        code: { type: 'string' },
-        name: { type: 'string' },
-        type: {
-          type: 'string',
-          enum: [
-            'new_member', 'first_deposit_day', 'every_deposit', 'happy_hour', 'credit_free', 'winback', 'birthday',
-            'custom',
-          ],
-        },
-        agent_ids: { type: 'array', items: { type: 'integer' } },
-        bonus_mode: { type: 'string', enum: ['percent', 'fixed', 'tier'] },
-        bonus_value: { type: ['string', 'null'] },
-        bonus_max: { type: ['string', 'null'] },
-        deposit_min: { type: ['string', 'null'] },
-        turnover_multiple: { type: 'string' },
-        withdraw_cap_mode: { type: 'string', enum: ['none', 'amount', 'x_deposit', 'x_total'] },
-        withdraw_cap_value: { type: ['string', 'null'] },
-        start_at: { type: ['string', 'null'] },
-        end_at: { type: ['string', 'null'] },
-        claim_count: { type: 'integer' },
-        bonus_paid: { type: 'string' },
-        deposit_generated: { type: 'string' },
-        withdraw_generated: { type: 'string' },
-        status: { type: 'string', enum: ['draft', 'scheduled', 'active', 'paused', 'expired', 'exhausted'] },
-        agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-        agent_ids_all: { type: ['boolean', 'null'] },
-      },
-      required: [
-        'id', 'image_url', 'code', 'name', 'type', 'agent_ids', 'bonus_mode', 'bonus_value', 'bonus_max',
-        'deposit_min', 'turnover_multiple', 'withdraw_cap_mode', 'withdraw_cap_value', 'start_at', 'end_at',
-        'claim_count', 'bonus_paid', 'deposit_generated', 'withdraw_generated', 'status', 'agent_ids_name',
-        'agent_ids_all',
-      ],
-    },
   },
-  {
-    id: 'promotion.send_sms',
-    area: 'promotion',
-    kind: 'service',
-    method: 'POST',
-    path: '/api/promotion/send_sms',
-    permission: 'promotion.sms.send',
-    onError: 'log',
-    money: true,
-    handler: 'promotion.send_sms',
-    body: promotionSendSmsBody,
-    reply: promotionSendSmsReply,
-  },
+  { id: 'promotion.send_sms', area: 'promotion', kind: 'service', method: 'POST', path: '/api/promotion/send_sms', permission: 'promotion.sms.send', onError: 'log', money: true, handler: 'promotion.send_sms', body: promotionSendSmsBody },
   {
     id: 'promotion.sms_preview',
     area: 'promotion',
@@ -427,7 +205,6 @@ export const promotionEndpoints: readonly Endpoint[] = [
     extension: true,
     handler: 'promotion.sms_preview',
     body: promotionSendSmsBody,
-    reply: promotionSendSmsReply,
   },
   {
     id: 'sms.approve',
@@ -456,7 +233,6 @@ export const promotionEndpoints: readonly Endpoint[] = [
       required: ['id'],
       additionalProperties: false,
     },
-    reply: smsApproveReply,
   },
   {
     id: 'sms.approve.verdict',
@@ -469,7 +245,6 @@ export const promotionEndpoints: readonly Endpoint[] = [
     extension: true,
     verdictOf: 'sms.approve',
     query: { type: 'object', properties: { id: { type: 'integer' }, ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] } } },
-    reply: verdictSchema,
   },
   {
     id: 'sms.cancel',
@@ -495,7 +270,6 @@ export const promotionEndpoints: readonly Endpoint[] = [
       required: ['id'],
       additionalProperties: false,
     },
-    reply: smsApproveReply,
   },
   {
     id: 'sms.detail',
@@ -517,7 +291,6 @@ export const promotionEndpoints: readonly Endpoint[] = [
       'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
     query: promotionClaimsQuery,
-    reply: smsDetailReply,
   },
   {
     id: 'sms.list',
@@ -582,7 +355,6 @@ export const promotionEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: smsDetailReply,
   },
   {
     id: 'sms.messages',
@@ -615,21 +387,6 @@ export const promotionEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
         export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
-    },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        username: { type: ['string', 'null'] },
-        agent_id: { type: ['integer', 'null'] },
-        mobile: { type: 'string' },
-        state: { type: 'string', enum: ['queued', 'sending', 'sent', 'failed', 'unknown', 'stopped'] },
-        error: { type: ['string', 'null'] },
-        parts: { type: 'integer' },
-        sent_at: { type: ['string', 'null'] },
-        agent_name: { type: ['string', 'null'] },
-      },
-      required: ['id', 'username', 'agent_id', 'mobile', 'state', 'error', 'parts', 'sent_at', 'agent_name'],
     },
   },
 ];

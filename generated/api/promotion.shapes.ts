@@ -1,28 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { JsonSchema } from '#contract/endpoint.ts';
 
-export const bonusTierSchema: JsonSchema = { type: 'object', properties: { deposit_from: { type: 'string' }, deposit_to: { type: ['string', 'null'] }, bonus: { type: 'string' } }, required: ['deposit_from', 'deposit_to', 'bonus'] };
-
-export const claimDaySchema: JsonSchema = {
-  type: 'object',
-  properties: { day: { type: 'string' }, unfinished: { type: 'boolean' }, claims: { type: 'integer' }, bonus: { type: 'string' } },
-  required: ['day', 'unfinished', 'claims', 'bonus'],
-};
-
-export const smsAudienceSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    segment: { type: 'string', enum: ['all', 'inactive', 'no_deposit', 'vip', 'list', 'report'] },
-    agent_ids: { type: 'array', items: { type: 'integer' } },
-    levels: { type: ['array', 'null'], items: { type: 'string', enum: ['bronze', 'silver', 'gold', 'platinum', 'diamond'] } },
-    activity_states: { type: ['array', 'null'], items: { type: 'string', enum: ['new', 'active', 'at_risk', 'inactive', 'lost', 'never'] } },
-    inactive_days: { type: ['integer', 'null'] },
-    usernames: { type: ['array', 'null'], items: { type: 'string' } },
-    filters: { type: ['object', 'null'], additionalProperties: { type: 'string' } },
-  },
-  required: ['segment', 'agent_ids', 'levels', 'activity_states', 'inactive_days', 'usernames', 'filters'],
-};
-
 export const smsAudienceInputSchema: JsonSchema = {
   type: 'object',
   properties: {
@@ -36,10 +14,4 @@ export const smsAudienceInputSchema: JsonSchema = {
   },
   required: ['segment', 'agent_ids'],
   additionalProperties: false,
-};
-
-export const topClaimerSchema: JsonSchema = {
-  type: 'object',
-  properties: { member_id: { type: 'integer' }, username: { type: 'string' }, claims: { type: 'integer' }, bonus: { type: 'string' } },
-  required: ['member_id', 'username', 'claims', 'bonus'],
 };

@@ -5,58 +5,7 @@ import { questConditionOptions } from './enums/quest-condition.ts';
 import { questCycleOptions } from './enums/quest-cycle.ts';
 import { questStatusOptions } from './enums/quest-status.ts';
 
-const questAddReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' } }, required: ['id', 'version'] };
-
 const questDetailQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
-
-const questItemDetailReply: JsonSchema = {
-  type: 'object',
-  properties: {
-    id: { type: 'integer' },
-    quest_id: { type: 'integer' },
-    quest_status: { type: 'string', enum: ['draft', 'active', 'paused', 'ended'] },
-    agent_ids: { type: 'array', items: { type: 'integer' } },
-    name: { type: 'string' },
-    condition_type: {
-      type: 'string',
-      enum: [
-        'deposit_amount', 'deposit_count', 'valid_turnover', 'bet_count', 'win_amount', 'loss_amount', 'play_provider',
-        'play_game', 'login_days', 'invite_friends',
-      ],
-    },
-    target_value: { type: 'string' },
-    provider_id: { type: ['integer', 'null'] },
-    game_id: { type: ['integer', 'null'] },
-    game_types: { type: ['array', 'null'], items: { type: 'string', enum: ['slot', 'casino', 'sport', 'fishing', 'lotto', 'card', 'cockfight', 'esport', 'crash'] } },
-    event_reward_id: { type: 'integer' },
-    claim_mode: { type: 'string', enum: ['auto', 'manual'] },
-    claim_expire_hours: { type: ['integer', 'null'] },
-    sort_order: { type: 'integer' },
-    completed_count: { type: 'integer' },
-    claimed_count: { type: 'integer' },
-    status: { type: 'string', enum: ['active', 'inactive'] },
-    created_at: { type: 'string' },
-    created_by: { type: ['integer', 'null'] },
-    updated_at: { type: 'string' },
-    updated_by: { type: ['integer', 'null'] },
-    version: { type: 'integer' },
-    quest_name: { type: 'string' },
-    agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-    agent_ids_all: { type: ['boolean', 'null'] },
-    provider_name: { type: ['string', 'null'] },
-    game_name: { type: ['string', 'null'] },
-    event_reward_name: { type: 'string' },
-    created_by_name: { type: ['string', 'null'] },
-    updated_by_name: { type: ['string', 'null'] },
-  },
-  required: [
-    'id', 'quest_id', 'quest_status', 'agent_ids', 'name', 'condition_type', 'target_value', 'provider_id', 'game_id',
-    'game_types', 'event_reward_id', 'claim_mode', 'claim_expire_hours', 'sort_order', 'completed_count',
-    'claimed_count', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version', 'quest_name',
-    'agent_ids_name', 'agent_ids_all', 'provider_name', 'game_name', 'event_reward_name', 'created_by_name',
-    'updated_by_name',
-  ],
-};
 
 export const questEndpoints: readonly Endpoint[] = [
   {
@@ -90,7 +39,6 @@ export const questEndpoints: readonly Endpoint[] = [
       required: ['name', 'agent_ids', 'cycle', 'start_at', 'unlock_mode'],
       additionalProperties: false,
     },
-    reply: questAddReply,
   },
   {
     id: 'quest.detail',
@@ -109,43 +57,6 @@ export const questEndpoints: readonly Endpoint[] = [
       'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
     query: questDetailQuery,
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        name: { type: 'string' },
-        description: { type: ['string', 'null'] },
-        image_url: { type: ['string', 'null'] },
-        agent_ids: { type: 'array', items: { type: 'integer' } },
-        cycle: { type: 'string', enum: ['once', 'daily', 'weekly', 'monthly', 'event'] },
-        start_at: { type: 'string' },
-        end_at: { type: ['string', 'null'] },
-        unlock_mode: { type: 'string', enum: ['all', 'sequential'] },
-        bonus_event_reward_id: { type: ['integer', 'null'] },
-        eligible_levels: { type: ['array', 'null'], items: { type: 'string', enum: ['bronze', 'silver', 'gold', 'platinum', 'diamond'] } },
-        item_count: { type: 'integer' },
-        joined_count: { type: 'integer' },
-        completed_count: { type: 'integer' },
-        reward_paid: { type: 'string' },
-        status: { type: 'string', enum: ['draft', 'active', 'paused', 'ended'] },
-        created_at: { type: 'string' },
-        created_by: { type: ['integer', 'null'] },
-        updated_at: { type: 'string' },
-        updated_by: { type: ['integer', 'null'] },
-        version: { type: 'integer' },
-        agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-        agent_ids_all: { type: ['boolean', 'null'] },
-        bonus_event_reward_name: { type: ['string', 'null'] },
-        created_by_name: { type: ['string', 'null'] },
-        updated_by_name: { type: ['string', 'null'] },
-      },
-      required: [
-        'id', 'name', 'description', 'image_url', 'agent_ids', 'cycle', 'start_at', 'end_at', 'unlock_mode',
-        'bonus_event_reward_id', 'eligible_levels', 'item_count', 'joined_count', 'completed_count', 'reward_paid',
-        'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version', 'agent_ids_name', 'agent_ids_all',
-        'bonus_event_reward_name', 'created_by_name', 'updated_by_name',
-      ],
-    },
   },
   {
     id: 'quest.item_add',
@@ -184,7 +95,6 @@ export const questEndpoints: readonly Endpoint[] = [
       required: ['quest_id', 'name', 'condition_type', 'target_value', 'event_reward_id', 'claim_mode', 'status'],
       additionalProperties: false,
     },
-    reply: questAddReply,
   },
   {
     id: 'quest.item_delete',
@@ -199,7 +109,6 @@ export const questEndpoints: readonly Endpoint[] = [
     key: 'id',
     handler: 'quest.item_delete',
     body: { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 }, version: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false },
-    reply: questDetailQuery,
   },
   {
     id: 'quest.item_detail',
@@ -218,7 +127,6 @@ export const questEndpoints: readonly Endpoint[] = [
       'claimed_count', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
     query: questDetailQuery,
-    reply: questItemDetailReply,
   },
   {
     id: 'quest.item_list',
@@ -266,7 +174,6 @@ export const questEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: questItemDetailReply,
   },
   {
     id: 'quest.item_update',
@@ -306,7 +213,6 @@ export const questEndpoints: readonly Endpoint[] = [
       required: ['id', 'version'],
       additionalProperties: false,
     },
-    reply: questAddReply,
   },
   {
     id: 'quest.items',
@@ -337,7 +243,6 @@ export const questEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' }, status: { type: 'string', enum: ['draft', 'active', 'paused', 'ended'] } }, required: ['id', 'name', 'status'] },
   },
   {
     id: 'quest.list',
@@ -389,33 +294,6 @@ export const questEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        image_url: { type: ['string', 'null'] },
-        name: { type: 'string' },
-        cycle: { type: 'string', enum: ['once', 'daily', 'weekly', 'monthly', 'event'] },
-        agent_ids: { type: 'array', items: { type: 'integer' } },
-        item_count: { type: 'integer' },
-        start_at: { type: 'string' },
-        end_at: { type: ['string', 'null'] },
-        unlock_mode: { type: 'string', enum: ['all', 'sequential'] },
-        joined_count: { type: 'integer' },
-        completed_count: { type: 'integer' },
-        reward_paid: { type: 'string' },
-        updated_at: { type: 'string' },
-        version: { type: 'integer' },
-        status: { type: 'string', enum: ['draft', 'active', 'paused', 'ended'] },
-        agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-        agent_ids_all: { type: ['boolean', 'null'] },
-      },
-      required: [
-        'id', 'image_url', 'name', 'cycle', 'agent_ids', 'item_count', 'start_at', 'end_at', 'unlock_mode',
-        'joined_count', 'completed_count', 'reward_paid', 'updated_at', 'version', 'status', 'agent_ids_name',
-        'agent_ids_all',
-      ],
-    },
   },
   {
     id: 'quest.update',
@@ -450,6 +328,5 @@ export const questEndpoints: readonly Endpoint[] = [
       required: ['id', 'version'],
       additionalProperties: false,
     },
-    reply: questAddReply,
   },
 ];

@@ -5,7 +5,6 @@ import { creditFreeFlagOptions } from './enums/credit-free-flag.ts';
 import { creditFreeSourceOptions } from './enums/credit-free-source.ts';
 import { creditFreeStatusOptions } from './enums/credit-free-status.ts';
 import { memberLevelOptions } from './enums/member-level.ts';
-import { activeDaySchema, cohortSchema } from './report.shapes.ts';
 
 export const reportEndpoints: readonly Endpoint[] = [
   {
@@ -69,39 +68,6 @@ export const reportEndpoints: readonly Endpoint[] = [
         export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        granted_at: { type: 'string' },
-        agent_id: { type: 'integer' },
-        agent_code: { type: 'string' },
-        member_id: { type: 'integer' },
-        username: { type: 'string' },
-        mobile: { type: 'string' },
-        campaign: { type: 'string' },
-        source: { type: 'string', enum: ['promotion', 'code', 'staff', 'poll', 'quest', 'shop', 'wheel'] },
-        amount: { type: 'string' },
-        turnover_required: { type: 'string' },
-        turnover_done: { type: 'string' },
-        progress_pct: { type: 'string' },
-        withdraw_cap: { type: ['string', 'null'] },
-        converted_amount: { type: 'string' },
-        deposited_after: { type: 'string' },
-        flags: { type: 'array', items: { type: 'string', enum: ['ip_dup', 'bank_dup'] } },
-        granted_by: { type: 'string' },
-        expires_at: { type: ['string', 'null'] },
-        status: { type: 'string', enum: ['active', 'completed', 'withdrawn', 'busted', 'expired', 'revoked'] },
-        followed: { type: 'integer' },
-        agent_name: { type: 'string' },
-        member_name: { type: 'string' },
-      },
-      required: [
-        'id', 'granted_at', 'agent_id', 'agent_code', 'member_id', 'username', 'mobile', 'campaign', 'source',
-        'amount', 'turnover_required', 'turnover_done', 'progress_pct', 'withdraw_cap', 'converted_amount',
-        'deposited_after', 'flags', 'granted_by', 'expires_at', 'status', 'followed', 'agent_name', 'member_name',
-      ],
-    },
   },
   {
     id: 'member.activeness',
@@ -121,27 +87,6 @@ export const reportEndpoints: readonly Endpoint[] = [
         date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
         agent_id: { type: 'string', maxLength: 500 },
       },
-    },
-    reply: {
-      type: 'object',
-      properties: {
-        date_from: { type: 'string' },
-        date_to: { type: 'string' },
-        dau: { type: 'integer' },
-        dau_average: { type: 'integer' },
-        wau: { type: 'integer' },
-        mau: { type: 'integer' },
-        stickiness_pct: { type: ['string', 'null'] },
-        new_member: { type: 'integer' },
-        reactivated: { type: 'integer' },
-        churned: { type: 'integer' },
-        series: { type: 'array', items: activeDaySchema },
-        cohorts: { type: 'array', items: cohortSchema },
-      },
-      required: [
-        'date_from', 'date_to', 'dau', 'dau_average', 'wau', 'mau', 'stickiness_pct', 'new_member', 'reactivated',
-        'churned', 'series', 'cohorts',
-      ],
     },
   },
   {
@@ -217,40 +162,6 @@ export const reportEndpoints: readonly Endpoint[] = [
         export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
       required: ['segment'],
-    },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        username: { type: 'string' },
-        name: { type: 'string' },
-        mobile: { type: 'string' },
-        agent_id: { type: 'integer' },
-        agent_code: { type: 'string' },
-        level: { type: 'string', enum: ['bronze', 'silver', 'gold', 'platinum', 'diamond'] },
-        utm_source: { type: ['string', 'null'] },
-        registered_at: { type: 'string' },
-        days_since_register: { type: 'integer' },
-        last_login_at: { type: ['string', 'null'] },
-        last_deposit_at: { type: ['string', 'null'] },
-        last_bet_at: { type: ['string', 'null'] },
-        last_active_at: { type: ['string', 'null'] },
-        days_inactive: { type: ['integer', 'null'] },
-        login_days_30: { type: 'integer' },
-        deposit_count_30: { type: 'integer' },
-        deposit_total_30: { type: 'string' },
-        valid_turnover_30: { type: 'string' },
-        winloss_30: { type: 'string' },
-        ltv: { type: 'string' },
-        activity_state: { type: 'string', enum: ['new', 'active', 'at_risk', 'inactive', 'lost', 'never'] },
-        agent_name: { type: 'string' },
-      },
-      required: [
-        'id', 'username', 'name', 'mobile', 'agent_id', 'agent_code', 'level', 'utm_source', 'registered_at',
-        'days_since_register', 'last_login_at', 'last_deposit_at', 'last_bet_at', 'last_active_at', 'days_inactive',
-        'login_days_30', 'deposit_count_30', 'deposit_total_30', 'valid_turnover_30', 'winloss_30', 'ltv',
-        'activity_state', 'agent_name',
-      ],
     },
   },
 ];

@@ -1,41 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { eventRewardStatusOptions } from './enums/event-reward-status.ts';
 import { eventRewardTypeOptions } from './enums/event-reward-type.ts';
 import { eventRewardUseOptions } from './enums/event-reward-use.ts';
-
-const eventRewardAddReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' } }, required: ['id', 'version'] };
-
-const eventRewardDetailReply: JsonSchema = {
-  type: 'object',
-  properties: {
-    id: { type: 'integer' },
-    name: { type: 'string' },
-    image_url: { type: ['string', 'null'] },
-    type: { type: 'string', enum: ['credit', 'credit_free', 'point', 'ticket', 'item', 'coupon', 'none'] },
-    value: { type: 'string' },
-    turnover_multiple: { type: ['string', 'null'] },
-    withdraw_cap: { type: ['string', 'null'] },
-    expire_hours: { type: ['integer', 'null'] },
-    color: { type: ['string', 'null'] },
-    stock_total: { type: ['integer', 'null'] },
-    stock_used: { type: 'integer' },
-    used_in: { type: 'array', items: { type: 'string', enum: ['poll', 'quest', 'wheel'] } },
-    status: { type: 'string', enum: ['active', 'inactive'] },
-    created_at: { type: 'string' },
-    created_by: { type: ['integer', 'null'] },
-    updated_at: { type: 'string' },
-    updated_by: { type: ['integer', 'null'] },
-    version: { type: 'integer' },
-    created_by_name: { type: ['string', 'null'] },
-    updated_by_name: { type: ['string', 'null'] },
-  },
-  required: [
-    'id', 'name', 'image_url', 'type', 'value', 'turnover_multiple', 'withdraw_cap', 'expire_hours', 'color',
-    'stock_total', 'stock_used', 'used_in', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by',
-    'version', 'created_by_name', 'updated_by_name',
-  ],
-};
 
 export const rewardEndpoints: readonly Endpoint[] = [
   {
@@ -68,7 +35,6 @@ export const rewardEndpoints: readonly Endpoint[] = [
       required: ['name', 'type', 'status'],
       additionalProperties: false,
     },
-    reply: eventRewardAddReply,
   },
   {
     id: 'event_reward.detail',
@@ -87,7 +53,6 @@ export const rewardEndpoints: readonly Endpoint[] = [
       'version',
     ],
     query: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
-    reply: eventRewardDetailReply,
   },
   {
     id: 'event_reward.items',
@@ -119,25 +84,6 @@ export const rewardEndpoints: readonly Endpoint[] = [
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
       },
-    },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        name: { type: 'string' },
-        image_url: { type: ['string', 'null'] },
-        type: { type: 'string', enum: ['credit', 'credit_free', 'point', 'ticket', 'item', 'coupon', 'none'] },
-        value: { type: 'string' },
-        turnover_multiple: { type: ['string', 'null'] },
-        color: { type: ['string', 'null'] },
-        stock_total: { type: ['integer', 'null'] },
-        stock_used: { type: 'integer' },
-        status: { type: 'string', enum: ['active', 'inactive'] },
-      },
-      required: [
-        'id', 'name', 'image_url', 'type', 'value', 'turnover_multiple', 'color', 'stock_total', 'stock_used',
-        'status',
-      ],
     },
   },
   {
@@ -180,7 +126,6 @@ export const rewardEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: eventRewardDetailReply,
   },
   {
     id: 'event_reward.update',
@@ -214,6 +159,5 @@ export const rewardEndpoints: readonly Endpoint[] = [
       required: ['id', 'version'],
       additionalProperties: false,
     },
-    reply: eventRewardAddReply,
   },
 ];

@@ -1,5 +1,4 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import { verdictSchema } from '#contract/decision.ts';
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 import { carrierOptions } from './enums/carrier.ts';
 import { pointModeOptions } from './enums/point-mode.ts';
@@ -8,137 +7,9 @@ import { redeemStatusOptions } from './enums/redeem-status.ts';
 import { shopCategoryOptions } from './enums/shop-category.ts';
 import { shopItemStatusOptions } from './enums/shop-item-status.ts';
 import { stockModeOptions } from './enums/stock-mode.ts';
-import { statusChangeSchema } from './finance.shapes.ts';
-import { dayTimesInputSchema, dayTimesSchema, stockTakenSchema } from './shop.shapes.ts';
-
-const shopDepositAddReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' } }, required: ['id', 'version'] };
+import { dayTimesInputSchema } from './shop.shapes.ts';
 
 const shopDepositDetailQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
-
-const shopDepositDetailReply: JsonSchema = {
-  type: 'object',
-  properties: {
-    id: { type: 'integer' },
-    name: { type: 'string' },
-    agent_ids: { type: 'array', items: { type: 'integer' } },
-    deposit_min: { type: 'string' },
-    deposit_max: { type: ['string', 'null'] },
-    mode: { type: 'string', enum: ['ratio', 'fixed'] },
-    per_amount: { type: ['string', 'null'] },
-    points: { type: 'integer' },
-    points_max_per_day: { type: ['integer', 'null'] },
-    multiplier_days: { type: ['array', 'null'], items: dayTimesSchema },
-    channels: { type: ['array', 'null'], items: { type: 'string', enum: ['bank', 'promptpay', 'truewallet', 'gateway', 'slip', 'manual'] } },
-    start_at: { type: ['string', 'null'] },
-    end_at: { type: ['string', 'null'] },
-    granted_points: { type: 'integer' },
-    status: { type: 'string', enum: ['draft', 'active', 'inactive', 'ended'] },
-    created_at: { type: 'string' },
-    created_by: { type: ['integer', 'null'] },
-    updated_at: { type: 'string' },
-    updated_by: { type: ['integer', 'null'] },
-    version: { type: 'integer' },
-    agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-    agent_ids_all: { type: ['boolean', 'null'] },
-    created_by_name: { type: ['string', 'null'] },
-    updated_by_name: { type: ['string', 'null'] },
-  },
-  required: [
-    'id', 'name', 'agent_ids', 'deposit_min', 'deposit_max', 'mode', 'per_amount', 'points', 'points_max_per_day',
-    'multiplier_days', 'channels', 'start_at', 'end_at', 'granted_points', 'status', 'created_at', 'created_by',
-    'updated_at', 'updated_by', 'version', 'agent_ids_name', 'agent_ids_all', 'created_by_name', 'updated_by_name',
-  ],
-};
-
-const shopHistoryReply: JsonSchema = {
-  type: 'object',
-  properties: {
-    version: { type: 'integer' },
-    id: { type: 'integer' },
-    created_at: { type: 'string' },
-    redeem_ref: { type: 'string' },
-    agent_code: { type: 'string' },
-    username: { type: 'string' },
-    member_id: { type: 'integer' },
-    item_id: { type: 'integer' },
-    category: { type: 'string', enum: ['credit', 'credit_free', 'gadget', 'gold', 'voucher', 'ticket'] },
-    need_shipping: { type: 'boolean' },
-    qty: { type: 'integer' },
-    point_used: { type: 'integer' },
-    reward_value: { type: ['string', 'null'] },
-    receiver_name: { type: ['string', 'null'] },
-    receiver_tel: { type: ['string', 'null'] },
-    address: { type: ['string', 'null'] },
-    carrier: { type: ['string', 'null'], enum: ['thaipost', 'kerry', 'flash', 'jt', 'other', null] },
-    tracking_no: { type: ['string', 'null'] },
-    shipped_at: { type: ['string', 'null'] },
-    delivered_at: { type: ['string', 'null'] },
-    code_issued: { type: ['string', 'null'] },
-    handled_by: { type: ['integer', 'null'] },
-    note: { type: ['string', 'null'] },
-    status: {
-      type: 'string',
-      enum: [
-        'pending', 'approved', 'packing', 'shipped', 'delivered', 'credited', 'returned', 'rejected', 'cancelled',
-      ],
-    },
-    member_name: { type: 'string' },
-    item_name: { type: 'string' },
-    handled_by_name: { type: ['string', 'null'] },
-  },
-  required: [
-    'version', 'id', 'created_at', 'redeem_ref', 'agent_code', 'username', 'member_id', 'item_id', 'category',
-    'need_shipping', 'qty', 'point_used', 'reward_value', 'receiver_name', 'receiver_tel', 'address', 'carrier',
-    'tracking_no', 'shipped_at', 'delivered_at', 'code_issued', 'handled_by', 'note', 'status', 'member_name',
-    'item_name', 'handled_by_name',
-  ],
-};
-
-const shopItemDetailReply: JsonSchema = {
-  type: 'object',
-  properties: {
-    id: { type: 'integer' },
-    name: { type: 'string' },
-    image_url: { type: 'string' },
-    category: { type: 'string', enum: ['credit', 'credit_free', 'gadget', 'gold', 'voucher', 'ticket'] },
-    point_price: { type: 'integer' },
-    cost_price: { type: ['string', 'null'] },
-    reward_value: { type: ['string', 'null'] },
-    turnover_multiple: { type: ['string', 'null'] },
-    agent_ids: { type: 'array', items: { type: 'integer' } },
-    member_levels: { type: ['array', 'null'], items: { type: 'string', enum: ['bronze', 'silver', 'gold', 'platinum', 'diamond'] } },
-    limit_per_member: { type: ['integer', 'null'] },
-    limit_per_day: { type: ['integer', 'null'] },
-    need_shipping: { type: 'boolean' },
-    stock_mode: { type: 'string', enum: ['unlimited', 'counted', 'code'] },
-    stock_available: { type: ['integer', 'null'] },
-    stock_cost: { type: 'string' },
-    low_stock: { type: 'boolean' },
-    redeemed_count: { type: 'integer' },
-    start_at: { type: ['string', 'null'] },
-    end_at: { type: ['string', 'null'] },
-    sort_order: { type: ['integer', 'null'] },
-    is_recommended: { type: 'boolean' },
-    description: { type: ['string', 'null'] },
-    status: { type: 'string', enum: ['draft', 'active', 'out_of_stock', 'inactive'] },
-    created_at: { type: 'string' },
-    created_by: { type: ['integer', 'null'] },
-    updated_at: { type: 'string' },
-    updated_by: { type: ['integer', 'null'] },
-    version: { type: 'integer' },
-    agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-    agent_ids_all: { type: ['boolean', 'null'] },
-    created_by_name: { type: ['string', 'null'] },
-    updated_by_name: { type: ['string', 'null'] },
-  },
-  required: [
-    'id', 'name', 'image_url', 'category', 'point_price', 'cost_price', 'reward_value', 'turnover_multiple',
-    'agent_ids', 'member_levels', 'limit_per_member', 'limit_per_day', 'need_shipping', 'stock_mode',
-    'stock_available', 'stock_cost', 'low_stock', 'redeemed_count', 'start_at', 'end_at', 'sort_order',
-    'is_recommended', 'description', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
-    'agent_ids_name', 'agent_ids_all', 'created_by_name', 'updated_by_name',
-  ],
-};
 
 export const shopEndpoints: readonly Endpoint[] = [
   {
@@ -173,7 +44,6 @@ export const shopEndpoints: readonly Endpoint[] = [
       required: ['name', 'agent_ids', 'deposit_min', 'mode', 'points', 'status'],
       additionalProperties: false,
     },
-    reply: shopDepositAddReply,
   },
   {
     id: 'shop.deposit.detail',
@@ -192,7 +62,6 @@ export const shopEndpoints: readonly Endpoint[] = [
       'updated_at', 'updated_by', 'version',
     ],
     query: shopDepositDetailQuery,
-    reply: shopDepositDetailReply,
   },
   {
     id: 'shop.deposit.list',
@@ -245,7 +114,6 @@ export const shopEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: shopDepositDetailReply,
   },
   {
     id: 'shop.deposit.update',
@@ -281,7 +149,6 @@ export const shopEndpoints: readonly Endpoint[] = [
       required: ['id', 'version'],
       additionalProperties: false,
     },
-    reply: shopDepositAddReply,
   },
   {
     id: 'shop.history',
@@ -347,7 +214,6 @@ export const shopEndpoints: readonly Endpoint[] = [
         export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
-    reply: shopHistoryReply,
   },
   {
     id: 'shop.inquiry.detail',
@@ -368,60 +234,6 @@ export const shopEndpoints: readonly Endpoint[] = [
       'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
     query: shopDepositDetailQuery,
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        redeem_ref: { type: 'string' },
-        member_id: { type: 'integer' },
-        username: { type: 'string' },
-        agent_id: { type: 'integer' },
-        agent_code: { type: 'string' },
-        item_id: { type: 'integer' },
-        category: { type: 'string', enum: ['credit', 'credit_free', 'gadget', 'gold', 'voucher', 'ticket'] },
-        need_shipping: { type: 'boolean' },
-        qty: { type: 'integer' },
-        point_used: { type: 'integer' },
-        reward_value: { type: ['string', 'null'] },
-        turnover_multiple: { type: ['string', 'null'] },
-        receiver_name: { type: ['string', 'null'] },
-        receiver_tel: { type: ['string', 'null'] },
-        address: { type: ['string', 'null'] },
-        carrier: { type: ['string', 'null'], enum: ['thaipost', 'kerry', 'flash', 'jt', 'other', null] },
-        tracking_no: { type: ['string', 'null'] },
-        shipped_at: { type: ['string', 'null'] },
-        delivered_at: { type: ['string', 'null'] },
-        code_issued: { type: ['string', 'null'] },
-        handled_by: { type: ['integer', 'null'] },
-        note: { type: ['string', 'null'] },
-        taken: { type: 'array', items: stockTakenSchema },
-        timeline: { type: 'array', items: statusChangeSchema },
-        status: {
-          type: 'string',
-          enum: [
-            'pending', 'approved', 'packing', 'shipped', 'delivered', 'credited', 'returned', 'rejected', 'cancelled',
-          ],
-        },
-        created_at: { type: 'string' },
-        created_by: { type: ['integer', 'null'] },
-        updated_at: { type: 'string' },
-        updated_by: { type: ['integer', 'null'] },
-        version: { type: 'integer' },
-        member_name: { type: 'string' },
-        agent_name: { type: 'string' },
-        item_name: { type: 'string' },
-        handled_by_name: { type: ['string', 'null'] },
-        created_by_name: { type: ['string', 'null'] },
-        updated_by_name: { type: ['string', 'null'] },
-      },
-      required: [
-        'id', 'redeem_ref', 'member_id', 'username', 'agent_id', 'agent_code', 'item_id', 'category', 'need_shipping',
-        'qty', 'point_used', 'reward_value', 'turnover_multiple', 'receiver_name', 'receiver_tel', 'address',
-        'carrier', 'tracking_no', 'shipped_at', 'delivered_at', 'code_issued', 'handled_by', 'note', 'taken',
-        'timeline', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version', 'member_name',
-        'agent_name', 'item_name', 'handled_by_name', 'created_by_name', 'updated_by_name',
-      ],
-    },
   },
   {
     id: 'shop.inquiry.list',
@@ -489,7 +301,6 @@ export const shopEndpoints: readonly Endpoint[] = [
         export: { type: 'string', enum: ['xlsx', 'csv'] },
       },
     },
-    reply: shopHistoryReply,
   },
   {
     id: 'shop.inquiry.update',
@@ -519,15 +330,6 @@ export const shopEndpoints: readonly Endpoint[] = [
       required: ['redeem_ref', 'action'],
       additionalProperties: false,
     },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        version: { type: ['integer', 'null'] },
-        status: { type: ['string', 'null'], enum: ['pending', 'approved', 'packing', 'shipped', 'delivered', 'credited', 'returned', 'rejected', 'cancelled', null] },
-      },
-      required: ['id', 'version', 'status'],
-    },
   },
   {
     id: 'shop.inquiry.update.verdict',
@@ -540,7 +342,6 @@ export const shopEndpoints: readonly Endpoint[] = [
     extension: true,
     verdictOf: 'shop.inquiry.update',
     query: { type: 'object', properties: { redeem_ref: { type: 'string', maxLength: 500 }, action: { type: 'string', maxLength: 500 } }, required: ['redeem_ref'] },
-    reply: verdictSchema,
   },
   {
     id: 'shop.item.add',
@@ -583,7 +384,6 @@ export const shopEndpoints: readonly Endpoint[] = [
       ],
       additionalProperties: false,
     },
-    reply: shopDepositAddReply,
   },
   {
     id: 'shop.item.detail',
@@ -603,7 +403,6 @@ export const shopEndpoints: readonly Endpoint[] = [
       'is_recommended', 'description', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
     query: shopDepositDetailQuery,
-    reply: shopItemDetailReply,
   },
   {
     id: 'shop.item.items',
@@ -635,7 +434,6 @@ export const shopEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } }, required: ['id', 'name'] },
   },
   {
     id: 'shop.item.list',
@@ -695,7 +493,6 @@ export const shopEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: shopItemDetailReply,
   },
   {
     id: 'shop.item.update',
@@ -738,7 +535,6 @@ export const shopEndpoints: readonly Endpoint[] = [
       required: ['id', 'version'],
       additionalProperties: false,
     },
-    reply: shopDepositAddReply,
   },
   {
     id: 'shop.stock.add',
@@ -764,7 +560,6 @@ export const shopEndpoints: readonly Endpoint[] = [
       required: ['item_id'],
       additionalProperties: false,
     },
-    reply: { type: 'object', properties: { id: { type: 'integer' }, lot_no: { type: ['string', 'null'] }, qty: { type: ['integer', 'null'] }, remaining: { type: ['integer', 'null'] } }, required: ['id', 'lot_no', 'qty', 'remaining'] },
   },
   {
     id: 'shop.stock.delete',
@@ -777,7 +572,6 @@ export const shopEndpoints: readonly Endpoint[] = [
     entity: 'ShopStock',
     handler: 'shop.stock.delete',
     body: { type: 'object', properties: { id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 } }, required: ['id'], additionalProperties: false },
-    reply: { type: 'object', properties: { id: { type: 'integer' }, qty: { type: ['integer', 'null'] }, remaining: { type: ['integer', 'null'] } }, required: ['id', 'qty', 'remaining'] },
   },
   {
     id: 'shop.stock.list',
@@ -818,37 +612,6 @@ export const shopEndpoints: readonly Endpoint[] = [
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
       },
-    },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        item_id: { type: 'integer' },
-        agent_ids: { type: 'array', items: { type: 'integer' } },
-        lot_no: { type: 'string' },
-        mode: { type: 'string', enum: ['unlimited', 'counted', 'code'] },
-        qty: { type: 'integer' },
-        used_qty: { type: 'integer' },
-        remaining: { type: 'integer' },
-        cost_price: { type: ['string', 'null'] },
-        code_hints: { type: ['array', 'null'], items: { type: 'string' } },
-        note: { type: ['string', 'null'] },
-        created_at: { type: 'string' },
-        created_by: { type: ['integer', 'null'] },
-        updated_at: { type: 'string' },
-        updated_by: { type: ['integer', 'null'] },
-        version: { type: 'integer' },
-        item_name: { type: 'string' },
-        agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-        agent_ids_all: { type: ['boolean', 'null'] },
-        created_by_name: { type: ['string', 'null'] },
-        updated_by_name: { type: ['string', 'null'] },
-      },
-      required: [
-        'id', 'item_id', 'agent_ids', 'lot_no', 'mode', 'qty', 'used_qty', 'remaining', 'cost_price', 'code_hints',
-        'note', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version', 'item_name', 'agent_ids_name',
-        'agent_ids_all', 'created_by_name', 'updated_by_name',
-      ],
     },
   },
 ];

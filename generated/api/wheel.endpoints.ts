@@ -1,58 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { eventRewardTypeOptions } from './enums/event-reward-type.ts';
 import { wheelCostOptions } from './enums/wheel-cost.ts';
 import { wheelRewardStatusOptions } from './enums/wheel-reward-status.ts';
 import { wheelStatusOptions } from './enums/wheel-status.ts';
 import { wheelStockStatusOptions } from './enums/wheel-stock-status.ts';
-
-const wheelAddReply: JsonSchema = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' } }, required: ['id', 'version'] };
-
-const wheelCancelReply: JsonSchema = {
-  type: 'object',
-  properties: { id: { type: 'integer' }, version: { type: 'integer' }, status: { type: 'string', enum: ['granted', 'credited', 'claim_pending', 'shipped', 'expired', 'cancelled'] } },
-  required: ['id', 'version', 'status'],
-};
-
-const wheelConfigsReply: JsonSchema = {
-  type: 'object',
-  properties: {
-    id: { type: 'integer' },
-    name: { type: 'string' },
-    agent_ids: { type: 'array', items: { type: 'integer' } },
-    image_url: { type: ['string', 'null'] },
-    background_url: { type: ['string', 'null'] },
-    segment_count: { type: 'integer' },
-    cost_type: { type: 'string', enum: ['ticket', 'point', 'free', 'deposit'] },
-    cost_value: { type: ['integer', 'null'] },
-    deposit_per_ticket: { type: ['string', 'null'] },
-    max_spins_per_day: { type: 'integer' },
-    reset_time: { type: 'string' },
-    budget_per_day: { type: ['string', 'null'] },
-    start_at: { type: ['string', 'null'] },
-    end_at: { type: ['string', 'null'] },
-    spin_count_today: { type: 'integer' },
-    payout_today: { type: 'string' },
-    status: { type: 'string', enum: ['draft', 'active', 'paused', 'ended'] },
-    created_at: { type: 'string' },
-    created_by: { type: ['integer', 'null'] },
-    updated_at: { type: 'string' },
-    updated_by: { type: ['integer', 'null'] },
-    version: { type: 'integer' },
-    agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-    agent_ids_all: { type: ['boolean', 'null'] },
-    created_by_name: { type: ['string', 'null'] },
-    updated_by_name: { type: ['string', 'null'] },
-  },
-  required: [
-    'id', 'name', 'agent_ids', 'image_url', 'background_url', 'segment_count', 'cost_type', 'cost_value',
-    'deposit_per_ticket', 'max_spins_per_day', 'reset_time', 'budget_per_day', 'start_at', 'end_at',
-    'spin_count_today', 'payout_today', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
-    'agent_ids_name', 'agent_ids_all', 'created_by_name', 'updated_by_name',
-  ],
-};
-
-const wheelDetailQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
 export const wheelEndpoints: readonly Endpoint[] = [
   {
@@ -89,7 +41,6 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: ['name', 'agent_ids', 'segment_count', 'cost_type', 'max_spins_per_day', 'reset_time'],
       additionalProperties: false,
     },
-    reply: wheelAddReply,
   },
   {
     id: 'wheel.cancel',
@@ -116,7 +67,6 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: ['id', 'reason'],
       additionalProperties: false,
     },
-    reply: wheelCancelReply,
   },
   {
     id: 'wheel.configs',
@@ -170,7 +120,6 @@ export const wheelEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: wheelConfigsReply,
   },
   {
     id: 'wheel.detail',
@@ -188,8 +137,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
       'deposit_per_ticket', 'max_spins_per_day', 'reset_time', 'budget_per_day', 'start_at', 'end_at',
       'spin_count_today', 'payout_today', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: wheelDetailQuery,
-    reply: wheelConfigsReply,
+    query: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
   },
   {
     id: 'wheel.items',
@@ -216,7 +164,6 @@ export const wheelEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } }, required: ['id', 'name'] },
   },
   {
     id: 'wheel.rewards',
@@ -287,48 +234,6 @@ export const wheelEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        spin_id: { type: 'integer' },
-        spin_no: { type: 'string' },
-        wheel_id: { type: 'integer' },
-        agent_id: { type: 'integer' },
-        agent_code: { type: 'string' },
-        member_id: { type: 'integer' },
-        username: { type: 'string' },
-        event_reward_id: { type: 'integer' },
-        type: { type: 'string', enum: ['credit', 'credit_free', 'point', 'ticket', 'item', 'coupon', 'none'] },
-        value: { type: 'string' },
-        turnover_required: { type: 'string' },
-        withdraw_cap: { type: ['string', 'null'] },
-        wallet_log_no: { type: ['string', 'null'] },
-        expires_at: { type: ['string', 'null'] },
-        done_at: { type: ['string', 'null'] },
-        tracking_no: { type: ['string', 'null'] },
-        note: { type: ['string', 'null'] },
-        status: { type: 'string', enum: ['granted', 'credited', 'claim_pending', 'shipped', 'expired', 'cancelled'] },
-        created_at: { type: 'string' },
-        created_by: { type: ['integer', 'null'] },
-        updated_at: { type: 'string' },
-        updated_by: { type: ['integer', 'null'] },
-        version: { type: 'integer' },
-        spin_name: { type: 'string' },
-        wheel_name: { type: 'string' },
-        agent_name: { type: 'string' },
-        member_name: { type: 'string' },
-        event_reward_name: { type: 'string' },
-        created_by_name: { type: ['string', 'null'] },
-        updated_by_name: { type: ['string', 'null'] },
-      },
-      required: [
-        'id', 'spin_id', 'spin_no', 'wheel_id', 'agent_id', 'agent_code', 'member_id', 'username', 'event_reward_id',
-        'type', 'value', 'turnover_required', 'withdraw_cap', 'wallet_log_no', 'expires_at', 'done_at', 'tracking_no',
-        'note', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version', 'spin_name', 'wheel_name',
-        'agent_name', 'member_name', 'event_reward_name', 'created_by_name', 'updated_by_name',
-      ],
-    },
   },
   {
     id: 'wheel.ship',
@@ -356,7 +261,6 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: ['id', 'tracking_no'],
       additionalProperties: false,
     },
-    reply: wheelCancelReply,
   },
   {
     id: 'wheel.slot_items',
@@ -391,25 +295,6 @@ export const wheelEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        position: { type: 'integer' },
-        code: { type: 'string' },
-        wheel_id: { type: 'integer' },
-        event_reward_id: { type: 'integer' },
-        daily_quota: { type: ['integer', 'null'] },
-        total_quota: { type: ['integer', 'null'] },
-        status: { type: 'string', enum: ['active', 'out_of_stock', 'disabled'] },
-        wheel_name: { type: 'string' },
-        event_reward_name: { type: 'string' },
-      },
-      required: [
-        'id', 'position', 'code', 'wheel_id', 'event_reward_id', 'daily_quota', 'total_quota', 'status', 'wheel_name',
-        'event_reward_name',
-      ],
-    },
   },
   {
     id: 'wheel.stock_add',
@@ -438,7 +323,6 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: ['wheel_id', 'position', 'event_reward_id', 'weight'],
       additionalProperties: false,
     },
-    reply: wheelAddReply,
   },
   {
     id: 'wheel.stock_delete',
@@ -453,7 +337,6 @@ export const wheelEndpoints: readonly Endpoint[] = [
     key: 'id',
     handler: 'wheel.stock_delete',
     body: { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 }, version: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false },
-    reply: wheelDetailQuery,
   },
   {
     id: 'wheel.stock_update',
@@ -483,7 +366,6 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: ['id', 'version'],
       additionalProperties: false,
     },
-    reply: wheelAddReply,
   },
   {
     id: 'wheel.stocks',
@@ -543,52 +425,6 @@ export const wheelEndpoints: readonly Endpoint[] = [
         sort: { type: 'string', maxLength: 500 },
       },
     },
-    reply: {
-      type: 'object',
-      properties: {
-        id: { type: 'integer' },
-        wheel_id: { type: 'integer' },
-        code: { type: 'string' },
-        wheel_status: { type: 'string', enum: ['draft', 'active', 'paused', 'ended'] },
-        agent_ids: { type: 'array', items: { type: 'integer' } },
-        position: { type: 'integer' },
-        event_reward_id: { type: 'integer' },
-        reward_type: { type: 'string', enum: ['credit', 'credit_free', 'point', 'ticket', 'item', 'coupon', 'none'] },
-        reward_value: { type: 'string' },
-        reward_color: { type: ['string', 'null'] },
-        reward_image_url: { type: ['string', 'null'] },
-        reward_status: { type: 'string', enum: ['active', 'inactive'] },
-        reward_stock_total: { type: ['integer', 'null'] },
-        reward_stock_used: { type: 'integer' },
-        weight: { type: 'integer' },
-        probability_pct: { type: 'string' },
-        daily_quota: { type: ['integer', 'null'] },
-        used_today: { type: 'integer' },
-        total_quota: { type: ['integer', 'null'] },
-        used_total: { type: 'integer' },
-        fallback_stock_id: { type: ['integer', 'null'] },
-        status: { type: 'string', enum: ['active', 'out_of_stock', 'disabled'] },
-        created_at: { type: 'string' },
-        created_by: { type: ['integer', 'null'] },
-        updated_at: { type: 'string' },
-        updated_by: { type: ['integer', 'null'] },
-        version: { type: 'integer' },
-        wheel_name: { type: 'string' },
-        agent_ids_name: { type: ['array', 'null'], items: { type: 'string' } },
-        agent_ids_all: { type: ['boolean', 'null'] },
-        event_reward_name: { type: 'string' },
-        fallback_stock_name: { type: ['string', 'null'] },
-        created_by_name: { type: ['string', 'null'] },
-        updated_by_name: { type: ['string', 'null'] },
-      },
-      required: [
-        'id', 'wheel_id', 'code', 'wheel_status', 'agent_ids', 'position', 'event_reward_id', 'reward_type',
-        'reward_value', 'reward_color', 'reward_image_url', 'reward_status', 'reward_stock_total', 'reward_stock_used',
-        'weight', 'probability_pct', 'daily_quota', 'used_today', 'total_quota', 'used_total', 'fallback_stock_id',
-        'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version', 'wheel_name', 'agent_ids_name',
-        'agent_ids_all', 'event_reward_name', 'fallback_stock_name', 'created_by_name', 'updated_by_name',
-      ],
-    },
   },
   {
     id: 'wheel.update',
@@ -626,6 +462,5 @@ export const wheelEndpoints: readonly Endpoint[] = [
       required: ['id', 'version'],
       additionalProperties: false,
     },
-    reply: wheelAddReply,
   },
 ];

@@ -5,7 +5,7 @@ import { camel } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
 import { byText, type LookUp, lookUp, pick, plainField } from './look-up.ts';
-import { schemasOf } from './schemas.ts';
+import { sentSchemasOf } from './schemas.ts';
 import { SchemaWriter } from './shape-files.ts';
 
 /** Everything of an Endpoint but its schemas, in the order in which it is written. */
@@ -80,33 +80,22 @@ class Shared {
   }
 }
 
-/** What every verdict looks like. */
-const verdictName = 'verdictSchema';
-
 function areaOf(area: string, model: Model, names: LookUp): SourceSpec {
   const options = new OptionWriter(model);
   const writer = new SchemaWriter(model);
-  const all = names.endpointsOf(area).map((endpoint) => ({ endpoint, schemas: schemasOf(endpoint, names) }));
+  const all = names.endpointsOf(area).map((endpoint) => ({ endpoint, schemas: sentSchemasOf(endpoint, names) }));
   const shared = new Shared();
-  for (const { endpoint, schemas } of all) {
-    for (const [part, schema] of Object.entries(schemas))
-      if (endpoint.verdictOf === undefined || part !== 'reply') shared.count(schema, camel(`${endpoint.id}.${part}`));
-  }
+  for (const { endpoint, schemas } of all)
+    for (const [part, schema] of Object.entries(schemas)) shared.count(schema, camel(`${endpoint.id}.${part}`));
   const rows = all.map(({ endpoint, schemas }) => ({
     ...plainPart(endpoint, options),
     ...Object.fromEntries(Object.entries(schemas).map(([part, schema]) => [part, shared.reference(schema, writer)])),
-    // One schema for all of them, kept by hand.
-    ...(endpoint.verdictOf === undefined ? {} : { reply: code(verdictName) }),
   }));
   const consts = shared.statements(writer);
   return {
     path: `generated/api/${area}.endpoints.ts`,
     data: true,
     imports: [
-      valueImport(
-        '#contract/decision.ts',
-        all.some(({ endpoint }) => endpoint.verdictOf !== undefined) ? [verdictName] : [],
-      ),
       typeImport('#contract/endpoint.ts', consts.length > 0 ? ['Endpoint', 'JsonSchema'] : ['Endpoint']),
       ...options.imports('.'),
       ...writer.imports(),

@@ -1,11 +1,13 @@
 import type { Entity, StoredField } from '#contract/endpoint.ts';
 import type { EntityModel, Model } from '../model/types.ts';
-import { code, union } from '../print/literal.ts';
+import { Code, code, Extended, literal, member, union } from '../print/literal.ts';
 import { camel } from '../print/names.ts';
-import { type SourceSpec, typeImport } from '../print/source.ts';
+import { type SourceSpec, typeImport, valueImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
+import { fieldsFile, fieldsName } from './fields.ts';
 import { fieldsBeyond, ownerOf } from './inherited.ts';
-import { byText, type LookUp, lookUp, pick, plainField } from './look-up.ts';
+import { bareField, byText, type LookUp, lookUp, pick, plainField } from './look-up.ts';
+import { at, isSame } from './same.ts';
 import { tablesOf } from './tables.ts';
 
 const entityKeys = [
@@ -37,18 +39,48 @@ const storedKeys = [
   'immutable',
 ] as const satisfies readonly (keyof StoredField)[];
 
-function storedField(field: StoredField, options: OptionWriter): Record<string, unknown> {
-  return Object.assign(options.field(plainField(field)), pick(field, storedKeys));
+/** What the server knows of a field beside what both sides do. */
+function besideOf(field: StoredField, options: OptionWriter): Record<string, unknown> {
+  const bare = bareField(plainField(field));
+  const own = Object.entries(plainField(field)).filter(([name, value]) => !isSame(value, at(bare, name)));
+  return { ...options.field(Object.fromEntries(own)), ...pick(field, storedKeys) };
+}
+
+/** Are its fields those of the entity that it extends, without a word of its own? */
+function isAlias(entity: EntityModel, names: LookUp): boolean {
+  const owner = ownerOf(entity, names);
+  return owner !== undefined && isSame(entity.fields, owner.fields);
+}
+
+/** The fields of an entity; of one that extends another, its owner's and what it says otherwise. */
+function fieldsOf(entity: EntityModel, names: LookUp, options: OptionWriter): unknown {
+  const own = fieldsName(entity.name);
+  const owner = ownerOf(entity, names);
+  if (owner) {
+    const base = code(`${camel(owner.name)}.fields`);
+    return fieldsBeyond(
+      entity,
+      owner,
+      base,
+      (field) => new Extended(member(own, field.name), besideOf(field, options)),
+    );
+  }
+  const all = Object.values(entity.fields);
+  const isStored = all.some(({ column }) => column !== undefined);
+  // What goes without saying is left out: a column of the field's own name, and of a row without columns nothing.
+  const plain = (name: string) => (isStored ? { column: name } : {});
+  const said = all
+    .map((field) => [field.name, besideOf(field, options)] as const)
+    .filter(([name, beside]) => !isSame(beside, plain(name)));
+  const rest = said.length > 0 ? `, ${literal(Object.fromEntries(said), '  ', own.length)}` : '';
+  return code(`${isStored ? 'stored' : 'computed'}(${own}${rest})`);
 }
 
 function entityOf(entity: EntityModel, names: LookUp, options: OptionWriter): Record<string, unknown> {
-  const owner = ownerOf(entity, names);
-  const base = code(`${camel(owner?.name ?? entity.name)}.fields`);
-  return {
-    ...pick(entity, entityKeys),
-    fields: fieldsBeyond(entity, owner, base, (field) => storedField(field, options)),
-  };
+  return { ...pick(entity, entityKeys), fields: fieldsOf(entity, names, options) };
 }
+
+const calls = (value: unknown, name: string) => value instanceof Code && value.text.startsWith(`${name}(`);
 
 /** The choices of every enum by its name, for what a deployment calls otherwise. */
 function enumsOf(model: Model, options: OptionWriter): Record<string, unknown> {
@@ -82,6 +114,13 @@ export function entities(model: Model): readonly SourceSpec[] {
         typeImport('#contract/envelope.ts', sorted.some(({ table }) => !stored.has(table)) ? ['Row'] : []),
         typeImport('#contract/field.ts', ['Option']),
         typeImport('./database.ts', stored.size > 0 ? ['Tables'] : []),
+        valueImport(
+          '#contract/stored.ts',
+          ['stored', 'computed'].filter((name) => consts.some(({ value }) => calls(value.fields, name))),
+        ),
+        ...sorted
+          .filter((entity) => !isAlias(entity, lookUp(model)))
+          .map(({ name }) => valueImport(`./${fieldsFile(name)}`, [fieldsName(name)])),
         ...options.imports('.'),
       ],
       statements: [

@@ -10,7 +10,7 @@ const amount = names.entity('Payout').fields.amount;
 if (!endpoint || !amount) throw new Error('The sample has no payouts');
 const { min: _, ...unlimited } = plainField(amount);
 const written = (field: typeof unlimited) =>
-  new FieldWriter('desk', names, 'Payout', new OptionWriter(sampleModel)).exact(field, endpoint);
+  new FieldWriter(names, 'Payout', new OptionWriter(sampleModel)).exact(field, endpoint);
 
 test('a field that lacks a limit of its entity is written out, with the label still that of the entity', () => {
   expect(written(unlimited)).toEqual({ ...unlimited, label: { text: 'f.amount.label' } });

@@ -11,7 +11,6 @@ import { at, isSame } from './same.ts';
  * `{ ...f.amount, total: true }`, and as a literal where they lack something, with the label by reference if it is the same.
  */
 export class FieldWriter {
-  readonly #area: string;
   readonly #names: LookUp;
   readonly #main: string | undefined;
   readonly #options: OptionWriter;
@@ -19,8 +18,7 @@ export class FieldWriter {
   readonly #imports = new Map<string, Set<string>>();
 
   /** `main` is the entity that gets the short name `f`. */
-  constructor(area: string, names: LookUp, main: string | undefined, options: OptionWriter) {
-    this.#area = area;
+  constructor(names: LookUp, main: string | undefined, options: OptionWriter) {
     this.#options = options;
     this.#names = names;
     this.#main = main;
@@ -72,7 +70,7 @@ export class FieldWriter {
   #import(entity: EntityModel): string {
     const whole = fieldsName(entity.name);
     const short = entity.name === this.#main ? 'f' : whole;
-    const from = `${entity.area === this.#area ? '.' : `../${entity.area}`}/fields/${fieldsFile(entity.name)}`;
+    const from = `#generated/api/${fieldsFile(entity.name)}`;
     const names = this.#imports.get(from) ?? new Set();
     this.#imports.set(from, names.add(short === whole ? whole : `${whole} as ${short}`));
     return short;

@@ -15,7 +15,7 @@ export function fieldsBeyond(
   entity: EntityModel,
   owner: EntityModel | undefined,
   base: Code,
-  write: (field: EntityModel['fields'][string]) => Record<string, unknown>,
+  write: (field: EntityModel['fields'][string]) => Record<string, unknown> | Extended,
 ): unknown {
   const all = Object.entries(entity.fields);
   const own = owner ? all.filter(([name, field]) => !isSame(field, owner.fields[name])) : all;

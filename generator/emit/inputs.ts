@@ -51,7 +51,7 @@ export class ActionInputs {
     this.#names = names;
     this.#validators = validators;
     this.#options = options;
-    this.#fields = new FieldWriter(screen.area, names, main, options);
+    this.#fields = new FieldWriter(names, main, options);
   }
 
   get #stem(): string {

@@ -2,8 +2,9 @@ import { verdictSchema } from '#contract/decision.ts';
 import type { JsonSchema } from '#contract/endpoint.ts';
 import type { EndpointModel, Model } from '../model/types.ts';
 import { byText, type LookUp, lookUp } from './look-up.ts';
-import { schemasOf } from './schemas.ts';
+import { replySchemaOf, sentSchemasOf } from './schemas.ts';
 import { shapeComponents } from './shape-files.ts';
+import { referTo } from './shape-refs.ts';
 import { type Envelope, type QueryField, shapesOf } from './shapes.ts';
 
 /** Our two keywords under names that tools leave alone. */
@@ -83,7 +84,8 @@ function requestOf(endpoint: EndpointModel, body: JsonSchema): JsonSchema {
 }
 
 function operationOf(endpoint: EndpointModel, names: LookUp): JsonSchema {
-  const { query, body, reply } = schemasOf(endpoint, names);
+  const { query, body } = sentSchemasOf(endpoint, names);
+  const reply = replySchemaOf(endpoint, names, referTo);
   const shapes = shapesOf(endpoint, names);
   const idempotency = {
     name: 'Idempotency-Key',

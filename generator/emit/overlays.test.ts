@@ -65,15 +65,14 @@ describe('the modules that a deployment has of its own', () => {
 
   test('are the fields of the named entity; one of another area that extends it says its own', () => {
     const files = made({ 'Thing.name': text('Title') });
-    expect(Object.keys(files)).toEqual([`${folder}/web/shop/fields/thing.ts`]);
-    expect(files[`${folder}/web/shop/fields/thing.ts`]).toContain("label: { th: 'ไทย Title', en: 'Title' }");
-    expect(files[`${folder}/web/shop/fields/thing.ts`]).toContain("from '#generated/api/enums/state.ts'");
+    expect(Object.keys(files)).toEqual([`${folder}/api/fields/child-thing.ts`, `${folder}/api/fields/thing.ts`]);
+    expect(files[`${folder}/api/fields/child-thing.ts`]).not.toContain('Title');
+    expect(files[`${folder}/api/fields/thing.ts`]).toContain("label: { th: 'ไทย Title', en: 'Title' }");
+    expect(files[`${folder}/api/fields/thing.ts`]).toContain("from '#generated/api/enums/state.ts'");
   });
 
   test('are the fields of the extending entity alone, when that is the one named', () => {
-    expect(Object.keys(made({ 'ChildThing.name': text('Title') }))).toEqual([
-      `${folder}/web/annex/fields/child-thing.ts`,
-    ]);
+    expect(Object.keys(made({ 'ChildThing.name': text('Title') }))).toEqual([`${folder}/api/fields/child-thing.ts`]);
   });
 
   test('are the choices of an enum; fields read them by import', () => {

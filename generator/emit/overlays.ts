@@ -5,7 +5,7 @@ import { fileStem } from '../print/names.ts';
 import { textOf } from '../print/print.ts';
 import type { SourceSpec } from '../print/source.ts';
 import { enumOf, enums } from './enums.ts';
-import { wholeFields } from './fields.ts';
+import { fields } from './fields.ts';
 import { byText } from './look-up.ts';
 
 type Relabel = Deployment['relabel'];
@@ -46,7 +46,7 @@ function relabelled(model: Model, relabel: Relabel): Model {
 /** The modules whose labels one deployment says otherwise, whole, where the browser's build finds them by presence. */
 function overlaysOf(model: Model, { name, relabel }: Deployment): readonly SourceSpec[] {
   if (Object.keys(relabel).every((path) => path.startsWith('/'))) return [];
-  const modules = (each: Model) => [...enums(each), ...wholeFields(each)];
+  const modules = (each: Model) => [...enums(each), ...fields(each)];
   const before = new Map(modules(model).map((spec) => [spec.path, textOf(spec)]));
   return modules(relabelled(model, relabel))
     .filter((spec) => before.get(spec.path) !== textOf(spec))
@@ -57,7 +57,7 @@ function overlaysOf(model: Model, { name, relabel }: Deployment): readonly Sourc
 }
 
 /**
- * generated/web/deployments/<name>/…: copies of `generated/web/<area>/fields/<entity>.ts` and
+ * generated/web/deployments/<name>/…: copies of `generated/api/fields/<entity>.ts` and
  * `generated/api/enums/<enum>.ts` with the labels of one deployment, each under the path that it stands in for.
  */
 export function overlays(model: Model): readonly SourceSpec[] {

@@ -47,20 +47,26 @@ function querySchema(fields: readonly QueryField[]): JsonSchema {
   };
 }
 
-export interface Schemas {
+/** Schemas of what is sent: the server validates with them. */
+export interface SentSchemas {
   readonly query?: JsonSchema;
   readonly body?: JsonSchema;
-  readonly reply: JsonSchema;
 }
 
-/** JSON Schemas of one endpoint; those of shapes by reference (`referTo`). */
-export const schemasOf = oncePerEndpoint(buildSchemas);
-
-function buildSchemas(endpoint: EndpointModel, names: LookUp): Schemas {
-  const shapes = shapesOf(endpoint, names);
+/** JSON Schemas of what one endpoint is sent; those of shapes by reference (`referTo`). */
+export const sentSchemasOf = oncePerEndpoint((endpoint: EndpointModel, names: LookUp): SentSchemas => {
+  const { query, body } = shapesOf(endpoint, names);
   return {
-    ...(shapes.query ? { query: querySchema(shapes.query) } : {}),
-    ...(shapes.body ? { body: schemaOf(shapes.body, { refer: referTo }) } : {}),
-    reply: endpoint.verdictOf === undefined ? schemaOf(shapes.reply, { use: 'reply', refer: referTo }) : verdictSchema,
+    ...(query ? { query: querySchema(query) } : {}),
+    ...(body ? { body: schemaOf(body, { refer: referTo }) } : {}),
   };
+});
+
+/**
+ * JSON Schema of `data` in the reply, of one row of it for lists. No program validates what it answers, so this is made
+ * where it is read: for openapi.json, and for tests. `refer` = shapes by reference; without it they are written out.
+ */
+export function replySchemaOf(endpoint: EndpointModel, names: LookUp, refer?: typeof referTo): JsonSchema {
+  if (endpoint.verdictOf !== undefined) return verdictSchema;
+  return schemaOf(shapesOf(endpoint, names).reply, { use: 'reply', ...(refer ? { refer } : {}) });
 }

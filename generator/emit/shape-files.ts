@@ -24,6 +24,9 @@ export function shapeComponents(model: Model): Readonly<Record<string, JsonSchem
   );
 }
 
+/** `paymentSourceInputSchema`: what a body may bring of a shape. */
+const schemaName = (shape: ShapeModel) => camel(`${shapeType(shape, 'body')}.schema`);
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -36,11 +39,7 @@ export class SchemaWriter {
   /** `own` = the area whose file of shapes is being written: what is there needs no import. */
   constructor(model: Model, own?: string) {
     this.#own = own;
-    this.#areas = new Map(
-      model.shapes.flatMap((shape) =>
-        (['reply', 'body'] as const).map((use) => [shapeType(shape, use), shape.area] as const),
-      ),
-    );
+    this.#areas = new Map(model.shapes.map((shape) => [shapeType(shape, 'body'), shape.area]));
   }
 
   #named($ref: unknown): Code | undefined {
@@ -90,20 +89,14 @@ function sorted(shapes: readonly ShapeModel[]): readonly ShapeModel[] {
 function schemaFile(area: string, model: Model, names: LookUp): readonly SourceSpec[] {
   const used = usedShapes(model);
   const writer = new SchemaWriter(model, area);
-  const statements = sorted(names.shapesOf(area)).flatMap((shape) =>
-    (['reply', 'body'] as const).flatMap((use) =>
-      used[use].has(shape.name)
-        ? [
-            {
-              kind: 'const' as const,
-              name: camel(`${shapeType(shape, use)}.schema`),
-              type: 'JsonSchema',
-              value: writer.write(schemaOf(shape.fields, { use, refer: referTo })),
-            },
-          ]
-        : [],
-    ),
-  );
+  const statements = sorted(names.shapesOf(area))
+    .filter(({ name }) => used.body.has(name))
+    .map((shape) => ({
+      kind: 'const' as const,
+      name: schemaName(shape),
+      type: 'JsonSchema',
+      value: writer.write(schemaOf(shape.fields, { use: 'body', refer: referTo })),
+    }));
   if (statements.length === 0) return [];
   return [
     {
@@ -117,7 +110,7 @@ function schemaFile(area: string, model: Model, names: LookUp): readonly SourceS
 
 /**
  * generated/api/shapes/<shape>.ts: the fields of each structure, for the screens that draw or fill it and for the server
- * that stores it; generated/api/<area>.shapes.ts: what the server validates them with.
+ * that stores it; generated/api/<area>.shapes.ts: what the server validates those in bodies with.
  */
 export function shapes(model: Model): readonly SourceSpec[] {
   const names = lookUp(model);

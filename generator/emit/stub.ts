@@ -40,7 +40,7 @@ export class Stub {
     this.#names = names;
     this.#validators = validators;
     this.options = options;
-    this.fields = new FieldWriter(screen.area, names, names.endpoint(main).entity, options);
+    this.fields = new FieldWriter(names, names.endpoint(main).entity, options);
     this.inputs = inputs ?? new ActionInputs(screen, names.endpoint(main).entity, names, validators, inputOptions);
   }
 

@@ -98,7 +98,6 @@ export function verdictOf(endpoint: EndpointModel, entity?: Pick<EntityModel, 'k
     area,
     kind: 'service',
     ...(gateway === undefined ? {} : { gateway }),
-    reply: {},
     verdictOf: endpoint.id,
     title: { th: `เงื่อนไขก่อน${title.th}`, en: `What decides: ${title.en}` },
     input: [],

@@ -183,7 +183,6 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
     ...(raw.history ? { history: true as const } : {}),
     ...(thing.gateway === undefined ? {} : { gateway: thing.gateway }),
     ...(entity ? { entity: entity.name } : {}),
-    reply: {},
     ...(names ? { fields: names } : {}),
     ...(isList ? listPart(raw, names ?? [], filters, kind, entity) : filters.length > 0 ? { filters } : {}),
     ...(fixed ? { fixed } : {}),

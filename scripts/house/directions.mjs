@@ -200,8 +200,8 @@ export const common = [
   'src/web/screens/list',
 ];
 
-/** What each folder of strangers has for all others: a screen of one area may show the entity, or make the call, of another. */
-export const offered = [{ room: 'generated/web', below: ['fields', 'calls', 'hooks'] }];
+/** What each folder of strangers has for all others: a screen of one area may make the call of another. */
+export const offered = [{ room: 'generated/web', below: ['calls', 'hooks'] }];
 
 /** A foreign library enters by one door. @type {readonly { library: string, door: string }[]} */
 export const doors = [

@@ -227,8 +227,6 @@ export interface Endpoint {
   readonly query?: JsonSchema;
   /** Body of a POST. Never coerced, unknown keys refused. */
   readonly body?: JsonSchema;
-  /** Shape of `data` in the reply (one row of it for pages). */
-  readonly reply: JsonSchema;
   /** Fields of the entity in the reply, in order. */
   readonly fields?: readonly string[];
   readonly filters?: readonly Filter[];

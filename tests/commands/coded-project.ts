@@ -25,7 +25,7 @@ export const sum = (db: Kysely<Tables>) => sql\`select sum(total) from "order"\`
 export const other: Readonly<Record<string, unknown>> = { total: 1 };
 export const decisions = (ship: Own['order.ship']): Own => ({ 'order.ship': ship });
 `,
-  'src/areas/store/web/orders/page.tsx': `import { orderFields as f } from '#generated/web/store/fields/order.ts';
+  'src/areas/store/web/orders/page.tsx': `import { orderFields as f } from '#generated/api/fields/order.ts';
 import { useOrderList, useOrderShip } from '#generated/web/store/hooks/order.ts';
 import Generated from '#generated/web/store/orders.tsx';
 import { shared } from '../../shared.ts';

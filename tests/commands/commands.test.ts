@@ -44,13 +44,13 @@ describe('generate', () => {
     await run(root, 'generate');
     expect((await run(root, 'generate', '--check')).code).toBe(0);
     write('manifest/areas/people.yaml', read('manifest/areas/people.yaml').replace('th: เบอร์โทร', 'th: มือถือ'));
-    const before = read('generated/web/people/fields/customer.ts');
+    const before = read('generated/api/fields/customer.ts');
     const checked = await run(root, 'generate', '--check');
     expect(checked.code).toBe(1);
-    expect(checked.err).toContain('generated/web/people/fields/customer.ts  stale');
+    expect(checked.err).toContain('generated/api/fields/customer.ts  stale');
     expect(checked.out).toMatch(/-.*เบอร์โทร/);
     expect(checked.out).toMatch(/\+.*มือถือ/);
-    expect(read('generated/web/people/fields/customer.ts')).toBe(before);
+    expect(read('generated/api/fields/customer.ts')).toBe(before);
   });
 
   test('an unknown option is told, and nothing happens', async () => {

@@ -88,11 +88,11 @@ describe('generate --watch', () => {
     const good = readFileSync(area, 'utf8');
     writeFileSync(area, good.replace('th: เบอร์โทร', 'th: มือถือ'));
     await tells(/[1-9]\d* written/);
-    expect(readFileSync(join(root, 'generated/web/people/fields/customer.ts'), 'utf8')).toContain('มือถือ');
+    expect(readFileSync(join(root, 'generated/api/fields/customer.ts'), 'utf8')).toContain('มือถือ');
     writeFileSync(area, good.replace('search: [name, email]', 'search: [nmae, email]'));
     await tells(/did you mean “name”\?/);
     writeFileSync(area, good);
     await tells(/[1-9]\d* written/);
-    expect(readFileSync(join(root, 'generated/web/people/fields/customer.ts'), 'utf8')).toContain('เบอร์โทร');
+    expect(readFileSync(join(root, 'generated/api/fields/customer.ts'), 'utf8')).toContain('เบอร์โทร');
   });
 });

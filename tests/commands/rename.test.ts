@@ -158,7 +158,7 @@ test('an entity: its types, its table and its fields for screens', async () => {
   expect(read(orders)).toContain('({ number, total }: PurchaseRow)');
   expect(read(orders)).toContain("db.selectFrom('purchase')");
   expect(read(orders)).toContain("where('purchase.total', '>', 0n)");
-  expect(read(page)).toContain("import { purchaseFields as f } from '#generated/web/store/fields/purchase.ts';");
+  expect(read(page)).toContain("import { purchaseFields as f } from '#generated/api/fields/purchase.ts';");
   expect(out).toContain('--rename order=purchase');
   await expectSound();
 });

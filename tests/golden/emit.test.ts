@@ -76,12 +76,12 @@ describe('a further screen', () => {
   test('loads the fields of the entities that it shows, and no others', () => {
     const fieldsIn = (path: string) =>
       [...textOf(path).matchAll(/from '(.*\/fields\/.*)'/g)].map(([, from]) => from).sort();
-    expect(fieldsIn('generated/web/desk/payouts.tsx')).toEqual(['./fields/payout.ts']);
+    expect(fieldsIn('generated/web/desk/payouts.tsx')).toEqual(['#generated/api/fields/payout.ts']);
     expect(fieldsIn('generated/web/desk/everything-detail.tsx')).toEqual([
-      './fields/everything.ts',
-      './fields/payout.ts',
+      '#generated/api/fields/everything.ts',
+      '#generated/api/fields/payout.ts',
     ]);
-    expect(fieldsIn('generated/web/alpha/account-add.tsx')).toEqual(['./fields/alpha-account.ts']);
+    expect(fieldsIn('generated/web/alpha/account-add.tsx')).toEqual(['#generated/api/fields/alpha-account.ts']);
   });
 
   test('leaves what its actions ask for in a file that is fetched when one is begun', () => {
@@ -116,7 +116,7 @@ describe('a further screen', () => {
     for (const { path, text } of pages) {
       const from = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
       const known =
-        /^(#web\/screens\/(list|detail|form|report)\/(\2|ordered|views)-page\.tsx|#generated\/api\/(enums|shapes)\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls\/[\w-]+|fields\/[\w-]+|validators)\.ts)$/;
+        /^(#web\/screens\/(list|detail|form|report)\/(\2|ordered|views)-page\.tsx|#generated\/api\/(enums|fields|shapes)\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls\/[\w-]+|validators)\.ts)$/;
       expect(
         from.filter((each) => !known.test(each)),
         path,

@@ -47,9 +47,9 @@ const good: Record<string, string> = {
   'generated/server/checks.ts': 'export const checks = [];\n',
   'generated/server/demos.ts': 'export const demos = [];\n',
   'src/gateways/pearpay/protocol.ts': 'export const protocol = 1;\n',
-  'generated/web/orchard/fields/tree.ts': 'export const tree = 1;\n',
+  'generated/web/orchard/calls/tree.ts': 'export const tree = 1;\n',
   'generated/web/orchard/index.tsx': 'export const page = 1;\n',
-  'generated/web/press/index.tsx': "import { tree } from '../orchard/fields/tree.ts';\nexport const page = tree;\n",
+  'generated/web/press/index.tsx': "import { tree } from '../orchard/calls/tree.ts';\nexport const page = tree;\n",
   // A sentence for people may have any example.
   'generator/load/read.ts': "export const read = 'a route such as /orchard/trees';\n",
   'generator/emit/emit.ts': 'export const emit = 1;\n',

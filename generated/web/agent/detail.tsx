@@ -1,11 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { reportGroupOptions } from '#generated/api/enums/report-group.ts';
+import { agentShareFields } from '#generated/api/fields/agent-share.ts';
+import { agentFields as f } from '#generated/api/fields/agent.ts';
+import { reportRowFields } from '#generated/api/fields/report-row.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { reportRowFields } from '../report/fields/report-row.ts';
 import { agentDetail, agentShares, agentSummaryDetail, agentUpdate } from './calls/agent.ts';
-import { agentShareFields } from './fields/agent-share.ts';
-import { agentFields as f } from './fields/agent.ts';
 import { validateAgentUpdate } from './validators.ts';
 
 export default formPage({

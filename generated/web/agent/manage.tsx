@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { agentStateFields as f } from '#generated/api/fields/agent-state.ts';
 import { orderedPage } from '#web/screens/list/ordered-page.tsx';
 import { agentList, agentUpdate } from './calls/agent.ts';
-import { agentStateFields as f } from './fields/agent-state.ts';
 
 const fetchInputs = () => import('./manage.inputs.ts').then(({ inputs }) => inputs);
 

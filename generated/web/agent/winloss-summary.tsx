@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { reportRowFields as f } from '#generated/api/fields/report-row.ts';
 import { reportPage } from '#web/screens/report/report-page.tsx';
-import { reportRowFields as f } from '../report/fields/report-row.ts';
 import { agentSummary } from './calls/agent.ts';
 
 export default reportPage({

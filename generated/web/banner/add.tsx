@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bannerFields as f } from '#generated/api/fields/banner.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { bannerAdd } from './calls/banner.ts';
-import { bannerFields as f } from './fields/banner.ts';
 import { validateBannerAdd } from './validators.ts';
 
 export default formPage({

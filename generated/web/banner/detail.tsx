@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bannerFields as f } from '#generated/api/fields/banner.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { bannerDetail, bannerUpdate } from './calls/banner.ts';
-import { bannerFields as f } from './fields/banner.ts';
 import { validateBannerUpdate } from './validators.ts';
 
 export default formPage({

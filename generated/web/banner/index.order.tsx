@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bannerFields as f } from '#generated/api/fields/banner.ts';
 import { orderedPage } from '#web/screens/list/ordered-page.tsx';
 import { bannerOrder, bannerUpdate } from './calls/banner.ts';
-import { bannerFields as f } from './fields/banner.ts';
 
 export default orderedPage({
   kind: 'list',

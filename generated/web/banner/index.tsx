@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { bannerStatusOptions } from '#generated/api/enums/banner-status.ts';
+import { bannerFields as f } from '#generated/api/fields/banner.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import { bannerDetail, bannerList, bannerOrder, bannerUpdate } from './calls/banner.ts';
-import { bannerFields as f } from './fields/banner.ts';
 
 const first = listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bitPayzAccountFields as f } from '#generated/api/fields/bit-payz-account.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { bitpayzAdd } from './calls/bitpayz.ts';
-import { bitPayzAccountFields as f } from './fields/bit-payz-account.ts';
 import { validateBitpayzAdd } from './validators.ts';
 
 export default formPage({

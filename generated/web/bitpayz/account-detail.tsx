@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bitPayzAccountFields as f } from '#generated/api/fields/bit-payz-account.ts';
+import { bitPayzAgentConfigFields } from '#generated/api/fields/bit-payz-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { bitpayzAgentConfigs, bitpayzDetail, bitpayzUpdate } from './calls/bitpayz.ts';
-import { bitPayzAccountFields as f } from './fields/bit-payz-account.ts';
-import { bitPayzAgentConfigFields } from './fields/bit-payz-agent-config.ts';
 import { validateBitpayzUpdate } from './validators.ts';
 
 export default formPage({

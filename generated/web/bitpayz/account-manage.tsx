@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bitPayzAccountFields as f } from '#generated/api/fields/bit-payz-account.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { bitpayzAccounts, bitpayzUpdate } from './calls/bitpayz.ts';
-import { bitPayzAccountFields as f } from './fields/bit-payz-account.ts';
 
 export default listPage({
   kind: 'list',

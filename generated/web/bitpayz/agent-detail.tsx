@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bitPayzAgentConfigFields as f } from '#generated/api/fields/bit-payz-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { bitpayzAgentDetail, bitpayzAgentUpdate } from './calls/bitpayz.ts';
-import { bitPayzAgentConfigFields as f } from './fields/bit-payz-agent-config.ts';
 import { validateBitpayzAgentUpdate } from './validators.ts';
 
 export default formPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bitPayzAgentConfigFields as f } from '#generated/api/fields/bit-payz-agent-config.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { bitpayzAgentConfigs, bitpayzAgentUpdate } from './calls/bitpayz.ts';
-import { bitPayzAgentConfigFields as f } from './fields/bit-payz-agent-config.ts';
 
 export default listPage({
   kind: 'list',

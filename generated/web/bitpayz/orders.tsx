@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { gatewayOrderStatusOptions } from '#generated/api/enums/gateway-order-status.ts';
+import { bitPayzOrderFields as f } from '#generated/api/fields/bit-payz-order.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { bitpayzOrders } from './calls/bitpayz.ts';
-import { bitPayzOrderFields as f } from './fields/bit-payz-order.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bitPayzTransactionFields as f } from '#generated/api/fields/bit-payz-transaction.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { bitpayzTransactions } from './calls/bitpayz.ts';
-import { bitPayzTransactionFields as f } from './fields/bit-payz-transaction.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { cashbackTurnoverFields as f } from '#generated/api/fields/cashback-turnover.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { cashbackTurnoverLogs } from './calls/cashback.ts';
-import { cashbackTurnoverFields as f } from './fields/cashback-turnover.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { cashbackWinlossFields as f } from '#generated/api/fields/cashback-winloss.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { cashbackWinlossLogs } from './calls/cashback.ts';
-import { cashbackWinlossFields as f } from './fields/cashback-winloss.ts';
 
 export default listPage({
   kind: 'list',

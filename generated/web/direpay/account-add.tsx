@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { direPayAccountFields as f } from '#generated/api/fields/dire-pay-account.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { direpayAdd } from './calls/direpay.ts';
-import { direPayAccountFields as f } from './fields/dire-pay-account.ts';
 import { validateDirepayAdd } from './validators.ts';
 
 export default formPage({

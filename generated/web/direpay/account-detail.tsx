@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { direPayAccountFields as f } from '#generated/api/fields/dire-pay-account.ts';
+import { direPayAgentConfigFields } from '#generated/api/fields/dire-pay-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { direpayAgentConfigs, direpayDetail, direpayUpdate } from './calls/direpay.ts';
-import { direPayAccountFields as f } from './fields/dire-pay-account.ts';
-import { direPayAgentConfigFields } from './fields/dire-pay-agent-config.ts';
 import { validateDirepayUpdate } from './validators.ts';
 
 export default formPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { direPayAccountFields as f } from '#generated/api/fields/dire-pay-account.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { direpayAccounts, direpayUpdate } from './calls/direpay.ts';
-import { direPayAccountFields as f } from './fields/dire-pay-account.ts';
 
 export default listPage({
   kind: 'list',

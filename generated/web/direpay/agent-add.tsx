@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { direPayAgentConfigFields as f } from '#generated/api/fields/dire-pay-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { direpayAgentAdd } from './calls/direpay.ts';
-import { direPayAgentConfigFields as f } from './fields/dire-pay-agent-config.ts';
 import { validateDirepayAgentAdd } from './validators.ts';
 
 export default formPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { direPayAgentConfigFields as f } from '#generated/api/fields/dire-pay-agent-config.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { direpayAgentConfigs, direpayAgentUpdate } from './calls/direpay.ts';
-import { direPayAgentConfigFields as f } from './fields/dire-pay-agent-config.ts';
 
 export default listPage({
   kind: 'list',

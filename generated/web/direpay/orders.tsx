@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { gatewayOrderStatusOptions } from '#generated/api/enums/gateway-order-status.ts';
+import { direPayOrderFields as f } from '#generated/api/fields/dire-pay-order.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { direpayOrders } from './calls/direpay.ts';
-import { direPayOrderFields as f } from './fields/dire-pay-order.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { direPayTransactionFields as f } from '#generated/api/fields/dire-pay-transaction.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { direpayTransactions } from './calls/direpay.ts';
-import { direPayTransactionFields as f } from './fields/dire-pay-transaction.ts';
 
 export default listPage({
   kind: 'list',

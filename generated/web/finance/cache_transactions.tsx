@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bankCacheTransactionFields as f } from '#generated/api/fields/bank-cache-transaction.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { financeBankCacheTransactions } from './calls/finance.ts';
-import { bankCacheTransactionFields as f } from './fields/bank-cache-transaction.ts';
 
 export default listPage({
   kind: 'list',

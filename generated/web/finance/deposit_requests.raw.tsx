@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { matchStatusOptions } from '#generated/api/enums/match-status.ts';
+import { rawTransactionFields as f } from '#generated/api/fields/raw-transaction.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { depositMatch, depositRawTransactions, depositReopen, depositReview, depositUnmatch } from './calls/deposit.ts';
-import { rawTransactionFields as f } from './fields/raw-transaction.ts';
 
 const fetchInputs = () => import('./deposit_requests.raw.inputs.ts').then(({ inputs }) => inputs);
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
+import { depositFields as f } from '#generated/api/fields/deposit.ts';
 import { depositReverseVerdict } from './calls/deposit.ts';
-import { depositFields as f } from './fields/deposit.ts';
 import { validateDepositReverse } from './validators.ts';
 
 export type DepositRequestsTransactionsInputsAction = 'reverse';

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { depositFields as f } from '#generated/api/fields/deposit.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { depositReverse, depositTransactions } from './calls/deposit.ts';
-import { depositFields as f } from './fields/deposit.ts';
 
 const fetchInputs = () => import('./deposit_requests.transactions.inputs.ts').then(({ inputs }) => inputs);
 

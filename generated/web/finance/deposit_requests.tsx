@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { depositStatusOptions } from '#generated/api/enums/deposit-status.ts';
+import { depositFields as f } from '#generated/api/fields/deposit.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import { depositList } from './calls/deposit.ts';
-import { depositFields as f } from './fields/deposit.ts';
 
 const first = listPage({
   kind: 'list',

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bankFields as f } from '#generated/api/fields/bank.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { bankAdd, bankDetail, bankUpdate } from './calls/bank.ts';
-import { bankFields as f } from './fields/bank.ts';
 import { validateBankAdd, validateBankUpdate } from './validators.ts';
 
 export default formPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bankCrossFields as f } from '#generated/api/fields/bank-cross.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { bankCross } from './calls/bank.ts';
-import { bankCrossFields as f } from './fields/bank-cross.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bankDayFields as f } from '#generated/api/fields/bank-day.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { bankDays } from './calls/bank.ts';
-import { bankDayFields as f } from './fields/bank-day.ts';
 
 export default listPage({
   kind: 'list',

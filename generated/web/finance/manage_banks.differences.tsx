@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { differenceKindOptions } from '#generated/api/enums/difference-kind.ts';
+import { bankDifferenceFields as f } from '#generated/api/fields/bank-difference.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { bankDifferences } from './calls/bank.ts';
-import { bankDifferenceFields as f } from './fields/bank-difference.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,10 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { bankFields as f } from '#generated/api/fields/bank.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import {
   bankAgree, bankDays, bankDetail, bankDifferences, bankList, bankRelogin, bankUpdate, bankUpdateBalances,
 } from './calls/bank.ts';
-import { bankFields as f } from './fields/bank.ts';
 
 const first = listPage({
   kind: 'list',

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { trueMoneyWalletFields as f } from '#generated/api/fields/true-money-wallet.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { bankUpdate } from './calls/bank.ts';
 import { trueMoneyList } from './calls/true_money.ts';
-import { trueMoneyWalletFields as f } from './fields/true-money-wallet.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { sweepRuleFields as f } from '#generated/api/fields/sweep-rule.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { migrationBanksAdd } from './calls/migration.ts';
-import { sweepRuleFields as f } from './fields/sweep-rule.ts';
 import { validateMigrationBanksAdd } from './validators.ts';
 
 export default formPage({

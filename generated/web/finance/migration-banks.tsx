@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { sweepRuleStatusOptions } from '#generated/api/enums/sweep-rule-status.ts';
+import { sweepRuleStateFields as f } from '#generated/api/fields/sweep-rule-state.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { migrationBanksList, migrationBanksUpdate } from './calls/migration.ts';
-import { sweepRuleStateFields as f } from './fields/sweep-rule-state.ts';
 
 export default listPage({
   kind: 'list',

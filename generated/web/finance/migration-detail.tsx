@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { sweepRuleFields as f } from '#generated/api/fields/sweep-rule.ts';
+import { sweepFields } from '#generated/api/fields/sweep.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { migrationBanksDetail, migrationBanksUpdate, migrationLogs } from './calls/migration.ts';
-import { sweepRuleFields as f } from './fields/sweep-rule.ts';
-import { sweepFields } from './fields/sweep.ts';
 import { validateMigrationBanksUpdate } from './validators.ts';
 
 export default formPage({

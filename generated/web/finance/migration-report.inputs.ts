@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
 import { transferEvidenceOptions } from '#generated/api/enums/transfer-evidence.ts';
+import { bankTransferFields } from '#generated/api/fields/bank-transfer.ts';
 import { mbankingTransferResolveVerdict } from './calls/mbanking.ts';
-import { bankTransferFields } from './fields/bank-transfer.ts';
 import { validateMbankingTransferResolve } from './validators.ts';
 
 export type MigrationReportInputsAction = 'resolve';

@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { transferStatusOptions } from '#generated/api/enums/transfer-status.ts';
+import { sweepFields as f } from '#generated/api/fields/sweep.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { mbankingTransferResolve, mbankingTransferState } from './calls/mbanking.ts';
 import { migrationLogs } from './calls/migration.ts';
-import { sweepFields as f } from './fields/sweep.ts';
 
 const fetchInputs = () => import('./migration-report.inputs.ts').then(({ inputs }) => inputs);
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { replenishRuleFields as f } from '#generated/api/fields/replenish-rule.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { replenishAdd } from './calls/replenish.ts';
-import { replenishRuleFields as f } from './fields/replenish-rule.ts';
 import { validateReplenishAdd } from './validators.ts';
 
 export default formPage({

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { replenishResultOptions } from '#generated/api/enums/replenish-result.ts';
+import { replenishLogFields as f } from '#generated/api/fields/replenish-log.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { replenishLogs } from './calls/replenish.ts';
-import { replenishLogFields as f } from './fields/replenish-log.ts';
 
 export default listPage({
   kind: 'list',

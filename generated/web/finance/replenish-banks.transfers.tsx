@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { transferStatusOptions } from '#generated/api/enums/transfer-status.ts';
+import { bankTransferFields as f } from '#generated/api/fields/bank-transfer.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { mbankingTransferResolve, mbankingTransferState } from './calls/mbanking.ts';
 import { replenishTransferLogs } from './calls/replenish.ts';
-import { bankTransferFields as f } from './fields/bank-transfer.ts';
 
 const fetchInputs = () => import('./replenish-banks.transfers.inputs.ts').then(({ inputs }) => inputs);
 

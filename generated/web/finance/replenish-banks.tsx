@@ -1,10 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { replenishRuleStateFields as f } from '#generated/api/fields/replenish-rule-state.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import {
   replenishBanksList, replenishBanksUpdate, replenishRequestBalance, replenishRequestTransfer,
 } from './calls/replenish.ts';
-import { replenishRuleStateFields as f } from './fields/replenish-rule-state.ts';
 
 const fetchInputs = () => import('./replenish-banks.inputs.ts').then(({ inputs }) => inputs);
 

@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { replenishLogFields } from '#generated/api/fields/replenish-log.ts';
+import { replenishRuleFields as f } from '#generated/api/fields/replenish-rule.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { replenishDetail, replenishLogs, replenishUpdate } from './calls/replenish.ts';
-import { replenishLogFields } from './fields/replenish-log.ts';
-import { replenishRuleFields as f } from './fields/replenish-rule.ts';
 import { validateReplenishUpdate } from './validators.ts';
 
 export default formPage({

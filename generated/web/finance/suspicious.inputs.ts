@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
+import { rawTransactionFields as f } from '#generated/api/fields/raw-transaction.ts';
 import { depositMatchVerdict, depositUnmatchVerdict } from './calls/deposit.ts';
-import { rawTransactionFields as f } from './fields/raw-transaction.ts';
 import {
   validateDepositMatch, validateDepositReopen, validateDepositReview, validateDepositUnmatch,
 } from './validators.ts';

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { rawTransactionFields as f } from '#generated/api/fields/raw-transaction.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { depositMatch, depositRawTransactions, depositReopen, depositReview, depositUnmatch } from './calls/deposit.ts';
-import { rawTransactionFields as f } from './fields/raw-transaction.ts';
 
 const fetchInputs = () => import('./suspicious.inputs.ts').then(({ inputs }) => inputs);
 

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { replenishTicketFields as f } from '#generated/api/fields/replenish-ticket.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { ticketAdd } from './calls/ticket.ts';
-import { replenishTicketFields as f } from './fields/replenish-ticket.ts';
 import { validateTicketAdd } from './validators.ts';
 
 export default formPage({

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { replenishTicketFields as f } from '#generated/api/fields/replenish-ticket.ts';
 import { detailPage } from '#web/screens/detail/detail-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { ticketDetail, ticketUpdate } from './calls/ticket.ts';
-import { replenishTicketFields as f } from './fields/replenish-ticket.ts';
 
 const fetchInputs = () => import('./ticket-detail.inputs.ts').then(({ inputs }) => inputs);
 

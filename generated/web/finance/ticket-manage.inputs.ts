@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
+import { replenishTicketFields as f } from '#generated/api/fields/replenish-ticket.ts';
 import { ticketUpdateVerdict } from './calls/ticket.ts';
-import { replenishTicketFields as f } from './fields/replenish-ticket.ts';
 import {
   validateTicketUpdate, validateTicketUpdateOnFinanceTicketDetailComment,
   validateTicketUpdateOnFinanceTicketDetailReject,

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { ticketStatusOptions } from '#generated/api/enums/ticket-status.ts';
+import { replenishTicketFields as f } from '#generated/api/fields/replenish-ticket.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { ticketDetail, ticketList, ticketUpdate } from './calls/ticket.ts';
-import { replenishTicketFields as f } from './fields/replenish-ticket.ts';
 
 const fetchInputs = () => import('./ticket-manage.inputs.ts').then(({ inputs }) => inputs);
 

@@ -1,11 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
 import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
+import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
 import {
   withdrawApproveVerdict, withdrawChangeTypeVerdict, withdrawHandOver, withdrawManualVerdict, withdrawRefundVerdict,
   withdrawVerifyVerdict,
 } from './calls/withdraw.ts';
-import { withdrawalFields as f } from './fields/withdrawal.ts';
 import {
   validateWithdrawAddNote, validateWithdrawApprove, validateWithdrawChangeType, validateWithdrawManual,
   validateWithdrawRefund,

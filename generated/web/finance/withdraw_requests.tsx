@@ -1,11 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { withdrawalStatusOptions } from '#generated/api/enums/withdrawal-status.ts';
+import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import {
   withdrawAddNote, withdrawApprove, withdrawChangeType, withdrawDetail, withdrawList, withdrawManual, withdrawRefund,
   withdrawVerify,
 } from './calls/withdraw.ts';
-import { withdrawalFields as f } from './fields/withdrawal.ts';
 
 const fetchInputs = () => import('./withdraw_requests.inputs.ts').then(({ inputs }) => inputs);
 

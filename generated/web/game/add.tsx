@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { gameFields as f } from '#generated/api/fields/game.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { gameAdd } from './calls/game.ts';
-import { gameFields as f } from './fields/game.ts';
 import { validateGameAdd } from './validators.ts';
 
 export default formPage({

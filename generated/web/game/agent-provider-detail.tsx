@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { providerConfigFields as f } from '#generated/api/fields/provider-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { providerConfig, providerConfigAdd, providerConfigUpdate } from './calls/provider.ts';
-import { providerConfigFields as f } from './fields/provider-config.ts';
 import { validateProviderConfigAdd, validateProviderConfigUpdate } from './validators.ts';
 
 export default formPage({

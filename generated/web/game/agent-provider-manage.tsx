@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { providerConfigFields as f } from '#generated/api/fields/provider-config.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { providerConfig, providerConfigCopy, providerConfigUpdate, providerConfigs } from './calls/provider.ts';
-import { providerConfigFields as f } from './fields/provider-config.ts';
 
 const fetchInputs = () => import('./agent-provider-manage.inputs.ts').then(({ inputs }) => inputs);
 

@@ -1,10 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { reportGroupOptions } from '#generated/api/enums/report-group.ts';
+import { gameFields as f } from '#generated/api/fields/game.ts';
+import { reportRowFields } from '#generated/api/fields/report-row.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { reportRowFields } from '../report/fields/report-row.ts';
 import { gameDetail, gameStats, gameUpdate } from './calls/game.ts';
-import { gameFields as f } from './fields/game.ts';
 import { validateGameUpdate } from './validators.ts';
 
 export default formPage({

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
-import { gameFields as f } from './fields/game.ts';
+import { gameFields as f } from '#generated/api/fields/game.ts';
 import { validateGameUpdateOnGameManageGameListOrder } from './validators.ts';
 
 export type ManageGameListInputsAction = 'order';

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { gameStatusOptions } from '#generated/api/enums/game-status.ts';
+import { gameFields as f } from '#generated/api/fields/game.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { gameDetail, gameList, gameUpdate } from './calls/game.ts';
-import { gameFields as f } from './fields/game.ts';
 
 const fetchInputs = () => import('./manage-game-list.inputs.ts').then(({ inputs }) => inputs);
 

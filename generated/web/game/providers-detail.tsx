@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { providerFields as f } from '#generated/api/fields/provider.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { providerDetail, providerUpdate } from './calls/provider.ts';
-import { providerFields as f } from './fields/provider.ts';
 import { validateProviderUpdate } from './validators.ts';
 
 export default formPage({

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { providerStatusOptions } from '#generated/api/enums/provider-status.ts';
+import { providerFields as f } from '#generated/api/fields/provider.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { providerDetail, providerList, providerUpdate } from './calls/provider.ts';
-import { providerFields as f } from './fields/provider.ts';
 
 export default listPage({
   kind: 'list',

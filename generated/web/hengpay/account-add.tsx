@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { hengPayAccountFields as f } from '#generated/api/fields/heng-pay-account.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { hengpayAdd } from './calls/hengpay.ts';
-import { hengPayAccountFields as f } from './fields/heng-pay-account.ts';
 import { validateHengpayAdd } from './validators.ts';
 
 export default formPage({

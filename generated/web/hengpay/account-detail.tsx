@@ -1,12 +1,12 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { hengPayAccountFields as f } from '#generated/api/fields/heng-pay-account.ts';
+import { hengPayAgentConfigFields } from '#generated/api/fields/heng-pay-agent-config.ts';
+import { hengPayBalanceLogFields } from '#generated/api/fields/heng-pay-balance-log.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import {
   hengpayAgentConfigs, hengpayBalance, hengpayBalanceLogs, hengpayDetail, hengpayOrderInquiry, hengpayUpdate,
 } from './calls/hengpay.ts';
-import { hengPayAccountFields as f } from './fields/heng-pay-account.ts';
-import { hengPayAgentConfigFields } from './fields/heng-pay-agent-config.ts';
-import { hengPayBalanceLogFields } from './fields/heng-pay-balance-log.ts';
 import { validateHengpayUpdate } from './validators.ts';
 
 export default formPage({

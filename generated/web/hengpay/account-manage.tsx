@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { hengPayAccountFields as f } from '#generated/api/fields/heng-pay-account.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { hengpayAccounts, hengpayBalance, hengpayUpdate } from './calls/hengpay.ts';
-import { hengPayAccountFields as f } from './fields/heng-pay-account.ts';
 
 export default listPage({
   kind: 'list',

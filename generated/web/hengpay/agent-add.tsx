@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { hengPayAgentConfigFields as f } from '#generated/api/fields/heng-pay-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { hengpayAgentAdd } from './calls/hengpay.ts';
-import { hengPayAgentConfigFields as f } from './fields/heng-pay-agent-config.ts';
 import { validateHengpayAgentAdd } from './validators.ts';
 
 export default formPage({

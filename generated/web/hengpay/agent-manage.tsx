@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { hengPayAgentConfigFields as f } from '#generated/api/fields/heng-pay-agent-config.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { hengpayAgentConfigs, hengpayAgentUpdate } from './calls/hengpay.ts';
-import { hengPayAgentConfigFields as f } from './fields/heng-pay-agent-config.ts';
 
 export default listPage({
   kind: 'list',

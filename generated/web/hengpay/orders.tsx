@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { gatewayOrderStatusOptions } from '#generated/api/enums/gateway-order-status.ts';
+import { hengPayOrderFields as f } from '#generated/api/fields/heng-pay-order.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { hengpayOrderInquiry, hengpayOrders } from './calls/hengpay.ts';
-import { hengPayOrderFields as f } from './fields/heng-pay-order.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { hengPayTransactionFields as f } from '#generated/api/fields/heng-pay-transaction.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { hengpayTransactions } from './calls/hengpay.ts';
-import { hengPayTransactionFields as f } from './fields/heng-pay-transaction.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { affiliateTierOptions } from '#generated/api/enums/affiliate-tier.ts';
+import { affiliateRowFields as f } from '#generated/api/fields/affiliate-row.ts';
 import { reportPage } from '#web/screens/report/report-page.tsx';
 import { memberAffiliate } from './calls/member.ts';
-import { affiliateRowFields as f } from './fields/affiliate-row.ts';
 
 export default reportPage({
   kind: 'report',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { memberFields as f } from '#generated/api/fields/member.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { memberUsers } from './calls/member.ts';
-import { memberFields as f } from './fields/member.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { providerLogFields as f } from '#generated/api/fields/provider-log.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { memberProviderLogs } from './calls/member.ts';
-import { providerLogFields as f } from './fields/provider-log.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { walletLogFields as f } from '#generated/api/fields/wallet-log.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import { memberWalletLogs } from './calls/member.ts';
-import { walletLogFields as f } from './fields/wallet-log.ts';
 
 const first = listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { onePayAccountFields as f } from '#generated/api/fields/one-pay-account.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { onepayAdd } from './calls/onepay.ts';
-import { onePayAccountFields as f } from './fields/one-pay-account.ts';
 import { validateOnepayAdd } from './validators.ts';
 
 export default formPage({

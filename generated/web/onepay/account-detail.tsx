@@ -1,10 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { gatewayBankItemFields } from '#generated/api/fields/gateway-bank-item.ts';
+import { onePayAccountFields as f } from '#generated/api/fields/one-pay-account.ts';
+import { onePayAgentConfigFields } from '#generated/api/fields/one-pay-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { gatewayBankItemFields } from '../gateway/fields/gateway-bank-item.ts';
 import { recordHistory } from '../record-history.ts';
 import { onepayAgentConfigs, onepayBankLists, onepayDetail, onepayUpdate } from './calls/onepay.ts';
-import { onePayAccountFields as f } from './fields/one-pay-account.ts';
-import { onePayAgentConfigFields } from './fields/one-pay-agent-config.ts';
 import { validateOnepayUpdate } from './validators.ts';
 
 export default formPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { onePayAccountFields as f } from '#generated/api/fields/one-pay-account.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { onepayAccounts, onepayUpdate } from './calls/onepay.ts';
-import { onePayAccountFields as f } from './fields/one-pay-account.ts';
 
 export default listPage({
   kind: 'list',

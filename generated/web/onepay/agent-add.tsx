@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { onePayAgentConfigFields as f } from '#generated/api/fields/one-pay-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { onepayAgentAdd } from './calls/onepay.ts';
-import { onePayAgentConfigFields as f } from './fields/one-pay-agent-config.ts';
 import { validateOnepayAgentAdd } from './validators.ts';
 
 export default formPage({

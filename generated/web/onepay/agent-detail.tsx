@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { onePayAgentConfigFields as f } from '#generated/api/fields/one-pay-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { onepayAgentDetail, onepayAgentUpdate } from './calls/onepay.ts';
-import { onePayAgentConfigFields as f } from './fields/one-pay-agent-config.ts';
 import { validateOnepayAgentUpdate } from './validators.ts';
 
 export default formPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { onePayAgentConfigFields as f } from '#generated/api/fields/one-pay-agent-config.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { onepayAgentConfigs, onepayAgentUpdate } from './calls/onepay.ts';
-import { onePayAgentConfigFields as f } from './fields/one-pay-agent-config.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { gatewayOrderStatusOptions } from '#generated/api/enums/gateway-order-status.ts';
+import { onePayOrderFields as f } from '#generated/api/fields/one-pay-order.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { onepayOrders } from './calls/onepay.ts';
-import { onePayOrderFields as f } from './fields/one-pay-order.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { onePayTransactionFields as f } from '#generated/api/fields/one-pay-transaction.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { onepayTransactions } from './calls/onepay.ts';
-import { onePayTransactionFields as f } from './fields/one-pay-transaction.ts';
 
 export default listPage({
   kind: 'list',

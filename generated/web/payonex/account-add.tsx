@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { payoneXAccountFields as f } from '#generated/api/fields/payone-x-account.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { payonexAdd } from './calls/payonex.ts';
-import { payoneXAccountFields as f } from './fields/payone-x-account.ts';
 import { validatePayonexAdd } from './validators.ts';
 
 export default formPage({

@@ -1,13 +1,13 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { gatewayBankItemFields } from '#generated/api/fields/gateway-bank-item.ts';
+import { payoneXAccountFields as f } from '#generated/api/fields/payone-x-account.ts';
+import { payoneXAgentConfigFields } from '#generated/api/fields/payone-x-agent-config.ts';
+import { payoneXBalanceLogFields } from '#generated/api/fields/payone-x-balance-log.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { gatewayBankItemFields } from '../gateway/fields/gateway-bank-item.ts';
 import { recordHistory } from '../record-history.ts';
 import {
   payonexAgentConfigs, payonexBalance, payonexBalanceLogs, payonexBankLists, payonexDetail, payonexUpdate,
 } from './calls/payonex.ts';
-import { payoneXAccountFields as f } from './fields/payone-x-account.ts';
-import { payoneXAgentConfigFields } from './fields/payone-x-agent-config.ts';
-import { payoneXBalanceLogFields } from './fields/payone-x-balance-log.ts';
 import { validatePayonexUpdate } from './validators.ts';
 
 export default formPage({

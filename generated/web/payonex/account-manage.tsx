@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { payoneXAccountFields as f } from '#generated/api/fields/payone-x-account.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { payonexAccounts, payonexBalance, payonexUpdate } from './calls/payonex.ts';
-import { payoneXAccountFields as f } from './fields/payone-x-account.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { payoneXAgentConfigFields as f } from '#generated/api/fields/payone-x-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { payonexAgentAdd } from './calls/payonex.ts';
-import { payoneXAgentConfigFields as f } from './fields/payone-x-agent-config.ts';
 import { validatePayonexAgentAdd } from './validators.ts';
 
 export default formPage({

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { payoneXAgentConfigFields as f } from '#generated/api/fields/payone-x-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { payonexAgentDetail, payonexAgentUpdate } from './calls/payonex.ts';
-import { payoneXAgentConfigFields as f } from './fields/payone-x-agent-config.ts';
 import { validatePayonexAgentUpdate } from './validators.ts';
 
 export default formPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { payoneXAgentConfigFields as f } from '#generated/api/fields/payone-x-agent-config.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { payonexAgentConfigs, payonexAgentUpdate } from './calls/payonex.ts';
-import { payoneXAgentConfigFields as f } from './fields/payone-x-agent-config.ts';
 
 export default listPage({
   kind: 'list',

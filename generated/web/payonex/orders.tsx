@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { gatewayOrderStatusOptions } from '#generated/api/enums/gateway-order-status.ts';
+import { payoneXOrderFields as f } from '#generated/api/fields/payone-x-order.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { payonexOrders } from './calls/payonex.ts';
-import { payoneXOrderFields as f } from './fields/payone-x-order.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { payoneXTransactionFields as f } from '#generated/api/fields/payone-x-transaction.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { payonexTransactions } from './calls/payonex.ts';
-import { payoneXTransactionFields as f } from './fields/payone-x-transaction.ts';
 
 export default listPage({
   kind: 'list',

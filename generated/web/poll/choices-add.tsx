@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { pollChoiceFields as f } from '#generated/api/fields/poll-choice.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { choicesAdd } from './calls/choices.ts';
-import { pollChoiceFields as f } from './fields/poll-choice.ts';
 import { validateChoicesAdd } from './validators.ts';
 
 export default formPage({

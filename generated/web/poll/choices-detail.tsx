@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { pollChoiceFields as f } from '#generated/api/fields/poll-choice.ts';
+import { pollItemFields } from '#generated/api/fields/poll-item.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { choicesDetail, choicesItems, choicesUpdate } from './calls/choices.ts';
-import { pollChoiceFields as f } from './fields/poll-choice.ts';
-import { pollItemFields } from './fields/poll-item.ts';
 import { validateChoicesUpdate } from './validators.ts';
 
 export default formPage({

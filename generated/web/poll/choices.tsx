@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { pollChoiceStatusOptions } from '#generated/api/enums/poll-choice-status.ts';
+import { pollChoiceFields as f } from '#generated/api/fields/poll-choice.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { choicesDelete, choicesDetail, choicesList } from './calls/choices.ts';
-import { pollChoiceFields as f } from './fields/poll-choice.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,12 +1,12 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Editor } from '#contract/editor.ts';
 import { pollRewardTypeOptions } from '#generated/api/enums/poll-reward-type.ts';
+import { pollItemFields as f } from '#generated/api/fields/poll-item.ts';
+import { pollMetadataFields } from '#generated/api/fields/poll-metadata.ts';
+import { pollRankRewardFields } from '#generated/api/fields/poll-rank-reward.ts';
 import { choicesItems, choicesRemove, choicesSave } from './calls/choices.ts';
 import { metadataDelete, metadataList, metadataSave } from './calls/metadata.ts';
 import { rankRewardsDelete, rankRewardsList, rankRewardsSave } from './calls/rank_rewards.ts';
-import { pollItemFields as f } from './fields/poll-item.ts';
-import { pollMetadataFields } from './fields/poll-metadata.ts';
-import { pollRankRewardFields } from './fields/poll-rank-reward.ts';
 import { validateChoicesSave, validateMetadataSave, validateRankRewardsSave } from './validators.ts';
 
 export type DetailEditorsName = 'choices' | 'metadata' | 'rewards';

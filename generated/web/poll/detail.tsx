@@ -1,10 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { pollStatusOptions } from '#generated/api/enums/poll-status.ts';
+import { pollSubmissionFields } from '#generated/api/fields/poll-submission.ts';
+import { pollFields as f } from '#generated/api/fields/poll.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { pollAdd, pollDetail, pollSubmissions, pollUpdate } from './calls/poll.ts';
-import { pollSubmissionFields } from './fields/poll-submission.ts';
-import { pollFields as f } from './fields/poll.ts';
 import { validatePollAdd, validatePollUpdate } from './validators.ts';
 
 const fetchInputs = () => import('./detail.inputs.ts').then(({ inputs }) => inputs);

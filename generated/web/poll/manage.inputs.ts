@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
-import { pollFields as f } from './fields/poll.ts';
+import { pollFields as f } from '#generated/api/fields/poll.ts';
 import { validatePollCopy, validatePollUpdateOnPollDetailReopen } from './validators.ts';
 
 export type ManageInputsAction = 'reopen' | 'copy';

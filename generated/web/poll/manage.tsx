@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { pollStatusOptions } from '#generated/api/enums/poll-status.ts';
+import { pollFields as f } from '#generated/api/fields/poll.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { pollCopy, pollDetail, pollList, pollUpdate } from './calls/poll.ts';
-import { pollFields as f } from './fields/poll.ts';
 
 const fetchInputs = () => import('./manage.inputs.ts').then(({ inputs }) => inputs);
 

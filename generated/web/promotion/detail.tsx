@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { promotionFields as f } from '#generated/api/fields/promotion.ts';
+import { smsCampaignFields } from '#generated/api/fields/sms-campaign.ts';
 import { detailPage } from '#web/screens/detail/detail-page.tsx';
 import { promotionDetail } from './calls/promotion.ts';
 import { smsList } from './calls/sms.ts';
-import { promotionFields as f } from './fields/promotion.ts';
-import { smsCampaignFields } from './fields/sms-campaign.ts';
 
 export default detailPage({
   kind: 'detail',

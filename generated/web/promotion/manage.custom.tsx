@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { promotionOfferFields as f } from '#generated/api/fields/promotion-offer.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { promotionCustom } from './calls/promotion.ts';
-import { promotionOfferFields as f } from './fields/promotion-offer.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { promotionStatusOptions } from '#generated/api/enums/promotion-status.ts';
+import { promotionFields as f } from '#generated/api/fields/promotion.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import { promotionList } from './calls/promotion.ts';
-import { promotionFields as f } from './fields/promotion.ts';
 
 const first = listPage({
   kind: 'list',

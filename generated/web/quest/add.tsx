@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { questFields as f } from '#generated/api/fields/quest.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { questAdd } from './calls/quest.ts';
-import { questFields as f } from './fields/quest.ts';
 import { validateQuestAdd } from './validators.ts';
 
 export default formPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Editor } from '#contract/editor.ts';
+import { questItemFields as f } from '#generated/api/fields/quest-item.ts';
 import { questItemAdd, questItemDelete, questItemList, questItemUpdate } from './calls/quest.ts';
-import { questItemFields as f } from './fields/quest-item.ts';
 import { validateQuestItemUpdate } from './validators.ts';
 
 export type DetailEditorsName = 'items';

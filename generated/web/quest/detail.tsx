@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { questFields as f } from '#generated/api/fields/quest.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { questDetail, questUpdate } from './calls/quest.ts';
-import { questFields as f } from './fields/quest.ts';
 import { validateQuestUpdate } from './validators.ts';
 
 const fetchEditors = () => import('./detail.editors.ts').then(({ editors }) => editors);

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { questItemFields as f } from '#generated/api/fields/quest-item.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { questItemAdd } from './calls/quest.ts';
-import { questItemFields as f } from './fields/quest-item.ts';
 import { validateQuestItemAdd } from './validators.ts';
 
 export default formPage({

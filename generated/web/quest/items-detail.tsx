@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { questItemFields as f } from '#generated/api/fields/quest-item.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { questItemDelete, questItemDetail, questItemUpdate } from './calls/quest.ts';
-import { questItemFields as f } from './fields/quest-item.ts';
 import { validateQuestItemUpdateOnQuestItemsDetail } from './validators.ts';
 
 export default formPage({

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { onOffOptions } from '#generated/api/enums/on-off.ts';
+import { questItemFields as f } from '#generated/api/fields/quest-item.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { questItemDelete, questItemDetail, questItemList, questItemUpdate } from './calls/quest.ts';
-import { questItemFields as f } from './fields/quest-item.ts';
 
 export default listPage({
   kind: 'list',

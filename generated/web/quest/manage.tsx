@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { questStatusOptions } from '#generated/api/enums/quest-status.ts';
+import { questFields as f } from '#generated/api/fields/quest.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { questDetail, questList, questUpdate } from './calls/quest.ts';
-import { questFields as f } from './fields/quest.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { activityStateOptions } from '#generated/api/enums/activity-state.ts';
+import { memberActivityFields as f } from '#generated/api/fields/member-activity.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { memberFilterActiveness } from './calls/member.ts';
-import { memberActivityFields as f } from './fields/member-activity.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { creditFreeStatusOptions } from '#generated/api/enums/credit-free-status.ts';
+import { creditFreeStateFields as f } from '#generated/api/fields/credit-free-state.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { agentCreditfree } from './calls/agent.ts';
-import { creditFreeStateFields as f } from './fields/credit-free-state.ts';
 
 export default listPage({
   kind: 'list',

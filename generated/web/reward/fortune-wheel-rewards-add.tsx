@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { eventRewardFields as f } from '#generated/api/fields/event-reward.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { eventRewardAdd } from './calls/event_reward.ts';
-import { eventRewardFields as f } from './fields/event-reward.ts';
 import { validateEventRewardAdd } from './validators.ts';
 
 export default formPage({

@@ -1,11 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { eventRewardFields as f } from '#generated/api/fields/event-reward.ts';
+import { wheelRewardFields } from '#generated/api/fields/wheel-reward.ts';
+import { wheelStockFields } from '#generated/api/fields/wheel-stock.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { wheelRewards, wheelStocks } from '../wheel/calls/wheel.ts';
-import { wheelRewardFields } from '../wheel/fields/wheel-reward.ts';
-import { wheelStockFields } from '../wheel/fields/wheel-stock.ts';
 import { eventRewardDetail, eventRewardUpdate } from './calls/event_reward.ts';
-import { eventRewardFields as f } from './fields/event-reward.ts';
 import { validateEventRewardUpdate } from './validators.ts';
 
 export default formPage({

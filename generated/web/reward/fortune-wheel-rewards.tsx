@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { eventRewardStatusOptions } from '#generated/api/enums/event-reward-status.ts';
 import { eventRewardTypeOptions } from '#generated/api/enums/event-reward-type.ts';
+import { eventRewardFields as f } from '#generated/api/fields/event-reward.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { eventRewardDetail, eventRewardList, eventRewardUpdate } from './calls/event_reward.ts';
-import { eventRewardFields as f } from './fields/event-reward.ts';
 
 export default listPage({
   kind: 'list',

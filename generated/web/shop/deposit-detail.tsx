@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { pointRuleFields as f } from '#generated/api/fields/point-rule.ts';
 import { dayTimesShape } from '#generated/api/shapes/day-times.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { shopDepositDetail, shopDepositUpdate } from './calls/shop.ts';
-import { pointRuleFields as f } from './fields/point-rule.ts';
 import { validateShopDepositUpdate } from './validators.ts';
 
 export default formPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { pointRuleFields as f } from '#generated/api/fields/point-rule.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { shopDepositDetail, shopDepositList, shopDepositUpdate } from './calls/shop.ts';
-import { pointRuleFields as f } from './fields/point-rule.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { shopItemFields as f } from '#generated/api/fields/shop-item.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { shopItemAdd } from './calls/shop.ts';
-import { shopItemFields as f } from './fields/shop-item.ts';
 import { validateShopItemAdd } from './validators.ts';
 
 export default formPage({

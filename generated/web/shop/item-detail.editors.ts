@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Editor } from '#contract/editor.ts';
+import { shopStockFields as f } from '#generated/api/fields/shop-stock.ts';
 import { shopStockAdd, shopStockDelete, shopStockList } from './calls/shop.ts';
-import { shopStockFields as f } from './fields/shop-stock.ts';
 import { validateShopStockAdd } from './validators.ts';
 
 const fetchInputs = () => import('./item-detail.inputs.ts').then(({ inputs }) => inputs);

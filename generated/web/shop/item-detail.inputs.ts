@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
-import { shopStockFields } from './fields/shop-stock.ts';
+import { shopStockFields } from '#generated/api/fields/shop-stock.ts';
 import { validateShopStockDelete } from './validators.ts';
 
 export type ItemDetailInputsAction = 'shop.stock.delete';

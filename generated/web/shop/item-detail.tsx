@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { shopItemFields as f } from '#generated/api/fields/shop-item.ts';
+import { shopRedeemFields } from '#generated/api/fields/shop-redeem.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { shopHistory, shopItemDetail, shopItemUpdate } from './calls/shop.ts';
-import { shopItemFields as f } from './fields/shop-item.ts';
-import { shopRedeemFields } from './fields/shop-redeem.ts';
 import { validateShopItemUpdate } from './validators.ts';
 
 const fetchEditors = () => import('./item-detail.editors.ts').then(({ editors }) => editors);

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
-import { shopItemFields as f } from './fields/shop-item.ts';
-import { shopStockFields } from './fields/shop-stock.ts';
+import { shopItemFields as f } from '#generated/api/fields/shop-item.ts';
+import { shopStockFields } from '#generated/api/fields/shop-stock.ts';
 import {
   validateShopItemUpdateOnShopManageOrder, validateShopStockAddOnShopManageCodes,
   validateShopStockAddOnShopManageStock,

@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { shopItemStatusOptions } from '#generated/api/enums/shop-item-status.ts';
 import { stockModeOptions } from '#generated/api/enums/stock-mode.ts';
+import { shopItemFields as f } from '#generated/api/fields/shop-item.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { shopItemDetail, shopItemList, shopItemUpdate, shopStockAdd } from './calls/shop.ts';
-import { shopItemFields as f } from './fields/shop-item.ts';
 
 const fetchInputs = () => import('./manage.inputs.ts').then(({ inputs }) => inputs);
 

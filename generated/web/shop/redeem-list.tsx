@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { redeemStatusOptions } from '#generated/api/enums/redeem-status.ts';
+import { shopRedeemFields as f } from '#generated/api/fields/shop-redeem.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { shopInquiryDetail, shopInquiryList, shopInquiryUpdate } from './calls/shop.ts';
-import { shopRedeemFields as f } from './fields/shop-redeem.ts';
 
 const fetchInputs = () => import('./redeem-list.inputs.ts').then(({ inputs }) => inputs);
 

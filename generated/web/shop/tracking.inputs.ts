@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
 import { carrierOptions } from '#generated/api/enums/carrier.ts';
+import { shopRedeemFields as f } from '#generated/api/fields/shop-redeem.ts';
 import { shopInquiryUpdateVerdict } from './calls/shop.ts';
-import { shopRedeemFields as f } from './fields/shop-redeem.ts';
 import {
   validateShopInquiryUpdate, validateShopInquiryUpdateOnShopRedeemListReject,
   validateShopInquiryUpdateOnShopRedeemListReturned,

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { auditEntryFields as f } from '#generated/api/fields/audit-entry.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { auditList } from './calls/audit.ts';
-import { auditEntryFields as f } from './fields/audit-entry.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { menuFields as f } from '#generated/api/fields/menu.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { menuAdd } from './calls/menu.ts';
-import { menuFields as f } from './fields/menu.ts';
 import { validateMenuAdd } from './validators.ts';
 
 export default formPage({

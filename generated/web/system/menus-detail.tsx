@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { menuFields as f } from '#generated/api/fields/menu.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { menuDetail, menuUpdate } from './calls/menu.ts';
-import { menuFields as f } from './fields/menu.ts';
 import { validateMenuUpdate } from './validators.ts';
 
 export default formPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { menuFields as f } from '#generated/api/fields/menu.ts';
 import { orderedPage } from '#web/screens/list/ordered-page.tsx';
 import { menuDetail, menuItems, menuUpdate } from './calls/menu.ts';
-import { menuFields as f } from './fields/menu.ts';
 
 export default orderedPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { permissionFields as f } from '#generated/api/fields/permission.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { permissionAdd } from './calls/permission.ts';
-import { permissionFields as f } from './fields/permission.ts';
 import { validatePermissionAdd } from './validators.ts';
 
 export default formPage({

@@ -1,10 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { permissionFields as f } from '#generated/api/fields/permission.ts';
+import { roleFields } from '#generated/api/fields/role.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { permissionDelete, permissionDetail, permissionUpdate } from './calls/permission.ts';
 import { roleList } from './calls/role.ts';
-import { permissionFields as f } from './fields/permission.ts';
-import { roleFields } from './fields/role.ts';
 import { validatePermissionUpdate } from './validators.ts';
 
 export default formPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { permissionFields as f } from '#generated/api/fields/permission.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { permissionDelete, permissionList } from './calls/permission.ts';
-import { permissionFields as f } from './fields/permission.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { roleFields as f } from '#generated/api/fields/role.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { roleAdd } from './calls/role.ts';
-import { roleFields as f } from './fields/role.ts';
 import { validateRoleAdd } from './validators.ts';
 
 export default formPage({

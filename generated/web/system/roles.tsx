@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { roleFields as f } from '#generated/api/fields/role.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { roleList } from './calls/role.ts';
-import { roleFields as f } from './fields/role.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { userFields as f } from '#generated/api/fields/user.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { userAdd } from './calls/user.ts';
-import { userFields as f } from './fields/user.ts';
 import { validateUserAdd } from './validators.ts';
 
 export default formPage({

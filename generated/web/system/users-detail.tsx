@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { userFields as f } from '#generated/api/fields/user.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { userDetail, userResetPassword, userUpdate } from './calls/user.ts';
-import { userFields as f } from './fields/user.ts';
 import { validateUserUpdateOnSystemUsersDetail } from './validators.ts';
 
 const fetchInputs = () => import('./users-detail.inputs.ts').then(({ inputs }) => inputs);

@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
-import { userFields as f } from './fields/user.ts';
+import { userFields as f } from '#generated/api/fields/user.ts';
 import { validateUserUpdate } from './validators.ts';
 
 export type UsersInputsAction = 'approve';

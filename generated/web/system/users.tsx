@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { userStatusOptions } from '#generated/api/enums/user-status.ts';
+import { userFields as f } from '#generated/api/fields/user.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { userDetail, userList, userUpdate } from './calls/user.ts';
-import { userFields as f } from './fields/user.ts';
 
 const fetchInputs = () => import('./users.inputs.ts').then(({ inputs }) => inputs);
 

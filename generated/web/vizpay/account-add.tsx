@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { vizPayAccountFields as f } from '#generated/api/fields/viz-pay-account.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { vizpayAdd } from './calls/vizpay.ts';
-import { vizPayAccountFields as f } from './fields/viz-pay-account.ts';
 import { validateVizpayAdd } from './validators.ts';
 
 export default formPage({

@@ -1,15 +1,15 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { gatewayBankItemFields } from '#generated/api/fields/gateway-bank-item.ts';
+import { gatewayStatementLineFields } from '#generated/api/fields/gateway-statement-line.ts';
+import { vizPayAccountFields as f } from '#generated/api/fields/viz-pay-account.ts';
+import { vizPayAgentConfigFields } from '#generated/api/fields/viz-pay-agent-config.ts';
+import { vizPayBalanceLogFields } from '#generated/api/fields/viz-pay-balance-log.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
-import { gatewayBankItemFields } from '../gateway/fields/gateway-bank-item.ts';
-import { gatewayStatementLineFields } from '../gateway/fields/gateway-statement-line.ts';
 import { recordHistory } from '../record-history.ts';
 import {
   vizpayAgentConfigs, vizpayBalance, vizpayBalanceLogs, vizpayBankLists, vizpayDetail, vizpayOrderInquiry,
   vizpayStatement, vizpayUpdate,
 } from './calls/vizpay.ts';
-import { vizPayAccountFields as f } from './fields/viz-pay-account.ts';
-import { vizPayAgentConfigFields } from './fields/viz-pay-agent-config.ts';
-import { vizPayBalanceLogFields } from './fields/viz-pay-balance-log.ts';
 import { validateVizpayUpdate } from './validators.ts';
 
 export default formPage({

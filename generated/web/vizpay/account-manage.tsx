@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { vizPayAccountFields as f } from '#generated/api/fields/viz-pay-account.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { vizpayAccounts, vizpayBalance, vizpayUpdate } from './calls/vizpay.ts';
-import { vizPayAccountFields as f } from './fields/viz-pay-account.ts';
 
 export default listPage({
   kind: 'list',

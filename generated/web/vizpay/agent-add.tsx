@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { vizPayAgentConfigFields as f } from '#generated/api/fields/viz-pay-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { vizpayAgentAdd } from './calls/vizpay.ts';
-import { vizPayAgentConfigFields as f } from './fields/viz-pay-agent-config.ts';
 import { validateVizpayAgentAdd } from './validators.ts';
 
 export default formPage({

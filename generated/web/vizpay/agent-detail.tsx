@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { vizPayAgentConfigFields as f } from '#generated/api/fields/viz-pay-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { vizpayAgentDetail, vizpayAgentUpdate } from './calls/vizpay.ts';
-import { vizPayAgentConfigFields as f } from './fields/viz-pay-agent-config.ts';
 import { validateVizpayAgentUpdate } from './validators.ts';
 
 export default formPage({

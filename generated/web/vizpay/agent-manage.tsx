@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { vizPayAgentConfigFields as f } from '#generated/api/fields/viz-pay-agent-config.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { vizpayAgentConfigs, vizpayAgentUpdate } from './calls/vizpay.ts';
-import { vizPayAgentConfigFields as f } from './fields/viz-pay-agent-config.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { gatewayOrderStatusOptions } from '#generated/api/enums/gateway-order-status.ts';
+import { vizPayOrderFields as f } from '#generated/api/fields/viz-pay-order.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { vizpayOrderInquiry, vizpayOrders } from './calls/vizpay.ts';
-import { vizPayOrderFields as f } from './fields/viz-pay-order.ts';
 
 export default listPage({
   kind: 'list',

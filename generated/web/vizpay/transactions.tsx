@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { vizPayTransactionFields as f } from '#generated/api/fields/viz-pay-transaction.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { vizpayTransactions } from './calls/vizpay.ts';
-import { vizPayTransactionFields as f } from './fields/viz-pay-transaction.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { wheelConfigFields as f } from '#generated/api/fields/wheel-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { wheelAdd } from './calls/wheel.ts';
-import { wheelConfigFields as f } from './fields/wheel-config.ts';
 import { validateWheelAdd } from './validators.ts';
 
 export default formPage({

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Editor } from '#contract/editor.ts';
+import { wheelStockFields as f } from '#generated/api/fields/wheel-stock.ts';
 import { wheelStockAdd, wheelStockDelete, wheelStockUpdate, wheelStocks } from './calls/wheel.ts';
-import { wheelStockFields as f } from './fields/wheel-stock.ts';
 import { validateWheelStockUpdate } from './validators.ts';
 
 export type FortuneWheelDetailEditorsName = 'slots';

@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { wheelConfigFields as f } from '#generated/api/fields/wheel-config.ts';
+import { wheelRewardFields } from '#generated/api/fields/wheel-reward.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { wheelDetail, wheelRewards, wheelUpdate } from './calls/wheel.ts';
-import { wheelConfigFields as f } from './fields/wheel-config.ts';
-import { wheelRewardFields } from './fields/wheel-reward.ts';
 import { validateWheelUpdate } from './validators.ts';
 
 const fetchEditors = () => import('./fortune-wheel-detail.editors.ts').then(({ editors }) => editors);

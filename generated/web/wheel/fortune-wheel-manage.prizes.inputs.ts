@@ -1,6 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
-import { wheelRewardFields as f } from './fields/wheel-reward.ts';
+import { wheelRewardFields as f } from '#generated/api/fields/wheel-reward.ts';
 import { validateWheelCancel, validateWheelShip } from './validators.ts';
 
 export type FortuneWheelManagePrizesInputsAction = 'wheel.ship' | 'wheel.cancel';

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { wheelRewardFields as f } from '#generated/api/fields/wheel-reward.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { wheelCancel, wheelRewards, wheelShip } from './calls/wheel.ts';
-import { wheelRewardFields as f } from './fields/wheel-reward.ts';
 
 const fetchInputs = () => import('./fortune-wheel-manage.prizes.inputs.ts').then(({ inputs }) => inputs);
 

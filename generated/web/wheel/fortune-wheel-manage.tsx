@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { questStatusOptions } from '#generated/api/enums/quest-status.ts';
+import { wheelConfigFields as f } from '#generated/api/fields/wheel-config.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import { wheelConfigs, wheelDetail, wheelRewards, wheelUpdate } from './calls/wheel.ts';
-import { wheelConfigFields as f } from './fields/wheel-config.ts';
 
 const first = listPage({
   kind: 'list',

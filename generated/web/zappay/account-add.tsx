@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { zapPayAccountFields as f } from '#generated/api/fields/zap-pay-account.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { zappayAdd } from './calls/zappay.ts';
-import { zapPayAccountFields as f } from './fields/zap-pay-account.ts';
 import { validateZappayAdd } from './validators.ts';
 
 export default formPage({

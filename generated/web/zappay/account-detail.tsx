@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { zapPayAccountFields as f } from '#generated/api/fields/zap-pay-account.ts';
+import { zapPayAgentConfigFields } from '#generated/api/fields/zap-pay-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { zappayAgentConfigs, zappayDetail, zappayUpdate } from './calls/zappay.ts';
-import { zapPayAccountFields as f } from './fields/zap-pay-account.ts';
-import { zapPayAgentConfigFields } from './fields/zap-pay-agent-config.ts';
 import { validateZappayUpdate } from './validators.ts';
 
 export default formPage({

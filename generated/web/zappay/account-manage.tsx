@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { zapPayAccountFields as f } from '#generated/api/fields/zap-pay-account.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { zappayAccounts, zappayUpdate } from './calls/zappay.ts';
-import { zapPayAccountFields as f } from './fields/zap-pay-account.ts';
 
 export default listPage({
   kind: 'list',

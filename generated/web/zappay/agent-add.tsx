@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { zapPayAgentConfigFields as f } from '#generated/api/fields/zap-pay-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { zappayAgentAdd } from './calls/zappay.ts';
-import { zapPayAgentConfigFields as f } from './fields/zap-pay-agent-config.ts';
 import { validateZappayAgentAdd } from './validators.ts';
 
 export default formPage({

@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { zapPayAgentConfigFields as f } from '#generated/api/fields/zap-pay-agent-config.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
 import { zappayAgentDetail, zappayAgentUpdate } from './calls/zappay.ts';
-import { zapPayAgentConfigFields as f } from './fields/zap-pay-agent-config.ts';
 import { validateZappayAgentUpdate } from './validators.ts';
 
 export default formPage({

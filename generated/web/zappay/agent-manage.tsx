@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { zapPayAgentConfigFields as f } from '#generated/api/fields/zap-pay-agent-config.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { zappayAgentConfigs, zappayAgentUpdate } from './calls/zappay.ts';
-import { zapPayAgentConfigFields as f } from './fields/zap-pay-agent-config.ts';
 
 export default listPage({
   kind: 'list',

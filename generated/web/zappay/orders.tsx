@@ -1,8 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { gatewayOrderStatusOptions } from '#generated/api/enums/gateway-order-status.ts';
+import { zapPayOrderFields as f } from '#generated/api/fields/zap-pay-order.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { zappayOrders } from './calls/zappay.ts';
-import { zapPayOrderFields as f } from './fields/zap-pay-order.ts';
 
 export default listPage({
   kind: 'list',

@@ -1,7 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import { zapPayTransactionFields as f } from '#generated/api/fields/zap-pay-transaction.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { zappayTransactions } from './calls/zappay.ts';
-import { zapPayTransactionFields as f } from './fields/zap-pay-transaction.ts';
 
 export default listPage({
   kind: 'list',

@@ -110,7 +110,6 @@ export function systemContext(
     path: '',
     permission: 'signed-in',
     onError: 'log',
-    reply: {},
   };
   const request = { id: action, ip: '-', userAgent: 'system' };
   return contextOf(platform, { principal: systemPrincipal, request, endpoint, ...(entity ? { entity } : {}) });

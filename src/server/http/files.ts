@@ -17,7 +17,6 @@ const filesEndpoint = {
   permission: 'signed-in',
   onError: 'log',
   extension: true,
-  reply: {},
 } as const;
 
 const extensions: Readonly<Record<string, string>> = {

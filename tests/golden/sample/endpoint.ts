@@ -38,7 +38,6 @@ export function endpoint(
     path,
     permission,
     onError: 'log' as const,
-    reply: {},
     title: label(id),
     input: [],
     queryFields: [],

@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { Ajv, type ValidateFunction } from 'ajv';
 import formatsPlugin from 'ajv-formats';
 import fc from 'fast-check';
-import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { ajvAdditions } from '#contract/json-schema.ts';
+import { lookUp } from '#generator/emit/look-up.ts';
+import { replySchemaOf } from '#generator/emit/schemas.ts';
+import { understand } from '#generator/main.ts';
 import type { Reply } from '../../api/kit.ts';
 import { objectOf, samples } from './arbitrary.ts';
 import { type Input, propertiesOf, schemaOf } from './calls.ts';
@@ -20,9 +24,20 @@ formatsPlugin(ajv, ['date', 'date-time']);
 /** Is it what the call takes? */
 export const acceptedBy = (call: Endpoint): ValidateFunction => ajv.compile(schemaOf(call));
 
+let names: ReturnType<typeof lookUp> | undefined;
+
+/** The manifest by name, read when the first call is looked at: the server has no schemas of what it answers. */
+function manifest(): ReturnType<typeof lookUp> {
+  if (names) return names;
+  const { model } = understand(fileURLToPath(new URL('../../..', import.meta.url)));
+  if (!model) throw new Error('The manifest has mistakes');
+  names = lookUp(model);
+  return names;
+}
+
 /** Does the data of a successful reply look as the contract says? */
 export function shapeOf(call: Endpoint): (reply: Reply) => string | undefined {
-  const one = ajv.compile(call.reply as JsonSchema);
+  const one = ajv.compile(replySchemaOf(manifest().endpoint(call.id), manifest()));
   const rows = call.kind === 'page' || call.kind === 'items' || call.kind === 'report';
   return ({ body }) => {
     const all: readonly unknown[] = rows && Array.isArray(body.data) ? body.data : [body.data];

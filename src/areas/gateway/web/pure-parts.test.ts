@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gatewayStatementLineFields as f } from '#generated/web/gateway/fields/gateway-statement-line.ts';
+import { gatewayStatementLineFields as f } from '#generated/api/fields/gateway-statement-line.ts';
 import { dayLength, historyLine, stepPath } from './balance/history-line.ts';
 import { sidesOf } from './inquiry/sides.ts';
 import type { InquiryAnswer } from './records.ts';

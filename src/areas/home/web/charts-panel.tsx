@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { groupMoney } from '#contract/money.ts';
+import { reportRowFields } from '#generated/api/fields/report-row.ts';
 import { agentDepositWithdrawDaily, agentSummary, agentSummaryProvider } from '#generated/web/agent/calls/agent.ts';
 import {
   useAgentDepositWithdrawDaily,
   useAgentSummary,
   useAgentSummaryProvider,
 } from '#generated/web/agent/hooks/agent.ts';
-import { reportRowFields } from '#generated/web/report/fields/report-row.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
 import { DonutChart } from '#web/charts/donut-chart.tsx';

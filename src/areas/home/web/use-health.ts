@@ -1,15 +1,15 @@
 import type { Field, Tone } from '#contract/field.ts';
 import { addMoney, groupMoney } from '#contract/money.ts';
+import { bankFields } from '#generated/api/fields/bank.ts';
+import { gatewayOverviewFields } from '#generated/api/fields/gateway-overview.ts';
+import { providerFields } from '#generated/api/fields/provider.ts';
 import type { BankListReply } from '#generated/api/finance.ts';
 import type { ProviderItemsReply } from '#generated/api/game.ts';
 import type { GatewayOverviewReply } from '#generated/api/gateway.ts';
 import { bankList } from '#generated/web/finance/calls/bank.ts';
-import { bankFields } from '#generated/web/finance/fields/bank.ts';
 import { useBankList } from '#generated/web/finance/hooks/bank.ts';
-import { providerFields } from '#generated/web/game/fields/provider.ts';
 import { useProviderItems } from '#generated/web/game/hooks/provider.ts';
 import { gatewaySources } from '#generated/web/gateway/calls/gateway.ts';
-import { gatewayOverviewFields } from '#generated/web/gateway/fields/gateway-overview.ts';
 import { useGatewayOverview, useGatewaySources } from '#generated/web/gateway/hooks/gateway.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import type { Query } from '#web/data/hooks.ts';

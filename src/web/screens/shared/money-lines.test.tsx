@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
-import { withdrawalFields as w } from '#generated/web/finance/fields/withdrawal.ts';
+import { depositFields as d } from '#generated/api/fields/deposit.ts';
+import { withdrawalFields as w } from '#generated/api/fields/withdrawal.ts';
 import { fakeServer, webFrame } from '../../../../tests/support/web-frame.tsx';
 import { type MoneyLine, MoneyLines, outcomeOf } from './money-lines.tsx';
 

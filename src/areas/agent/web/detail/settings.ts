@@ -1,7 +1,7 @@
 import type { Field } from '#contract/field.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { AgentConfigsReply } from '#generated/api/agent.ts';
-import { agentConfigFields } from '#generated/web/agent/fields/agent-config.ts';
+import { agentConfigFields } from '#generated/api/fields/agent-config.ts';
 
 /** One key of an agent's settings as the server tells it; value and default are text. */
 export interface Setting {

@@ -20,7 +20,6 @@ const endpoint = {
   permission: 'public',
   onError: 'log',
   extension: true,
-  reply: {},
 } as const;
 
 const text = (min: number, max: number) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { bannerFields as fields } from '#generated/web/banner/fields/banner.ts';
+import { bannerFields as fields } from '#generated/api/fields/banner.ts';
 import { StoredImage } from '#web/data/stored-image.tsx';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

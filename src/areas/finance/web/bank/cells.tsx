@@ -1,5 +1,5 @@
+import { bankFields as f } from '#generated/api/fields/bank.ts';
 import type { BankListReply } from '#generated/api/finance.ts';
-import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import type { CellOverride, CellOverrides } from '#web/table/cell-plan.ts';

@@ -1,5 +1,5 @@
+import { depositFields as d } from '#generated/api/fields/deposit.ts';
 import type { DepositListReply } from '#generated/api/finance.ts';
-import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import type { CellOverrides } from '#web/table/cell-plan.ts';
 import marks from '#web/ui/marks.module.css';

@@ -1,6 +1,6 @@
+import { depositFields as d } from '#generated/api/fields/deposit.ts';
+import { rawTransactionFields as r } from '#generated/api/fields/raw-transaction.ts';
 import type { DepositMoment } from '#generated/api/finance.ts';
-import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
-import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { Moments } from '#web/ui/panel.tsx';

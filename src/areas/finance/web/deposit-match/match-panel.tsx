@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Row } from '#contract/envelope.ts';
+import { depositFields as d } from '#generated/api/fields/deposit.ts';
+import { rawTransactionFields as r } from '#generated/api/fields/raw-transaction.ts';
 import type { OwnerCandidate } from '#generated/api/finance.ts';
-import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
-import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
 import { useDepositContext } from '#generated/web/finance/hooks/deposit.ts';
 import { icons } from '#generated/web/icons.ts';
 import { actionState } from '#web/core/actions.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
+import { rawTransactionFields as r } from '#generated/api/fields/raw-transaction.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import css from './match.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { labelOf } from '#contract/field.ts';
 import { ownerSignOptions } from '#generated/api/enums/owner-sign.ts';
+import { depositFields as d } from '#generated/api/fields/deposit.ts';
 import type { OwnerCandidate } from '#generated/api/finance.ts';
-import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import marks from '#web/ui/marks.module.css';

@@ -1,4 +1,4 @@
-import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
+import { rawTransactionFields as r } from '#generated/api/fields/raw-transaction.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useOwnerText } from './owner-texts.ts';

@@ -1,5 +1,5 @@
+import { depositFields as d } from '#generated/api/fields/deposit.ts';
 import type { DepositMember } from '#generated/api/finance.ts';
-import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import marks from '#web/ui/marks.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import { depositFields as d } from '#generated/api/fields/deposit.ts';
+import { rawTransactionFields as r } from '#generated/api/fields/raw-transaction.ts';
 import type { DepositContextReply, RecentDeposit } from '#generated/api/finance.ts';
-import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
-import { rawTransactionFields as r } from '#generated/web/finance/fields/raw-transaction.ts';
 import { renderDetail } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { MoneyLines } from '#web/screens/shared/money-lines.tsx';

@@ -1,7 +1,7 @@
 import { isLightColor } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { groupMoney } from '#contract/money.ts';
-import { mobileBankFields as f } from '#generated/web/finance/fields/mobile-bank.ts';
+import { mobileBankFields as f } from '#generated/api/fields/mobile-bank.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

@@ -1,6 +1,6 @@
 import { groupMoney } from '#contract/money.ts';
+import { rawTransactionFields as f } from '#generated/api/fields/raw-transaction.ts';
 import type { AccountLine } from '#generated/api/finance.ts';
-import { rawTransactionFields as f } from '#generated/web/finance/fields/raw-transaction.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { groupMoney } from '#contract/money.ts';
-import { bankTransferFields as t } from '#generated/web/finance/fields/bank-transfer.ts';
-import { mobileBankFields as f } from '#generated/web/finance/fields/mobile-bank.ts';
+import { bankTransferFields as t } from '#generated/api/fields/bank-transfer.ts';
+import { mobileBankFields as f } from '#generated/api/fields/mobile-bank.ts';
 import { useMbankingBalance, useMbankingTransfers } from '#generated/web/finance/hooks/mbanking.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';

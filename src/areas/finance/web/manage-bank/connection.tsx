@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Fields } from '#contract/envelope.ts';
+import { bankFields as f } from '#generated/api/fields/bank.ts';
 import type { BankDetailReply, BankUpdateBalancesBody, SubAccount } from '#generated/api/finance.ts';
 import { bankRelogin, bankUpdateBalances } from '#generated/web/finance/calls/bank.ts';
-import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';

@@ -1,4 +1,4 @@
-import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
+import { bankFields as f } from '#generated/api/fields/bank.ts';
 import { useBankFlow } from '#generated/web/finance/hooks/bank.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

@@ -1,6 +1,6 @@
 import { matchStatusOptions } from '#generated/api/enums/match-status.ts';
+import { bankFields as f } from '#generated/api/fields/bank.ts';
 import type { TrueMoneyListReply } from '#generated/api/finance.ts';
-import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useTrueMoneyEvents } from '#generated/web/finance/hooks/true_money.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';

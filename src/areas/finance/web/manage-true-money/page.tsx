@@ -1,8 +1,8 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { Fields } from '#contract/envelope.ts';
+import { trueMoneyWalletFields as f } from '#generated/api/fields/true-money-wallet.ts';
 import type { TrueMoneyListReply } from '#generated/api/finance.ts';
 import { trueMoneyEvents } from '#generated/web/finance/calls/true_money.ts';
-import { trueMoneyWalletFields as f } from '#generated/web/finance/fields/true-money-wallet.ts';
 import Generated from '#generated/web/finance/manage_true_money.tsx';
 import { useOffered } from '#web/data/use-offers.ts';
 import { formatValue } from '#web/fields/formats.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { sweepSettingsFields as fields } from '#generated/web/finance/fields/sweep-settings.ts';
+import { sweepSettingsFields as fields } from '#generated/api/fields/sweep-settings.ts';
 import { useMigrationDetail, useMigrationUpdate } from '#generated/web/finance/hooks/migration.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { sweepSettingsFields as fields } from '#generated/api/fields/sweep-settings.ts';
 import type { MigrationDetailReply, MigrationUpdateBody } from '#generated/api/finance.ts';
-import { sweepSettingsFields as fields } from '#generated/web/finance/fields/sweep-settings.ts';
 import { useMigrationUpdate } from '#generated/web/finance/hooks/migration.ts';
 import { guarded } from '#web/core/guarded.ts';
 import type { ApiError } from '#web/data/api-error.ts';

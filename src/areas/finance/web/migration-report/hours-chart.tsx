@@ -1,4 +1,4 @@
-import { bankTransferFields as f } from '#generated/web/finance/fields/bank-transfer.ts';
+import { bankTransferFields as f } from '#generated/api/fields/bank-transfer.ts';
 import { useMigrationHours } from '#generated/web/finance/hooks/migration.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

@@ -1,9 +1,9 @@
 import { mdiDragVertical } from '@mdi/js';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
+import { bankFields as f } from '#generated/api/fields/bank.ts';
 import type { ReplenishDetailReply, RuleAccount } from '#generated/api/finance.ts';
 import { replenishBanksUpdate } from '#generated/web/finance/calls/replenish.ts';
-import { bankFields as f } from '#generated/web/finance/fields/bank.ts';
 import { useReplenishBanksDetail, useReplenishBanksUpdate } from '#generated/web/finance/hooks/replenish.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';

@@ -1,4 +1,4 @@
-import { sweepRuleFields as fields } from '#generated/web/finance/fields/sweep-rule.ts';
+import { sweepRuleFields as fields } from '#generated/api/fields/sweep-rule.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import css from './sentence.module.css';

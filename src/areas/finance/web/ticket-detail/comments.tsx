@@ -1,5 +1,5 @@
+import { replenishTicketFields as fields } from '#generated/api/fields/replenish-ticket.ts';
 import type { Note } from '#generated/api/finance.ts';
-import { replenishTicketFields as fields } from '#generated/web/finance/fields/replenish-ticket.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
+import { replenishTicketFields as fields } from '#generated/api/fields/replenish-ticket.ts';
 import type { TicketListReply } from '#generated/api/finance.ts';
-import { replenishTicketFields as fields } from '#generated/web/finance/fields/replenish-ticket.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

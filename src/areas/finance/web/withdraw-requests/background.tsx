@@ -1,6 +1,6 @@
+import { depositFields as d } from '#generated/api/fields/deposit.ts';
+import { withdrawalFields as w } from '#generated/api/fields/withdrawal.ts';
 import type { WithdrawContextReply } from '#generated/api/finance.ts';
-import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
-import { withdrawalFields as w } from '#generated/web/finance/fields/withdrawal.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
 import marks from '#web/ui/marks.module.css';

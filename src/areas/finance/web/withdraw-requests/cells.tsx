@@ -1,5 +1,5 @@
+import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
 import type { WithdrawListReply } from '#generated/api/finance.ts';
-import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
 import Generated from '#generated/web/finance/withdraw_requests.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
 import { formatValue } from '#web/fields/formats.ts';

@@ -1,6 +1,6 @@
 import { formatMoney, satang } from '#contract/money.ts';
+import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
 import type { WithdrawalRow } from '#generated/api/finance.ts';
-import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { Facts } from '#web/screens/shared/facts.tsx';

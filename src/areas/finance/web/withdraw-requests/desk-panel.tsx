@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { mdiAlertOctagonOutline } from '@mdi/js';
 import { useEffect } from 'react';
+import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
 import type { WithdrawalRow, WithdrawListReply } from '#generated/api/finance.ts';
-import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
 import { useWithdrawContext } from '#generated/web/finance/hooks/withdraw.ts';
 import { icons } from '#generated/web/icons.ts';
 import { actionState } from '#web/core/actions.ts';

@@ -1,6 +1,6 @@
 import { matchNames } from '#contract/name-match.ts';
+import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
 import type { WithdrawalRow } from '#generated/api/finance.ts';
-import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
 import { useBankItems } from '#generated/web/finance/hooks/bank.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

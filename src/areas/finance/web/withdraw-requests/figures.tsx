@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Field, Tone } from '#contract/field.ts';
 import type { Queue } from '#contract/queue.ts';
-import { withdrawalFields as f } from '#generated/web/finance/fields/withdrawal.ts';
+import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
 import { useWithdrawFigures } from '#generated/web/finance/hooks/withdraw.ts';
 import { useQueue, useQueues } from '#web/data/queues.tsx';
 import { formatValue } from '#web/fields/formats.ts';

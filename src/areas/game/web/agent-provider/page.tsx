@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { gameFields } from '#generated/api/fields/game.ts';
 import { providerConfigAdd, providerConfigUpdate } from '#generated/web/game/calls/provider.ts';
-import { gameFields } from '#generated/web/game/fields/game.ts';
 import { useProviderItems } from '#generated/web/game/hooks/provider.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { subProviderFields as f } from '#generated/api/fields/sub-provider.ts';
 import { providerUpdate } from '#generated/web/game/calls/provider.ts';
-import { subProviderFields as f } from '#generated/web/game/fields/sub-provider.ts';
 import { useProviderSubItems, useProviderUpdate } from '#generated/web/game/hooks/provider.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { providerFields } from '#generated/api/fields/provider.ts';
 import type { GameImportBody, GameImportReply } from '#generated/api/game.ts';
-import { providerFields } from '#generated/web/game/fields/provider.ts';
 import { useGameImport } from '#generated/web/game/hooks/game.ts';
 import { useProviderDetail } from '#generated/web/game/hooks/provider.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { gameDiffFields as f } from '#generated/web/game/fields/game-diff.ts';
+import { gameDiffFields as f } from '#generated/api/fields/game-diff.ts';
 import { useGameDiffs } from '#generated/web/game/hooks/game.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatField } from '#web/fields/formats.ts';

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { kinds } from '#contract/kinds/index.ts';
-import { gameFields as f } from '#generated/web/game/fields/game.ts';
+import { gameFields as f } from '#generated/api/fields/game.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

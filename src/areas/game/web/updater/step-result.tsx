@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { gameDiffFields as f } from '#generated/web/game/fields/game-diff.ts';
+import { gameDiffFields as f } from '#generated/api/fields/game-diff.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';

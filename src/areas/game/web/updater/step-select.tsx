@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { gameFields } from '#generated/api/fields/game.ts';
 import type { GameImportReply } from '#generated/api/game.ts';
 import { gameImport } from '#generated/web/game/calls/game.ts';
-import { gameFields } from '#generated/web/game/fields/game.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useLabel } from '#web/locale/language.ts';
 import { Pager } from '#web/screens/shared/pager.tsx';

@@ -25,7 +25,6 @@ const endpoint = {
   permission: 'public',
   onError: 'log',
   extension: true,
-  reply: {},
 } as const;
 
 /** Bytes of one report. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { parseMoney } from '#contract/money.ts';
 import type { Action } from '#contract/screen.ts';
-import { gatewayAccountFields as f } from '#generated/web/gateway/fields/gateway-account.ts';
+import { gatewayAccountFields as f } from '#generated/api/fields/gateway-account.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import { formatMoney, groupMoney } from '#contract/money.ts';
-import { gatewayBalanceLogFields as f } from '#generated/web/gateway/fields/gateway-balance-log.ts';
+import { gatewayBalanceLogFields as f } from '#generated/api/fields/gateway-balance-log.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import css from './balance.module.css';

@@ -1,7 +1,7 @@
 import type { Field } from '#contract/field.ts';
 import { gatewayCorrectionOptions } from '#generated/api/enums/gateway-correction.ts';
-import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
-import { gatewayTransactionFields } from '#generated/web/gateway/fields/gateway-transaction.ts';
+import { gatewayOrderFields as f } from '#generated/api/fields/gateway-order.ts';
+import { gatewayTransactionFields } from '#generated/api/fields/gateway-transaction.ts';
 import { renderCell, renderDetail } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
-import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
+import { gatewayOrderFields as f } from '#generated/api/fields/gateway-order.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
 import type { InquiryAnswer } from '../records.ts';
 import { useAsking } from '../use-asking.ts';

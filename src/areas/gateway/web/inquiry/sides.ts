@@ -1,5 +1,5 @@
 import type { Field } from '#contract/field.ts';
-import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
+import { gatewayOrderFields as f } from '#generated/api/fields/gateway-order.ts';
 import type { InquiryAnswer } from '../records.ts';
 
 /** One fact about an order as both sides have it. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
+import { gatewayOrderFields as f } from '#generated/api/fields/gateway-order.ts';
 import { renderCell, renderDetail } from '#web/fields/cells.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

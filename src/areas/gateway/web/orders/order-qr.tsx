@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { gatewayOrderFields as f } from '#generated/web/gateway/fields/gateway-order.ts';
+import { gatewayOrderFields as f } from '#generated/api/fields/gateway-order.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

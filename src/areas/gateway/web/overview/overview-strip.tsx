@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { gatewayOverviewFields as f } from '#generated/api/fields/gateway-overview.ts';
 import type { GatewayOverviewRow } from '#generated/api/gateway.ts';
 import { gatewayOverview } from '#generated/web/gateway/calls/gateway.ts';
-import { gatewayOverviewFields as f } from '#generated/web/gateway/fields/gateway-overview.ts';
 import { useGatewayOverview } from '#generated/web/gateway/hooks/gateway.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { formatValue } from '#web/fields/formats.ts';

@@ -1,6 +1,6 @@
 import type { PageReply, Row } from '#contract/envelope.ts';
 import { gatewayMatchOptions } from '#generated/api/enums/gateway-match.ts';
-import { gatewayStatementLineFields as f } from '#generated/web/gateway/fields/gateway-statement-line.ts';
+import { gatewayStatementLineFields as f } from '#generated/api/fields/gateway-statement-line.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import css from './statement.module.css';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import type { Column, Related } from '#contract/screen.ts';
-import { gatewayTransactionFields } from '#generated/web/gateway/fields/gateway-transaction.ts';
+import { gatewayTransactionFields } from '#generated/api/fields/gateway-transaction.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { defaultLayout } from '#web/core/column-layout.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

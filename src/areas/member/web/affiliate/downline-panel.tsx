@@ -1,7 +1,7 @@
 import type { Fields } from '#contract/envelope.ts';
+import { affiliateDownlineFields as d } from '#generated/api/fields/affiliate-downline.ts';
+import { affiliateRowFields as f } from '#generated/api/fields/affiliate-row.ts';
 import type { AffiliateDownlineRow, MemberAffiliateReply } from '#generated/api/member.ts';
-import { affiliateDownlineFields as d } from '#generated/web/member/fields/affiliate-downline.ts';
-import { affiliateRowFields as f } from '#generated/web/member/fields/affiliate-row.ts';
 import { useMemberDownline } from '#generated/web/member/hooks/member.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';

@@ -1,6 +1,6 @@
 import type { Fields } from '#contract/envelope.ts';
+import { providerLogFields as p } from '#generated/api/fields/provider-log.ts';
 import type { MemberProviderLogsReply } from '#generated/api/member.ts';
-import { providerLogFields as p } from '#generated/web/member/fields/provider-log.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { Facts } from '#web/screens/shared/facts.tsx';

@@ -1,8 +1,8 @@
 import { parseMoney } from '#contract/money.ts';
+import { depositFields as d } from '#generated/api/fields/deposit.ts';
+import { walletLogFields as l } from '#generated/api/fields/wallet-log.ts';
+import { withdrawalFields as w } from '#generated/api/fields/withdrawal.ts';
 import type { MemberUsersReply, MoneyMove, RecentPlay } from '#generated/api/member.ts';
-import { depositFields as d } from '#generated/web/finance/fields/deposit.ts';
-import { withdrawalFields as w } from '#generated/web/finance/fields/withdrawal.ts';
-import { walletLogFields as l } from '#generated/web/member/fields/wallet-log.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { MoneyLines } from '#web/screens/shared/money-lines.tsx';

@@ -1,6 +1,6 @@
 import { mdiAlertOutline } from '@mdi/js';
+import { walletLogFields as l } from '#generated/api/fields/wallet-log.ts';
 import type { MemberWalletLogsReply } from '#generated/api/member.ts';
-import { walletLogFields as l } from '#generated/web/member/fields/wallet-log.ts';
 import Generated from '#generated/web/member/wallet-history.tsx';
 import { meets } from '#web/core/actions.ts';
 import { fillLink } from '#web/core/template.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { pollDrawFields } from '#generated/api/fields/poll-draw.ts';
 import { rankRewardsVerify } from '#generated/web/poll/calls/rank_rewards.ts';
-import { pollDrawFields } from '#generated/web/poll/fields/poll-draw.ts';
 import { useRankRewardsDraws, useRankRewardsVerify } from '#generated/web/poll/hooks/rank_rewards.ts';
 import { useOffered } from '#web/data/use-offers.ts';
 import { formatValue } from '#web/fields/formats.ts';

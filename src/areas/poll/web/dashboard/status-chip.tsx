@@ -1,5 +1,5 @@
 import type { Field } from '#contract/field.ts';
-import { pollFields } from '#generated/web/poll/fields/poll.ts';
+import { pollFields } from '#generated/api/fields/poll.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
+import { pollWinnerFields } from '#generated/api/fields/poll-winner.ts';
 import {
   rankRewardsDistribute,
   rankRewardsPollRewards,
   rankRewardsRandomWinners,
 } from '#generated/web/poll/calls/rank_rewards.ts';
-import { pollWinnerFields } from '#generated/web/poll/fields/poll-winner.ts';
 import { useRankRewardsPollRewards } from '#generated/web/poll/hooks/rank_rewards.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';

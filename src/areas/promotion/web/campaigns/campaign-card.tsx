@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import { groupMoney } from '#contract/money.ts';
+import { smsCampaignFields as f } from '#generated/api/fields/sms-campaign.ts';
 import type { SmsListReply } from '#generated/api/promotion.ts';
 import { smsApprove, smsCancel, smsMessages } from '#generated/web/promotion/calls/sms.ts';
-import { smsCampaignFields as f } from '#generated/web/promotion/fields/sms-campaign.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { useOffers } from '#web/data/use-offers.ts';
 import { renderCell } from '#web/fields/cells.ts';

@@ -1,8 +1,8 @@
 import { mdiDownload } from '@mdi/js';
 import { Suspense, useState } from 'react';
+import { smsMessageFields as f } from '#generated/api/fields/sms-message.ts';
 import type { SmsListReply } from '#generated/api/promotion.ts';
 import { smsMessages } from '#generated/web/promotion/calls/sms.ts';
-import { smsMessageFields as f } from '#generated/web/promotion/fields/sms-message.ts';
 import { useSmsMessages } from '#generated/web/promotion/hooks/sms.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '#contract/text.ts';
+import { smsCampaignFields as f } from '#generated/api/fields/sms-campaign.ts';
 import type { PromotionSmsPreviewReply, SmsListReply } from '#generated/api/promotion.ts';
-import { smsCampaignFields as f } from '#generated/web/promotion/fields/sms-campaign.ts';
 
 const reasons = ['skipped_inactive', 'skipped_duplicate', 'skipped_unknown'] as const;
 

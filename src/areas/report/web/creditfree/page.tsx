@@ -1,7 +1,7 @@
 import { addMoney, formatMoney, satang } from '#contract/money.ts';
+import { creditFreeStateFields as f } from '#generated/api/fields/credit-free-state.ts';
 import type { AgentCreditfreeReply } from '#generated/api/report.ts';
 import Generated from '#generated/web/report/creditfree.tsx';
-import { creditFreeStateFields as f } from '#generated/web/report/fields/credit-free-state.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { FigureCards, unknown } from '#web/screens/list/figure-cards.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { shopRedeemFields as f } from '#generated/api/fields/shop-redeem.ts';
 import type { ShopInquiryListReply, ShopRedeemRow } from '#generated/api/shop.ts';
-import { shopRedeemFields as f } from '#generated/web/shop/fields/shop-redeem.ts';
 import { useShopInquiryDetail } from '#generated/web/shop/hooks/shop.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatField } from '#web/fields/formats.ts';

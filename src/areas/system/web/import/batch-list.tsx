@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
+import { importBatchFields as f } from '#generated/api/fields/import-batch.ts';
 import { useImportBatches } from '#generated/web/system/hooks/import.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { renderCell } from '#web/fields/cells.ts';

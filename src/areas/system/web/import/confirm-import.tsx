@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { groupMoney, parseMoney } from '#contract/money.ts';
+import { importBatchFields as f } from '#generated/api/fields/import-batch.ts';
 import { importRunVerdict } from '#generated/web/system/calls/import.ts';
-import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useReferenceItems } from '#web/fields/parts/reference-items.ts';
 import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';

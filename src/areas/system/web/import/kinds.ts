@@ -1,6 +1,6 @@
 import type { Field } from '#contract/field.ts';
 import type { Text } from '#contract/text.ts';
-import { importRowFields } from '#generated/web/system/fields/import-row.ts';
+import { importRowFields } from '#generated/api/fields/import-row.ts';
 
 export type ImportType = 'member' | 'affiliate' | 'wallet';
 export type ImportSource = 'generic' | 'huaythai' | 'pawinss' | 'rc' | 'yb';

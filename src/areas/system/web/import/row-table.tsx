@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
-import { importRowFields as f } from '#generated/web/system/fields/import-row.ts';
+import { importRowFields as f } from '#generated/api/fields/import-row.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import type { FormatContext } from '#web/fields/types.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { mdiDownloadOutline } from '@mdi/js';
 import { Suspense, useState } from 'react';
+import { importBatchFields as f } from '#generated/api/fields/import-batch.ts';
 import { importErrors, importFix } from '#generated/web/system/calls/import.ts';
-import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { useImportFix } from '#generated/web/system/hooks/import.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { mdiDownloadOutline } from '@mdi/js';
 import { Suspense, useState } from 'react';
+import { importBatchFields as f } from '#generated/api/fields/import-batch.ts';
 import { importCancel, importErrors } from '#generated/web/system/calls/import.ts';
-import { importBatchFields as f } from '#generated/web/system/fields/import-batch.ts';
 import { useImportCancel } from '#generated/web/system/hooks/import.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOffered } from '#web/data/use-offers.ts';

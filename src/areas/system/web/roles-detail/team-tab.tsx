@@ -1,5 +1,5 @@
+import { financeTeamFields as f } from '#generated/api/fields/finance-team.ts';
 import type { RoleDetailReply } from '#generated/api/system.ts';
-import { financeTeamFields as f } from '#generated/web/system/fields/finance-team.ts';
 import { useFinanceTeamItems } from '#generated/web/system/hooks/finance_team.ts';
 import { useRoleUpdateFinanceTeam } from '#generated/web/system/hooks/role.ts';
 import { useUserList } from '#generated/web/system/hooks/user.ts';

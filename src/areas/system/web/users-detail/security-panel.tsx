@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Suspense, useMemo, useState } from 'react';
 import type { Device } from '#generated/api/auth.ts';
+import { userFields as f } from '#generated/api/fields/user.ts';
 import { userSignOut } from '#generated/web/system/calls/user.ts';
-import { userFields as f } from '#generated/web/system/fields/user.ts';
 import { useUserSessions, useUserSignOut } from '#generated/web/system/hooks/user.ts';
 import Generated from '#generated/web/system/users-detail.tsx';
 import { useCan, useUser } from '#web/auth/session-context.tsx';

@@ -1,4 +1,4 @@
-import { auditEntryFields as f } from '#generated/web/system/fields/audit-entry.ts';
+import { auditEntryFields as f } from '#generated/api/fields/audit-entry.ts';
 import { useAuditList } from '#generated/web/system/hooks/audit.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { renderCell } from '#web/fields/cells.ts';

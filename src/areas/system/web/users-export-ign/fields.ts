@@ -1,5 +1,5 @@
 import type { Field } from '#contract/field.ts';
-import { importBatchFields } from '#generated/web/system/fields/import-batch.ts';
+import { importBatchFields } from '#generated/api/fields/import-batch.ts';
 
 const { readonly: _set, ...agent } = importBatchFields.agent_id;
 

@@ -1,0 +1,7 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Field } from '#contract/field.ts';
+import { type UserFieldName, userFields } from '#generated/api/fields/user.ts';
+
+export type AuditActorFieldName = UserFieldName;
+
+export const auditActorFields: Readonly<Record<AuditActorFieldName, Field>> = userFields;

@@ -1,0 +1,18 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Field } from '#contract/field.ts';
+import {
+  gatewayTransactionFields, type GatewayTransactionFieldName,
+} from '#generated/api/fields/gateway-transaction.ts';
+
+export type DirePayTransactionFieldName = GatewayTransactionFieldName;
+
+export const direPayTransactionFields: Readonly<Record<DirePayTransactionFieldName, Field>> = {
+  ...gatewayTransactionFields,
+  account_id: {
+    name: 'account_id',
+    kind: 'ref',
+    label: { th: 'บัญชี', en: 'Gateway account' },
+    readonly: true,
+    reference: { entity: 'DirePayAccount', path: '/api/system/direpay/account/items', value: 'id', label: 'name', instead: '/api/system/direpay/accounts' },
+  },
+};

@@ -1,0 +1,26 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Field } from '#contract/field.ts';
+import {
+  gatewayAgentConfigFields, type GatewayAgentConfigFieldName,
+} from '#generated/api/fields/gateway-agent-config.ts';
+
+export type PayoneXAgentConfigFieldName = GatewayAgentConfigFieldName;
+
+export const payoneXAgentConfigFields: Readonly<Record<PayoneXAgentConfigFieldName, Field>> = {
+  ...gatewayAgentConfigFields,
+  account_id: {
+    name: 'account_id',
+    kind: 'ref',
+    label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
+    required: true,
+    reference: { entity: 'PayoneXAccount', path: '/api/system/payonex/account/items', value: 'id', label: 'name', instead: '/api/system/payonex/accounts' },
+  },
+  allowed_banks: {
+    name: 'allowed_banks',
+    kind: 'list',
+    label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
+    hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
+    nullable: true,
+    item: { kind: 'ref', reference: { entity: 'PayoneXBank', path: '/api/system/payonex/banks', value: 'code', label: 'name_th', instead: '/api/system/bank/items' } },
+  },
+};

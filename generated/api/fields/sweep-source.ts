@@ -1,0 +1,7 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Field } from '#contract/field.ts';
+import { bankFields, type BankFieldName } from '#generated/api/fields/bank.ts';
+
+export type SweepSourceFieldName = BankFieldName;
+
+export const sweepSourceFields: Readonly<Record<SweepSourceFieldName, Field>> = bankFields;

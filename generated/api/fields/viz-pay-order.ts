@@ -1,0 +1,16 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Field } from '#contract/field.ts';
+import { gatewayOrderFields, type GatewayOrderFieldName } from '#generated/api/fields/gateway-order.ts';
+
+export type VizPayOrderFieldName = GatewayOrderFieldName;
+
+export const vizPayOrderFields: Readonly<Record<VizPayOrderFieldName, Field>> = {
+  ...gatewayOrderFields,
+  account_id: {
+    name: 'account_id',
+    kind: 'ref',
+    label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
+    readonly: true,
+    reference: { entity: 'VizPayAccount', path: '/api/system/vizpay/account/items', value: 'id', label: 'name', instead: '/api/system/vizpay/accounts' },
+  },
+};

@@ -1,0 +1,29 @@
+import type { StoredField } from './endpoint.ts';
+import type { Field } from './field.ts';
+
+type Fields<Name extends string> = Readonly<Record<Name, Field>>;
+
+/** What the server alone knows of some of the fields. */
+type Beside<Name extends string> = Partial<Readonly<Record<Name, Partial<StoredField>>>>;
+
+function joined<Name extends string>(
+  fields: Fields<Name>,
+  beside: Readonly<Record<string, Partial<StoredField> | undefined>>,
+  unsaid: (name: string) => Partial<StoredField>,
+): Readonly<Record<string, StoredField>> {
+  return Object.fromEntries(
+    Object.entries<Field>(fields).map(([name, field]) => [name, { ...field, ...(beside[name] ?? unsaid(name)) }]),
+  );
+}
+
+/**
+ * The fields of an entity with a table, as the server knows them. A field of which nothing is said is a column of its name.
+ *
+ * @example stored({ name, agent_code }, { agent_code: { through: { ref: 'agent_id', field: 'code' } } })
+ */
+export const stored = <Name extends string>(fields: Fields<Name>, beside: Beside<NoInfer<Name>> = {}) =>
+  joined(fields, beside, (name) => ({ column: name }));
+
+/** The fields of an entity without a table: hand-written code makes its rows. */
+export const computed = <Name extends string>(fields: Fields<Name>, beside: Beside<NoInfer<Name>> = {}) =>
+  joined(fields, beside, () => ({}));
