@@ -2794,9 +2794,7 @@ const bitPayzTransaction: Entity = {
 };
 
 const cashbackTurnover: Entity = { name: 'CashbackTurnover', area: 'cashback', table: 'cashback_log', key: 'id', display: 'username', search: ['username'], scope: ['agent_id'], where: { kind: 'turnover' }, fields: cashbackLog.fields };
-
 const cashbackWinloss: Entity = { name: 'CashbackWinloss', area: 'cashback', table: 'cashback_log', key: 'id', display: 'username', search: ['username'], scope: ['agent_id'], where: { kind: 'winloss' }, fields: cashbackLog.fields };
-
 const colleague: Entity = { name: 'Colleague', area: 'system', table: 'app_user', key: 'id', display: 'name', search: ['username', 'name', 'email'], scope: ['agent_ids'], managed: true, fields: user.fields };
 
 const direPayAccount: Entity = {
@@ -3134,13 +3132,9 @@ const payoneXTransaction: Entity = {
 };
 
 const payoutBank: Entity = { name: 'PayoutBank', area: 'finance', table: 'bank', key: 'id', display: 'nickname', search: ['nickname', 'account_no', 'account_name'], scope: ['agent_ids'], managed: true, fields: bank.fields };
-
 const replenishSource: Entity = { name: 'ReplenishSource', area: 'finance', table: 'bank', key: 'id', display: 'nickname', search: ['nickname', 'account_no', 'account_name'], scope: ['agent_ids'], managed: true, fields: bank.fields };
-
 const replenishTarget: Entity = { name: 'ReplenishTarget', area: 'finance', table: 'bank', key: 'id', display: 'nickname', search: ['nickname', 'account_no', 'account_name'], scope: ['agent_ids'], managed: true, fields: bank.fields };
-
 const sweepSource: Entity = { name: 'SweepSource', area: 'finance', table: 'bank', key: 'id', display: 'nickname', search: ['nickname', 'account_no', 'account_name'], scope: ['agent_ids'], managed: true, fields: bank.fields };
-
 const sweepTarget: Entity = { name: 'SweepTarget', area: 'finance', table: 'bank', key: 'id', display: 'nickname', search: ['nickname', 'account_no', 'account_name'], scope: ['agent_ids'], managed: true, fields: bank.fields };
 
 const vizPayAccount: Entity = {

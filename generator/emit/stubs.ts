@@ -14,6 +14,7 @@ import type {
 import { code, literal, quote } from '../print/literal.ts';
 import { Names } from '../print/names.ts';
 import type { SourceSpec, StatementSpec } from '../print/source.ts';
+import { withSharedPages } from './each.ts';
 import { editorBy, editorsFile, editorsLoad } from './editors.ts';
 import { OptionWriter } from './enums.ts';
 import { lookUp } from './look-up.ts';
@@ -187,7 +188,7 @@ export function stubs(model: Model): readonly SourceSpec[] {
   const names = lookUp(model);
   const validators = validatorNames(model);
   const taken = new Names('generated/web');
-  return model.screens.flatMap(partsOf).flatMap((screen): SourceSpec[] => {
+  const all = model.screens.flatMap(partsOf).flatMap((screen): SourceSpec[] => {
     const [options, inputOptions] = [new OptionWriter(model), new OptionWriter(model)];
     const written = write(screen, { names, validators, options, inputOptions });
     if (written === undefined || screen.kind === 'custom') return [];
@@ -210,4 +211,5 @@ export function stubs(model: Model): readonly SourceSpec[] {
       ...(inputs ? [inputs] : []),
     ];
   });
+  return withSharedPages(all, model);
 }

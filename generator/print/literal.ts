@@ -27,6 +27,28 @@ export class Extended {
   }
 }
 
+/** Part of a list or of an object literal that is spread: `...own.fields`, and where it may be missing `...(own.list ? [{ … }] : [])`. */
+export class Spread {
+  readonly of: Code;
+  /** List or object that stands there where `of` is true. */
+  readonly value: object | undefined;
+  /** Type of `value`, which the compiler does not see from its place. */
+  readonly type: string | undefined;
+  constructor(of: Code, value?: object, type?: string) {
+    this.of = of;
+    this.value = value;
+    this.type = type;
+  }
+}
+
+/** An object literal some of whose parts are spread. */
+export class Entries {
+  readonly parts: readonly (readonly [string, unknown] | Spread)[];
+  constructor(parts: readonly (readonly [string, unknown] | Spread)[]) {
+    this.parts = parts;
+  }
+}
+
 /** No quotes, backslashes, control characters, angle brackets, surrogates or line separators: nearly every text. */
 const harmless = /^[ -&(-;=?-[\]-~\u00a1-\u2027\u2030-\ud7ff]*$/;
 
@@ -40,6 +62,15 @@ export function quote(text: string): string {
   if (harmless.test(text)) return `'${text}'`;
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${inner.replace(/[\u2028\u2029]/g, (c) => escapes[c] ?? '').replace(/<(\/script|!--)/gi, '<\\$1')}'`;
+}
+
+/** A template literal of texts and of code between them: `/${g.name}/orders`. As safe as `quote`. */
+export function template(parts: readonly (string | Code)[]): Code {
+  const inner = (text: string) =>
+    quote(text)
+      .slice(1, -1)
+      .replace(/`|\$\{/g, '\\$&');
+  return code(`\`${parts.map((part) => (part instanceof Code ? `\${${part.text}}` : inner(part))).join('')}\``);
 }
 
 /** A property name: bare where it can be, else quoted; `__proto__` computed, because bare it would set the prototype. */
@@ -73,17 +104,19 @@ export function fill(parts: readonly string[], indent: string, separator: string
   return [...lines, line].map((each) => indent + each).join('\n');
 }
 
+function entryOf(property: string, each: unknown, indent: string): string {
+  const name = `${key(property)}: `;
+  const text = literal(each, `${indent}  `, name.length);
+  // A long text goes below its name, as far as that helps.
+  const isLong = typeof each === 'string' && indent.length + name.length + text.length + 3 > rowWidth;
+  return isLong ? `${name.trimEnd()}\n${indent}    ${text}` : name + text;
+}
+
 function entriesOf(value: Readonly<Record<string, unknown>>, indent: string): string[] {
   const parts: string[] = [];
-  const inner = `${indent}  `;
   for (const property of Object.keys(value)) {
     const each = value[property];
-    if (each === undefined) continue;
-    const name = `${key(property)}: `;
-    const text = literal(each, inner, name.length);
-    // A long text goes below its name, as far as that helps.
-    const isLong = typeof each === 'string' && indent.length + name.length + text.length + 3 > rowWidth;
-    parts.push(isLong ? `${name.trimEnd()}\n${indent}    ${text}` : name + text);
+    if (each !== undefined) parts.push(entryOf(property, each, indent));
   }
   return parts;
 }
@@ -119,6 +152,13 @@ function listOf(parts: readonly string[], place: Place): string {
   return `[\n${fill(parts, `${place.indent}  `, ', ')},\n${place.indent}]`;
 }
 
+function spread({ of, value, type }: Spread, indent: string): string {
+  if (value === undefined) return `...${of.text}`;
+  const text = literal(value, indent, of.text.length + 7);
+  const typed = type === undefined ? text : `(${text} satisfies ${type})`;
+  return `...(${of.text} ? ${typed} : ${Array.isArray(value) ? '[]' : '{}'})`;
+}
+
 /**
  * A JSON-like value (and `Code` in it) as TypeScript, on one line where it fits. Absent properties are left out.
  * `used` = characters before it on its line.
@@ -128,6 +168,13 @@ export function literal(value: unknown, indent = '', used = 0): string {
   if (value === true) return 'true';
   if (value instanceof Code) return value.text;
   const place = { indent, used };
+  if (value instanceof Spread) return spread(value, indent);
+  if (value instanceof Entries) {
+    const parts = value.parts.map((part) =>
+      part instanceof Spread ? spread(part, `${indent}  `) : entryOf(part[0], part[1], indent),
+    );
+    return layOut(parts, '{', '}', ' ', place);
+  }
   if (value instanceof Extended) {
     return layOut([`...${value.base.text}`, ...entriesOf(value.rest, indent)], '{', '}', ' ', place);
   }

@@ -198,7 +198,7 @@ export const common = [
 ];
 
 /** What each folder of strangers has for all others: a screen of one area may make the call of another. */
-export const offered = [{ room: 'generated/web', below: ['calls', 'hooks'] }];
+export const offered = [{ room: 'generated/web', below: ['calls', 'each', 'hooks'] }];
 
 /** A foreign library enters by one door. @type {readonly { library: string, door: string }[]} */
 export const doors = [

@@ -1,65 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { bitPayzAccountFields as f } from '#generated/api/fields/bit-payz-account.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { gateways } from '#generated/api/gateways.ts';
+import { page } from '../gateway/each/account-manage.tsx';
 import { bitpayzAccounts, bitpayzUpdate } from './calls/bitpayz.ts';
 
-export default listPage({
-  kind: 'list',
-  path: '/bitpayz/account/manage',
-  area: 'bitpayz',
-  title: { th: 'บัญชี BitPayz', en: 'BitPayz accounts' },
-  permission: 'gateway.bitpayz.account.view',
-  list: bitpayzAccounts,
-  key: 'id',
-  columns: [
-    { ...f.name, pin: 'start', sortable: true, link: '/bitpayz/account/detail?id={id}' },
-    f.merchant_id,
-    { ...f.deposit_enabled, sortable: true },
-    { ...f.withdraw_enabled, sortable: true },
-    { ...f.deposit_fee_pct, width: 140, sortable: true },
-    { ...f.withdraw_fee_fixed, width: 160, sortable: true },
-    { ...f.today_in, sortable: true, total: true },
-    { ...f.today_out, sortable: true, total: true },
-    { ...f.success_rate_today, sortable: true },
-    { ...f.agent_count, sortable: true },
-    { ...f.health, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
-  ],
-  filters: [
-    { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    { name: 'health', operator: 'in', params: ['health'], field: f.health },
-    { name: 'deposit_enabled', operator: 'eq', params: ['deposit_enabled'], field: f.deposit_enabled },
-    { name: 'withdraw_enabled', operator: 'eq', params: ['withdraw_enabled'], field: f.withdraw_enabled },
-    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
-  ],
-  sort: 'name',
-  limit: 20,
-  open: '/bitpayz/account/detail?id={id}',
-  rowActions: [
-    { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'gateway.bitpayz.account.view', to: '/bitpayz/account/detail?id={id}' },
-    {
-      id: 'pause',
-      label: { th: 'ปิดปรับปรุง', en: 'Put in maintenance' },
-      icon: 'wrench',
-      tone: 'warning',
-      permission: 'gateway.bitpayz.account.update',
-      when: { status: ['active'] },
-      call: bitpayzUpdate,
-      set: { status: 'maintenance' },
-      confirm: { th: 'ปิดบัญชี {name}? คำสั่งฝากใหม่จะไปใช้ช่องทางอื่น', en: 'Close {name}? New deposits will go elsewhere.' },
-    },
-    {
-      id: 'resume',
-      label: { th: 'เปิดใช้งาน', en: 'Activate' },
-      icon: 'play',
-      tone: 'success',
-      permission: 'gateway.bitpayz.account.update',
-      when: { status: ['maintenance', 'inactive'] },
-      call: bitpayzUpdate,
-      set: { status: 'active' },
-      confirm: { th: 'เปิดใช้งานบัญชี {name}?', en: 'Activate {name}?' },
-    },
-  ],
-  bulkActions: [],
-  headerActions: [{ id: 'add', label: { th: 'เพิ่มบัญชี', en: 'Add account' }, icon: 'plus', permission: 'gateway.bitpayz.account.create', to: '/bitpayz/account/add' }],
-});
+export default page(gateways.bitpayz, { gatewayAccounts: bitpayzAccounts, gatewayUpdate: bitpayzUpdate, f: f, columns: [f.merchant_id] });

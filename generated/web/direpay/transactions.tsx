@@ -1,53 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { direPayTransactionFields as f } from '#generated/api/fields/dire-pay-transaction.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { gateways } from '#generated/api/gateways.ts';
+import { page } from '../gateway/each/transactions.tsx';
 import { direpayTransactions } from './calls/direpay.ts';
 
-export default listPage({
-  kind: 'list',
-  path: '/direpay/transactions',
-  area: 'direpay',
-  title: { th: 'ธุรกรรม DirePay', en: 'DirePay transactions' },
-  permission: 'gateway.direpay.transaction.view',
-  list: direpayTransactions,
-  key: 'id',
-  columns: [
-    { ...f.received_at, sortable: true },
-    { ...f.txn_ref, pin: 'start', sortable: true },
-    { ...f.order_ref, sortable: true, link: '/direpay/orders?q={order_ref}' },
-    { ...f.gateway_ref, sortable: true },
-    { ...f.account_id, sortable: true },
-    { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
-    { ...f.username, sortable: true },
-    { ...f.type, sortable: true },
-    { ...f.amount, sortable: true, total: true },
-    { ...f.fee, sortable: true, total: true },
-    { ...f.net_amount, sortable: true, total: true },
-    { ...f.balance_after, sortable: true },
-    { ...f.payer_bank_code, sortable: true },
-    f.payer_account_no,
-    { ...f.payer_name, sortable: true },
-    { ...f.payee_mismatch, sortable: true },
-    { ...f.signature_valid, sortable: true },
-    { ...f.source_ip, sortable: true },
-    { ...f.process_status, sortable: true },
-    { ...f.message, sortable: true },
-  ],
-  filters: [
-    { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.received_at, initial: 'today', maxDays: 31 },
-    { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
-    { name: 'account_id', operator: 'in', params: ['account_id'], field: f.account_id },
-    { name: 'type', operator: 'in', params: ['type'], field: f.type },
-    { name: 'process_status', operator: 'in', params: ['process_status'], field: f.process_status },
-    { name: 'payee_mismatch', operator: 'eq', params: ['payee_mismatch'], field: f.payee_mismatch },
-    { name: 'signature_valid', operator: 'eq', params: ['signature_valid'], field: f.signature_valid },
-    { name: 'amount', operator: 'between', params: ['amount_min', 'amount_max'], field: f.amount },
-    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
-  ],
-  sort: '-received_at',
-  limit: 20,
-  rowActions: [],
-  bulkActions: [],
-  headerActions: [],
-  export: 'gateway.direpay.transaction.export',
-});
+export default page(gateways.direpay, { gatewayTransactions: direpayTransactions, f: f });

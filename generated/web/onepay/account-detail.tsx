@@ -1,114 +1,19 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import { gatewayBankItemFields } from '#generated/api/fields/gateway-bank-item.ts';
 import { onePayAccountFields as f } from '#generated/api/fields/one-pay-account.ts';
 import { onePayAgentConfigFields } from '#generated/api/fields/one-pay-agent-config.ts';
-import { formPage } from '#web/screens/form/form-page.tsx';
-import { recordHistory } from '../record-history.ts';
+import { gateways } from '#generated/api/gateways.ts';
+import { page } from '../gateway/each/account-detail.tsx';
 import { onepayAgentConfigs, onepayBankLists, onepayDetail, onepayUpdate } from './calls/onepay.ts';
 import { validateOnepayUpdate } from './validators.ts';
 
-export default formPage({
-  kind: 'form',
-  path: '/onepay/account/detail',
-  area: 'onepay',
-  title: { th: 'รายละเอียดบัญชี OnePay', en: 'OnePay account' },
-  permission: 'gateway.onepay.account.view',
-  mode: 'update',
-  record: onepayDetail,
-  save: onepayUpdate,
-  savePermission: 'gateway.onepay.account.update',
-  key: 'id',
-  fields: [
-    f.name,
-    f.merchant_id,
-    { name: 'api_key', kind: 'secret', label: f.api_key.label, initial: '' },
-    { name: 'secret_key', kind: 'secret', label: f.secret_key.label, initial: '' },
-    f.api_url,
-    f.callback_url,
-    f.callback_ips,
-    f.deposit_enabled,
-    f.withdraw_enabled,
-    f.deposit_methods,
-    f.deposit_min,
-    f.deposit_max,
-    f.withdraw_min,
-    f.withdraw_max,
-    f.qr_expire_min,
-    f.deposit_fee_pct,
-    f.deposit_fee_fixed,
-    f.withdraw_fee_pct,
-    f.withdraw_fee_fixed,
-    f.daily_in_limit,
-    f.daily_out_limit,
-    f.low_balance_alert,
-    f.status,
-    f.note,
-  ],
-  groups: [
-    { title: { th: 'ข้อมูลบัญชี', en: 'Account' }, fields: ['name', 'merchant_id', 'api_key', 'secret_key', 'api_url', 'callback_url', 'callback_ips'] },
-    {
-      title: { th: 'ฝากและถอน', en: 'Deposits and withdrawals' },
-      fields: [
-        'deposit_enabled', 'withdraw_enabled', 'deposit_methods', 'deposit_min', 'deposit_max', 'withdraw_min',
-        'withdraw_max', 'qr_expire_min',
-      ],
-    },
-    {
-      title: { th: 'ค่าธรรมเนียมและวงเงิน', en: 'Fees and limits' },
-      fields: [
-        'deposit_fee_pct', 'deposit_fee_fixed', 'withdraw_fee_pct', 'withdraw_fee_fixed', 'daily_in_limit',
-        'daily_out_limit', 'low_balance_alert',
-      ],
-    },
-    { title: { th: 'สถานะ', en: 'Status' }, fields: ['status', 'note'] },
-  ],
-  validate: validateOnepayUpdate,
-  related: [
-    {
-      name: 'bank_lists',
-      title: { th: 'ธนาคารที่รองรับ', en: 'Supported banks' },
-      list: onepayBankLists,
-      key: 'gateway_bank_code',
-      columns: [
-        { ...gatewayBankItemFields.bank_code, sortable: true },
-        { ...gatewayBankItemFields.name_th, sortable: true },
-        { ...gatewayBankItemFields.gateway_bank_code, sortable: true },
-        { ...gatewayBankItemFields.deposit, sortable: true },
-        { ...gatewayBankItemFields.withdraw, sortable: true },
-      ],
-      filters: [],
-      sort: 'bank_code',
-      limit: 100,
-      match: {},
-      permission: 'gateway.onepay.account.view',
-    },
-    {
-      name: 'agents',
-      title: { th: 'เอเย่นต์ที่ใช้', en: 'Agents' },
-      list: onepayAgentConfigs,
-      key: 'id',
-      columns: [
-        { ...onePayAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
-        { ...onePayAgentConfigFields.display_name, sortable: true },
-        { ...onePayAgentConfigFields.deposit_enabled, sortable: true },
-        { ...onePayAgentConfigFields.withdraw_enabled, sortable: true },
-        { ...onePayAgentConfigFields.fee_payer, sortable: true },
-        { ...onePayAgentConfigFields.priority, sortable: true },
-        { ...onePayAgentConfigFields.status, sortable: true },
-      ],
-      filters: [
-        { name: 'agent_id', operator: 'in', params: ['agent_id'], field: onePayAgentConfigFields.agent_id },
-        { name: 'status', operator: 'in', params: ['status'], field: onePayAgentConfigFields.status },
-        { name: 'deposit_enabled', operator: 'eq', params: ['deposit_enabled'], field: onePayAgentConfigFields.deposit_enabled },
-        { name: 'withdraw_enabled', operator: 'eq', params: ['withdraw_enabled'], field: onePayAgentConfigFields.withdraw_enabled },
-      ],
-      sort: 'priority,agent_code',
-      limit: 20,
-      match: { account_id: 'id' },
-      permission: 'gateway.onepay.agent_config.view',
-    },
-  ],
-  actions: [],
-  done: '/onepay/account/manage',
-  history: { call: recordHistory, entity: 'OnePayAccount' },
+export default page(gateways.onepay, {
+  gatewayAgentConfigs: onepayAgentConfigs,
+  gatewayBankLists: onepayBankLists,
+  gatewayDetail: onepayDetail,
+  gatewayUpdate: onepayUpdate,
+  validateGatewayUpdate: validateOnepayUpdate,
+  f: f,
+  gatewayAgentConfigFields: onePayAgentConfigFields,
+  fields: [f.merchant_id, { name: 'api_key', kind: 'secret', label: f.api_key.label, initial: '' }, { name: 'secret_key', kind: 'secret', label: f.secret_key.label, initial: '' }],
+  accountFields: ['merchant_id', 'api_key', 'secret_key'],
 });

@@ -1,67 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import { gatewayOrderStatusOptions } from '#generated/api/enums/gateway-order-status.ts';
 import { onePayOrderFields as f } from '#generated/api/fields/one-pay-order.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { gateways } from '#generated/api/gateways.ts';
+import { page } from '../gateway/each/orders.tsx';
 import { onepayOrders } from './calls/onepay.ts';
 
-export default listPage({
-  kind: 'list',
-  path: '/onepay/orders',
-  area: 'onepay',
-  title: { th: 'คำสั่งฝาก/ถอน OnePay', en: 'OnePay orders' },
-  permission: 'gateway.onepay.order.view',
-  list: onepayOrders,
-  key: 'id',
-  columns: [
-    { ...f.created_at, sortable: true },
-    { ...f.order_ref, pin: 'start', sortable: true },
-    { ...f.gateway_ref, sortable: true },
-    { ...f.account_id, sortable: true },
-    { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
-    { ...f.username, sortable: true },
-    { ...f.member_name, sortable: true },
-    { ...f.type, sortable: true },
-    { ...f.method, sortable: true },
-    { ...f.bank_code, sortable: true },
-    f.bank_account_no,
-    { ...f.request_amount, sortable: true, total: true },
-    { ...f.pay_amount, sortable: true, total: true },
-    { ...f.fee, sortable: true, total: true },
-    { ...f.net_amount, sortable: true, total: true },
-    { ...f.expires_at, sortable: true },
-    { ...f.paid_at, sortable: true },
-    { ...f.callback_count, sortable: true },
-    { ...f.deposit_ref, sortable: true, link: '/finance/deposit_requests?ref={deposit_ref}' },
-    { ...f.withdraw_ref, sortable: true, link: '/finance/withdraw_requests?ref={withdraw_ref}' },
-    { ...f.message, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
-  ],
-  filters: [
-    { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.created_at, initial: 'today', maxDays: 31 },
-    { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
-    { name: 'account_id', operator: 'in', params: ['account_id'], field: f.account_id },
-    { name: 'type', operator: 'in', params: ['type'], field: f.type },
-    { name: 'method', operator: 'in', params: ['method'], field: f.method },
-    { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    { name: 'bank_code', operator: 'in', params: ['bank_code'], field: f.bank_code },
-    { name: 'amount', operator: 'between', params: ['amount_min', 'amount_max'], field: f.pay_amount },
-    { name: 'no_callback', operator: 'eq', params: ['no_callback'], field: { ...f.callback_count, kind: 'boolean', label: { th: 'ยังไม่ได้รับ callback', en: 'No callback yet' } }, equals: 0 },
-    { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
-  ],
-  sort: '-created_at',
-  limit: 20,
-  tabs: { filter: 'status', items: gatewayOrderStatusOptions },
-  rowActions: [],
-  bulkActions: [],
-  headerActions: [],
-  refresh: 15000,
-  export: 'gateway.onepay.order.export',
-  cards: [
-    { filter: 'status', values: ['success'], of: ['success', 'expired', 'failed', 'cancelled', 'reversed'], label: { th: 'อัตราสำเร็จ', en: 'Success rate' }, tone: 'success' },
-    { filter: 'status', values: ['created', 'pending', 'processing'], label: { th: 'รอชำระ/รอโอน', en: 'Waiting' }, tone: 'warning' },
-    { filter: 'status', values: ['failed', 'expired'], label: { th: 'ไม่สำเร็จ/หมดอายุ', en: 'Failed or expired' }, tone: 'danger' },
-    { field: f.pay_amount },
-    { field: f.fee },
-    { field: f.duration_sec, label: { th: 'เวลาเฉลี่ยจนชำระ', en: 'Average time to pay' } },
-  ],
-});
+export default page(gateways.onepay, { gatewayOrders: onepayOrders, f: f });

@@ -1,51 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { zapPayAgentConfigFields as f } from '#generated/api/fields/zap-pay-agent-config.ts';
-import { formPage } from '#web/screens/form/form-page.tsx';
+import { gateways } from '#generated/api/gateways.ts';
+import { page } from '../gateway/each/agent-add.tsx';
 import { zappayAgentAdd } from './calls/zappay.ts';
 import { validateZappayAgentAdd } from './validators.ts';
 
-export default formPage({
-  kind: 'form',
-  path: '/zappay/agent/add',
-  area: 'zappay',
-  title: { th: 'เพิ่มเอเย่นต์ ZapPay', en: 'Add ZapPay agent config' },
-  permission: 'gateway.zappay.agent_config.create',
-  mode: 'create',
-  save: zappayAgentAdd,
-  savePermission: 'gateway.zappay.agent_config.create',
-  key: 'id',
-  fields: [
-    f.agent_id,
-    f.account_id,
-    f.display_name,
-    f.priority,
-    f.status,
-    f.deposit_enabled,
-    f.withdraw_enabled,
-    f.deposit_min,
-    f.deposit_max,
-    f.withdraw_min,
-    f.withdraw_max,
-    f.auto_withdraw_max,
-    f.fee_payer,
-    f.allowed_banks,
-    f.member_levels,
-    f.open_from,
-    f.open_to,
-  ],
-  groups: [
-    { title: { th: 'เอเย่นต์', en: 'Agent' }, fields: ['agent_id', 'account_id', 'display_name', 'priority', 'status'] },
-    {
-      title: { th: 'ฝากและถอน', en: 'Deposits and withdrawals' },
-      fields: [
-        'deposit_enabled', 'withdraw_enabled', 'deposit_min', 'deposit_max', 'withdraw_min', 'withdraw_max',
-        'auto_withdraw_max',
-      ],
-    },
-    { title: { th: 'เงื่อนไข', en: 'Conditions' }, fields: ['fee_payer', 'allowed_banks', 'member_levels', 'open_from', 'open_to'] },
-  ],
-  validate: validateZappayAgentAdd,
-  related: [],
-  actions: [],
-  done: '/zappay/agent/manage',
-});
+export default page(gateways.zappay, { gatewayAgentAdd: zappayAgentAdd, validateGatewayAgentAdd: validateZappayAgentAdd, f: f });
