@@ -2,7 +2,6 @@
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
 
 const accountNoticesQuery: JsonSchema = { type: 'object', properties: {} };
-
 const authHandshakeBody: JsonSchema = { type: 'object', properties: {}, additionalProperties: false };
 
 export const authEndpoints: readonly Endpoint[] = [

@@ -32,66 +32,10 @@ export interface CashbackLogRow {
 }
 
 /** Turnover rebate, as calls answer it. */
-export interface CashbackTurnoverRow {
-  readonly id: number;
-  readonly kind: 'winloss' | 'turnover';
-  readonly cycle: 'daily' | 'weekly' | 'monthly';
-  readonly period_from: string;
-  readonly period_to: string;
-  readonly agent_id: number;
-  readonly agent_code: string;
-  readonly member_id: number;
-  readonly username: string;
-  readonly deposit_total: string;
-  readonly withdraw_total: string;
-  readonly bonus_total: string;
-  readonly winloss_base: string;
-  readonly turnover_base: string;
-  readonly game_type:
-    | 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash' | null;
-  readonly rate_pct: string;
-  readonly amount: string;
-  readonly cap_applied: boolean;
-  readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
-  readonly claim_mode: 'auto' | 'manual';
-  readonly status: 'pending' | 'paid' | 'expired' | 'cancelled' | 'below_min';
-  readonly calculated_at: string;
-  readonly expires_at: string | null;
-  readonly paid_at: string | null;
-  readonly agent_name: string;
-  readonly member_name: string;
-}
+export type CashbackTurnoverRow = CashbackLogRow;
 
 /** Loss rebate, as calls answer it. */
-export interface CashbackWinlossRow {
-  readonly id: number;
-  readonly kind: 'winloss' | 'turnover';
-  readonly cycle: 'daily' | 'weekly' | 'monthly';
-  readonly period_from: string;
-  readonly period_to: string;
-  readonly agent_id: number;
-  readonly agent_code: string;
-  readonly member_id: number;
-  readonly username: string;
-  readonly deposit_total: string;
-  readonly withdraw_total: string;
-  readonly bonus_total: string;
-  readonly winloss_base: string;
-  readonly turnover_base: string;
-  readonly game_type:
-    | 'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash' | null;
-  readonly rate_pct: string;
-  readonly amount: string;
-  readonly cap_applied: boolean;
-  readonly wallet_type: 'main' | 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
-  readonly claim_mode: 'auto' | 'manual';
-  readonly status: 'pending' | 'paid' | 'expired' | 'cancelled' | 'below_min';
-  readonly calculated_at: string;
-  readonly expires_at: string | null;
-  readonly paid_at: string | null;
-  readonly agent_name: string;
-  readonly member_name: string;
-}
+export type CashbackWinlossRow = CashbackLogRow;
 
 /** Query of GET /api/cashback/turnover_logs */
 export interface CashbackTurnoverLogsQuery {
@@ -111,11 +55,9 @@ export interface CashbackTurnoverLogsQuery {
 }
 
 /** Reply of GET /api/cashback/turnover_logs */
-export type CashbackTurnoverLogsReply = Pick<
+export type CashbackTurnoverLogsReply = Omit<
   CashbackTurnoverRow,
-  | 'id' | 'cycle' | 'period_from' | 'period_to' | 'agent_id' | 'agent_code' | 'member_id' | 'username' | 'game_type' |
-  'turnover_base' | 'rate_pct' | 'amount' | 'cap_applied' | 'wallet_type' | 'claim_mode' | 'calculated_at' |
-  'expires_at' | 'paid_at' | 'status' | 'agent_name' | 'member_name'
+  'kind' | 'deposit_total' | 'withdraw_total' | 'bonus_total' | 'winloss_base'
 >;
 
 /** Query of GET /api/cashback/winloss_logs */
@@ -133,9 +75,4 @@ export interface CashbackWinlossLogsQuery {
 }
 
 /** Reply of GET /api/cashback/winloss_logs */
-export type CashbackWinlossLogsReply = Pick<
-  CashbackWinlossRow,
-  | 'id' | 'cycle' | 'period_from' | 'period_to' | 'agent_id' | 'agent_code' | 'member_id' | 'username' |
-  'deposit_total' | 'withdraw_total' | 'bonus_total' | 'winloss_base' | 'rate_pct' | 'amount' | 'cap_applied' |
-  'wallet_type' | 'claim_mode' | 'calculated_at' | 'expires_at' | 'paid_at' | 'status' | 'agent_name' | 'member_name'
->;
+export type CashbackWinlossLogsReply = Omit<CashbackWinlossRow, 'kind' | 'turnover_base' | 'game_type'>;

@@ -48,11 +48,8 @@ const bankAccountsQuery: JsonSchema = {
 };
 
 const bankDetailQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
-
 const mbankingBalanceBody: JsonSchema = { type: 'object', properties: { bank_id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['bank_id'], additionalProperties: false };
-
 const mbankingBulkDeleteGroupBody: JsonSchema = { type: 'object', properties: { group_id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['group_id'], additionalProperties: false };
-
 const migrationDetailQuery: JsonSchema = { type: 'object', properties: {} };
 
 const withdrawApproveVerdictQuery: JsonSchema = {

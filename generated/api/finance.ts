@@ -756,65 +756,7 @@ export interface MobileBankRow {
 }
 
 /** Account to pay from, as calls answer it. */
-export interface PayoutBankRow {
-  readonly id: number;
-  readonly bank_code: string;
-  readonly account_no: string;
-  readonly account_name: string;
-  readonly nickname: string | null;
-  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
-  readonly agent_ids: readonly number[];
-  readonly channel: 'app' | 'sms' | 'web' | 'api' | 'manual';
-  readonly device_id: string | null;
-  readonly app_pin: string | null;
-  readonly login_username: string | null;
-  readonly login_password: string | null;
-  readonly api_key: string | null;
-  readonly api_secret: string | null;
-  readonly sms_number: string | null;
-  readonly promptpay_id: string | null;
-  readonly show_to_member: boolean;
-  readonly member_levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
-  readonly sort_order: number | null;
-  readonly deposit_min: string | null;
-  readonly deposit_max: string | null;
-  readonly daily_in_limit: string | null;
-  readonly daily_out_limit: string | null;
-  readonly today_in: string;
-  readonly today_out: string;
-  readonly today_in_count: number;
-  readonly today_out_count: number;
-  readonly balance: string;
-  readonly balance_updated_at: string | null;
-  readonly auto_withdraw: boolean;
-  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
-  readonly session_message: string | null;
-  readonly last_sync_at: string | null;
-  readonly bank_balance: string | null;
-  readonly balance_diff: string | null;
-  readonly sub_accounts: readonly SubAccount[] | null;
-  readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
-  readonly app_version: string | null;
-  readonly last_error: string | null;
-  readonly last_error_at: string | null;
-  readonly payout_from: string | null;
-  readonly payout_changed_by: number | null;
-  readonly payout_approved_by: number | null;
-  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
-  readonly note: string | null;
-  readonly created_at: string;
-  readonly created_by: number | null;
-  readonly updated_at: string;
-  readonly updated_by: number | null;
-  readonly version: number;
-  readonly bank_name: string;
-  readonly agent_ids_name: readonly string[] | null;
-  readonly agent_ids_all: boolean | null;
-  readonly payout_changed_by_name: string | null;
-  readonly payout_approved_by_name: string | null;
-  readonly created_by_name: string | null;
-  readonly updated_by_name: string | null;
-}
+export type PayoutBankRow = BankRow;
 
 /** Statement line, as calls answer it. */
 export interface RawTransactionRow {
@@ -962,126 +904,10 @@ export interface ReplenishRuleStateRow {
 }
 
 /** Account to fill from, as calls answer it. */
-export interface ReplenishSourceRow {
-  readonly id: number;
-  readonly bank_code: string;
-  readonly account_no: string;
-  readonly account_name: string;
-  readonly nickname: string | null;
-  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
-  readonly agent_ids: readonly number[];
-  readonly channel: 'app' | 'sms' | 'web' | 'api' | 'manual';
-  readonly device_id: string | null;
-  readonly app_pin: string | null;
-  readonly login_username: string | null;
-  readonly login_password: string | null;
-  readonly api_key: string | null;
-  readonly api_secret: string | null;
-  readonly sms_number: string | null;
-  readonly promptpay_id: string | null;
-  readonly show_to_member: boolean;
-  readonly member_levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
-  readonly sort_order: number | null;
-  readonly deposit_min: string | null;
-  readonly deposit_max: string | null;
-  readonly daily_in_limit: string | null;
-  readonly daily_out_limit: string | null;
-  readonly today_in: string;
-  readonly today_out: string;
-  readonly today_in_count: number;
-  readonly today_out_count: number;
-  readonly balance: string;
-  readonly balance_updated_at: string | null;
-  readonly auto_withdraw: boolean;
-  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
-  readonly session_message: string | null;
-  readonly last_sync_at: string | null;
-  readonly bank_balance: string | null;
-  readonly balance_diff: string | null;
-  readonly sub_accounts: readonly SubAccount[] | null;
-  readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
-  readonly app_version: string | null;
-  readonly last_error: string | null;
-  readonly last_error_at: string | null;
-  readonly payout_from: string | null;
-  readonly payout_changed_by: number | null;
-  readonly payout_approved_by: number | null;
-  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
-  readonly note: string | null;
-  readonly created_at: string;
-  readonly created_by: number | null;
-  readonly updated_at: string;
-  readonly updated_by: number | null;
-  readonly version: number;
-  readonly bank_name: string;
-  readonly agent_ids_name: readonly string[] | null;
-  readonly agent_ids_all: boolean | null;
-  readonly payout_changed_by_name: string | null;
-  readonly payout_approved_by_name: string | null;
-  readonly created_by_name: string | null;
-  readonly updated_by_name: string | null;
-}
+export type ReplenishSourceRow = BankRow;
 
 /** Account to fill, as calls answer it. */
-export interface ReplenishTargetRow {
-  readonly id: number;
-  readonly bank_code: string;
-  readonly account_no: string;
-  readonly account_name: string;
-  readonly nickname: string | null;
-  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
-  readonly agent_ids: readonly number[];
-  readonly channel: 'app' | 'sms' | 'web' | 'api' | 'manual';
-  readonly device_id: string | null;
-  readonly app_pin: string | null;
-  readonly login_username: string | null;
-  readonly login_password: string | null;
-  readonly api_key: string | null;
-  readonly api_secret: string | null;
-  readonly sms_number: string | null;
-  readonly promptpay_id: string | null;
-  readonly show_to_member: boolean;
-  readonly member_levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
-  readonly sort_order: number | null;
-  readonly deposit_min: string | null;
-  readonly deposit_max: string | null;
-  readonly daily_in_limit: string | null;
-  readonly daily_out_limit: string | null;
-  readonly today_in: string;
-  readonly today_out: string;
-  readonly today_in_count: number;
-  readonly today_out_count: number;
-  readonly balance: string;
-  readonly balance_updated_at: string | null;
-  readonly auto_withdraw: boolean;
-  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
-  readonly session_message: string | null;
-  readonly last_sync_at: string | null;
-  readonly bank_balance: string | null;
-  readonly balance_diff: string | null;
-  readonly sub_accounts: readonly SubAccount[] | null;
-  readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
-  readonly app_version: string | null;
-  readonly last_error: string | null;
-  readonly last_error_at: string | null;
-  readonly payout_from: string | null;
-  readonly payout_changed_by: number | null;
-  readonly payout_approved_by: number | null;
-  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
-  readonly note: string | null;
-  readonly created_at: string;
-  readonly created_by: number | null;
-  readonly updated_at: string;
-  readonly updated_by: number | null;
-  readonly version: number;
-  readonly bank_name: string;
-  readonly agent_ids_name: readonly string[] | null;
-  readonly agent_ids_all: boolean | null;
-  readonly payout_changed_by_name: string | null;
-  readonly payout_approved_by_name: string | null;
-  readonly created_by_name: string | null;
-  readonly updated_by_name: string | null;
-}
+export type ReplenishTargetRow = BankRow;
 
 /** Replenish ticket, as calls answer it. */
 export interface ReplenishTicketRow {
@@ -1250,126 +1076,10 @@ export interface SweepSettingsRow {
 }
 
 /** Account to sweep, as calls answer it. */
-export interface SweepSourceRow {
-  readonly id: number;
-  readonly bank_code: string;
-  readonly account_no: string;
-  readonly account_name: string;
-  readonly nickname: string | null;
-  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
-  readonly agent_ids: readonly number[];
-  readonly channel: 'app' | 'sms' | 'web' | 'api' | 'manual';
-  readonly device_id: string | null;
-  readonly app_pin: string | null;
-  readonly login_username: string | null;
-  readonly login_password: string | null;
-  readonly api_key: string | null;
-  readonly api_secret: string | null;
-  readonly sms_number: string | null;
-  readonly promptpay_id: string | null;
-  readonly show_to_member: boolean;
-  readonly member_levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
-  readonly sort_order: number | null;
-  readonly deposit_min: string | null;
-  readonly deposit_max: string | null;
-  readonly daily_in_limit: string | null;
-  readonly daily_out_limit: string | null;
-  readonly today_in: string;
-  readonly today_out: string;
-  readonly today_in_count: number;
-  readonly today_out_count: number;
-  readonly balance: string;
-  readonly balance_updated_at: string | null;
-  readonly auto_withdraw: boolean;
-  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
-  readonly session_message: string | null;
-  readonly last_sync_at: string | null;
-  readonly bank_balance: string | null;
-  readonly balance_diff: string | null;
-  readonly sub_accounts: readonly SubAccount[] | null;
-  readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
-  readonly app_version: string | null;
-  readonly last_error: string | null;
-  readonly last_error_at: string | null;
-  readonly payout_from: string | null;
-  readonly payout_changed_by: number | null;
-  readonly payout_approved_by: number | null;
-  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
-  readonly note: string | null;
-  readonly created_at: string;
-  readonly created_by: number | null;
-  readonly updated_at: string;
-  readonly updated_by: number | null;
-  readonly version: number;
-  readonly bank_name: string;
-  readonly agent_ids_name: readonly string[] | null;
-  readonly agent_ids_all: boolean | null;
-  readonly payout_changed_by_name: string | null;
-  readonly payout_approved_by_name: string | null;
-  readonly created_by_name: string | null;
-  readonly updated_by_name: string | null;
-}
+export type SweepSourceRow = BankRow;
 
 /** Account to sweep to, as calls answer it. */
-export interface SweepTargetRow {
-  readonly id: number;
-  readonly bank_code: string;
-  readonly account_no: string;
-  readonly account_name: string;
-  readonly nickname: string | null;
-  readonly usage: 'deposit' | 'withdraw' | 'both' | 'holding' | 'spare';
-  readonly agent_ids: readonly number[];
-  readonly channel: 'app' | 'sms' | 'web' | 'api' | 'manual';
-  readonly device_id: string | null;
-  readonly app_pin: string | null;
-  readonly login_username: string | null;
-  readonly login_password: string | null;
-  readonly api_key: string | null;
-  readonly api_secret: string | null;
-  readonly sms_number: string | null;
-  readonly promptpay_id: string | null;
-  readonly show_to_member: boolean;
-  readonly member_levels: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
-  readonly sort_order: number | null;
-  readonly deposit_min: string | null;
-  readonly deposit_max: string | null;
-  readonly daily_in_limit: string | null;
-  readonly daily_out_limit: string | null;
-  readonly today_in: string;
-  readonly today_out: string;
-  readonly today_in_count: number;
-  readonly today_out_count: number;
-  readonly balance: string;
-  readonly balance_updated_at: string | null;
-  readonly auto_withdraw: boolean;
-  readonly session_status: 'online' | 'offline' | 'otp_required' | 'locked' | 'error' | 'none';
-  readonly session_message: string | null;
-  readonly last_sync_at: string | null;
-  readonly bank_balance: string | null;
-  readonly balance_diff: string | null;
-  readonly sub_accounts: readonly SubAccount[] | null;
-  readonly capabilities: readonly ('balance' | 'statement' | 'transfer' | 'bulk')[] | null;
-  readonly app_version: string | null;
-  readonly last_error: string | null;
-  readonly last_error_at: string | null;
-  readonly payout_from: string | null;
-  readonly payout_changed_by: number | null;
-  readonly payout_approved_by: number | null;
-  readonly status: 'active' | 'paused' | 'closed' | 'frozen';
-  readonly note: string | null;
-  readonly created_at: string;
-  readonly created_by: number | null;
-  readonly updated_at: string;
-  readonly updated_by: number | null;
-  readonly version: number;
-  readonly bank_name: string;
-  readonly agent_ids_name: readonly string[] | null;
-  readonly agent_ids_all: boolean | null;
-  readonly payout_changed_by_name: string | null;
-  readonly payout_approved_by_name: string | null;
-  readonly created_by_name: string | null;
-  readonly updated_by_name: string | null;
-}
+export type SweepTargetRow = BankRow;
 
 /** TrueMoney wallet, as calls answer it. */
 export interface TrueMoneyWalletRow {
@@ -1615,10 +1325,7 @@ export interface BankItemsQuery {
 }
 
 /** Reply of GET /api/system/bank/items */
-export type BankItemsReply = Pick<
-  BankRefRow,
-  'code' | 'bot_code' | 'name_th' | 'name_en' | 'acct_digits' | 'colour' | 'can_deposit' | 'can_withdraw' | 'status'
->;
+export type BankItemsReply = Omit<BankRefRow, 'sort_order'>;
 
 /** Query of GET /api/system/bank/list */
 export interface BankListQuery {
@@ -1636,16 +1343,9 @@ export interface BankListQuery {
 }
 
 /** Reply of GET /api/system/bank/list */
-export type BankListReply = Pick<
+export type BankListReply = Omit<
   BankRow,
-  | 'id' | 'bank_code' | 'account_no' | 'account_name' | 'nickname' | 'usage' | 'agent_ids' | 'channel' | 'sms_number' |
-  'promptpay_id' | 'show_to_member' | 'member_levels' | 'sort_order' | 'deposit_min' | 'deposit_max' |
-  'daily_in_limit' | 'daily_out_limit' | 'today_in' | 'today_out' | 'today_in_count' | 'today_out_count' | 'balance' |
-  'balance_updated_at' | 'auto_withdraw' | 'session_status' | 'session_message' | 'last_sync_at' | 'bank_balance' |
-  'balance_diff' | 'sub_accounts' | 'capabilities' | 'app_version' | 'last_error' | 'last_error_at' | 'payout_from' |
-  'payout_changed_by' | 'payout_approved_by' | 'status' | 'note' | 'created_at' | 'created_by' | 'updated_at' |
-  'updated_by' | 'version' | 'bank_name' | 'agent_ids_name' | 'agent_ids_all' | 'payout_changed_by_name' |
-  'payout_approved_by_name' | 'created_by_name' | 'updated_by_name'
+  'device_id' | 'app_pin' | 'login_username' | 'login_password' | 'api_key' | 'api_secret'
 >;
 
 /** Query of GET /api/system/bank/mlist */
@@ -1795,14 +1495,10 @@ export interface DepositListQuery {
 }
 
 /** Reply of GET /api/system/deposit/list */
-export type DepositListReply = Pick<
+export type DepositListReply = Omit<
   DepositRow,
-  | 'id' | 'requested_at' | 'deposit_ref' | 'agent_id' | 'agent_code' | 'member_id' | 'username' | 'member_name' |
-  'member_level' | 'channel' | 'gateway' | 'from_bank_code' | 'from_account_no' | 'from_account_name' | 'bank_id' |
-  'requested_amount' | 'amount' | 'fee' | 'promotion' | 'bonus_amount' | 'credited_amount' | 'balance_before' |
-  'balance_after' | 'is_first_deposit' | 'match_method' | 'raw_ref' | 'gateway_order_ref' | 'slip_url' |
-  'wallet_log_no' | 'flags' | 'expires_at' | 'credited_at' | 'duration_sec' | 'attempts' | 'operator' | 'status' |
-  'note' | 'agent_name' | 'from_bank_name' | 'bank_name'
+  | 'member_mobile' | 'slip_ref' | 'reverse_asked_by' | 'reverse_asked_at' | 'reversed_by' | 'reversed_at' |
+  'reversed_amount' | 'undone_raw_ref' | 'reverse_asked_by_name' | 'reversed_by_name'
 >;
 
 /** Body of POST /api/system/deposit/match */
@@ -1946,14 +1642,10 @@ export interface DepositTransactionsQuery {
 }
 
 /** Reply of GET /api/system/deposit/transactions */
-export type DepositTransactionsReply = Pick<
+export type DepositTransactionsReply = Omit<
   DepositRow,
-  | 'id' | 'credited_at' | 'deposit_ref' | 'raw_ref' | 'gateway_order_ref' | 'agent_id' | 'agent_code' | 'member_id' |
-  'username' | 'member_name' | 'channel' | 'gateway' | 'bank_id' | 'from_bank_code' | 'from_account_no' |
-  'from_account_name' | 'amount' | 'fee' | 'bonus_amount' | 'credited_amount' | 'match_method' | 'balance_before' |
-  'balance_after' | 'wallet_log_no' | 'is_first_deposit' | 'operator' | 'status' | 'note' | 'reverse_asked_by' |
-  'reverse_asked_at' | 'reversed_by' | 'reversed_at' | 'reversed_amount' | 'agent_name' | 'bank_name' |
-  'from_bank_name' | 'reverse_asked_by_name' | 'reversed_by_name'
+  | 'member_level' | 'member_mobile' | 'requested_amount' | 'promotion' | 'slip_url' | 'slip_ref' | 'flags' |
+  'requested_at' | 'expires_at' | 'duration_sec' | 'attempts' | 'undone_raw_ref'
 >;
 
 /** Body of POST /api/system/deposit/unmatch */
@@ -2680,13 +2372,11 @@ export interface TicketListQuery {
 }
 
 /** Reply of GET /api/system/mbanking/ticket/list */
-export type TicketListReply = Pick<
+export type TicketListReply = Omit<
   ReplenishTicketRow,
-  | 'id' | 'version' | 'created_at' | 'ticket_ref' | 'priority' | 'target_bank_id' | 'target_balance' | 'amount' |
-  'actual_amount' | 'source_type' | 'source_bank_id' | 'gateway_account_id' | 'gateway' | 'finance_team_id' |
-  'assignee_id' | 'transferred_by' | 'transferred_at' | 'opened_by' | 'opened_reason' | 'updated_at' | 'completed_at' |
-  'status' | 'target_bank_name' | 'source_bank_name' | 'gateway_account_name' | 'finance_team_name' | 'assignee_name' |
-  'transferred_by_name'
+  | 'target_name' | 'agent_ids' | 'slip_image' | 'reference' | 'confirmed_by' | 'rule_id' | 'note' | 'comments' |
+  'timeline' | 'created_by' | 'updated_by' | 'agent_ids_name' | 'agent_ids_all' | 'confirmed_by_name' | 'rule_name' |
+  'created_by_name' | 'updated_by_name'
 >;
 
 /** Body of POST /api/system/mbanking/ticket/update */
@@ -2904,17 +2594,11 @@ export interface WithdrawListQuery {
 }
 
 /** Reply of GET /api/system/withdraw/list */
-export type WithdrawListReply = Pick<
+export type WithdrawListReply = Omit<
   WithdrawalRow,
-  | 'id' | 'version' | 'requested_at' | 'withdraw_ref' | 'agent_id' | 'agent_code' | 'member_id' | 'username' |
-  'member_name' | 'member_level' | 'bank_code' | 'bank_account_no' | 'bank_account_name' | 'amount' | 'fee' |
-  'fee_payer' | 'net_amount' | 'balance_before' | 'balance_after' | 'turnover_required' | 'turnover_done' |
-  'turnover_ok' | 'deposit_today' | 'withdraw_today' | 'withdraw_count_today' | 'active_promotion' | 'risk_score' |
-  'risk_level' | 'risk_flags' | 'type' | 'from_bank_id' | 'gateway' | 'gateway_account_id' | 'locked_by' |
-  'locked_at' | 'for_lead' | 'handed_by' | 'handed_at' | 'verified_by' | 'verified_at' | 'approved_by' |
-  'approved_at' | 'completed_at' | 'duration_sec' | 'upstream_message' | 'status' | 'agent_name' | 'bank_name' |
-  'from_bank_name' | 'gateway_account_name' | 'locked_by_name' | 'handed_by_name' | 'verified_by_name' |
-  'approved_by_name'
+  | 'member_tags' | 'deposit_total' | 'withdraw_total' | 'winloss_total' | 'handed_note' | 'upstream_ref' |
+  'transferred_at' | 'slip_url' | 'refund_reason' | 'notes' | 'timeline' | 'created_at' | 'created_by' | 'updated_at' |
+  'updated_by' | 'created_by_name' | 'updated_by_name'
 >;
 
 /** Body of POST /api/system/withdraw/action/manual */

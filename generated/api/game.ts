@@ -311,11 +311,7 @@ export interface GameDiffsQuery {
 }
 
 /** Reply of GET /api/game/diffs */
-export type GameDiffsReply = Pick<
-  GameDiffRow,
-  | 'id' | 'batch_id' | 'provider_id' | 'source' | 'file_name' | 'same_count' | 'result' | 'created_at' | 'created_by' |
-  'applied_at' | 'applied_by' | 'provider_name' | 'created_by_name' | 'applied_by_name'
->;
+export type GameDiffsReply = Omit<GameDiffRow, 'added' | 'changed' | 'removed'>;
 
 /** Body of POST /api/game/import */
 export interface GameImportBody {
@@ -523,14 +519,7 @@ export interface ProviderConfigsQuery {
 }
 
 /** Reply of GET /api/game/provider/configs/list */
-export type ProviderConfigsReply = Pick<
-  ProviderConfigRow,
-  | 'id' | 'agent_id' | 'agent_code' | 'provider_id' | 'provider_code' | 'provider_types' | 'provider_status' |
-  'operator_code' | 'bet_limit_group' | 'min_bet' | 'max_bet' | 'share_pct' | 'commission_pct' |
-  'member_commission_pct' | 'count_turnover' | 'sub_provider_ids' | 'sort_order' | 'status' | 'created_at' |
-  'created_by' | 'updated_at' | 'updated_by' | 'version' | 'agent_name' | 'provider_name' | 'sub_provider_ids_name' |
-  'created_by_name' | 'updated_by_name'
->;
+export type ProviderConfigsReply = Omit<ProviderConfigRow, 'api_key' | 'secret_key'>;
 
 /** Query of GET /api/game/provider/detail */
 export interface ProviderDetailQuery {

@@ -233,3 +233,262 @@ export type GatewaySourcesReply = Pick<
   | 'id' | 'gateway' | 'name' | 'balance' | 'balance_updated_at' | 'today_out' | 'daily_out_limit' | 'withdraw_min' |
   'withdraw_max' | 'success_rate_today' | 'health' | 'status'
 >;
+
+/** Query of GET /api/system/{gateway}/account/items */
+export interface GatewayAccountItemsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Query of GET /api/system/{gateway}/accounts */
+export interface GatewayAccountsQuery {
+  readonly status?: readonly ('active' | 'maintenance' | 'inactive')[];
+  readonly health?: readonly ('ok' | 'degraded' | 'down' | 'unknown')[];
+  readonly deposit_enabled?: boolean;
+  readonly withdraw_enabled?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Body of POST /api/system/{gateway}/add */
+export interface GatewayAddBody {
+  readonly name: string;
+  readonly api_url: string;
+  readonly callback_ips?: readonly string[] | null;
+  readonly deposit_enabled: boolean;
+  readonly withdraw_enabled: boolean;
+  readonly deposit_methods?: readonly ('qr' | 'transfer' | 'truewallet')[] | null;
+  readonly deposit_min: string;
+  readonly deposit_max: string;
+  readonly withdraw_min: string;
+  readonly withdraw_max: string;
+  readonly deposit_fee_pct: string;
+  readonly deposit_fee_fixed: string;
+  readonly withdraw_fee_pct: string;
+  readonly withdraw_fee_fixed: string;
+  readonly qr_expire_min: number;
+  readonly daily_in_limit?: string | null;
+  readonly daily_out_limit?: string | null;
+  readonly low_balance_alert?: string | null;
+  readonly status: 'active' | 'maintenance' | 'inactive';
+  readonly note?: string | null;
+  readonly secret_key: string;
+}
+
+/** Body of POST /api/system/{gateway}/agent/add */
+export interface GatewayAgentAddBody {
+  readonly agent_id: number;
+  readonly account_id: number;
+  readonly display_name?: string | null;
+  readonly deposit_enabled: boolean;
+  readonly withdraw_enabled: boolean;
+  readonly deposit_min?: string | null;
+  readonly deposit_max?: string | null;
+  readonly withdraw_min?: string | null;
+  readonly withdraw_max?: string | null;
+  readonly fee_payer: 'company' | 'agent' | 'member';
+  readonly allowed_banks?: readonly string[] | null;
+  readonly member_levels?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  readonly auto_withdraw_max?: string | null;
+  readonly priority: number;
+  readonly open_from?: string | null;
+  readonly open_to?: string | null;
+  readonly status: 'active' | 'inactive';
+}
+
+/** Query of GET /api/system/{gateway}/agent/configs */
+export interface GatewayAgentConfigsQuery {
+  readonly agent_id?: readonly number[];
+  readonly account_id?: readonly number[];
+  readonly status?: readonly ('active' | 'inactive')[];
+  readonly deposit_enabled?: boolean;
+  readonly withdraw_enabled?: boolean;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Query of GET /api/system/{gateway}/agent/detail */
+export interface GatewayAgentDetailQuery {
+  readonly id: number;
+}
+
+/** Body of POST /api/system/{gateway}/agent/update */
+export interface GatewayAgentUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly display_name?: string | null;
+  readonly deposit_enabled?: boolean;
+  readonly withdraw_enabled?: boolean;
+  readonly deposit_min?: string | null;
+  readonly deposit_max?: string | null;
+  readonly withdraw_min?: string | null;
+  readonly withdraw_max?: string | null;
+  readonly fee_payer?: 'company' | 'agent' | 'member';
+  readonly allowed_banks?: readonly string[] | null;
+  readonly member_levels?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[] | null;
+  readonly auto_withdraw_max?: string | null;
+  readonly priority?: number;
+  readonly open_from?: string | null;
+  readonly open_to?: string | null;
+  readonly status?: 'active' | 'inactive';
+}
+
+/** Query of GET /api/system/{gateway}/detail */
+export interface GatewayDetailQuery {
+  readonly id: number;
+}
+
+/** Query of GET /api/system/{gateway}/orders */
+export interface GatewayOrdersQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly account_id?: readonly number[];
+  readonly type?: readonly ('deposit' | 'withdraw')[];
+  readonly method?: readonly ('qr' | 'transfer' | 'truewallet' | 'payout')[];
+  readonly status?: readonly (
+    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+    'suspicious' | 'unknown'
+  )[];
+  readonly bank_code?: readonly string[];
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly no_callback?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'xlsx' | 'csv';
+}
+
+/** Query of GET /api/system/{gateway}/transactions */
+export interface GatewayTransactionsQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly account_id?: readonly number[];
+  readonly type?: readonly ('deposit' | 'withdraw' | 'settlement' | 'fee' | 'adjust' | 'reversal')[];
+  readonly process_status?: readonly (
+    'received' | 'credited' | 'updated' | 'duplicate' | 'ignored' | 'rejected' | 'error'
+  )[];
+  readonly payee_mismatch?: boolean;
+  readonly signature_valid?: boolean;
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'xlsx' | 'csv';
+}
+
+/** Body of POST /api/system/{gateway}/update */
+export interface GatewayUpdateBody {
+  readonly id: number;
+  readonly version: number;
+  readonly name?: string;
+  readonly api_url?: string;
+  readonly callback_ips?: readonly string[] | null;
+  readonly deposit_enabled?: boolean;
+  readonly withdraw_enabled?: boolean;
+  readonly deposit_methods?: readonly ('qr' | 'transfer' | 'truewallet')[] | null;
+  readonly deposit_min?: string;
+  readonly deposit_max?: string;
+  readonly withdraw_min?: string;
+  readonly withdraw_max?: string;
+  readonly deposit_fee_pct?: string;
+  readonly deposit_fee_fixed?: string;
+  readonly withdraw_fee_pct?: string;
+  readonly withdraw_fee_fixed?: string;
+  readonly qr_expire_min?: number;
+  readonly daily_in_limit?: string | null;
+  readonly daily_out_limit?: string | null;
+  readonly low_balance_alert?: string | null;
+  readonly status?: 'active' | 'maintenance' | 'inactive';
+  readonly note?: string | null;
+  readonly secret_key?: string;
+}
+
+/** Query of GET /api/system/{gateway}/services/balance */
+export interface GatewayBalanceQuery {
+  readonly id: number;
+}
+
+/** Reply of GET /api/system/{gateway}/services/balance */
+export interface GatewayBalanceReply {
+  readonly balance: string | null;
+  readonly available: string | null;
+  readonly pending: string | null;
+  readonly currency: string | null;
+  readonly checked_at: string | null;
+}
+
+/** Query of GET /api/system/{gateway}/balance_logs */
+export interface GatewayBalanceLogsQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly account_id?: readonly number[];
+  readonly reason?: readonly ('order' | 'settlement' | 'fee' | 'topup' | 'withdraw_out' | 'sync')[];
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Query of GET /api/system/{gateway}/services/order_inquiry */
+export interface GatewayOrderInquiryQuery {
+  readonly order_ref?: string;
+  readonly gateway_ref?: string;
+}
+
+/** Reply of GET /api/system/{gateway}/services/order_inquiry */
+export interface GatewayOrderInquiryReply {
+  readonly order_ref: string | null;
+  readonly local_status:
+    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+    'suspicious' | 'unknown' | null;
+  readonly gateway_status: string | null;
+  readonly status:
+    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+    'suspicious' | 'unknown' | null;
+  readonly local_amount: string | null;
+  readonly amount: string | null;
+  readonly local_paid_at: string | null;
+  readonly paid_at: string | null;
+  readonly local_gateway_ref: string | null;
+  readonly gateway_ref: string | null;
+  readonly callback_at: string | null;
+  readonly callback: Readonly<Record<string, unknown>> | null;
+  readonly correction: 'none' | 'asked' | 'person' | null;
+  readonly raw: Readonly<Record<string, unknown>> | null;
+}
+
+/** Query of GET /api/system/{gateway}/services/bank_lists */
+export interface GatewayBankListsQuery {
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Query of GET /api/system/{gateway}/banks */
+export interface GatewayBanksQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Query of GET /api/system/{gateway}/services/statement */
+export interface GatewayStatementQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly account_id?: readonly number[];
+  readonly match?: readonly ('matched' | 'different' | 'only_gateway' | 'only_local')[];
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+}

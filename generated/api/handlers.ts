@@ -372,9 +372,7 @@ export interface AreaHandlers {
 }
 
 export type ServiceName = AreaHandlers[keyof AreaHandlers]['services'];
-
 export type EffectName = AreaHandlers[keyof AreaHandlers]['effects'];
-
 export type DecisionName = AreaHandlers[keyof AreaHandlers]['decisions'];
 
 /** Functions that serve a call whole, by name. */

@@ -19,7 +19,6 @@ import { walletLogTypeOptions } from './enums/wallet-log-type.ts';
 import { walletTypeOptions } from './enums/wallet-type.ts';
 
 const memberContactQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
-
 const walletLogTypesQuery: JsonSchema = { type: 'object', properties: {} };
 
 export const memberEndpoints: readonly Endpoint[] = [

@@ -519,16 +519,7 @@ export interface MemberUsersQuery {
 }
 
 /** Reply of GET /api/member/users */
-export type MemberUsersReply = Pick<
-  MemberRow,
-  | 'id' | 'username' | 'name' | 'mobile' | 'line_id' | 'agent_id' | 'agent_code' | 'bank_code' | 'bank_account_no' |
-  'bank_account_name' | 'truewallet_no' | 'level' | 'tags' | 'balance_main' | 'balance_bonus' | 'balance_cashback' |
-  'balance_commission' | 'balance_affiliate' | 'balance_point' | 'balance_ticket' | 'turnover_required' |
-  'turnover_done' | 'deposit_count' | 'deposit_total' | 'withdraw_count' | 'withdraw_total' | 'winloss_total' |
-  'upline_id' | 'referral_code' | 'register_channel' | 'utm_source' | 'registered_at' | 'first_deposit_at' |
-  'last_deposit_at' | 'last_login_at' | 'last_bet_at' | 'last_ip' | 'device_id' | 'duplicates' | 'activity_state' |
-  'status' | 'agent_name' | 'bank_name' | 'upline_name'
->;
+export type MemberUsersReply = Omit<MemberRow, 'has_deposit'>;
 
 /** Query of GET /api/member/wallet_logs */
 export interface MemberWalletLogsQuery {
@@ -557,13 +548,7 @@ export interface MemberWalletLogsQuery {
 }
 
 /** Reply of GET /api/member/wallet_logs */
-export type MemberWalletLogsReply = Pick<
-  WalletLogRow,
-  | 'id' | 'created_at' | 'log_no' | 'agent_id' | 'agent_code' | 'member_id' | 'username' | 'wallet_type' | 'log_type' |
-  'amount' | 'amount_in' | 'amount_out' | 'balance_before' | 'balance_after' | 'chain' | 'ref_type' | 'ref_id' |
-  'provider_code' | 'game_code' | 'round_id' | 'day' | 'turnover_added' | 'actor_type' | 'actor_name' | 'remark' |
-  'agent_name' | 'member_name'
->;
+export type MemberWalletLogsReply = Omit<WalletLogRow, 'direction'>;
 
 /** Query of GET /api/system/wallet/log_types */
 export type WalletLogTypesQuery = Readonly<Record<string, never>>;

@@ -333,9 +333,9 @@ export interface ChoicesListQuery {
 }
 
 /** Reply of GET /api/system/poll/choices/list */
-export type ChoicesListReply = Pick<
+export type ChoicesListReply = Omit<
   PollChoiceRow,
-  'version' | 'id' | 'image_url' | 'name' | 'category' | 'external_ref' | 'used_count' | 'status' | 'updated_at'
+  'created_at' | 'created_by' | 'updated_by' | 'created_by_name' | 'updated_by_name'
 >;
 
 /** Body of POST /api/system/poll/choices/new */
@@ -585,12 +585,7 @@ export interface PollSubmissionsQuery {
 }
 
 /** Reply of GET /api/poll/submissions */
-export type PollSubmissionsReply = Pick<
-  PollSubmissionRow,
-  | 'submission_id' | 'poll_id' | 'submitted_at' | 'member_id' | 'username' | 'agent_id' | 'agent_code' | 'answer' |
-  'item_ids' | 'is_correct' | 'eligible' | 'ineligible_reason' | 'ip' | 'won_rank' | 'poll_name' | 'member_name' |
-  'agent_name'
->;
+export type PollSubmissionsReply = Omit<PollSubmissionRow, 'device_id'>;
 
 /** Body of POST /api/poll/update */
 export interface PollUpdateBody {
@@ -719,10 +714,9 @@ export interface RankRewardsDrawsQuery {
 }
 
 /** Reply of GET /api/system/poll/rank_rewards/draws */
-export type RankRewardsDrawsReply = Pick<
+export type RankRewardsDrawsReply = Omit<
   PollDrawRow,
-  | 'id' | 'poll_id' | 'seed' | 'entrants_hash' | 'entrant_count' | 'winner_count' | 'note' | 'drawn_at' | 'drawn_by' |
-  'poll_name' | 'drawn_by_name'
+  'agent_ids' | 'entropy' | 'entrants' | 'winners' | 'agent_ids_name' | 'agent_ids_all'
 >;
 
 /** Query of GET /api/system/poll/rank_rewards/list */
@@ -748,13 +742,7 @@ export interface RankRewardsPollRewardsQuery {
 }
 
 /** Reply of GET /api/system/poll/rank_rewards/poll_rewards */
-export type RankRewardsPollRewardsReply = Pick<
-  PollWinnerRow,
-  | 'slot_id' | 'poll_id' | 'rank' | 'rank_reward_id' | 'reward_type' | 'reward_value' | 'member_id' | 'username' |
-  'agent_code' | 'submission_id' | 'answer' | 'submitted_at' | 'selected_by' | 'selected_at' | 'chosen_by' |
-  'draw_id' | 'cleared_at' | 'cleared_by' | 'paid_at' | 'log_no' | 'status' | 'message' | 'poll_name' |
-  'rank_reward_name' | 'member_name' | 'submission_name' | 'chosen_by_name' | 'draw_name' | 'cleared_by_name'
->;
+export type RankRewardsPollRewardsReply = Omit<PollWinnerRow, 'attempted_at'>;
 
 /** Body of POST /api/system/poll/rank_rewards/random_winners */
 export interface RankRewardsRandomWinnersBody {

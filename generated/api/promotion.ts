@@ -251,12 +251,11 @@ export interface PromotionListQuery {
 }
 
 /** Reply of GET /api/promotion/list */
-export type PromotionListReply = Pick<
+export type PromotionListReply = Omit<
   PromotionRow,
-  | 'id' | 'image_url' | 'code' | 'name' | 'type' | 'agent_ids' | 'bonus_mode' | 'bonus_value' | 'bonus_max' |
-  'deposit_min' | 'turnover_multiple' | 'withdraw_cap_mode' | 'withdraw_cap_value' | 'start_at' | 'end_at' |
-  'claim_count' | 'bonus_paid' | 'deposit_generated' | 'withdraw_generated' | 'status' | 'agent_ids_name' |
-  'agent_ids_all'
+  | 'description' | 'tiers' | 'deposit_max' | 'turnover_base' | 'bonus_withdrawable' | 'allowed_types' |
+  'blocked_providers' | 'claim_limit_per_member' | 'claim_limit_per_day' | 'total_quota' | 'days_of_week' |
+  'time_from' | 'time_to' | 'version' | 'blocked_providers_name'
 >;
 
 /** Body of POST /api/promotion/send_sms */
@@ -375,7 +374,7 @@ export interface SmsMessagesQuery {
 }
 
 /** Reply of GET /api/promotion/sms/messages */
-export type SmsMessagesReply = Pick<
+export type SmsMessagesReply = Omit<
   SmsMessageRow,
-  'id' | 'username' | 'agent_id' | 'mobile' | 'state' | 'error' | 'parts' | 'sent_at' | 'agent_name'
+  'campaign_id' | 'member_id' | 'batch' | 'text' | 'upstream_ref' | 'campaign_name' | 'member_name'
 >;

@@ -253,11 +253,10 @@ export interface QuestListQuery {
 }
 
 /** Reply of GET /api/quest/configs */
-export type QuestListReply = Pick<
+export type QuestListReply = Omit<
   QuestRow,
-  | 'id' | 'image_url' | 'name' | 'cycle' | 'agent_ids' | 'item_count' | 'start_at' | 'end_at' | 'unlock_mode' |
-  'joined_count' | 'completed_count' | 'reward_paid' | 'updated_at' | 'version' | 'status' | 'agent_ids_name' |
-  'agent_ids_all'
+  | 'description' | 'bonus_event_reward_id' | 'eligible_levels' | 'created_at' | 'created_by' | 'updated_by' |
+  'bonus_event_reward_name' | 'created_by_name' | 'updated_by_name'
 >;
 
 /** Body of POST /api/quest/update */

@@ -264,12 +264,10 @@ export interface ShopHistoryQuery {
 }
 
 /** Reply of GET /api/shop/history */
-export type ShopHistoryReply = Pick<
+export type ShopHistoryReply = Omit<
   ShopRedeemRow,
-  | 'version' | 'id' | 'created_at' | 'redeem_ref' | 'agent_code' | 'username' | 'member_id' | 'item_id' | 'category' |
-  'need_shipping' | 'qty' | 'point_used' | 'reward_value' | 'receiver_name' | 'receiver_tel' | 'address' | 'carrier' |
-  'tracking_no' | 'shipped_at' | 'delivered_at' | 'code_issued' | 'handled_by' | 'note' | 'status' | 'member_name' |
-  'item_name' | 'handled_by_name'
+  | 'agent_id' | 'turnover_multiple' | 'taken' | 'timeline' | 'created_by' | 'updated_at' | 'updated_by' | 'agent_name' |
+  'created_by_name' | 'updated_by_name'
 >;
 
 /** Query of GET /api/shop/inquiry/detail */
@@ -299,12 +297,10 @@ export interface ShopInquiryListQuery {
 }
 
 /** Reply of GET /api/shop/inquiry/list */
-export type ShopInquiryListReply = Pick<
+export type ShopInquiryListReply = Omit<
   ShopRedeemRow,
-  | 'version' | 'id' | 'created_at' | 'redeem_ref' | 'agent_code' | 'username' | 'member_id' | 'item_id' | 'category' |
-  'need_shipping' | 'qty' | 'point_used' | 'reward_value' | 'receiver_name' | 'receiver_tel' | 'address' | 'carrier' |
-  'tracking_no' | 'shipped_at' | 'delivered_at' | 'code_issued' | 'handled_by' | 'note' | 'status' | 'member_name' |
-  'item_name' | 'handled_by_name'
+  | 'agent_id' | 'turnover_multiple' | 'taken' | 'timeline' | 'created_by' | 'updated_at' | 'updated_by' | 'agent_name' |
+  'created_by_name' | 'updated_by_name'
 >;
 
 /** Body of POST /api/shop/inquiry/update */

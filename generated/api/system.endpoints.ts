@@ -35,9 +35,7 @@ const importAffQuery: JsonSchema = {
 };
 
 const importBatchQuery: JsonSchema = { type: 'object', properties: { batch_id: { type: 'string', maxLength: 500 } }, required: ['batch_id'] };
-
 const userAgentQuery: JsonSchema = { type: 'object', properties: { user_id: { type: 'integer' } }, required: ['user_id'] };
-
 const userResetPasswordBody: JsonSchema = { type: 'object', properties: { user_id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 } }, required: ['user_id'], additionalProperties: false };
 
 export const systemEndpoints: readonly Endpoint[] = [

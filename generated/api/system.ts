@@ -83,38 +83,7 @@ export interface AuditActionRow {
 }
 
 /** Person, as calls answer it. */
-export interface AuditActorRow {
-  readonly id: number;
-  readonly username: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role_id: number | null;
-  readonly finance_team_id: number | null;
-  readonly agent_ids: readonly number[] | null;
-  readonly agent_count: number;
-  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
-  readonly photo_url: string | null;
-  readonly mobile: string | null;
-  readonly status: 'active' | 'suspended' | 'pending';
-  readonly allow_ips: readonly string[] | null;
-  readonly two_factor_enabled: boolean;
-  readonly must_change_password: boolean;
-  readonly last_login_at: string | null;
-  readonly last_login_ip: string | null;
-  readonly failed_login_count: number;
-  readonly note: string | null;
-  readonly created_at: string;
-  readonly created_by: number | null;
-  readonly updated_at: string;
-  readonly updated_by: number | null;
-  readonly version: number;
-  readonly role_name: string | null;
-  readonly finance_team_name: string | null;
-  readonly agent_ids_name: readonly string[] | null;
-  readonly agent_ids_all: boolean | null;
-  readonly created_by_name: string | null;
-  readonly updated_by_name: string | null;
-}
+export type AuditActorRow = UserRow;
 
 /** Audit entry, as calls answer it. */
 export interface AuditEntryRow {
@@ -154,38 +123,7 @@ export interface AuditSubjectRow {
 }
 
 /** Colleague, as calls answer it. */
-export interface ColleagueRow {
-  readonly id: number;
-  readonly username: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role_id: number | null;
-  readonly finance_team_id: number | null;
-  readonly agent_ids: readonly number[] | null;
-  readonly agent_count: number;
-  readonly server: 'cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet';
-  readonly photo_url: string | null;
-  readonly mobile: string | null;
-  readonly status: 'active' | 'suspended' | 'pending';
-  readonly allow_ips: readonly string[] | null;
-  readonly two_factor_enabled: boolean;
-  readonly must_change_password: boolean;
-  readonly last_login_at: string | null;
-  readonly last_login_ip: string | null;
-  readonly failed_login_count: number;
-  readonly note: string | null;
-  readonly created_at: string;
-  readonly created_by: number | null;
-  readonly updated_at: string;
-  readonly updated_by: number | null;
-  readonly version: number;
-  readonly role_name: string | null;
-  readonly finance_team_name: string | null;
-  readonly agent_ids_name: readonly string[] | null;
-  readonly agent_ids_all: boolean | null;
-  readonly created_by_name: string | null;
-  readonly updated_by_name: string | null;
-}
+export type ColleagueRow = UserRow;
 
 /** Finance team, as calls answer it. */
 export interface FinanceTeamRow {
@@ -407,7 +345,7 @@ export interface AuditActionsQuery {
 }
 
 /** Reply of GET /api/system/audit/actions */
-export type AuditActionsReply = Pick<AuditActionRow, 'code' | 'title'>;
+export type AuditActionsReply = Omit<AuditActionRow, 'title_en'>;
 
 /** Query of GET /api/system/audit/actors */
 export interface AuditActorsQuery {
@@ -478,7 +416,7 @@ export interface AuditSubjectsQuery {
 }
 
 /** Reply of GET /api/system/audit/subjects */
-export type AuditSubjectsReply = Pick<AuditSubjectRow, 'code' | 'title'>;
+export type AuditSubjectsReply = Omit<AuditSubjectRow, 'title_en'>;
 
 /** Body of POST /api/system/user/export_ign */
 export interface ExportIgnRunBody {
@@ -593,12 +531,11 @@ export interface ImportBatchesQuery {
 }
 
 /** Reply of GET /api/system/user/import/batches */
-export type ImportBatchesReply = Pick<
+export type ImportBatchesReply = Omit<
   ImportBatchRow,
-  | 'version' | 'batch_id' | 'id' | 'type' | 'source' | 'agent_id' | 'mode' | 'file_name' | 'row_total' | 'row_ok' |
-  'row_dup' | 'row_error' | 'row_todo' | 'row_done' | 'row_added' | 'row_updated' | 'row_failed' | 'wallet_type' |
-  'amount_total' | 'amount_done' | 'status' | 'message' | 'created_at' | 'created_by' | 'finished_at' | 'agent_name' |
-  'created_by_name'
+  | 'on_duplicate' | 'wallet_mode' | 'add_prefix' | 'file_size' | 'file_sha256' | 'encoding' | 'columns' | 'dropped' |
+  'mapping' | 'same_as' | 'cancelled_at' | 'cancelled_by' | 'started_at' | 'started_by' | 'updated_at' | 'updated_by' |
+  'cancelled_by_name' | 'started_by_name' | 'updated_by_name'
 >;
 
 /** Body of POST /api/system/user/import/cancel */
@@ -872,10 +809,9 @@ export interface MenuItemsQuery {
 }
 
 /** Reply of GET /api/system/menu/items */
-export type MenuItemsReply = Pick<
+export type MenuItemsReply = Omit<
   MenuRow,
-  | 'id' | 'parent_id' | 'label' | 'label_en' | 'icon' | 'link' | 'sort_order' | 'badge_key' | 'is_collapsed' |
-  'status' | 'role_count' | 'version' | 'parent_name'
+  'created_at' | 'created_by' | 'updated_at' | 'updated_by' | 'created_by_name' | 'updated_by_name'
 >;
 
 /** Body of POST /api/system/menu/update */
@@ -977,13 +913,7 @@ export interface RoleDetailQuery {
 }
 
 /** Reply of GET /api/system/role/detail */
-export type RoleDetailReply = Pick<
-  RoleRow,
-  | 'id' | 'code' | 'name' | 'description' | 'rank' | 'scope' | 'permissions' | 'menu_ids' | 'user_count' |
-  'permission_count' | 'menu_count' | 'finance_team_id' | 'is_system' | 'status' | 'created_at' | 'created_by' |
-  'updated_at' | 'updated_by' | 'version' | 'menu_ids_name' | 'menu_ids_all' | 'finance_team_name' |
-  'created_by_name' | 'updated_by_name'
->;
+export type RoleDetailReply = Omit<RoleRow, 'copy_from_role_id' | 'copy_from_role_name'>;
 
 /** Query of GET /api/system/role/items */
 export interface RoleItemsQuery {
@@ -1008,11 +938,10 @@ export interface RoleListQuery {
 }
 
 /** Reply of GET /api/system/role/list */
-export type RoleListReply = Pick<
+export type RoleListReply = Omit<
   RoleRow,
-  | 'id' | 'rank' | 'code' | 'name' | 'description' | 'scope' | 'user_count' | 'permission_count' | 'menu_count' |
-  'permissions' | 'menu_ids' | 'finance_team_id' | 'is_system' | 'status' | 'version' | 'menu_ids_name' |
-  'menu_ids_all' | 'finance_team_name'
+  | 'copy_from_role_id' | 'created_at' | 'created_by' | 'updated_at' | 'updated_by' | 'copy_from_role_name' |
+  'created_by_name' | 'updated_by_name'
 >;
 
 /** Body of POST /api/system/role/update/finance_team */
@@ -1124,11 +1053,10 @@ export interface UserListQuery {
 }
 
 /** Reply of GET /api/system/user/list */
-export type UserListReply = Pick<
+export type UserListReply = Omit<
   UserRow,
-  | 'id' | 'photo_url' | 'username' | 'name' | 'email' | 'role_id' | 'finance_team_id' | 'agent_ids' | 'agent_count' |
-  'server' | 'last_login_at' | 'last_login_ip' | 'status' | 'version' | 'role_name' | 'finance_team_name' |
-  'agent_ids_name' | 'agent_ids_all'
+  | 'mobile' | 'allow_ips' | 'two_factor_enabled' | 'must_change_password' | 'failed_login_count' | 'note' |
+  'created_at' | 'created_by' | 'updated_at' | 'updated_by' | 'created_by_name' | 'updated_by_name'
 >;
 
 /** Query of GET /api/system/user/permission */

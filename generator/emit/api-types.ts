@@ -1,7 +1,17 @@
 import type { EndpointModel, EntityModel, Model } from '../model/types.ts';
 import { union } from '../print/literal.ts';
 import { Names, pascal } from '../print/names.ts';
-import { type PropertySpec, type SourceSpec, type StatementSpec, typeImport } from '../print/source.ts';
+import { textOf } from '../print/print.ts';
+import {
+  type ImportSpec,
+  joinedImports,
+  type PropertySpec,
+  type SourceSpec,
+  type StatementSpec,
+  typeImport,
+} from '../print/source.ts';
+import { withSharedTypes } from './each-types.ts';
+import { ownerOf } from './inherited.ts';
 import { type LookUp, lookUp } from './look-up.ts';
 import { shapeImports, shapeTypes, usedShapes } from './shape-types.ts';
 import { allFields, type Shapes, shapesOf } from './shapes.ts';
@@ -12,13 +22,18 @@ export function rowName(entity: string): string {
   return `${pascal(entity)}Row`;
 }
 
-function rowOf(entity: EntityModel): StatementSpec {
-  return {
-    kind: 'interface',
-    name: rowName(entity.name),
-    properties: allFields(entity).map(replyProperty),
-    doc: `${entity.title.en}, as calls answer it.`,
-  };
+/** A row: that of the entity that it extends, and what it has beside it. */
+function rowOf(entity: EntityModel, names: LookUp): StatementSpec {
+  const all = allFields(entity).map(replyProperty);
+  const owner = ownerOf(entity, names);
+  const base = new Map(owner ? allFields(owner).map((field) => [field.name, replyProperty(field).type]) : []);
+  const isKept = [...base].every(([name, type]) => all.some((one) => one.name === name && one.type === type));
+  const [name, doc] = [rowName(entity.name), `${entity.title.en}, as calls answer it.`];
+  if (!owner || !isKept) return { kind: 'interface', name, properties: all, doc };
+  const properties = all.filter((one) => !base.has(one.name));
+  return properties.length === 0
+    ? { kind: 'type', name, type: rowName(owner.name), doc }
+    : { kind: 'interface', name, extends: rowName(owner.name), properties, doc };
 }
 
 function objectOf(name: string, properties: readonly PropertySpec[], doc: string): StatementSpec {
@@ -31,13 +46,10 @@ function replyOf(name: string, shapes: Shapes, doc: string): StatementSpec {
   const { row, reply } = shapes;
   if (!row) return objectOf(name, reply.map(replyProperty), doc);
   const names = reply.map((field) => field.name);
+  const left = allFields(row).flatMap((field) => (names.includes(field.name) ? [] : [field.name]));
   const type = rowName(row.name);
-  return {
-    kind: 'type',
-    name,
-    type: names.length === allFields(row).length ? type : `Pick<${type}, ${union(names)}>`,
-    doc,
-  };
+  const part = left.length < names.length ? `Omit<${type}, ${union(left)}>` : `Pick<${type}, ${union(names)}>`;
+  return { kind: 'type', name, type: left.length === 0 ? type : part, doc };
 }
 
 function endpointTypes(endpoint: EndpointModel, names: LookUp): readonly StatementSpec[] {
@@ -70,50 +82,67 @@ function endpointTypes(endpoint: EndpointModel, names: LookUp): readonly Stateme
   return types;
 }
 
-function areaOf(area: string, names: LookUp, model: Model): SourceSpec {
+function statementsOf(area: string, names: LookUp, model: Model): readonly StatementSpec[] {
+  return [
+    ...shapeTypes(area, names, model),
+    ...names.entitiesOf(area).map((entity) => rowOf(entity, names)),
+    ...names.endpointsOf(area).flatMap((each) => endpointTypes(each, names)),
+  ];
+}
+
+/** Types of other areas that those of an area are made of. */
+function importsOf(area: string, names: LookUp, model: Model): readonly ImportSpec[] {
   const entities = names.entitiesOf(area);
   const endpoints = names.endpointsOf(area);
-  const taken = new Names(`generated/api/${area}.ts`);
-  const statements = [
-    ...shapeTypes(area, names, model),
-    ...entities.map(rowOf),
-    ...endpoints.flatMap((each) => endpointTypes(each, names)),
-  ];
-  for (const each of statements) if (each.kind !== 'default') taken.take(each.name, `${each.kind} ${taken.size}`);
-  const foreign = new Map<string, string[]>();
-  for (const endpoint of endpoints) {
-    const { row } = shapesOf(endpoint, names);
-    if (row && row.area !== area) foreign.set(row.area, [...(foreign.get(row.area) ?? []), rowName(row.name)]);
-  }
-  return {
-    path: `generated/api/${area}.ts`,
-    imports: [
-      typeImport('#contract/decision.ts', endpoints.some((one) => one.verdictOf !== undefined) ? ['Verdict'] : []),
-      ...[...foreign].map(([from, rows]) => typeImport(`./${from}.ts`, rows)),
-      ...shapeImports(
-        [
-          ...names
-            .shapesOf(area)
-            .flatMap(({ name, fields }) => [
-              [fields, 'reply'] as const,
-              ...(usedShapes(model).body.has(name) ? [[fields, 'body'] as const] : []),
-            ]),
-          ...entities.map((entity) => [allFields(entity), 'reply'] as const),
-          ...endpoints.flatMap((endpoint) => {
-            const { row, reply, body = [] } = shapesOf(endpoint, names);
-            return [[row ? [] : reply, 'reply'] as const, [body, 'body'] as const];
-          }),
-        ],
-        names,
-        (from) => (from === area ? undefined : `./${from}.ts`),
+  const rows = [
+    ...endpoints.flatMap((endpoint) => shapesOf(endpoint, names).row ?? []),
+    ...entities.flatMap((entity) => ownerOf(entity, names) ?? []),
+  ].filter((row) => row.area !== area);
+  return [
+    typeImport('#contract/decision.ts', ['Verdict']),
+    ...[...new Set(rows.map((row) => row.area))].map((from) =>
+      typeImport(
+        `./${from}.ts`,
+        rows.flatMap((row) => (row.area === from ? [rowName(row.name)] : [])),
       ),
-    ],
-    statements,
-  };
+    ),
+    ...shapeImports(
+      [
+        ...names
+          .shapesOf(area)
+          .flatMap(({ name, fields }) => [
+            [fields, 'reply'] as const,
+            ...(usedShapes(model).body.has(name) ? [[fields, 'body'] as const] : []),
+          ]),
+        ...entities.map((entity) => [allFields(entity), 'reply'] as const),
+        ...endpoints.flatMap((endpoint) => {
+          const { row, reply, body = [] } = shapesOf(endpoint, names);
+          return [[row ? [] : reply, 'reply'] as const, [body, 'body'] as const];
+        }),
+      ],
+      names,
+      (from) => (from === area ? undefined : `./${from}.ts`),
+    ),
+  ];
 }
 
 /** generated/api/<area>.ts: shapes, rows of entities, and query, body and reply of each endpoint. Types only. */
 export function apiTypes(model: Model): readonly SourceSpec[] {
   const names = lookUp(model);
-  return names.areas.map((area) => areaOf(area, names, model));
+  const statements = withSharedTypes(
+    new Map(names.areas.map((area) => [area, statementsOf(area, names, model)])),
+    model,
+  );
+  return [...statements].map(([area, { own, imports }]) => {
+    const taken = new Names(`generated/api/${area}.ts`);
+    for (const each of own) if (each.kind !== 'default') taken.take(each.name, `${each.kind} ${taken.size}`);
+    const path = `generated/api/${area}.ts`;
+    const words = new Set(textOf({ path, statements: own }).split(/\W+/));
+    // What others say already needs nothing of its own.
+    const used = joinedImports([...importsOf(area, names, model), ...imports]).map((each) => ({
+      ...each,
+      names: each.names.filter((name) => words.has(name)),
+    }));
+    return { path, imports: used, statements: own };
+  });
 }

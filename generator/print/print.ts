@@ -34,7 +34,8 @@ function interfaceOf(spec: Extract<StatementSpec, { kind: 'interface' }>): strin
     const start = `  ${readonly}${key(name)}${optional ? '?' : ''}:`;
     return `${above}${start}${typeLines(type, { indent: '  ', used: start.length })};\n`;
   });
-  return `${docOf(spec.doc)}export interface ${spec.name}${generics} {\n${lines.join('')}}`;
+  const base = spec.extends === undefined ? '' : ` extends ${spec.extends}`;
+  return `${docOf(spec.doc)}export interface ${spec.name}${generics}${base} {\n${lines.join('')}}`;
 }
 
 function typeOf(spec: Extract<StatementSpec, { kind: 'type' }>): string {
@@ -72,7 +73,10 @@ function importsOf(spec: SourceSpec): string {
 /** The whole text of one file. */
 export function textOf(spec: SourceSpec): string {
   const imports = importsOf(spec);
-  const statements = spec.statements.map(statementOf);
+  const texts = spec.statements.map(statementOf);
+  const isLine = (text: string | undefined) => text !== undefined && !text.trim().includes('\n');
+  // Statements of a line each stand together.
+  const statements = texts.map((text, at) => (isLine(text) && isLine(texts[at - 1]) ? text.trim() : text));
   return `${banner}${[...(imports === '' ? [] : [imports]), ...statements].join('\n')}\n`;
 }
 

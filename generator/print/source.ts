@@ -27,6 +27,7 @@ export type StatementSpec =
       readonly kind: 'interface';
       readonly name: string;
       readonly generics?: readonly string[];
+      readonly extends?: string;
       readonly properties: readonly PropertySpec[];
       readonly mutable?: true;
       readonly doc?: string;
@@ -52,4 +53,15 @@ export function typeImport(from: string, names: Iterable<string>): ImportSpec {
 /** Import of values; of nothing when no name is wanted. */
 export function valueImport(from: string, names: Iterable<string>): ImportSpec {
   return { from, names: [...new Set(names)].sort() };
+}
+
+/** Imports from the same file as one. */
+export function joinedImports(imports: readonly ImportSpec[]): readonly ImportSpec[] {
+  const byFile = new Map<string, ImportSpec>();
+  for (const each of imports) {
+    const key = `${each.type ?? false} ${each.from}`;
+    const names = [...(byFile.get(key)?.names ?? []), ...each.names];
+    byFile.set(key, each.type ? typeImport(each.from, names) : valueImport(each.from, names));
+  }
+  return [...byFile.values()];
 }

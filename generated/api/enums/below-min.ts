@@ -2,5 +2,4 @@
 import type { Option } from '#contract/field.ts';
 
 export type BelowMin = 'true' | 'false';
-
 export const belowMinOptions: readonly Option[] = [{ value: 'true', label: { th: 'ต่ำกว่าเกณฑ์', en: 'Low' }, tone: 'danger' }, { value: 'false', label: { th: 'เพียงพอ', en: 'Enough' }, tone: 'success' }];

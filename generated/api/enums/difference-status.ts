@@ -2,5 +2,4 @@
 import type { Option } from '#contract/field.ts';
 
 export type DifferenceStatus = 'open' | 'resolved';
-
 export const differenceStatusOptions: readonly Option[] = [{ value: 'open', label: { th: 'ค้าง', en: 'Open' }, tone: 'warning' }, { value: 'resolved', label: { th: 'หมดไปแล้ว', en: 'Gone' }, tone: 'success' }];

@@ -2,5 +2,4 @@
 import type { Option } from '#contract/field.ts';
 
 export type InvoiceStatus = 'estimated' | 'final';
-
 export const invoiceStatusOptions: readonly Option[] = [{ value: 'estimated', label: { th: 'ประมาณการ', en: 'Estimated' }, tone: 'info' }, { value: 'final', label: { th: 'สรุปแล้ว', en: 'Final' }, tone: 'success' }];

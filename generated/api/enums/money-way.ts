@@ -2,5 +2,4 @@
 import type { Option } from '#contract/field.ts';
 
 export type MoneyWay = 'deposit' | 'withdraw';
-
 export const moneyWayOptions: readonly Option[] = [{ value: 'deposit', label: { th: 'ฝาก', en: 'Deposit' }, tone: 'success' }, { value: 'withdraw', label: { th: 'ถอน', en: 'Withdrawal' }, tone: 'warning' }];

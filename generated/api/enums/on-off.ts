@@ -2,5 +2,4 @@
 import type { Option } from '#contract/field.ts';
 
 export type OnOff = 'active' | 'inactive';
-
 export const onOffOptions: readonly Option[] = [{ value: 'active', label: { th: 'ใช้งาน', en: 'Active' }, tone: 'success' }, { value: 'inactive', label: { th: 'ปิดใช้งาน', en: 'Inactive' }, tone: 'neutral' }];

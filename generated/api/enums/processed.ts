@@ -2,5 +2,4 @@
 import type { Option } from '#contract/field.ts';
 
 export type Processed = 'true' | 'false';
-
 export const processedOptions: readonly Option[] = [{ value: 'true', label: { th: 'แล้ว', en: 'Yes' }, tone: 'success' }, { value: 'false', label: { th: 'ยังไม่', en: 'No' }, tone: 'warning' }];

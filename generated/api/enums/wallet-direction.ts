@@ -2,5 +2,4 @@
 import type { Option } from '#contract/field.ts';
 
 export type WalletDirection = 'in' | 'out';
-
 export const walletDirectionOptions: readonly Option[] = [{ value: 'in', label: { th: 'เข้า', en: 'In' }, tone: 'success' }, { value: 'out', label: { th: 'ออก', en: 'Out' }, tone: 'danger' }];

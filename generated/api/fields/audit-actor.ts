@@ -3,5 +3,4 @@ import type { Field } from '#contract/field.ts';
 import { type UserFieldName, userFields } from '#generated/api/fields/user.ts';
 
 export type AuditActorFieldName = UserFieldName;
-
 export const auditActorFields: Readonly<Record<AuditActorFieldName, Field>> = userFields;

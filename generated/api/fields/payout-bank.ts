@@ -3,5 +3,4 @@ import type { Field } from '#contract/field.ts';
 import { bankFields, type BankFieldName } from '#generated/api/fields/bank.ts';
 
 export type PayoutBankFieldName = BankFieldName;
-
 export const payoutBankFields: Readonly<Record<PayoutBankFieldName, Field>> = bankFields;

@@ -3,5 +3,4 @@ import type { Field } from '#contract/field.ts';
 import { bankRefFields, type BankRefFieldName } from '#generated/api/fields/bank-ref.ts';
 
 export type ZapPayBankFieldName = BankRefFieldName;
-
 export const zapPayBankFields: Readonly<Record<ZapPayBankFieldName, Field>> = bankRefFields;

@@ -6,9 +6,7 @@ import type { LoadIdentity } from '#web/auth/identity.ts';
 import { auditList } from '../system/calls/audit.ts';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = { name: 'default', server: 'cat350_v2', title: { th: 'Admin System', en: 'Admin System' } };
-
 export const brand: { readonly name: string; readonly color?: string } = { name: 'Admin System' };
-
 export const identity: DeploymentIdentity = { provider: 'local' };
 
 /** The code of the identity service, where there is one beside the server. */

@@ -6,9 +6,7 @@ import type { LoadIdentity } from '#web/auth/identity.ts';
 import { auditList } from '../system/calls/audit.ts';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = { name: 'rc100_v2', server: 'rc100_v2', title: { th: 'RC100', en: 'RC100' } };
-
 export const brand: { readonly name: string; readonly color?: string } = { name: 'RC100', color: '#c62828' };
-
 export const identity: DeploymentIdentity = { provider: 'local' };
 
 /** The code of the identity service, where there is one beside the server. */

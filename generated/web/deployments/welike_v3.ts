@@ -6,9 +6,7 @@ import type { LoadIdentity } from '#web/auth/identity.ts';
 import { auditList } from '../system/calls/audit.ts';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = { name: 'welike_v3', server: 'welike_v3', title: { th: 'WELIKE', en: 'WELIKE' } };
-
 export const brand: { readonly name: string; readonly color?: string } = { name: 'WELIKE', color: '#00796b' };
-
 export const identity: DeploymentIdentity = { provider: 'local' };
 
 /** The code of the identity service, where there is one beside the server. */

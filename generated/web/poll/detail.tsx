@@ -8,7 +8,6 @@ import { pollAdd, pollDetail, pollSubmissions, pollUpdate } from './calls/poll.t
 import { validatePollAdd, validatePollUpdate } from './validators.ts';
 
 const fetchInputs = () => import('./detail.inputs.ts').then(({ inputs }) => inputs);
-
 const fetchEditors = () => import('./detail.editors.ts').then(({ editors }) => editors);
 
 export default formPage({

@@ -5,7 +5,6 @@ import { shopStockAdd, shopStockDelete, shopStockList } from './calls/shop.ts';
 import { validateShopStockAdd } from './validators.ts';
 
 const fetchInputs = () => import('./item-detail.inputs.ts').then(({ inputs }) => inputs);
-
 export type ItemDetailEditorsName = 'stock';
 
 export const editors: Readonly<Record<ItemDetailEditorsName, Editor>> = {

@@ -3,5 +3,4 @@ import { type GetHook, useGet } from '#web/data/hooks.ts';
 import { gatewayOverview, gatewaySources } from '../calls/gateway.ts';
 
 export const useGatewayOverview: GetHook<typeof gatewayOverview> = (query, options) => useGet(gatewayOverview, query, options);
-
 export const useGatewaySources: GetHook<typeof gatewaySources> = (query, options) => useGet(gatewaySources, query, options);

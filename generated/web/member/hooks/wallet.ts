@@ -3,5 +3,4 @@ import { type GetHook, useGet } from '#web/data/hooks.ts';
 import { walletLogTypes, walletTypes } from '../calls/wallet.ts';
 
 export const useWalletLogTypes: GetHook<typeof walletLogTypes> = (query, options) => useGet(walletLogTypes, query, options);
-
 export const useWalletTypes: GetHook<typeof walletTypes> = (query, options) => useGet(walletTypes, query, options);

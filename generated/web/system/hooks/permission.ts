@@ -5,11 +5,7 @@ import {
 } from '../calls/permission.ts';
 
 export const usePermissionAdd: PostHook<typeof permissionAdd> = () => usePost(permissionAdd);
-
 export const usePermissionDelete: PostHook<typeof permissionDelete> = () => usePost(permissionDelete);
-
 export const usePermissionDetail: GetHook<typeof permissionDetail> = (query, options) => useGet(permissionDetail, query, options);
-
 export const usePermissionList: GetHook<typeof permissionList> = (query, options) => useGet(permissionList, query, options);
-
 export const usePermissionUpdate: PostHook<typeof permissionUpdate> = () => usePost(permissionUpdate);
