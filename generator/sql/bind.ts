@@ -101,8 +101,10 @@ function join(binding: Binding, { larg, rarg, usingClause, quals, alias }: NodeO
   for (const name of namesOf(usingClause)) {
     const at = wordAfter(binding.text, wordAfter(binding.text, lastLocation(rarg), 'using'), name);
     const found = own.map(([, relation]) => columnIn(relation, name));
-    if (!isUnknown(name) && found.filter((one) => one !== undefined).length < 2)
+    if (!isUnknown(name) && found.filter((one) => one !== undefined).length < 2) {
+      scope.torn.add(name);
       binding.say(at, `“${name}” is no column of both ${own.map(([title]) => title).join(' and ')}`);
+    }
     for (const one of found) if (one && one !== 'unknown' && one.origin) binding.use(at, one.origin);
   }
   walk(binding, quals, scope);

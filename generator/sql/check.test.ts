@@ -123,8 +123,8 @@ describe('a statement', () => {
     ['what is returned', 'delete from book returning titel', ['titel: “titel” is no column of book, old, new']],
     [
       'using',
-      'select 1 from book join seen using (book_id)',
-      ['book_id: “book_id” is no column of both book and seen'],
+      'select book_id from book join seen using (book_id)',
+      ['book_id: “book_id” is no column of book, seen', 'book_id: “book_id” is no column of both book and seen'],
     ],
     ['a neighbour without lateral', 'select 1 from book b, (select b.id) as s', ['b: nothing in reach is called “b”']],
     [

@@ -28,12 +28,15 @@ export interface Scope {
   readonly relations: Map<string, Relation>;
   /** Of `with`. */
   readonly queries: Map<string, Relation>;
+  /** Names of `using (…)` that one side lacks: what stands alone under them is the column of neither. */
+  readonly torn: Set<string>;
   readonly outer: Scope | undefined;
 }
 
 export const inner = (outer: Scope | undefined, relations: Iterable<readonly [string, Relation]> = []): Scope => ({
   relations: new Map(relations),
   queries: new Map(),
+  torn: new Set(),
   outer,
 });
 
@@ -65,7 +68,8 @@ export function* outwards(scope: Scope | undefined): Generator<Scope> {
  */
 export function unqualified(scope: Scope, name: string): { readonly found: Found; readonly isAround: boolean } {
   let isAround = false;
-  for (const { relations } of outwards(scope)) {
+  for (const { relations, torn } of outwards(scope)) {
+    if (torn.has(name)) return { found: undefined, isAround };
     const found = [...relations.values()].map((relation) => columnIn(relation, name));
     const sure = found.find((one) => one !== undefined && one !== 'unknown');
     if (sure) return { found: sure, isAround };

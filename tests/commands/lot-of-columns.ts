@@ -101,7 +101,14 @@ export function* wordsInSql(source: ts.SourceFile, { table, column }: Drawn): Ge
 }
 
 /** Why a word in SQL is not the column: it is part of a text or a comment, or the template gives the name itself. */
-export function isSomethingElse(text: string, { column }: Drawn, { offset, template }: Place & { template: string }) {
+export function isSomethingElse(
+  text: string,
+  { table, column }: Drawn,
+  { offset, template }: Place & { template: string },
+) {
+  const [, alias] = /(\w+)\.$/.exec(text.slice(0, offset)) ?? [];
+  if (alias !== undefined && alias !== table && !new RegExp(`\\b${table}(?: as)? ${alias}\\b`).test(template))
+    return true;
   const line = text.slice(text.lastIndexOf('\n', offset) + 1, offset);
   const isInText = (line.match(/'/g)?.length ?? 0) % 2 === 1 || line.includes('--');
   const name = new RegExp(`\\bas\\s+"?${column}\\b|\\bas\\s+(?:\\w+\\s*)?\\([^()]*\\b${column}\\b`);
