@@ -95,7 +95,7 @@ describe.each([oneSubject])('people of an outside service on $name', (subject) =
     const { rows } = await sql<{
       note: string | null;
     }>`select note from app_user where email = 'unsure@example.test'`.execute(world.database.db);
-    expect(rows[0]?.note).toBe('อีเมลนี้ยังไม่ได้รับการยืนยัน');
+    expect(rows[0]?.note?.split('\u001f')).toEqual(['อีเมลนี้ยังไม่ได้รับการยืนยัน', 'This e-mail address is not verified']);
   });
 
   test('strangers who guess at the account do not close this door', async () => {
