@@ -1,5 +1,6 @@
 import type { Entity, FigureSource } from '#contract/endpoint.ts';
 import { entities } from '#generated/api/entities.ts';
+import { literal } from './literal.ts';
 
 /** What every line of `money_source` says beside its figures, in this order. */
 const keys = ['source', 'source_id', 'at', 'stat_date', 'agent_id', 'member_id'] as const;
@@ -31,8 +32,6 @@ const fromLines = moneyFigures.flatMap(({ name, source }) =>
 );
 
 export const givenFigures: readonly string[] = fromLines.map(({ name }) => name);
-
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Whether a line belongs to a figure. */
 const belongs = ({ where }: FigureSource) =>
@@ -160,8 +159,7 @@ function select({ keys: own, figures, from }: Branch): string {
   return `select ${values.join(',\n  ')}\nfrom ${from}`;
 }
 
-/** The table of an event's row. The trigger of a table calls `tell_money` for each row that may have become one. */
-const sources = [wallets, withdrawals, gatewayFees, newMembers, signIns];
+const branches = [wallets, withdrawals, gatewayFees, newMembers, signIns];
 
 /**
  * What the tables of money say of every member and day (`money_source`), how a row becomes an event in the transaction that
@@ -170,7 +168,7 @@ const sources = [wallets, withdrawals, gatewayFees, newMembers, signIns];
 export const moneySource = `
 drop view if exists money_source;
 create view money_source as
-${sources.map(select).join('\nunion all\n')};
+${branches.map(select).join('\nunion all\n')};
 
 create or replace function tell_money() returns trigger language plpgsql set enable_seqscan = off as $$
 begin

@@ -1,5 +1,6 @@
 import type { Entity, Rollup } from '#contract/endpoint.ts';
 import { entities as all } from '#generated/api/entities.ts';
+import { literal } from './literal.ts';
 
 /** A table of sums, and the tables that it adds up. */
 interface Summed {
@@ -25,17 +26,15 @@ function inOrder(open: readonly Summed[]): readonly Summed[] {
   return [...ready, ...inOrder(open.filter((one) => !ready.includes(one)))];
 }
 
-const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
-
 /** A call of the database's function for this sum, once for each table and, of the largest values, each column. */
 function calls(verb: 'keep' | 'correct', { table, sources, rollup: { by, people, days, most } }: Summed): string[] {
-  const keys = text(`{${by.join(',')}}`);
-  const json = (value: object) => text(JSON.stringify(value));
+  const keys = literal(`{${by.join(',')}}`);
+  const json = (value: object) => literal(JSON.stringify(value));
   return sources.flatMap((source) => {
-    const places = `${text(source)}, ${text(table)}, ${keys}`;
+    const places = `${literal(source)}, ${literal(table)}, ${keys}`;
     if (days) return [`${verb}_days(${places}, ${json(days)})`];
     const counted = Object.keys(people).length > 0 ? `, ${json(people)}` : '';
-    const largest = (most ?? []).map((name) => `${verb}_most(${places}, ${text(name)})`);
+    const largest = (most ?? []).map((name) => `${verb}_most(${places}, ${literal(name)})`);
     return [`${verb}_rollup(${places}${counted})`, ...largest];
   });
 }
