@@ -51,6 +51,13 @@ const withCompanions = (world: World, entity: string): readonly string[] =>
     world.entities.field(entity, name)?.kind === 'ref' ? [name, companionOf(name)] : [name],
   );
 
+/** `{sum}`, which stands in a list for all that goes into a sum. */
+const sumsOf = (world: World, entity: string): readonly string[] =>
+  [...world.entities.written(entity)].flatMap(([name, { raw }]) => [
+    ...(raw.measure?.into ?? []).filter((into) => !into.startsWith('-')).map((into) => `{${into}}`),
+    ...(raw.measure?.sum?.length === 0 ? [`{${name}}`] : []),
+  ]);
+
 function fieldsOf(world: World): ReadonlyMap<string, readonly string[]> {
   const calls = new Map<string, string[]>();
   for (const { raw } of world.draft.endpoints.values()) {
@@ -60,7 +67,7 @@ function fieldsOf(world: World): ReadonlyMap<string, readonly string[]> {
   return new Map(
     [...world.draft.entities.keys()].map((name) => {
       const own = withCompanions(world, name);
-      return [name, sorted([...own, ...(calls.get(name) ?? []), ...common])];
+      return [name, sorted([...own, ...sumsOf(world, name), ...(calls.get(name) ?? []), ...common])];
     }),
   );
 }

@@ -14,11 +14,16 @@ export interface SqlFinding extends Spot {
 }
 
 /** A place that names a table or a column of one. */
-export interface SqlUse extends Spot, Named {}
+export interface SqlUse extends Spot, Named {
+  /** It stands in a part of a query, where a name of any table may come from around it. */
+  readonly isPart: boolean;
+}
 
 export interface SqlReport {
   readonly findings: readonly SqlFinding[];
   readonly uses: readonly SqlUse[];
+  /** Places that name what is no column of a table, but of a query or a function. */
+  readonly others: readonly Spot[];
   /** Templates that were read, and those of them that are queries with nothing unknown around. */
   readonly templates: number;
   readonly statements: number;
@@ -55,7 +60,7 @@ export function checkSql({ texts, aliases }: SqlSources, tables: Tables): SqlRep
   const modules = modulesOf(texts, aliases);
   const paths = [...texts].filter(([path, text]) => /\.tsx?$/.test(path) && hasSql.test(text)).map(([path]) => path);
   const { read, unread } = readTemplates(modules, paths);
-  const [findings, uses]: [SqlFinding[], SqlUse[]] = [[], []];
+  const [findings, uses, others]: [SqlFinding[], SqlUse[], Spot[]] = [[], [], []];
   const names = new Set([...tables.values()].flat());
   for (const { parsed } of read)
     for (const { statements } of parsed) for (const name of givenNames(statements)) names.add(name);
@@ -64,13 +69,18 @@ export function checkSql({ texts, aliases }: SqlSources, tables: Tables): SqlRep
     const around = builderTables(template);
     const relations = [...around].map(([alias, table]) => [alias, relationOf(table, tables.get(table) ?? [])] as const);
     for (const { text, statements, isOpen, spot } of parsed) {
+      const isInside = isOpen || isPart || around.size > 0;
       const binding: Binding = {
         tables,
         text,
-        around: isOpen || isPart || around.size > 0 ? names : undefined,
+        around: isInside ? names : undefined,
         hasOwnTables: isPart || isTest.test(place.file),
         say: (offset, message) => findings.push({ ...(spot(offset) ?? place), message }),
-        use: (offset, named) => uses.push({ ...(spot(offset) ?? place), ...named }),
+        use(offset, named) {
+          const at = spot(offset) ?? place;
+          if (named) uses.push({ ...at, ...named, isPart: isInside });
+          else others.push(at);
+        },
       };
       for (const statement of statements) bindStatement(binding, statement, inner(undefined, relations));
     }
@@ -80,6 +90,7 @@ export function checkSql({ texts, aliases }: SqlSources, tables: Tables): SqlRep
   return {
     findings: settled(findings, ({ message }) => message),
     uses: settled(uses, ({ table, column }) => `${table}.${column ?? ''}`),
+    others: settled(others, () => ''),
     templates: read.length + unread.length,
     statements: read.filter(({ parsed }) => parsed.every(({ isOpen }) => !isOpen)).length,
   };

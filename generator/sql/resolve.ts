@@ -23,7 +23,8 @@ export interface Binding {
   /** Tables that nobody knows of may be there: those of a test, or of the query around. */
   readonly hasOwnTables: boolean;
   readonly say: (offset: number, message: string) => void;
-  readonly use: (offset: number, named: Named) => void;
+  /** A name that was found: what it is a table or a column of; undefined = a column that a query or a function makes. */
+  readonly use: (offset: number, named: Named | undefined) => void;
 }
 
 const identifier = /[\w$@#]/;
@@ -57,8 +58,10 @@ export function checkColumn(
 ): Column | undefined {
   const found = isUnknown(name) ? 'unknown' : columnIn(relation, name);
   if (found === 'unknown') return undefined;
-  if (found?.origin) use(at, found.origin);
-  if (found) return found;
+  if (found) {
+    use(at, found.origin);
+    return found;
+  }
   const table = relation.columns?.find(({ origin }) => origin)?.origin?.table;
   say(at, `${table !== undefined && table !== alias ? `${table} (${alias})` : alias} has no column “${name}”`);
   return undefined;
@@ -73,7 +76,7 @@ function alone(binding: Binding, name: string, at: number, scope: Scope): Column
         at,
         `“${name}” is a column of the query around: write of which table, or a rename may change what it means`,
       );
-    if (found.origin) binding.use(at, found.origin);
+    binding.use(at, found.origin);
     return found;
   }
   if (binding.around && (binding.around.has(name) || isKeyword(name))) return undefined;

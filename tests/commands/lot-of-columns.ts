@@ -100,7 +100,7 @@ export function* wordsInSql(source: ts.SourceFile, { table, column }: Drawn): Ge
   yield* found;
 }
 
-/** Why a word in SQL is not the column: it is part of a text or a comment, or the template gives the name itself. */
+/** Whether a word in SQL is not the column: an alias, part of a text or a comment, or a name that the template gives itself. */
 export function isSomethingElse(
   text: string,
   { table, column }: Drawn,
@@ -109,6 +109,11 @@ export function isSomethingElse(
   const [, alias] = /(\w+)\.$/.exec(text.slice(0, offset)) ?? [];
   if (alias !== undefined && alias !== table && !new RegExp(`\\b${table}(?: as)? ${alias}\\b`).test(template))
     return true;
+  // `poll_submission answer`, and `answer.member_id` after it.
+  if (text[offset + column.length] === '.' || new RegExp(`\\b${table}(?: as)? $`).test(text.slice(0, offset)))
+    return true;
+  // Alone in `order by` it is a column of the result.
+  if (/\border by (?:[\w\s]+, ?)*$/.test(text.slice(0, offset))) return true;
   const line = text.slice(text.lastIndexOf('\n', offset) + 1, offset);
   const isInText = (line.match(/'/g)?.length ?? 0) % 2 === 1 || line.includes('--');
   const name = new RegExp(`\\bas\\s+"?${column}\\b|\\bas\\s+(?:\\w+\\s*)?\\([^()]*\\b${column}\\b`);
