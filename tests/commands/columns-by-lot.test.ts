@@ -94,9 +94,10 @@ test('the check names every use of a renamed column in SQL', () => {
   expect(drawn.filter((one) => !gone.has(nameOf(one)))).toEqual([]);
   expect(before.findings).toEqual([]);
   expect(silent).toEqual([]);
-  // Nothing but what was renamed is named.
-  const places = new Set(uses.map(keyOf));
-  expect(after.findings.filter((finding) => !places.has(keyOf(finding)))).toEqual([]);
+  // Nothing but what was renamed is named: a use, or the name where only a run knows of which table it is.
+  const names = new Set([...gone].map((name) => name.replace(/^.*\./, '')));
+  const wordAt = ({ file, offset }: Place) => /^\w+/.exec(texts.get(file)?.slice(offset) ?? '')?.[0] ?? '';
+  expect(after.findings.filter((finding) => !names.has(wordAt(finding)))).toEqual([]);
 });
 
 test('every word in SQL that is the column of its table is bound to it', () => {
