@@ -109,11 +109,12 @@ export function isSomethingElse(
   const [, alias] = /(\w+)\.$/.exec(text.slice(0, offset)) ?? [];
   if (alias !== undefined && alias !== table && !new RegExp(`\\b${table}(?: as)? ${alias}\\b`).test(template))
     return true;
-  // `poll_submission answer`, and `answer.member_id` after it.
-  if (text[offset + column.length] === '.' || new RegExp(`\\b${table}(?: as)? $`).test(text.slice(0, offset)))
+  const ahead = text.slice(0, offset);
+  // `poll_submission answer` or `generate_series(1, 4) id`, and `answer.member_id` after it.
+  if (text[offset + column.length] === '.' || new RegExp(`(?:\\bfrom \\w+\\(.*\\)|\\b${table})(?: as)? $`).test(ahead))
     return true;
   // Alone in `order by` it is a column of the result.
-  if (/\border by (?:[\w\s]+, ?)*$/.test(text.slice(0, offset))) return true;
+  if (/\border by (?:[\w\s]+, ?)*$/.test(ahead)) return true;
   const line = text.slice(text.lastIndexOf('\n', offset) + 1, offset);
   const isInText = (line.match(/'/g)?.length ?? 0) % 2 === 1 || line.includes('--');
   const name = new RegExp(`\\bas\\s+"?${column}\\b|\\bas\\s+(?:\\w+\\s*)?\\([^()]*\\b${column}\\b`);
