@@ -1,10 +1,10 @@
 import { loadModule } from 'libpg-query';
 import type ts from 'typescript';
 import { bindStatement } from './bind.ts';
-import { builderTables } from './builder.ts';
+import { builderQuery } from './builder.ts';
 import type { Spot } from './expand.ts';
 import { modulesOf } from './modules.ts';
-import { readTemplates } from './read.ts';
+import { type Reading, readTemplates } from './read.ts';
 import type { Binding } from './resolve.ts';
 import { inner, type Named, relationOf, type Tables } from './scope.ts';
 import { givenNames } from './tree.ts';
@@ -14,10 +14,7 @@ export interface SqlFinding extends Spot {
 }
 
 /** A place that names a table or a column of one. */
-export interface SqlUse extends Spot, Named {
-  /** It stands in a part of a query, where a name of any table may come from around it. */
-  readonly isPart: boolean;
-}
+export interface SqlUse extends Spot, Named {}
 
 export interface SqlReport {
   readonly findings: readonly SqlFinding[];
@@ -55,43 +52,59 @@ function settled<T extends Spot>(places: readonly T[], key: (place: T) => string
 /** Tests make tables of their own. */
 const isTest = /^tests\/|\/tests\/|\.test\.tsx?$/;
 
-/** Every name in SQL of hand-written TypeScript, held against the tables. */
-export function checkSql({ texts, aliases }: SqlSources, tables: Tables): SqlReport {
+/** SQL of hand-written files, read. */
+export interface SqlTemplates {
+  readonly read: readonly Reading[];
+  /** Templates in which PostgreSQL's grammar knows no way. */
+  readonly unread: readonly Spot[];
+  /** Names that any of them gives to columns and queries. */
+  readonly given: ReadonlySet<string>;
+}
+
+/** Reads all SQL of hand-written TypeScript: what it is, without what tables there are. */
+export function readSql({ texts, aliases }: SqlSources): SqlTemplates {
   const modules = modulesOf(texts, aliases);
   const paths = [...texts].filter(([path, text]) => /\.tsx?$/.test(path) && hasSql.test(text)).map(([path]) => path);
   const { read, unread } = readTemplates(modules, paths);
+  const given = read.flatMap(({ parsed }) => parsed.flatMap(({ statements }) => [...givenNames(statements)]));
+  return { read, unread: unread.map(placeOf), given: new Set(given) };
+}
+
+/** Every name in them, held against the tables. */
+export function checkSql({ read, unread, given }: SqlTemplates, tables: Tables): SqlReport {
   const [findings, uses, others]: [SqlFinding[], SqlUse[], Spot[]] = [[], [], []];
-  const names = new Set([...tables.values()].flat());
-  for (const { parsed } of read)
-    for (const { statements } of parsed) for (const name of givenNames(statements)) names.add(name);
+  const names = new Set([...[...tables.values()].flat(), ...given]);
   for (const { template, parsed, isPart } of read) {
     const place = placeOf(template);
-    const around = builderTables(template);
-    const relations = [...around].map(([alias, table]) => [alias, relationOf(table, tables.get(table) ?? [])] as const);
-    for (const { text, statements, isOpen, spot } of parsed) {
-      const isInside = isOpen || isPart || around.size > 0;
+    const builder = builderQuery(template);
+    const relations = [...builder.tables].map(
+      ([alias, table]) => [alias, relationOf(table, tables.get(table) ?? [])] as const,
+    );
+    for (const { text, statements, isFramed, hasGap, spot } of parsed) {
+      // What is around a part of the builder's query is known where the code writes all of its tables out.
+      const isBuilt = builder.tables.size > 0 && builder.isWhole && !isPart && !hasGap;
+      const isInside = isFramed || hasGap || isPart || builder.tables.size > 0;
       const binding: Binding = {
         tables,
         text,
-        around: isInside ? names : undefined,
+        around: isBuilt ? builder.names : isInside ? names : undefined,
         hasOwnTables: isPart || isTest.test(place.file),
         say: (offset, message) => findings.push({ ...(spot(offset) ?? place), message }),
         use(offset, named) {
           const at = spot(offset) ?? place;
-          if (named) uses.push({ ...at, ...named, isPart: isInside });
+          if (named) uses.push({ ...at, ...named });
           else others.push(at);
         },
       };
       for (const statement of statements) bindStatement(binding, statement, inner(undefined, relations));
     }
   }
-  for (const template of unread)
-    findings.push({ ...placeOf(template), message: 'PostgreSQL’s grammar has no reading of this' });
+  for (const at of unread) findings.push({ ...at, message: 'PostgreSQL’s grammar has no reading of this' });
   return {
     findings: settled(findings, ({ message }) => message),
     uses: settled(uses, ({ table, column }) => `${table}.${column ?? ''}`),
     others: settled(others, () => ''),
     templates: read.length + unread.length,
-    statements: read.filter(({ parsed }) => parsed.every(({ isOpen }) => !isOpen)).length,
+    statements: read.filter(({ parsed }) => parsed.every(({ isFramed, hasGap }) => !isFramed && !hasGap)).length,
   };
 }

@@ -40,8 +40,10 @@ export interface Parsed {
   readonly text: string;
   /** Where an offset of the text stands in a file; undefined in what no file has. */
   readonly spot: (offset: number) => Spot | undefined;
-  /** It is a part of something, or a part of it is not known: there may be more tables than one sees. */
-  readonly isOpen: boolean;
+  /** It is no statement by itself, but stands in one. */
+  readonly isFramed: boolean;
+  /** A part of it is not known: there may be more tables than one sees. */
+  readonly hasGap: boolean;
 }
 
 interface Segment {
@@ -112,7 +114,7 @@ function parseIn(form: Form, [before, after]: readonly [string, string]): Parsed
         const segment = segments.find(({ start, length }) => offset >= start && offset < start + length);
         return segment?.at && { file: segment.at.file, offset: segment.at.offset + offset - segment.start };
       };
-      return { statements: result, text, spot, isOpen: before !== '' || guessed.includes(leftOut) };
+      return { statements: result, text, spot, isFramed: before !== '', hasGap: guessed.includes(leftOut) };
     }
     guessed = next(guessed, holes, result);
   }

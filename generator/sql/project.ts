@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSql, type SqlReport } from './check.ts';
+import { checkSql, readSql, type SqlReport, type SqlTemplates } from './check.ts';
 import type { Tables } from './scope.ts';
 import { tablesOf } from './tables.ts';
 
@@ -32,10 +32,14 @@ export function tablesIn(files: ReadonlyMap<string, string>): Tables {
   );
 }
 
-/** Every name in the SQL of a project's hand-written code. The parser has to be loaded. */
-export function checkProject(files: ReadonlyMap<string, string>, tables = tablesIn(files)): SqlReport {
+/** The SQL of a project's hand-written code. The parser has to be loaded. */
+export function readProjectSql(files: ReadonlyMap<string, string>): SqlTemplates {
   const { imports = {} }: { readonly imports?: Readonly<Record<string, string>> } = JSON.parse(
     files.get('package.json') ?? '{}',
   );
-  return checkSql({ texts: files, aliases: imports }, tables);
+  return readSql({ texts: files, aliases: imports });
 }
+
+/** Every name in it. */
+export const checkProject = (files: ReadonlyMap<string, string>, tables = tablesIn(files)): SqlReport =>
+  checkSql(readProjectSql(files), tables);

@@ -11,7 +11,7 @@ import { understandFiles } from '#generator/main.ts';
 import type { Model, VirtualFile } from '#generator/model/types.ts';
 import { followRules } from '#generator/refactor/follow.ts';
 import { findSubject, isRefusal } from '#generator/refactor/subject.ts';
-import { builderTables } from '#generator/sql/builder.ts';
+import { builderQuery } from '#generator/sql/builder.ts';
 import { isSql, isSqlTag } from '#generator/sql/modules.ts';
 import { root } from '../../scripts/lib/steps.mjs';
 
@@ -131,7 +131,7 @@ export function* columnsInBuilder(source: ts.SourceFile): Generator<Drawn & Plac
       (ts.isStringLiteral(node) && /^(?:(\w+)\.)?(\w+)(?: as \w+)?$/.exec(node.text)) ||
       (key !== node && ts.isIdentifier(key) ? ['', undefined, key.text] : []);
     // What `sql.ref` names is SQL.
-    const tables = column === undefined || isSql(node.parent) ? undefined : builderTables(node);
+    const tables = column === undefined || isSql(node.parent) ? undefined : builderQuery(node).tables;
     if (tables && column !== undefined && tables.size > 0) {
       let query: ts.Node = node;
       while (query.parent && !ts.isStatement(query)) query = query.parent;

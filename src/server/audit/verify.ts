@@ -28,7 +28,7 @@ export async function checkAudit(db: Kysely<Database>, kept: readonly KeptHead[]
     const rows = await db
       .selectFrom('audit_log')
       .selectAll()
-      .select(sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('at_text'))
+      .select(sql<string>`to_char(audit_log.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('at_text'))
       .where('seq', '>', seq)
       .orderBy('seq')
       .limit(chunk)

@@ -52,7 +52,9 @@ async function append(
       'seq',
       'hash',
       moment.as('at'),
-      sql<string | null>`(select auth_method from session where id = ${session}::integer)`.as('auth_method'),
+      sql<string | null>`(select session.auth_method from session where session.id = ${session}::integer)`.as(
+        'auth_method',
+      ),
     ])
     .executeTakeFirstOrThrow();
   const first = head.seq - BigInt(entries.length) + 1n;

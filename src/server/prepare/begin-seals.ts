@@ -38,7 +38,7 @@ async function sealTable(db: Kysely<Database>, sealer: Sealer, table: SealedTabl
     const keys = await many(
       sql<{ key: bigint }>`
         select ${key}::int8 as key from ${sql.table(table.relation)} made
-        where ${key} > ${after} and not exists (select from seal where relation = ${table.relation} and seal.key = made.${key}) order by 1 limit ${chunk}`,
+        where ${key} > ${after} and not exists (select from seal where seal.relation = ${table.relation} and seal.key = made.${key}) order by 1 limit ${chunk}`,
       db,
     );
     const last = keys.at(-1);

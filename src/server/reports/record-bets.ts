@@ -94,8 +94,9 @@ async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommissi
       join sub_provider sub on sub.id = wanted.sub_provider_id
       join provider on provider.id = sub.provider_id
       left join lateral (
-        select share_pct, commission_pct from agent_share
-        where agent_id = agent.id and effective_from <= wanted.day order by effective_from desc limit 1) held on true
+        select share.share_pct, share.commission_pct from agent_share share
+        where share.agent_id = agent.id and share.effective_from <= wanted.day
+        order by share.effective_from desc limit 1) held on true
       left join bet_day stored on stored.stat_date = wanted.day and stored.member_id = wanted.member_id
         and stored.sub_provider_id = wanted.sub_provider_id`,
     tx,

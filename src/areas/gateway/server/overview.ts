@@ -56,8 +56,8 @@ export const overview: Services<Context>['gateway.overview'] = async (_input, ct
             and ended_at >= clock_timestamp() - interval '1 hour') as ended,
           count(*) filter (where ${waits}) as pending
         from (
-          select status, created_at, case when status = 'expired' then expires_at
-            else coalesce(callback_at, paid_at, created_at) end as ended_at
+          select o.status, o.created_at, case when o.status = 'expired' then o.expires_at
+            else coalesce(o.callback_at, o.paid_at, o.created_at) end as ended_at
           from gateway_order o
           where o.gateway = g.name and ${served}
             and (${waits} or created_at >= clock_timestamp() - interval '1 day')

@@ -56,7 +56,7 @@ export const depositInvariants: readonly Invariant[] = [
       select line.raw_ref, line.match_status, line.amount, coalesce(booked.satang, 0) as booked from raw_transaction line
       left join lateral (
         select -sum(entry.satang) as satang from (
-          select id from ledger_tx where kind = 'bank_receipt' and ref_type = 'raw_transaction' and ref_id = line.id
+          select tx.id from ledger_tx tx where tx.kind = 'bank_receipt' and tx.ref_type = 'raw_transaction' and tx.ref_id = line.id
           union all
           select tx.id from deposit join ledger_tx tx on tx.kind = 'deposit' and tx.ref_type = 'deposit' and tx.ref_id = deposit.id
           where deposit.raw_ref = line.raw_ref

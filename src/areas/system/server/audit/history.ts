@@ -40,7 +40,11 @@ export const history =
         ? sql`and not coalesce(jsonb_exists(before, ${status}), false)`
         : sql``;
     // An action on many at once may tell of others, too, and of whose they are.
-    const told = { entity: sql.ref('entity_type'), key: sql.ref('entity_id'), keys: sql.ref('entity_ids') };
+    const told = {
+      entity: sql.ref('audit_log.entity_type'),
+      key: sql.ref('audit_log.entity_id'),
+      keys: sql.ref('audit_log.entity_ids'),
+    };
     const apart =
       entity.scope === undefined || ctx.principal.agentIds === 'all'
         ? sql``
