@@ -25,11 +25,12 @@ const nameOf = (url: string) => new URL(url).pathname.split('/').pop() ?? '';
  * an answer's time, and what it puts off until nobody waits any more does not. `slower` slows its processor so many times.
  */
 export async function weigh(page: Page, address: string, there: Locator, slower = 1): Promise<Weight> {
+  // First of all: what the page before still fetches is not of this one. Nothing runs on an empty page while the clock is
+  // on its way to where it stands still.
+  await page.goto('about:blank');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const traffic = await holdAnswers(page, devtools);
-  // Nothing runs on an empty page while the clock is on its way to where it stands still.
-  await page.goto('about:blank');
   const soon = Date.now() + 3_600_000;
   await page.clock.install();
   await page.clock.pauseAt(soon);
