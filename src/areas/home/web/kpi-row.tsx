@@ -72,15 +72,80 @@ export function KpiRow({ figures, suffix }: { readonly figures: HomeFigures; rea
   );
 }
 
-function Card({ kpi, figures }: { readonly kpi: Kpi; readonly figures: HomeFigures }) {
+interface CardProps {
+  readonly kpi: Kpi;
+  readonly figures: HomeFigures;
+}
+
+/** How much more or less than before, in percent, and the figure before. */
+function comparisonOf(kpi: Kpi, figures: HomeFigures) {
+  const [present, before] = kpi.byMinute ? [figures.now, figures.beforeNow] : [figures.yesterday, figures.dayBefore];
+  const of = (row: typeof present | typeof before) => row && (numberOf(row, kpi.field) ?? 0);
+  return { change: changeOf(of(present), of(before)), before };
+}
+
+function Card({ kpi, figures }: CardProps) {
   const text = useHomeText();
-  const { day, days, now, failed } = figures;
-  const [present, before] = kpi.byMinute ? [now, figures.beforeNow] : [figures.yesterday, figures.dayBefore];
+  const { yesterday } = figures;
+  const against = kpi.byMinute ? text.sameTime(figures.until) : text.wholeDays(yesterday ? shown(yesterday, kpi) : '–');
+  return (
+    <Link href={kpi.link} className={css.card}>
+      <span className={css.title}>{kpi.title}</span>
+      <Value kpi={kpi} figures={figures} />
+      <span className={css.foot}>
+        <Change kpi={kpi} figures={figures} />
+        <Spark kpi={kpi} figures={figures} />
+      </span>
+      <span className={css.against}>{against}</span>
+    </Link>
+  );
+}
+
+function Value({ kpi, figures: { now, failed } }: CardProps) {
   const value = numberOf(now, kpi.field) ?? (now && 0);
-  const change = changeOf(present && (numberOf(present, kpi.field) ?? 0), before && (numberOf(before, kpi.field) ?? 0));
-  const against = kpi.byMinute
-    ? text.sameTime(figures.until)
-    : text.wholeDays(figures.yesterday ? shown(figures.yesterday, kpi) : '–');
+  const [whole = '', part] = now ? shown(now, kpi).split('.') : [];
+  const second = now && kpi.second !== undefined ? ` / ${Number(now[kpi.second] ?? 0).toLocaleString('en-US')}` : '';
+  const letters = whole.length + (part === undefined ? 0 : part.length + 1) + second.length;
+  return (
+    <span
+      className={css.value}
+      style={letters > 0 ? ({ '--letters': letters } as CSSProperties) : undefined}
+      data-loss={(kpi.isMoney && value !== undefined && value < 0) || undefined}
+    >
+      {now ? (
+        <>
+          {whole}
+          {part !== undefined && <small>.{part}</small>}
+          {second !== '' && <small>{second}</small>}
+        </>
+      ) : failed ? (
+        '–'
+      ) : (
+        <SkeletonBar width="110px" height={20} />
+      )}
+    </span>
+  );
+}
+
+function Change({ kpi, figures }: CardProps) {
+  const text = useHomeText();
+  const { change, before } = comparisonOf(kpi, figures);
+  const isGood = change === undefined || change === 0 || kpi.good === undefined ? undefined : kpi.good === change > 0;
+  return (
+    <span
+      className={css.change}
+      data-good={isGood}
+      title={before && (kpi.byMinute ? text.was(shown(before, kpi)) : text.wasBefore(shown(before, kpi)))}
+    >
+      {!kpi.byMinute && `${text.yesterday} `}
+      {change === undefined ? '–' : change === 0 ? '=' : `${change > 0 ? '▲' : '▼'} ${sizeOf(change)}`}
+    </span>
+  );
+}
+
+/** The last fourteen days as a line. */
+function Spark({ kpi, figures: { day, days } }: CardProps) {
+  const text = useHomeText();
   const line = Array.from({ length: 14 }, (_, at) => {
     const wanted = dayBefore(day, 13 - at);
     return (
@@ -91,49 +156,14 @@ function Card({ kpi, figures }: { readonly kpi: Kpi; readonly figures: HomeFigur
     );
   });
   const spark = sparkOf(line, 81, 20);
-  const isGood = change === undefined || change === 0 || kpi.good === undefined ? undefined : kpi.good === change > 0;
-  const [whole = '', part] = now ? shown(now, kpi).split('.') : [];
-  const second = now && kpi.second !== undefined ? ` / ${Number(now[kpi.second] ?? 0).toLocaleString('en-US')}` : '';
-  const letters = whole.length + (part === undefined ? 0 : part.length + 1) + second.length;
   return (
-    <Link href={kpi.link} className={css.card}>
-      <span className={css.title}>{kpi.title}</span>
-      <span
-        className={css.value}
-        style={letters > 0 ? ({ '--letters': letters } as CSSProperties) : undefined}
-        data-loss={(kpi.isMoney && value !== undefined && value < 0) || undefined}
-      >
-        {now ? (
-          <>
-            {whole}
-            {part !== undefined && <small>.{part}</small>}
-            {second !== '' && <small>{second}</small>}
-          </>
-        ) : failed ? (
-          '–'
-        ) : (
-          <SkeletonBar width="110px" height={20} />
-        )}
-      </span>
-      <span className={css.foot}>
-        <span
-          className={css.change}
-          data-good={isGood}
-          title={before && (kpi.byMinute ? text.was(shown(before, kpi)) : text.wasBefore(shown(before, kpi)))}
-        >
-          {!kpi.byMinute && `${text.yesterday} `}
-          {change === undefined ? '–' : change === 0 ? '=' : `${change > 0 ? '▲' : '▼'} ${sizeOf(change)}`}
-        </span>
-        <svg className={css.spark} viewBox="0 0 84 24" role="img" aria-label={text.trend(kpi.title)}>
-          <g transform="translate(0 2)">
-            <path d={spark.over} />
-            <path d={spark.open} data-open="" />
-            {spark.end && <circle cx={spark.end.x} cy={spark.end.y} r="2" />}
-          </g>
-        </svg>
-      </span>
-      <span className={css.against}>{against}</span>
-    </Link>
+    <svg className={css.spark} viewBox="0 0 84 24" role="img" aria-label={text.trend(kpi.title)}>
+      <g transform="translate(0 2)">
+        <path d={spark.over} />
+        <path d={spark.open} data-open="" />
+        {spark.end && <circle cx={spark.end.x} cy={spark.end.y} r="2" />}
+      </g>
+    </svg>
   );
 }
 

@@ -25,6 +25,7 @@ const HealthPanel = late(() => import('./health-panel.tsx'));
 const HelpDialog = late(() => import('./help-dialog.tsx'));
 
 const periods = ['today', 'yesterday', 'last7', 'thisMonth'] as const;
+type Period = (typeof periods)[number];
 
 /** Draws what is beside the point once the page itself stands. */
 function useLater(): boolean {
@@ -36,22 +37,11 @@ function useLater(): boolean {
   return isLater;
 }
 
-/** The figures of the day, what waits for the person, how everything is, and the pages they work on. */
-export default function HomePage() {
-  const text = useHomeText();
-  const label = useLabel();
-  const user = useUser();
-  const can = useCan();
-  const queues = useQueues().filter((queue) => mayOpen(queue, can));
+/** Of which days and whose figures: kept in the address. */
+function useHomeFilters() {
   const [params, setParams] = useSearchParams();
-  const period = periods.find((one) => one === params.get('period')) ?? 'today';
   const agentText = params.get('agent_id') ?? '';
   const agent = /^\d{1,9}$/.test(agentText) ? Number(agentText) : undefined;
-  const figures = useFigures(agent);
-  const isLater = useLater();
-  const { isHelpShown, showHelp, closeHelp, open } = useKeys();
-  const days = presetDays(period, figures.day) ?? { from: figures.day, to: figures.day };
-  const suffix = agent === undefined ? '' : `&agent_id=${agent}`;
   const set = (name: string, value: string) =>
     setParams(
       (before) => {
@@ -62,6 +52,25 @@ export default function HomePage() {
       },
       { replace: true },
     );
+  return {
+    period: periods.find((one) => one === params.get('period')) ?? 'today',
+    agentText,
+    agent,
+    /** What addresses of reports end with. */
+    suffix: agent === undefined ? '' : `&agent_id=${agent}`,
+    setAgent: (value: string) => set('agent_id', value),
+    setPeriod: (value: Period) => set('period', value === 'today' ? '' : value),
+  };
+}
+
+/** The figures of the day, what waits for the person, how everything is, and the pages they work on. */
+export default function HomePage() {
+  const text = useHomeText();
+  const user = useUser();
+  const choice = useHomeFilters();
+  const figures = useFigures(choice.agent);
+  const isLater = useLater();
+  const { isHelpShown, showHelp, closeHelp, open } = useKeys();
   return (
     <div className={classes.page}>
       <PageHeader
@@ -82,50 +91,13 @@ export default function HomePage() {
       {figures.allowed && (
         <section aria-label={text.figures}>
           <div className={classes.controls}>
-            <AgentChoice value={agentText} onChange={(value) => set('agent_id', value)} />
+            <AgentChoice value={choice.agentText} onChange={choice.setAgent} />
           </div>
-          <KpiRow figures={figures} suffix={suffix} />
+          <KpiRow figures={figures} suffix={choice.suffix} />
         </section>
       )}
-      {queues.length > 0 && (
-        <section aria-labelledby="queues">
-          <h2 className={classes.heading} id="queues">
-            {text.queues}
-          </h2>
-          <div className={classes.queues}>
-            {queues.map((queue) => (
-              <QueueCard key={queue.key} queue={queue} />
-            ))}
-          </div>
-        </section>
-      )}
-      {figures.allowed && (
-        <section aria-labelledby="charts">
-          <div className={classes.line}>
-            <h2 className={classes.heading} id="charts">
-              {text.charts}
-            </h2>
-            <div className={classes.periods} role="toolbar" aria-label={text.period}>
-              {periods.map((one) => (
-                <ChoicePill
-                  key={one}
-                  aria-pressed={one === period}
-                  onClick={() => set('period', one === 'today' ? '' : one)}
-                >
-                  {label(fieldTexts[one])}
-                </ChoicePill>
-              ))}
-            </div>
-          </div>
-          <div className={classes.charts}>
-            {isLater && (
-              <Suspense>
-                <ChartsPanel figures={figures} from={days.from} to={days.to} agent={agent} suffix={suffix} />
-              </Suspense>
-            )}
-          </div>
-        </section>
-      )}
+      <Queues />
+      {figures.allowed && <Charts figures={figures} choice={choice} isLater={isLater} />}
       {isLater && (
         <Suspense>
           <section aria-label={text.health} className={classes.health}>
@@ -140,6 +112,62 @@ export default function HomePage() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** What waits for the person, as far as they may open it. */
+function Queues() {
+  const text = useHomeText();
+  const can = useCan();
+  const queues = useQueues().filter((queue) => mayOpen(queue, can));
+  if (queues.length === 0) return null;
+  return (
+    <section aria-labelledby="queues">
+      <h2 className={classes.heading} id="queues">
+        {text.queues}
+      </h2>
+      <div className={classes.queues}>
+        {queues.map((queue) => (
+          <QueueCard key={queue.key} queue={queue} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ChartsProps {
+  readonly figures: HomeFigures;
+  readonly choice: ReturnType<typeof useHomeFilters>;
+  readonly isLater: boolean;
+}
+
+function Charts({ figures, choice, isLater }: ChartsProps) {
+  const text = useHomeText();
+  const label = useLabel();
+  const { period, agent, suffix } = choice;
+  const days = presetDays(period, figures.day) ?? { from: figures.day, to: figures.day };
+  return (
+    <section aria-labelledby="charts">
+      <div className={classes.line}>
+        <h2 className={classes.heading} id="charts">
+          {text.charts}
+        </h2>
+        <div className={classes.periods} role="toolbar" aria-label={text.period}>
+          {periods.map((one) => (
+            <ChoicePill key={one} aria-pressed={one === period} onClick={() => choice.setPeriod(one)}>
+              {label(fieldTexts[one])}
+            </ChoicePill>
+          ))}
+        </div>
+      </div>
+      <div className={classes.charts}>
+        {isLater && (
+          <Suspense>
+            <ChartsPanel figures={figures} from={days.from} to={days.to} agent={agent} suffix={suffix} />
+          </Suspense>
+        )}
+      </div>
+    </section>
   );
 }
 

@@ -14,6 +14,7 @@ import { useGatewayOverview, useGatewaySources } from '#generated/web/gateway/ho
 import { useCan } from '#web/auth/session-context.tsx';
 import type { Query } from '#web/data/hooks.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useHomeText } from './texts.ts';
 
@@ -54,83 +55,98 @@ export const isWell = ({ tone }: HealthLine): boolean => tone === 'success' || t
 const toneOf = (field: Field, value: string | null): Tone =>
   field.options?.find((option) => option.value === value)?.tone ?? 'neutral';
 
+/** What lines are put into words with. */
+interface Words {
+  readonly text: ReturnType<typeof useHomeText>;
+  readonly context: FormatContext;
+}
+
+function bankLine(row: BankListReply, { text, context }: Words): HealthLine {
+  // A frozen account is a problem whatever its connection says; one that is never connected is none.
+  const isFrozen = row.status !== 'active';
+  const field = isFrozen ? bankFields.status : bankFields.session_status;
+  const value = isFrozen ? row.status : row.session_status;
+  const isUnconnected = !isFrozen && value === 'none';
+  return {
+    key: String(row.id),
+    name: row.nickname || row.account_name,
+    tone: isUnconnected ? 'info' : isFrozen || value !== 'offline' ? toneOf(field, value) : 'warning',
+    state: formatValue(field, value, context),
+    note: text.balance(groupMoney(row.balance)),
+    link: `/finance/manage_bank?id=${row.id}`,
+  };
+}
+
+/** `balances` = those of its accounts. */
+function gatewayLine(row: GatewayOverviewReply, balances: readonly string[], { text, context }: Words): HealthLine {
+  const isOpen = row.status === 'active';
+  const field = isOpen ? gatewayOverviewFields.health : gatewayOverviewFields.status;
+  const value = isOpen ? row.health : row.status;
+  return {
+    key: row.gateway ?? '',
+    name: row.title || (row.gateway ?? ''),
+    tone: toneOf(field, value),
+    state: formatValue(field, value, context),
+    note: [
+      ...(row.success_rate === null
+        ? []
+        : [text.rate(formatValue(gatewayOverviewFields.success_rate, row.success_rate, context))]),
+      ...(balances.length === 0 ? [] : [text.balance(groupMoney(addMoney(...balances)))]),
+    ].join(' · '),
+    link: `/${row.gateway}/orders`,
+  };
+}
+
+function providerLine(row: ProviderItemsReply, { context }: Words): HealthLine {
+  const isOpen = row.status === 'active';
+  const field = isOpen ? providerFields.api_status : providerFields.status;
+  const value = isOpen ? row.api_status : row.status;
+  return {
+    key: String(row.id),
+    name: row.name,
+    tone: toneOf(field, value),
+    state: formatValue(field, value, context),
+    note: row.code,
+    link: `/game/providers/detail?id=${row.id}`,
+  };
+}
+
+function groupOf<R>(
+  name: string,
+  link: string | undefined,
+  answer: Pick<Query<{ readonly data: readonly R[] }>, 'data' | 'error'>,
+  line: (row: R) => HealthLine,
+): HealthGroup {
+  return {
+    name,
+    ...(link === undefined ? {} : { link }),
+    lines: answer.data?.data.map(line).sort(byUrgency),
+    failed: answer.error !== undefined && answer.data === undefined,
+  };
+}
+
 /** How accounts, gateways and providers are, as far as the person may know. */
 export function useHealth(): readonly HealthGroup[] {
   const can = useCan();
   const text = useHomeText();
-  const context = useFormatContext();
+  const words: Words = { text, context: useFormatContext() };
   const seesBanks = can(bankList.permission);
   const seesGateways = can('finance.bank.view') || can(gatewaySources.permission);
   const banks = useBankList(seesBanks ? { status: inUse, limit: 200 } : null, options);
   const gateways = useGatewayOverview(seesGateways ? everything : null, options);
   const sources = useGatewaySources(can(gatewaySources.permission) ? { limit: 100 } : null, options);
   const providers = useProviderItems(can('game.provider.view') ? { limit: 100 } : null, options);
-
-  const bankLine = (row: BankListReply): HealthLine => {
-    // A frozen account is a problem whatever its connection says; one that is never connected is none.
-    const isFrozen = row.status !== 'active';
-    const field = isFrozen ? bankFields.status : bankFields.session_status;
-    const value = isFrozen ? row.status : row.session_status;
-    const isUnconnected = !isFrozen && value === 'none';
-    return {
-      key: String(row.id),
-      name: row.nickname || row.account_name,
-      tone: isUnconnected ? 'info' : isFrozen || value !== 'offline' ? toneOf(field, value) : 'warning',
-      state: formatValue(field, value, context),
-      note: text.balance(groupMoney(row.balance)),
-      link: `/finance/manage_bank?id=${row.id}`,
-    };
-  };
-  const balanceOf = (gateway: string | null) =>
+  const balancesOf = (gateway: string | null) =>
     (sources.data?.data ?? []).filter((row) => row.gateway === gateway).map(({ balance }) => balance);
-  const gatewayLine = (row: GatewayOverviewReply): HealthLine => {
-    const isOpen = row.status === 'active';
-    const field = isOpen ? gatewayOverviewFields.health : gatewayOverviewFields.status;
-    const value = isOpen ? row.health : row.status;
-    const balances = balanceOf(row.gateway);
-    return {
-      key: row.gateway ?? '',
-      name: row.title || (row.gateway ?? ''),
-      tone: toneOf(field, value),
-      state: formatValue(field, value, context),
-      note: [
-        ...(row.success_rate === null
-          ? []
-          : [text.rate(formatValue(gatewayOverviewFields.success_rate, row.success_rate, context))]),
-        ...(balances.length === 0 ? [] : [text.balance(groupMoney(addMoney(...balances)))]),
-      ].join(' · '),
-      link: `/${row.gateway}/orders`,
-    };
-  };
-  const providerLine = (row: ProviderItemsReply): HealthLine => {
-    const isOpen = row.status === 'active';
-    const field = isOpen ? providerFields.api_status : providerFields.status;
-    const value = isOpen ? row.api_status : row.status;
-    return {
-      key: String(row.id),
-      name: row.name,
-      tone: toneOf(field, value),
-      state: formatValue(field, value, context),
-      note: row.code,
-      link: `/game/providers/detail?id=${row.id}`,
-    };
-  };
-  const group = <R>(
-    name: string,
-    link: string | undefined,
-    answer: Pick<Query<{ readonly data: readonly R[] }>, 'data' | 'error'>,
-    line: (row: R) => HealthLine,
-  ): HealthGroup => ({
-    name,
-    ...(link === undefined ? {} : { link }),
-    lines: answer.data?.data.map(line).sort(byUrgency),
-    failed: answer.error !== undefined && answer.data === undefined,
-  });
   return [
-    ...(seesBanks ? [group(text.banks, `/finance/manage_banks?status=${inUse.join()}`, banks, bankLine)] : []),
-    ...(seesGateways && !gateways.absent && gateways.data?.data.length !== 0
-      ? [group(text.gateways, undefined, gateways, gatewayLine)]
+    ...(seesBanks
+      ? [groupOf(text.banks, `/finance/manage_banks?status=${inUse.join()}`, banks, (row) => bankLine(row, words))]
       : []),
-    ...(can('game.provider.view') ? [group(text.providers, '/game/providers', providers, providerLine)] : []),
+    ...(seesGateways && !gateways.absent && gateways.data?.data.length !== 0
+      ? [groupOf(text.gateways, undefined, gateways, (row) => gatewayLine(row, balancesOf(row.gateway), words))]
+      : []),
+    ...(can('game.provider.view')
+      ? [groupOf(text.providers, '/game/providers', providers, (row) => providerLine(row, words))]
+      : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { type Field, labelOf, type Option } from '#contract/field.ts';
+import type { AgentBank, AgentGateway } from '#generated/api/agent.ts';
 import { agentStatusOptions } from '#generated/api/enums/agent-status.ts';
 import { bankStatusOptions } from '#generated/api/enums/bank-status.ts';
 import { bankUsageOptions } from '#generated/api/enums/bank-usage.ts';
@@ -17,8 +18,6 @@ const money: Field = { name: 'balance', kind: 'money', label: { th: 'ยอด�
 /** What an agent takes and pays money through, each with the way to where it is set up. */
 export function ChannelsPanel({ id }: { readonly id: number }) {
   const text = useAgentText();
-  const label = useLabel();
-  const context = useFormatContext();
   const describe = useDescribeError();
   const answer = useAgentChannels({ agent_id: id });
   if (answer.error && !answer.data) {
@@ -26,79 +25,94 @@ export function ChannelsPanel({ id }: { readonly id: number }) {
   }
   const channels = answer.data?.data;
   if (!channels) return <SkeletonLines count={6} />;
-  const word = (options: readonly Option[], value: string) => {
-    const name = labelOf(options, value);
-    return name ? label(name) : value;
-  };
+  const { banks, gateways } = channels;
   return (
     <div className={css.panel}>
       <section aria-label={text.banks}>
         <div className={css.head}>
           <h3 className={css.title}>{text.banks}</h3>
-          {channels.banks && (
+          {banks && (
             <a className={css.more} href={`/finance/manage_banks?agent_id=${id}`} data-internal="">
               {text.allBanks}
             </a>
           )}
         </div>
-        {channels.banks === null && <p className={css.none}>{text.forbidden}</p>}
-        {channels.banks?.length === 0 && <p className={css.none}>{text.noBanks}</p>}
+        {banks === null && <p className={css.none}>{text.forbidden}</p>}
+        {banks?.length === 0 && <p className={css.none}>{text.noBanks}</p>}
         <div className={css.cards}>
-          {channels.banks?.map((bank) => (
-            <a key={bank.id} className={css.card} href={`/finance/manage_bank?id=${bank.id}`} data-internal="">
-              <span className={css.name}>{bank.nickname || bank.bank_code}</span>
-              <span className={css.line}>
-                <span>
-                  {bank.bank_code} ••••{bank.ending}
-                </span>
-                <span className={css.figure}>{formatValue(money, bank.balance, context)}</span>
-              </span>
-              <span className={css.line}>
-                <span>
-                  {word(bankUsageOptions, bank.usage)}
-                  {bank.shared ? ` · ${text.forEverybody}` : ''}
-                </span>
-                <span>{word(bankStatusOptions, bank.status)}</span>
-              </span>
-            </a>
+          {banks?.map((bank) => (
+            <BankCard key={bank.id} bank={bank} />
           ))}
         </div>
       </section>
       <section aria-label={text.gateways}>
         <h3 className={css.title}>{text.gateways}</h3>
-        {channels.gateways === null && <p className={css.none}>{text.forbidden}</p>}
-        {channels.gateways?.length === 0 && <p className={css.none}>{text.noGateways}</p>}
+        {gateways === null && <p className={css.none}>{text.forbidden}</p>}
+        {gateways?.length === 0 && <p className={css.none}>{text.noGateways}</p>}
         <div className={css.cards}>
-          {channels.gateways?.map((gateway) => (
-            <a
-              key={gateway.id}
-              className={css.card}
-              href={`/${gateway.gateway}/agent/detail?id=${gateway.id}`}
-              data-internal=""
-            >
-              <span className={css.name}>
-                {gateway.title} · {gateway.account}
-              </span>
-              <span className={css.line}>
-                <span>
-                  {[gateway.deposit_enabled && text.deposits, gateway.withdraw_enabled && text.withdrawals]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-                <span>{gateway.priority !== null && text.priority(String(gateway.priority))}</span>
-              </span>
-              <span className={css.line}>
-                <span />
-                <span>
-                  {gateway.status === 'active'
-                    ? word(agentStatusOptions, 'active')
-                    : word(bankStatusOptions, gateway.status)}
-                </span>
-              </span>
-            </a>
+          {gateways?.map((gateway) => (
+            <GatewayCard key={gateway.id} gateway={gateway} />
           ))}
         </div>
       </section>
     </div>
+  );
+}
+
+/** The name of a choice; what has none is shown as it is. */
+function useWord() {
+  const label = useLabel();
+  return (options: readonly Option[], value: string) => {
+    const name = labelOf(options, value);
+    return name ? label(name) : value;
+  };
+}
+
+function BankCard({ bank }: { readonly bank: AgentBank }) {
+  const text = useAgentText();
+  const word = useWord();
+  const context = useFormatContext();
+  return (
+    <a className={css.card} href={`/finance/manage_bank?id=${bank.id}`} data-internal="">
+      <span className={css.name}>{bank.nickname || bank.bank_code}</span>
+      <span className={css.line}>
+        <span>
+          {bank.bank_code} ••••{bank.ending}
+        </span>
+        <span className={css.figure}>{formatValue(money, bank.balance, context)}</span>
+      </span>
+      <span className={css.line}>
+        <span>
+          {word(bankUsageOptions, bank.usage)}
+          {bank.shared ? ` · ${text.forEverybody}` : ''}
+        </span>
+        <span>{word(bankStatusOptions, bank.status)}</span>
+      </span>
+    </a>
+  );
+}
+
+function GatewayCard({ gateway }: { readonly gateway: AgentGateway }) {
+  const text = useAgentText();
+  const word = useWord();
+  const options = gateway.status === 'active' ? agentStatusOptions : bankStatusOptions;
+  return (
+    <a className={css.card} href={`/${gateway.gateway}/agent/detail?id=${gateway.id}`} data-internal="">
+      <span className={css.name}>
+        {gateway.title} · {gateway.account}
+      </span>
+      <span className={css.line}>
+        <span>
+          {[gateway.deposit_enabled && text.deposits, gateway.withdraw_enabled && text.withdrawals]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <span>{gateway.priority !== null && text.priority(String(gateway.priority))}</span>
+      </span>
+      <span className={css.line}>
+        <span />
+        <span>{word(options, gateway.status)}</span>
+      </span>
+    </a>
   );
 }

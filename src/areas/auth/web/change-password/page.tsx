@@ -17,14 +17,11 @@ import { notify } from '#web/ui/notify.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }));
 
-/** Change of the own password; every device is signed out afterwards, this one too. */
-export default function ChangePasswordPage() {
-  const t = useText();
-  const login = useLoginText();
+/** The current password and the new one, and changing them once the person is sure. */
+function usePasswordChange() {
   const words = usePasswordText();
   const user = useUser();
   const session = useSession();
-  const toFailure = useSignInFailure();
   const [, navigate] = useLocation();
   const [current, setCurrent] = useState('');
   const [tried, setTried] = useState(false);
@@ -42,7 +39,6 @@ export default function ChangePasswordPage() {
     if (current === '') return currentInput.current?.focus();
     if (password.check()) setAsking(true);
   };
-
   const change = async () => {
     setBusy(true);
     try {
@@ -63,28 +59,33 @@ export default function ChangePasswordPage() {
       setBusy(false);
     }
   };
+  const cancel = () => setAsking(false);
+  return { current, setCurrent, currentInput, password, tried, asking, busy, failure, submit, change, cancel };
+}
 
+/** Change of the own password; every device is signed out afterwards, this one too. */
+export default function ChangePasswordPage() {
+  const t = useText();
+  const words = usePasswordText();
+  const user = useUser();
+  const form = usePasswordChange();
+  const { current, tried, failure } = form;
   const fields = failure instanceof ApiError ? failure.fields : {};
-  const told = failure === undefined || Object.keys(fields).length > 0 ? undefined : toFailure(failure);
   return (
-    <Card title={words.title} lead={words.lead} onSubmit={submit}>
+    <Card title={words.title} lead={words.lead} onSubmit={form.submit}>
       {user?.mustChangePassword && <p className={classes.notice}>{words.must}</p>}
-      {told && (
-        <p className={classes.error} role="alert">
-          {told.kind === 'told' ? told.text : login.reasons.wait}
-        </p>
-      )}
+      {failure !== undefined && Object.keys(fields).length === 0 && <Failed failure={failure} />}
       <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
       <PasswordField
-        inputRef={currentInput}
+        inputRef={form.currentInput}
         label={words.current}
         value={current}
-        onChange={setCurrent}
+        onChange={form.setCurrent}
         autoComplete="current-password"
         error={fields.current_password ?? (tried && current === '' ? words.missing : undefined)}
       />
       <NewPassword
-        choice={password}
+        choice={form.password}
         labels={{ next: words.next, confirm: words.confirm }}
         tried={tried}
         errors={{ next: fields.new_password, confirm: fields.new_password_confirm }}
@@ -98,19 +99,31 @@ export default function ChangePasswordPage() {
         )}
       </div>
       <Suspense>
-        {asking && (
+        {form.asking && (
           <ConfirmDialog
             opened
             title={words.title}
             tone="danger"
-            busy={busy}
-            onConfirm={() => void change()}
-            onCancel={() => setAsking(false)}
+            busy={form.busy}
+            onConfirm={() => void form.change()}
+            onCancel={form.cancel}
           >
             {words.question}
           </ConfirmDialog>
         )}
       </Suspense>
     </Card>
+  );
+}
+
+/** What no field can say. */
+function Failed({ failure }: { readonly failure: unknown }) {
+  const login = useLoginText();
+  const told = useSignInFailure()(failure);
+  if (!told) return null;
+  return (
+    <p className={classes.error} role="alert">
+      {told.kind === 'told' ? told.text : login.reasons.wait}
+    </p>
   );
 }

@@ -7,12 +7,12 @@ import { useLoginText } from '#web/auth/form/login-texts.ts';
 import { NewPassword } from '#web/auth/form/new-password.tsx';
 import { usePasswordText } from '#web/auth/form/password-texts.ts';
 import { SubmitButton } from '#web/auth/form/submit-button.tsx';
-import { useCountdown } from '#web/auth/form/use-countdown.ts';
 import { useNewPassword } from '#web/auth/form/use-new-password.ts';
 import { type SignInFailure, useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
 import { useSession } from '#web/auth/session-context.tsx';
 import { ApiError } from '#web/data/api-error.ts';
 import { useIdentityText } from '../texts.ts';
+import { useAttempt } from '../use-attempt.ts';
 
 interface Props {
   readonly token: string;
@@ -22,40 +22,34 @@ interface Props {
 /** Whose link it is the server alone knows. */
 const nobody: readonly string[] = [];
 
-/** The new password that a mail's link leads to. */
-export function ResetForm({ token, onDone }: Props) {
-  const login = useLoginText();
-  const words = usePasswordText();
+/** Sets the new password; a link that does not count any more leads to another one. */
+function usePasswordReset({ token, onDone }: Props) {
   const own = useIdentityText();
   const { identity } = useSession();
   const toFailure = useSignInFailure();
   const password = useNewPassword(nobody);
+  const { busy, failure, seconds, clear, run } = useAttempt();
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState<SignInFailure>();
   const [isOver, setOver] = useState(false);
-  const seconds = useCountdown(failure?.kind === 'wait' ? failure.until : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => password.nextInput.current?.focus(), []);
 
   const send = async () => {
-    setBusy(true);
-    try {
-      await identity.reset?.({ token, new_password: password.next, new_password_confirm: password.confirm });
-      setDone(true);
-    } catch (error) {
-      const told = error instanceof ApiError ? error.fields : {};
-      const { new_password: next, new_password_confirm: confirm } = told;
-      setFields(told);
-      if (next !== undefined || confirm !== undefined) return password.nextInput.current?.focus();
-      const isLink = error instanceof ApiError && error.status >= 400 && error.status < 429;
-      setOver(isLink);
-      setFailure(isLink ? { kind: 'told', text: own.linkOver } : toFailure(error));
-    } finally {
-      setBusy(false);
+    await identity.reset?.({ token, new_password: password.next, new_password_confirm: password.confirm });
+    setDone(true);
+  };
+  const failureOf = (error: unknown): SignInFailure | undefined => {
+    const about = error instanceof ApiError ? error.fields : {};
+    setFields(about);
+    if (about.new_password !== undefined || about.new_password_confirm !== undefined) {
+      password.nextInput.current?.focus();
+      return undefined;
     }
+    const isLink = error instanceof ApiError && error.status >= 400 && error.status < 429;
+    setOver(isLink);
+    return isLink ? { kind: 'told', text: own.linkOver } : toFailure(error);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,13 +57,23 @@ export function ResetForm({ token, onDone }: Props) {
     if (busy || seconds > 0) return;
     setTried(true);
     setFields({});
-    setFailure(undefined);
-    if (password.check()) void send();
+    clear();
+    if (password.check()) void run(send, failureOf);
   };
+  return { password, tried, done, fields, isOver, busy, failure, seconds, submit };
+}
 
-  if (done) {
+/** The new password that a mail's link leads to. */
+export function ResetForm(props: Props) {
+  const { onDone } = props;
+  const login = useLoginText();
+  const words = usePasswordText();
+  const own = useIdentityText();
+  const form = usePasswordReset(props);
+  const { fields, seconds } = form;
+  if (form.done) {
     return (
-      <Card title={own.resetTitle} onSubmit={submit}>
+      <Card title={own.resetTitle} onSubmit={form.submit}>
         <p className={classes.success} role="status">
           {own.resetDone}
         </p>
@@ -78,9 +82,9 @@ export function ResetForm({ token, onDone }: Props) {
     );
   }
   return (
-    <Card title={own.resetTitle} lead={own.resetLead} onSubmit={submit}>
-      <FailureLine failure={failure} seconds={seconds} />
-      {isOver && (
+    <Card title={own.resetTitle} lead={own.resetLead} onSubmit={form.submit}>
+      <FailureLine failure={form.failure} seconds={seconds} />
+      {form.isOver && (
         <p className={classes.links}>
           <Link href="/forgot" className={classes.link} onClick={onDone}>
             {own.askAgain}
@@ -89,11 +93,11 @@ export function ResetForm({ token, onDone }: Props) {
       )}
       <NewPassword
         labels={{ next: words.next, confirm: words.confirm }}
-        choice={password}
-        tried={tried}
+        choice={form.password}
+        tried={form.tried}
         errors={{ next: fields.new_password, confirm: fields.new_password_confirm }}
       />
-      <SubmitButton busy={busy} disabled={seconds > 0}>
+      <SubmitButton busy={form.busy} disabled={seconds > 0}>
         {own.resetSubmit}
       </SubmitButton>
       <p className={classes.links}>

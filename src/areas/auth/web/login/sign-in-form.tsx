@@ -8,46 +8,35 @@ import { GoogleButton } from '#web/auth/form/google-button.tsx';
 import { useLoginText } from '#web/auth/form/login-texts.ts';
 import { PasswordField } from '#web/auth/form/password-field.tsx';
 import { SubmitButton } from '#web/auth/form/submit-button.tsx';
-import { useCountdown } from '#web/auth/form/use-countdown.ts';
-import { type SignInFailure, useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
+import { useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
 import { useSession } from '#web/auth/session-context.tsx';
 import { useIdentityOffer } from '#web/auth/use-identity-offer.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { rememberedName, rememberName } from './remembered-name.ts';
 
-/** Sign-in by e-mail or user name and password, or by Google. Where it leads is the business of the layout. */
-export function SignInForm() {
+/** What is typed to sign in, and signing in with it or with Google. */
+function useSignIn() {
   const login = useLoginText();
   const session = useSession();
   const toFailure = useSignInFailure();
-  const offered = useIdentityOffer();
+  const { busy, failure, seconds, run } = useAttempt();
   const [email, setEmail] = useState(rememberedName);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(() => rememberedName() !== '');
   const [complaints, setComplaints] = useState<{ readonly email?: string; readonly password?: string }>({});
-  const [failure, setFailure] = useState<SignInFailure>();
-  const [busy, setBusy] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const seconds = useCountdown(failure?.kind === 'wait' ? failure.until : undefined);
 
   useEffect(() => {
     (rememberedName() ? passwordInput : emailInput).current?.focus();
   }, []);
 
-  const attempt = async (signIn: () => Promise<unknown>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await signIn();
-    } catch (error) {
-      setFailure(toFailure(error));
+  const attempt = (signIn: () => Promise<unknown>) =>
+    run(signIn, (error) => {
       setPassword('');
       passwordInput.current?.focus();
-    } finally {
-      setBusy(false);
-    }
-  };
-
+      return toFailure(error);
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || seconds > 0) return;
@@ -62,16 +51,26 @@ export function SignInForm() {
     rememberName(remember ? name : '');
     void attempt(() => session.signIn({ email: name, password }));
   };
+  const withGoogle = () => void attempt(() => session.signInWithGoogle());
+  const values = { email, setEmail, password, setPassword, remember, setRemember };
+  return { ...values, emailInput, passwordInput, complaints, busy, failure, seconds, submit, withGoogle };
+}
 
+/** Sign-in by e-mail or user name and password, or by Google. Where it leads is the business of the layout. */
+export function SignInForm() {
+  const login = useLoginText();
+  const offered = useIdentityOffer();
+  const form = useSignIn();
+  const { complaints, busy, seconds } = form;
   return (
-    <Card title={login.title} lead={login.lead} onSubmit={submit}>
-      <FailureLine failure={failure} seconds={seconds} />
+    <Card title={login.title} lead={login.lead} onSubmit={form.submit}>
+      <FailureLine failure={form.failure} seconds={seconds} />
       <Field
-        ref={emailInput}
+        ref={form.emailInput}
         name="username"
         label={login.email}
-        value={email}
-        onChange={setEmail}
+        value={form.email}
+        onChange={form.setEmail}
         error={complaints.email}
         autoComplete="username"
         autoCapitalize="none"
@@ -79,16 +78,20 @@ export function SignInForm() {
         maxLength={120}
       />
       <PasswordField
-        inputRef={passwordInput}
+        inputRef={form.passwordInput}
         label={login.password}
-        value={password}
-        onChange={setPassword}
+        value={form.password}
+        onChange={form.setPassword}
         error={complaints.password}
         autoComplete="current-password"
       />
       <div className={classes.row}>
         <label className={classes.check}>
-          <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={form.remember}
+            onChange={(event) => form.setRemember(event.currentTarget.checked)}
+          />
           {login.remember}
         </label>
         {offered('forgot') && (
@@ -100,7 +103,7 @@ export function SignInForm() {
       <SubmitButton busy={busy} disabled={seconds > 0}>
         {login.submit}
       </SubmitButton>
-      <GoogleButton busy={busy} onPress={() => void attempt(() => session.signInWithGoogle())} />
+      <GoogleButton busy={busy} onPress={form.withGoogle} />
       {offered('register') && (
         <p className={classes.links}>
           {login.newcomer}

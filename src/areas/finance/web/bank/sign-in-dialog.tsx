@@ -35,11 +35,26 @@ function useSecondsLeft(until: string | null | undefined): number | undefined {
   return seconds;
 }
 
-/**
- * Signs an account in to its bank: asks first, then for the one-time password where the bank wants one. A password that
- * ran out or was wrong too often is no end: another one is asked for from here.
- */
-export function SignInDialog({ row, onClose, onChanged }: Props) {
+interface SignIn {
+  /** What the bank said last; undefined until it was asked. */
+  readonly answer: BankReloginReply | undefined;
+  readonly otp: string;
+  readonly error: string | undefined;
+  readonly isSending: boolean;
+  /** Seconds for which the one-time password counts. */
+  readonly left: number | undefined;
+  /** The password ran out or was wrong too often. */
+  readonly isOver: boolean;
+  /** A one-time password is waited for. */
+  readonly asksOtp: boolean;
+  readonly isTyped: boolean;
+  typeOtp(otp: string): void;
+  /** Begins again, with another one-time password where the bank wants one. */
+  begin(): void;
+  go(): void;
+}
+
+function useSignIn({ row: { id }, onClose, onChanged }: Props): SignIn {
   const text = useBankText();
   const describe = useDescribeError();
   const failed = useFailure();
@@ -49,10 +64,9 @@ export function SignInDialog({ row, onClose, onChanged }: Props) {
   const [otp, setOtp] = useState('');
   const [error, setError] = useState<string>();
   const left = useSecondsLeft(answer?.expires_at);
-  const state = answer?.session_status;
-  const waits = state === 'otp_required';
+  const waits = answer?.session_status === 'otp_required';
   const isOver = waits && (left === 0 || answer?.tries_left === 0);
-  const name = nameOf(row);
+  const asksOtp = waits && !isOver;
 
   const send = async (body: BankReloginBody) => {
     setError(undefined);
@@ -72,17 +86,62 @@ export function SignInDialog({ row, onClose, onChanged }: Props) {
       setError(failure.fields.otp ?? describe(failure));
     }
   };
-  const { id } = row;
-  const asksOtp = waits && !isOver;
-  const isTyped = /^\d{4,8}$/.test(otp);
-  const go = () => void send(asksOtp ? { id, otp } : { id });
-  const again = (
-    <Button size="xs" variant="default" disabled={post.isSending} onClick={() => void send({ id })}>
-      {text.again}
-    </Button>
+  return {
+    answer,
+    otp,
+    error,
+    isSending: post.isSending,
+    left,
+    isOver,
+    asksOtp,
+    isTyped: /^\d{4,8}$/.test(otp),
+    typeOtp: (typed) => setOtp(typed.replace(/\D/g, '')),
+    begin: () => void send({ id }),
+    go: () => void send(asksOtp ? { id, otp } : { id }),
+  };
+}
+
+/**
+ * Signs an account in to its bank: asks first, then for the one-time password where the bank wants one. A password that
+ * ran out or was wrong too often is no end: another one is asked for from here.
+ */
+export function SignInDialog(props: Props) {
+  const { row, onClose } = props;
+  const text = useBankText();
+  const signIn = useSignIn(props);
+  const { isOver, asksOtp } = signIn;
+  const state = signIn.answer?.session_status;
+  const name = nameOf(row);
+  const bodies: Readonly<Record<string, ReactNode>> = {
+    otp_required: isOver ? text.otpOver : <OtpForm signIn={signIn} />,
+    locked: text.lockedHelp,
+    error: text.errorHelp,
+    offline: text.errorHelp,
+  };
+  const body: ReactNode = (state && bodies[state]) ?? text.signInQuestion(name);
+  return (
+    <ConfirmDialog
+      opened
+      title={text.signInTitle(name)}
+      busy={signIn.isSending}
+      disabled={asksOtp && !signIn.isTyped}
+      confirmLabel={asksOtp ? text.sendOtp : isOver ? text.again : state === undefined ? text.signIn : text.retry}
+      cancelLabel={text.close}
+      error={signIn.error}
+      onConfirm={signIn.go}
+      onCancel={onClose}
+    >
+      {body}
+    </ConfirmDialog>
   );
+}
+
+/** The one-time password, how long it counts, and the way to another one. */
+function OtpForm({ signIn }: { readonly signIn: SignIn }) {
+  const text = useBankText();
+  const { answer, otp, error, left, isTyped, isSending } = signIn;
   const clock = left === undefined ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  const otpBody = (
+  return (
     <div className={css.otp}>
       {error === undefined && <p className={css.message}>{answer?.message}</p>}
       <TextInput
@@ -99,9 +158,9 @@ export function SignInDialog({ row, onClose, onChanged }: Props) {
             ? text.reference(answer.challenge)
             : undefined
         }
-        onChange={(event) => setOtp(event.currentTarget.value.replace(/\D/g, ''))}
+        onChange={(event) => signIn.typeOtp(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && isTyped && !post.isSending) go();
+          if (event.key === 'Enter' && isTyped && !isSending) signIn.go();
         }}
       />
       <div className={css.otpFoot}>
@@ -109,30 +168,10 @@ export function SignInDialog({ row, onClose, onChanged }: Props) {
           {left !== undefined && text.expires(clock)}
           {typeof answer?.tries_left === 'number' && ` · ${text.triesLeft(answer.tries_left)}`}
         </span>
-        {again}
+        <Button size="xs" variant="default" disabled={isSending} onClick={signIn.begin}>
+          {text.again}
+        </Button>
       </div>
     </div>
-  );
-  const bodies: Readonly<Record<string, ReactNode>> = {
-    otp_required: isOver ? text.otpOver : otpBody,
-    locked: text.lockedHelp,
-    error: text.errorHelp,
-    offline: text.errorHelp,
-  };
-  const body: ReactNode = (state && bodies[state]) ?? text.signInQuestion(name);
-  return (
-    <ConfirmDialog
-      opened
-      title={text.signInTitle(name)}
-      busy={post.isSending}
-      disabled={asksOtp && !isTyped}
-      confirmLabel={asksOtp ? text.sendOtp : isOver ? text.again : state === undefined ? text.signIn : text.retry}
-      cancelLabel={text.close}
-      error={error}
-      onConfirm={go}
-      onCancel={onClose}
-    >
-      {body}
-    </ConfirmDialog>
   );
 }

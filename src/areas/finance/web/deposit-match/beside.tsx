@@ -1,20 +1,20 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { PageReply } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import type { OwnerCandidate } from '#generated/api/finance.ts';
-import { showColumn } from '#web/core/column-layout.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { ListCards } from '#web/screens/list/list-cards.tsx';
 import type { ListPage } from '#web/screens/list/list-page.tsx';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
-import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { Done } from '#web/screens/shared/action-source.ts';
 import { useBeside } from '#web/screens/shared/use-beside.ts';
 import { useNamedRow } from '#web/screens/shared/use-named-row.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import desk from '../withdraw-requests/desk.module.css';
 import { Side } from '../withdraw-requests/side.tsx';
+import { useNarrow } from '../withdraw-requests/use-narrow.ts';
 import type { matchCells } from './cells.tsx';
 import { doubtful, isLine, type MatchRow, nameOf } from './read-match.ts';
 import { startMatch } from './start-match.ts';
@@ -51,31 +51,36 @@ function nextOf(rows: readonly MatchRow[], before: string): MatchRow | undefined
   return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(isFree);
 }
 
-/** A list and, beside or over it, the comparison of one row. */
-export function Beside({ screen, look }: { readonly screen: Screen; readonly look: Look }) {
-  const text = useMatchText();
+/** The row whose comparison is open; what is credited makes room for the next line that waits. */
+function useOpenRow(screen: Screen) {
   const [opened, setOpened] = useState<MatchRow>();
   const decided = useRef<(done: Done) => void>(undefined);
   const onDone = useCallback((done: Done) => decided.current?.(done), []);
   const model = useListScreen(screen, { onDone });
-  const isBeside = useBeside(model.actions.isOpen);
   const open = useCallback((row: MatchRow) => setOpened(row), []);
   const close = useCallback(() => setOpened(undefined), []);
   useNamedRow(model.list, open);
   const name = opened && nameOf(opened);
-  // The list may know more by now than when the row was opened.
-  const row = opened && (model.list.rows.find((one) => nameOf(one) === name) ?? opened);
-  const layout = useNarrow(model, look.stay, row !== undefined && isBeside);
   const { store, rows } = model.list;
+  // The list may know more by now than when the row was opened.
+  const row = opened && (rows.find((one) => nameOf(one) === name) ?? opened);
   const key = row && String(row.id);
   useEffect(() => store.setOpened(key), [store, key]);
-  // What is credited makes room for the next line that waits.
   decided.current = ({ row: before, next }) => {
     const due = next ? nextOf(rows, rowId(before, screen.key)) : undefined;
     if (!due) return;
     store.setFocused(String(due.id));
     setOpened(due);
   };
+  return { model, row, name, open, close };
+}
+
+/** A list and, beside or over it, the comparison of one row. */
+export function Beside({ screen, look }: { readonly screen: Screen; readonly look: Look }) {
+  const text = useMatchText();
+  const { model, row, name, open, close } = useOpenRow(screen);
+  const isBeside = useBeside(model.actions.isOpen);
+  const layout = useNarrow(model, look.stay, row !== undefined && isBeside);
   const owners = useRef<readonly OwnerCandidate[]>([]);
   const onOwners = useCallback((shown: readonly OwnerCandidate[]) => {
     owners.current = shown;
@@ -116,19 +121,5 @@ export function Beside({ screen, look }: { readonly screen: Screen; readonly loo
       {model.actions.dialog}
       {model.header.dialog}
     </div>
-  );
-}
-
-function useNarrow(
-  { preferences: { layout } }: Pick<ListModel, 'preferences'>,
-  stay: ReadonlySet<string>,
-  isNarrow: boolean,
-) {
-  return useMemo(
-    () =>
-      isNarrow
-        ? layout.order.reduce((held, column) => (stay.has(column) ? held : showColumn(held, column, false)), layout)
-        : undefined,
-    [isNarrow, layout, stay],
   );
 }

@@ -34,26 +34,19 @@ function useSecondsLeft(until: number): number {
   return seconds;
 }
 
-/** The second step: from where, the real name, what it costs, a reason where something speaks against it, and the password. */
-export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }: Props) {
-  const text = useTransferText();
-  const describe = useDescribeError();
+/** Sends the order with a password and, where something speaks against it, a reason. */
+function useOrder({ account, draft, receiver, onOrdered }: Props) {
   const failed = useFailure();
-  const order = useMbankingTransfer();
+  const { send, isSending } = useMbankingTransfer();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<ApiError>();
-  const seconds = useSecondsLeft(receiver.until);
-  const bare = formatMoney(amountOf(draft));
-  const amount = groupMoney(bare);
-  const decision = useOwnDecision(mbankingTransferVerdict, transferQuery(account, draft), {
-    isSending: order.isSending,
-  });
-  const isReady = seconds > 0 && password !== '' && decision.isOpen;
-  const send = async () => {
+  const amount = formatMoney(amountOf(draft));
+  const decision = useOwnDecision(mbankingTransferVerdict, transferQuery(account, draft), { isSending });
+  const order = async () => {
     if (!decision.check()) return;
     setProblem(undefined);
     try {
-      const { data } = await order.send({
+      const { data } = await send({
         bank_id: Number(account.id),
         step: 'confirm',
         token: receiver.token,
@@ -62,25 +55,36 @@ export function TransferConfirm({ account, draft, receiver, onOrdered, onBack }:
         ...decision.body,
       });
       decision.done();
-      if (data.id !== null) onOrdered({ ...data, id: data.id, amount: bare });
+      if (data.id !== null) onOrdered({ ...data, id: data.id, amount });
     } catch (error) {
       const failure = failed(error);
       setProblem(failure);
       decision.failed(failure);
     }
   };
+  return { amount, decision, password, setPassword, problem, isSending, send: () => void order() };
+}
+
+/** The second step: from where, the real name, what it costs, a reason where something speaks against it, and the password. */
+export function TransferConfirm(props: Props) {
+  const { receiver, onBack } = props;
+  const text = useTransferText();
+  const describe = useDescribeError();
+  const { amount, decision, password, setPassword, problem, isSending, send } = useOrder(props);
+  const seconds = useSecondsLeft(receiver.until);
+  const isReady = seconds > 0 && password !== '' && decision.isOpen;
   return (
     <ConfirmDialog
       opened
       title={text.title}
       tone="money"
       width={560}
-      confirmLabel={text.confirm(amount)}
+      confirmLabel={text.confirm(groupMoney(amount))}
       cancelLabel={text.back}
-      busy={order.isSending}
+      busy={isSending}
       disabled={!isReady}
       error={problem && !problem.fields.password && !problem.fields.warning_reason ? describe(problem) : undefined}
-      onConfirm={() => void send()}
+      onConfirm={send}
       onCancel={onBack}
     >
       <div className={css.stack}>

@@ -15,64 +15,43 @@ const rhythm = 1_500;
 /** What is known of a transfer; of one that nobody follows what the server said when it took the order. */
 type Known = Partial<Omit<MbankingTransferStateReply, 'status'>> & { readonly status: string | null };
 
-/** What became of a transfer: the slip of one that was made, and what to do about one that nobody can tell. */
-export function TransferResult({ order, onAgain }: { readonly order: Ordered; readonly onAgain: () => void }) {
-  const text = useTransferText();
-  const { id } = order;
+interface Followed {
+  /** Undefined until somebody has said what became of it. */
+  readonly data: Known | undefined;
+  /** Nobody follows it: there is only what the server said at first. */
+  readonly isAlone: boolean;
+  readonly isFinal: boolean;
+  again(): void;
+}
+
+/** Looks at a transfer until its end is known. */
+function useFollowed(order: Ordered): Followed {
   const [isOver, setOver] = useState(false);
-  const state = useAsk(useMbankingTransferState(), { id }, isOver ? undefined : rhythm);
-  const again = useMbankingTransferState();
+  const state = useAsk(useMbankingTransferState(), { id: order.id }, isOver ? undefined : rhythm);
   const isAlone = state.error?.fault === 'absent';
   const data: Known | undefined = state.data ?? (isAlone ? order : undefined);
-  if (isAlone && !isOver) setOver(true);
+  const isFinal = data?.status === 'success' || data?.status === 'failed';
+  if ((isAlone || isFinal) && !isOver) setOver(true);
+  return { data, isAlone, isFinal, again: state.again };
+}
+
+interface Props {
+  readonly order: Ordered;
+  readonly onAgain: () => void;
+}
+
+/** What became of a transfer: the slip of one that was made, and what to do about one that nobody can tell. */
+export function TransferResult({ order, onAgain }: Props) {
+  const text = useTransferText();
+  const ask = useMbankingTransferState();
+  const { data, isAlone, isFinal, again } = useFollowed(order);
   if (!data) return <SkeletonLines count={6} />;
-  const final = data.status === 'success' || data.status === 'failed';
-  if (final && !isOver) setOver(true);
-  const title =
-    data.status === 'success'
-      ? text.success
-      : data.status === 'failed'
-        ? text.failed
-        : data.status === 'unknown'
-          ? text.unknown
-          : text.waiting;
   return (
     <div className={css.form} data-status={data.status}>
       <div className={css.result} data-status={data.status} role="status">
-        <h2>{title}</h2>
+        <h2>{titleOf(data, text)}</h2>
         <strong>{groupMoney(data.amount ?? '0.00')}</strong>
-        <dl className={css.receiver}>
-          <dt>{text.reference}</dt>
-          <dd>{data.transfer_ref}</dd>
-          {data.source_name && (
-            <>
-              <dt>{text.source}</dt>
-              <dd>{[data.source_bank_code, data.source_account_no, data.source_name].filter(Boolean).join(' ')}</dd>
-            </>
-          )}
-          {data.slip && (
-            <>
-              <dt>{text.receiver}</dt>
-              <dd>
-                {data.slip.bank_code} {data.slip.account_no} {data.slip.account_name}
-              </dd>
-            </>
-          )}
-          {data.upstream_ref && (
-            <>
-              <dt>{text.upstream}</dt>
-              <dd>{data.upstream_ref}</dd>
-            </>
-          )}
-          <dt>{text.fee}</dt>
-          <dd>{groupMoney(data.fee ?? '0.00')}</dd>
-          {data.balance_after && (
-            <>
-              <dt>{text.left}</dt>
-              <dd>{groupMoney(data.balance_after)}</dd>
-            </>
-          )}
-        </dl>
+        <Slip data={data} />
         {data.message && <p>{data.message}</p>}
         {data.waits_for_person && <p className={css.warning}>{text.waitsForPerson}</p>}
       </div>
@@ -80,9 +59,9 @@ export function TransferResult({ order, onAgain }: { readonly order: Ordered; re
         {data.status === 'unknown' && !isAlone && (
           <Button
             variant="default"
-            loading={again.isSending}
+            loading={ask.isSending}
             onClick={() => {
-              again.send({ id, ask: true }).then(state.again, () => undefined);
+              ask.send({ id: order.id, ask: true }).then(again, () => undefined);
             }}
           >
             {text.askAgain}
@@ -93,8 +72,51 @@ export function TransferResult({ order, onAgain }: { readonly order: Ordered; re
             {text.print}
           </Button>
         )}
-        {(final || isAlone) && <Button onClick={onAgain}>{text.another}</Button>}
+        {(isFinal || isAlone) && <Button onClick={onAgain}>{text.another}</Button>}
       </div>
     </div>
+  );
+}
+
+function titleOf({ status }: Known, text: ReturnType<typeof useTransferText>): string {
+  return status === 'success' || status === 'failed' || status === 'unknown' ? text[status] : text.waiting;
+}
+
+/** From where to where, under which references, and what it cost: as far as it is known. */
+function Slip({ data }: { readonly data: Known }) {
+  const text = useTransferText();
+  return (
+    <dl className={css.receiver}>
+      <dt>{text.reference}</dt>
+      <dd>{data.transfer_ref}</dd>
+      {data.source_name && (
+        <>
+          <dt>{text.source}</dt>
+          <dd>{[data.source_bank_code, data.source_account_no, data.source_name].filter(Boolean).join(' ')}</dd>
+        </>
+      )}
+      {data.slip && (
+        <>
+          <dt>{text.receiver}</dt>
+          <dd>
+            {data.slip.bank_code} {data.slip.account_no} {data.slip.account_name}
+          </dd>
+        </>
+      )}
+      {data.upstream_ref && (
+        <>
+          <dt>{text.upstream}</dt>
+          <dd>{data.upstream_ref}</dd>
+        </>
+      )}
+      <dt>{text.fee}</dt>
+      <dd>{groupMoney(data.fee ?? '0.00')}</dd>
+      {data.balance_after && (
+        <>
+          <dt>{text.left}</dt>
+          <dd>{groupMoney(data.balance_after)}</dd>
+        </>
+      )}
+    </dl>
   );
 }

@@ -27,7 +27,6 @@ interface Props {
 /** How an account is connected with its bank, what the bank said last, and what came and went. */
 export function Connection({ record, refresh }: Props) {
   const text = useBankText();
-  const context = useFormatContext();
   const can = useCan();
   const describe = useDescribeError();
   const [signing, setSigning] = useState(false);
@@ -46,29 +45,7 @@ export function Connection({ record, refresh }: Props) {
   return (
     <div className={css.panel}>
       <section>
-        <dl className={css.facts}>
-          <dt>{text.session}</dt>
-          <dd>{renderCell(f.session_status, record, context)}</dd>
-          <dt>{text.bookBalance}</dt>
-          <dd>{renderCell(f.balance, record, context)}</dd>
-          <dt>{text.bankBalance}</dt>
-          <dd>{renderCell(f.bank_balance, record, context)}</dd>
-          <dt>{text.difference}</dt>
-          <dd>{renderCell(f.balance_diff, record, context)}</dd>
-          <dt>{text.lastSync}</dt>
-          <dd>{formatField(f.last_sync_at, record, context)}</dd>
-          {record.last_error && (
-            <>
-              <dt>{text.lastError}</dt>
-              <dd>
-                {record.last_error} <span className={css.quiet}>{formatField(f.last_error_at, record, context)}</span>
-              </dd>
-            </>
-          )}
-          {record.sub_accounts?.map((pocket) => (
-            <Pocket key={pocket.account_no} pocket={pocket} />
-          ))}
-        </dl>
+        <Session record={record} />
         {message && message !== record.last_error && <p className={css.message}>{message}</p>}
         {isConnected ? (
           <div className={css.buttons}>
@@ -90,6 +67,37 @@ export function Connection({ record, refresh }: Props) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** How the session is, and the balances on both sides. */
+function Session({ record }: Pick<Props, 'record'>) {
+  const text = useBankText();
+  const context = useFormatContext();
+  return (
+    <dl className={css.facts}>
+      <dt>{text.session}</dt>
+      <dd>{renderCell(f.session_status, record, context)}</dd>
+      <dt>{text.bookBalance}</dt>
+      <dd>{renderCell(f.balance, record, context)}</dd>
+      <dt>{text.bankBalance}</dt>
+      <dd>{renderCell(f.bank_balance, record, context)}</dd>
+      <dt>{text.difference}</dt>
+      <dd>{renderCell(f.balance_diff, record, context)}</dd>
+      <dt>{text.lastSync}</dt>
+      <dd>{formatField(f.last_sync_at, record, context)}</dd>
+      {record.last_error && (
+        <>
+          <dt>{text.lastError}</dt>
+          <dd>
+            {record.last_error} <span className={css.quiet}>{formatField(f.last_error_at, record, context)}</span>
+          </dd>
+        </>
+      )}
+      {record.sub_accounts?.map((pocket) => (
+        <Pocket key={pocket.account_no} pocket={pocket} />
+      ))}
+    </dl>
   );
 }
 

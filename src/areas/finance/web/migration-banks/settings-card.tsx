@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { sweepSettingsFields as fields } from '#generated/api/fields/sweep-settings.ts';
+import type { MigrationDetailReply } from '#generated/api/finance.ts';
 import { useMigrationDetail, useMigrationUpdate } from '#generated/web/finance/hooks/migration.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';
@@ -20,28 +21,35 @@ const SettingsDialog = late(() => import('./settings-dialog.tsx').then((part) =>
 
 const nothing = {};
 
+/** The settings of all sweeps, and switching them all on or off. */
+function useSweepSettings() {
+  const describe = useDescribeError();
+  const { data, error, refresh } = useMigrationDetail(nothing);
+  const { send, isSending } = useMigrationUpdate();
+  const flip = async (settings: MigrationDetailReply) => {
+    try {
+      await send(guarded({ id: settings.id, enabled: !settings.enabled }, settings));
+    } catch (failure) {
+      notify.error(describe(failureOf(failure)));
+    }
+  };
+  return { settings: data?.data, error, refresh, flip, isSending };
+}
+
 /** The master switch of all sweeps, and what they keep to. */
 export function SettingsCard() {
   const text = useSettingsText();
   const can = useCan();
-  const context = useFormatContext();
   const describe = useDescribeError();
-  const answer = useMigrationDetail(nothing);
-  const update = useMigrationUpdate();
+  const { settings, error, refresh, flip, isSending } = useSweepSettings();
   const [open, setOpen] = useState<'switch' | 'settings'>();
-  const settings = answer.data?.data;
-  if (!settings) return <div className={css.card}>{answer.error ? describe(answer.error) : '…'}</div>;
-  const { enabled, active_from: from, active_to: to, max_per_day: most } = settings;
-  const money = (value: string | null) => formatValue(fields.max_per_day, value, context);
+  if (!settings) return <div className={css.card}>{error ? describe(error) : '…'}</div>;
+  const { enabled } = settings;
   const close = () => setOpen(undefined);
-  const flip = async () => {
-    try {
-      await update.send(guarded({ id: settings.id, enabled: !enabled }, settings));
-    } catch (error) {
-      notify.error(describe(failureOf(error)));
-    }
+  const change = async () => {
+    await flip(settings);
     close();
-    await answer.refresh();
+    await refresh();
   };
   return (
     <section className={css.card} aria-label={text.title}>
@@ -49,26 +57,7 @@ export function SettingsCard() {
         <span className={css.dot} data-on={enabled} />
         {text.title}: {enabled ? text.on : text.off}
       </div>
-      <dl className={css.facts}>
-        <div>
-          <dt>{text.every}</dt>
-          <dd>{formatValue(fields.interval_min, settings.interval_min, context)}</dd>
-        </div>
-        <div>
-          <dt>{text.hours}</dt>
-          <dd>{from && to ? `${from}–${to}` : text.allDay}</dd>
-        </div>
-        <div>
-          <dt>{text.moved}</dt>
-          <dd>
-            {money(settings.moved_today)} / {most === null ? text.unlimited : money(most)}
-          </dd>
-        </div>
-        <div>
-          <dt>{text.stops}</dt>
-          <dd>{formatValue(fields.stop_on_error_count, settings.stop_on_error_count, context)}</dd>
-        </div>
-      </dl>
+      <Facts settings={settings} />
       {can('finance.migration.update') && (
         <div className={css.buttons}>
           <PlainButton variant="default" onClick={() => setOpen('settings')}>
@@ -85,8 +74,8 @@ export function SettingsCard() {
             opened
             title={enabled ? text.turnOff : text.turnOn}
             tone={enabled ? 'danger' : 'normal'}
-            busy={update.isSending}
-            onConfirm={() => void flip()}
+            busy={isSending}
+            onConfirm={() => void change()}
             onCancel={close}
           >
             {enabled ? text.askOff : text.askOn}
@@ -98,11 +87,40 @@ export function SettingsCard() {
             onClose={close}
             onSaved={() => {
               close();
-              void answer.refresh();
+              void refresh();
             }}
           />
         )}
       </Suspense>
     </section>
+  );
+}
+
+function Facts({ settings }: { readonly settings: MigrationDetailReply }) {
+  const text = useSettingsText();
+  const context = useFormatContext();
+  const { active_from: from, active_to: to, max_per_day: most } = settings;
+  const money = (value: string | null) => formatValue(fields.max_per_day, value, context);
+  return (
+    <dl className={css.facts}>
+      <div>
+        <dt>{text.every}</dt>
+        <dd>{formatValue(fields.interval_min, settings.interval_min, context)}</dd>
+      </div>
+      <div>
+        <dt>{text.hours}</dt>
+        <dd>{from && to ? `${from}–${to}` : text.allDay}</dd>
+      </div>
+      <div>
+        <dt>{text.moved}</dt>
+        <dd>
+          {money(settings.moved_today)} / {most === null ? text.unlimited : money(most)}
+        </dd>
+      </div>
+      <div>
+        <dt>{text.stops}</dt>
+        <dd>{formatValue(fields.stop_on_error_count, settings.stop_on_error_count, context)}</dd>
+      </div>
+    </dl>
   );
 }

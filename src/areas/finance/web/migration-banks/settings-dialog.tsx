@@ -33,8 +33,6 @@ interface Props {
 export function SettingsDialog({ settings, onClose, onSaved }: Props) {
   const id = useId();
   const text = useSettingsText();
-  const label = useLabel();
-  const context = useFormatContext();
   const describe = useDescribeError();
   const failed = useFailure();
   const update = useMigrationUpdate();
@@ -66,32 +64,52 @@ export function SettingsDialog({ settings, onClose, onSaved }: Props) {
       onCancel={onClose}
     >
       <div className={css.fields}>
-        {asked.map((name) => {
-          const field = fields[name];
-          const about = `${id}-${name}-about`;
-          return (
-            <div key={name} className={css.field}>
-              <label htmlFor={`${id}-${name}`}>
-                {label(field.label)}
-                {'unit' in field && field.unit ? ` (${label(field.unit)})` : ''}
-              </label>
-              <FieldInput
-                id={`${id}-${name}`}
-                field={field}
-                value={values[name]}
-                context={context}
-                invalid={wrong[name] !== undefined}
-                describedBy={about}
-                onChange={(value) => setValues((now) => ({ ...now, [name]: value }))}
-              />
-              <div id={about}>
-                {'hint' in field && field.hint && <p className={css.hint}>{label(field.hint)}</p>}
-                {wrong[name] !== undefined && <p className={css.wrong}>{wrong[name]}</p>}
-              </div>
-            </div>
-          );
-        })}
+        {asked.map((name) => (
+          <SettingField
+            key={name}
+            id={`${id}-${name}`}
+            name={name}
+            value={values[name]}
+            wrong={wrong[name]}
+            onChange={(value) => setValues((now) => ({ ...now, [name]: value }))}
+          />
+        ))}
       </div>
     </ConfirmDialog>
+  );
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly name: (typeof asked)[number];
+  readonly value: unknown;
+  readonly wrong: string | undefined;
+  readonly onChange: (value: unknown) => void;
+}
+
+function SettingField({ id, name, value, wrong, onChange }: FieldProps) {
+  const label = useLabel();
+  const context = useFormatContext();
+  const field = fields[name];
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>
+        {label(field.label)}
+        {'unit' in field && field.unit ? ` (${label(field.unit)})` : ''}
+      </label>
+      <FieldInput
+        id={id}
+        field={field}
+        value={value}
+        context={context}
+        invalid={wrong !== undefined}
+        describedBy={`${id}-about`}
+        onChange={onChange}
+      />
+      <div id={`${id}-about`}>
+        {'hint' in field && field.hint && <p className={css.hint}>{label(field.hint)}</p>}
+        {wrong !== undefined && <p className={css.wrong}>{wrong}</p>}
+      </div>
+    </div>
   );
 }

@@ -1,25 +1,20 @@
 import { mdiDragVertical } from '@mdi/js';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
 import { bankFields as f } from '#generated/api/fields/bank.ts';
-import type { ReplenishDetailReply, RuleAccount } from '#generated/api/finance.ts';
-import { replenishBanksUpdate } from '#generated/web/finance/calls/replenish.ts';
-import { useReplenishBanksDetail, useReplenishBanksUpdate } from '#generated/web/finance/hooks/replenish.ts';
-import { useCan } from '#web/auth/session-context.tsx';
-import { guarded } from '#web/core/guarded.ts';
+import type { ReplenishBanksDetailReply, ReplenishDetailReply, RuleAccount } from '#generated/api/finance.ts';
+import { useReplenishBanksDetail } from '#generated/web/finance/hooks/replenish.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
-import { failureOf } from '#web/data/failure-of.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { useSortable } from '#web/screens/shared/use-sortable.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from './sources.module.css';
 import { useSourcesText } from './texts.ts';
+import { type SourceOrder, useSourceOrder } from './use-source-order.ts';
 
 interface Props {
   readonly rule: ReplenishDetailReply;
@@ -31,61 +26,10 @@ const rhythm = 15_000;
 
 /** The accounts of a rule as they are now; the order of the sources is what is dragged. */
 export function Sources({ rule, refresh }: Props) {
-  const text = useSourcesText();
-  const context = useFormatContext();
   const describe = useDescribeError();
-  const can = useCan();
-  const area = useRef<HTMLOListElement>(null);
   const answer = useReplenishBanksDetail({ id: rule.id }, { refresh: rhythm });
-  const { send, isSending } = useReplenishBanksUpdate();
-  const [wanted, setWanted] = useState<readonly number[]>();
-  const [said, setSaid] = useState('');
-  const known = answer.data?.data.sources ?? [];
-  const ofRule = rule.source_bank_ids;
-  // A person who does not see all of them would save an order without the others.
-  const isWhole = known.length === ofRule.length;
-  const mayMove = can(replenishBanksUpdate.permission) && isWhole && known.length > 1 && !isSending;
-  const order = wanted ?? ofRule;
-  const sources = useMemo(
-    () => (answer.data?.data.sources ?? []).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
-    [answer.data, order],
-  );
-
-  const save = async (next: readonly number[], moved: number) => {
-    setWanted(next);
-    try {
-      await send(guarded({ id: rule.id, source_bank_ids: [...next] }, rule));
-      notify.success(text.saved);
-      const name = known.find(({ id }) => id === moved)?.name ?? '';
-      setSaid(text.moved(name, next.indexOf(moved) + 1));
-    } catch (error) {
-      notify.error(describe(failureOf(error)));
-    }
-    await refresh();
-    setWanted(undefined);
-  };
-  const moveBeside = (dragged: string, beside: string, side: 'before' | 'after') => {
-    const id = Number(dragged);
-    const rest = order.filter((one) => one !== id);
-    const at = rest.indexOf(Number(beside)) + (side === 'after' ? 1 : 0);
-    const next = [...rest.slice(0, at), id, ...rest.slice(at)];
-    if (next.join() !== order.join()) void save(next, id);
-  };
-  const onKeyDown = (event: KeyboardEvent, id: number) => {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
-    if (by === undefined || !event.altKey) return;
-    event.preventDefault();
-    const beside = order[order.indexOf(id) + by];
-    if (mayMove && beside !== undefined) moveBeside(String(id), String(beside), by < 0 ? 'before' : 'after');
-  };
-  useSortable(area, {
-    canMove: mayMove,
-    rows: sources,
-    items: 'li[data-id]',
-    landing: (dragged, over) => (dragged === over ? undefined : { id: over }),
-    moveBeside,
-  });
-
+  const area = useRef<HTMLOListElement>(null);
+  const order = useSourceOrder(area, answer.data?.data.sources, rule, refresh);
   if (answer.error && !answer.data)
     return (
       <ErrorState
@@ -96,66 +40,97 @@ export function Sources({ rule, refresh }: Props) {
       />
     );
   if (!answer.data) return <SkeletonLines count={8} />;
-  const { target, needed, today_filled } = answer.data.data;
-  const money = (value: string | null) => formatValue(f.balance, value, context);
   return (
     <div className={css.panel}>
-      <section>
-        <h2 className={css.title}>{text.target}</h2>
-        <div className={css.account}>
-          <Name account={target} place="" />
-          <Fact label={text.balance}>{money(target.balance)}</Fact>
-          <Fact label={text.needed}>{money(needed)}</Fact>
-          <Fact label={text.filled}>{money(today_filled)}</Fact>
-          <State account={target} ready={Number(needed) === 0 ? text.enough : undefined} />
-        </div>
-      </section>
-      <section>
-        <h2 className={css.title}>{text.sources}</h2>
-        {sources.length === 0 && <p className={css.hint}>{text.none}</p>}
-        {mayMove && <p className={css.hint}>{text.hint}</p>}
-        {!isWhole && sources.length > 0 && <p className={css.hint}>{text.hidden}</p>}
-        <ol ref={area} className={css.list}>
-          {sources.map((account, index) => {
-            const { id, name } = account;
-            return (
-              <li key={id} className={css.account} data-id={id}>
-                <Name
-                  account={account}
-                  place={
-                    mayMove || isSending ? (
-                      <button
-                        type="button"
-                        data-grip
-                        className={css.grip}
-                        aria-label={text.move(name)}
-                        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                        onKeyDown={(event) => onKeyDown(event, id)}
-                      >
-                        <Icon path={mdiDragVertical} size={16} />
-                        {index + 1}
-                      </button>
-                    ) : (
-                      index + 1
-                    )
-                  }
-                />
-                <Fact label={text.balance}>{money(account.balance)}</Fact>
-                <Fact label={text.available}>{money(account.available)}</Fact>
-                <Fact
-                  label={text.out}
-                  more={account.daily_out_limit === null ? undefined : text.limit(money(account.daily_out_limit))}
-                >
-                  {money(account.today_out)}
-                </Fact>
-                <State account={account} ready={text.usable} />
-              </li>
-            );
-          })}
-        </ol>
-        <output className="unseen">{said}</output>
-      </section>
+      <Target accounts={answer.data.data} />
+      <SourceList area={area} order={order} />
     </div>
+  );
+}
+
+function useMoney() {
+  const context = useFormatContext();
+  return (value: string | null) => formatValue(f.balance, value, context);
+}
+
+/** The account that is filled, and what it lacks. */
+function Target({ accounts: { target, needed, today_filled } }: { readonly accounts: ReplenishBanksDetailReply }) {
+  const text = useSourcesText();
+  const money = useMoney();
+  return (
+    <section>
+      <h2 className={css.title}>{text.target}</h2>
+      <div className={css.account}>
+        <Name account={target} place="" />
+        <Fact label={text.balance}>{money(target.balance)}</Fact>
+        <Fact label={text.needed}>{money(needed)}</Fact>
+        <Fact label={text.filled}>{money(today_filled)}</Fact>
+        <State account={target} ready={Number(needed) === 0 ? text.enough : undefined} />
+      </div>
+    </section>
+  );
+}
+
+interface ListProps {
+  readonly area: RefObject<HTMLOListElement | null>;
+  readonly order: SourceOrder;
+}
+
+function SourceList({ area, order }: ListProps) {
+  const text = useSourcesText();
+  const { sources, mayMove, isWhole } = order;
+  return (
+    <section>
+      <h2 className={css.title}>{text.sources}</h2>
+      {sources.length === 0 && <p className={css.hint}>{text.none}</p>}
+      {mayMove && <p className={css.hint}>{text.hint}</p>}
+      {!isWhole && sources.length > 0 && <p className={css.hint}>{text.hidden}</p>}
+      <ol ref={area} className={css.list}>
+        {sources.map((account, index) => (
+          <Source key={account.id} account={account} place={index + 1} order={order} />
+        ))}
+      </ol>
+      <output className="unseen">{order.said}</output>
+    </section>
+  );
+}
+
+interface SourceProps {
+  readonly account: RuleAccount;
+  readonly place: number;
+  readonly order: SourceOrder;
+}
+
+function Source({ account, place, order }: SourceProps) {
+  const text = useSourcesText();
+  const money = useMoney();
+  const { id, name } = account;
+  const grip = (
+    <button
+      type="button"
+      data-grip
+      className={css.grip}
+      aria-label={text.move(name)}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      onKeyDown={(event) => order.onKeyDown(event, id)}
+    >
+      <Icon path={mdiDragVertical} size={16} />
+      {place}
+    </button>
+  );
+  return (
+    <li className={css.account} data-id={id}>
+      <Name account={account} place={order.mayMove || order.isSending ? grip : place} />
+      <Fact label={text.balance}>{money(account.balance)}</Fact>
+      <Fact label={text.available}>{money(account.available)}</Fact>
+      <Fact
+        label={text.out}
+        more={account.daily_out_limit === null ? undefined : text.limit(money(account.daily_out_limit))}
+      >
+        {money(account.today_out)}
+      </Fact>
+      <State account={account} ready={text.usable} />
+    </li>
   );
 }
 

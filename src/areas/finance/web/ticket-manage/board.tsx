@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { ticketStatusOptions } from '#generated/api/enums/ticket-status.ts';
 import type { TicketListReply } from '#generated/api/finance.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -12,18 +12,11 @@ import { useBoardText } from './texts.ts';
 
 const statuses = ticketStatusOptions.map(({ value }) => value);
 
-/**
- * The tickets of the list by status: a column each, which a narrow screen shows one after the other. A card that is
- * dragged into another column, or sent there with Alt and an arrow, asks for the move that leads there.
- */
-export function TicketBoard({ model }: { readonly model: ListModel<TicketListReply> }) {
-  const text = useBoardText();
-  const label = useLabel();
+/** Cards are dragged inside `area`, or sent with Alt and an arrow: either asks for the move that leads there. */
+function useCardMoves(area: RefObject<HTMLElement | null>, model: ListModel<TicketListReply>) {
   const can = useCan();
-  const area = useRef<HTMLDivElement>(null);
-  const { list } = model;
-  const facets = list.reply?.facets ?? {};
-  const rowOf = (id: string) => list.rows.find((row) => String(row.id) === id);
+  const { rows } = model.list;
+  const rowOf = (id: string) => rows.find((row) => String(row.id) === id);
   const actions = {
     canLand: (id: string, column: string) => {
       const row = rowOf(id);
@@ -46,8 +39,8 @@ export function TicketBoard({ model }: { readonly model: ListModel<TicketListRep
       canLand: (id, column) => latest.current.canLand(id, column),
       onDrop: (id, column) => latest.current.land(id, column),
     });
-  }, [list.rows]);
-  const onKeyDown = (event: KeyboardEvent, row: TicketListReply) => {
+  }, [rows]);
+  return (event: KeyboardEvent, row: TicketListReply) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
     if (by === undefined || !event.altKey) return;
     // Alt+← would leave the page.
@@ -58,6 +51,19 @@ export function TicketBoard({ model }: { readonly model: ListModel<TicketListRep
     const column = ahead.find((one) => actions.canLand(id, one));
     if (column !== undefined) actions.land(id, column);
   };
+}
+
+/**
+ * The tickets of the list by status: a column each, which a narrow screen shows one after the other. A card that is
+ * dragged into another column, or sent there with Alt and an arrow, asks for the move that leads there.
+ */
+export function TicketBoard({ model }: { readonly model: ListModel<TicketListReply> }) {
+  const text = useBoardText();
+  const label = useLabel();
+  const area = useRef<HTMLDivElement>(null);
+  const { list } = model;
+  const facets = list.reply?.facets ?? {};
+  const onKeyDown = useCardMoves(area, model);
   return (
     <>
       <p className={css.hint}>{text.hint}</p>

@@ -25,9 +25,6 @@ export function TicketCard({ ticket, model, onKeyDown }: Props) {
   const context = useFormatContext();
   const { actions } = model;
   const ready = readyMoves(ticket, { model, can });
-  const age = Math.max(0, Math.round((Date.now() - Date.parse(ticket.created_at)) / 60_000));
-  const since =
-    age < 60 ? text.minutes(age) : age < 1_440 ? text.hours(Math.round(age / 60)) : text.days(Math.round(age / 1_440));
   return (
     <li
       className={css.card}
@@ -46,7 +43,7 @@ export function TicketCard({ ticket, model, onKeyDown }: Props) {
         </Link>
         <span>
           {ticket.priority !== 'normal' && `${formatValue(fields.priority, ticket.priority, context)} · `}
-          <time dateTime={ticket.created_at}>{since}</time>
+          <time dateTime={ticket.created_at}>{sinceText(ticket.created_at, text)}</time>
         </span>
       </div>
       <div className={css.amount}>{formatValue(fields.amount, ticket.amount, context)}</div>
@@ -80,4 +77,10 @@ export function TicketCard({ ticket, model, onKeyDown }: Props) {
       )}
     </li>
   );
+}
+
+function sinceText(at: string, text: ReturnType<typeof useBoardText>): string {
+  const age = Math.max(0, Math.round((Date.now() - Date.parse(at)) / 60_000));
+  if (age < 60) return text.minutes(age);
+  return age < 1_440 ? text.hours(Math.round(age / 60)) : text.days(Math.round(age / 1_440));
 }

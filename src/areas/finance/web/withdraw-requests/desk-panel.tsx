@@ -4,8 +4,6 @@ import { useEffect } from 'react';
 import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
 import type { WithdrawalRow, WithdrawListReply } from '#generated/api/finance.ts';
 import { useWithdrawContext } from '#generated/web/finance/hooks/withdraw.ts';
-import { icons } from '#generated/web/icons.ts';
-import { actionState } from '#web/core/actions.ts';
 import { renderCell, renderDetail } from '#web/fields/cells.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -18,8 +16,8 @@ import { Age } from './age.tsx';
 import { Background } from './background.tsx';
 import { isWaiting } from './cells.tsx';
 import { Decision } from './decision.tsx';
+import { DeskActions } from './desk-actions.tsx';
 import { DestinationCard } from './destination-card.tsx';
-import { keyOf } from './keys.ts';
 import { MayApprove } from './may-approve.tsx';
 import css from './panel.module.css';
 import { usePanelText } from './panel-texts.ts';
@@ -40,74 +38,24 @@ export function DeskPanel({ row, model, onClose }: Props) {
   const record = { ...row };
   const { claim, takeOver } = useClaim(row.id, isWaiting(record));
   const background = useWithdrawContext({ id: row.id });
-  const held = claim.state === 'theirs';
   const { refresh } = model.list;
   // Somebody else has just let go or taken it: the list says so too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the claim changes
   useEffect(() => void refresh(), [claim.state]);
-  const scope = { actions: model.screen.rowActions, fields: model.screen.columns, can: () => true };
   const actionNames = Object.fromEntries(
     model.screen.rowActions.map((action) => [action.id.split('.').at(-1) ?? action.id, action.label[context.language]]),
   );
-  const { notes } = row;
   return (
     <Panel
       dense
       title={panel(row.withdraw_ref)}
       closeLabel={text.close}
       onClose={onClose}
-      head={
-        <>
-          <span className={css.ref}>{row.withdraw_ref}</span>
-          <CopyButton value={row.withdraw_ref} label={f.withdraw_ref.label[context.language]} />
-          {renderCell(f.status, record, context)}
-          {isWaiting(record) && <Age since={row.requested_at} />}
-        </>
-      }
-      foot={model.actions.permitted.map((action) => {
-        const state = actionState(action, record, scope);
-        const path = action.icon === undefined ? undefined : icons[action.icon];
-        const key = keyOf(action.id);
-        if (state === 'not-now') return null;
-        return (
-          <Button
-            key={action.id}
-            size="sm"
-            variant={
-              action.tone === 'danger'
-                ? 'light'
-                : action.tone === 'success' || (action.id.endsWith('.verify') && row.status !== 'verified')
-                  ? 'filled'
-                  : 'default'
-            }
-            {...(action.tone === 'danger' && { color: 'red' })}
-            disabled={state !== 'ready' || (held && action.call?.money === true)}
-            leftSection={path && <Icon path={path} size={16} />}
-            aria-keyshortcuts={key?.toUpperCase()}
-            rightSection={
-              key && (
-                <kbd className={css.key} aria-hidden>
-                  {key.toUpperCase()}
-                </kbd>
-              )
-            }
-            onClick={() => model.actions.start(action, record)}
-          >
-            {action.label[context.language]}
-          </Button>
-        );
-      })}
+      head={<Head row={row} />}
+      foot={<DeskActions row={row} model={model} held={claim.state === 'theirs'} />}
     >
-      {row.status === 'unknown' && (
-        <div className={css.unknown} role="alert">
-          <Icon path={mdiAlertOctagonOutline} size={22} />
-          <div>
-            <strong>{text.unknownTitle}</strong>
-            <p>{text.unknownHint}</p>
-          </div>
-        </div>
-      )}
-      {held && (
+      {row.status === 'unknown' && <Unknown />}
+      {claim.state === 'theirs' && (
         <div className={css.held} role="status">
           {text.heldBy(claim.by)}
           {takeOver && (
@@ -117,17 +65,7 @@ export function DeskPanel({ row, model, onClose }: Props) {
           )}
         </div>
       )}
-      <div className={css.amount}>
-        <span>{text.transfer}</span>
-        <strong>
-          {formatField(f.net_amount, record, context)}
-          <CopyButton value={row.net_amount} label={f.net_amount.label[context.language]} size={18} />
-        </strong>
-        <small>
-          {f.amount.label[context.language]} {formatField(f.amount, record, context)} · {f.fee.label[context.language]}{' '}
-          {formatField(f.fee, record, context)} ({formatField(f.fee_payer, record, context)})
-        </small>
-      </div>
+      <Amount row={row} />
       <DestinationCard row={row} />
       {row.for_lead && (
         <p className={css.handed} role="status">
@@ -138,26 +76,81 @@ export function DeskPanel({ row, model, onClose }: Props) {
       {row.status === 'verified' && <MayApprove key={row.version} row={row} />}
       <Decision row={row} />
       {background.data && <Background reply={background.data.data} />}
-      <Block title={text.notes}>
-        {notes.length === 0 ? (
-          <Quiet>{text.noNotes}</Quiet>
-        ) : (
-          <ul className={css.notes}>
-            {notes.map((note) => (
-              <li key={`${note.at}${note.by}`}>
-                {note.text}
-                <small>
-                  {note.by} · {formatValue(f.requested_at, note.at, context)}
-                </small>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Block>
+      <Notes notes={row.notes} />
       {row.slip_url && <Block title={text.slip}>{renderDetail(f.slip_url, record, context)}</Block>}
       <Block title={text.timeline}>
         <Timeline value={row.timeline} options={f.status.options} actions={actionNames} />
       </Block>
     </Panel>
+  );
+}
+
+function Head({ row }: { readonly row: WithdrawalRow }) {
+  const context = useFormatContext();
+  return (
+    <>
+      <span className={css.ref}>{row.withdraw_ref}</span>
+      <CopyButton value={row.withdraw_ref} label={f.withdraw_ref.label[context.language]} />
+      {renderCell(f.status, { ...row }, context)}
+      {isWaiting(row) && <Age since={row.requested_at} />}
+    </>
+  );
+}
+
+/** Nobody can say whether the money has left: it must not be sent again in haste. */
+function Unknown() {
+  const text = usePanelText();
+  return (
+    <div className={css.unknown} role="alert">
+      <Icon path={mdiAlertOctagonOutline} size={22} />
+      <div>
+        <strong>{text.unknownTitle}</strong>
+        <p>{text.unknownHint}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What the member gets, and what it is made of. */
+function Amount({ row }: { readonly row: WithdrawalRow }) {
+  const text = usePanelText();
+  const context = useFormatContext();
+  const record = { ...row };
+  const { language } = context;
+  return (
+    <div className={css.amount}>
+      <span>{text.transfer}</span>
+      <strong>
+        {formatField(f.net_amount, record, context)}
+        <CopyButton value={row.net_amount} label={f.net_amount.label[language]} size={18} />
+      </strong>
+      <small>
+        {f.amount.label[language]} {formatField(f.amount, record, context)} · {f.fee.label[language]}{' '}
+        {formatField(f.fee, record, context)} ({formatField(f.fee_payer, record, context)})
+      </small>
+    </div>
+  );
+}
+
+function Notes({ notes }: Pick<WithdrawalRow, 'notes'>) {
+  const text = usePanelText();
+  const context = useFormatContext();
+  return (
+    <Block title={text.notes}>
+      {notes.length === 0 ? (
+        <Quiet>{text.noNotes}</Quiet>
+      ) : (
+        <ul className={css.notes}>
+          {notes.map((note) => (
+            <li key={`${note.at}${note.by}`}>
+              {note.text}
+              <small>
+                {note.by} · {formatValue(f.requested_at, note.at, context)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Block>
   );
 }

@@ -4,7 +4,7 @@ import type { PaymentSource, WithdrawalRow } from '#generated/api/finance.ts';
 import { type Answer, type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
 import { wholeText } from '../../../../../tests/support/whole-text.ts';
 import WithdrawDesk from './page.tsx';
-import { selectedWithdrawId } from './use-desk.ts';
+import { selectedWithdrawId } from './use-open-request.ts';
 
 const row = (more: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
   id: 12,

@@ -17,6 +17,7 @@ import { DeskFigures } from './figures.tsx';
 import { Side } from './side.tsx';
 import { useDeskText } from './texts.ts';
 import { useDesk } from './use-desk.ts';
+import type { OpenRequest } from './use-open-request.ts';
 
 const DeskPanel = late(() => import('./desk-panel.tsx').then((part) => ({ default: part.DeskPanel })));
 const SideDrawer = late(() => import('#web/ui/side-drawer.tsx').then((part) => ({ default: part.SideDrawer })));
@@ -68,7 +69,6 @@ const screen: typeof Generated.screen = {
 export default function WithdrawDesk() {
   const text = useDeskText();
   const desk = useDesk(screen, inputs);
-  const describe = useDescribeError();
   const { model, row, isOpen, close } = desk;
   const isBeside = useBeside(model.actions.isOpen);
   const open = useCallback(desk.open, []);
@@ -76,17 +76,7 @@ export default function WithdrawDesk() {
   const details = row ? (
     <DeskPanel key={row.id} row={row} model={model} onClose={close} />
   ) : (
-    <div className={css.waiting}>
-      {!desk.failure && <SkeletonLines count={12} />}
-      {desk.failure?.error.code === 404 && <EmptyState title={text.missing} />}
-      {desk.failure && desk.failure.error.code !== 404 && (
-        <ErrorState
-          message={describe(desk.failure.error)}
-          reference={desk.failure.error.requestId}
-          onRetry={desk.failure.retry}
-        />
-      )}
-    </div>
+    <Waiting failure={desk.failure} />
   );
   return (
     <div className={css.desk}>
@@ -129,6 +119,21 @@ export default function WithdrawDesk() {
         </Suspense>
       )}
       {model.actions.dialog}
+    </div>
+  );
+}
+
+/** In place of the open request until it is there, or why it never will be. */
+function Waiting({ failure }: Pick<OpenRequest, 'failure'>) {
+  const text = useDeskText();
+  const describe = useDescribeError();
+  return (
+    <div className={css.waiting}>
+      {!failure && <SkeletonLines count={12} />}
+      {failure?.error.code === 404 && <EmptyState title={text.missing} />}
+      {failure && failure.error.code !== 404 && (
+        <ErrorState message={describe(failure.error)} reference={failure.error.requestId} onRetry={failure.retry} />
+      )}
     </div>
   );
 }

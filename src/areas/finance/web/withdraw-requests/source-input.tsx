@@ -53,13 +53,8 @@ export function isChosen(source: PaymentSource, value: Row): boolean {
     : value.from_bank_id === source.id && !value.gateway_account_id;
 }
 
-/** Where the money comes from: the best source is chosen beforehand, those that cannot pay are counted and say why. */
-export function SourceInput(props: ActionInputProps) {
-  const { action, fields, row, value, issues, disabled, onChange } = props;
-  const text = useSourceText();
-  const describeError = useDescribeError();
-  const name = useId();
-  const context = useFormatContext();
+/** The sources that there are for a request; the best of them is chosen beforehand. */
+function useSources({ row, value, onChange }: ActionInputProps) {
   const id = typeof row.id === 'number' ? row.id : undefined;
   const answer = useWithdrawContext(id === undefined ? null : { id });
   const sources = answer.data?.data.sources ?? [];
@@ -72,12 +67,18 @@ export function SourceInput(props: ActionInputProps) {
     const due = chosen?.usable ? chosen : best;
     if (due && !(isChosen(due, value) && sourceName in value)) onChange(choose(due, value), 'preset');
   }, [best, chosen, value, onChange]);
+  return { ...answer, sources, usable, chosen };
+}
+
+/** Where the money comes from: the best source is chosen beforehand, those that cannot pay are counted and say why. */
+export function SourceInput(props: ActionInputProps) {
+  const { fields, row, value, issues, disabled, onChange } = props;
+  const text = useSourceText();
+  const describeError = useDescribeError();
+  const name = useId();
+  const { sources, usable, chosen, isLoading, error, absent } = useSources(props);
   // Nobody says what the money could come from: it is chosen among all that there is, and the server decides.
-  if (answer.absent) return <ActionInput {...props} />;
-  // A method that needs no source (paying by hand) can be chosen where the method itself is what changes.
-  const byHand = action.id.endsWith('change_type')
-    ? fields.find((field) => field.name === 'type')?.options?.find((option) => option.value === 'manual')
-    : undefined;
+  if (absent) return <ActionInput {...props} />;
   const others = fields.filter((field) => !picked.has(field.name));
   const complaint = issues.find((issue) => picked.has(issue.field) && 'message' in issue);
   return (
@@ -87,53 +88,18 @@ export function SourceInput(props: ActionInputProps) {
           {text.sources}
           {fields.some((field) => picked.has(field.name) && field.required) && <Star />}
         </legend>
-        {answer.isLoading && <Quiet>{text.loadingSources}</Quiet>}
-        {!answer.isLoading && usable.length === 0 && (
-          <Quiet>{answer.error ? describeError(answer.error) : text.noSources}</Quiet>
-        )}
+        {isLoading && <Quiet>{text.loadingSources}</Quiet>}
+        {!isLoading && usable.length === 0 && <Quiet>{error ? describeError(error) : text.noSources}</Quiet>}
         {usable.map((source) => (
-          <label key={`${source.kind}${source.id}`} className={css.source}>
-            <input
-              type="radio"
-              name={name}
-              checked={isChosen(source, value)}
-              onChange={() => onChange(choose(source, value))}
-            />
-            <span className={css.sourceName}>
-              {source.name}
-              {source.best && <em>{text.recommended}</em>}
-              <small>
-                {wordsOf(source, context).map((word, index) => (
-                  <span key={word}>
-                    {index > 0 && '\u00a0· '}
-                    {word}
-                  </span>
-                ))}
-              </small>
-            </span>
-            <span className={css.sourceMoney}>
-              <strong>{formatValue(money, source.available, context)}</strong>
-              <small>
-                {text.todayOut} {formatValue(money, source.today_out, context)}
-                {source.limit && ` / ${formatValue(money, source.limit, context)}`}
-              </small>
-            </span>
-          </label>
+          <SourceChoice
+            key={`${source.kind}${source.id}`}
+            source={source}
+            name={name}
+            checked={isChosen(source, value)}
+            onChoose={() => onChange(choose(source, value))}
+          />
         ))}
-        {byHand && (
-          <label className={css.source}>
-            <input
-              type="radio"
-              name={name}
-              checked={value.type === byHand.value && chosen === undefined}
-              onChange={() => {
-                const { from_bank_id: _bank, gateway_account_id: _gateway, [sourceName]: _source, ...rest } = value;
-                onChange({ ...rest, type: byHand.value });
-              }}
-            />
-            <span className={css.sourceName}>{byHand.label[context.language]}</span>
-          </label>
-        )}
+        <ByHand {...props} name={name} isFree={chosen === undefined} />
         <Unusable sources={sources.filter((source) => !source.usable)} />
       </fieldset>
       {complaint && 'message' in complaint && (
@@ -145,6 +111,68 @@ export function SourceInput(props: ActionInputProps) {
         <ActionInput fields={others} value={value} issues={issues} row={row} disabled={disabled} onChange={onChange} />
       )}
     </>
+  );
+}
+
+interface ChoiceProps {
+  readonly source: PaymentSource;
+  /** Of the group of radio buttons. */
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+function SourceChoice({ source, name, checked, onChoose }: ChoiceProps) {
+  const text = useSourceText();
+  const context = useFormatContext();
+  return (
+    <label className={css.source}>
+      <input type="radio" name={name} checked={checked} onChange={onChoose} />
+      <span className={css.sourceName}>
+        {source.name}
+        {source.best && <em>{text.recommended}</em>}
+        <small>
+          {wordsOf(source, context).map((word, index) => (
+            <span key={word}>
+              {index > 0 && '\u00a0· '}
+              {word}
+            </span>
+          ))}
+        </small>
+      </span>
+      <span className={css.sourceMoney}>
+        <strong>{formatValue(money, source.available, context)}</strong>
+        <small>
+          {text.todayOut} {formatValue(money, source.today_out, context)}
+          {source.limit && ` / ${formatValue(money, source.limit, context)}`}
+        </small>
+      </span>
+    </label>
+  );
+}
+
+interface ByHandProps extends ActionInputProps {
+  readonly name: string;
+  /** No source is chosen. */
+  readonly isFree: boolean;
+}
+
+/** A method that needs no source (paying by hand) can be chosen where the method itself is what changes. */
+function ByHand({ action, fields, value, onChange, name, isFree }: ByHandProps) {
+  const { language } = useFormatContext();
+  const byHand = action.id.endsWith('change_type')
+    ? fields.find((field) => field.name === 'type')?.options?.find((option) => option.value === 'manual')
+    : undefined;
+  if (!byHand) return null;
+  const choose = () => {
+    const { from_bank_id: _bank, gateway_account_id: _gateway, [sourceName]: _source, ...rest } = value;
+    onChange({ ...rest, type: byHand.value });
+  };
+  return (
+    <label className={css.source}>
+      <input type="radio" name={name} checked={value.type === byHand.value && isFree} onChange={choose} />
+      <span className={css.sourceName}>{byHand.label[language]}</span>
+    </label>
   );
 }
 

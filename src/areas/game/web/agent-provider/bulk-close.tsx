@@ -5,7 +5,7 @@ import { failureOf } from '#web/data/failure-of.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
-import { cellKey } from './cells.ts';
+import { type Config, cellKey } from './cells.ts';
 import css from './matrix.module.css';
 import { useMatrixText } from './texts.ts';
 import type { Matrix } from './use-matrix.ts';
@@ -18,18 +18,12 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Closes one provider for every agent that was selected, one after the other, and tells how it went. */
-export function BulkClose({ matrix, selected, onClear }: Props) {
+/** Closes configurations one after the other, and notifies the person how it went. Resolves to whether all are closed. */
+function useCloseAll(refresh: Matrix['refresh']) {
   const text = useMatrixText();
   const update = useProviderConfigUpdate();
-  const [chosen, setChosen] = useState('');
   const [step, setStep] = useState<'idle' | 'asking' | 'running'>('idle');
-  const provider = matrix.providers.find(({ id }) => String(id) === chosen);
-  const open = [...selected].flatMap((agent) => {
-    const config = provider && matrix.grid.get(cellKey(agent, provider.id));
-    return config && config.status !== 'inactive' ? [config] : [];
-  });
-  const run = async () => {
+  const run = async (open: readonly Config[]) => {
     setStep('running');
     let failed = 0;
     for (const { id, version } of open) {
@@ -45,9 +39,22 @@ export function BulkClose({ matrix, selected, onClear }: Props) {
     if (failed > 0) notify.error(text.bulkFailed(number(done), number(failed)));
     else notify.success(text.bulkDone(number(done)));
     setStep('idle');
-    await matrix.refresh();
-    if (failed === 0) onClear();
+    await refresh();
+    return failed === 0;
   };
+  return { step, setStep, run };
+}
+
+/** Closes one provider for every agent that was selected, one after the other, and tells how it went. */
+export function BulkClose({ matrix, selected, onClear }: Props) {
+  const text = useMatrixText();
+  const [chosen, setChosen] = useState('');
+  const { step, setStep, run } = useCloseAll(matrix.refresh);
+  const provider = matrix.providers.find(({ id }) => String(id) === chosen);
+  const open = [...selected].flatMap((agent) => {
+    const config = provider && matrix.grid.get(cellKey(agent, provider.id));
+    return config && config.status !== 'inactive' ? [config] : [];
+  });
   return (
     <div className={css.bulk} role="status">
       <strong>{text.selected(number(selected.size))}</strong>
@@ -78,7 +85,7 @@ export function BulkClose({ matrix, selected, onClear }: Props) {
           title={text.closeLabel}
           confirmLabel={text.closeLabel}
           busy={step === 'running'}
-          onConfirm={() => void run()}
+          onConfirm={() => void run(open).then((done) => done && onClear())}
           onCancel={() => setStep('idle')}
         >
           {text.bulk(provider.name, number(open.length))}

@@ -1,7 +1,9 @@
 import type { ProviderConfigsReply } from '#generated/api/game.ts';
 
 export type Config = ProviderConfigsReply;
-export type State = 'active' | 'maintenance' | 'inactive' | 'missing';
+/** How a provider may stand at an agent; the last one has no setting. */
+export const states = ['active', 'maintenance', 'inactive', 'missing'] as const;
+export type State = (typeof states)[number];
 
 export interface Provider {
   readonly id: number;

@@ -5,7 +5,7 @@ import css from './matrix.module.css';
 import { useMatrixText } from './texts.ts';
 import type { Agent, Matrix } from './use-matrix.ts';
 
-interface Props {
+export interface GridProps {
   readonly matrix: Matrix;
   readonly selected: ReadonlySet<number>;
   readonly mayChange: boolean;
@@ -15,15 +15,11 @@ interface Props {
 }
 
 /** Agents down, providers across; the names of both stay in sight. */
-export function Grid({ matrix, selected, mayChange, mayAdd, onSelect, onCell }: Props) {
+export function Grid(props: GridProps) {
   const text = useMatrixText();
-  const { agents, providers, grid } = matrix;
+  const { matrix, selected, mayChange, onSelect } = props;
+  const { agents, providers } = matrix;
   const isAll = agents.length > 0 && agents.every(({ id }) => selected.has(id));
-  const toggle = (id: number) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    onSelect(next);
-  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={css.scroller} aria-label={text.matrix} tabIndex={0}>
@@ -43,20 +39,7 @@ export function Grid({ matrix, selected, mayChange, mayAdd, onSelect, onCell }: 
               {text.agent}
             </th>
             {providers.map((provider) => (
-              <th
-                key={provider.id}
-                scope="col"
-                className={css.head}
-                data-state={provider.status}
-                title={
-                  provider.status === 'active'
-                    ? provider.name
-                    : `${provider.name} · ${text.states[provider.status]} · ${text.overridden}`
-                }
-              >
-                {provider.code}
-                {provider.status !== 'active' && <small>{text.states[provider.status]}</small>}
-              </th>
+              <ProviderHead key={provider.id} provider={provider} />
             ))}
             <th scope="col" className={css.head}>
               {text.enabled}
@@ -65,39 +48,7 @@ export function Grid({ matrix, selected, mayChange, mayAdd, onSelect, onCell }: 
         </thead>
         <tbody>
           {agents.map((agent) => (
-            <tr key={agent.id} data-selected={selected.has(agent.id) || undefined}>
-              <th scope="row" className={css.agent}>
-                {mayChange && (
-                  <input
-                    type="checkbox"
-                    className={css.tick}
-                    aria-label={text.select(agent.code)}
-                    checked={selected.has(agent.id)}
-                    onChange={() => toggle(agent.id)}
-                  />
-                )}
-                <Link href={`/game/agent-provider/manage?agent_id=${agent.id}`} title={agent.name}>
-                  {agent.code}
-                </Link>
-              </th>
-              {providers.map((provider) => (
-                <td key={provider.id} className={css.cell}>
-                  <Cell
-                    agent={agent}
-                    provider={provider}
-                    config={grid.get(cellKey(agent.id, provider.id))}
-                    mayChange={mayChange}
-                    mayAdd={mayAdd}
-                    isLoading={matrix.isLoading}
-                    onCell={onCell}
-                  />
-                </td>
-              ))}
-              <td className={css.count}>
-                {providers.filter((one) => stateOf(grid.get(cellKey(agent.id, one.id)), one) === 'active').length}/
-                {providers.length}
-              </td>
-            </tr>
+            <AgentRow key={agent.id} {...props} agent={agent} />
           ))}
         </tbody>
       </table>
@@ -105,7 +56,66 @@ export function Grid({ matrix, selected, mayChange, mayAdd, onSelect, onCell }: 
   );
 }
 
-interface CellProps extends Pick<Props, 'mayChange' | 'mayAdd' | 'onCell'> {
+function ProviderHead({ provider }: { readonly provider: Provider }) {
+  const text = useMatrixText();
+  const { code, name, status } = provider;
+  return (
+    <th
+      scope="col"
+      className={css.head}
+      data-state={status}
+      title={status === 'active' ? name : `${name} · ${text.states[status]} · ${text.overridden}`}
+    >
+      {code}
+      {status !== 'active' && <small>{text.states[status]}</small>}
+    </th>
+  );
+}
+
+function AgentRow({ agent, matrix, selected, onSelect, ...may }: GridProps & { readonly agent: Agent }) {
+  const text = useMatrixText();
+  const { providers, grid } = matrix;
+  const toggle = () => {
+    const next = new Set(selected);
+    if (!next.delete(agent.id)) next.add(agent.id);
+    onSelect(next);
+  };
+  return (
+    <tr data-selected={selected.has(agent.id) || undefined}>
+      <th scope="row" className={css.agent}>
+        {may.mayChange && (
+          <input
+            type="checkbox"
+            className={css.tick}
+            aria-label={text.select(agent.code)}
+            checked={selected.has(agent.id)}
+            onChange={toggle}
+          />
+        )}
+        <Link href={`/game/agent-provider/manage?agent_id=${agent.id}`} title={agent.name}>
+          {agent.code}
+        </Link>
+      </th>
+      {providers.map((provider) => (
+        <td key={provider.id} className={css.cell}>
+          <Cell
+            {...may}
+            agent={agent}
+            provider={provider}
+            config={grid.get(cellKey(agent.id, provider.id))}
+            isLoading={matrix.isLoading}
+          />
+        </td>
+      ))}
+      <td className={css.count}>
+        {providers.filter((one) => stateOf(grid.get(cellKey(agent.id, one.id)), one) === 'active').length}/
+        {providers.length}
+      </td>
+    </tr>
+  );
+}
+
+interface CellProps extends Pick<GridProps, 'mayChange' | 'mayAdd' | 'onCell'> {
   readonly agent: Agent;
   readonly provider: Provider;
   readonly config: Config | undefined;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { subProviderFields as f } from '#generated/api/fields/sub-provider.ts';
+import type { ProviderSubItemsReply } from '#generated/api/game.ts';
 import { providerUpdate } from '#generated/web/game/calls/provider.ts';
 import { useProviderSubItems, useProviderUpdate } from '#generated/web/game/hooks/provider.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -23,20 +24,30 @@ interface Props {
   readonly refresh: () => Promise<void>;
 }
 
-/** The parts of a provider, each switched on or off; saved together with one update of the provider. */
-export function PartsPanel({ id, record, refresh }: Props) {
+interface Switches {
+  readonly parts: readonly ProviderSubItemsReply[];
+  /** Parts that are not as they were saved. */
+  readonly turned: ReadonlySet<number>;
+  readonly problem: string | undefined;
+  readonly isSending: boolean;
+  isOn(part: ProviderSubItemsReply): boolean;
+  toggle(part: number): void;
+  save(): void;
+}
+
+/** What is switched and not saved yet. */
+function useSwitches(
+  { id, record, refresh }: Props,
+  { data, refresh: reread }: ReturnType<typeof useProviderSubItems>,
+): Switches {
   const text = useProviderText();
-  const can = useCan();
-  const context = useFormatContext();
   const describe = useDescribeError();
   const failed = useFailure();
-  const answer = useProviderSubItems({ provider_id: [id], limit: 200 });
-  const update = useProviderUpdate();
+  const { send, isSending } = useProviderUpdate();
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const [problem, setProblem] = useState<string>();
-  const mayChange = can(providerUpdate.permission);
-  const parts = answer.data?.data ?? [];
-  const isOn = (part: (typeof parts)[number]) => (part.status === 'active') !== turned.has(part.id);
+  const parts = data?.data ?? [];
+  const isOn = (part: ProviderSubItemsReply) => (part.status === 'active') !== turned.has(part.id);
   const toggle = (part: number) =>
     setTurned((before) => {
       const next = new Set(before);
@@ -51,9 +62,9 @@ export function PartsPanel({ id, record, refresh }: Props) {
       status: isOn(part) ? ('active' as const) : ('inactive' as const),
     }));
     try {
-      await update.send(guarded({ id, sub_providers }, record));
+      await send(guarded({ id, sub_providers }, record));
       notify.success(text.saved);
-      await answer.refresh();
+      await reread();
       setTurned(new Set());
       await refresh();
     } catch (error) {
@@ -62,45 +73,25 @@ export function PartsPanel({ id, record, refresh }: Props) {
       if (failure.code === 409) await refresh();
     }
   };
+  return { parts, turned, problem, isSending, isOn, toggle, save: () => void save() };
+}
+
+/** The parts of a provider, each switched on or off; saved together with one update of the provider. */
+export function PartsPanel(props: Props) {
+  const text = useProviderText();
+  const can = useCan();
+  const describe = useDescribeError();
+  const answer = useProviderSubItems({ provider_id: [props.id], limit: 200 });
+  const switches = useSwitches(props, answer);
+  const { turned, problem, isSending } = switches;
+  const mayChange = can(providerUpdate.permission);
   if (answer.error && !answer.data) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   }
   if (!answer.data) return <SkeletonLines count={4} />;
   return (
     <div className={css.parts}>
-      <table className={`${tables.table} ${css.table}`}>
-        <thead>
-          <tr>
-            <th>{text.code}</th>
-            <th>{text.name}</th>
-            <th>{text.type}</th>
-            <th data-end="">{text.games}</th>
-            <th>{text.status}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part.id} data-turned={turned.has(part.id) || undefined}>
-              <td>{part.code}</td>
-              <td>{part.name}</td>
-              <td>{formatField(f.type, { ...part }, context)}</td>
-              <td data-end="">{(part.game_count ?? 0).toLocaleString('en-US')}</td>
-              <td>
-                <label className={css.switch}>
-                  <input
-                    type="checkbox"
-                    aria-label={text.switch(part.name)}
-                    checked={isOn(part)}
-                    disabled={!mayChange || update.isSending}
-                    onChange={() => toggle(part.id)}
-                  />
-                  {isOn(part) ? text.on : text.off}
-                </label>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PartTable switches={switches} mayChange={mayChange} />
       {problem !== undefined && (
         <p className={css.problem} role="alert">
           {problem}
@@ -109,11 +100,52 @@ export function PartsPanel({ id, record, refresh }: Props) {
       {mayChange && (
         <div className={css.foot}>
           <span role="status">{turned.size > 0 ? text.changed(String(turned.size)) : ''}</span>
-          <Button disabled={turned.size === 0} loading={update.isSending} onClick={() => void save()}>
+          <Button disabled={turned.size === 0} loading={isSending} onClick={switches.save}>
             {text.save}
           </Button>
         </div>
       )}
     </div>
+  );
+}
+
+function PartTable({ switches, mayChange }: { readonly switches: Switches; readonly mayChange: boolean }) {
+  const text = useProviderText();
+  const context = useFormatContext();
+  const { parts, turned, isOn, toggle, isSending } = switches;
+  return (
+    <table className={`${tables.table} ${css.table}`}>
+      <thead>
+        <tr>
+          <th>{text.code}</th>
+          <th>{text.name}</th>
+          <th>{text.type}</th>
+          <th data-end="">{text.games}</th>
+          <th>{text.status}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <tr key={part.id} data-turned={turned.has(part.id) || undefined}>
+            <td>{part.code}</td>
+            <td>{part.name}</td>
+            <td>{formatField(f.type, { ...part }, context)}</td>
+            <td data-end="">{(part.game_count ?? 0).toLocaleString('en-US')}</td>
+            <td>
+              <label className={css.switch}>
+                <input
+                  type="checkbox"
+                  aria-label={text.switch(part.name)}
+                  checked={isOn(part)}
+                  disabled={!mayChange || isSending}
+                  onChange={() => toggle(part.id)}
+                />
+                {isOn(part) ? text.on : text.off}
+              </label>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -22,10 +22,9 @@ interface Props {
   readonly onApplied: (result: GameImportReply) => void;
 }
 
-/** Asks once more, and for the provider's code where a fifth of its games would close. */
-export function ApplyDialog({ batch, choice, onClose, onApplied }: Props) {
+/** Applies what was chosen; where a fifth of the games would close, only with the provider's code. */
+function useApply({ batch, choice, onApplied }: Props) {
   const text = useUpdaterText();
-  const label = useLabel();
   const describe = useDescribeError();
   const failed = useFailure();
   const apply = useGameImport();
@@ -56,6 +55,25 @@ export function ApplyDialog({ batch, choice, onClose, onApplied }: Props) {
       );
     }
   };
+  return {
+    provider,
+    status,
+    setStatus,
+    code,
+    setCode,
+    problem,
+    isGuarded,
+    isSending: apply.isSending,
+    send: () => void send(),
+  };
+}
+
+/** Asks once more, and for the provider's code where a fifth of its games would close. */
+export function ApplyDialog(props: Props) {
+  const { batch, choice, onClose } = props;
+  const text = useUpdaterText();
+  const label = useLabel();
+  const { provider, isGuarded, code, ...apply } = useApply(props);
   const [a, b, c] = [choice.new.size, choice.changed.size, choice.removed.size].map(number);
   return (
     <ConfirmDialog
@@ -65,8 +83,8 @@ export function ApplyDialog({ batch, choice, onClose, onApplied }: Props) {
       confirmLabel={text.apply}
       busy={apply.isSending}
       disabled={provider === undefined || (isGuarded && code.trim().toUpperCase() !== provider.code)}
-      error={problem}
-      onConfirm={() => void send()}
+      error={apply.problem}
+      onConfirm={apply.send}
       onCancel={onClose}
     >
       <p className={css.question}>{text.ask(a ?? '', b ?? '', c ?? '', batch.provider_name)}</p>
@@ -75,8 +93,8 @@ export function ApplyDialog({ batch, choice, onClose, onApplied }: Props) {
           {text.status}
           <select
             className={css.search}
-            value={status}
-            onChange={({ currentTarget: { value } }) => isStatus(value) && setStatus(value)}
+            value={apply.status}
+            onChange={({ currentTarget: { value } }) => isStatus(value) && apply.setStatus(value)}
           >
             {providerFields.status.options?.map((option) => (
               <option key={option.value} value={option.value}>
@@ -94,7 +112,7 @@ export function ApplyDialog({ batch, choice, onClose, onApplied }: Props) {
             value={code}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => setCode(event.currentTarget.value)}
+            onChange={(event) => apply.setCode(event.currentTarget.value)}
           />
         </label>
       )}

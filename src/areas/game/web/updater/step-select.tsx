@@ -1,31 +1,19 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
-import { gameFields } from '#generated/api/fields/game.ts';
+import { useState } from 'react';
 import type { GameImportReply } from '#generated/api/game.ts';
 import { gameImport } from '#generated/web/game/calls/game.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { useLabel } from '#web/locale/language.ts';
 import { Pager } from '#web/screens/shared/pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ApplyDialog } from './apply-dialog.tsx';
-import {
-  type Batch,
-  fieldsOf,
-  firstChoice,
-  found,
-  linesOf,
-  stateOf,
-  switched,
-  switchedAll,
-  type Tab,
-  tabs,
-} from './batch.ts';
+import { type Batch, tabs } from './batch.ts';
 import { css } from './css.ts';
 import { LineTable } from './line-table.tsx';
+import { SelectTabs, SelectTools } from './select-tools.tsx';
 import { useUpdaterText } from './texts.ts';
+import { limit, type Selection, useSelection } from './use-selection.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
-const limit = 100;
 
 interface Props {
   readonly batch: Batch;
@@ -35,22 +23,12 @@ interface Props {
 /** Step 3: what differs, by what would become of it, and what of it is to be applied. */
 export function StepSelect({ batch, onApplied }: Props) {
   const text = useUpdaterText();
-  const label = useLabel();
   const can = useCan();
-  const lines = useMemo(() => linesOf(batch), [batch]);
-  const [choice, setChoice] = useState(() => firstChoice(lines));
-  const [tab, setTab] = useState<Tab>(() => tabs.find((one) => lines[one].length > 0) ?? 'new');
-  const [field, setField] = useState('');
-  const [words, setWords] = useState('');
-  const [page, setPage] = useState(1);
+  const selection = useSelection(batch);
   const [isAsking, setAsking] = useState(false);
   const mayApply = can(gameImport.permission);
-  const all = lines[tab];
-  const shown = found(all, tab === 'changed' ? field : '', words);
-  const state = stateOf(choice, tab, shown);
+  const { lines, choice } = selection;
   const [added, changed, removed] = [choice.new.size, choice.changed.size, choice.removed.size];
-  const known: Readonly<Record<string, (typeof gameFields)['status']>> = gameFields;
-  const toggleAll = () => setChoice((before) => switchedAll(before, tab, shown));
   if (tabs.every((one) => lines[one].length === 0)) {
     return (
       <section className={css.card}>
@@ -60,86 +38,9 @@ export function StepSelect({ batch, onApplied }: Props) {
   }
   return (
     <section className={css.card}>
-      <div className={css.tabs} role="tablist" aria-label={text.steps[2]}>
-        {tabs.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            aria-selected={one === tab}
-            className={css.tab}
-            onClick={() => {
-              setTab(one);
-              setPage(1);
-            }}
-          >
-            {text.tabs[one]} <b data-tab={one}>{number(lines[one].length)}</b>
-          </button>
-        ))}
-        <span className={css.same}>{text.same(number(batch.same_count))}</span>
-      </div>
-      <div className={css.tools}>
-        <label className={css.all}>
-          <input
-            type="checkbox"
-            className={css.tick}
-            ref={(box) => {
-              if (box) box.indeterminate = state === 'some';
-            }}
-            checked={state === 'all'}
-            disabled={!mayApply || shown.length === 0}
-            onChange={toggleAll}
-          />
-          {text.selectAll}
-        </label>
-        <input
-          type="search"
-          className={css.search}
-          aria-label={text.search}
-          placeholder={text.search}
-          value={words}
-          onChange={(event) => {
-            setWords(event.currentTarget.value);
-            setPage(1);
-          }}
-        />
-        {tab === 'changed' && (
-          <select
-            className={css.search}
-            aria-label={text.field}
-            value={field}
-            onChange={(event) => {
-              setField(event.currentTarget.value);
-              setPage(1);
-            }}
-          >
-            <option value="">{text.allFields}</option>
-            {fieldsOf(all).map((name) => {
-              const field = known[name];
-              return (
-                <option key={name} value={name}>
-                  {field ? label(field.label) : name}
-                </option>
-              );
-            })}
-          </select>
-        )}
-        <small className={css.keys}>{text.keys}</small>
-      </div>
-      {tab === 'removed' && all.length > 0 && <p className={css.notice}>{text.removedHint}</p>}
-      {shown.length === 0 ? (
-        <p className={css.quiet}>{all.length === 0 ? text.empty[tab] : text.noMatch}</p>
-      ) : (
-        <LineTable
-          tab={tab}
-          lines={shown.slice((page - 1) * limit, page * limit)}
-          chosen={choice[tab]}
-          disabled={!mayApply}
-          onToggle={(code) => setChoice((before) => switched(before, tab, code))}
-          onToggleAll={toggleAll}
-        />
-      )}
-      {shown.length > limit && <Pager page={page} limit={limit} total={shown.length} onPage={setPage} />}
+      <SelectTabs selection={selection} sameCount={batch.same_count} />
+      <SelectTools selection={selection} mayApply={mayApply} />
+      <SelectLines selection={selection} mayApply={mayApply} />
       <div className={css.bar}>
         <strong role="status">{text.summary(number(added), number(changed), number(removed))}</strong>
         {mayApply ? (
@@ -152,5 +53,33 @@ export function StepSelect({ batch, onApplied }: Props) {
       </div>
       {isAsking && <ApplyDialog batch={batch} choice={choice} onClose={() => setAsking(false)} onApplied={onApplied} />}
     </section>
+  );
+}
+
+interface LinesProps {
+  readonly selection: Selection;
+  readonly mayApply: boolean;
+}
+
+function SelectLines({ selection, mayApply }: LinesProps) {
+  const text = useUpdaterText();
+  const { tab, all, shown, page } = selection;
+  return (
+    <>
+      {tab === 'removed' && all.length > 0 && <p className={css.notice}>{text.removedHint}</p>}
+      {shown.length === 0 ? (
+        <p className={css.quiet}>{all.length === 0 ? text.empty[tab] : text.noMatch}</p>
+      ) : (
+        <LineTable
+          tab={tab}
+          lines={shown.slice((page - 1) * limit, page * limit)}
+          chosen={selection.choice[tab]}
+          disabled={!mayApply}
+          onToggle={selection.toggle}
+          onToggleAll={selection.toggleAll}
+        />
+      )}
+      {shown.length > limit && <Pager page={page} limit={limit} total={shown.length} onPage={selection.setPage} />}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { InquiryAnswer } from '../records.ts';
 import css from './inquiry.module.css';
-import { sidesOf } from './sides.ts';
+import { type Side, sidesOf } from './sides.ts';
 import { useInquiryText } from './texts.ts';
 
 /** A status that the gateway has in words of its own is shown beside ours. */
@@ -21,7 +21,6 @@ export function Comparison({ answer }: { readonly answer: InquiryAnswer }) {
   const sides = sidesOf(answer);
   const differing = sides.filter(({ differs }) => differs).length;
   const correction = gatewayCorrectionOptions.find(({ value }) => value === answer.correction);
-  const cell = (field: Field, value: string | null) => renderCell(field, { [field.name]: value }, context);
   return (
     <div className={css.comparison}>
       <p className={css.verdict} data-tone={differing === 0 ? 'success' : 'warning'} role="status">
@@ -42,20 +41,8 @@ export function Comparison({ answer }: { readonly answer: InquiryAnswer }) {
           </tr>
         </thead>
         <tbody>
-          {sides.map(({ field, local, gateway, differs }) => (
-            <tr key={field.name} data-differs={differs || undefined}>
-              <th scope="row">
-                {field.label[context.language]}
-                {differs && <span className={css.mark}>{text.different}</span>}
-              </th>
-              <td>{cell(field, local)}</td>
-              <td>
-                {cell(field, gateway)}
-                {field.name === 'status' && (
-                  <span className={css.raw}>{formatValue(raw, answer.gateway_status, context)}</span>
-                )}
-              </td>
-            </tr>
+          {sides.map((side) => (
+            <SideRow key={side.field.name} side={side} status={answer.gateway_status} />
           ))}
         </tbody>
       </table>
@@ -77,5 +64,30 @@ export function Comparison({ answer }: { readonly answer: InquiryAnswer }) {
         {renderDetail(json(raw.label), { value: answer.raw }, context)}
       </details>
     </div>
+  );
+}
+
+interface SideProps {
+  readonly side: Side;
+  /** As the gateway says it. */
+  readonly status: InquiryAnswer['gateway_status'];
+}
+
+function SideRow({ side: { field, local, gateway, differs }, status }: SideProps) {
+  const text = useInquiryText();
+  const context = useFormatContext();
+  const cell = (value: string | null) => renderCell(field, { [field.name]: value }, context);
+  return (
+    <tr data-differs={differs || undefined}>
+      <th scope="row">
+        {field.label[context.language]}
+        {differs && <span className={css.mark}>{text.different}</span>}
+      </th>
+      <td>{cell(local)}</td>
+      <td>
+        {cell(gateway)}
+        {field.name === 'status' && <span className={css.raw}>{formatValue(raw, status, context)}</span>}
+      </td>
+    </tr>
   );
 }

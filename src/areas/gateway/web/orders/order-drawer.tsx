@@ -33,10 +33,6 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
   const label = useLabel();
   const context = useFormatContext();
   const ref = row.order_ref;
-  const links = [
-    { of: row.deposit_ref, name: text.deposit, to: '/finance/deposit_requests?ref=' },
-    { of: row.withdraw_ref, name: text.withdraw, to: '/finance/withdraw_requests?ref=' },
-  ].filter(({ of }) => of);
   return (
     <SideDrawer title={text.title(ref)} width={560} onClose={onClose}>
       <div className={css.order}>
@@ -47,19 +43,7 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
           <CopyButton value={ref} label={label(f.order_ref.label)} />
         </header>
         {row.message && <p className={css.message}>{formatField(f.message, row, context)}</p>}
-        <nav className={css.links}>
-          {ask && (
-            <PlainButton variant="default" onClick={ask.run}>
-              {ask.label}
-            </PlainButton>
-          )}
-          {links.map(({ of, name, to }) => (
-            <Link key={to} href={`${to}${of}`}>
-              {name} {of}
-            </Link>
-          ))}
-          <Link href={`${transactions}?q=${ref}`}>{text.transactions}</Link>
-        </nav>
+        <OrderLinks row={row} transactions={transactions} ask={ask} />
         {row.qr_payload && <OrderQr row={row} payload={row.qr_payload} />}
         <Block title={text.money}>
           <Facts className={css.facts} row={row} fields={sums} draw={renderCell} />
@@ -98,6 +82,30 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
         ))}
       </div>
     </SideDrawer>
+  );
+}
+
+/** Where it is found elsewhere, and asking the gateway about it. */
+function OrderLinks({ row, transactions, ask }: Omit<Props, 'onClose'>) {
+  const text = useOrderText();
+  const links = [
+    { of: row.deposit_ref, name: text.deposit, to: '/finance/deposit_requests?ref=' },
+    { of: row.withdraw_ref, name: text.withdraw, to: '/finance/withdraw_requests?ref=' },
+  ].filter(({ of }) => of);
+  return (
+    <nav className={css.links}>
+      {ask && (
+        <PlainButton variant="default" onClick={ask.run}>
+          {ask.label}
+        </PlainButton>
+      )}
+      {links.map(({ of, name, to }) => (
+        <Link key={to} href={`${to}${of}`}>
+          {name} {of}
+        </Link>
+      ))}
+      <Link href={`${transactions}?q=${row.order_ref}`}>{text.transactions}</Link>
+    </nav>
   );
 }
 

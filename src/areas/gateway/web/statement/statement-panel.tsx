@@ -34,6 +34,17 @@ const perPage = 500;
 const named = (column: Column): Column =>
   column.name === 'type' ? { ...column, kind: 'enum', options: gatewayTransactionFields.type.options ?? [] } : column;
 
+/** The lines of the statement of one account, a day or several at once. */
+function useStatement(related: Related, record: Row) {
+  const source = useMemo(() => ({ ...related, columns: related.columns.map(named), limit: perPage }), [related]);
+  const shape = useShape(source);
+  const address = useListMemory(shape);
+  const layout = useMemo(() => defaultLayout(source.columns), [source.columns]);
+  const fixed = useMemo(() => ({ account_id: String(record.id) }), [record.id]);
+  const list = useList(source, shape, address, { fixed });
+  return { source, address, layout, list };
+}
+
 /** The gateway's own statement against our books: how much agrees, what only one side has, and each line. */
 export function StatementPanel({ related, record }: Props) {
   const text = useStatementText();
@@ -41,12 +52,7 @@ export function StatementPanel({ related, record }: Props) {
   const can = useCan();
   const context = useFormatContext();
   const [, navigate] = useLocation();
-  const source = useMemo(() => ({ ...related, columns: related.columns.map(named), limit: perPage }), [related]);
-  const shape = useShape(source);
-  const address = useListMemory(shape);
-  const layout = useMemo(() => defaultLayout(source.columns), [source.columns]);
-  const fixed = useMemo(() => ({ account_id: String(record.id) }), [record.id]);
-  const list = useList(source, shape, address, { fixed });
+  const { source, address, layout, list } = useStatement(related, record);
   if (!can(source.permission)) return null;
   const waiting = list.phase === 'loading';
   const total = list.reply?.total ?? 0;

@@ -4,6 +4,7 @@ import { walletLogFields as l } from '#generated/api/fields/wallet-log.ts';
 import { withdrawalFields as w } from '#generated/api/fields/withdrawal.ts';
 import type { MemberUsersReply, MoneyMove, RecentPlay } from '#generated/api/member.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
 import marks from '#web/ui/marks.module.css';
@@ -13,19 +14,19 @@ import { usePanelText } from '../panel/texts.ts';
 
 const satang = (value: string | null): bigint => parseMoney(value ?? '') ?? 0n;
 
-/** What has to be staked before a withdrawal, and what was staked of late. */
-export function Play({
-  member,
-  play,
-}: {
+const money = (value: string | null, context: FormatContext) => formatValue(l.balance_after, value, context);
+
+interface PlayProps {
   readonly member: Pick<MemberUsersReply, 'turnover_required' | 'turnover_done'>;
   readonly play: RecentPlay | null;
-}) {
+}
+
+/** What has to be staked before a withdrawal, and what was staked of late. */
+export function Play({ member, play }: PlayProps) {
   const text = usePanelText();
   const context = useFormatContext();
   const required = satang(member.turnover_required);
   const done = satang(member.turnover_done);
-  const money = (value: string | null) => formatValue(l.balance_after, value, context);
   const part = required === 0n ? 100 : Math.min(100, Number((done * 100n) / required));
   const providers = play?.providers ?? [];
   return (
@@ -38,44 +39,50 @@ export function Play({
             <span className={marks.meter} data-tone={done >= required ? 'success' : 'warning'}>
               <span style={{ width: `${part}%` }} />
             </span>
-            {text.turnoverOf(money(member.turnover_done), money(member.turnover_required))}
+            {text.turnoverOf(money(member.turnover_done, context), money(member.turnover_required, context))}
           </div>
         )}
       </Block>
       {play && (
         <Block title={text.play(play.days)} aside={<small>{text.bets(play.bet_count.toLocaleString('en-US'))}</small>}>
           {providers.length === 0 && <Quiet>{text.noPlay}</Quiet>}
-          {providers.length > 0 && (
-            <table className={css.played}>
-              <thead>
-                <tr>
-                  <th scope="col">{text.provider}</th>
-                  <th scope="col">{text.valid}</th>
-                  <th scope="col">{text.memberWinloss}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {providers.map((provider) => (
-                  <tr key={provider.name}>
-                    <td>{provider.name}</td>
-                    <td>{money(provider.valid_turnover)}</td>
-                    <td>
-                      <strong
-                        data-good={satang(provider.winloss) < 0n || undefined}
-                        data-bad={satang(provider.winloss) > 0n || undefined}
-                      >
-                        {money(provider.winloss)}
-                      </strong>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
+          {providers.length > 0 && <Providers providers={providers} />}
           {providers.length > 0 && <Quiet>{text.winlossHint}</Quiet>}
         </Block>
       )}
     </>
+  );
+}
+
+function Providers({ providers }: Pick<RecentPlay, 'providers'>) {
+  const text = usePanelText();
+  const context = useFormatContext();
+  return (
+    <table className={css.played}>
+      <thead>
+        <tr>
+          <th scope="col">{text.provider}</th>
+          <th scope="col">{text.valid}</th>
+          <th scope="col">{text.memberWinloss}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {providers.map((provider) => (
+          <tr key={provider.name}>
+            <td>{provider.name}</td>
+            <td>{money(provider.valid_turnover, context)}</td>
+            <td>
+              <strong
+                data-good={satang(provider.winloss) < 0n || undefined}
+                data-bad={satang(provider.winloss) > 0n || undefined}
+              >
+                {money(provider.winloss, context)}
+              </strong>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -18,6 +18,42 @@ interface Props {
   readonly onChanged: () => void;
 }
 
+interface CorrectAnswer {
+  readonly isNumber: boolean;
+  readonly chosen: readonly number[];
+  readonly number: string;
+  /** What is right, for people; empty = nothing is chosen yet. */
+  readonly labels: string;
+  /** What is right, for the server. */
+  readonly body: { readonly correct_answer: string } | { readonly correct_choice_ids: readonly number[] };
+  toggle(id: number): void;
+  setNumber(number: string): void;
+}
+
+/** Which choices, or which number, were right. */
+function useCorrectAnswer({ poll, items }: Pick<Props, 'poll' | 'items'>): CorrectAnswer {
+  const [chosen, setChosen] = useState<readonly number[]>(() =>
+    items.filter((item) => item.is_correct).map((item) => item.choice_id),
+  );
+  const [number, setNumber] = useState(poll.correct_answer ?? '');
+  const isNumber = poll.choice_mode === 'number';
+  const labels = isNumber
+    ? number
+    : items
+        .filter((item) => chosen.includes(item.choice_id))
+        .map(({ label }) => label)
+        .join(', ');
+  return {
+    isNumber,
+    chosen,
+    number,
+    labels,
+    body: isNumber ? { correct_answer: number.trim() } : { correct_choice_ids: [...chosen] },
+    toggle: (id) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]),
+    setNumber,
+  };
+}
+
 /** Says which choices, or which number, were right, and announces it. */
 export function Announce({ poll, items, onChanged }: Props) {
   const text = useBoardText();
@@ -25,24 +61,13 @@ export function Announce({ poll, items, onChanged }: Props) {
   const update = usePollUpdate();
   const doing = useDoing();
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<readonly number[]>(() =>
-    items.filter((item) => item.is_correct).map((item) => item.choice_id),
-  );
-  const [number, setNumber] = useState(poll.correct_answer ?? '');
+  const right = useCorrectAnswer({ poll, items });
+  const { labels, body } = right;
   if (!can(pollUpdate.permission)) return null;
-  const isNumber = poll.choice_mode === 'number';
   const mayMiss = poll.type === 'vote' || poll.type === 'survey';
-  const labels = isNumber
-    ? number
-    : items
-        .filter((item) => chosen.includes(item.choice_id))
-        .map(({ label }) => label)
-        .join(', ');
-  const toggle = (id: number) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   const send = () =>
     doing.run(async () => {
-      const right = isNumber ? { correct_answer: number.trim() } : { correct_choice_ids: [...chosen] };
-      await update.send({ id: poll.id, version: poll.version, status: 'resulted', ...(labels === '' ? {} : right) });
+      await update.send({ id: poll.id, version: poll.version, status: 'resulted', ...(labels === '' ? {} : body) });
       notify.success(text.done);
       setOpen(false);
       onChanged();
@@ -62,32 +87,39 @@ export function Announce({ poll, items, onChanged }: Props) {
         onCancel={() => setOpen(false)}
       >
         <p className={shared.quiet}>{text.announceHint}</p>
-        {isNumber ? (
-          <label className={shared.field}>
-            {text.announceNumber}
-            <input
-              className={shared.search}
-              inputMode="decimal"
-              value={number}
-              onChange={(event) => setNumber(event.currentTarget.value)}
-            />
-          </label>
-        ) : (
-          <div className={css.options}>
-            {items.map((item) => (
-              <label key={item.id} className={css.option}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(item.choice_id)}
-                  onChange={() => toggle(item.choice_id)}
-                />
-                {item.label}
-              </label>
-            ))}
-          </div>
-        )}
+        <CorrectAnswerInput right={right} items={items} />
         {labels !== '' && <p>{text.announceAsk(labels)}</p>}
       </ConfirmDialog>
+    </div>
+  );
+}
+
+function CorrectAnswerInput({ right, items }: { readonly right: CorrectAnswer; readonly items: readonly Item[] }) {
+  const text = useBoardText();
+  if (right.isNumber)
+    return (
+      <label className={shared.field}>
+        {text.announceNumber}
+        <input
+          className={shared.search}
+          inputMode="decimal"
+          value={right.number}
+          onChange={(event) => right.setNumber(event.currentTarget.value)}
+        />
+      </label>
+    );
+  return (
+    <div className={css.options}>
+      {items.map((item) => (
+        <label key={item.id} className={css.option}>
+          <input
+            type="checkbox"
+            checked={right.chosen.includes(item.choice_id)}
+            onChange={() => right.toggle(item.choice_id)}
+          />
+          {item.label}
+        </label>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { groupMoney } from '#contract/money.ts';
 import { useChoicesItems } from '#generated/web/poll/hooks/choices.ts';
 import { usePollLive } from '#generated/web/poll/hooks/poll.ts';
@@ -28,24 +28,30 @@ interface Props {
 
 const drawn: readonly string[] = ['resulted', 'drawing', 'distributed'];
 
-/** Everything about one poll, also on the whole screen for an audience. */
-export function Board({ poll, refresh, onChanged }: Props) {
-  const text = useBoardText();
-  const frame = useRef<HTMLElement>(null);
+/** Shows `frame` on the whole screen, for an audience. */
+function useBroadcast(frame: RefObject<HTMLElement | null>) {
   const [isAired, setAired] = useState(false);
-  const items = useChoicesItems({ poll_id: [poll.id], limit: 100 }, { refresh });
-  const live = usePollLive({ id: poll.id }, { refresh });
   useEffect(() => {
     const follow = () => setAired(document.fullscreenElement !== null && document.fullscreenElement === frame.current);
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
-  }, []);
+  }, [frame]);
   const air = () => {
     // Where the browser gives no whole screen (a phone), names are masked all the same.
     if (isAired) void document.exitFullscreen?.().catch(() => undefined);
     else void frame.current?.requestFullscreen?.().catch(() => undefined);
     setAired(!isAired);
   };
+  return { isAired, air };
+}
+
+/** Everything about one poll, also on the whole screen for an audience. */
+export function Board({ poll, refresh, onChanged }: Props) {
+  const text = useBoardText();
+  const frame = useRef<HTMLElement>(null);
+  const { isAired, air } = useBroadcast(frame);
+  const items = useChoicesItems({ poll_id: [poll.id], limit: 100 }, { refresh });
+  const live = usePollLive({ id: poll.id }, { refresh });
   const rows = items.data?.data ?? [];
   const told = live.data?.data;
   return (

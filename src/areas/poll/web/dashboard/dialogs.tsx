@@ -121,15 +121,9 @@ export function ClearDialog({ poll, slot, onClose, onChanged }: SlotProps) {
   );
 }
 
-/** Finds somebody who was right and puts them into a slot. */
-export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
-  const text = useBoardText();
-  const describe = useDescribeError();
-  const assign = useRankRewardsAssignWinner();
-  const [q, setQ] = useState('');
-  const [chosen, setChosen] = useState<{ readonly id: number; readonly username: string }>();
-  const words = q.trim();
-  const found = usePollSubmissions(
+/** Members who were right and may win, the earliest answers first. */
+function useEntrants(poll: Poll, words: string) {
+  return usePollSubmissions(
     {
       poll_id: [poll.id],
       is_correct: true,
@@ -140,6 +134,16 @@ export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
     },
     { keepPrevious: true },
   );
+}
+
+/** Finds somebody who was right and puts them into a slot. */
+export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
+  const text = useBoardText();
+  const describe = useDescribeError();
+  const assign = useRankRewardsAssignWinner();
+  const [q, setQ] = useState('');
+  const [chosen, setChosen] = useState<{ readonly id: number; readonly username: string }>();
+  const found = useEntrants(poll, q.trim());
   const rows = (found.data?.data ?? []).filter(({ won_rank: won }) => won === null);
   const send = async () => {
     if (!chosen) return;

@@ -23,16 +23,12 @@ export default function PollDashboardPage() {
   const text = useBoardText();
   const describe = useDescribeError();
   const router = useRouter();
-  const [path, navigate] = useLocation();
-  const [q, setQ] = useState('');
   const list = usePollList({ limit: most, sort: '-open_at' }, { refresh: 30_000 });
   const polls = list.data?.data ?? [];
   const asked = Number(new URLSearchParams(router.searchHook(router)).get('id'));
   const first =
     polls.find(({ status }) => status === 'open') ?? polls.find(({ status }) => status !== 'draft') ?? polls[0];
   const id = Number.isInteger(asked) && asked > 0 ? asked : first?.id;
-  const words = q.trim().toLowerCase();
-  const shown = polls.filter(({ title }) => title.toLowerCase().includes(words));
   if (list.error && !list.data) {
     return (
       <ErrorState message={describe(list.error)} reference={list.error.requestId} onRetry={() => void list.refresh()} />
@@ -62,28 +58,45 @@ export default function PollDashboardPage() {
         }
       />
       <div className={css.layout}>
-        <nav className={css.picker} aria-label={text.polls}>
-          <input
-            className={shared.search}
-            type="search"
-            placeholder={text.search}
-            aria-label={text.search}
-            value={q}
-            onChange={(event) => setQ(event.currentTarget.value)}
-          />
-          <ul className={css.polls}>
-            {shown.map((poll) => (
-              <li key={poll.id}>
-                <PollButton poll={poll} isOpen={poll.id === id} onOpen={() => navigate(`${path}?id=${poll.id}`)} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Picker polls={polls} id={id} />
         <div className={css.main}>
           {id === undefined ? <p className={shared.quiet}>{text.choose}</p> : <OnePoll key={id} id={id} />}
         </div>
       </div>
     </div>
+  );
+}
+
+interface PickerProps {
+  readonly polls: readonly PollLine[];
+  /** The poll that is open. */
+  readonly id: number | undefined;
+}
+
+function Picker({ polls, id }: PickerProps) {
+  const text = useBoardText();
+  const [path, navigate] = useLocation();
+  const [q, setQ] = useState('');
+  const words = q.trim().toLowerCase();
+  const shown = polls.filter(({ title }) => title.toLowerCase().includes(words));
+  return (
+    <nav className={css.picker} aria-label={text.polls}>
+      <input
+        className={shared.search}
+        type="search"
+        placeholder={text.search}
+        aria-label={text.search}
+        value={q}
+        onChange={(event) => setQ(event.currentTarget.value)}
+      />
+      <ul className={css.polls}>
+        {shown.map((poll) => (
+          <li key={poll.id}>
+            <PollButton poll={poll} isOpen={poll.id === id} onOpen={() => navigate(`${path}?id=${poll.id}`)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -6,7 +6,7 @@ const perRank = 220;
 const longest = 6_000;
 const frame = 70;
 
-interface Reel {
+export interface Reel {
   /** Begins to turn: what comes next was drawn by the server and is shown when its turn is over. */
   spin(): void;
   /** The name to show for a rank: a passing one while it turns, then that of the winner. */

@@ -32,72 +32,46 @@ interface Props {
 const number = (value: number | null | undefined) => (value ?? 0).toLocaleString('en-US');
 const stoppable = new Set(['pending', 'scheduled', 'sending']);
 
+type Open = 'stop' | 'approve' | 'failed';
+
+/** How many did not get it, and how many are still to get it. */
+function outcomeOf(campaign: SmsListReply) {
+  const { sent_count: sent, failed_count: failed, unknown_count: unknown, stopped_count: stopped } = campaign;
+  const missed = (failed ?? 0) + (unknown ?? 0);
+  return { missed, left: (campaign.total_count ?? 0) - (sent ?? 0) - missed - (stopped ?? 0) };
+}
+
+/** May a call be made that is not there on every server? */
+function useMayCall(): (call: Call) => boolean {
+  const can = useCan();
+  const isOffered = useOffers();
+  return (call) => can(call.permission) && isOffered(call);
+}
+
 /** One text to many: where it stands, who did not get it and why, what it cost beside what was estimated. */
 export function CampaignCard({ campaign, isLive, onChanged }: Props) {
   const text = useCampaignText();
   const label = useLabel();
-  const can = useCan();
-  const isOffered = useOffers();
-  const may = (call: Call) => can(call.permission) && isOffered(call);
   const user = useUser();
-  const context = useFormatContext();
-  const [open, setOpen] = useState<'stop' | 'approve' | 'failed'>();
-  const { sent_count: sent, failed_count: failed, unknown_count: unknown, stopped_count: stopped } = campaign;
-  const row = { ...campaign };
-  const total = campaign.total_count ?? 0;
-  const missed = (failed ?? 0) + (unknown ?? 0);
-  const left = total - (sent ?? 0) - missed - (stopped ?? 0);
+  const [open, setOpen] = useState<Open>();
   const isOwn = String(campaign.created_by ?? '') === user?.id;
   const skips = skipReasons(campaign, label);
   const close = () => setOpen(undefined);
   return (
     <article className={css.card} data-live={isLive || undefined}>
-      <header className={css.head}>
-        {renderCell(f.status, row, context)}
-        <b>{campaign.campaign_ref}</b>
-        <span className={css.quiet}>{formatField(f.created_at, row, context)}</span>
-        {campaign.is_test && <span className={css.quiet}>{text.test}</span>}
-        {campaign.schedule_at && <span className={css.quiet}>{text.at(formatField(f.schedule_at, row, context))}</span>}
-        <span className={css.gap} />
-        {campaign.status === 'pending' && may(smsApprove) && !isOwn && (
-          <PlainButton onClick={() => setOpen('approve')}>{text.approve}</PlainButton>
-        )}
-        {stoppable.has(campaign.status ?? '') && may(smsCancel) && (
-          <PlainButton variant="default" onClick={() => setOpen('stop')}>
-            {text.stop}
-          </PlainButton>
-        )}
-      </header>
+      <Head campaign={campaign} isOwn={isOwn} onOpen={setOpen} />
       <p className={css.message}>{campaign.message}</p>
       {campaign.status === 'pending' && <p className={css.notice}>{isOwn ? text.waitsForOther : text.waits}</p>}
       <OutcomeBar
         label={`${text.title} ${campaign.campaign_ref}`}
-        total={total}
+        total={campaign.total_count ?? 0}
         parts={[
-          { tone: 'success', count: sent ?? 0 },
-          { tone: 'danger', count: failed ?? 0 },
-          { tone: 'unknown', count: unknown ?? 0 },
+          { tone: 'success', count: campaign.sent_count ?? 0 },
+          { tone: 'danger', count: campaign.failed_count ?? 0 },
+          { tone: 'unknown', count: campaign.unknown_count ?? 0 },
         ]}
       />
-      <dl className={css.figures} aria-live={isLive ? 'polite' : undefined}>
-        <Figure name={text.sent}>{text.of(number(sent), number(total))}</Figure>
-        {left > 0 && <Figure name={text.left}>{number(left)}</Figure>}
-        {missed > 0 && (
-          <Figure name={text.missed}>
-            {may(smsMessages) ? (
-              <button type="button" className={css.link} onClick={() => setOpen('failed')}>
-                {number(missed)}
-              </button>
-            ) : (
-              number(missed)
-            )}
-          </Figure>
-        )}
-        {(stopped ?? 0) > 0 && <Figure name={label(f.stopped_count.label)}>{number(stopped)}</Figure>}
-        <Figure name={text.cost}>
-          {text.costs(groupMoney(campaign.cost_actual ?? '0.00'), groupMoney(campaign.cost_estimate ?? '0.00'))}
-        </Figure>
-      </dl>
+      <Figures campaign={campaign} isLive={isLive} onOpen={setOpen} />
       {(campaign.skipped_count ?? 0) > 0 && (
         <p className={css.quiet}>
           {text.skipped(number(campaign.skipped_count))}
@@ -109,11 +83,82 @@ export function CampaignCard({ campaign, isLive, onChanged }: Props) {
           {open === 'failed' ? (
             <Recipients campaign={campaign} onClose={close} />
           ) : (
-            <CampaignQuestion kind={open} campaign={campaign} left={left} onClose={close} onChanged={onChanged} />
+            <CampaignQuestion
+              kind={open}
+              campaign={campaign}
+              left={outcomeOf(campaign).left}
+              onClose={close}
+              onChanged={onChanged}
+            />
           )}
         </Suspense>
       )}
     </article>
+  );
+}
+
+interface HeadProps {
+  readonly campaign: SmsListReply;
+  /** The person ordered it: somebody else has to let it go. */
+  readonly isOwn: boolean;
+  readonly onOpen: (open: Open) => void;
+}
+
+function Head({ campaign, isOwn, onOpen }: HeadProps) {
+  const text = useCampaignText();
+  const may = useMayCall();
+  const context = useFormatContext();
+  const row = { ...campaign };
+  return (
+    <header className={css.head}>
+      {renderCell(f.status, row, context)}
+      <b>{campaign.campaign_ref}</b>
+      <span className={css.quiet}>{formatField(f.created_at, row, context)}</span>
+      {campaign.is_test && <span className={css.quiet}>{text.test}</span>}
+      {campaign.schedule_at && <span className={css.quiet}>{text.at(formatField(f.schedule_at, row, context))}</span>}
+      <span className={css.gap} />
+      {campaign.status === 'pending' && may(smsApprove) && !isOwn && (
+        <PlainButton onClick={() => onOpen('approve')}>{text.approve}</PlainButton>
+      )}
+      {stoppable.has(campaign.status ?? '') && may(smsCancel) && (
+        <PlainButton variant="default" onClick={() => onOpen('stop')}>
+          {text.stop}
+        </PlainButton>
+      )}
+    </header>
+  );
+}
+
+interface FiguresProps extends Pick<Props, 'campaign' | 'isLive'> {
+  readonly onOpen: (open: Open) => void;
+}
+
+function Figures({ campaign, isLive, onOpen }: FiguresProps) {
+  const text = useCampaignText();
+  const label = useLabel();
+  const may = useMayCall();
+  const { missed, left } = outcomeOf(campaign);
+  const { stopped_count: stopped } = campaign;
+  return (
+    <dl className={css.figures} aria-live={isLive ? 'polite' : undefined}>
+      <Figure name={text.sent}>{text.of(number(campaign.sent_count), number(campaign.total_count))}</Figure>
+      {left > 0 && <Figure name={text.left}>{number(left)}</Figure>}
+      {missed > 0 && (
+        <Figure name={text.missed}>
+          {may(smsMessages) ? (
+            <button type="button" className={css.link} onClick={() => onOpen('failed')}>
+              {number(missed)}
+            </button>
+          ) : (
+            number(missed)
+          )}
+        </Figure>
+      )}
+      {(stopped ?? 0) > 0 && <Figure name={label(f.stopped_count.label)}>{number(stopped)}</Figure>}
+      <Figure name={text.cost}>
+        {text.costs(groupMoney(campaign.cost_actual ?? '0.00'), groupMoney(campaign.cost_estimate ?? '0.00'))}
+      </Figure>
+    </dl>
   );
 }
 

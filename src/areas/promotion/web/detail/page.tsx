@@ -42,7 +42,6 @@ export default function PromotionPage() {
   // Loading, missing and failed are the generic screen's.
   if (!record || !showsData(phase) || phase === 'stale') return <DetailScreenView model={model} />;
   const { id } = record;
-  const { tiers } = record;
   const agents = agentsOf(record);
   const maySend = can(promotionSendSms.permission);
   return (
@@ -69,24 +68,31 @@ export default function PromotionPage() {
         <Campaigns promotionId={id} />
         <ClaimsPanel id={id} />
       </Suspense>
-      {tiers.length > 0 && (
-        <section className={css.card} aria-label={text.tiers}>
-          <h2>{text.tiers}</h2>
-          <ul className={css.top}>
-            {tiers.map((tier) => (
-              <li key={tier.deposit_from}>
-                {text.tier(
-                  groupMoney(tier.deposit_from),
-                  tier.deposit_to === null ? text.up : `–${groupMoney(tier.deposit_to)}`,
-                  groupMoney(tier.bonus),
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Tiers tiers={record.tiers} />
       <DetailBody model={model} record={record} />
       {model.actions.dialog}
     </div>
+  );
+}
+
+/** What a deposit brings, by how large it is. */
+function Tiers({ tiers }: Pick<PromotionDetailReply, 'tiers'>) {
+  const text = useSmsText();
+  if (tiers.length === 0) return null;
+  return (
+    <section className={css.card} aria-label={text.tiers}>
+      <h2>{text.tiers}</h2>
+      <ul className={css.top}>
+        {tiers.map((tier) => (
+          <li key={tier.deposit_from}>
+            {text.tier(
+              groupMoney(tier.deposit_from),
+              tier.deposit_to === null ? text.up : `–${groupMoney(tier.deposit_to)}`,
+              groupMoney(tier.bonus),
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

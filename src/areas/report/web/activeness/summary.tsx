@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import type { Field } from '#contract/field.ts';
+import type { MemberActivenessReply } from '#generated/api/report.ts';
 import { memberActiveness } from '#generated/web/report/calls/member.ts';
 import { useMemberActiveness } from '#generated/web/report/hooks/member.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -21,6 +22,33 @@ interface Props {
   readonly dateTo: string | undefined;
   /** Keys with commas between them. */
   readonly agents: string | undefined;
+}
+
+const count = (value: number | undefined) => (value === undefined ? unknown : value.toLocaleString('en-US'));
+
+function figuresOf(
+  told: MemberActivenessReply | undefined,
+  isUnfinished: boolean,
+  text: ReturnType<typeof useActivenessText>,
+): ComponentProps<typeof FigureCards>['figures'] {
+  const stickiness = told?.stickiness_pct;
+  return [
+    {
+      name: text.dau,
+      value: count(told?.dau),
+      hint: (isUnfinished ? text.dauSoFar : text.dauHint)(count(told?.dau_average)),
+    },
+    { name: text.wau, value: count(told?.wau), hint: text.wauHint },
+    { name: text.mau, value: count(told?.mau), hint: text.mauHint },
+    {
+      name: text.stickiness,
+      value: stickiness === undefined || stickiness === null ? unknown : `${Number(stickiness).toFixed(1)}%`,
+      hint: text.stickinessHint,
+    },
+    { name: text.new, value: count(told?.new_member), tone: 'info' },
+    { name: text.reactivated, value: count(told?.reactivated), hint: text.reactivatedHint, tone: 'success' },
+    { name: text.churned, value: count(told?.churned), hint: text.churnedHint, tone: 'danger' },
+  ];
 }
 
 /** How many members are active, new, back and gone, day by day and by the week of their registration. */
@@ -45,29 +73,10 @@ export function Summary({ dateFrom, dateTo, agents }: Props) {
   if (answer.error && !told) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   }
-  const count = (value: number | undefined) => (value === undefined ? unknown : value.toLocaleString('en-US'));
-  const stickiness = told?.stickiness_pct;
-  const figures = [
-    {
-      name: text.dau,
-      value: count(told?.dau),
-      hint: (unfinished.places.includes(true) ? text.dauSoFar : text.dauHint)(count(told?.dau_average)),
-    },
-    { name: text.wau, value: count(told?.wau), hint: text.wauHint },
-    { name: text.mau, value: count(told?.mau), hint: text.mauHint },
-    {
-      name: text.stickiness,
-      value: stickiness === undefined || stickiness === null ? unknown : `${Number(stickiness).toFixed(1)}%`,
-      hint: text.stickinessHint,
-    },
-    { name: text.new, value: count(told?.new_member), tone: 'info' },
-    { name: text.reactivated, value: count(told?.reactivated), hint: text.reactivatedHint, tone: 'success' },
-    { name: text.churned, value: count(told?.churned), hint: text.churnedHint, tone: 'danger' },
-  ];
   const numberAt = (name: 'dau' | 'new_member') => series.map((one) => one[name]);
   return (
     <div className={css.summary}>
-      <FigureCards label={text.figures} figures={figures} />
+      <FigureCards label={text.figures} figures={figuresOf(told, unfinished.places.includes(true), text)} />
       <div className={css.parts}>
         <section className={css.part} aria-label={text.chart}>
           <h3 className={css.title}>{text.chart}</h3>

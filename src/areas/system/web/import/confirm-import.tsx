@@ -32,29 +32,15 @@ export function typedTotal(text: string): string | undefined {
   return satang === undefined ? undefined : bare;
 }
 
-/** The last question before rows become members, links or money. */
-export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
-  const text = useImportText();
+/** Imports the batch once nothing speaks against it; afterwards the page shows how far it is. */
+function useCommit({ importing, batch, onClose }: Props, confirmTotal: string | undefined) {
   const describe = useDescribeError();
   const failed = useFailure();
   const isShown = useShown();
   const { run, open, refresh } = importing;
   const decision = useOwnDecision(importRunVerdict, { batch_id: batch.batch_id, mode: 'commit' });
-  const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [agent] = useReferenceItems(f.agent_id.reference, [String(batch.agent_id)]).list;
-  const sum = groupMoney(batch.amount_total);
-  const total = typedTotal(typed);
-  const right = total !== undefined && parseMoney(total) === parseMoney(batch.amount_total);
-  const todo = number(batch.row_todo);
-  const questions = {
-    member: () =>
-      text.askMember(todo, number(batch.row_dup), number(batch.row_error), agent?.label ?? String(batch.agent_id)),
-    affiliate: () => text.askAffiliate(todo),
-    wallet: () => (counted.has(batch.wallet_type) ? text.askPoints : text.askWallet)(sum, todo),
-  } as const;
-
-  const confirm = async () => {
+  const commit = async () => {
     if (!decision.check()) return;
     setProblem(undefined);
     try {
@@ -62,7 +48,7 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
         batch_id: batch.batch_id,
         mode: 'commit',
         ...decision.body,
-        ...(brings && total !== undefined ? { confirm_total: total } : {}),
+        ...(confirmTotal !== undefined ? { confirm_total: confirmTotal } : {}),
       });
       decision.done();
       await refresh();
@@ -76,16 +62,35 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
       if (failure.mayHaveHappened || failure.code === 409) await refresh();
     }
   };
+  return { decision, problem, commit: () => void commit() };
+}
 
+/** The last question before rows become members, links or money. */
+export function ConfirmImport(props: Props) {
+  const { importing, batch, brings, onClose } = props;
+  const text = useImportText();
+  const [typed, setTyped] = useState('');
+  const total = typedTotal(typed);
+  const { decision, problem, commit } = useCommit(props, brings ? total : undefined);
+  const [agent] = useReferenceItems(f.agent_id.reference, [String(batch.agent_id)]).list;
+  const sum = groupMoney(batch.amount_total);
+  const right = total !== undefined && parseMoney(total) === parseMoney(batch.amount_total);
+  const todo = number(batch.row_todo);
+  const questions = {
+    member: () =>
+      text.askMember(todo, number(batch.row_dup), number(batch.row_error), agent?.label ?? String(batch.agent_id)),
+    affiliate: () => text.askAffiliate(todo),
+    wallet: () => (counted.has(batch.wallet_type) ? text.askPoints : text.askWallet)(sum, todo),
+  } as const;
   return (
     <ConfirmDialog
       opened
       title={text.askTitle}
       tone={brings ? 'money' : 'normal'}
-      busy={run.isSending}
+      busy={importing.run.isSending}
       disabled={!decision.isOpen || (brings && !right)}
       error={problem}
-      onConfirm={() => void confirm()}
+      onConfirm={commit}
       onCancel={onClose}
     >
       <p className={css.question}>{questions[batch.type]()}</p>
@@ -100,7 +105,7 @@ export function ConfirmImport({ importing, batch, brings, onClose }: Props) {
             inputMode="decimal"
             autoComplete="off"
             value={typed}
-            disabled={run.isSending}
+            disabled={importing.run.isSending}
             placeholder={sum}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />

@@ -22,12 +22,27 @@ export function sizeText(bytes: number): string {
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
+/** What is held over the zone, and what is dropped there. */
+function useDrop(onFile: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const leave = () => setOver(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFile(event.dataTransfer.files[0]);
+  };
+  return { isOver, over, leave, drop };
+}
+
 /** A file, dropped or chosen. The button does what dropping does, so that a keyboard suffices. */
 export function DropZone({ file, problem, disabled, onFile, onProblem }: Props) {
   const text = useImportText();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const take = (next: File | undefined) => {
     if (!next || disabled) return;
     if (/\.(xlsx|xlsm|xls)$/i.test(next.name)) return onProblem(text.workbook);
@@ -35,35 +50,21 @@ export function DropZone({ file, problem, disabled, onFile, onProblem }: Props) 
     onProblem(undefined);
     onFile(next);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
+  const { isOver, over, leave, drop } = useDrop(take);
   return (
     <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to what the button does */}
       <div
         className={look.drop}
-        data-over={over || undefined}
+        data-over={isOver || undefined}
         data-filled={file !== undefined || undefined}
         data-invalid={problem !== undefined || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
+        onDragOver={over}
+        onDragLeave={leave}
         onDrop={drop}
       >
         <Icon path={file ? mdiFileDelimitedOutline : mdiTrayArrowUp} size={28} />
-        {file ? (
-          <p className={look.fileName}>
-            <strong>{file.name}</strong>
-            <small>{sizeText(file.size)}</small>
-          </p>
-        ) : (
-          <p className={look.dropText}>{text.drop}</p>
-        )}
+        <FileName file={file} />
         <Button
           variant={file ? 'default' : 'filled'}
           size="sm"
@@ -95,5 +96,16 @@ export function DropZone({ file, problem, disabled, onFile, onProblem }: Props) 
         </p>
       )}
     </div>
+  );
+}
+
+function FileName({ file }: { readonly file: File | undefined }) {
+  const text = useImportText();
+  if (!file) return <p className={look.dropText}>{text.drop}</p>;
+  return (
+    <p className={look.fileName}>
+      <strong>{file.name}</strong>
+      <small>{sizeText(file.size)}</small>
+    </p>
   );
 }

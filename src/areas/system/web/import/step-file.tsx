@@ -34,12 +34,11 @@ const initial: Readonly<Record<ImportType, Readonly<Record<string, unknown>>>> =
   wallet: { wallet_type: 'main', wallet_mode: 'add', add_prefix: false },
 };
 
-/** Step 1: which file, into which agent, and what to do about people who exist. */
-export function StepFile({ importing }: { readonly importing: Importing }) {
+/** The choices of a file, and reading it into a batch. */
+function useFileStep({ kind, run, open }: Importing) {
   const text = useImportText();
   const describe = useDescribeError();
   const failed = useFailure();
-  const { kind, run, open, mayRun } = importing;
   const [values, setValues] = useState(initial[kind.type]);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
@@ -68,12 +67,25 @@ export function StepFile({ importing }: { readonly importing: Importing }) {
       setProblem(aboutFile ?? (isShown ? undefined : describe(failure)));
     }
   };
+  return { fields, values, setValues, file, setFile, issues, problem, setProblem, send: () => void send() };
+}
 
+/** Step 1: which file, into which agent, and what to do about people who exist. */
+export function StepFile({ importing }: { readonly importing: Importing }) {
+  const text = useImportText();
+  const { kind, run, mayRun } = importing;
+  const { file, problem, ...step } = useFileStep(importing);
   if (!mayRun) return <p className={css.notice}>{text.viewOnly}</p>;
   return (
     <section className={`${css.card} ${look.fileStep}`} aria-busy={run.isSending}>
       <div className={look.fileSide}>
-        <DropZone file={file} problem={problem} disabled={run.isSending} onFile={setFile} onProblem={setProblem} />
+        <DropZone
+          file={file}
+          problem={problem}
+          disabled={run.isSending}
+          onFile={step.setFile}
+          onProblem={step.setProblem}
+        />
         <Button
           variant="subtle"
           size="compact-sm"
@@ -86,7 +98,13 @@ export function StepFile({ importing }: { readonly importing: Importing }) {
         </Button>
       </div>
       <div className={look.choices}>
-        <ActionInput fields={fields} value={values} onChange={setValues} issues={issues} disabled={run.isSending} />
+        <ActionInput
+          fields={step.fields}
+          value={step.values}
+          onChange={step.setValues}
+          issues={step.issues}
+          disabled={run.isSending}
+        />
         {kind.type === 'member' && (
           <label className={look.off}>
             <input type="checkbox" disabled /> {text.sms} <small>({text.noSms})</small>
@@ -97,7 +115,7 @@ export function StepFile({ importing }: { readonly importing: Importing }) {
         <span role="status" className={css.quiet}>
           {run.isSending ? text.reading : ''}
         </span>
-        <Button onClick={() => void send()} loading={run.isSending}>
+        <Button onClick={step.send} loading={run.isSending}>
           {text.read}
         </Button>
       </div>

@@ -14,38 +14,45 @@ import type { Batch, Importing } from './use-import.ts';
 
 type Mapping = Readonly<Record<string, number>>;
 
-/** Step 2: which column is what. What the preset knows is chosen already. */
-export function StepMatch({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
-  const text = useImportText();
+/** The mapping with another column for a field; an empty text takes its column away. */
+function withColumn(mapping: Mapping, field: string, value: string): Mapping {
+  const { [field]: _old, ...rest } = mapping;
+  if (value === '') return rest;
+  const at = Number(value);
+  // A column has one meaning: whoever gives it another takes the first away.
+  const others = Object.fromEntries(Object.entries(rest).filter(([, column]) => column !== at));
+  return { ...others, [field]: at };
+}
+
+/** Which column is what, and the rows checked under it. */
+function useColumnMapping({ run, open, refresh }: Importing, batch: Batch) {
   const describe = useDescribeError();
   const failed = useFailure();
-  const { kind, run, open, mayRun } = importing;
   const [mapping, setMapping] = useState<Mapping>(batch.mapping);
   const [problem, setProblem] = useState<string>();
-  const sample = useImportRows({ batch_id: batch.batch_id, limit: 50 });
-  const rows = sample.data?.data ?? [];
-  const fields = targets[kind.type];
-  const missing = fields.filter((field) => field.required && mapping[field.name] === undefined);
-
-  const choose = (field: string, value: string) => {
-    const { [field]: _old, ...rest } = mapping;
-    if (value === '') return setMapping(rest);
-    const at = Number(value);
-    // A column has one meaning: whoever gives it another takes the first away.
-    const others = Object.fromEntries(Object.entries(rest).filter(([, column]) => column !== at));
-    setMapping({ ...others, [field]: at });
-  };
   const check = async () => {
     setProblem(undefined);
     try {
       const { data } = await run.send({ batch_id: batch.batch_id, mode: 'dry_run', mapping });
-      await importing.refresh();
+      await refresh();
       open(data.batch_id);
     } catch (error) {
       setProblem(describe(failed(error)));
     }
   };
+  const choose = (field: string, value: string) => setMapping(withColumn(mapping, field, value));
+  return { mapping, choose, problem, check: () => void check() };
+}
 
+/** Step 2: which column is what. What the preset knows is chosen already. */
+export function StepMatch({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
+  const text = useImportText();
+  const { kind, run, open, mayRun } = importing;
+  const { mapping, choose, problem, check } = useColumnMapping(importing, batch);
+  const sample = useImportRows({ batch_id: batch.batch_id, limit: 50 });
+  const rows = sample.data?.data ?? [];
+  const fields = targets[kind.type];
+  const missing = fields.filter((field) => field.required && mapping[field.name] === undefined);
   return (
     <section className={css.card} aria-busy={run.isSending}>
       <FileFacts batch={batch} />
@@ -90,7 +97,7 @@ export function StepMatch({ importing, batch }: { readonly importing: Importing;
           </Button>
         )}
         {mayRun && (
-          <Button onClick={() => void check()} loading={run.isSending} disabled={missing.length > 0}>
+          <Button onClick={check} loading={run.isSending} disabled={missing.length > 0}>
             {text.checkRows}
           </Button>
         )}
@@ -115,8 +122,6 @@ function MatchRow({ field, columns, dropped, at, cells, disabled, onChoose }: Ro
   const label = useLabel();
   const name = label(field.label);
   const column = at === undefined ? [] : (cells ?? []).flatMap((line) => line[at] ?? []);
-  const look = firstLook(field.name, column);
-  const bad = look.odd > 0 || (field.required && look.empty > 0);
   return (
     <tr>
       <th scope="row">
@@ -160,18 +165,27 @@ function MatchRow({ field, columns, dropped, at, cells, disabled, onChoose }: Ro
         </td>
       )}
       <td>
-        {at === undefined ? (
-          field.required && <span className={css.bad}>{text.missing}</span>
-        ) : column.length === 0 ? null : bad ? (
-          <span className={css.bad}>
-            {look.odd > 0
-              ? text.odd(String(look.odd), String(look.all))
-              : text.empty(String(look.empty), String(look.all))}
-          </span>
-        ) : (
-          <span className={grid.good}>{text.fine}</span>
-        )}
+        <MatchVerdict field={field} isChosen={at !== undefined} column={column} />
       </td>
     </tr>
   );
+}
+
+interface VerdictProps {
+  readonly field: Target;
+  readonly isChosen: boolean;
+  /** What the lines have in the chosen column. */
+  readonly column: readonly string[];
+}
+
+/** Whether a column looks like what the field wants. */
+function MatchVerdict({ field, isChosen, column }: VerdictProps) {
+  const text = useImportText();
+  if (!isChosen) return field.required && <span className={css.bad}>{text.missing}</span>;
+  if (column.length === 0) return null;
+  const look = firstLook(field.name, column);
+  if (look.odd > 0) return <span className={css.bad}>{text.odd(String(look.odd), String(look.all))}</span>;
+  if (field.required && look.empty > 0)
+    return <span className={css.bad}>{text.empty(String(look.empty), String(look.all))}</span>;
+  return <span className={grid.good}>{text.fine}</span>;
 }

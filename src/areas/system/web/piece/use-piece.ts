@@ -49,18 +49,11 @@ export interface Piece<T> {
   takeTheirs(): void;
 }
 
-/** Keeps one piece: what is changed, whether it may be saved, and what somebody else did to it meanwhile. */
-export function usePiece<R extends Versioned, T, B extends object>(options: Options<R, T, B>): Piece<T> {
-  const { record, kind, save, bodyOf, refresh } = options;
-  const text = useText();
-  const describe = useDescribeError();
-  const failed = useFailure();
+/** What the piece was when it was last read or saved, what it is here, and whether a newer one has come. */
+function useBaseline<R extends Versioned, T>(record: R, kind: PieceKind<R, T>) {
   const [base, setBase] = useState(() => ({ record, version: record.version, value: kind.read(record) }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: one store for as long as the piece is open
   const store = useMemo(() => createStore(base.value), []);
-  const [failure, setFailure] = useState<string>();
-  const [isLost, setLost] = useState(false);
-  const [conflict, setConflict] = useState<Conflict>();
   const dirty = useCallback(() => !kind.same(store.get(), base.value), [kind, store, base]);
   const isDirty = useSyncExternalStore(store.subscribe, dirty, dirty);
 
@@ -68,7 +61,7 @@ export function usePiece<R extends Versioned, T, B extends object>(options: Opti
   const moved = movedOn(record.version, base.version);
   const isNewer = moved === undefined ? record !== base.record : moved >= 0;
   const differs = isNewer && !kind.same(theirs, base.value);
-  const behind = differs && isDirty && moved !== undefined && moved > 0 ? { theirs, by: conflict } : undefined;
+  const isBehind = differs && isDirty && moved !== undefined && moved > 0;
   useEffect(() => {
     if (!isNewer) return;
     if (!differs) {
@@ -79,8 +72,19 @@ export function usePiece<R extends Versioned, T, B extends object>(options: Opti
       store.set(theirs);
     }
   }, [record, moved, theirs, isNewer, differs, isDirty, base, store]);
+  return { base, setBase, store, dirty, isDirty, theirs, isBehind };
+}
 
-  const underWay = useRef<Promise<boolean>>(undefined);
+/** Keeps one piece: what is changed, whether it may be saved, and what somebody else did to it meanwhile. */
+export function usePiece<R extends Versioned, T, B extends object>(options: Options<R, T, B>): Piece<T> {
+  const { record, kind, save, bodyOf, refresh } = options;
+  const text = useText();
+  const describe = useDescribeError();
+  const failed = useFailure();
+  const { base, setBase, store, dirty, isDirty, theirs, isBehind } = useBaseline(record, kind);
+  const [failure, setFailure] = useState<string>();
+  const [isLost, setLost] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
   const send = async (): Promise<boolean> => {
     const value = store.get();
     setFailure(undefined);
@@ -100,12 +104,7 @@ export function usePiece<R extends Versioned, T, B extends object>(options: Opti
       return false;
     }
   };
-  const saveOnce = (): Promise<boolean> => {
-    underWay.current ??= send().finally(() => {
-      underWay.current = undefined;
-    });
-    return underWay.current;
-  };
+  const saveOnce = useOnce(send);
   const open = (value: T) => {
     setBase({ record, version: record.version, value: theirs });
     setFailure(undefined);
@@ -124,11 +123,22 @@ export function usePiece<R extends Versioned, T, B extends object>(options: Opti
     isSending: save.isSending,
     failure,
     isLost,
-    behind,
+    behind: isBehind ? { theirs, by: conflict } : undefined,
     save: saveOnce,
     undo,
     keepMine: () => open(kind.merge(base.value, store.get(), theirs)),
     takeTheirs: () => open(theirs),
+  };
+}
+
+/** The work while none of it is under way; else what is under way. */
+function useOnce<T>(work: () => Promise<T>): () => Promise<T> {
+  const underWay = useRef<Promise<T>>(undefined);
+  return () => {
+    underWay.current ??= work().finally(() => {
+      underWay.current = undefined;
+    });
+    return underWay.current;
   };
 }
 

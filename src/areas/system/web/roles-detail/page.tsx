@@ -71,14 +71,9 @@ function Missing({ title, back }: { readonly title: string; readonly back: strin
 
 function RoleScreen({ id }: { readonly id: number }) {
   const text = useRoleText();
-  const can = useCan();
-  const context = useFormatContext();
   const describe = useDescribeError();
   const detail = useRoleDetail({ role_id: id });
-  const hasHistory = useOffered(auditHistory) && can(auditHistory.permission);
-  const [tab, setTab] = useState<Name>('permissions');
-  // What was opened once stays: a look at another part must not cost what is not saved yet.
-  const [opened, setOpened] = useState<ReadonlySet<Name>>(new Set(['permissions']));
+  const tabs = useTabs();
   const role = detail.data?.data;
   if (detail.error?.code === 404) return <Missing title={text.missing} back={text.back} />;
   if (!role) {
@@ -88,50 +83,79 @@ function RoleScreen({ id }: { readonly id: number }) {
       <SkeletonLines count={14} />
     );
   }
-  const row = { ...role };
+  return (
+    <>
+      <Heading role={role} />
+      {role.description && <p className={css.description}>{role.description}</p>}
+      <RoleTabs tabs={tabs} role={role} refresh={detail.refresh} />
+    </>
+  );
+}
+
+/** The parts that the person may see, the one that is shown, and those that were shown before. */
+function useTabs() {
+  const can = useCan();
+  const hasHistory = useOffered(auditHistory) && can(auditHistory.permission);
+  const seen = names.filter(
+    (name) => (name !== 'people' || can('system.user.view')) && (name !== 'history' || hasHistory),
+  );
+  const [tab, setTab] = useState<Name>('permissions');
+  // What was opened once stays: a look at another part must not cost what is not saved yet.
+  const [opened, setOpened] = useState<ReadonlySet<Name>>(new Set(['permissions']));
   const show = (next: string | null) => {
     if (!isName(next)) return;
     setTab(next);
     setOpened((held) => new Set([...held, next]));
   };
-  const seen = names.filter(
-    (name) => (name !== 'people' || can('system.user.view')) && (name !== 'history' || hasHistory),
+  return { seen, tab, opened, show };
+}
+
+function Heading({ role }: { readonly role: RoleDetailReply }) {
+  const text = useRoleText();
+  const context = useFormatContext();
+  const row = { ...role };
+  return (
+    <PageHeader
+      title={role.name}
+      aside={
+        <span className={css.aside}>
+          <span className={css.code}>{role.code}</span>
+          <span>{text.rank(role.rank)}</span>
+          {renderCell(f.scope, row, context)}
+          {renderCell(f.status, row, context)}
+          {role.is_system && <span>{text.builtIn}</span>}
+        </span>
+      }
+    />
   );
+}
+
+interface RoleTabsProps extends TabProps {
+  readonly tabs: ReturnType<typeof useTabs>;
+}
+
+function RoleTabs({ tabs: { seen, tab, opened, show }, role, refresh }: RoleTabsProps) {
+  const text = useRoleText();
   const bodyOf = (name: Name) => {
     if (name === 'history')
-      return <HistoryPanel history={history} id={id} version={role.version} withoutMoves={false} />;
+      return <HistoryPanel history={history} id={role.id} version={role.version} withoutMoves={false} />;
     const Body = bodies[name];
-    return <Body role={role} refresh={detail.refresh} />;
+    return <Body role={role} refresh={refresh} />;
   };
   return (
-    <>
-      <PageHeader
-        title={role.name}
-        aside={
-          <span className={css.aside}>
-            <span className={css.code}>{role.code}</span>
-            <span>{text.rank(role.rank)}</span>
-            {renderCell(f.scope, row, context)}
-            {renderCell(f.status, row, context)}
-            {role.is_system && <span>{text.builtIn}</span>}
-          </span>
-        }
-      />
-      {role.description && <p className={css.description}>{role.description}</p>}
-      <Tabs value={tab} onChange={show}>
-        <Tabs.List className={css.tabs}>
-          {seen.map((name) => (
-            <Tabs.Tab key={name} value={name}>
-              {text[name]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+    <Tabs value={tab} onChange={show}>
+      <Tabs.List className={css.tabs}>
         {seen.map((name) => (
-          <Tabs.Panel key={name} value={name} pt="md">
-            {opened.has(name) && <Suspense fallback={<SkeletonLines count={10} />}>{bodyOf(name)}</Suspense>}
-          </Tabs.Panel>
+          <Tabs.Tab key={name} value={name}>
+            {text[name]}
+          </Tabs.Tab>
         ))}
-      </Tabs>
-    </>
+      </Tabs.List>
+      {seen.map((name) => (
+        <Tabs.Panel key={name} value={name} pt="md">
+          {opened.has(name) && <Suspense fallback={<SkeletonLines count={10} />}>{bodyOf(name)}</Suspense>}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
   );
 }

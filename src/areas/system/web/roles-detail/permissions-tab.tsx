@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { RoleDetailReply } from '#generated/api/system.ts';
 import { useRoleUpdatePermission } from '#generated/web/system/hooks/role.ts';
 import { useUserList } from '#generated/web/system/hooks/user.ts';
@@ -48,12 +48,38 @@ export function PermissionsTab({ role, refresh }: Props) {
   return <Loaded role={role} refresh={refresh} areas={catalog.areas} />;
 }
 
-function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Area[] }) {
-  const text = useMatrixText();
-  const words = useRoleText();
-  const can = useCan();
+/** What of the matrix is shown: what is searched for, and only what is chosen where somebody wants that. */
+function useMatrixView(areas: readonly Area[]) {
   const areaTitle = useAreaTitle();
   const { mdUp } = useBreakpoints();
+  const [search, setSearch] = useState('');
+  const [narrow, setNarrow] = useState<Grants>();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set(mdUp ? [] : areas.map(({ id }) => id)));
+  const shown = useMemo(() => {
+    const found = searched(areas, search, areaTitle);
+    if (!narrow) return found;
+    return found.flatMap((area) => {
+      const resources = area.resources.filter(({ verbs }) => verbs.some(({ key }) => narrow.has(key)));
+      return resources.length > 0 ? [{ ...area, resources }] : [];
+    });
+  }, [areas, search, narrow, areaTitle]);
+  const toggleArea = useCallback(
+    (area: string) =>
+      setClosed((held) => {
+        const next = new Set(held);
+        if (!next.delete(area)) next.add(area);
+        return next;
+      }),
+    [],
+  );
+  const closeAll = (all: boolean) => setClosed(new Set(all ? areas.map(({ id }) => id) : []));
+  return { search, setSearch, narrow, setNarrow, shown, closed, closeAll, toggleArea };
+}
+
+/** The permissions of the role as a piece that is saved by itself, and why none of them can be changed. */
+function usePermissions({ role, refresh }: Props) {
+  const words = useRoleText();
+  const can = useCan();
   const { roles, refusal } = useAuthority();
   const save = useRoleUpdatePermission();
   const piece = usePiece({
@@ -63,37 +89,24 @@ function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Are
     refresh,
     bodyOf: (grants, base) => guarded({ role_id: role.id, permissions: [...grants].sort() }, base),
   });
-  const grants = useStore(piece.store);
-  const people = useUserList(can('system.user.view') ? { role_id: [role.id], limit: 1 } : null);
-
   const why = role.rank <= ownerRank ? words.ownerKeeps : refusal(role.rank);
   const limits = useMemo<Limits>(
     () => ({ own: can, base: piece.base, locked: why !== undefined }),
     [can, piece.base, why],
   );
+  return { piece, grants: useStore(piece.store), why, limits, roles };
+}
 
-  const [search, setSearch] = useState('');
-  const [narrow, setNarrow] = useState<Grants>();
-  const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set(mdUp ? [] : areas.map(({ id }) => id)));
+const none: ReadonlySet<string> = new Set();
+
+function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Area[] }) {
+  const text = useMatrixText();
+  const can = useCan();
+  const { piece, grants, why, limits, roles } = usePermissions({ role, refresh });
+  const view = useMatrixView(areas);
+  const { search, narrow, shown, closed } = view;
+  const people = useUserList(can('system.user.view') ? { role_id: [role.id], limit: 1 } : null);
   const [isAsking, setAsking] = useState(false);
-  const shown = useMemo(() => {
-    const found = searched(areas, search, areaTitle);
-    if (!narrow) return found;
-    return found.flatMap((area) => {
-      const resources = area.resources.filter(({ verbs }) => verbs.some(({ key }) => narrow.has(key)));
-      return resources.length > 0 ? [{ ...area, resources }] : [];
-    });
-  }, [areas, search, narrow, areaTitle]);
-  const toggleArea = useMemo(
-    () => (area: string) =>
-      setClosed((held) => {
-        const next = new Set(held);
-        if (!next.delete(area)) next.add(area);
-        return next;
-      }),
-    [],
-  );
-  const none: ReadonlySet<string> = useMemo(() => new Set(), []);
   const copyFrom = (id: number) => {
     const source = roles.find((one) => one.id === id);
     if (source) piece.store.set((held) => copied(held, new Set(source.permissions), areas, limits));
@@ -103,12 +116,12 @@ function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Are
       {why !== undefined && <p className={css.banner}>{why}</p>}
       <MatrixTools
         words={search}
-        onWords={setSearch}
+        onWords={view.setSearch}
         isNarrow={narrow !== undefined}
         narrowLabel={text.onlySelected}
-        onNarrow={(on) => setNarrow(on ? grants : undefined)}
+        onNarrow={(on) => view.setNarrow(on ? grants : undefined)}
         isClosed={closed.size > 0}
-        onCloseAll={(all) => setClosed(new Set(all ? areas.map(({ id }) => id) : []))}
+        onCloseAll={view.closeAll}
         sources={why === undefined ? roles.filter(({ id }) => id !== role.id) : undefined}
         onCopy={copyFrom}
       />
@@ -120,7 +133,7 @@ function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Are
           store={piece.store}
           limits={limits}
           closed={search.trim() === '' && !narrow ? closed : none}
-          onToggleArea={toggleArea}
+          onToggleArea={view.toggleArea}
         />
       )}
       <PieceBar

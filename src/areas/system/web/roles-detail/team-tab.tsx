@@ -1,5 +1,5 @@
 import { financeTeamFields as f } from '#generated/api/fields/finance-team.ts';
-import type { RoleDetailReply } from '#generated/api/system.ts';
+import type { FinanceTeamItemsReply, RoleDetailReply } from '#generated/api/system.ts';
 import { useFinanceTeamItems } from '#generated/web/system/hooks/finance_team.ts';
 import { useRoleUpdateFinanceTeam } from '#generated/web/system/hooks/role.ts';
 import { useUserList } from '#generated/web/system/hooks/user.ts';
@@ -32,7 +32,6 @@ const oneChange = (before: number | null, after: number | null) => ({ added: bef
 /** The team whose limits hold for people of the role: one card each. */
 export function TeamTab({ role, refresh }: Props) {
   const text = useRoleText();
-  const context = useFormatContext();
   const { refusal } = useAuthority();
   const teams = useFinanceTeamItems(everyTeam);
   const save = useRoleUpdateFinanceTeam();
@@ -56,34 +55,9 @@ export function TeamTab({ role, refresh }: Props) {
           <strong>{text.noTeam}</strong>
           <span className={css.quiet}>{text.noTeamHint}</span>
         </label>
-        {teams.data.data.map((team) => {
-          const row = { ...team };
-          const off = team.status !== 'active';
-          return (
-            <label key={team.id} className={css.card} data-off={off || undefined}>
-              <input
-                type="radio"
-                name="team"
-                disabled={off && chosen !== team.id}
-                checked={chosen === team.id}
-                onChange={() => piece.store.set(team.id)}
-              />
-              <strong>
-                {team.name} <small className={css.quiet}>{team.code}</small>
-              </strong>
-              <span className={css.quiet}>
-                {[team.shift && formatField(f.shift, row, context), off && text.inactive].filter(Boolean).join(' · ')}
-              </span>
-              <dl className={css.limits}>
-                <dt>{text.approveLimit}</dt>
-                <dd>{formatField(f.approve_limit, row, context)}</dd>
-                <dt>{text.dailyLimit}</dt>
-                <dd>{team.daily_limit === null ? text.unlimited : formatField(f.daily_limit, row, context)}</dd>
-              </dl>
-              <Members team={team.id} />
-            </label>
-          );
-        })}
+        {teams.data.data.map((team) => (
+          <TeamCard key={team.id} team={team} isChosen={chosen === team.id} onChoose={() => piece.store.set(team.id)} />
+        ))}
       </fieldset>
       <PieceBar
         piece={piece}
@@ -93,6 +67,37 @@ export function TeamTab({ role, refresh }: Props) {
         onSave={() => void piece.save()}
       />
     </>
+  );
+}
+
+interface CardProps {
+  readonly team: FinanceTeamItemsReply;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function TeamCard({ team, isChosen, onChoose }: CardProps) {
+  const text = useRoleText();
+  const context = useFormatContext();
+  const row = { ...team };
+  const off = team.status !== 'active';
+  return (
+    <label className={css.card} data-off={off || undefined}>
+      <input type="radio" name="team" disabled={off && !isChosen} checked={isChosen} onChange={onChoose} />
+      <strong>
+        {team.name} <small className={css.quiet}>{team.code}</small>
+      </strong>
+      <span className={css.quiet}>
+        {[team.shift && formatField(f.shift, row, context), off && text.inactive].filter(Boolean).join(' · ')}
+      </span>
+      <dl className={css.limits}>
+        <dt>{text.approveLimit}</dt>
+        <dd>{formatField(f.approve_limit, row, context)}</dd>
+        <dt>{text.dailyLimit}</dt>
+        <dd>{team.daily_limit === null ? text.unlimited : formatField(f.daily_limit, row, context)}</dd>
+      </dl>
+      <Members team={team.id} />
+    </label>
   );
 }
 

@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo } from 'react';
 import Menus from '#generated/web/system/menus.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useRowOrder } from '#web/screens/list/use-row-order.ts';
+import { useSortable } from '#web/screens/shared/use-sortable.ts';
 import { type MenuItem, type MenuNode, menuTree } from './menu-choice.ts';
 
 const { order } = Menus.screen;
 
-interface MenuOrder {
+export interface MenuOrder {
   /** The menus as they stand now, saved or on their way. */
   readonly tree: readonly MenuNode[];
   readonly mayOrder: boolean;
@@ -43,49 +44,17 @@ export function useMenuOrder(
     );
   };
   const placeOf = (id: number) => beside(id).findIndex((item) => item.id === id);
-  const actions = {
-    landing: (dragged: string, over: string) =>
+  useSortable(area, {
+    canMove: mayOrder,
+    rows: tree,
+    items: 'li[data-id]',
+    landing: (dragged, over) =>
       dragged !== over && beside(Number(dragged)).some((item) => String(item.id) === over) ? { id: over } : undefined,
-    onDrop: (dragged: string, target: string, side: 'before' | 'after') => {
+    moveBeside: (dragged, target, side) => {
       const [from, at] = [placeOf(Number(dragged)), placeOf(Number(target))];
       const to = at + (side === 'after' ? 1 : 0);
       moveTo(Number(dragged), to > from ? to - 1 : to);
     },
-  };
-  const latest = useRef(actions);
-  latest.current = actions;
-
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const element = area.current;
-    if (!element || !mayOrder || isNear) return;
-    const come = () => setNear(true);
-    element.addEventListener('pointerenter', come, { once: true });
-    return () => element.removeEventListener('pointerenter', come);
-  }, [area, mayOrder, isNear]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are those of the tree
-  useEffect(() => {
-    const element = area.current;
-    if (!element || !mayOrder || !isNear) return;
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    // Without the file there are still the keys.
-    void import('#web/ui/sortable.ts').then(
-      ({ sortable }) => {
-        if (isOver) return;
-        stop = sortable(element, {
-          items: 'li[data-id]',
-          grip: '[data-grip]',
-          landing: (dragged, over) => latest.current.landing(dragged, over),
-          onDrop: (dragged, target, side) => latest.current.onDrop(dragged, target, side),
-        });
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [area, mayOrder, isNear, tree]);
+  });
   return { tree, mayOrder, step: (id, by) => moveTo(id, placeOf(id) + by) };
 }

@@ -6,15 +6,14 @@ import { useMemo, useState } from 'react';
 import type { RoleListReply } from '#generated/api/system.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import marks from '#web/ui/marks.module.css';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
-import { searched } from '../matrix/catalog.ts';
+import { type Area, searched } from '../matrix/catalog.ts';
 import { differing } from '../matrix/grants.ts';
 import { useAreaTitle, useMatrixText } from '../matrix/texts.ts';
 import { MatrixTools } from '../matrix/tools.tsx';
 import { useCatalog } from '../matrix/use-catalog.ts';
-import css from './compare.module.css';
+import { CompareTable } from './compare-table.tsx';
 import { useCompareText } from './texts.ts';
 
 interface Props {
@@ -27,21 +26,12 @@ export function CompareDialog({ roles, onClose }: Props) {
   const text = useCompareText();
   const words = useMatrixText();
   const { common } = useText();
-  const areaTitle = useAreaTitle();
   const { mdUp } = useBreakpoints();
   const { areas } = useCatalog();
   const [search, setSearch] = useState('');
   const [narrow, setNarrow] = useState(true);
   const [isClosed, setClosed] = useState(false);
-  const sides = useMemo(() => roles.map((role) => new Set(role.permissions)), [roles]);
-  const shown = useMemo(
-    () =>
-      searched(areas ?? [], search, areaTitle).flatMap((area) => {
-        const resources = narrow ? differing(area.resources, sides) : area.resources;
-        return resources.length > 0 ? [{ ...area, resources }] : [];
-      }),
-    [areas, search, areaTitle, narrow, sides],
-  );
+  const { sides, shown } = useCompared(roles, areas, search, narrow);
   return (
     <Modal
       opened
@@ -62,61 +52,27 @@ export function CompareDialog({ roles, onClose }: Props) {
       />
       {!areas && <SkeletonLines count={10} />}
       {areas && shown.length === 0 && <EmptyState title={search === '' ? text.same : words.nothing} />}
-      {shown.length > 0 && (
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={css.head}>
-                {words.resource}
-              </th>
-              {roles.map((role) => (
-                <th key={role.id} scope="col" className={css.head}>
-                  {role.name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {shown.map((area) => (
-            <tbody key={area.id}>
-              <tr>
-                <th scope="rowgroup" colSpan={roles.length + 1} className={css.area}>
-                  {areaTitle(area.id)}
-                </th>
-              </tr>
-              {!isClosed &&
-                area.resources.map(({ id, title, verbs }) => (
-                  <tr key={id}>
-                    <th scope="row" className={css.name}>
-                      {title}
-                    </th>
-                    {roles.map((role, side) => {
-                      const have = verbs.filter(({ key }) => sides[side]?.has(key));
-                      return (
-                        <td key={role.id} className={css.cell}>
-                          {have.length === 0 && <span className={css.none}>{text.none}</span>}
-                          {have.map(({ key, label, risk }) => {
-                            const some = sides.some((other) => !other.has(key));
-                            return (
-                              <span
-                                key={key}
-                                className={`${marks.pill} ${css.verb}`}
-                                data-tone={some ? 'warning' : undefined}
-                                title={some ? text.onlySome : undefined}
-                              >
-                                {label}
-                                {risk === 'high' && <em className={css.risk}> {words.high}</em>}
-                              </span>
-                            );
-                          })}
-                        </td>
-                      );
-                    })}
-                  </tr>
-                ))}
-            </tbody>
-          ))}
-        </table>
-      )}
+      {shown.length > 0 && <CompareTable roles={roles} sides={sides} areas={shown} isClosed={isClosed} />}
     </Modal>
   );
+}
+
+/** What each role may do, and the areas in which something is searched for or differs. */
+function useCompared(
+  roles: readonly RoleListReply[],
+  areas: readonly Area[] | undefined,
+  search: string,
+  narrow: boolean,
+) {
+  const areaTitle = useAreaTitle();
+  const sides = useMemo(() => roles.map((role) => new Set(role.permissions)), [roles]);
+  const shown = useMemo(
+    () =>
+      searched(areas ?? [], search, areaTitle).flatMap((area) => {
+        const resources = narrow ? differing(area.resources, sides) : area.resources;
+        return resources.length > 0 ? [{ ...area, resources }] : [];
+      }),
+    [areas, search, areaTitle, narrow, sides],
+  );
+  return { sides, shown };
 }

@@ -92,7 +92,6 @@ interface DevicesProps {
 function Devices({ id, name, items, refresh }: DevicesProps) {
   const text = useUserText();
   const can = useCan();
-  const context = useFormatContext();
   const describe = useDescribeError();
   const failed = useFailure();
   const signOut = useUserSignOut();
@@ -112,29 +111,7 @@ function Devices({ id, name, items, refresh }: DevicesProps) {
   if (items.length === 0) return <p className={css.hint}>{text.noDevices}</p>;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else that takes the focus */}
-      <section className={css.scroll} aria-label={text.devices} tabIndex={0}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text.device}</th>
-              <th scope="col">{text.ip}</th>
-              <th scope="col">{text.since}</th>
-              <th scope="col">{text.seen}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((device) => (
-              <tr key={device.id}>
-                <td className={css.agentOf}>{device.user_agent}</td>
-                <td>{device.ip}</td>
-                <td>{formatValue(f.last_login_at, device.created_at, context)}</td>
-                <td>{formatValue(f.last_login_at, device.last_seen_at, context)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DeviceTable items={items} />
       {can(userSignOut.permission) && mayEnd && (
         <Button variant="light" color="red" onClick={() => setAsking(true)}>
           {text.signOut}
@@ -156,5 +133,35 @@ function Devices({ id, name, items, refresh }: DevicesProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+function DeviceTable({ items }: Pick<DevicesProps, 'items'>) {
+  const text = useUserText();
+  const context = useFormatContext();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds nothing else that takes the focus
+    <section className={css.scroll} aria-label={text.devices} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text.device}</th>
+            <th scope="col">{text.ip}</th>
+            <th scope="col">{text.since}</th>
+            <th scope="col">{text.seen}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((device) => (
+            <tr key={device.id}>
+              <td className={css.agentOf}>{device.user_agent}</td>
+              <td>{device.ip}</td>
+              <td>{formatValue(f.last_login_at, device.created_at, context)}</td>
+              <td>{formatValue(f.last_login_at, device.last_seen_at, context)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -4,11 +4,11 @@ import type { Row } from '#contract/envelope.ts';
 import { formatMoney, groupMoney } from '#contract/money.ts';
 import type { WheelDetailReply } from '#generated/api/wheel.ts';
 import { useEventRewardItems } from '#generated/web/reward/hooks/event_reward.ts';
-import { figuresOf, type Warning } from './figures.ts';
+import { type Figures, figuresOf, type Warning } from './figures.ts';
 import { stopAt } from './geometry.ts';
 import { pick, secureRandom, simulate } from './simulate.ts';
 import { SimulationTable } from './simulation-table.tsx';
-import { readSlots } from './slots.ts';
+import { readSlots, type Slot } from './slots.ts';
 import { useWheelText } from './texts.ts';
 import css from './wheel.module.css';
 import { WheelDrawing } from './wheel-drawing.tsx';
@@ -23,20 +23,12 @@ const spins = 1_000;
 const baht = (amount: bigint): string => groupMoney(formatMoney(amount));
 const count = (value: number): string => value.toLocaleString('en-US');
 
-/** The wheel beside what it costs: drawn from its slots as they are typed, turned for a try, or a thousand times at once. */
-export function WheelBoard({ rows, wheel }: Props) {
-  const text = useWheelText();
-  const rewards = useEventRewardItems({ limit: 200 });
-  const known = useMemo(() => new Map((rewards.data?.data ?? []).map((reward) => [reward.id, reward])), [rewards.data]);
-  const slots = useMemo(() => readSlots(rows, known), [rows, known]);
-  const { segment_count: segments, budget_per_day: budget } = wheel;
-  const figures = figuresOf(slots, segments, budget);
+/** Turns the wheel for a try. */
+function useTurn(slots: readonly Slot[], segments: number) {
   const [turn, setTurn] = useState<{ readonly turned: number; readonly position?: number; readonly stands: boolean }>({
     turned: 0,
     stands: true,
   });
-  const [results, setResults] = useState<ReadonlyMap<number, number>>();
-  const stopped = turn.stands ? slots.find(({ position }) => position === turn.position) : undefined;
   const tryOnce = () => {
     const slot = pick(slots, secureRandom);
     if (!slot) return;
@@ -48,6 +40,22 @@ export function WheelBoard({ rows, wheel }: Props) {
       stands: still,
     }));
   };
+  const stop = () => setTurn((before) => ({ ...before, stands: true }));
+  const stopped = turn.stands ? slots.find(({ position }) => position === turn.position) : undefined;
+  return { ...turn, stopped, tryOnce, stop };
+}
+
+/** The wheel beside what it costs: drawn from its slots as they are typed, turned for a try, or a thousand times at once. */
+export function WheelBoard({ rows, wheel }: Props) {
+  const text = useWheelText();
+  const rewards = useEventRewardItems({ limit: 200 });
+  const known = useMemo(() => new Map((rewards.data?.data ?? []).map((reward) => [reward.id, reward])), [rewards.data]);
+  const slots = useMemo(() => readSlots(rows, known), [rows, known]);
+  const { segment_count: segments, budget_per_day: budget } = wheel;
+  const figures = figuresOf(slots, segments, budget);
+  const turn = useTurn(slots, segments);
+  const { stopped } = turn;
+  const [results, setResults] = useState<ReadonlyMap<number, number>>();
   return (
     <section className={css.board} aria-label={text.board}>
       <div className={css.side}>
@@ -57,10 +65,10 @@ export function WheelBoard({ rows, wheel }: Props) {
           total={figures.total}
           turned={turn.turned}
           stopped={stopped?.position}
-          onStopped={() => setTurn((before) => ({ ...before, stands: true }))}
+          onStopped={turn.stop}
         />
         <div className={css.buttons}>
-          <Button variant="default" disabled={figures.total === 0 || !turn.stands} onClick={tryOnce}>
+          <Button variant="default" disabled={figures.total === 0 || !turn.stands} onClick={turn.tryOnce}>
             {text.tryOnce}
           </Button>
           <Button
@@ -76,46 +84,44 @@ export function WheelBoard({ rows, wheel }: Props) {
         </p>
       </div>
       <div className={css.side}>
-        <dl className={css.figures}>
-          <div>
-            <dt>{text.total}</dt>
-            <dd>{count(figures.total)}</dd>
-          </div>
-          <div>
-            <dt>{text.perSpin}</dt>
-            <dd>฿{baht(figures.perSpin)}</dd>
-          </div>
-          <div>
-            <dt>{text.perThousand}</dt>
-            <dd>฿{baht(figures.perThousand)}</dd>
-          </div>
-          <div>
-            <dt>{text.points}</dt>
-            <dd>{count(figures.pointsPerThousand)}</dd>
-          </div>
-          <div>
-            <dt>{text.budget}</dt>
-            <dd>{budget === null ? text.noBudget : `฿${groupMoney(budget)}`}</dd>
-          </div>
-          <div>
-            <dt>{text.spinsInBudget}</dt>
-            <dd>{figures.spinsInBudget === null ? '–' : text.spins(count(figures.spinsInBudget))}</dd>
-          </div>
-          <div>
-            <dt>{text.today}</dt>
-            <dd>{text.todayOf(count(wheel.spin_count_today), groupMoney(wheel.payout_today))}</dd>
-          </div>
-        </dl>
-        {figures.warnings.length > 0 && (
-          <ul className={css.warnings}>
-            {figures.warnings.map((warning) => (
-              <li key={warning.kind}>{sentence(warning, text)}</li>
-            ))}
-          </ul>
-        )}
+        <Costs figures={figures} wheel={wheel} />
         {results && <SimulationTable slots={slots} total={figures.total} results={results} spins={spins} />}
       </div>
     </section>
+  );
+}
+
+/** What the wheel costs on average, what it has cost today, and what is amiss with it. */
+function Costs({ figures, wheel }: Pick<Props, 'wheel'> & { readonly figures: Figures }) {
+  const text = useWheelText();
+  const { budget_per_day: budget } = wheel;
+  const facts = [
+    [text.total, count(figures.total)],
+    [text.perSpin, `฿${baht(figures.perSpin)}`],
+    [text.perThousand, `฿${baht(figures.perThousand)}`],
+    [text.points, count(figures.pointsPerThousand)],
+    [text.budget, budget === null ? text.noBudget : `฿${groupMoney(budget)}`],
+    [text.spinsInBudget, figures.spinsInBudget === null ? '–' : text.spins(count(figures.spinsInBudget))],
+    [text.today, text.todayOf(count(wheel.spin_count_today), groupMoney(wheel.payout_today))],
+  ] as const;
+  return (
+    <>
+      <dl className={css.figures}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {figures.warnings.length > 0 && (
+        <ul className={css.warnings}>
+          {figures.warnings.map((warning) => (
+            <li key={warning.kind}>{sentence(warning, text)}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useCountdown } from '#web/auth/form/use-countdown.ts';
+import { type SignInFailure, useSignInFailure } from '#web/auth/form/use-sign-in-failure.ts';
+
+export interface Attempt {
+  readonly busy: boolean;
+  readonly failure: SignInFailure | undefined;
+  /** Seconds until the server takes the next one. */
+  readonly seconds: number;
+  /** Forgets what the last one failed with. */
+  clear(): void;
+  /** `failureOf` = what is shown above the fields for an error; undefined = nothing. */
+  run(work: () => Promise<unknown>, failureOf?: (error: unknown) => SignInFailure | undefined): Promise<void>;
+}
+
+/** One attempt at a time at what a form of identity is for, and what came in its way. */
+export function useAttempt(): Attempt {
+  const toFailure = useSignInFailure();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SignInFailure>();
+  const seconds = useCountdown(failure?.kind === 'wait' ? failure.until : undefined);
+  const clear = () => setFailure(undefined);
+  const run: Attempt['run'] = async (work, failureOf = toFailure) => {
+    setBusy(true);
+    clear();
+    try {
+      await work();
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, seconds, clear, run };
+}

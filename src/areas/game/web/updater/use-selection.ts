@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import {
+  type Batch,
+  type Choice,
+  fieldsOf,
+  firstChoice,
+  found,
+  type Line,
+  type Lines,
+  linesOf,
+  stateOf,
+  switched,
+  switchedAll,
+  type Tab,
+  tabs,
+} from './batch.ts';
+
+/** Lines of a page. */
+export const limit = 100;
+
+export interface Selection {
+  readonly lines: Lines;
+  readonly choice: Choice;
+  readonly tab: Tab;
+  /** All lines of the tab. */
+  readonly all: readonly Line[];
+  /** Those of them that are searched for. */
+  readonly shown: readonly Line[];
+  /** Fields in which any line of the tab differs. */
+  readonly fields: readonly string[];
+  /** The field that is searched for. */
+  readonly field: string;
+  readonly words: string;
+  readonly page: number;
+  /** How many of the lines that are shown are chosen. */
+  readonly state: 'all' | 'some' | 'none';
+  openTab(tab: Tab): void;
+  searchField(field: string): void;
+  search(words: string): void;
+  setPage(page: number): void;
+  toggle(code: string): void;
+  toggleAll(): void;
+}
+
+/** The differences of a batch by what would become of them, and which of them are chosen. */
+export function useSelection(batch: Batch): Selection {
+  const lines = useMemo(() => linesOf(batch), [batch]);
+  const [choice, setChoice] = useState(() => firstChoice(lines));
+  const [tab, setTab] = useState<Tab>(() => tabs.find((one) => lines[one].length > 0) ?? 'new');
+  const [field, setField] = useState('');
+  const [words, setWords] = useState('');
+  const [page, setPage] = useState(1);
+  const all = lines[tab];
+  const shown = found(all, tab === 'changed' ? field : '', words);
+  const fromFirst =
+    <T>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setPage(1);
+    };
+  return {
+    lines,
+    choice,
+    tab,
+    all,
+    shown,
+    fields: fieldsOf(all),
+    field,
+    words,
+    page,
+    state: stateOf(choice, tab, shown),
+    openTab: fromFirst(setTab),
+    searchField: fromFirst(setField),
+    search: fromFirst(setWords),
+    setPage,
+    toggle: (code) => setChoice((before) => switched(before, tab, code)),
+    toggleAll: () => setChoice((before) => switchedAll(before, tab, shown)),
+  };
+}

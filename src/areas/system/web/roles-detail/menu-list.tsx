@@ -1,0 +1,117 @@
+import { mdiDragVertical, mdiFolderOutline } from '@mdi/js';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useMenus } from '#web/auth/menus.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { triOf } from '../matrix/grants.ts';
+import matrix from '../matrix/matrix.module.css';
+import { TriBox } from '../matrix/tri-box.tsx';
+import type { MenuItem, MenuNode } from './menu-choice.ts';
+import css from './role.module.css';
+import { useRoleText } from './texts.ts';
+import type { MenuChoice } from './use-menu-choice.ts';
+import type { MenuOrder } from './use-menu-order.ts';
+
+interface Props {
+  /** Where entries are dragged. */
+  readonly area: RefObject<HTMLUListElement | null>;
+  readonly order: MenuOrder;
+  readonly choice: MenuChoice;
+  readonly nameOf: (item: MenuItem) => string;
+  /** The role is only looked at. */
+  readonly isLocked: boolean;
+}
+
+type ListProps = Omit<Props, 'area'>;
+
+/** Every menu with its entries: what the role is given of them, and in which order they stand. */
+export function MenuList({ area, ...list }: Props) {
+  const text = useRoleText();
+  return (
+    <ul ref={area} className={css.menus} aria-label={text.tree}>
+      {list.order.tree.map((group) => (
+        <li key={group.id} data-id={group.id} className={css.menuGroup}>
+          <GroupHead {...list} group={group} />
+          {group.items.length > 0 && (
+            <ul className={css.entries}>
+              {group.items.map((item) => (
+                <li key={item.id} data-id={item.id} className={css.menuLine}>
+                  <Grip {...list} item={item} />
+                  <Entry {...list} item={item} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GroupHead({ group, ...list }: ListProps & { readonly group: MenuNode }) {
+  const { iconOf } = useMenus();
+  const { choice, order, nameOf, isLocked } = list;
+  const ids = group.items.map(({ id }) => id);
+  return (
+    <div className={css.menuHead}>
+      <Grip {...list} item={group} />
+      <Icon path={(group.icon && iconOf(group.icon)) || mdiFolderOutline} size={18} />
+      {group.items.length === 0 ? (
+        <Entry {...list} item={group} />
+      ) : (
+        <span className={css.entry}>
+          <TriBox
+            label={nameOf(group)}
+            state={triOf(ids, choice.chosen)}
+            disabled={isLocked}
+            onChange={(on) => choice.set(order.tree, ids, on)}
+          />
+          <strong>{nameOf(group)}</strong>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What an entry is dragged by; its arrow keys do the same. */
+function Grip({ item, order, nameOf }: ListProps & { readonly item: MenuItem }) {
+  const text = useRoleText();
+  if (!order.mayOrder) return null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    order.step(item.id, by);
+  };
+  return (
+    <button type="button" data-grip className={css.grip} aria-label={text.move(nameOf(item))} onKeyDown={onKeyDown}>
+      <Icon path={mdiDragVertical} size={16} />
+    </button>
+  );
+}
+
+function Entry({ item, choice, order, nameOf, isLocked }: ListProps & { readonly item: MenuItem }) {
+  const text = useRoleText();
+  const reasons = { 'menu-only': text.menuOnly, 'grant-only': text.grantOnly, gone: text.menuGone } as const;
+  const mismatch = choice.mismatchOf(item);
+  return (
+    <>
+      <label className={css.entry}>
+        <input
+          type="checkbox"
+          className={matrix.tick}
+          checked={choice.chosen.has(item.id)}
+          disabled={isLocked}
+          onChange={(event) => choice.set(order.tree, [item.id], event.currentTarget.checked)}
+        />
+        {nameOf(item)}
+        {item.link && <code className={css.link}>{item.link}</code>}
+      </label>
+      {mismatch && (
+        <span className={css.warning} data-kind={mismatch}>
+          {reasons[mismatch]}
+        </span>
+      )}
+      {item.status === 'hidden' && <span className={css.quiet}>{text.menuHidden}</span>}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { RoleListReply } from '#generated/api/system.ts';
+import marks from '#web/ui/marks.module.css';
+import type { Area, Resource } from '../matrix/catalog.ts';
+import type { Grants } from '../matrix/grants.ts';
+import { useAreaTitle, useMatrixText } from '../matrix/texts.ts';
+import css from './compare.module.css';
+import { useCompareText } from './texts.ts';
+
+interface Props {
+  readonly roles: readonly RoleListReply[];
+  /** What each of the roles may do. */
+  readonly sides: readonly Grants[];
+  readonly areas: readonly Area[];
+  /** Only the names of the areas are shown. */
+  readonly isClosed: boolean;
+}
+
+/** Resources by area, a column for each role. */
+export function CompareTable({ roles, sides, areas, isClosed }: Props) {
+  const words = useMatrixText();
+  const areaTitle = useAreaTitle();
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={css.head}>
+            {words.resource}
+          </th>
+          {roles.map((role) => (
+            <th key={role.id} scope="col" className={css.head}>
+              {role.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {areas.map((area) => (
+        <tbody key={area.id}>
+          <tr>
+            <th scope="rowgroup" colSpan={roles.length + 1} className={css.area}>
+              {areaTitle(area.id)}
+            </th>
+          </tr>
+          {!isClosed &&
+            area.resources.map((resource) => (
+              <tr key={resource.id}>
+                <th scope="row" className={css.name}>
+                  {resource.title}
+                </th>
+                {roles.map((role, side) => (
+                  <td key={role.id} className={css.cell}>
+                    <Verbs resource={resource} side={sides[side]} sides={sides} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface VerbsProps {
+  readonly resource: Resource;
+  readonly side: Grants | undefined;
+  readonly sides: readonly Grants[];
+}
+
+/** What one role may do with a resource; what not all of them may is marked. */
+function Verbs({ resource, side, sides }: VerbsProps) {
+  const text = useCompareText();
+  const words = useMatrixText();
+  const have = resource.verbs.filter(({ key }) => side?.has(key));
+  if (have.length === 0) return <span className={css.none}>{text.none}</span>;
+  return have.map(({ key, label, risk }) => {
+    const some = sides.some((other) => !other.has(key));
+    return (
+      <span
+        key={key}
+        className={`${marks.pill} ${css.verb}`}
+        data-tone={some ? 'warning' : undefined}
+        title={some ? text.onlySome : undefined}
+      >
+        {label}
+        {risk === 'high' && <em className={css.risk}> {words.high}</em>}
+      </span>
+    );
+  });
+}
