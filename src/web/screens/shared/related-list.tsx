@@ -39,7 +39,7 @@ function Allowed({ related, record }: Props) {
   const layout = useMemo(() => defaultLayout(related.columns), [related.columns]);
   const fixed = useFixed(related, record);
   const list = useList(related, shape, address, { fixed, refresh: related.refresh });
-  const { state } = address;
+  const { page, limit, sort } = address.state;
   // A record that lacks what the list is matched by has no such list; there is nothing to wait for.
   const waiting = fixed !== null && list.phase === 'loading';
   const total = list.reply?.total ?? 0;
@@ -61,7 +61,7 @@ function Allowed({ related, record }: Props) {
         rowKey={related.key}
         columns={related.columns}
         layout={layout}
-        sort={state.sort}
+        sort={sort}
         onSort={(field, add) => address.change({ kind: 'sort', field, add })}
         sums={list.reply}
         total={list.reply?.total}
@@ -79,13 +79,8 @@ function Allowed({ related, record }: Props) {
           <ListState list={list} />
         )}
       </DataTable>
-      {total > state.limit && (
-        <Pager
-          page={state.page}
-          limit={state.limit}
-          total={total}
-          onPage={(page) => address.change({ kind: 'page', page })}
-        />
+      {total > limit && (
+        <Pager page={page} limit={limit} total={total} onPage={(page) => address.change({ kind: 'page', page })} />
       )}
     </section>
   );
