@@ -9,7 +9,7 @@ import type { FormContext, OwnInputs } from './form-context.ts';
 import { formRegistry } from './form-registry.ts';
 import { formSchema } from './form-schema.ts';
 import type { Values } from './form-values.ts';
-import { type FormValuesOptions, useFormValues } from './use-form-values.ts';
+import { type FormValues, type FormValuesOptions, useFormValues } from './use-form-values.ts';
 
 /** What a screen may ask of its form. */
 export interface FormHandle {
@@ -44,29 +44,8 @@ function errorSchemaOf(complaints: readonly Complaint[]) {
 
 const ignore = () => {};
 
-/** A form over fields of the manifest. Renders for a keystroke only the field it is typed into. */
-export const ManifestForm = memo(function ManifestForm(props: Props) {
-  const { id, fields, groups, record, context, mode, readOnly, lookOnly, inputs, onSave, ref } = props;
-  const { values, complaints, checker, check, firstAtFault, fill } = useFormValues({
-    ...props,
-    language: context.language,
-  });
-  const { schema, uiSchema } = useMemo(() => formSchema(fields, context.language), [fields, context.language]);
-  const registry = useMemo(
-    () => formRegistry(schema, { format: context, groups, record, checker, mode, fill, inputs }, id),
-    [schema, context, groups, record, checker, mode, fill, inputs, id],
-  );
-  const root = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);
-  const errorSchema = useMemo(() => errorSchemaOf(complaints), [complaints]);
-  const change = useCallback((value: unknown, [name]: FieldPathList) => fill({ [String(name)]: value }), [fill]);
-  const leave = useCallback(
-    (fieldId: string) => {
-      checker.touch(fieldId.slice(id.length + 1));
-      check();
-    },
-    [checker, check, id],
-  );
-
+/** Gives a screen its handle of the form; returns what goes to the first field at fault. */
+function useFormHandle({ id, fields, ref }: Props, { checker, check, firstAtFault }: FormValues): () => void {
   const focusFault = () => {
     const target = document.getElementById(`${id}_${firstAtFault()}`);
     target?.focus();
@@ -88,7 +67,31 @@ export const ManifestForm = memo(function ManifestForm(props: Props) {
       document.getElementById(`${id}_${fields[0]?.name}`)?.focus();
     },
   }));
+  return focusFault;
+}
 
+/** A form over fields of the manifest. Renders for a keystroke only the field it is typed into. */
+export const ManifestForm = memo(function ManifestForm(props: Props) {
+  const { id, fields, groups, record, context, mode, readOnly, lookOnly, inputs, onSave } = props;
+  const form = useFormValues({ ...props, language: context.language });
+  const { values, complaints, checker, check, fill } = form;
+  const { schema, uiSchema } = useMemo(() => formSchema(fields, context.language), [fields, context.language]);
+  const registry = useMemo(
+    () => formRegistry(schema, { format: context, groups, record, checker, mode, fill, inputs }, id),
+    [schema, context, groups, record, checker, mode, fill, inputs, id],
+  );
+  const root = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);
+  const errorSchema = useMemo(() => errorSchemaOf(complaints), [complaints]);
+  const change = useCallback((value: unknown, [name]: FieldPathList) => fill({ [String(name)]: value }), [fill]);
+  const leave = useCallback(
+    (fieldId: string) => {
+      checker.touch(fieldId.slice(id.length + 1));
+      check();
+    },
+    [checker, check, id],
+  );
+
+  const focusFault = useFormHandle(props, form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A form in a dialog that was opened from here tells of its own saving.

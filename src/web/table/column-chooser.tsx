@@ -23,66 +23,78 @@ interface Props {
 }
 
 /** Which columns, in which order, which of them stay in view: everything that dragging does, by keyboard too. */
-export function ColumnChooser({ columns, layout, language, onLayout, onReset }: Props) {
+export function ColumnChooser(props: Props) {
+  const { columns, layout, onReset } = props;
   const text = useTableText();
   const named = new Map(columns.map((column) => [column.name, column]));
   const offered = layout.order.flatMap((name) => named.get(name) ?? []);
-  const visible = offered.filter(({ name }) => !layout.hidden.includes(name));
   return (
     <Stack gap={4} w={320}>
       <ScrollArea.Autosize mah={380} type="auto" offsetScrollbars="y" scrollbarSize={8}>
-        {offered.map(({ name, label: title }, index) => {
-          const label = title[language];
-          const shown = !layout.hidden.includes(name);
-          const pinned = layout.start.includes(name);
-          return (
-            <Group key={name} gap={2} wrap="nowrap" py={2}>
-              <Checkbox
-                size="xs"
-                flex={1}
-                label={label}
-                aria-label={text.showColumn(label)}
-                checked={shown}
-                disabled={shown && visible.length === 1}
-                onChange={(event) => onLayout(showColumn(layout, name, event.currentTarget.checked))}
-              />
-              <ActionIcon
-                variant={pinned ? 'light' : 'subtle'}
-                color={pinned ? 'blue' : 'gray'}
-                size={28}
-                aria-label={text.pinStart(label)}
-                aria-pressed={pinned}
-                onClick={() => onLayout(pinColumn(layout, name, pinned ? undefined : 'start'))}
-              >
-                <Icon path={mdiPinOutline} size={14} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={28}
-                aria-label={text.moveUp(label)}
-                disabled={index === 0}
-                onClick={() => onLayout(moveColumn(layout, name, offered[index - 1]?.name))}
-              >
-                <Icon path={mdiArrowUp} size={14} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={28}
-                aria-label={text.moveDown(label)}
-                disabled={index === offered.length - 1}
-                onClick={() => onLayout(moveColumn(layout, name, offered[index + 2]?.name))}
-              >
-                <Icon path={mdiArrowDown} size={14} />
-              </ActionIcon>
-            </Group>
-          );
-        })}
+        {offered.map((column, at) => (
+          <ColumnLine key={column.name} {...props} column={column} at={at} offered={offered} />
+        ))}
       </ScrollArea.Autosize>
       <Button variant="subtle" color="gray" size="compact-sm" onClick={onReset}>
         {text.resetColumns}
       </Button>
     </Stack>
+  );
+}
+
+interface LineProps extends Props {
+  readonly column: Column;
+  /** Its place among those that are offered. */
+  readonly at: number;
+  readonly offered: readonly Column[];
+}
+
+/** One column: shown or not, pinned or not, and one place up or down. */
+function ColumnLine({ column, at, offered, layout, language, onLayout }: LineProps) {
+  const text = useTableText();
+  const { name } = column;
+  const label = column.label[language];
+  const isHidden = (one: Column) => layout.hidden.includes(one.name);
+  const shown = !isHidden(column);
+  const pinned = layout.start.includes(name);
+  const moves = [
+    { label: text.moveUp(label), icon: mdiArrowUp, isLast: at === 0, before: offered[at - 1] },
+    { label: text.moveDown(label), icon: mdiArrowDown, isLast: at === offered.length - 1, before: offered[at + 2] },
+  ];
+  return (
+    <Group gap={2} wrap="nowrap" py={2}>
+      <Checkbox
+        size="xs"
+        flex={1}
+        label={label}
+        aria-label={text.showColumn(label)}
+        checked={shown}
+        disabled={shown && offered.every((one) => one === column || isHidden(one))}
+        onChange={(event) => onLayout(showColumn(layout, name, event.currentTarget.checked))}
+      />
+      <ActionIcon
+        variant={pinned ? 'light' : 'subtle'}
+        color={pinned ? 'blue' : 'gray'}
+        size={28}
+        aria-label={text.pinStart(label)}
+        aria-pressed={pinned}
+        onClick={() => onLayout(pinColumn(layout, name, pinned ? undefined : 'start'))}
+      >
+        <Icon path={mdiPinOutline} size={14} />
+      </ActionIcon>
+      {moves.map((move) => (
+        <ActionIcon
+          key={move.icon}
+          variant="subtle"
+          color="gray"
+          size={28}
+          aria-label={move.label}
+          disabled={move.isLast}
+          onClick={() => onLayout(moveColumn(layout, name, move.before?.name))}
+        >
+          <Icon path={move.icon} size={14} />
+        </ActionIcon>
+      ))}
+    </Group>
   );
 }

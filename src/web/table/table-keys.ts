@@ -58,42 +58,41 @@ export function latinKey(event: KeyboardEvent): string {
   return thai[event.key] ?? event.key;
 }
 
-function handle(event: KeyboardEvent, region: HTMLElement | null, keys: TableKeys): void {
-  if (!isScreenKey(event)) return;
+/** The row that a step leads to, from the one that has the focus. */
+function stepTo(ids: readonly string[], current: string | undefined, step: number): string | undefined {
+  const at = current === undefined ? -1 : ids.indexOf(current);
+  const next = at < 0 ? (step < 0 && step !== -Infinity ? ids.length - 1 : 0) : at + step;
+  return ids[Math.max(0, Math.min(ids.length - 1, next))];
+}
+
+/** Does what a key asks for; true = it was one of ours. */
+function press(event: KeyboardEvent, region: HTMLElement | null, keys: TableKeys): boolean {
   const target = event.target instanceof HTMLElement ? event.target : null;
   const inside = target !== null && region?.contains(target) === true;
-  const free = target === null || target === document.body || target.hasAttribute('data-page-title');
   const key = latinKey(event);
   const step = steps[key];
   const current = keys.focused();
   if (step !== undefined) {
     // Arrows scroll the page unless the table has the focus.
-    if (!inside && key.length > 1) return;
-    const at = current === undefined ? -1 : keys.ids.indexOf(current);
-    const next = at < 0 ? (step < 0 && step !== -Infinity ? keys.ids.length - 1 : 0) : at + step;
-    const id = keys.ids[Math.max(0, Math.min(keys.ids.length - 1, next))];
-    if (id !== undefined) {
-      event.preventDefault();
-      keys.focus(id);
-    }
-    return;
+    const id = inside || key.length === 1 ? stepTo(keys.ids, current, step) : undefined;
+    if (id !== undefined) keys.focus(id);
+    return id !== undefined;
   }
-  const onControl =
-    target?.closest('a, button, input, summary') !== null && target?.closest('a, button, input, summary') !== undefined;
-  if ((key === 'Enter' || key === ' ') && (onControl || !(inside || free))) return;
+  if (key === 'Enter' || key === ' ') {
+    const free = target === null || target === document.body || target.hasAttribute('data-page-title');
+    if (target?.closest('a, button, input, summary') || !(inside || free)) return false;
+  }
   if (current !== undefined && keys.ids.includes(current)) {
     if (key === 'Enter') {
-      event.preventDefault();
       keys.open(current);
-      return;
+      return true;
     }
     if (key === 'x' || key === ' ') {
-      event.preventDefault();
       keys.toggle(current, event.shiftKey);
-      return;
+      return true;
     }
   }
-  if (keys.other(key, current)) event.preventDefault();
+  return keys.other(key, current);
 }
 
 /** Hears keys on the whole page, so that a queue is worked without a mouse; rests while `enabled` is false. */
@@ -113,7 +112,7 @@ export function useTableKeys(
       wasCovered = isCovered();
     };
     const listen = (event: KeyboardEvent) => {
-      if (!wasCovered) handle(event, region.current, latest.current);
+      if (!wasCovered && isScreenKey(event) && press(event, region.current, latest.current)) event.preventDefault();
     };
     window.addEventListener('keydown', note, true);
     document.addEventListener('keydown', listen);

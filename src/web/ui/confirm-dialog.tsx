@@ -41,9 +41,7 @@ interface Props {
 
 /** The one dialog that asks before something is done. Its buttons are always in sight: what is long scrolls above them. */
 export function ConfirmDialog(props: Props) {
-  const { opened, title, children, tone = 'normal', busy = false, disabled = false, error, width = 440 } = props;
-  const { closeOnly = false } = props;
-  const t = useText();
+  const { opened, title, children, busy = false, disabled = false, closeOnly = false, error, width = 440 } = props;
   useFocusBack();
   const filled = useRef<HTMLDivElement>(null);
   const focusInvalid = useFocusInvalid(filled, busy);
@@ -52,17 +50,6 @@ export function ConfirmDialog(props: Props) {
     focusInvalid();
     props.onConfirm();
   };
-  // A held or stray Enter on the focused button would count as a click.
-  const refuseEnter = (event: KeyboardEvent) => {
-    if (tone !== 'normal' && event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
-  };
-  const isReady = tone === 'normal' && !closeOnly && !disabled;
-  const cancelButton = useRef<HTMLButtonElement>(null);
-  const confirmButton = useRef<HTMLButtonElement>(null);
-  // What cannot be pressed cannot have the focus, and without it no key arrives here: it comes once it can.
-  useEffect(() => {
-    if (isReady && document.activeElement === cancelButton.current) confirmButton.current?.focus();
-  }, [isReady]);
   return (
     <Modal
       opened={opened}
@@ -85,32 +72,52 @@ export function ConfirmDialog(props: Props) {
             {error}
           </div>
         )}
-        <div className={classes.actions}>
-          <Button ref={cancelButton} variant="default" onClick={props.onCancel} data-autofocus={!isReady || undefined}>
-            {busy ? t.common.close : (props.cancelLabel ?? (closeOnly ? t.common.close : t.common.cancel))}
-          </Button>
-          {!closeOnly && (
-            <Button
-              ref={confirmButton}
-              color={tone === 'danger' ? 'red' : 'blue'}
-              classNames={{ root: classes.confirm, label: classes.label }}
-              onClick={confirm}
-              onKeyDown={refuseEnter}
-              loading={busy}
-              disabled={disabled}
-              data-autofocus={isReady || undefined}
-              aria-keyshortcuts="Control+Enter"
-              rightSection={
-                <kbd className={classes.key} aria-hidden>
-                  Ctrl ↵
-                </kbd>
-              }
-            >
-              {props.confirmLabel ?? t.common.confirm}
-            </Button>
-          )}
-        </div>
+        <Actions {...props} onConfirm={confirm} />
       </div>
     </Modal>
+  );
+}
+
+/** The two buttons. The one that confirms has the focus where Enter may do it. */
+function Actions(props: Props) {
+  const { tone = 'normal', busy = false, disabled = false, closeOnly = false } = props;
+  const t = useText();
+  // A held or stray Enter on the focused button would count as a click.
+  const refuseEnter = (event: KeyboardEvent) => {
+    if (tone !== 'normal' && event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+  };
+  const isReady = tone === 'normal' && !closeOnly && !disabled;
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  // What cannot be pressed cannot have the focus, and without it no key arrives here: it comes once it can.
+  useEffect(() => {
+    if (isReady && document.activeElement === cancelButton.current) confirmButton.current?.focus();
+  }, [isReady]);
+  return (
+    <div className={classes.actions}>
+      <Button ref={cancelButton} variant="default" onClick={props.onCancel} data-autofocus={!isReady || undefined}>
+        {busy ? t.common.close : (props.cancelLabel ?? (closeOnly ? t.common.close : t.common.cancel))}
+      </Button>
+      {!closeOnly && (
+        <Button
+          ref={confirmButton}
+          color={tone === 'danger' ? 'red' : 'blue'}
+          classNames={{ root: classes.confirm, label: classes.label }}
+          onClick={props.onConfirm}
+          onKeyDown={refuseEnter}
+          loading={busy}
+          disabled={disabled}
+          data-autofocus={isReady || undefined}
+          aria-keyshortcuts="Control+Enter"
+          rightSection={
+            <kbd className={classes.key} aria-hidden>
+              Ctrl ↵
+            </kbd>
+          }
+        >
+          {props.confirmLabel ?? t.common.confirm}
+        </Button>
+      )}
+    </div>
   );
 }

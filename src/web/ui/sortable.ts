@@ -20,6 +20,22 @@ const mark = (element: Element | undefined, side: Side | undefined) => {
   else element.dataset.drop = side;
 };
 
+/** An element that is held by its handle. */
+function held(element: HTMLElement, dragHandle: Element, onDrop: () => void) {
+  return draggable({
+    element,
+    dragHandle,
+    getInitialData: () => ({ id: element.dataset.id ?? '' }),
+    onDragStart: () => {
+      element.dataset.dragged = '';
+    },
+    onDrop: () => {
+      delete element.dataset.dragged;
+      onDrop();
+    },
+  });
+}
+
 /**
  * Lets the elements of a list be dragged among each other: the one door to the drag-and-drop library, to be imported when
  * somebody reaches for a grip. The landing place shows as `data-drop` on its element. Returns what undoes everything.
@@ -54,22 +70,7 @@ export function sortable(container: HTMLElement, settings: Sortable): () => void
       const id = element.dataset.id ?? '';
       const handle = element.querySelector(grip);
       return [
-        ...(handle
-          ? [
-              draggable({
-                element,
-                dragHandle: handle,
-                getInitialData: () => ({ id }),
-                onDragStart: () => {
-                  element.dataset.dragged = '';
-                },
-                onDrop: () => {
-                  delete element.dataset.dragged;
-                  clear();
-                },
-              }),
-            ]
-          : []),
+        ...(handle ? [held(element, handle, clear)] : []),
         dropTargetForElements({
           element,
           canDrop: ({ source }) => typeof source.data.id === 'string' && landing(source.data.id, id) !== undefined,

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { dirtyRegistry } from '#web/ui/dirty.ts';
+import { createPlaceStore } from './place-store.ts';
 
 /** Where the person is, and how many steps into this visit. */
 export interface Place {
@@ -35,52 +36,23 @@ export interface AppHistory {
   stop(): void;
 }
 
-const indexOf = (state: unknown): number | undefined =>
-  typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number'
-    ? state.index
-    : undefined;
-
 export function createHistory(page: Window = window): AppHistory {
-  const raw = History.prototype;
-  const write = (kind: 'pushState' | 'replaceState', state: unknown, url?: URL) =>
-    raw[kind].call(page.history, state, '', url?.href ?? page.location.href);
-  const read = (index: number): Place => ({
-    path: normal(page.location.pathname),
-    search: page.location.search,
-    index,
-  });
-  const withIndex = (state: unknown, index: number) => ({ ...(typeof state === 'object' ? state : undefined), index });
-
-  let place = read(indexOf(page.history.state) ?? 0);
-  let cause: Cause = 'start';
+  const { url: here, stepOf, write, commit, leave, ...store } = createPlaceStore(page);
+  const { place } = store;
   let ask: Ask = async () => true;
   // `undo`: the travel that undoes a guarded one is under way. `free`: the next travel has been agreed to.
   let undo = false;
   let free = false;
-  const listeners = new Set<() => void>();
-  const leavers = new Set<(from: Place) => void>();
-  write('replaceState', withIndex(page.history.state, place.index));
-
-  const urlOf = (from: Place) => new URL(from.path + from.search, page.location.origin);
-  const commit = (next: Place, why: Cause) => {
-    if (next.path === place.path && next.search === place.search && next.index === place.index) return;
-    place = next;
-    cause = why;
-    for (const listener of [...listeners]) listener();
-  };
-  const leave = () => {
-    for (const listener of [...leavers]) listener(place);
-  };
 
   const onTravel = (event: PopStateEvent) => {
     if (undo) {
       undo = false;
       return;
     }
-    const index = indexOf(event.state) ?? place.index;
+    const index = stepOf(event.state);
     const to = new URL(page.location.href);
-    const steps = index - place.index;
-    if (!free && steps !== 0 && dirtyRegistry.endangered(to, urlOf(place)).length > 0) {
+    const steps = index - place().index;
+    if (!free && steps !== 0 && dirtyRegistry.endangered(to, here()).length > 0) {
       undo = true;
       page.history.go(-steps);
       void ask(to).then((agreed) => {
@@ -92,65 +64,50 @@ export function createHistory(page: Window = window): AppHistory {
     }
     free = false;
     leave();
-    commit(read(index), 'travel');
+    commit(index, 'travel');
   };
 
   // Someone wrote to the history directly (the router library announces it): keep our count in their entry.
   const onForeign = (event: Event) => {
     const pushed = event.type === 'pushState';
     if (pushed) leave();
-    const index = pushed ? place.index + 1 : place.index;
-    write('replaceState', withIndex(page.history.state, index));
-    commit(read(index), pushed ? 'push' : 'replace');
+    const index = place().index + (pushed ? 1 : 0);
+    write('replaceState', page.history.state, index);
+    commit(index, pushed ? 'push' : 'replace');
   };
-
-  // A reload or a closed tab: the browser itself asks.
-  const onUnload = (event: BeforeUnloadEvent) => {
-    if (dirtyRegistry.isDirty()) event.preventDefault();
-  };
-
-  page.addEventListener('popstate', onTravel);
-  page.addEventListener('pushState', onForeign);
-  page.addEventListener('replaceState', onForeign);
-  page.addEventListener('beforeunload', onUnload);
 
   return {
-    place: () => place,
-    cause: () => cause,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onLeave(listener) {
-      leavers.add(listener);
-      return () => leavers.delete(listener);
-    },
+    ...store,
     navigate(to, { replace = false, state } = {}) {
-      const url = new URL(to, urlOf(place));
+      const url = new URL(to, here());
       const go = () => {
         leave();
-        const index = replace ? place.index : place.index + 1;
-        write(replace ? 'replaceState' : 'pushState', withIndex(state, index), url);
-        commit(read(index), replace ? 'replace' : 'push');
+        const index = replace ? place().index : place().index + 1;
+        write(replace ? 'replaceState' : 'pushState', state, index, url);
+        commit(index, replace ? 'replace' : 'push');
       };
-      if (dirtyRegistry.endangered(url, urlOf(place)).length === 0) return go();
+      if (dirtyRegistry.endangered(url, here()).length === 0) return go();
       void ask(url).then((agreed) => agreed && go());
     },
     setAsk(next) {
       ask = next;
     },
-    stop() {
-      page.removeEventListener('popstate', onTravel);
-      page.removeEventListener('pushState', onForeign);
-      page.removeEventListener('replaceState', onForeign);
-      page.removeEventListener('beforeunload', onUnload);
-    },
+    stop: listen(page, onTravel, onForeign),
   };
 }
 
-/** `/a/` and `/a` are one place. */
-function normal(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+/** Hears where the browser goes and who writes to its history; returns what ends that. */
+function listen(page: Window, onTravel: (event: PopStateEvent) => void, onForeign: (event: Event) => void) {
+  const end = new AbortController();
+  page.addEventListener('popstate', onTravel, end);
+  page.addEventListener('pushState', onForeign, end);
+  page.addEventListener('replaceState', onForeign, end);
+  // A reload or a closed tab: the browser itself asks.
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (dirtyRegistry.isDirty()) event.preventDefault();
+  };
+  page.addEventListener('beforeunload', onUnload, end);
+  return () => end.abort();
 }
 
 /** The location and search hooks that wouter's Router is given. */

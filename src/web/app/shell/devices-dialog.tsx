@@ -43,21 +43,14 @@ const useDeviceText = defineTexts(
   },
 );
 
-/** Where the person is signed in, and the way to end it elsewhere. */
-export default function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useText();
-  const settings = useSettingsText();
-  const own = useDeviceText();
+/** The devices of the person. Without an id all others are signed out, at the second press. */
+function useDevices() {
   const { calls } = useSession();
-  const describe = useDescribeError();
   const list = useGet<unknown>(calls.devices, {});
   const revoke = usePost<{ id?: number }, unknown>(calls.revokeDevice);
   const mayRevoke = useOffered(calls.revokeDevice);
   const [asked, setAsked] = useState(false);
   const devices = readDevices(list.data);
-  const others = devices.filter(({ isThis }) => !isThis);
-  const failure = revoke.error ?? (devices.length === 0 ? list.error : undefined);
-
   const signOut = async (id?: number) => {
     try {
       await revoke.send(id === undefined ? {} : { id });
@@ -67,6 +60,26 @@ export default function DevicesDialog({ onClose }: { readonly onClose: () => voi
     setAsked(false);
     await list.refresh();
   };
+  return {
+    devices,
+    isLoading: list.isLoading,
+    failure: revoke.error ?? (devices.length === 0 ? list.error : undefined),
+    mayRevoke,
+    asked,
+    isSending: revoke.isSending,
+    signOutOne: (id: number) => void signOut(id),
+    signOutOthers: () => (asked ? void signOut() : setAsked(true)),
+  };
+}
+
+/** Where the person is signed in, and the way to end it elsewhere. */
+export default function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const settings = useSettingsText();
+  const own = useDeviceText();
+  const describe = useDescribeError();
+  const { devices, isLoading, failure, mayRevoke, asked, isSending, signOutOne, signOutOthers } = useDevices();
+  const others = devices.filter(({ isThis }) => !isThis);
 
   return (
     <Modal
@@ -84,25 +97,19 @@ export default function DevicesDialog({ onClose }: { readonly onClose: () => voi
           {describe(failure)}
         </p>
       )}
-      <ul className={classes.list} aria-busy={list.isLoading || undefined}>
-        {list.isLoading && <li className={classes.skeleton} />}
+      <ul className={classes.list} aria-busy={isLoading || undefined}>
+        {isLoading && <li className={classes.skeleton} />}
         {devices.map((device) => (
           <DeviceLine
             key={device.id}
             device={device}
-            busy={revoke.isSending}
-            onSignOut={mayRevoke ? () => void signOut(device.id) : undefined}
+            busy={isSending}
+            onSignOut={mayRevoke ? () => signOutOne(device.id) : undefined}
           />
         ))}
       </ul>
       {others.length > 0 && mayRevoke ? (
-        <Button
-          className={classes.all ?? ''}
-          variant="default"
-          fullWidth
-          loading={revoke.isSending}
-          onClick={() => (asked ? void signOut() : setAsked(true))}
-        >
+        <Button className={classes.all ?? ''} variant="default" fullWidth loading={isSending} onClick={signOutOthers}>
           {asked ? own.really : own.signOutOthers}
         </Button>
       ) : (

@@ -33,23 +33,12 @@ interface Props {
   readonly wish: number;
 }
 
-/** Every page of the menu, a few commands, and the records that people look for, by typing. */
-export default function Palette({ wish }: Props) {
-  const t = useText();
-  const settings = useSettingsText();
+/** Every page of the menu. */
+function usePageActions(): SpotlightActionData[] {
   const { entries, iconOf } = useMenus();
   const titles = useTitles();
   const [, navigate] = useLocation();
-  const signOut = useSignOut();
-  const { toggleColorScheme } = useMantineColorScheme();
-  const label = useLabel();
-  const [query, setQuery] = useState('');
-  const found = useFound(query);
-  useEffect(() => {
-    if (wish > 0) spotlight.open();
-  }, [wish]);
-
-  const screens: SpotlightActionData[] = menuLinks(entries).map(({ id, link, label: name, group }) => {
+  return menuLinks(entries).map(({ id, link, label: name, group }) => {
     const title = titles[pathOf(link)];
     return {
       id: `page:${id}:${link}`,
@@ -61,7 +50,16 @@ export default function Palette({ wish }: Props) {
       onClick: () => (link.startsWith('/') ? navigate(link) : window.open(link, '_blank', 'noopener')),
     };
   });
-  const commands: SpotlightActionData[] = [
+}
+
+/** What can be done on every page. */
+function useCommandActions(): SpotlightActionData[] {
+  const t = useText();
+  const settings = useSettingsText();
+  const [, navigate] = useLocation();
+  const signOut = useSignOut();
+  const { toggleColorScheme } = useMantineColorScheme();
+  return [
     {
       id: 'language',
       label: languageStore.get() === 'th' ? 'English' : 'ภาษาไทย',
@@ -83,6 +81,20 @@ export default function Palette({ wish }: Props) {
     },
     { id: 'logout', label: t.shell.logout, leftSection: <Icon path={mdiLogout} />, onClick: () => void signOut() },
   ];
+}
+
+/** Every page of the menu, a few commands, and the records that people look for, by typing. */
+export default function Palette({ wish }: Props) {
+  const t = useText();
+  const [, navigate] = useLocation();
+  const label = useLabel();
+  const [query, setQuery] = useState('');
+  const found = useFound(query);
+  const screens = usePageActions();
+  const commands = useCommandActions();
+  useEffect(() => {
+    if (wish > 0) spotlight.open();
+  }, [wish]);
   const records = found
     .filter(({ hits }) => hits.length > 0)
     .map(({ title, hits }) => ({

@@ -27,6 +27,9 @@ export interface TreeWords {
   branch(label: string): string;
 }
 
+const plain = ({ parent: _parent, parentLabel: _label, ...item }: TreeItem, depth: number): ChoiceItem =>
+  depth === 0 ? item : { ...item, depth };
+
 /** Puts choices below one another. A branch whose own choice is not offered stands for those below it. */
 export function treeOf(items: readonly TreeItem[], words: TreeWords): ChoiceTree {
   const known = new Set(items.map(({ value }) => value));
@@ -36,8 +39,6 @@ export function treeOf(items: readonly TreeItem[], words: TreeWords): ChoiceTree
   const offered: ChoiceItem[] = [];
   const seen = new Set<string>();
 
-  const plain = ({ parent: _parent, parentLabel: _label, ...item }: TreeItem, depth: number): ChoiceItem =>
-    depth === 0 ? item : { ...item, depth };
   const branchOf = (key: string, label: string, members: readonly ChoiceItem[]): ChoiceItem => ({
     value: `branch:${key}`,
     label: words.branch(label),

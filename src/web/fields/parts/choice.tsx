@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { CloseButton, Combobox, Input, useCombobox } from '@mantine/core';
-import { useState } from 'react';
+import { CloseButton, Combobox, Input } from '@mantine/core';
 import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import type { InputFrame } from '../types.ts';
 import type { ChoiceItem, ChoiceSource } from './choice-item.ts';
 import { ChoiceOptions } from './choice-options.tsx';
 import { inputAttributes } from './input-attributes.ts';
+import { useChoiceList } from './use-choice-list.ts';
 
 interface Props {
   readonly input: InputFrame;
@@ -21,28 +21,17 @@ interface Props {
 /** One of many: typing narrows the list, the arrow keys and Enter choose. */
 export function Choice({ input, source, chosen, onChoose, placeholder, label }: Props) {
   const { language } = input.context;
-  const [search, setSearch] = useState<string>();
-  const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
-  const items = source.find(search ?? '');
-  const close = () => {
-    store.closeDropdown();
-    setSearch(undefined);
-  };
-  const locked = (input.disabled ?? false) || (input.readOnly ?? false);
-  const open = () => {
-    if (locked || store.dropdownOpened) return;
-    source.search?.('');
-    store.openDropdown();
+  const { store, search, locked, found, open, type, close } = useChoiceList(source, input);
+  const canClear = chosen && !locked && !input.required;
+  const choose = (item: ChoiceItem | null | undefined) => {
+    if (item !== undefined) onChoose(item);
+    close();
   };
   return (
     <Combobox
       store={store}
       transitionProps={{ duration: 0 }}
-      onOptionSubmit={(value) => {
-        const item = items.list.find((candidate) => candidate.value === value);
-        if (item) onChoose(item);
-        close();
-      }}
+      onOptionSubmit={(value) => choose(found.list.find((item) => item.value === value))}
     >
       <Combobox.Target withExpandedAttribute>
         <Input
@@ -53,12 +42,7 @@ export function Choice({ input, source, chosen, onChoose, placeholder, label }: 
           aria-label={label}
           placeholder={placeholder ?? inputTexts.choose[language]}
           value={search ?? chosen?.label ?? ''}
-          onChange={(event) => {
-            open();
-            setSearch(event.currentTarget.value);
-            source.search?.(event.currentTarget.value);
-            store.updateSelectedOptionIndex();
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
           // Typing replaces what is chosen rather than adding to its name.
           onFocus={(event) => event.currentTarget.select()}
           onClick={open}
@@ -68,16 +52,13 @@ export function Choice({ input, source, chosen, onChoose, placeholder, label }: 
             close();
             input.onBlur?.();
           }}
-          rightSectionPointerEvents={chosen && !locked && !input.required ? 'all' : 'none'}
+          rightSectionPointerEvents={canClear ? 'all' : 'none'}
           rightSection={
-            chosen && !locked && !input.required ? (
+            canClear ? (
               <CloseButton
                 size="sm"
                 aria-label={`${inputTexts.clear[language]} ${input.field.label[language]}`}
-                onClick={() => {
-                  onChoose(null);
-                  close();
-                }}
+                onClick={() => choose(null)}
               />
             ) : (
               <Combobox.Chevron size="xs" />
@@ -85,7 +66,7 @@ export function Choice({ input, source, chosen, onChoose, placeholder, label }: 
           }
         />
       </Combobox.Target>
-      <ChoiceOptions found={items} chosen={chosen ? [chosen.value] : []} language={language} />
+      <ChoiceOptions found={found} chosen={chosen ? [chosen.value] : []} language={language} />
     </Combobox>
   );
 }

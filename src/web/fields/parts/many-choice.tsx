@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { Combobox, useCombobox } from '@mantine/core';
-import { useState } from 'react';
+import { Combobox } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import type { Language } from '#contract/text.ts';
 import { inputTexts } from '#web/fields/parts/input-texts.ts';
 import { fieldTexts, unseenCount } from '../texts.ts';
@@ -9,6 +9,7 @@ import type { InputFrame } from '../types.ts';
 import { type ChoiceItem, type ChoiceSource, toggled } from './choice-item.ts';
 import { ChoiceOptions } from './choice-options.tsx';
 import { PillBox, type PillItem, pillFieldAttributes } from './pill-box.tsx';
+import { useChoiceList } from './use-choice-list.ts';
 
 interface Props {
   readonly input: InputFrame;
@@ -25,25 +26,17 @@ interface Props {
 /** Several of many, as pills; what a word stands for is one pill. Backspace in the empty box takes the last one back. */
 export function ManyChoice({ input, source, chosen, onChoose, placeholder, keepsUnseen = false, label }: Props) {
   const { language } = input.context;
-  const [search, setSearch] = useState('');
-  const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
-  const found = source.find(search);
-  const locked = (input.disabled ?? false) || (input.readOnly ?? false);
+  const { store, search = '', locked, found, open, type, clear, close } = useChoiceList(source, input);
   const shown = withUnseenTogether(source.fold?.(chosen) ?? chosen, language);
   const remove = (item: ChoiceItem | undefined) => {
     const gone = new Set((item?.members ?? (item ? [item] : [])).map(({ value }) => value));
     onChoose(chosen.filter(({ value }) => !gone.has(value)));
   };
-  const open = () => {
-    if (locked || store.dropdownOpened) return;
-    source.search?.('');
-    store.openDropdown();
-  };
-  const type = (text: string) => {
-    open();
-    setSearch(text);
-    source.search?.(text);
-    store.updateSelectedOptionIndex();
+  const takeBack = (event: KeyboardEvent) => {
+    const last = shown.at(-1);
+    if (event.key !== 'Backspace' || search !== '' || !last || locked || (keepsUnseen && last.unseen)) return;
+    event.preventDefault();
+    remove(last);
   };
   return (
     <Combobox
@@ -52,7 +45,7 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, keeps
       onOptionSubmit={(value) => {
         const item = found.list.find((candidate) => candidate.value === value);
         if (item) onChoose(toggled(chosen, item));
-        setSearch('');
+        clear();
         source.search?.('');
       }}
     >
@@ -73,18 +66,11 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, keeps
               placeholder={chosen.length === 0 ? (placeholder ?? inputTexts.choose[language]) : ''}
               value={search}
               onBlur={() => {
-                store.closeDropdown();
-                setSearch('');
+                close();
                 input.onBlur?.();
               }}
               onChange={(event) => type(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                const last = shown.at(-1);
-                if (event.key !== 'Backspace' || search !== '' || !last || locked || (keepsUnseen && last.unseen))
-                  return;
-                event.preventDefault();
-                remove(last);
-              }}
+              onKeyDown={takeBack}
             />
           </Combobox.EventsTarget>
         </PillBox>

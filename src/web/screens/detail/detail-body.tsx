@@ -66,29 +66,28 @@ export function DetailBody({ model, record }: Props) {
   const offered = useOffers();
   const related = model.screen.related.filter((one) => can(one.permission) && offered(one.list));
   const editors = (model.screen.editors ?? []).filter((one) => can(one.permission) && offered(one.needs));
-  const { tab, setTab, visited } = useVisited('facts', [
-    ...editors.map((one) => one.name),
-    ...related.map((one) => `related-${one.name}`),
-  ]);
+  const further = [
+    ...editors.map(({ name, title }) => ({ value: name, title })),
+    ...related.map(({ name, title }) => ({ value: `related-${name}`, title })),
+  ];
+  const { tab, setTab, visited } = useVisited(
+    'facts',
+    further.map(({ value }) => value),
+  );
   const text = useListText();
   const { timeline } = model.screen;
   const history = offered(model.screen.history?.call) ? model.screen.history : undefined;
   const id = record.id;
   const hasHistory = history !== undefined && (typeof id === 'number' || typeof id === 'string');
   const facts = <Facts model={model} record={record} />;
-  if (related.length + editors.length === 0 && !hasHistory) return facts;
+  if (further.length === 0 && !hasHistory) return facts;
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
       <Tabs.List className={strip.strip}>
         <Tabs.Tab value="facts">{words.details}</Tabs.Tab>
-        {editors.map((one) => (
-          <Tabs.Tab key={one.name} value={one.name}>
-            {label(one.title)}
-          </Tabs.Tab>
-        ))}
-        {related.map((one) => (
-          <Tabs.Tab key={one.name} value={`related-${one.name}`}>
-            {label(one.title)}
+        {further.map(({ value, title }) => (
+          <Tabs.Tab key={value} value={value}>
+            {label(title)}
           </Tabs.Tab>
         ))}
         {hasHistory && <Tabs.Tab value="history">{text.history}</Tabs.Tab>}

@@ -2,6 +2,7 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Modal.css';
 import { Button, Modal } from '@mantine/core';
+import type { Row } from '#contract/envelope.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -47,29 +48,7 @@ export function ClashDialog({ clash, onKeep, onTake, onClose }: Props) {
       {fresh && (
         <>
           <p className={css.clashLead}>{diffs.some((diff) => diff.clash) ? t.conflictLead : t.conflictNone}</p>
-          <div className={css.clashScroll}>
-            <table className={css.clash}>
-              <thead>
-                <tr>
-                  <th scope="col">{t.field}</th>
-                  <th scope="col">{t.before}</th>
-                  <th scope="col">{t.theirs}</th>
-                  <th scope="col">{t.mine}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {diffs.map(({ field, before, theirs, mine, clash: both }) => (
-                  <tr key={field.name} data-clash={both || undefined}>
-                    <th scope="row">{field.label[context.language]}</th>
-                    {[before, theirs, mine].map((value, side) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the three sides are the columns
-                      <td key={side}>{renderCell(field, { ...fresh, [field.name]: value }, context)}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Diffs fresh={fresh} diffs={diffs} />
         </>
       )}
       <div className={css.clashButtons}>
@@ -81,5 +60,36 @@ export function ClashDialog({ clash, onKeep, onTake, onClose }: Props) {
         </Button>
       </div>
     </Modal>
+  );
+}
+
+/** Field by field: before, theirs and mine. */
+function Diffs({ fresh, diffs }: { readonly fresh: Row; readonly diffs: Clash['diffs'] }) {
+  const t = useFormText();
+  const context = useFormatContext();
+  return (
+    <div className={css.clashScroll}>
+      <table className={css.clash}>
+        <thead>
+          <tr>
+            <th scope="col">{t.field}</th>
+            <th scope="col">{t.before}</th>
+            <th scope="col">{t.theirs}</th>
+            <th scope="col">{t.mine}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {diffs.map(({ field, before, theirs, mine, clash: both }) => (
+            <tr key={field.name} data-clash={both || undefined}>
+              <th scope="row">{field.label[context.language]}</th>
+              {[before, theirs, mine].map((value, side) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the three sides are the columns
+                <td key={side}>{renderCell(field, { ...fresh, [field.name]: value }, context)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

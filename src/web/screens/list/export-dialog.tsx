@@ -61,53 +61,9 @@ export function ExportDialog({ request, total, onClose }: Props) {
         if (state.step === 'idle' || state.step === 'failed') start(format);
       })}
     >
-      {state.step === 'idle' && (
-        <>
-          <p className={css.says}>
-            {tool.exportAsk(number(total))}
-            {total > mostExported && ` ${tool.exportLimit(number(mostExported))}`}
-          </p>
-          <ul className={css.formats}>
-            {fileFormats.map((one, at) => (
-              <li key={one}>
-                <button
-                  type="button"
-                  className={css.format}
-                  data-format={one}
-                  data-autofocus={at === 0 || undefined}
-                  onClick={() => start(one)}
-                >
-                  <Icon path={icons[one]} size={22} />
-                  <span>
-                    <b>{tool.formats[one]}</b>
-                    <small>{tool.formatHints[one]}</small>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <p className={css.note}>{tool.exportRecorded}</p>
-        </>
-      )}
-      {isRunning && (
-        <div role="status">
-          <p className={css.says}>
-            {tool.exporting(number(Math.min(total, mostExported)))}
-            {state.bytes > 0 && ` · ${tool.exportReceived(sizeText(state.bytes))}`}
-          </p>
-          <progress className={css.progress} aria-label={tool.exportTitle} />
-        </div>
-      )}
-      {state.step === 'done' && (
-        <div role="status">
-          <p className={css.says}>
-            {state.count < state.total
-              ? tool.exportCut(number(state.count), number(state.total))
-              : tool.exported(number(state.count), number(state.total))}
-          </p>
-          <p className={css.name}>{state.name}</p>
-        </div>
-      )}
+      {state.step === 'idle' && <Ask total={total} onStart={start} />}
+      {state.step === 'running' && <Running total={total} bytes={state.bytes} />}
+      {state.step === 'done' && <Told {...state} />}
       {state.step === 'failed' && (
         <p className={css.failure} role="alert">
           {describe(state.error)}
@@ -129,5 +85,68 @@ export function ExportDialog({ request, total, onClose }: Props) {
         )}
       </Group>
     </Modal>
+  );
+}
+
+interface AskProps {
+  readonly total: number;
+  readonly onStart: (format: FileFormat) => void;
+}
+
+/** How many rows it is going to be, and in which form. */
+function Ask({ total, onStart }: AskProps) {
+  const tool = useToolText();
+  return (
+    <>
+      <p className={css.says}>
+        {tool.exportAsk(number(total))}
+        {total > mostExported && ` ${tool.exportLimit(number(mostExported))}`}
+      </p>
+      <ul className={css.formats}>
+        {fileFormats.map((one, at) => (
+          <li key={one}>
+            <button
+              type="button"
+              className={css.format}
+              data-format={one}
+              data-autofocus={at === 0 || undefined}
+              onClick={() => onStart(one)}
+            >
+              <Icon path={icons[one]} size={22} />
+              <span>
+                <b>{tool.formats[one]}</b>
+                <small>{tool.formatHints[one]}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{tool.exportRecorded}</p>
+    </>
+  );
+}
+
+function Running({ total, bytes }: { readonly total: number; readonly bytes: number }) {
+  const tool = useToolText();
+  return (
+    <div role="status">
+      <p className={css.says}>
+        {tool.exporting(number(Math.min(total, mostExported)))}
+        {bytes > 0 && ` · ${tool.exportReceived(sizeText(bytes))}`}
+      </p>
+      <progress className={css.progress} aria-label={tool.exportTitle} />
+    </div>
+  );
+}
+
+/** How many rows it was, and in which file. */
+function Told({ count, total, name }: { readonly count: number; readonly total: number; readonly name: string }) {
+  const tool = useToolText();
+  const [rows, all] = [number(count), number(total)];
+  return (
+    <div role="status">
+      <p className={css.says}>{count < total ? tool.exportCut(rows, all) : tool.exported(rows, all)}</p>
+      <p className={css.name}>{name}</p>
+    </div>
   );
 }

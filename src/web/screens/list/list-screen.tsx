@@ -87,9 +87,7 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
   const text = useListText();
   const context = useFormatContext();
   const [isOpen, setOpen] = useState(false);
-  const [isExporting, setExporting] = useState(false);
-  const { list, screen, searchFilter, preferences } = model;
-  const { state } = list.address;
+  const { list, searchFilter } = model;
   const shared = { values: list.values, context, today: today(), onChange: model.setFilter };
   const filters = model.filters.filter((filter) => !hidden.includes(filter.name));
   const active = activeFilters(filters, list.values, []);
@@ -115,42 +113,7 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
           </button>
         )}
         <div className={css.barEnd}>
-          <ToolPopover label={text.views} icon={mdiStarOutline} onOpenChange={model.setCovered}>
-            {(close) => (
-              <ViewMenu
-                views={preferences.views}
-                state={state}
-                shape={list.shape}
-                layout={preferences.layout}
-                today={today()}
-                onViews={preferences.setViews}
-                onOpen={(view) => {
-                  close();
-                  model.openView(view);
-                }}
-              />
-            )}
-          </ToolPopover>
-          <ToolPopover label={text.columns} icon={mdiViewColumnOutline} onOpenChange={model.setCovered}>
-            {() => (
-              <ColumnChooser
-                columns={screen.columns}
-                layout={preferences.layout}
-                language={context.language}
-                onLayout={preferences.setLayout}
-                onReset={preferences.resetLayout}
-              />
-            )}
-          </ToolPopover>
-          {model.canExport && (
-            <ToolButton
-              className={css.tool}
-              icon={mdiDownload}
-              label={text.export}
-              disabled={!list.reply?.total}
-              onClick={() => setExporting(true)}
-            />
-          )}
+          <Tools model={model} />
           {children}
         </div>
       </div>
@@ -161,13 +124,59 @@ export function ListBar({ model, hidden = [], children }: BarProps) {
         onEdit={() => setOpen(true)}
         onClear={() => model.clearFilters(hidden)}
       />
+    </>
+  );
+}
+
+/** Views, columns and the file of a list. */
+function Tools({ model }: { readonly model: ListModel }) {
+  const text = useListText();
+  const { language } = useFormatContext();
+  const [isExporting, setExporting] = useState(false);
+  const { list, screen, preferences, setCovered } = model;
+  const { layout } = preferences;
+  const total = list.reply?.total ?? 0;
+  return (
+    <>
+      <ToolPopover label={text.views} icon={mdiStarOutline} onOpenChange={setCovered}>
+        {(close) => (
+          <ViewMenu
+            views={preferences.views}
+            state={list.address.state}
+            shape={list.shape}
+            layout={layout}
+            today={today()}
+            onViews={preferences.setViews}
+            onOpen={(view) => {
+              close();
+              model.openView(view);
+            }}
+          />
+        )}
+      </ToolPopover>
+      <ToolPopover label={text.columns} icon={mdiViewColumnOutline} onOpenChange={setCovered}>
+        {() => (
+          <ColumnChooser
+            columns={screen.columns}
+            layout={layout}
+            language={language}
+            onLayout={preferences.setLayout}
+            onReset={preferences.resetLayout}
+          />
+        )}
+      </ToolPopover>
+      {model.canExport && (
+        <ToolButton
+          className={css.tool}
+          icon={mdiDownload}
+          label={text.export}
+          disabled={total === 0}
+          onClick={() => setExporting(true)}
+        />
+      )}
       {isExporting && (
         <Suspense>
-          <ExportDialog
-            request={exportOf(screen.list, list.query)}
-            total={list.reply?.total ?? 0}
-            onClose={() => setExporting(false)}
-          />
+          <ExportDialog request={exportOf(screen.list, list.query)} total={total} onClose={() => setExporting(false)} />
         </Suspense>
       )}
     </>

@@ -19,6 +19,31 @@ export interface OrderedRows {
 
 const nothing: ReadonlyMap<string, number> = new Map();
 
+/** Sends numbers of rows, one call after the other; the rows on screen may still hold older versions than the answers. */
+function useSendNumbers(key: string, rows: readonly Row[]) {
+  const client = useClient();
+  const waiting = useRef(new Map<string, number>());
+  /** Versions from the answers. */
+  const versions = useRef(new Map<string, number>());
+  const known = useRef(rows);
+  known.current = rows;
+  const send = async (row: Row, id: string, value: number, { save, field, key: name }: RowOrder) => {
+    const version = Math.max(versions.current.get(id) ?? 0, numberOf(row, 'version'));
+    const body = { [name]: row[key], ...(version > 0 && { version }), [field]: value };
+    const reply = await client.request<RecordReply<Row>>(save, { body });
+    if (typeof reply.data?.version === 'number') versions.current.set(id, reply.data.version);
+  };
+  const sendAll = async (settings: RowOrder) => {
+    for (let next = first(waiting.current); next; next = first(waiting.current)) {
+      const [id, value] = next;
+      waiting.current.delete(id);
+      const row = known.current.find((one) => rowId(one, key) === id);
+      if (row) await send(row, id, value, settings);
+    }
+  };
+  return { waiting, versions, sendAll };
+}
+
 /**
  * A hand-made order that shows at once and is saved behind the person's back: one call a changed row, one after the other.
  * Where a call fails, everything not yet saved goes back to where it was.
@@ -29,47 +54,20 @@ export function useRowOrder(
   rows: readonly Row[],
   refresh: () => Promise<void>,
 ): OrderedRows {
-  const client = useClient();
   const describe = useDescribeError();
   const invalidate = useInvalidate();
   const text = useOrderText();
   /** Numbers that are not in `rows` yet. */
   const [wanted, setWanted] = useState(nothing);
-  const waiting = useRef(new Map<string, number>());
-  /** Versions from the answers: the rows on screen may still hold older ones. */
-  const versions = useRef(new Map<string, number>());
+  const { waiting, versions, sendAll } = useSendNumbers(key, rows);
   const isRunning = useRef(false);
-  const known = useRef(rows);
-  known.current = rows;
-
-  const ordered = useMemo(() => {
-    if (!order) return rows;
-    const numbered = (row: Row) => wanted.get(rowId(row, key)) ?? numberOf(row, order.field);
-    return (
-      rows
-        .map((row) => (wanted.has(rowId(row, key)) ? { ...row, [order.field]: numbered(row) } : row))
-        // Rows that are kept in their places under the pointer may have new numbers already.
-        .sort((a, b) => numberOf(a, order.field) - numberOf(b, order.field))
-    );
-  }, [rows, wanted, order, key]);
-
-  const send = async (row: Row, id: string, value: number, { save, field, key: name }: RowOrder) => {
-    const version = Math.max(versions.current.get(id) ?? 0, numberOf(row, 'version'));
-    const body = { [name]: row[key], ...(version > 0 && { version }), [field]: value };
-    const reply = await client.request<RecordReply<Row>>(save, { body });
-    if (typeof reply.data?.version === 'number') versions.current.set(id, reply.data.version);
-  };
+  const ordered = useMemo(() => (order ? inOrder(rows, wanted, order, key) : rows), [rows, wanted, order, key]);
 
   const run = async (settings: RowOrder) => {
     if (isRunning.current) return;
     isRunning.current = true;
     try {
-      for (let next = first(waiting.current); next; next = first(waiting.current)) {
-        const [id, value] = next;
-        waiting.current.delete(id);
-        const row = known.current.find((one) => rowId(one, key) === id);
-        if (row) await send(row, id, value, settings);
-      }
+      await sendAll(settings);
     } catch (error) {
       waiting.current.clear();
       notify.error(`${text.restored} · ${describe(failureOf(error))}`);
@@ -96,9 +94,27 @@ export function useRowOrder(
       setWanted((before) => new Map([...before, ...changes]));
       void latest.current(order);
     },
-    [order, key],
+    [order, key, waiting],
   );
   return { rows: ordered, move };
+}
+
+/** The rows with their new numbers, in the order of these. */
+function inOrder(
+  rows: readonly Row[],
+  wanted: ReadonlyMap<string, number>,
+  { field }: RowOrder,
+  key: string,
+): readonly Row[] {
+  return (
+    rows
+      .map((row) => {
+        const number = wanted.get(rowId(row, key));
+        return number === undefined ? row : { ...row, [field]: number };
+      })
+      // Rows that are kept in their places under the pointer may have new numbers already.
+      .sort((a, b) => numberOf(a, field) - numberOf(b, field))
+  );
 }
 
 function numberOf(row: Row, field: string): number {

@@ -27,29 +27,9 @@ interface Props {
 }
 
 /** Ways to look at this list that a person has given a name. */
-export function ViewMenu({ views, state, shape, layout, today, onViews, onOpen }: Props) {
+export function ViewMenu(props: Props) {
+  const { views, onOpen } = props;
   const tool = useToolText();
-  const [name, setName] = useState('');
-  const [isDefault, setDefault] = useState(false);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = name.trim();
-    if (wanted === '') return;
-    const known = views.find((view) => view.name === wanted);
-    const id = known?.id ?? crypto.randomUUID();
-    onViews(
-      putView(views, {
-        id,
-        name: wanted,
-        scope: 'me',
-        query: viewQuery(state, shape, today),
-        layout,
-        isDefault: isDefault || known?.isDefault === true,
-      }),
-    );
-    setName('');
-    setDefault(false);
-  };
   return (
     <Stack gap={6} w={270}>
       <UnstyledButton fz="sm" py={4} onClick={() => onOpen(undefined)}>
@@ -61,58 +41,94 @@ export function ViewMenu({ views, state, shape, layout, today, onViews, onOpen }
         </Text>
       )}
       {views.map((view) => (
-        <Group key={view.id} gap={2} wrap="nowrap">
-          <UnstyledButton
-            flex={1}
-            fz="sm"
-            py={4}
-            fw={showsView(view, state, shape, today) ? 600 : 400}
-            onClick={() => onOpen(view)}
-          >
-            {view.name}
-          </UnstyledButton>
-          <ActionIcon
-            variant="subtle"
-            color={view.isDefault ? 'blue' : 'gray'}
-            size="sm"
-            aria-label={tool.viewDefault}
-            aria-pressed={view.isDefault}
-            onClick={() => onViews(putView(views, { ...view, isDefault: !view.isDefault }))}
-          >
-            <Icon path={view.isDefault ? mdiStar : mdiStarOutline} size={15} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="sm"
-            aria-label={tool.removeView(view.name)}
-            onClick={() => onViews(views.filter((other) => other.id !== view.id))}
-          >
-            <Icon path={mdiTrashCanOutline} size={15} />
-          </ActionIcon>
-        </Group>
+        <ViewLine key={view.id} {...props} view={view} />
       ))}
       <Divider />
-      <form onSubmit={save}>
-        <Stack gap={8}>
-          <TextInput
-            size="xs"
-            label={tool.viewName}
-            value={name}
-            maxLength={80}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Checkbox
-            size="xs"
-            label={tool.viewDefault}
-            checked={isDefault}
-            onChange={(event) => setDefault(event.currentTarget.checked)}
-          />
-          <Button type="submit" size="compact-sm" disabled={name.trim() === ''}>
-            {tool.saveView}
-          </Button>
-        </Stack>
-      </form>
+      <NewView {...props} />
     </Stack>
+  );
+}
+
+/** One of them: opens it, makes it the first to be seen, or takes it away. */
+function ViewLine({ view, views, state, shape, today, onViews, onOpen }: Props & { readonly view: SavedView }) {
+  const tool = useToolText();
+  return (
+    <Group gap={2} wrap="nowrap">
+      <UnstyledButton
+        flex={1}
+        fz="sm"
+        py={4}
+        fw={showsView(view, state, shape, today) ? 600 : 400}
+        onClick={() => onOpen(view)}
+      >
+        {view.name}
+      </UnstyledButton>
+      <ActionIcon
+        variant="subtle"
+        color={view.isDefault ? 'blue' : 'gray'}
+        size="sm"
+        aria-label={tool.viewDefault}
+        aria-pressed={view.isDefault}
+        onClick={() => onViews(putView(views, { ...view, isDefault: !view.isDefault }))}
+      >
+        <Icon path={view.isDefault ? mdiStar : mdiStarOutline} size={15} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        aria-label={tool.removeView(view.name)}
+        onClick={() => onViews(views.filter((other) => other.id !== view.id))}
+      >
+        <Icon path={mdiTrashCanOutline} size={15} />
+      </ActionIcon>
+    </Group>
+  );
+}
+
+/** Gives the way in which the list is seen now a name; a name that is there already stands for it from now on. */
+function NewView({ views, state, shape, layout, today, onViews }: Props) {
+  const tool = useToolText();
+  const [name, setName] = useState('');
+  const [isDefault, setDefault] = useState(false);
+  const wanted = name.trim();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted === '') return;
+    const known = views.find((view) => view.name === wanted);
+    onViews(
+      putView(views, {
+        id: known?.id ?? crypto.randomUUID(),
+        name: wanted,
+        scope: 'me',
+        query: viewQuery(state, shape, today),
+        layout,
+        isDefault: isDefault || known?.isDefault === true,
+      }),
+    );
+    setName('');
+    setDefault(false);
+  };
+  return (
+    <form onSubmit={save}>
+      <Stack gap={8}>
+        <TextInput
+          size="xs"
+          label={tool.viewName}
+          value={name}
+          maxLength={80}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Checkbox
+          size="xs"
+          label={tool.viewDefault}
+          checked={isDefault}
+          onChange={(event) => setDefault(event.currentTarget.checked)}
+        />
+        <Button type="submit" size="compact-sm" disabled={wanted === ''}>
+          {tool.saveView}
+        </Button>
+      </Stack>
+    </form>
   );
 }

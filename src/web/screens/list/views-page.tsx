@@ -82,27 +82,25 @@ export function viewsPage<S extends ListScreen | ReportScreen, const V extends r
   return Object.assign(Page, { screen, spec });
 }
 
-function ViewsScreen({ title, tabs }: { readonly title: Text; readonly tabs: readonly Tab[] }) {
+/** Which tab is open, and the way to the others. No tab is open where the person may see none. */
+function useOpenTab(tabs: readonly Tab[]) {
   const can = useCan();
-  const label = useLabel();
-  const id = useId();
   const router = useRouter();
   // As it is written: what is foreign in it is handed on untouched.
   const search = router.searchHook(router);
   const [path, navigate] = useLocation();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
   const offered = useOffers();
   const there = useMemo(() => tabs.filter((tab) => !can(tab.permission) || offered(tab.needs)), [tabs, can, offered]);
   const allowed = useMemo(() => there.filter((tab) => can(tab.permission)), [there, can]);
   const asked = there.find((tab) => tab.name === tabOf(search));
   // A tab that nobody knows is as good as none; one that a person may not see is not another one.
-  const open = asked ?? allowed[0];
+  const wanted = asked ?? allowed[0];
+  const open = wanted && allowed.includes(wanted) ? wanted : undefined;
   /** Lists that have been open: what they left in the address is known. */
   const known = useRef(new Set<Tab>());
   const latest = useRef(search);
   latest.current = search;
-  if (!open || !allowed.includes(open)) return <Forbidden />;
-  known.current.add(open);
+  if (open) known.current.add(open);
 
   const select = async (tab: Tab) => {
     const seen = await Promise.allSettled([...known.current].map((one) => one.screen()));
@@ -110,6 +108,15 @@ function ViewsScreen({ title, tabs }: { readonly title: Text; readonly tabs: rea
     const query = tabQuery(latest.current, tab === tabs[0] ? undefined : tab.name, shapes);
     navigate(query === '' ? path : `${path}?${query}`);
   };
+  return { allowed, open, select };
+}
+
+function ViewsScreen({ title, tabs }: { readonly title: Text; readonly tabs: readonly Tab[] }) {
+  const label = useLabel();
+  const id = useId();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const { allowed, open, select } = useOpenTab(tabs);
+  if (!open) return <Forbidden />;
   const { Page } = open;
   const isAlone = allowed.length === 1;
   return (

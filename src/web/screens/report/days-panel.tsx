@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PageReply, Row } from '#contract/envelope.ts';
-import type { Related } from '#contract/screen.ts';
+import type { Column, Related } from '#contract/screen.ts';
 import { bangkokDay } from '#contract/time.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { BarLineChart, type Series } from '#web/charts/bar-line-chart.tsx';
@@ -8,6 +8,7 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useGet } from '#web/data/hooks.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
+import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -40,6 +41,14 @@ interface Props {
   readonly hint?: string | undefined;
 }
 
+/** What a column says of each day. */
+function valuesOf(column: Column, days: readonly Row[], context: FormatContext): Pick<Series, 'values' | 'text'> {
+  return {
+    values: days.map((row) => (row[column.name] === null ? null : Number(row[column.name]))),
+    text: (index) => formatValue(column, days[index]?.[column.name], context),
+  };
+}
+
 /** The last thirty days of one record: a picture, and the same figures as a table. */
 export function DaysPanel({ related, match, charted, href, title, hint }: Props) {
   const text = useReportText();
@@ -67,19 +76,10 @@ export function DaysPanel({ related, match, charted, href, title, hint }: Props)
     return <EmptyState title={text.nothingInDays}>{hint}</EmptyState>;
   }
   const axis = columns.find(({ name }) => name === 'stat_date');
-  const series = columns.flatMap((column): Series[] => {
+  const series = columns.flatMap((column): readonly Series[] => {
     const kind = charted[column.name];
-    if (kind === undefined) return [];
-    return [
-      {
-        name: label(column.label),
-        kind,
-        values: days.map((row) => (row[column.name] === null ? null : Number(row[column.name]))),
-        text: (index) => formatValue(column, days[index]?.[column.name], context),
-      },
-    ];
+    return kind === undefined ? [] : [{ name: label(column.label), kind, ...valuesOf(column, days, context) }];
   });
-  const totals: Row = answer.data.totals ?? {};
   return (
     <div className={css.panel}>
       <div className={css.head}>
@@ -97,38 +97,53 @@ export function DaysPanel({ related, match, charted, href, title, hint }: Props)
         />
       </div>
       <ScrollBox className={css.scroll} label={text.lastDays}>
-        <table className={`${tables.table} ${css.table}`}>
-          <thead>
-            <tr>
-              {columns.map(({ name, label: title }) => (
-                <th key={name} data-end={name !== 'stat_date' || undefined}>
-                  {label(title)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={String(row.row_key)}>
-                {columns.map((column) => (
-                  <td key={column.name} data-end={column.name !== 'stat_date' || undefined}>
-                    {formatField(column, row, context)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              {columns.map((column) => (
-                <td key={column.name} data-end={column.name !== 'stat_date' || undefined}>
-                  {totals[column.name] === undefined ? '' : formatValue(column, totals[column.name], context)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
+        <DaysTable columns={columns} rows={rows} totals={answer.data.totals ?? {}} />
       </ScrollBox>
     </div>
+  );
+}
+
+interface TableProps {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  readonly totals: Row;
+}
+
+/** The figures of the picture, with their sums. */
+function DaysTable({ columns, rows, totals }: TableProps) {
+  const label = useLabel();
+  const context = useFormatContext();
+  return (
+    <table className={`${tables.table} ${css.table}`}>
+      <thead>
+        <tr>
+          {columns.map(({ name, label: title }) => (
+            <th key={name} data-end={name !== 'stat_date' || undefined}>
+              {label(title)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={String(row.row_key)}>
+            {columns.map((column) => (
+              <td key={column.name} data-end={column.name !== 'stat_date' || undefined}>
+                {formatField(column, row, context)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          {columns.map((column) => (
+            <td key={column.name} data-end={column.name !== 'stat_date' || undefined}>
+              {totals[column.name] === undefined ? '' : formatValue(column, totals[column.name], context)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }

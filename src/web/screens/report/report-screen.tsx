@@ -2,6 +2,7 @@ import { mdiChartBar, mdiCompareHorizontal, mdiPrinterOutline } from '@mdi/js';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Compared, RowOf } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import type { Filter } from '#contract/filter.ts';
 import { addMoney, parseMoney } from '#contract/money.ts';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
 import { groupParam } from '#web/core/drill.ts';
@@ -130,6 +131,66 @@ function comparedText(
   return present ? text.wholeDays(day(present.from), day(present.to), day(from), day(to)) : before;
 }
 
+/** Which days these are and when they were read, on paper. */
+function Printed({ from, to }: { readonly from: string; readonly to: string }) {
+  const text = useReportText();
+  const context = useFormatContext();
+  return (
+    <div className={css.printed}>
+      {text.period} {from === to ? from : `${from} – ${to}`} ·{' '}
+      {text.printedAt(cells.datetime.text(serverNow().toISOString(), momentField, context, {}))}
+    </div>
+  );
+}
+
+interface PeriodProps {
+  readonly report: ReportModel;
+  readonly period: Filter;
+  readonly isCharted: boolean;
+  readonly onChart: (isCharted: boolean) => void;
+}
+
+/** Which days, beside what, as a picture or on paper. */
+function Period({ report, period, isCharted, onChart }: PeriodProps) {
+  const text = useReportText();
+  const { list, isCompared, screen } = report;
+  return (
+    <PeriodBar filter={period} values={list.list.values} today={today()} onChange={list.setFilter}>
+      {report.canCompare && (
+        <ChoicePill
+          aria-pressed={isCompared}
+          onClick={() => list.setFilter({ [compareParam]: isCompared ? undefined : 'true' })}
+        >
+          <Icon path={mdiCompareHorizontal} size={14} />
+          {text.compare}
+        </ChoicePill>
+      )}
+      {screen.chart && (
+        <ChoicePill aria-pressed={isCharted} onClick={() => onChart(!isCharted)}>
+          <Icon path={mdiChartBar} size={14} />
+          {text.chart}
+        </ChoicePill>
+      )}
+      <ChoicePill onClick={() => window.print()}>
+        <Icon path={mdiPrinterOutline} size={14} />
+        {text.print}
+      </ChoicePill>
+    </PeriodBar>
+  );
+}
+
+/** The cells of a report, with what they say of each other and of before. */
+function useOverrides({ list, screen, compared, shown }: ReportModel) {
+  const text = useReportText();
+  const { rows, reply } = list.list;
+  const { columns } = list.screen;
+  const hasSums = shown !== undefined;
+  return useMemo(
+    () => reportCells({ columns, rows, heat: screen.heat, totals: reply?.totals, compared, hasSums, words: text }),
+    [columns, rows, screen.heat, reply, compared, hasSums, text],
+  );
+}
+
 interface Props<Answer> {
   readonly screen: ReportScreen<Answer>;
   readonly list: ListScreen<Answer>;
@@ -142,27 +203,15 @@ interface Props<Answer> {
 /** A report: a list whose rows stand for groups, with its period, its picture and what was before. */
 export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf }: Props<Answer>) {
   const report = useReport(screen, source);
-  const { list, isCompared, compared, period } = report;
+  const { list, compared, period } = report;
   const label = useLabel();
   const text = useReportText();
   const context = useFormatContext();
   const { smUp } = useBreakpoints();
   const [isCharted, setCharted] = useState(smUp);
-  const { rows, reply, values, phase } = list.list;
+  const { rows, values, phase } = list.list;
   const { columns } = list.screen;
-  const overrides = useMemo(
-    () =>
-      reportCells({
-        columns,
-        rows,
-        heat: screen.heat,
-        totals: reply?.totals,
-        compared,
-        hasSums: report.shown !== undefined,
-        words: text,
-      }),
-    [columns, rows, screen.heat, reply, compared, report.shown, text],
-  );
+  const overrides = useOverrides(report);
   if (phase === 'forbidden') return <Forbidden />;
   const dayText = (day: string | undefined) =>
     cells.date.text(day, { name: '', kind: 'date', label: { th: '', en: '' } }, context, {});
@@ -170,36 +219,9 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf 
   return (
     <div className={`${bar.screen} ${css.sheet}`}>
       <ListHeading model={list} />
-      {from !== undefined && to !== undefined && (
-        <div className={css.printed}>
-          {text.period} {from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`} ·{' '}
-          {text.printedAt(cells.datetime.text(serverNow().toISOString(), momentField, context, {}))}
-        </div>
-      )}
+      {from !== undefined && to !== undefined && <Printed from={dayText(from)} to={dayText(to)} />}
       <GroupTabs report={report} />
-      {period && (
-        <PeriodBar filter={period} values={values} today={today()} onChange={list.setFilter}>
-          {report.canCompare && (
-            <ChoicePill
-              aria-pressed={isCompared}
-              onClick={() => list.setFilter({ [compareParam]: isCompared ? undefined : 'true' })}
-            >
-              <Icon path={mdiCompareHorizontal} size={14} />
-              {text.compare}
-            </ChoicePill>
-          )}
-          {screen.chart && (
-            <ChoicePill aria-pressed={isCharted} onClick={() => setCharted(!isCharted)}>
-              <Icon path={mdiChartBar} size={14} />
-              {text.chart}
-            </ChoicePill>
-          )}
-          <ChoicePill onClick={() => window.print()}>
-            <Icon path={mdiPrinterOutline} size={14} />
-            {text.print}
-          </ChoicePill>
-        </PeriodBar>
-      )}
+      {period && <Period report={report} period={period} isCharted={isCharted} onChart={setCharted} />}
       <ListBar model={list} hidden={controls} />
       <Way report={report} />
       {compared && <div className={css.note}>{comparedText(compared, text, dayText)}</div>}

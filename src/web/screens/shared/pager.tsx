@@ -21,6 +21,11 @@ export function Pager({ page, limit, total, more, onPage, onLimit }: Props) {
   const from = total === 0 ? 0 : (page - 1) * limit + 1;
   const sizes = [...new Set([...pageSizes, limit])].sort((a, b) => a - b);
   const number = (value: number) => value.toLocaleString('en-US');
+  const step = (label: string, icon: string, to: number, disabled: boolean) => (
+    <button type="button" aria-label={label} disabled={disabled} onClick={() => onPage(to)}>
+      <Icon path={icon} />
+    </button>
+  );
   return (
     <nav className={css.pager} aria-label={text.paging}>
       <span className={css.range} aria-live="polite">
@@ -47,9 +52,7 @@ export function Pager({ page, limit, total, more, onPage, onLimit }: Props) {
         </label>
       )}
       <span className={css.steps}>
-        <button type="button" aria-label={text.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          <Icon path={mdiChevronLeft} />
-        </button>
+        {step(text.previousPage, mdiChevronLeft, page - 1, page <= 1)}
         {around(page, last).map((item) =>
           item === undefined ? (
             <span key="gap" className={css.gap} aria-hidden="true">
@@ -67,14 +70,7 @@ export function Pager({ page, limit, total, more, onPage, onLimit }: Props) {
             </button>
           ),
         )}
-        <button
-          type="button"
-          aria-label={text.nextPage}
-          disabled={page >= last && !more}
-          onClick={() => onPage(page + 1)}
-        >
-          <Icon path={mdiChevronRight} />
-        </button>
+        {step(text.nextPage, mdiChevronRight, page + 1, page >= last && !more)}
       </span>
     </nav>
   );

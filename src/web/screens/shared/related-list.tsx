@@ -37,17 +37,14 @@ function Allowed({ related, record }: Props) {
   const shape = useShape(related);
   const address = useListMemory(shape);
   const layout = useMemo(() => defaultLayout(related.columns), [related.columns]);
-  const matched = JSON.stringify(Object.entries(related.match).map(([param, field]) => [param, record[field] ?? null]));
-  const fixed = useMemo(() => fixedOf(matched), [matched]);
+  const fixed = useFixed(related, record);
   const list = useList(related, shape, address, { fixed, refresh: related.refresh });
-  const { state } = address;
+  const { page, limit, sort } = address.state;
   // A record that lacks what the list is matched by has no such list; there is nothing to wait for.
   const waiting = fixed !== null && list.phase === 'loading';
   const total = list.reply?.total ?? 0;
   const title = label(related.title);
-  const unasked = related.filters.filter(
-    (filter) => filter.initial !== undefined && !filter.params.some((param) => param in related.match),
-  );
+  const unasked = openFilters(related);
   return (
     <section className={css.related} aria-label={title}>
       <div className={css.head}>
@@ -64,7 +61,7 @@ function Allowed({ related, record }: Props) {
         rowKey={related.key}
         columns={related.columns}
         layout={layout}
-        sort={state.sort}
+        sort={sort}
         onSort={(field, add) => address.change({ kind: 'sort', field, add })}
         sums={list.reply}
         total={list.reply?.total}
@@ -82,16 +79,21 @@ function Allowed({ related, record }: Props) {
           <ListState list={list} />
         )}
       </DataTable>
-      {total > state.limit && (
-        <Pager
-          page={state.page}
-          limit={state.limit}
-          total={total}
-          onPage={(page) => address.change({ kind: 'page', page })}
-        />
+      {total > limit && (
+        <Pager page={page} limit={limit} total={total} onPage={(page) => address.change({ kind: 'page', page })} />
       )}
     </section>
   );
+}
+
+/** Filters that hold from the beginning, and that the record does not decide. */
+const openFilters = ({ filters, match }: Related) =>
+  filters.filter((filter) => filter.initial !== undefined && !filter.params.some((param) => param in match));
+
+/** What the list is matched by: the same object for the same values. */
+function useFixed({ match }: Related, record: Row) {
+  const matched = JSON.stringify(Object.entries(match).map(([param, field]) => [param, record[field] ?? null]));
+  return useMemo(() => fixedOf(matched), [matched]);
 }
 
 /** The record's values as a query; null while the record lacks one of them, for then everything would match. */

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Action } from '#contract/screen.ts';
 import { actionForKey, actionState, bodyOf, permittedActions } from '#web/core/actions.ts';
@@ -23,6 +24,12 @@ const BulkDialog = late(() => import('./bulk-dialog.tsx').then((part) => ({ defa
 
 type Open = { readonly action: Action; readonly row: Row } | { readonly action: Action; readonly rows: readonly Row[] };
 
+interface Shared {
+  readonly source: ActionSource;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
 /** `R` is a row that they are for. */
 export interface Actions<R extends Row = Row> {
   /** Actions that the person may ever use, on this server. */
@@ -39,6 +46,29 @@ export interface Actions<R extends Row = Row> {
   readonly isOpen: boolean;
 }
 
+/** Does an action that asks for nothing, and tells what came of it. */
+function useSendNow({ key, fields, onDone }: ActionSource, onChanged: () => void) {
+  const context = useFormatContext();
+  const client = useClient();
+  const invalidate = useInvalidate();
+  const describe = useDescribeError();
+  return async (action: Action, call: Call, row: Row) => {
+    try {
+      const body = bodyOf(action, row, key);
+      const reply = await client.request<{ readonly message?: string }>(call, { body });
+      // Needed once something is done: what a list needs at first is lighter without it.
+      const { doneText } = await import('./action-words.ts');
+      const words = doneText(action, row, {}, { fields, key, asked: [] }, context);
+      notify.success(action.success === undefined ? (reply?.message ?? words) : words);
+      onDone?.({ action, row, reply, next: false });
+    } catch (error) {
+      notify.error(describe(failureOf(error)));
+    }
+    await invalidate(call.invalidates ?? []);
+    onChanged();
+  };
+}
+
 /** Behaviour of actions: on rows, on selections and on a record. `onChanged` reads again what they change. */
 export function useActions(source: ActionSource, onChanged: () => void, sumField?: string): Actions {
   const { linkOf = fillLink } = source;
@@ -49,10 +79,7 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
   );
   const text = useListText();
   const label = useLabel();
-  const context = useFormatContext();
-  const client = useClient();
-  const invalidate = useInvalidate();
-  const describe = useDescribeError();
+  const sendNow = useSendNow(source, onChanged);
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<Open>();
   const ask = (next: Open) => {
@@ -63,41 +90,18 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
   const close = useCallback(() => setOpen(undefined), []);
   const permitted = useMemo(() => permittedActions(scope.actions, scope.can), [scope]);
 
-  const sendNow = async (action: Action, row: Row) => {
-    if (!action.call) return;
-    try {
-      const reply = await client.request<{ readonly message?: string }>(action.call, {
-        body: bodyOf(action, row, source.key),
-      });
-      // Needed once something is done: what a list needs at first is lighter without it.
-      const { doneText } = await import('./action-words.ts');
-      const words = doneText(action, row, {}, { fields: source.fields, key: source.key, asked: [] }, context);
-      notify.success(action.success === undefined ? (reply?.message ?? words) : words);
-      source.onDone?.({ action, row, reply, next: false });
-    } catch (error) {
-      notify.error(describe(failureOf(error)));
-    }
-    await invalidate(action.call.invalidates ?? []);
-    onChanged();
-  };
-
   const start = (action: Action, row: Row) => {
-    if (action.to !== undefined) {
-      const href = linkOf(action.to, row);
+    const { to, call } = action;
+    if (to !== undefined) {
+      const href = linkOf(to, row);
       if (href !== undefined) navigate(href);
       return;
     }
-    if (!action.call || actionState(action, row, scope) !== 'ready') return;
-    if (action.confirm === undefined && !action.input && !action.call.money) void sendNow(action, row);
+    if (!call || actionState(action, row, scope) !== 'ready') return;
+    if (action.confirm === undefined && !action.input && !call.money) void sendNow(action, call, row);
     else ask({ action, row });
   };
-
-  const reasons = {
-    ready: undefined,
-    forbidden: undefined,
-    'not-now': text.notNow,
-    unknown: text.unknownStatus,
-  } as const;
+  const reasons = { ready: undefined, forbidden: undefined, 'not-now': text.notNow, unknown: text.unknownStatus };
   return {
     permitted,
     start,
@@ -122,29 +126,23 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
       return true;
     },
     isOpen: open !== undefined,
-    dialog: open?.action.call && (
-      <Suspense>
-        {'rows' in open ? (
-          <BulkDialog
-            action={open.action}
-            call={open.action.call}
-            rows={open.rows}
-            source={source}
-            sumField={sumField}
-            onClose={close}
-            onChanged={onChanged}
-          />
-        ) : (
-          <ActionDialog
-            action={open.action}
-            call={open.action.call}
-            row={open.row}
-            source={source}
-            onClose={close}
-            onChanged={onChanged}
-          />
-        )}
-      </Suspense>
-    ),
+    dialog: open && dialogOf(open, { source, onClose: close, onChanged }, sumField),
   };
+}
+
+/** The dialog that asks before an action on one row or on several. */
+function dialogOf(open: Open, shared: Shared, sumField: string | undefined): ReactNode {
+  const { action } = open;
+  const { call } = action;
+  if (!call) return undefined;
+  const asked = { action, call, ...shared };
+  return (
+    <Suspense>
+      {'rows' in open ? (
+        <BulkDialog {...asked} rows={open.rows} sumField={sumField} />
+      ) : (
+        <ActionDialog {...asked} row={open.row} />
+      )}
+    </Suspense>
+  );
 }

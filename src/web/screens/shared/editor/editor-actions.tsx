@@ -6,6 +6,7 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { actionState } from '#web/core/actions.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
+import { moveItems } from '../move-items.ts';
 import { useOrderText } from '../order-texts.ts';
 import { useActions } from '../use-actions.tsx';
 import type { EditorRow } from './edits.ts';
@@ -60,58 +61,34 @@ export function useRowActions(editor: Editor, state: EditorState, onChanged: () 
     [editor, all, can],
   );
   const actions = useActions(source, () => void state.answer.refresh().then(onChanged));
+  const placeOf = ({ id }: EditorRow) => ({
+    at: state.rows.findIndex((one) => one.id === id),
+    size: state.rows.length,
+    move: (to: number) => state.move(id, to),
+  });
   const menuOf = (row: EditorRow, open: (id: string) => void, inDialog: boolean): readonly RowMenuItem[] => {
-    const place = state.rows.findIndex((one) => one.id === row.id);
-    const isOpen = state.isRowOpen(row);
-    const locked = isOpen && state.isOpen ? undefined : text.locked;
-    const moves: readonly RowMenuItem[] = state.canOrder
-      ? [
-          {
-            id: 'up',
-            label: order.moveUp,
-            hint: 'Alt ↑',
-            disabled: place === 0 ? order.first : undefined,
-            run: () => void state.move(row.id, place - 1),
-          },
-          {
-            id: 'down',
-            label: order.moveDown,
-            hint: 'Alt ↓',
-            disabled: place === state.rows.length - 1 ? order.last : undefined,
-            run: () => void state.move(row.id, place + 1),
-          },
-        ]
-      : [];
-    const edit: readonly RowMenuItem[] =
-      inDialog && (row.stored ? state.canSave : state.canAdd)
-        ? [{ id: 'edit', label: text.edit, disabled: locked, run: () => open(row.id) }]
-        : [];
-    const back: readonly RowMenuItem[] =
-      row.stored && Object.keys(row.changed).length > 0
-        ? [{ id: 'revert', label: text.revert, run: () => state.revert(row.id) }]
-        : [];
-    const gone: readonly RowMenuItem[] =
-      !row.stored || state.canRemoveHere
-        ? [
-            {
-              id: 'drop',
-              label: text.remove,
-              isDanger: true,
-              disabled: row.stored ? locked : undefined,
-              run: () => state.dropRow(row),
-            },
-          ]
-        : [];
+    const locked = state.isRowOpen(row) && state.isOpen ? undefined : text.locked;
+    const canEdit = inDialog && (row.stored ? state.canSave : state.canAdd);
+    const isChanged = row.stored && Object.keys(row.changed).length > 0;
+    const canDrop = !row.stored || state.canRemoveHere;
     const stored = row.stored ? actions.menuOf(row.stored, state.isOpen ? all : editor.actions) : [];
     return [
-      ...edit,
-      ...back,
-      ...moves,
+      ...(canEdit ? [{ id: 'edit', label: text.edit, disabled: locked, run: () => open(row.id) }] : []),
+      ...(isChanged ? [{ id: 'revert', label: text.revert, run: () => state.revert(row.id) }] : []),
+      ...(state.canOrder ? moveItems(order, placeOf(row)) : []),
       ...stored.map((item) =>
         item.id === editor.remove?.id && locked !== undefined ? { ...item, disabled: locked } : item,
       ),
-      ...gone,
+      ...(canDrop ? [dropOf(row, state, text.remove, row.stored ? locked : undefined)] : []),
     ];
   };
   return { menuOf, dialog: actions.dialog };
 }
+
+const dropOf = (row: EditorRow, state: EditorState, label: string, disabled: string | undefined): RowMenuItem => ({
+  id: 'drop',
+  label,
+  isDanger: true,
+  disabled,
+  run: () => state.dropRow(row),
+});

@@ -5,6 +5,7 @@ import { kinds } from '#contract/kinds/index.ts';
 import type { Column } from '#contract/screen.ts';
 import { cells, renderCell } from '#web/fields/cells.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
+import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { InputIssue } from '#web/form/action-input.tsx';
 import { issueText } from '#web/form/issue-text.ts';
@@ -33,7 +34,7 @@ interface Props {
 
 /** One cell: its value; while somebody is at the row, or it has to be repaired, the input of its kind. */
 export function EditorCell(props: Props) {
-  const { id, column, field, isLocked, row, rowName, isActive, issue, disabled, onEnter, onChange } = props;
+  const { id, column, field, isLocked, row, rowName, isActive, issue, onEnter } = props;
   const text = useEditorText();
   const context = useFormatContext();
   const label = column.label[context.language];
@@ -51,34 +52,7 @@ export function EditorCell(props: Props) {
       data-invalid={message !== undefined || undefined}
     >
       {isInput ? (
-        <>
-          <label className="unseen" htmlFor={id}>
-            {label} {rowName}
-          </label>
-          <FieldInput
-            id={id}
-            field={field}
-            value={row.values[field.name] ?? null}
-            onChange={(value, chosen) =>
-              onChange({
-                [field.name]: value,
-                ...(field.kind === 'ref' && { [companionOf(field.name)]: chosen }),
-              })
-            }
-            invalid={message !== undefined}
-            required={field.required}
-            disabled={disabled}
-            describedBy={message === undefined ? undefined : `${id}-message`}
-            context={context}
-            row={row.values}
-            fill={onChange}
-          />
-          {message !== undefined && (
-            <span id={`${id}-message`} className={css.message}>
-              {message}
-            </span>
-          )}
-        </>
+        <CellInput {...props} field={field} label={label} message={message} context={context} />
       ) : field !== undefined ? (
         <button
           type="button"
@@ -97,5 +71,46 @@ export function EditorCell(props: Props) {
         </span>
       )}
     </td>
+  );
+}
+
+interface InputProps extends Props {
+  readonly field: Field;
+  readonly label: string;
+  readonly message: string | undefined;
+  readonly context: FormatContext;
+}
+
+/** The input of a cell, with its name for whoever cannot see the head of the table. */
+function CellInput({ id, field, label, rowName, row, message, disabled, context, onChange }: InputProps) {
+  return (
+    <>
+      <label className="unseen" htmlFor={id}>
+        {label} {rowName}
+      </label>
+      <FieldInput
+        id={id}
+        field={field}
+        value={row.values[field.name] ?? null}
+        onChange={(value, chosen) =>
+          onChange({
+            [field.name]: value,
+            ...(field.kind === 'ref' && { [companionOf(field.name)]: chosen }),
+          })
+        }
+        invalid={message !== undefined}
+        required={field.required}
+        disabled={disabled}
+        describedBy={message === undefined ? undefined : `${id}-message`}
+        context={context}
+        row={row.values}
+        fill={onChange}
+      />
+      {message !== undefined && (
+        <span id={`${id}-message`} className={css.message}>
+          {message}
+        </span>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { Editor } from '#contract/editor.ts';
 import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
 import { useText } from '#web/locale/use-text.ts';
 import { onConfirmKey } from '#web/ui/confirm-key.ts';
@@ -23,18 +24,21 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One row with all that can be filled in. What is typed is in the table at once: nothing is lost by closing. */
-export function RowDialog({ editor, state, row, record, onClose }: Props) {
-  const text = useEditorText();
-  const { common } = useText();
-  const { xsDown } = useBreakpoints();
-  const [tried, setTried] = useState(false);
+/** What is filled in: nothing that is hidden now, and in a new row nothing that only the server knows. */
+function fieldsOf({ editor, state, row, record }: Props): readonly Field[] {
   const hidden = hiddenIn(editor, row.values, record);
-  const fields = editor.fields
+  return editor.fields
     .filter((field) => !hidden.has(field.name))
     .map((field) => (state.isFree(row, field) ? field : { ...field, readonly: true as const }))
-    // A new row shows nothing that only the server knows.
     .filter((field) => row.stored !== undefined || !field.readonly);
+}
+
+/** One row with all that can be filled in. What is typed is in the table at once: nothing is lost by closing. */
+export function RowDialog(props: Props) {
+  const { editor, state, row, onClose } = props;
+  const text = useEditorText();
+  const { xsDown } = useBreakpoints();
+  const [tried, setTried] = useState(false);
   const found = state.found(row);
   const alone = editor.rows === undefined;
   const isTouched = !row.stored || Object.keys(row.changed).length > 0;
@@ -45,9 +49,10 @@ export function RowDialog({ editor, state, row, record, onClose }: Props) {
     else if (state.asks()) onClose();
     else if (await state.send(row.id)) onClose();
   };
-  const back = () => {
-    onClose();
-    state.revert(row.id);
+  const change = (next: Row) => {
+    const changed = Object.entries(next).filter(([name, value]) => !Object.is(value, row.values[name]));
+    if (changed.length === 0) return;
+    state.change(row.id, Object.fromEntries(changed.map(([name, value]) => [name, value ?? null])));
   };
   const complaint = state.complaintOf(row.id);
   return (
@@ -71,32 +76,41 @@ export function RowDialog({ editor, state, row, record, onClose }: Props) {
         }}
       >
         <ActionInput
-          fields={fields}
+          fields={fieldsOf(props)}
           validate={() => found.filter((issue) => 'code' in issue)}
           value={row.values}
           issues={tried ? [...state.issuesOf(row), ...found] : state.issuesOf(row)}
           row={row.values}
           disabled={state.isSending}
-          onChange={(next) => {
-            const changed = Object.entries(next).filter(([name, value]) => !Object.is(value, row.values[name]));
-            if (changed.length > 0)
-              state.change(row.id, Object.fromEntries(changed.map(([name, value]) => [name, value ?? null])));
-          }}
+          onChange={change}
         />
         {complaint !== undefined && (
           <p className={css.rowMessage} role="alert">
             {complaint}
           </p>
         )}
-        <div className={css.dialogButtons}>
-          <Button variant="default" disabled={state.isSending} onClick={back}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" loading={state.isSending}>
-            {alone ? common.save : text.done}
-          </Button>
-        </div>
+        <Buttons {...props} isAlone={alone} />
       </form>
     </Modal>
+  );
+}
+
+/** Cancelling takes back what has been typed into the row. */
+function Buttons({ state, row, onClose, isAlone }: Props & { readonly isAlone: boolean }) {
+  const text = useEditorText();
+  const { common } = useText();
+  const back = () => {
+    onClose();
+    state.revert(row.id);
+  };
+  return (
+    <div className={css.dialogButtons}>
+      <Button variant="default" disabled={state.isSending} onClick={back}>
+        {common.cancel}
+      </Button>
+      <Button type="submit" loading={state.isSending}>
+        {isAlone ? common.save : text.done}
+      </Button>
+    </div>
   );
 }

@@ -1,0 +1,102 @@
+import '@mantine/core/styles/Tabs.css';
+import { Tabs } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import { useFormText } from '#web/form/texts.ts';
+import { useLabel } from '#web/locale/language.ts';
+import { late } from '#web/ui/late.tsx';
+import strip from '#web/ui/strip.module.css';
+import { useListText } from '../shared/texts.ts';
+import css from './form-screen.module.css';
+import type { FormParts } from './form-screen.tsx';
+import type { FormScreenState } from './use-form-screen.ts';
+import type { FormTabsState } from './use-form-tabs.ts';
+
+const HistoryPanel = late(() => import('../shared/history-panel.tsx').then((part) => ({ default: part.HistoryPanel })));
+const RelatedList = late(() => import('../shared/related-list.tsx').then((part) => ({ default: part.RelatedList })));
+const EditorPanel = late(() =>
+  import('../shared/editor/editor-panel.tsx').then((part) => ({ default: part.EditorPanel })),
+);
+
+interface Props {
+  readonly tabs: FormTabsState;
+  readonly state: FormScreenState;
+  readonly record: Row;
+  readonly path: string;
+  readonly slots: FormParts['slots'];
+  /** The form: the first tab. */
+  readonly children: ReactNode;
+}
+
+/** A form before what belongs to its record: rows that are edited, hand-written parts, lists and history. */
+export function FormTabs({ tabs, state, record, path, slots, children }: Props) {
+  const { history, visited } = tabs;
+  return (
+    <Tabs value={tabs.tab} onChange={tabs.setTab} keepMounted={false}>
+      <Strip tabs={tabs} isDirty={state.isDirty} />
+      {/* Hidden rather than gone: a look at a list must not cost what has been typed. */}
+      <Tabs.Panel value="form" keepMounted>
+        {children}
+      </Tabs.Panel>
+      {tabs.editors.map((one) => (
+        // Read when it is first opened, and kept from then on with what is typed into it.
+        <Tabs.Panel key={one.name} value={one.name} pt="md" keepMounted={visited.has(one.name)}>
+          <Suspense>
+            <EditorPanel
+              tab={one}
+              record={record}
+              path={path}
+              slots={slots?.[one.name]}
+              onChanged={() => void state.record.refresh()}
+            />
+          </Suspense>
+        </Tabs.Panel>
+      ))}
+      {tabs.panels.map((one) => (
+        <Tabs.Panel key={one.name} value={one.name} pt="md" keepMounted={!one.whileShown}>
+          <Suspense>{one.render(record, state.record.refresh)}</Suspense>
+        </Tabs.Panel>
+      ))}
+      {tabs.related.map((one) => (
+        <Tabs.Panel key={one.name} value={one.name} pt="md">
+          <Suspense>
+            <RelatedList related={one} record={record} />
+          </Suspense>
+        </Tabs.Panel>
+      ))}
+      {history && (
+        <Tabs.Panel value="history" pt="md">
+          <Suspense>
+            <HistoryPanel {...history} version={state.record.row?.version} withoutMoves={false} />
+          </Suspense>
+        </Tabs.Panel>
+      )}
+    </Tabs>
+  );
+}
+
+/** Names of the tabs; the form's has a dot while something in it is not saved. */
+function Strip({ tabs, isDirty }: { readonly tabs: FormTabsState; readonly isDirty: boolean }) {
+  const label = useLabel();
+  const t = useFormText();
+  const words = useListText();
+  const named = [
+    ...tabs.editors.map(({ name, title }) => ({ name, title: label(title) })),
+    ...tabs.panels,
+    ...tabs.related.map(({ name, title }) => ({ name, title: label(title) })),
+  ];
+  return (
+    <Tabs.List className={`${strip.strip} ${css.tabs}`}>
+      <Tabs.Tab value="form">
+        {t.details}
+        {isDirty && <span className={css.dot} role="img" aria-label={t.unsaved} />}
+      </Tabs.Tab>
+      {named.map(({ name, title }) => (
+        <Tabs.Tab key={name} value={name}>
+          {title}
+        </Tabs.Tab>
+      ))}
+      {tabs.history && <Tabs.Tab value="history">{words.history}</Tabs.Tab>}
+    </Tabs.List>
+  );
+}

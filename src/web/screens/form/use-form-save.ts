@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { RecordReply, Row } from '#contract/envelope.ts';
+import type { FormScreen } from '#contract/screen.ts';
+import { fillLink } from '#web/core/template.ts';
+import type { ApiError } from '#web/data/api-error.ts';
+import { useDescribeError } from '#web/data/describe-error.ts';
+import { usePost } from '#web/data/hooks.ts';
+import { createBody, updateBody, type Values } from '#web/form/form-values.ts';
+import type { FormHandle } from '#web/form/manifest-form.tsx';
+import { useText } from '#web/locale/use-text.ts';
+import { notify } from '#web/ui/notify.ts';
+import type { Drafts } from '../shared/use-draft.ts';
+import { useFailure } from '../shared/use-failure.ts';
+import { noRecord } from './form-state.ts';
+import type { OpenedForm } from './use-opened-form.ts';
+import type { RecordState } from './use-record.ts';
+
+interface Saving {
+  readonly screen: FormScreen;
+  readonly id: string | undefined;
+  readonly typed: OpenedForm;
+  readonly drafts: Drafts;
+  readonly record: RecordState;
+  readonly readOnly: boolean;
+  /** What is done about a failure that is a clash; undefined where it is none. */
+  readonly onClash: (error: ApiError) => Promise<void> | undefined;
+}
+
+/** Sends what is in the form, and says at its fields, or above them, why that failed. */
+function useSend({ screen, id, typed, drafts, onClash }: Saving, form: { readonly current: FormHandle | null }) {
+  const text = useText();
+  const describe = useDescribeError();
+  const failed = useFailure();
+  const post = usePost<object, RecordReply<Row>>(screen.save);
+  const isNew = screen.mode === 'create';
+  const { base, setFailure } = typed;
+
+  const meet = async (error: ApiError, sent: Values) => {
+    const message = describe(error);
+    if (Object.keys(error.fields).length > 0) return form.current?.blame(error.fields, sent);
+    const clash = onClash(error);
+    if (clash) return clash;
+    setFailure({ message, reference: error.requestId, isLost: error.mayHaveHappened });
+  };
+  const send = async (besides: Values): Promise<Row | undefined> => {
+    const sent = typed.values.current;
+    const changed = typed.changes();
+    setFailure(undefined);
+    try {
+      const body = isNew
+        ? createBody(typed.counting(), sent)
+        : updateBody(changed, { key: screen.save.key ?? screen.key, id: id ?? '', record: base });
+      const reply = await post.send({ ...body, ...besides });
+      drafts.drop();
+      notify.success(reply.message ?? (isNew ? text.common.added : text.common.saved));
+      typed.saved.current = sent;
+      typed.setDirty(false);
+      return { ...base, ...sent, ...reply.data };
+    } catch (error) {
+      await meet(failed(error), sent);
+      return undefined;
+    }
+  };
+  return { send, isSending: post.isSending };
+}
+
+/** Saves the form: leaves it then, stays in it, or opens it for another record. */
+export function useFormSave(saving: Saving) {
+  const { screen, typed, record, readOnly } = saving;
+  const [, navigate] = useLocation();
+  const form = useRef<FormHandle>(null);
+  const { send, isSending } = useSend(saving, form);
+  const sending = useRef<Promise<boolean>>(undefined);
+
+  const sendOnce = async (then: 'leave' | 'stay' | 'another', besides: Values): Promise<boolean> => {
+    const result = await send(besides).finally(() => {
+      sending.current = undefined;
+    });
+    if (!result) return false;
+    const target = then === 'leave' && screen.done !== undefined ? fillLink(screen.done, result) : undefined;
+    if (target !== undefined) navigate(target);
+    else if (screen.mode === 'create' && then !== 'stay') typed.open(noRecord);
+    else if (then !== 'stay') await record.refresh();
+    if (then === 'another') setTimeout(() => form.current?.focusFirst());
+    return true;
+  };
+  /** Sends what is in the form; a second call while the first is under way shares its outcome. */
+  const save = (then: 'leave' | 'stay' | 'another', besides: Values = {}): Promise<boolean> => {
+    if (readOnly) return Promise.resolve(false);
+    sending.current ??= sendOnce(then, besides);
+    return sending.current;
+  };
+  return { form, save, sending, isSending };
+}

@@ -1,0 +1,29 @@
+import type { FormScreen } from '#contract/screen.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { useOffers } from '#web/data/use-offers.ts';
+import { useVisited } from '../shared/use-visited.ts';
+import type { FormPanel } from './form-screen.tsx';
+import type { FormScreenState } from './use-form-screen.ts';
+
+/** What belongs to the record beside its form: what this person may see of it and the server has. */
+export function useFormTabs(screen: FormScreen, { opened, record }: FormScreenState, all: readonly FormPanel[]) {
+  const can = useCan();
+  const offered = useOffers();
+  const isUpdate = screen.mode === 'update';
+  const panels = all.filter((one) => offered(one.needs));
+  const related = isUpdate ? screen.related.filter((one) => can(one.permission) && offered(one.list)) : [];
+  const editors = isUpdate ? (screen.editors ?? []).filter((one) => can(one.permission) && offered(one.needs)) : [];
+  const visits = useVisited(
+    'form',
+    [...editors, ...related, ...panels].map((one) => one.name),
+  );
+  const id = record.row?.id ?? opened?.base.id;
+  const history =
+    screen.history && isUpdate && (typeof id === 'number' || typeof id === 'string') && offered(screen.history.call)
+      ? { history: screen.history, id }
+      : undefined;
+  const isEmpty = related.length + editors.length + panels.length === 0 && !history;
+  return { panels, related, editors, history, isEmpty, ...visits };
+}
+
+export type FormTabsState = ReturnType<typeof useFormTabs>;

@@ -1,0 +1,58 @@
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import type { Card, CountCard } from '#contract/screen.ts';
+import type { Text } from '#contract/text.ts';
+import { sumLines } from '#web/core/sum-lines.ts';
+import { formatValue } from '#web/fields/formats.ts';
+import type { FormatContext } from '#web/fields/types.ts';
+import type { ListModel } from './use-list-screen.ts';
+
+/** One figure of a card; `part` stands before it. */
+export interface Figure {
+  readonly part?: string;
+  readonly value: string;
+}
+
+type Reply = ListModel['list']['reply'];
+
+const noRows: readonly Row[] = [];
+/** What has not come yet. */
+const unknown: Figure = { value: '–' };
+
+/** What a server does not tell of all rows together never comes: there is no card for it. */
+export function mayCome(card: Card, reply: Reply): boolean {
+  if (reply === undefined || reply.later === true) return true;
+  if (!('field' in card)) return reply.facets !== undefined;
+  const { name } = card.field;
+  return reply.totals?.[name] !== undefined || reply.totals_by?.[name] !== undefined;
+}
+
+/** How many rows have one of the values, or their share of others. */
+export function countOf(card: CountCard, reply: Reply): Figure {
+  const counts = reply?.facets;
+  if (!counts) return unknown;
+  const sum = (values: readonly string[]) => values.reduce((all, value) => all + (counts[value] ?? 0), 0);
+  if (!card.of) return { value: sum(card.values).toLocaleString('en-US') };
+  const whole = sum(card.of);
+  return whole === 0 ? unknown : { value: `${((sum(card.values) * 100) / whole).toFixed(1)}%` };
+}
+
+/** The sum of a field, or a line for each unit or direction of it. */
+export function sumsOf(
+  field: Field,
+  reply: Reply,
+  context: FormatContext,
+  label: (text: Text) => string,
+): readonly Figure[] {
+  const lines = reply?.totals ? sumLines({ columns: [field], rows: noRows, reply, paged: false }) : [];
+  const told = lines.flatMap(({ part, cells }): readonly Figure[] => {
+    const row = cells.get(field.name);
+    if (!row) return [];
+    const value = formatValue(field, row[field.name], context, row);
+    if (!part) return [{ value }];
+    // A direction is a name before its number; a unit stands behind it, that of amounts, too, where others are beside them.
+    if (!field.units) return [{ part: label(part), value }];
+    return [{ value: value.endsWith(label(part)) ? value : `${value} ${label(part)}` }];
+  });
+  return told.length > 0 ? told : [unknown];
+}

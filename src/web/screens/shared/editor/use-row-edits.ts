@@ -1,0 +1,63 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
+import { useUser } from '#web/auth/session-context.tsx';
+import { useDraft } from '../use-draft.ts';
+import {
+  type EditorRow,
+  type Edits,
+  isEdited,
+  keepableEdits,
+  noEdits,
+  rowsOf,
+  withNewRow,
+  withoutRow,
+  withValues,
+} from './edits.ts';
+import type { EditorPlace } from './use-editor.ts';
+import type { StoredRows } from './use-stored-rows.ts';
+
+const draftFields: readonly Field[] = [{ name: 'rows', kind: 'json', label: { th: '', en: '' } }];
+
+/** What has been typed and not saved, kept as a draft, and the rows as they stand with it. */
+export function useRowEdits({ editor, path }: EditorPlace, { parentKey, stored }: StoredRows) {
+  const { key, order, fields } = editor;
+  const user = useUser();
+  const drafts = useDraft({
+    user: user?.id ?? '',
+    path: `${path}#${editor.name}`,
+    record: parentKey,
+    fields: draftFields,
+  });
+  const [edits, setEdits] = useState<Edits>(noEdits);
+  const latest = useRef(edits);
+  const rows = useMemo(() => rowsOf(stored, key, edits, order), [stored, key, edits, order]);
+  const known = useRef(rows);
+  known.current = rows;
+
+  const put = useCallback(
+    (next: Edits) => {
+      latest.current = next;
+      setEdits(next);
+      drafts.note(isEdited(next) ? { rows: keepableEdits(next, fields) } : {}, undefined);
+    },
+    [drafts.note, fields],
+  );
+  const change = useCallback(
+    (id: string, values: Row) => {
+      const row = known.current.find((one) => one.id === id);
+      if (row) put(withValues(latest.current, row, values));
+    },
+    [put],
+  );
+  const addRow = useCallback((): string => {
+    const made = withNewRow(latest.current, known.current, fields, order);
+    put(made.edits);
+    return made.id;
+  }, [put, fields, order]);
+  const dropRow = useCallback((row: EditorRow) => put(withoutRow(latest.current, row)), [put]);
+  const dirty = rows.filter((row) => !row.stored || Object.keys(row.changed).length > 0);
+  return { drafts, edits, latest, rows, known, dirty, put, change, addRow, dropRow };
+}
+
+export type RowEdits = ReturnType<typeof useRowEdits>;

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { reasonDemand, reasonName, reasonOf } from '#contract/decision.ts';
+import type { Row } from '#contract/envelope.ts';
+import type { Language } from '#contract/text.ts';
+import { bodyOf } from '#web/core/actions.ts';
+import { rowId } from '#web/core/live-rows.ts';
+import type { ApiError } from '#web/data/api-error.ts';
+import { type InputIssue, missingFields } from '#web/form/action-input.tsx';
+import { useLanguage } from '#web/locale/language.ts';
+import type { ActionDialogProps } from './action-dialog.tsx';
+import { useInputs } from './action-inputs.ts';
+import { noteField } from './decision/hand-over-note.tsx';
+import { useFailure } from './use-failure.ts';
+import { useSendAction } from './use-send-action.ts';
+import { type Standing, useStanding } from './use-standing.ts';
+import { useTyped } from './use-typed.ts';
+
+/** Complaints of the server about fields: those of the last try, and those of the verdict. */
+function saidOf(failure: ApiError | undefined, { verdict }: Standing, language: Language): readonly InputIssue[] {
+  return [
+    ...Object.entries(failure?.fields ?? {}).map(([field, message]) => ({ field, message })),
+    ...(verdict?.refusals ?? []).flatMap(({ field, text }) =>
+      field === undefined ? [] : [{ field, message: text[language] }],
+    ),
+  ];
+}
+
+/** Behaviour of the dialog of an action: what is typed, what is wrong with it, and sending it. No markup. */
+export function useActionDialog(props: ActionDialogProps) {
+  const { action, row, source, onChanged } = props;
+  const language = useLanguage();
+  const failed = useFailure();
+  const inputs = useInputs(action);
+  const fields = inputs.decision?.handover ? [...inputs.fields, noteField] : inputs.fields;
+  const typed = useTyped(action.id, rowId(row, source.key), fields, row);
+  const { values } = typed;
+  const standing = useStanding(props, inputs, values);
+  const { now, verdict, handover } = standing;
+  const { send, handOver, isSending } = useSendAction(props, inputs, typed, standing);
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+
+  const unsaid = failure?.fields[reasonName];
+  const warned = (verdict?.warnings.length ?? 0) > 0 || unsaid !== undefined;
+  const reason = warned ? reasonOf(values[reasonName]) : undefined;
+  const isReasoned = !warned || reason !== undefined;
+  const found = standing.inputs.validate(values);
+  const noteMissing = missingFields([noteField], values).length > 0;
+  const said = saidOf(failure, standing, language);
+
+  const confirm = async () => {
+    setTried(true);
+    const isWrong = handover ? noteMissing : found.length > 0 || !isReasoned;
+    if (now === undefined || !standing.isReady || isWrong) return;
+    setFailure(undefined);
+    try {
+      if (handover) return await handOver();
+      const body = bodyOf(action, now, source.key, values, standing.inputs.fields);
+      await send({ ...body, ...(reason !== undefined && { [reasonName]: reason }) });
+    } catch (error) {
+      const fault = failed(error);
+      setFailure(fault);
+      // Lost, overtaken or refused: what is there now, and what is said of it, decides what can be done next.
+      if (fault.mayHaveHappened || [403, 409, 422, 423].includes(fault.code)) {
+        await Promise.all([standing.fresh.read(), standing.asked.ask()]);
+        if (fault.code !== 422) onChanged();
+      }
+    }
+  };
+  const change = (next: Row, how?: 'preset') => {
+    typed.change(next, how);
+    // A complaint of the server is about what was sent, not about what is typed since.
+    if (failure && Object.keys(failure.fields).length > 0) setFailure(undefined);
+  };
+  return {
+    ...standing,
+    ...{ typed, failure, warned, change, confirm, isSending },
+    asking: { ...action, ...inputs },
+    lost: failure?.mayHaveHappened === true,
+    reasonComplaint: tried && !isReasoned ? (verdict ? reasonDemand[language] : unsaid) : undefined,
+    noteMissing: tried && noteMissing,
+    issues: tried ? [...said, ...found] : said,
+  };
+}
+
+export type ActionDialogState = ReturnType<typeof useActionDialog>;

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { reasonDemand, reasonName, reasonOf, type Warning } from '#contract/decision.ts';
+import { actionState, bodyOf } from '#web/core/actions.ts';
+import { rowId } from '#web/core/live-rows.ts';
+import { useLanguage } from '#web/locale/language.ts';
+import { useInputs } from './action-inputs.ts';
+import type { BulkDialogProps } from './bulk-dialog.tsx';
+import { askedOf } from './decision/asked-of.ts';
+import { type BulkAsked, useBulkVerdict } from './decision/use-bulk-verdict.ts';
+import { useBulkRun } from './use-bulk-run.ts';
+import { useTyped } from './use-typed.ts';
+
+/** Each warning about any of these records once. What is left of its limit is another on each of them. */
+function warningsOf({ each }: BulkAsked, ids: readonly string[]): readonly Warning[] {
+  const all = ids.flatMap((id) => each.get(id)?.warnings ?? []);
+  return [...new Map(all.map((one) => [one.code, one])).values()].map(({ rests: _rests, ...one }) => one);
+}
+
+/** Behaviour of the dialog of an action on several rows: what stands in the way of each, what is typed, the run. No markup. */
+export function useBulkDialog({ action, call, rows, source, onChanged }: BulkDialogProps) {
+  const { key } = source;
+  const language = useLanguage();
+  const inputs = useInputs(action);
+  const { fields, decision } = inputs;
+  const ids = rows.map((row) => rowId(row, key));
+  const typed = useTyped(action.id, ids.join(','), fields, rows[0] ?? {});
+  const { values } = typed;
+  const [tried, setTried] = useState(false);
+  const bodies = rows.map((row) => bodyOf(action, row, key, values, fields));
+  const asked = useBulkVerdict(
+    decision,
+    call.key ?? key,
+    ids.map((id, index) => ({ key: id, query: askedOf(action, key, bodies[index] ?? {}, decision?.by) })),
+  );
+  const { run, ...running } = useBulkRun(call, (id, reply) => {
+    const row = rows.find((one) => rowId(one, key) === id);
+    if (row) source.onDone?.({ action, row, reply, next: false });
+  });
+
+  const found = inputs.validate(values);
+  const suitable = rows.every((row) => actionState(action, row, source.scope) === 'ready');
+  const refusedOf = (id: string) => {
+    const refusals = asked.each.get(id)?.refusals ?? [];
+    return refusals.map((one) => one.text[language]).join(' · ') || undefined;
+  };
+  const able = ids.filter((id) => refusedOf(id) === undefined);
+  const warnings = warningsOf(asked, able);
+  const together = asked.together?.refusals ?? [];
+  const reason = reasonOf(values[reasonName]);
+  const isReasoned = warnings.length === 0 || reason !== undefined;
+  const isKnown = asked.state === 'known' || asked.state === 'absent';
+  const isReady = suitable && isKnown && able.length > 0 && together.length === 0;
+
+  const start = async () => {
+    setTried(true);
+    if (found.length > 0 || !isReasoned || !isReady) return;
+    const told = await run(
+      ids.map((id, index) => ({
+        id,
+        body: { ...bodies[index], ...((asked.each.get(id)?.warnings.length ?? 0) > 0 && { [reasonName]: reason }) },
+        refused: refusedOf(id),
+      })),
+    );
+    if ([...told.values()].every(({ state }) => state === 'ok')) typed.done();
+    onChanged();
+  };
+  const reasonComplaint = tried && !isReasoned ? reasonDemand[language] : undefined;
+  return {
+    ...{ inputs, typed, asked, suitable, refusedOf, able, warnings, together, reasonComplaint, isReady, start },
+    ...running,
+    issues: tried ? found : [],
+    // What is left out is not asked about.
+    due: able.length > 0 ? rows.filter((row) => able.includes(rowId(row, key))) : rows,
+  };
+}
+
+export type BulkDialogState = ReturnType<typeof useBulkDialog>;

@@ -1,0 +1,51 @@
+import type { Row } from '#contract/envelope.ts';
+import type { Inputs } from '#contract/screen.ts';
+import { bodyOf } from '#web/core/actions.ts';
+import { usePost } from '#web/data/hooks.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { notify } from '#web/ui/notify.ts';
+import { useShown } from '#web/ui/use-shown.ts';
+import type { ActionDialogProps } from './action-dialog.tsx';
+import { doneText, nameOf } from './action-words.ts';
+import { noteField } from './decision/hand-over-note.tsx';
+import { useDecisionText } from './decision/texts.ts';
+import type { Standing } from './use-standing.ts';
+import type { Typed } from './use-typed.ts';
+
+/** Does an action, or hands it over, and tells what came of it. Both throw what stood in the way. */
+export function useSendAction(
+  { action, call, source, onClose, onChanged, onDone }: ActionDialogProps,
+  { decision, ...inputs }: Inputs,
+  typed: Typed,
+  { told, handover, inputs: { fields } }: Standing,
+) {
+  const text = useDecisionText();
+  const context = useFormatContext();
+  const isShown = useShown();
+  const post = usePost<Row, { readonly message?: string }>(call);
+  const hand = usePost<Row, unknown>(decision?.handover ?? call);
+  const { values } = typed;
+
+  const finish = (message: string, reply: unknown) => {
+    typed.done();
+    notify.success(message);
+    onChanged();
+    onDone?.(reply);
+    // Whoever did not wait may have another dialog or record open by now.
+    source.onDone?.({ action, row: told, reply, next: decision?.next === true && isShown() });
+    if (isShown()) onClose();
+  };
+  const send = async (body: Row) => {
+    const asking = { ...action, ...inputs };
+    const reply = await post.send(body);
+    const words = doneText(asking, told, values, { fields: source.fields, key: source.key, asked: fields }, context);
+    finish(asking.success === undefined ? (reply?.message ?? words) : words, reply);
+  };
+  const handOver = async () => {
+    if (!handover) return;
+    const body = bodyOf({ ...action, call: handover, send: [], set: {} }, told, source.key, values, [noteField]);
+    const reply = await hand.send(body);
+    finish(text.handedOver(nameOf(told, source.fields, source.key, context)), reply);
+  };
+  return { send, handOver, isSending: post.isSending || hand.isSending };
+}

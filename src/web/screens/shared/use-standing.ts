@@ -1,0 +1,54 @@
+import type { Refusal, Verdict } from '#contract/decision.ts';
+import type { Row } from '#contract/envelope.ts';
+import type { Inputs } from '#contract/screen.ts';
+import { useCan } from '#web/auth/session-context.tsx';
+import { actionState, bodyOf } from '#web/core/actions.ts';
+import type { ActionDialogProps } from './action-dialog.tsx';
+import { askedOf } from './decision/asked-of.ts';
+import { demandedInputs } from './decision/demands.ts';
+import { useVerdict } from './decision/use-verdict.ts';
+import { useFreshRow } from './use-fresh-row.ts';
+
+/** What stands in the way whatever is typed. */
+const standing = (verdict: Verdict | undefined): readonly Refusal[] =>
+  (verdict?.refusals ?? []).filter(({ field }) => field === undefined);
+
+/** Where an action on a record stands: the record and what the server says of it as they are now, and what follows. */
+export function useStanding({ action, row, source }: ActionDialogProps, inputs: Inputs, values: Row) {
+  const can = useCan();
+  const { decision } = inputs;
+  const fresh = useFreshRow(source.record, source.key, row);
+  const asked = useVerdict(
+    decision?.verdict,
+    decision ? askedOf(action, source.key, bodyOf(action, row, source.key, values, inputs.fields), decision.by) : null,
+  );
+  const { verdict } = asked;
+  const now = fresh.row;
+  const state = now === undefined ? undefined : actionState(action, now, source.scope);
+  const refusals = state === 'ready' ? standing(verdict) : [];
+  const isRefused = refusals.length > 0;
+  const forOthers = refusals.some(({ who }) => who?.handover) && decision?.handover;
+  /** Refused, but for others to decide: the call that hands it over to them. */
+  const handover = forOthers && can(forOthers.permission) ? forOthers : undefined;
+  // Whoever may not ask may not do it either.
+  const isForbidden = state === 'forbidden' || asked.error?.code === 403;
+  const overtaken = state === 'not-now' || state === 'unknown';
+  const isKnown = asked.state === 'known' || asked.state === 'absent';
+  return {
+    fresh,
+    asked,
+    verdict,
+    now,
+    told: now ?? row,
+    inputs: demandedInputs(inputs, verdict, values),
+    refusals,
+    isRefused,
+    handover,
+    isForbidden,
+    overtaken,
+    isOff: overtaken || isForbidden,
+    isReady: state === 'ready' && isKnown && (!isRefused || handover !== undefined),
+  };
+}
+
+export type Standing = ReturnType<typeof useStanding>;
