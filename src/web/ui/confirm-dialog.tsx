@@ -44,7 +44,7 @@ export function ConfirmDialog(props: Props) {
   const { opened, title, children, busy = false, disabled = false, closeOnly = false, error, width = 440 } = props;
   useFocusBack();
   const filled = useRef<HTMLDivElement>(null);
-  const focusInvalid = useFocusInvalid(filled, busy);
+  const focusInvalid = useFocusInvalid(filled);
   const confirm = () => {
     if (busy || disabled || closeOnly) return;
     focusInvalid();

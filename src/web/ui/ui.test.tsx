@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog, type ConfirmTone } from './confirm-dialog.tsx';
 import { dirtyRegistry, useDirty } from './dirty.ts';
@@ -45,6 +45,30 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['has the focus', [], 'เหตุผล'],
+    ['leaves the focus to a person who has gone on', ['{Shift>}{Tab}{/Shift}'], 'ยกเลิก'],
+  ] as const)('a field that comes after the try %s', async (_title, keys, focused) => {
+    let come: (part: { default: () => ReactNode }) => void = () => undefined;
+    const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (come = resolve)));
+    inMantine(
+      <ConfirmDialog opened title="แน่ใจ" onConfirm={() => undefined} onCancel={() => undefined}>
+        <Suspense>
+          <Late />
+        </Suspense>
+      </ConfirmDialog>,
+    );
+    const confirm = screen.getByRole('button', { name: /ยืนยัน/ });
+    await waitFor(() => expect(document.activeElement).toBe(confirm));
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Enter', ctrlKey: true });
+    for (const key of keys) await userEvent.keyboard(key);
+    await act(async () => come({ default: () => <input aria-label="เหตุผล" aria-invalid /> }));
+    await screen.findByLabelText('เหตุผล');
+    await act(async () => undefined);
+    const { activeElement } = document;
+    expect(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent).toBe(focused);
+  });
+
   it('what is complained about after a try has the focus, at once or when the server has answered', async () => {
     const filled = ({ said = false, busy = false }) => (
       <MantineProvider env="test">
@@ -61,17 +85,17 @@ describe('ConfirmDialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('ชื่อ'));
     await userEvent.click(screen.getByRole('button', { name: /ยืนยัน/ }));
     rerender(filled({ said: true }));
-    expect(document.activeElement).toBe(reason);
+    await waitFor(() => expect(document.activeElement).toBe(reason));
     screen.getByLabelText('ชื่อ').focus();
     await userEvent.click(screen.getByRole('button', { name: /ยืนยัน/ }));
-    expect(document.activeElement).toBe(reason);
+    await waitFor(() => expect(document.activeElement).toBe(reason));
 
     rerender(filled({}));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     rerender(filled({ busy: true }));
     screen.getByLabelText('ชื่อ').focus();
     rerender(filled({ said: true }));
-    expect(document.activeElement).toBe(reason);
+    await waitFor(() => expect(document.activeElement).toBe(reason));
   });
 
   it('what is not ready yet has the keys all the same, and Enter confirms once it is', async () => {
