@@ -151,12 +151,13 @@ const manual = fc.tuple(one, fc.boolean()).map(([at, isReused]) =>
     'manual',
     at,
     (withdrawal, by, model) => {
+      // Before anything else: nobody's time is spent on a picture that was used.
+      if (isReused && model.slips > 0) return { error: 409 };
       const error = refusal(withdrawal, ['pending', 'verified', 'failed', 'unknown'], by);
       if (error) return { error };
       const verifiedBy = withdrawal.status === 'pending' ? by.principal.username : withdrawal.verifiedBy;
       if (withdrawal.status !== 'unknown' && withdrawal.amount > twoPeople && verifiedBy === by.principal.username)
         return { error: 403 };
-      if (isReused && model.slips > 0) return { error: 409 };
       return {
         error: 0,
         apply() {
