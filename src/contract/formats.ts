@@ -1,12 +1,12 @@
+import { calendarPatterns } from './calendar.ts';
+
 /**
  * Text formats of the field kinds, as ECMAScript patterns that JSON Schema may carry and as predicates that the
  * browser's validators call. Both sides read the same pattern, so their verdicts cannot differ.
  * Length is bounded inside the pattern where the pattern itself could be slow on a long text.
  */
 export const patterns = {
-  /** Years 1000 to 9999: PostgreSQL knows no year 0. The day is checked against the calendar besides. */
-  date: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$',
-  datetime: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,3})?Z$',
+  ...calendarPatterns,
   time: '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$',
   phone: '^0[689][0-9]{8}$',
   account: '^[0-9]{10,15}$',
@@ -23,34 +23,11 @@ export const patterns = {
   filled: '\\S',
 } as const;
 
-const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-function isCalendarDay(value: string): boolean {
-  const year = Number(value.slice(0, 4));
-  const month = Number(value.slice(5, 7));
-  const day = Number(value.slice(8, 10));
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const last = month === 2 && leap ? 29 : (days[month - 1] ?? 0);
-  return day >= 1 && day <= last;
-}
-
-const date = new RegExp(patterns.date, 'u');
-const datetime = new RegExp(patterns.datetime, 'u');
 const time = new RegExp(patterns.time, 'u');
 const phone = new RegExp(patterns.phone, 'u');
 const account = new RegExp(patterns.account, 'u');
 const email = new RegExp(patterns.email, 'u');
 const url = new RegExp(patterns.url, 'u');
-
-/** "2026-01-31", a day that exists. */
-export function isDate(value: string): boolean {
-  return date.test(value) && isCalendarDay(value);
-}
-
-/** "2026-01-31T07:05:09.000Z": UTC, at most milliseconds, no leap seconds. */
-export function isDateTime(value: string): boolean {
-  return datetime.test(value) && isCalendarDay(value);
-}
 
 /** "23:59". */
 export function isTime(value: string): boolean {

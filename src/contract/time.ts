@@ -1,5 +1,5 @@
+import { isDate, isDateTime } from './calendar.ts';
 import { type DayRange, presetDays } from './date-preset.ts';
-import { isDate, isDateTime } from './formats.ts';
 
 /** Bangkok is seven hours ahead, the whole year and every year that counts here. */
 const bangkokOffset = 7 * 3_600_000;

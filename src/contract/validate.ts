@@ -1,5 +1,6 @@
+import { isDate, isDateTime } from './calendar.ts';
 import { compareDecimal } from './decimal.ts';
-import { isAccount, isDate, isDateTime, isEmail, isIpRange, isPhone, isTime, isUrl, patterns } from './formats.ts';
+import { isAccount, isEmail, isIpRange, isPhone, isTime, isUrl, patterns } from './formats.ts';
 import type { Issue, Validator } from './screen.ts';
 
 /**

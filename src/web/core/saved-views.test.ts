@@ -3,7 +3,8 @@ import type { Field } from '#contract/field.ts';
 import { type ListShape, parseList } from '#contract/list-query.ts';
 import type { Column } from '#contract/screen.ts';
 import { defaultLayout } from './column-layout.ts';
-import { keepViews, openView, putView, readViews, type SavedView, showsView, viewQuery } from './saved-views.ts';
+import { putView, showsView, viewQuery } from './edit-views.ts';
+import { keepViews, openView, readViews, type SavedView } from './saved-views.ts';
 
 const at: Field = { name: 'at', kind: 'datetime', label: { th: 'at', en: 'at' } };
 const columns: readonly Column[] = [at];

@@ -1,6 +1,5 @@
 import { presetDays } from '#contract/date-preset.ts';
-import { datePresets } from '#contract/filter.ts';
-import { type ListShape, type ListState, parseList, writeList } from '#contract/list-query.ts';
+import { type ListShape, parseList, writeList } from '#contract/list-query.ts';
 import type { Column } from '#contract/screen.ts';
 import { type ColumnLayout, readLayout } from './column-layout.ts';
 
@@ -59,25 +58,6 @@ export function keepViews(views: readonly SavedView[]): KeptViews {
   return { version: viewsVersion, views };
 }
 
-/** The query of a view from the list's state. A range that is a preset today is kept as the preset: it moves with the calendar. */
-export function viewQuery(state: ListState, shape: ListShape, today: string): string {
-  const values: Record<string, string> = { ...state.values };
-  const query = new URLSearchParams();
-  for (const filter of shape.filters) {
-    const [from, to] = filter.params;
-    if (from === undefined || to === undefined || filter.operator !== 'between') continue;
-    const preset = datePresets.find((name) => {
-      const days = presetDays(name, today);
-      return days !== undefined && values[from] === days.from && values[to] === days.to;
-    });
-    if (preset === undefined) continue;
-    query.set(from, `@${preset}`);
-    delete values[from];
-    delete values[to];
-  }
-  return [writeList({ ...state, page: 1, values }, shape), query.toString()].filter((part) => part !== '').join('&');
-}
-
 /** The query string that a view means today, ready for the address. */
 export function openView(view: SavedView, shape: ListShape, today: string): string {
   const params = new URLSearchParams(view.query);
@@ -90,16 +70,4 @@ export function openView(view: SavedView, shape: ListShape, today: string): stri
     params.set(to, days.to);
   }
   return writeList(parseList(params.toString(), shape), shape);
-}
-
-/** Whether the list shows a view just now (paging aside). */
-export function showsView(view: SavedView, state: ListState, shape: ListShape, today: string): boolean {
-  return writeList({ ...state, page: 1 }, shape) === openView(view, shape, today);
-}
-
-export function putView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
-  const others = views
-    .filter((other) => other.id !== view.id)
-    .map((other) => (view.isDefault ? { ...other, isDefault: false } : other));
-  return [...others, view];
 }

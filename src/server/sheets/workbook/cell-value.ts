@@ -1,6 +1,6 @@
+import { isDate, isDateTime } from '#contract/calendar.ts';
 import { cellText } from '#contract/csv.ts';
 import type { Field } from '#contract/field.ts';
-import { isDate, isDateTime } from '#contract/formats.ts';
 import { kindData } from '#contract/kinds/data.ts';
 import type { Language } from '#contract/text.ts';
 

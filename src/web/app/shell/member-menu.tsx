@@ -3,39 +3,22 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { User } from '#web/auth/profile.ts';
 import { useUser } from '#web/auth/session-context.tsx';
-import { useDescribeError } from '#web/data/describe-error.ts';
-import { failureOf } from '#web/data/failure-of.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { HoverMenu } from '#web/ui/hover-menu.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { late } from '#web/ui/late.tsx';
 import { timings } from '../constants.ts';
 import classes from './member-menu.module.css';
-import { useSignOut } from './use-sign-out.ts';
 
-const ConfirmDialog = late(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }));
+const SignOutDialog = late(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
 
 /** Name, role and photo of the person; change of password and sign-out behind it. */
 export function MemberMenu() {
   const t = useText();
   const user = useUser();
-  const signOut = useSignOut();
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const describe = useDescribeError();
   if (!user) return null;
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await signOut();
-    } catch (error) {
-      setFailure(describe(failureOf(error)));
-    } finally {
-      setBusy(false);
-    }
-  };
   const who = (
     <>
       <span className={classes.name}>{user.name}</span>
@@ -62,21 +45,7 @@ export function MemberMenu() {
         <span className={classes.who}>{who}</span>
         <Icon path={mdiChevronDown} size={16} className={classes.chevron ?? ''} />
       </HoverMenu>
-      <Suspense>
-        {asking && (
-          <ConfirmDialog
-            opened
-            title={t.shell.logout}
-            confirmLabel={t.shell.logout}
-            busy={busy}
-            error={failure}
-            onConfirm={() => void leave()}
-            onCancel={() => setAsking(false)}
-          >
-            {t.shell.logoutQuestion}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      <Suspense>{asking && <SignOutDialog onCancel={() => setAsking(false)} />}</Suspense>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { Language } from '#contract/text.ts';
+import { StoredImage } from '#web/data/stored-image.tsx';
 import { late } from '#web/ui/late.tsx';
 import css from '../parts/cells.module.css';
 import { fieldTexts } from '../texts.ts';
 
-// Few lists show pictures; theirs come a moment later.
-const StoredImage = late(() => import('#web/data/stored-image.tsx').then((part) => ({ default: part.StoredImage })));
 const PreviewDialog = late(() => import('./preview-dialog.tsx'));
 
 interface Props {
@@ -30,9 +29,7 @@ export function Thumb({ src, label, language, large }: Props) {
           setOpen(true);
         }}
       >
-        <Suspense>
-          <StoredImage src={src} alt="" loading="lazy" decoding="async" />
-        </Suspense>
+        <StoredImage src={src} alt="" loading="lazy" decoding="async" />
       </button>
       {open && (
         <Suspense>

@@ -11,7 +11,8 @@ import { mdiStar, mdiStarOutline, mdiTrashCanOutline } from '@mdi/js';
 import { type FormEvent, useState } from 'react';
 import type { ListShape, ListState } from '#contract/list-query.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
-import { putView, type SavedView, showsView, viewQuery } from '#web/core/saved-views.ts';
+import { putView, showsView, viewQuery } from '#web/core/edit-views.ts';
+import type { SavedView } from '#web/core/saved-views.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useToolText } from './tool-texts.ts';
 
