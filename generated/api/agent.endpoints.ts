@@ -500,7 +500,7 @@ export const agentEndpoints: readonly Endpoint[] = [
         params: ['provider_id'],
         field: { name: 'provider_id', kind: 'ref', label: { th: 'ค่ายเกม', en: 'Provider' }, reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' } },
       },
-      { name: 'hide_zero', operator: 'eq', params: ['hide_zero'], field: { name: 'bet_count', kind: 'boolean', label: { th: 'ซ่อนยอดศูนย์', en: 'Hide what is nothing' } }, some: ['bet_count'] },
+      { name: 'hide_zero', operator: 'eq', params: ['hide_zero'], field: { name: 'bet_count', kind: 'boolean', label: { th: 'ซ่อนยอดศูนย์', en: 'Hide what is nothing' } }, where: { bet_count: { not: [0, null] } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
     query: {

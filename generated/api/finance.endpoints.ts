@@ -546,7 +546,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       'id', 'nickname', 'bank_code', 'account_no', 'account_name', 'usage', 'balance', 'balance_updated_at',
       'today_out', 'daily_out_limit', 'auto_withdraw', 'session_status', 'status',
     ],
-    fixed: { usage: ['withdraw', 'both'], status: ['active'] },
+    where: { usage: ['withdraw', 'both'], status: ['active'] },
     sortable: [
       'id', 'nickname', 'bank_code', 'account_no', 'account_name', 'usage', 'balance', 'balance_updated_at',
       'today_out', 'daily_out_limit', 'auto_withdraw', 'session_status', 'status',
@@ -962,7 +962,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       'balance_after', 'wallet_log_no', 'is_first_deposit', 'operator', 'status', 'note', 'reverse_asked_by',
       'reverse_asked_at', 'reversed_by', 'reversed_at', 'reversed_amount',
     ],
-    fixed: { status: ['success', 'reversed'] },
+    where: { status: ['success', 'reversed'] },
     sortable: [
       'id', 'credited_at', 'deposit_ref', 'raw_ref', 'gateway_order_ref', 'agent_id', 'agent_code', 'member_id',
       'username', 'member_name', 'channel', 'gateway', 'bank_id', 'from_bank_code', 'from_account_name', 'amount',
@@ -1819,7 +1819,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       },
       { name: 'mode', operator: 'in', params: ['mode'], field: { name: 'mode', kind: 'enum', label: { th: 'โหมด', en: 'Mode' }, options: replenishModeOptions } },
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: replenishRuleStatusOptions } },
-      { name: 'below_min', operator: 'eq', params: ['below_min'], field: { name: 'below_min', kind: 'boolean', label: { th: 'ต่ำกว่าเกณฑ์เท่านั้น', en: 'Low accounts only' } }, equals: true },
+      { name: 'below_min', operator: 'eq', params: ['below_min'], field: { name: 'below_min', kind: 'boolean', label: { th: 'ต่ำกว่าเกณฑ์เท่านั้น', en: 'Low accounts only' } }, where: { below_min: [true] } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
     query: {
@@ -2003,7 +2003,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     fields: [
       'id', 'nickname', 'bank_code', 'account_no', 'account_name', 'usage', 'balance', 'session_status', 'status',
     ],
-    fixed: { usage: ['holding', 'deposit'] },
+    where: { usage: ['holding', 'deposit'] },
     sortable: [
       'id', 'nickname', 'bank_code', 'account_no', 'account_name', 'usage', 'balance', 'session_status', 'status',
     ],
@@ -2026,7 +2026,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     fields: [
       'id', 'nickname', 'bank_code', 'account_no', 'account_name', 'usage', 'balance', 'session_status', 'status',
     ],
-    fixed: { usage: ['withdraw', 'both'] },
+    where: { usage: ['withdraw', 'both'] },
     sortable: [
       'id', 'nickname', 'bank_code', 'account_no', 'account_name', 'usage', 'balance', 'session_status', 'status',
     ],
@@ -2049,7 +2049,7 @@ export const financeEndpoints: readonly Endpoint[] = [
       'id', 'requested_at', 'transfer_ref', 'source_bank_id', 'target_bank_id', 'amount', 'fee', 'requested_by',
       'upstream_ref', 'message', 'status',
     ],
-    fixed: { origin: ['replenish'] },
+    where: { origin: ['replenish'] },
     sortable: [
       'id', 'requested_at', 'transfer_ref', 'source_bank_id', 'target_bank_id', 'amount', 'fee', 'requested_by',
       'upstream_ref', 'message', 'status',
@@ -2141,7 +2141,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     fields: [
       'id', 'nickname', 'bank_code', 'account_no', 'account_name', 'usage', 'balance', 'session_status', 'status',
     ],
-    fixed: { usage: ['deposit', 'both'] },
+    where: { usage: ['deposit', 'both'] },
     sortable: [
       'id', 'nickname', 'bank_code', 'account_no', 'account_name', 'usage', 'balance', 'session_status', 'status',
     ],
@@ -2164,7 +2164,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     fields: [
       'id', 'nickname', 'bank_code', 'account_no', 'account_name', 'usage', 'balance', 'session_status', 'status',
     ],
-    fixed: { usage: ['withdraw', 'holding'] },
+    where: { usage: ['withdraw', 'holding'] },
     sortable: [
       'id', 'nickname', 'bank_code', 'account_no', 'account_name', 'usage', 'balance', 'session_status', 'status',
     ],

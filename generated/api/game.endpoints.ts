@@ -185,7 +185,7 @@ export const gameEndpoints: readonly Endpoint[] = [
     entity: 'Game',
     key: 'id',
     fields: ['id', 'name_th', 'game_code', 'provider_code'],
-    fixed: { status: ['active', 'maintenance'] },
+    where: { status: ['active', 'maintenance'] },
     sortable: ['id', 'name_th', 'game_code', 'provider_code'],
     sort: 'name_th',
     limit: 50,

@@ -35,7 +35,7 @@ export const gatewayEndpoints: readonly Endpoint[] = [
       'id', 'gateway', 'name', 'balance', 'balance_updated_at', 'today_out', 'daily_out_limit', 'withdraw_min',
       'withdraw_max', 'success_rate_today', 'health', 'status',
     ],
-    fixed: { status: ['active'], withdraw_enabled: ['true'] },
+    where: { status: ['active'], withdraw_enabled: [true] },
     sortable: [
       'id', 'gateway', 'name', 'balance', 'balance_updated_at', 'today_out', 'daily_out_limit', 'withdraw_min',
       'withdraw_max', 'success_rate_today', 'health', 'status',

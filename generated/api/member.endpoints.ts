@@ -149,7 +149,7 @@ export const memberEndpoints: readonly Endpoint[] = [
         operator: 'eq',
         params: ['first_deposit_only'],
         field: { name: 'first_deposit_count', kind: 'boolean', label: { th: 'ฝากแรกในช่วงนี้เท่านั้น', en: 'First deposits only' } },
-        some: ['first_deposit_count'],
+        where: { first_deposit_count: { not: [0, null] } },
       },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],

@@ -487,7 +487,7 @@ export const payonexEndpoints: readonly Endpoint[] = [
         field: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th' } },
       },
       { name: 'amount', operator: 'between', params: ['amount_min', 'amount_max'], field: { name: 'pay_amount', kind: 'money', label: { th: 'ยอดชำระ', en: 'Paid' } } },
-      { name: 'no_callback', operator: 'eq', params: ['no_callback'], field: { name: 'callback_count', kind: 'boolean', label: { th: 'ยังไม่ได้รับ callback', en: 'No callback yet' } }, equals: 0 },
+      { name: 'no_callback', operator: 'eq', params: ['no_callback'], field: { name: 'callback_count', kind: 'boolean', label: { th: 'ยังไม่ได้รับ callback', en: 'No callback yet' } }, where: { callback_count: [0] } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
     query: {

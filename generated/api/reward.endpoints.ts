@@ -67,7 +67,7 @@ export const rewardEndpoints: readonly Endpoint[] = [
     fields: [
       'id', 'name', 'image_url', 'type', 'value', 'turnover_multiple', 'color', 'stock_total', 'stock_used', 'status',
     ],
-    fixed: { status: ['active'] },
+    where: { status: ['active'] },
     sortable: ['id', 'name', 'type', 'value', 'turnover_multiple', 'color', 'stock_total', 'stock_used', 'status'],
     sort: 'name',
     limit: 200,

@@ -668,7 +668,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       { name: 'area', operator: 'contains', params: ['area'], field: { name: 'area', kind: 'string', label: { th: 'หมวด', en: 'Area' } } },
       { name: 'action', operator: 'contains', params: ['action'], field: { name: 'action', kind: 'string', label: { th: 'การกระทำ', en: 'Action' } } },
       { name: 'risk', operator: 'in', params: ['risk'], field: { name: 'risk', kind: 'enum', label: { th: 'ระดับความเสี่ยง', en: 'Risk' }, options: riskOptions } },
-      { name: 'unused', operator: 'eq', params: ['unused'], field: { name: 'role_count', kind: 'boolean', label: { th: 'ยังไม่ถูกใช้', en: 'Unused' } }, equals: 0 },
+      { name: 'unused', operator: 'eq', params: ['unused'], field: { name: 'role_count', kind: 'boolean', label: { th: 'ยังไม่ถูกใช้', en: 'Unused' } }, where: { role_count: [0] } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
     query: {
@@ -923,7 +923,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     entity: 'Colleague',
     key: 'id',
     fields: ['id', 'name', 'username'],
-    fixed: { status: ['active'] },
+    where: { status: ['active'] },
     sortable: ['id', 'name', 'username'],
     sort: 'name',
     limit: 100,

@@ -1,9 +1,11 @@
+import type { RawCondition } from '../language/condition.ts';
 import { calledBy } from '../model/actions.ts';
+import { isTest, writtenTests } from '../model/conditions.ts';
 import { statusesBefore } from '../model/lifecycle.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { conditionValues } from './condition-values.ts';
+import { conditionProblems, valueProblems } from './conditions.ts';
 import {
   type ActionPlace,
   actionsOf,
@@ -79,24 +81,23 @@ function* actionProblems(world: World, action: ActionPlace, shown: EndpointModel
 }
 
 /** An action is not shown where its move leads from nowhere: it could only be refused. */
-function* moveProblems(
-  world: World,
-  when: NonNullable<ActionPlace['raw']['when']>,
-  endpoint: EndpointModel,
-): Iterable<Problem> {
+function* moveProblems(world: World, when: RawCondition, endpoint: EndpointModel): Iterable<Problem> {
   const { lifecycle, fields } =
     (endpoint.entity === undefined ? undefined : world.entities.model(endpoint.entity)) ?? {};
-  if (!lifecycle || !endpoint.moves || !Object.hasOwn(when, lifecycle.field)) return;
+  if (!lifecycle || !endpoint.moves) return;
   const statuses = (fields?.[lifecycle.field]?.options ?? []).map((option) => option.value);
   const from = statusesBefore(lifecycle, endpoint.moves, statuses);
-  const value = when[lifecycle.field];
-  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-  for (const [key, one] of list.entries()) {
-    const status = String(one);
-    if (!from || from.includes(status) || !statuses.includes(status)) continue;
-    const at = Array.isArray(value) ? { holder: value, key } : { holder: when, key: lifecycle.field };
-    const message = `${endpoint.id} leads from ${from.join(', ')}, never from “${status}”: there it could only be refused`;
-    yield complaints('when', world)({ ...at, received: status, message });
+  for (const tests of writtenTests(when)) {
+    const value = tests[lifecycle.field];
+    if (value === undefined || isTest(value)) continue;
+    const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+    for (const [key, one] of list.entries()) {
+      const status = String(one);
+      if (!from || from.includes(status) || !statuses.includes(status)) continue;
+      const at = Array.isArray(value) ? { holder: value, key } : { holder: tests, key: lifecycle.field };
+      const message = `${endpoint.id} leads from ${from.join(', ')}, never from “${status}”: there it could only be refused`;
+      yield complaints('when', world)({ ...at, received: status, message });
+    }
   }
 }
 
@@ -121,7 +122,7 @@ function* bodyProblems(
         taken,
         `${endpoint.id} takes no “${name}”`,
       );
-    else if (!field.options?.length) yield* conditionValues('action-set', world, raw.set ?? {}, field);
+    else if (!field.options?.length) yield* valueProblems('action-set', world, { holder, key: name }, value, field);
     else if (!field.options.some((option) => option.value === String(value))) {
       yield* unknownOption(
         'action-set',
@@ -154,22 +155,12 @@ function* bodyProblems(
   }
 }
 
-function* whenProblems(world: World, when: Readonly<Record<string, unknown>>, shown: EndpointModel): Iterable<Problem> {
+function* whenProblems(world: World, when: RawCondition, shown: EndpointModel): Iterable<Problem> {
   const names = world.replyNames(shown);
   if (!names || !isSound(world, shown)) return;
-  for (const name of Object.keys(when)) {
-    if (!names.includes(name)) {
-      yield* unknownName(
-        'when',
-        world,
-        { holder: when, key: name, part: 'key' },
-        name,
-        names,
-        `the row has no “${name}”`,
-      );
-      continue;
-    }
-    const field = world.replyField(shown, name);
-    if (field) yield* conditionValues('when', world, when, field);
-  }
+  yield* conditionProblems('when', world, when, {
+    field: (name) => (names.includes(name) ? world.replyField(shown, name) : undefined),
+    name: (name, at) =>
+      names.includes(name) ? [] : unknownName('when', world, at, name, names, `the row has no “${name}”`),
+  });
 }

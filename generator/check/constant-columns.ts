@@ -1,4 +1,5 @@
 import { columnOf } from '../model/columns.ts';
+import { valuesIn } from '../model/conditions.ts';
 import type { EndpointModel } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { screenParts, shownBy } from './look.ts';
@@ -7,11 +8,11 @@ import { type Rule, warnings } from './rule.ts';
 /** The only value that a field has in the rows of a call; undefined where there may be several. */
 export function onlyValues(
   world: World,
-  { entity, fixed }: EndpointModel,
+  { entity, where }: EndpointModel,
   field: string,
 ): readonly string[] | undefined {
-  const where = entity === undefined ? undefined : world.entities.raw(entity)?.where?.[field];
-  return where === undefined ? fixed?.[field] : [String(where)];
+  const own = entity === undefined ? undefined : world.entities.raw(entity)?.where?.[field];
+  return own === undefined ? valuesIn(where, field) : [String(own)];
 }
 
 /** A column that says the same in every row, and takes the place of one that does not. */

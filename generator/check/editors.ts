@@ -1,12 +1,13 @@
 import type { Field } from '#contract/field.ts';
 import { kindData } from '#contract/kinds/data.ts';
 import { kinds } from '#contract/kinds/index.ts';
+import type { RawCondition } from '../language/condition.ts';
 import { groupFieldName, type RawEditor } from '../language/screen.ts';
 import { editorColumns, editorFields, editorInputs, rowCalls } from '../model/editors.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { columnProblems, matchProblems } from './columns.ts';
-import { conditionValues } from './condition-values.ts';
+import { conditionProblems, type Subject } from './conditions.ts';
 import { editorsIn, isSound, shownBy } from './look.ts';
 import { replyProblems } from './reply-problems.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
@@ -14,8 +15,6 @@ import { endpointProblems } from './screen-calls.ts';
 
 /** Tabs that a screen has already: its own fields, and the history of the record. */
 const ownTabs = new Set(['form', 'facts', 'history']);
-
-type Conditions = NonNullable<RawEditor['when']>;
 
 /** Rows that are edited on the screen of their record: their calls take what the table shows, and know whose rows they are. */
 export const editors: Rule = function* (world) {
@@ -122,39 +121,38 @@ function* fieldProblems(
   }
 }
 
-/** A field that is hidden looks at a choice or a switch of the row, or at a field of the record. */
+/** A field that is hidden looks at a field of the row that is filled in, or at one of the record. */
 function* shownProblems(
   world: World,
-  { field: name, when }: { readonly field: string; readonly when: Conditions },
+  { field: name, when }: { readonly field: string; readonly when: RawCondition },
   inputs: readonly Field[],
   record: EndpointModel | undefined,
 ): Iterable<Problem> {
-  for (const other of Object.keys(when)) {
-    const at = { holder: when, key: other, part: 'key' as const };
-    const field = inputs.find((one) => one.name === other);
-    if (other === name) {
-      yield complaints('editor', world)({ ...at, received: other, message: `“${name}” cannot depend on itself` });
-    } else if (field && (kinds[field.kind].type === 'boolean' || field.kind === 'enum')) {
-      yield* conditionValues('form-when', world, when, field);
-    } else if (record) {
-      yield* recordProblems(world, record, when, [other]);
-    }
-  }
+  const input = (other: string) => inputs.find((one) => one.name === other);
+  const ofRecord = record ? subjectOf(world, record) : undefined;
+  yield* conditionProblems('form-when', world, when, {
+    field: (other) => (other === name ? undefined : (input(other) ?? ofRecord?.field(other))),
+    name(other, at) {
+      if (other === name)
+        return [complaints('editor', world)({ ...at, received: other, message: `“${name}” cannot depend on itself` })];
+      return input(other) ? [] : (ofRecord?.name(other, at) ?? []);
+    },
+  });
 }
 
-/** Conditions on the record. */
+/** Fields of a reply as what a condition is about. */
+const subjectOf = (world: World, record: EndpointModel): Subject => ({
+  field: (name) => (world.replyNames(record)?.includes(name) ? world.replyField(record, name) : undefined),
+  name: (name, at) => replyProblems(world, record, name, at),
+});
+
+/** Conditions on the record, or on rows as they are saved. */
 function* recordProblems(
   world: World,
   record: EndpointModel | undefined,
-  when: Conditions | undefined,
-  only = Object.keys(when ?? {}),
+  when: RawCondition | undefined,
 ): Iterable<Problem> {
-  if (!record || !when) return;
-  for (const name of only) {
-    yield* replyProblems(world, record, name, { holder: when, key: name, part: 'key' });
-    const field = world.replyNames(record)?.includes(name) ? world.replyField(record, name) : undefined;
-    if (field) yield* conditionValues('form-when', world, when, field);
-  }
+  if (record && when) yield* conditionProblems('form-when', world, when, subjectOf(world, record));
 }
 
 /** Saved together, all rows travel in one list, and no file among them. */

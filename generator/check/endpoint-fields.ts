@@ -6,12 +6,12 @@ import { writtenFilters } from '../model/filters.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { conditionProblems, subjectIn } from './conditions.ts';
 import { releaseProblems, startProblems } from './filter-starts.ts';
 import { fieldIsSound, isSound } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 import { sortProblems } from './sorts.ts';
 import { unknownField } from './unknown-field.ts';
-import { unknownOption } from './unknown-option.ts';
 
 /** Fields that an endpoint names exist, and can do what is asked of them. */
 export const endpointFields: Rule = function* (world) {
@@ -34,7 +34,7 @@ export const endpointFields: Rule = function* (world) {
     }
     yield* totalProblems(world, endpoint, raw);
     yield* underProblems(world, endpoint, raw);
-    yield* fixedProblems(world, entity, raw);
+    yield* whereProblems(world, entity, raw);
   }
 };
 
@@ -98,6 +98,9 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
       ) {
         yield complain({ ...at, received: name, message: `${entity} says nothing of what to search (search)` });
       }
+    } else if (filter.where) {
+      if (entity !== undefined)
+        yield* conditionProblems('filter', world, filter.where, subjectIn(world, 'filter', entity));
     } else if (filter.some) {
       yield* someProblems(world, endpoint, filter.some);
     } else if (filter.type === undefined) {
@@ -235,23 +238,9 @@ function* initialProblems(
     yield* startProblems(world, endpoint, name, String(raw.initial), { holder: raw, key: 'initial' });
 }
 
-function* fixedProblems(world: World, entity: string, raw: RawEndpoint): Iterable<Problem> {
-  for (const [name, value] of Object.entries(raw.fixed ?? {})) {
-    const holder = raw.fixed ?? raw;
-    const field = world.entities.field(entity, name);
-    if (!field) {
-      yield* unknownField('fixed', world, { holder, key: name, part: 'key' }, entity, name);
-      continue;
-    }
-    const options = field.options?.map((option) => option.value);
-    if (!options || options.length === 0) continue;
-    const list = typeof value === 'object' ? value : [value];
-    for (const [index, one] of list.entries()) {
-      const at = typeof value === 'object' ? { holder: value, key: index } : { holder, key: name };
-      if (!options.includes(String(one)))
-        yield* unknownOption('fixed', world, at, String(one), `${entity}.${name}`, options);
-    }
-  }
+/** What rows of a call are: of fields that the database has. */
+function* whereProblems(world: World, entity: string, { where }: RawEndpoint): Iterable<Problem> {
+  if (where) yield* conditionProblems('where', world, where, subjectIn(world, 'where', entity));
 }
 
 /** Parts of bodies, queries and replies have a kind: their own, or that of the entity’s field. */

@@ -2,9 +2,9 @@ import { kinds } from '#contract/kinds/index.ts';
 import { figureOf } from '../model/rollups.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { conditionProblems, subjectIn } from './conditions.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
-import { unknownOption } from './unknown-option.ts';
 
 /** A figure is taken from rows that there are, and what goes into a sum goes into one of the same entity. */
 export const figureSources: Rule = function* (world) {
@@ -43,25 +43,7 @@ function* sourceProblems(world: World, raw: Source): Iterable<Problem> {
   const kind = world.entities.written(entity).get(field)?.raw.type;
   if (kind !== undefined && !kinds[kind].number)
     yield complaints('figures', world)({ holder: raw, key: 'sum', message: `${entity}.${field} is no number` });
-  for (const row of raw.where)
-    for (const [name, values] of Object.entries(row)) yield* rowProblems(world, entity, row, name, values);
-}
-
-function* rowProblems(
-  world: World,
-  entity: string,
-  row: object,
-  name: string,
-  values: string | readonly string[],
-): Iterable<Problem> {
-  yield* unknownField('figures', world, { holder: row, key: name, part: 'key' }, entity, name);
-  const of = world.entities.written(entity).get(name)?.raw.of;
-  const options = typeof of === 'string' ? world.draft.enums.get(of)?.raw : undefined;
-  if (!options || typeof of !== 'string') return;
-  for (const [index, value] of (typeof values === 'string' ? [values] : values).entries()) {
-    const at = typeof values === 'string' ? { holder: row, key: name } : { holder: values, key: index };
-    if (!Object.hasOwn(options, value)) yield* unknownOption('figures', world, at, value, of, Object.keys(options));
-  }
+  yield* conditionProblems('figures', world, raw.where, subjectIn(world, 'figures', entity, { isKept: true }));
 }
 
 function* targetProblems(

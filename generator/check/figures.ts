@@ -5,6 +5,7 @@ import { once } from '../model/once.ts';
 import { termOf } from '../model/rollups.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { conditionProblems, subjectIn } from './conditions.ts';
 import { isSound } from './look.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
@@ -125,7 +126,7 @@ function* closingProblems(
   world: World,
   closing: NonNullable<NonNullable<RawField['measure']>['closing']>,
 ): Iterable<Problem> {
-  const { entity, fixed = {} } = closing;
+  const { entity, where } = closing;
   if (!world.draft.entities.has(entity)) {
     const at = { holder: closing, key: 'entity' };
     yield* unknownName('figures', world, at, entity, world.draft.entities.keys(), `unknown entity “${entity}”`);
@@ -136,10 +137,7 @@ function* closingProblems(
     if (!world.entities.field(entity, name))
       yield* unknownField('figures', world, { holder: closing, key }, entity, name);
   }
-  for (const name of Object.keys(fixed)) {
-    if (!world.entities.field(entity, name))
-      yield* unknownField('figures', world, { holder: fixed, key: name, part: 'key' }, entity, name);
-  }
+  if (where) yield* conditionProblems('figures', world, where, subjectIn(world, 'figures', entity));
 }
 
 /** Groups are asked for by a filter, whose choices they are. */

@@ -1,9 +1,8 @@
 import type { Field } from '#contract/field.ts';
-import { kinds } from '#contract/kinds/index.ts';
 import type { RawGroup } from '../language/screen.ts';
 import type { Problem } from '../model/types.ts';
 import { savesOf, type World } from '../model/world.ts';
-import { conditionValues } from './condition-values.ts';
+import { conditionProblems } from './conditions.ts';
 import { complaints, type Rule, unknownName } from './rule.ts';
 
 /** Fields that are shown by condition look at another field that the person chooses, and are none that must be given. */
@@ -18,7 +17,7 @@ export const formConditions: Rule = function* (world) {
     for (const group of groups) {
       for (const written of group.fields) {
         if (typeof written === 'string') continue;
-        if ('form' in raw) yield* conditionProblems(world, written, asked);
+        if ('form' in raw) yield* fieldProblems(world, written, asked);
         else yield complaints('form-when', world)({ holder: written, key: 'when', part: 'key', message: onlyForms });
       }
     }
@@ -29,7 +28,7 @@ const onlyForms = '“when” is for forms: a detail screen shows all of a group
 
 type Conditional = Exclude<RawGroup['fields'][number], string>;
 
-function* conditionProblems(
+function* fieldProblems(
   world: World,
   { field: name, when }: Conditional,
   asked: ReadonlyMap<string, Field>,
@@ -39,17 +38,13 @@ function* conditionProblems(
     const message = `“${name}” must be given: hidden, the form could never be saved`;
     yield complain({ holder: when, message, received: name });
   }
-  for (const other of Object.keys(when)) {
-    const at = { holder: when, key: other, part: 'key' as const };
-    const field = asked.get(other);
-    if (!field) {
-      yield* unknownName('form-when', world, at, other, asked.keys(), `the form asks for no “${other}”`);
-      continue;
-    }
-    if (other === name) yield complain({ ...at, received: other, message: `“${name}” cannot depend on itself` });
-    else if (kinds[field.kind].type === 'boolean' || field.kind === 'enum')
-      yield* conditionValues('form-when', world, when, field);
-    else
-      yield complain({ ...at, received: other, message: `“${other}” is ${field.kind}: a choice or a switch decides` });
-  }
+  yield* conditionProblems('form-when', world, when, {
+    field: (other) => (other === name ? undefined : asked.get(other)),
+    name(other, at) {
+      const field = asked.get(other);
+      if (!field) return unknownName('form-when', world, at, other, asked.keys(), `the form asks for no “${other}”`);
+      if (other === name) return [complain({ ...at, received: other, message: `“${name}” cannot depend on itself` })];
+      return [];
+    },
+  });
 }

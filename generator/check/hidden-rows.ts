@@ -10,7 +10,7 @@ export const hiddenRows: Rule = function* (world) {
     const endpoint = world.endpoints.get(id);
     if (!endpoint || !isSound(world, endpoint)) continue;
     for (const { name, raw: filter } of writtenFilters(raw.filters)) {
-      if (filter.initial === undefined || filter.equals !== undefined || filter.some) continue;
+      if (filter.initial === undefined || filter.where || filter.some) continue;
       const values = onlyValues(world, endpoint, filter.field ?? name);
       const begins = String(filter.initial).split(',');
       if (!values || begins.some((value) => values.includes(value))) continue;

@@ -18,21 +18,11 @@ export const operators: Rule = function* (world) {
       const { operator } = filter;
       const kind = endpoint.filters?.find((one) => one.name === name)?.field.kind;
       if (operator === undefined || operator === 'search' || kind === undefined) continue;
-      if (filter.equals !== undefined || filter.some !== undefined || kindData[kind].operators.includes(operator))
+      if (filter.where !== undefined || filter.some !== undefined || kindData[kind].operators.includes(operator))
         continue;
       const may = kindData[kind].operators.join(' or ');
       const message = `“${name}” is ${kind}: it is filtered by ${may || 'nothing'}, not by ${operator}`;
       yield complaints('operator', world)({ holder: filter, key: 'operator', received: operator, message });
-    }
-    const { entity } = endpoint;
-    for (const name of Object.keys(raw.fixed ?? {})) {
-      const field = entity === undefined ? undefined : world.entities.field(entity, name);
-      if (!field || kindData[field.kind].compared || !fieldIsSound(world, entity ?? '', name)) continue;
-      const message = `${entity}.${name} is ${field.kind}: no filter that is always on compares it`;
-      yield complaints(
-        'operator',
-        world,
-      )({ holder: raw.fixed ?? raw, key: name, part: 'key', received: name, message });
     }
   }
 };

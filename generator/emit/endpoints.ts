@@ -33,7 +33,7 @@ const plainKeys = [
   'verdictOf',
   'figures',
   'fields',
-  'fixed',
+  'where',
   'sortable',
   'sort',
   'limit',

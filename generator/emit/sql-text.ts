@@ -1,4 +1,7 @@
-import { termsOf } from '../model/conditions.ts';
+import type { Condition } from '#contract/condition.ts';
+import { conditionPieces } from '#contract/condition-sql.ts';
+import type { FieldKind } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 
 /** A name in SQL, always quoted: some tables have the names of keywords. */
 export function name(text: string): string {
@@ -44,9 +47,21 @@ export function numeric(amount: string | number): string {
   return text;
 }
 
-/** Condition of a partial index; throws on what `termsOf` does not know. */
-export function condition(text: string): string {
-  const terms = termsOf(text);
-  if (!terms) throw new Error(`"${text}" is no condition of an index`);
-  return terms.map(({ column, test }) => `${name(column)} ${test}`).join(' and ');
+/** A value of a field in SQL. */
+function literal(kind: FieldKind, one: string | number | boolean): string {
+  if (kinds[kind].number?.unit === 'baht') return satang(String(one));
+  if (typeof one === 'boolean') return String(one);
+  return kinds[kind].number ? numeric(String(one)) : value(String(one));
+}
+
+/** A condition that the database keeps, over columns of one table; throws on what changes with time or person. */
+export function condition(written: Condition, kindOf: (column: string) => FieldKind): string {
+  return conditionPieces(written)
+    .map((piece) => {
+      if (piece === 'me!') throw new Error('The database keeps this, and nobody looks');
+      if (typeof piece === 'string') return piece;
+      if ('at' in piece) throw new Error(`${piece.of}: the database cannot keep what changes with time`);
+      return 'field' in piece ? name(piece.field) : literal(kindOf(piece.of), piece.value);
+    })
+    .join('');
 }

@@ -1,3 +1,4 @@
+import type { Condition } from '#contract/condition.ts';
 import type { StoredField } from '#contract/endpoint.ts';
 import { isNullable } from '#contract/json-schema.ts';
 import { kinds } from '#contract/kinds/index.ts';
@@ -128,13 +129,13 @@ function addDiscriminators(draft: Draft, entities: readonly EntityModel[]): void
   }
 }
 
-function addIndex(draft: Draft, columns: readonly string[], unique?: true, where?: string): void {
+function addIndex(draft: Draft, columns: readonly string[], unique?: true, where?: Condition): void {
   const wanted = { name: constraint(draft.name, ...columns, unique ? 'unique' : 'idx'), columns };
   if (draft.indexes.some((index) => index.name === wanted.name)) return;
   draft.indexes.push({
     ...wanted,
     ...(unique ? { unique } : {}),
-    ...(where === undefined ? {} : { where: condition(where) }),
+    ...(where === undefined ? {} : { where: condition(where, (column) => draft.fields[column]?.kind ?? 'string') }),
   });
 }
 

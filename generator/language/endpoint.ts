@@ -2,6 +2,7 @@ import { endpointKinds, errorPolicies } from '#contract/call.ts';
 import { tones } from '#contract/field.ts';
 import { filterOperators } from '#contract/filter.ts';
 import { fieldKinds } from '#contract/kinds/names.ts';
+import { condition } from './condition.ts';
 import { fieldParts, label, note } from './field.ts';
 import { call, endpointId, entityName, fieldName, icon, permission, sortKeys, word } from './names.ts';
 import type { Infer } from './shape.ts';
@@ -12,7 +13,6 @@ import {
   either,
   list,
   map,
-  mapOf,
   may,
   must,
   nameOf,
@@ -32,10 +32,10 @@ const filter = object('filter', {
     map(fieldName, either(yes, list(scalar))),
     'Filters of the same call that, asked for one of these values (true: for anything), make the initial value void.',
   ),
-  equals: may(scalar, 'Makes the filter a switch: on, the field has this value.'),
+  where: may(condition, 'Makes the filter a switch: on, rows meet this; off, they do not.'),
   some: may(
     list(fieldName),
-    'Rows that have something of these numbers: a switch for one of them, a choice between several.',
+    'A choice between these numbers: rows that have more or less than nothing of one that is chosen.',
   ),
   narrowedBy: may(
     list(fieldName),
@@ -100,7 +100,7 @@ const endpoint = object(
     title: may(label, 'What a person calls it; the label of its action.'),
     fields: may(list(fieldName), 'Fields of the reply. Default: every field that is no secret.'),
     filters: may(either(list(fieldName), map(fieldName, filter)), 'What the rows may be filtered by.'),
-    fixed: may(mapOf(fieldName, either(scalar, list(scalar))), 'Filters that are always on.'),
+    where: may(condition, 'What every row is.'),
     sort: may(sortKeys, 'Order of the rows. Default: newest first.'),
     sortable: may(list(fieldName), 'Fields that may be sorted by. Default: all that can.'),
     limit: may(count, 'Rows of a page. Default: 20.'),

@@ -1,4 +1,5 @@
 import { tones } from '#contract/field.ts';
+import { condition } from './condition.ts';
 import { fields, label } from './field.ts';
 import { entityName, enumName, fieldName, moveName, optionValue, tableName } from './names.ts';
 import type { Infer } from './shape.ts';
@@ -39,7 +40,7 @@ const index = either(
   object('index', {
     columns: must(list(fieldName), 'Columns in order.'),
     unique: may(boolean, 'No two records share these values.'),
-    where: may(text, 'SQL condition of a partial index.'),
+    where: may(condition, 'Which rows it holds; all where unwritten.'),
   }),
 );
 

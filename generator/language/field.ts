@@ -1,8 +1,9 @@
 import { suggestions } from '#contract/field.ts';
 import { fieldKinds } from '#contract/kinds/names.ts';
+import { condition } from './condition.ts';
 import { entityName, fieldName, partName, shapeName } from './names.ts';
 import type { Infer } from './shape.ts';
-import { boolean, choice, either, list, map, mapOf, may, must, nameOf, object, scalar, text, yes } from './words.ts';
+import { boolean, choice, either, list, map, may, must, nameOf, object, scalar, text, yes } from './words.ts';
 
 /** A label or sentence. */
 export const label = object('text', {
@@ -28,14 +29,14 @@ const closing = object('closing', {
   entity: must(entityName, 'Entity whose newest row is looked up by the keys of the report’s row that it has.'),
   field: must(fieldName, 'What of it is told.'),
   at: must(fieldName, 'Its moment.'),
-  fixed: may(map(fieldName, text), 'What the row must be: { wallet_type: main }.'),
+  where: may(condition, 'What the row must be: { wallet_type: main }.'),
 });
 
 const figureOf = object('figure', {
   sum: must(text, 'Entity and field that it is the sum of: WalletLog.amount.'),
   where: must(
-    list(mapOf(fieldName, either(text, list(text)))),
-    'Which rows count, by what their fields are: [{ log_type: [bonus, bonus_cut] }]. A row counts once: of several figures that it fits, in the last.',
+    condition,
+    'Which rows count: { log_type: [bonus, bonus_cut] }. A row counts once: of several figures that it fits, in the last.',
   ),
 });
 

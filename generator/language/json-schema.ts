@@ -105,8 +105,10 @@ function schemaOf(shape: Shape, definitions: Definitions): Json {
       return definitions.refer(shape.name, shape, () => ({
         oneOf: Object.values(shape.by).map((variant) => schemaOf(variant, definitions)),
       }));
-    case 'union':
-      return { anyOf: shape.of.map((one) => schemaOf(one, definitions)) };
+    case 'union': {
+      const make = () => ({ anyOf: shape.of.map((one) => schemaOf(one, definitions)) });
+      return shape.name === undefined ? make() : definitions.refer(shape.name, shape, make);
+    }
   }
 }
 

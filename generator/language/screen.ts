@@ -1,5 +1,6 @@
 import { tones } from '#contract/field.ts';
 import { card } from './card.ts';
+import { condition } from './condition.ts';
 import { fieldParts, label, note } from './field.ts';
 import { duration, endpointId, fieldName, icon, permission, route, shortcut, sortKeys, word } from './names.ts';
 import { band, chart } from './report-parts.ts';
@@ -15,7 +16,6 @@ import {
   may,
   must,
   nameOf,
-  nothing,
   object,
   scalar,
   text,
@@ -40,8 +40,6 @@ const column = object('column', {
 
 const columns = list(either(fieldName, column));
 
-const conditionValue = either(scalar, nothing, list(scalar));
-
 const sent = object('field sent', {
   field: must(fieldName, 'Field of the row.'),
   as: must(fieldName, 'What the call knows it by; the name of its key says which record it is about.'),
@@ -61,7 +59,7 @@ const action = object('action', {
     'What the button says that does it, with {field} places. Default: that of the call, else the label.',
   ),
   success: may(note, 'What is said when it is done, with {field} places. Default: that of the call.'),
-  when: may(map(fieldName, conditionValue), 'Shown for rows that meet this. Default: follows from the life-cycle.'),
+  when: may(condition, 'Shown for rows that meet this. Default: follows from the life-cycle.'),
   icon: may(icon, 'Icon.'),
   tone: may(choice(tones), 'Colour by meaning.'),
   allow: may(permission, 'Who sees it. Default: whoever may call.'),
@@ -73,7 +71,7 @@ const actions = list(either(endpointId, action));
 
 const groupField = object('group field', {
   field: must(fieldName, 'Name of the field.'),
-  when: must(map(fieldName, conditionValue), 'Shown and saved while the values of the form meet this.'),
+  when: must(condition, 'Shown and saved while the values of the form meet this.'),
 });
 
 const group = object('group', {
@@ -105,7 +103,7 @@ const editorColumn = object('editor column', {
 
 const ask = object('ask', {
   question: must(note, 'What is asked before saving, with {field} places of the record.'),
-  when: may(map(fieldName, conditionValue), 'Asked while the record meets this.'),
+  when: may(condition, 'Asked while the record meets this.'),
   fields: may(list(fieldName), 'Asked when one of these changes, or a row comes or goes. Default: at any change.'),
 });
 
@@ -131,12 +129,9 @@ const editor = object('editor', {
   header: may(actions, 'What can be done to the record here.'),
   order: may(fieldName, 'Number by which people order the rows.'),
   totals: may(list(fieldName), 'Fields summed below the rows.'),
-  open: may(map(fieldName, conditionValue), 'Nothing is changed unless the record meets this.'),
-  when: may(map(fieldName, conditionValue), 'Saved rows are changed and removed only while they meet this.'),
-  locks: may(
-    map(fieldName, map(fieldName, conditionValue)),
-    'Fields of a saved row that are changed only while it meets this.',
-  ),
+  open: may(condition, 'Nothing is changed unless the record meets this.'),
+  when: may(condition, 'Saved rows are changed and removed only while they meet this.'),
+  locks: may(map(fieldName, condition), 'Fields of a saved row that are changed only while it meets this.'),
   ask: may(ask, 'Question before saving.'),
   if: capability,
 });

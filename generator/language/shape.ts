@@ -127,6 +127,8 @@ export interface VariantsShape<
 export interface UnionShape<S extends readonly Shape[] = readonly Shape[]> {
   readonly kind: 'union';
   readonly of: S;
+  /** What the schema calls it, where it stands in many places. */
+  readonly name?: string;
 }
 
 type Required<K extends Keys> = { [P in keyof K as K[P] extends Key<Shape, true> ? P : never]: K[P] };

@@ -53,6 +53,13 @@ export const nameOf = (names: NameKind): StringShape => ({ ...text, names });
 
 export const either = <const U extends readonly Shape[]>(...of: U): UnionShape<U> => ({ kind: 'union', of });
 
+/** A choice of shapes that stands once in the schema, however often it is used. */
+export const named = <const U extends readonly Shape[]>(name: string, ...of: U): UnionShape<U> => ({
+  kind: 'union',
+  of,
+  name,
+});
+
 export const must = <S extends Shape>(shape: S, doc: string): Key<S, true> => ({ shape, required: true, doc });
 
 export const may = <S extends Shape>(shape: S, doc: string): Key<S, false> => ({ shape, required: false, doc });

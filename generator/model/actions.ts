@@ -1,7 +1,8 @@
+import type { Condition } from '#contract/condition.ts';
 import { reasonName } from '#contract/decision.ts';
 import type { Field } from '#contract/field.ts';
-import type { Condition } from '#contract/screen.ts';
 import type { RawAction, RawActions } from '../language/screen.ts';
+import { conditionOf } from './conditions.ts';
 import { statusesBefore } from './lifecycle.ts';
 import { humanise } from './naming.ts';
 import { refinePart, writtenParts } from './parts.ts';
@@ -37,13 +38,6 @@ function lifecycleCondition(endpoint: EndpointModel, world: World): Condition | 
 
 function writtenCondition(raw: RawAction): Condition | undefined {
   return raw.when && conditionOf(raw.when);
-}
-
-/** A condition with all its values in lists. */
-export function conditionOf(raw: NonNullable<RawAction['when']>): Condition {
-  return Object.fromEntries(
-    Object.entries(raw).map(([field, value]) => [field, Array.isArray(value) ? value : [value]]),
-  );
 }
 
 /** What the person fills in: what the call takes, less what is given already. A form has a screen of its own. */

@@ -1,9 +1,11 @@
+import type { Condition } from '#contract/condition.ts';
 import type { Field } from '#contract/field.ts';
 import { rangeOf } from '#contract/json-schema.ts';
-import type { Column, Condition } from '#contract/screen.ts';
+import type { Column } from '#contract/screen.ts';
 import { groupFieldName, type RawEditor } from '../language/screen.ts';
-import { conditionOf, resolveActions } from './actions.ts';
+import { resolveActions } from './actions.ts';
 import { columnOf, resolveColumns } from './columns.ts';
+import { conditionOf } from './conditions.ts';
 import { writableFields } from './endpoint-input.ts';
 import { noteOf, textOf } from './texts.ts';
 import type { EditorModel, EndpointModel } from './types.ts';

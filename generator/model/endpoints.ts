@@ -6,6 +6,7 @@ import { kindData } from '#contract/kinds/data.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import { methodOf, pathOf, variantOf } from './call-text.ts';
+import { conditionOf } from './conditions.ts';
 import { reasonField, resolveDecision } from './decisions.ts';
 import { hintName, itemsSize, pageSize } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
@@ -117,15 +118,6 @@ function listPart(
 const isMultipart = (raw: RawEndpoint, input: readonly Field[]): boolean =>
   raw.multipart ?? input.some((field) => kinds[field.kind].file);
 
-/** Fixed filters in wire form. */
-function fixedOf(raw: RawEndpoint): Readonly<Record<string, readonly string[]>> | undefined {
-  if (!raw.fixed) return undefined;
-  const entries = Object.entries(raw.fixed).map(
-    ([name, value]) => [name, (typeof value === 'object' ? value : [value]).map(String)] as const,
-  );
-  return Object.fromEntries(entries);
-}
-
 export interface EndpointContext {
   readonly draft: Draft;
   readonly entities: Entities;
@@ -152,7 +144,6 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
   const isList = kind === 'page' || kind === 'items' || kind === 'report';
   const optOut = optOutOf(raw, kind, context.saves.has(id));
   const handler = handlerOf(raw, id, kind);
-  const fixed = fixedOf(raw);
   const key = raw.key ?? (kind !== 'service' && kind !== 'report' && entity ? entity.key : undefined);
   const method = methodOf(raw.call);
   const decision = resolveDecision(raw, entity?.name, entities);
@@ -185,7 +176,7 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
     ...(entity ? { entity: entity.name } : {}),
     ...(names ? { fields: names } : {}),
     ...(isList ? listPart(raw, names ?? [], filters, kind, entity) : filters.length > 0 ? { filters } : {}),
-    ...(fixed ? { fixed } : {}),
+    ...(raw.where ? { where: conditionOf(raw.where) } : {}),
     ...(key === undefined ? {} : { key }),
     ...(raw.figures ? { figures: raw.figures } : {}),
     ...(subject.moves ? { moves: subject.moves } : {}),

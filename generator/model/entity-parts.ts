@@ -1,7 +1,9 @@
 import type { Derivation, StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
+import type { RawCondition } from '../language/condition.ts';
 import type { RawEntity } from '../language/entity.ts';
 import type { RawDerive } from '../language/field.ts';
+import { conditionOf } from './conditions.ts';
 import { rollupIndex } from './rollups.ts';
 import type { EntityModel } from './types.ts';
 
@@ -11,12 +13,12 @@ type IndexModel = EntityModel['indexes'][number];
 function indexOf(index: {
   readonly columns: readonly string[];
   readonly unique?: boolean;
-  readonly where?: string;
+  readonly where?: RawCondition;
 }): IndexModel {
   return {
     columns: index.columns,
     ...(index.unique ? { unique: true as const } : {}),
-    ...(index.where === undefined ? {} : { where: index.where }),
+    ...(index.where === undefined ? {} : { where: conditionOf(index.where) }),
   };
 }
 

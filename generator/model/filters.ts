@@ -1,8 +1,10 @@
+import { fieldsOf } from '#contract/condition-sql.ts';
 import type { Field } from '#contract/field.ts';
 import { type Filter, type FilterOperator, rangeParams } from '#contract/filter.ts';
 import { kindData } from '#contract/kinds/data.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { RawEndpoint, RawFilter } from '../language/endpoint.ts';
+import { conditionOf } from './conditions.ts';
 import { searchLabel } from './defaults.ts';
 import type { Entities } from './entities.ts';
 import { describeField, plainField } from './fields.ts';
@@ -52,7 +54,6 @@ function subject(name: string, raw: RawFilter, entity: string | undefined, entit
   const stored = entity === undefined ? undefined : entities.meant(entity, about);
   if (!stored && raw.type === undefined) return undefined;
   const base = stored ? plainField(stored) : undefined;
-  if (base && raw.equals !== undefined) return switchOver(name, base, raw);
   return { ...describeField(base?.name ?? about, partOf(raw), entities.around, base) };
 }
 
@@ -77,7 +78,28 @@ function searchFilter(name: string, raw: RawFilter): Filter {
   return { name, operator: 'search', params: raw.params ?? [name], field: { name, kind: 'string', label } };
 }
 
-/** Rows that have something: of one number a switch, of several a choice by their labels. */
+/** Rows that meet a condition, or those that do not. It is named like the filter, or like the first field that decides. */
+function switchFilter(
+  name: string,
+  raw: RawFilter,
+  written: NonNullable<RawFilter['where']>,
+  entity: string | undefined,
+  entities: Entities,
+): Filter | undefined {
+  const where = conditionOf(written);
+  const [about] = fieldsOf(where).flatMap((one) => (entity === undefined ? [] : (entities.meant(entity, one) ?? [])));
+  if (!about) return undefined;
+  return {
+    name,
+    operator: 'eq',
+    params: raw.params ?? [name],
+    field: filteredField(switchOver(name, plainField(about), raw)),
+    where,
+    ...(raw.initial === undefined ? {} : { initial: String(raw.initial) }),
+  };
+}
+
+/** A choice between numbers of which a row has something, by their labels. */
 function someFilter(
   name: string,
   raw: RawFilter,
@@ -89,18 +111,11 @@ function someFilter(
   const [first] = fields;
   if (!first) return undefined;
   const { th, en } = switchOver(name, plainField(first), raw).label;
-  const field: Field =
-    fields.length === 1
-      ? { name: first.name, kind: 'boolean', label: { th, en } }
-      : {
-          name: first.name,
-          kind: 'enum',
-          label: { th, en },
-          options: fields.map((one) => ({ value: one.name, label: one.label })),
-        };
+  const options = fields.map((one) => ({ value: one.name, label: one.label }));
+  const field: Field = { name: first.name, kind: 'enum', label: { th, en }, options };
   return {
     name,
-    operator: fields.length === 1 ? 'eq' : 'in',
+    operator: 'in',
     params: raw.params ?? [name],
     field,
     some: fields.map((one) => one.name),
@@ -126,6 +141,7 @@ export function resolveFilter(
   if (raw.operator === 'search' || (name === 'q' && raw.field === undefined && raw.type === undefined && !hasField)) {
     return searchFilter(name, raw);
   }
+  if (raw.where) return switchFilter(name, raw, raw.where, entity, entities);
   if (raw.some) return someFilter(name, raw, raw.some, entity, entities);
   const field = subject(name, raw, entity, entities);
   const operator = raw.operator ?? (field && kindData[field.kind].operators[0]);
@@ -139,6 +155,5 @@ export function resolveFilter(
     ...(raw.maxDays === undefined ? {} : { maxDays: raw.maxDays }),
     ...(raw.unless === undefined ? {} : { unless: releases(raw.unless) }),
     ...(raw.narrowedBy === undefined ? {} : { narrowedBy: raw.narrowedBy }),
-    ...(raw.equals === undefined ? {} : { equals: raw.equals }),
   };
 }

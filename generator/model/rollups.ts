@@ -2,6 +2,7 @@ import type { FigureSource, Measure, Rollup } from '#contract/endpoint.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { RawEntity } from '../language/entity.ts';
 import type { RawField, RawMeasure } from '../language/field.ts';
+import { conditionOf } from './conditions.ts';
 
 type RawRollup = NonNullable<RawEntity['rollup']>;
 
@@ -54,10 +55,7 @@ export const termOf = (term: string) => ({ figure: term.replace(/^-/, '') });
 export function figureOf(raw: NonNullable<RawField['figure']>): true | FigureSource {
   if (raw === true) return true;
   const [entity = '', field = ''] = raw.sum.split('.');
-  const where = raw.where.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? [value] : value])),
-  );
-  return { entity, field, where };
+  return { entity, field, where: conditionOf(raw.where) };
 }
 
 /** A measure in the form in which the server reads it. */
@@ -70,8 +68,8 @@ export function measureOf(raw: RawMeasure): Measure {
   if (raw.rank) return { kind: 'rank' };
   if (raw.most !== undefined) return { kind: 'most', of: raw.most, tells: raw.tells ?? raw.most };
   if (raw.closing) {
-    const { entity, field, at, fixed = {} } = raw.closing;
-    return { kind: 'closing', of: field, entity, at, fixed };
+    const { entity, field, at, where = {} } = raw.closing;
+    return { kind: 'closing', of: field, entity, at, where: conditionOf(where) };
   }
   if (raw.ratio) return { kind: 'ratio', of: [raw.ratio[0] ?? '', raw.ratio[1] ?? ''] };
   return { kind: 'sum', of: raw.sum ?? [] };

@@ -1,10 +1,11 @@
 import type { Field } from '#contract/field.ts';
 import type { Column, Group, Tabs } from '#contract/screen.ts';
 import { groupFieldName, type RawGroup, type RawRelated, type RawScreen, type RawView } from '../language/screen.ts';
-import { conditionOf, resolveActions } from './actions.ts';
+import { resolveActions } from './actions.ts';
 import { addTitleOf } from './add-title.ts';
 import { cardsOf } from './cards.ts';
 import { resolveColumns } from './columns.ts';
+import { conditionOf, valuesIn } from './conditions.ts';
 import { type Named, sourceOf } from './draft.ts';
 import { editorsOf } from './editors.ts';
 import { plainField } from './fields.ts';
@@ -51,9 +52,9 @@ function baseOf(thing: Named<RawScreen>, world: World) {
 function tabsOf(path: string, raw: RawRows, endpoint: EndpointModel, world: World): Tabs | undefined {
   const name = raw.tabs;
   const filter = endpoint.filters?.find((one) => one.name === name);
-  const fixed = name === undefined ? undefined : endpoint.fixed?.[name];
+  const only = name === undefined ? undefined : valuesIn(endpoint.where, name);
   if (!filter?.field.options) return undefined;
-  const shown = filter.field.options.filter((option) => fixed === undefined || fixed.includes(option.value));
+  const shown = filter.field.options.filter((option) => only === undefined || only.includes(option.value));
   const waiting = waitingOf(path, raw, filter.name, world);
   return { filter: filter.name, items: shown, ...(waiting.length > 0 ? { waiting } : {}) };
 }

@@ -1,4 +1,5 @@
 import type { Call } from '#contract/call.ts';
+import type { Condition } from '#contract/condition.ts';
 import type { Decision } from '#contract/decision.ts';
 import type { Editor, EditorCall } from '#contract/editor.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
@@ -83,7 +84,11 @@ export interface EntityModel extends Entity {
   readonly virtual?: true;
   /** Its table belongs to the platform: no statement makes it, no call writes it. */
   readonly kept?: true;
-  readonly indexes: readonly { readonly columns: readonly string[]; readonly unique?: true; readonly where?: string }[];
+  readonly indexes: readonly {
+    readonly columns: readonly string[];
+    readonly unique?: true;
+    readonly where?: Condition;
+  }[];
   readonly source: Source | undefined;
 }
 

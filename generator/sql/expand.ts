@@ -70,6 +70,8 @@ interface Work {
   count: number;
 }
 
+const begun = (modules: Modules, isWhole = true): Work => ({ modules, open: new Set(), isWhole, count: 0 });
+
 /** A name or text that is written out in the code. */
 function constant({ modules }: Work, value: Value): readonly Form[] | undefined {
   const found = valuesOf(modules, value).flatMap(({ node }): readonly Form[] => {
@@ -82,7 +84,9 @@ function constant({ modules }: Work, value: Value): readonly Form[] | undefined 
 function joined(work: Work, list: Value, separator: Value | undefined): readonly Form[] {
   const items = itemsOf(work.modules, list);
   if (!items || items.length === 0) return [anything];
-  const [between = [{ text: ', ' }]] = separator ? formsOf(work, separator) : [];
+  const [between = [{ text: ', ' }]] = separator ? formsOf(begun(work.modules), separator) : [];
+  // With nothing between them they are no parts of a list, but words that a program puts together.
+  if (between.every((piece) => 'text' in piece && piece.text === '')) return [anything];
   return sequence(items.flatMap((item, index) => [...(index > 0 ? [[between]] : []), formsOf(work, item)]));
 }
 
@@ -128,6 +132,6 @@ function formsOf(work: Work, value: Value): readonly Form[] {
 
 /** Writes SQL out: what its parts are is followed as far as the code says it; not at all where it is not wanted whole. */
 export function expand(modules: Modules, node: Sql, isWhole = true): readonly Form[] {
-  const work: Work = { modules, open: new Set(), isWhole, count: 0 };
+  const work = begun(modules, isWhole);
   return isSqlTag(node) ? ofTemplate(work, node, nothingGiven) : call(work, 'ref', node, nothingGiven);
 }

@@ -1,8 +1,8 @@
 import type { Call } from './call.ts';
+import type { Condition } from './condition.ts';
 import type { JsonSchema } from './endpoint.ts';
 import { type Field, type FieldKind, type Tone, tones } from './field.ts';
 import { fieldKinds } from './kinds/names.ts';
-import type { Condition } from './screen.ts';
 import type { Text } from './text.ts';
 
 /** Who may do what this person may not. */

@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
+import type { Condition } from './condition.ts';
 import type { Field } from './field.ts';
-import type { Action, Column, Condition, RowOrder, Validator } from './screen.ts';
+import type { Action, Column, RowOrder, Validator } from './screen.ts';
 import type { Text } from './text.ts';
 
 /** A tab of a detail or form screen with rows that belong to the record and are edited there. */

@@ -1,4 +1,5 @@
 import type { Access, EndpointKind, ErrorPolicy } from './call.ts';
+import type { Condition } from './condition.ts';
 import type { Row } from './envelope.ts';
 import type { Field, FieldKind } from './field.ts';
 import type { Filter } from './filter.ts';
@@ -73,14 +74,14 @@ export type Measure =
   | { readonly kind: 'most'; readonly of: string; readonly tells: string }
   /**
    * What field `of` of the newest row of `entity` with the row's keys says at the end of the row's day, or of the last day of
-   * the report; looked up for the rows that are shown. `at` is the moment of such a row, `fixed` what it must be.
+   * the report; looked up for the rows that are shown. `at` is the moment of such a row, `where` what it must be.
    */
   | {
       readonly kind: 'closing';
       readonly of: string;
       readonly entity: string;
       readonly at: string;
-      readonly fixed: Readonly<Record<string, string>>;
+      readonly where: Condition;
     };
 
 /** Is the measure told of shown rows alone? All rows together have none, and none are put in order by it. */
@@ -110,11 +111,11 @@ export interface Figures {
   readonly within?: Readonly<Record<string, string>>;
 }
 
-/** Which rows of another entity make a figure: `field` of those whose values are among all of one of `where`. */
+/** Which rows of another entity make a figure: `field` of those that meet a condition. */
 export interface FigureSource {
   readonly entity: string;
   readonly field: string;
-  readonly where: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly where: Condition;
 }
 
 /**
@@ -230,8 +231,8 @@ export interface Endpoint {
   /** Fields of the entity in the reply, in order. */
   readonly fields?: readonly string[];
   readonly filters?: readonly Filter[];
-  /** Filters that are always on and cannot be cleared: { status: ['pending'] }. */
-  readonly fixed?: Readonly<Record<string, readonly string[]>>;
+  /** What every row is, whatever the filters say: { status: ['pending'] }. */
+  readonly where?: Condition;
   /** Fields that may be sorted by. */
   readonly sortable?: readonly string[];
   /** Default sort in wire form. */

@@ -1,3 +1,4 @@
+import type { Condition } from './condition.ts';
 import type { Field } from './field.ts';
 import { kinds } from './kinds/index.ts';
 
@@ -51,9 +52,9 @@ export interface Filter {
   readonly maxDays?: number;
   /** Filters whose values narrow the choices of this one: the call that answers the choices is asked with them. */
   readonly narrowedBy?: readonly string[];
-  /** The filter is a switch: on = the field has this value, off = it has another. Its `field` is a boolean then. */
-  readonly equals?: string | number | boolean;
-  /** Fields of which a row has more or less than nothing: a switch over one of them, a choice between several. */
+  /** The filter is a switch: on = rows meet this, off = they do not. Its `field` is a boolean then. */
+  readonly where?: Condition;
+  /** Fields of which a row has more or less than nothing: a choice between them. */
   readonly some?: readonly string[];
   /** Parameters that, asked for one of these values (`true` = for anything), make the initial value void. */
   readonly unless?: Readonly<Record<string, readonly string[] | true>>;

@@ -1,12 +1,10 @@
 import type { Call } from './call.ts';
+import type { Condition } from './condition.ts';
 import type { Decision } from './decision.ts';
 import type { EditorTab } from './editor.ts';
 import type { Field, Tone } from './field.ts';
 import type { Filter } from './filter.ts';
 import type { Text } from './text.ts';
-
-/** A condition over a row, as data: every named field has one of the listed values. */
-export type Condition = Readonly<Record<string, readonly (string | number | boolean | null)[]>>;
 
 /** A path with `{field}` places filled from the row: `/vizpay/account/detail?id={id}`. Values are URL-encoded. */
 export type LinkTemplate = string;

@@ -46,6 +46,7 @@ import { createSession, type Session } from './auth/session.ts';
 import { browserChannel } from './auth/session-channel.ts';
 import { browserSessionStorage } from './auth/session-storage.ts';
 import { watchSession } from './auth/session-watch.ts';
+import { viewer } from './core/viewer.ts';
 import { changeActivity } from './data/activity.ts';
 import { createClient, type GlobalStatus } from './data/client.ts';
 import { type Finder, offerFinders } from './data/finders.ts';
@@ -114,6 +115,10 @@ const session = createSession({
   },
 });
 parts.session = session;
+session.state.subscribe(() => {
+  const now = session.state.get();
+  viewer.id = now.status === 'signed-in' ? now.profile?.user.id : undefined;
+});
 parts.refresh = watchSession(session).refresh;
 watchMailLinks();
 

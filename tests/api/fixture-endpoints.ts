@@ -103,7 +103,7 @@ export const endpoints: readonly Endpoint[] = [
     permission: 'store.crate.view',
     entity: 'Crate',
     fields: ['id'],
-    fixed: { status: ['sent'] },
+    where: { status: ['sent'] },
     limit: 5,
   },
   {
@@ -119,7 +119,11 @@ export const endpoints: readonly Endpoint[] = [
         ...filter('crate_count', 'between', ['crate_count_min', 'crate_count_max']),
         field: shelf.fields.crate_count ?? key,
       },
-      { ...filter('unused', 'eq', ['unused']), field: { ...key, name: 'crate_count', kind: 'boolean' }, equals: 0 },
+      {
+        ...filter('unused', 'eq', ['unused']),
+        field: { ...key, name: 'crate_count', kind: 'boolean' },
+        where: { crate_count: [0] },
+      },
     ],
     sortable: ['code', 'crate_count'],
     sort: 'code',

@@ -91,9 +91,21 @@ test('baht become satang exactly', () => {
 });
 
 test('conditions of indexes hold no code', () => {
-  expect(condition("deleted_at is null and status = 'active'")).toBe(`"deleted_at" is null and "status" = 'active'`);
-  expect(() => condition('1 = 1; drop table x')).toThrow('no condition of an index');
-  expect(() => condition("a = 'b' or true")).toThrow('no condition of an index');
+  const kindOf = (column: string) => (column === 'amount' ? 'money' : column === 'rank' ? 'integer' : 'enum');
+  expect(condition({ deleted_at: [null], status: ['active'] }, kindOf)).toBe(
+    `"deleted_at" is null and "status" = 'active'`,
+  );
+  expect(condition({ status: ["a'; drop table x --"] }, kindOf)).toBe(`"status" = 'a''; drop table x --'`);
+  expect(condition({ amount: { above: '0.50' }, ref: { not: [null] } }, kindOf)).toBe(
+    '"amount" > 50 and "ref" is not null',
+  );
+  expect(condition([{ status: ['a', 'b'] }, { rank: { not: [1] } }], kindOf)).toBe(
+    `(("status" in ('a', 'b')) or (("rank" <> 1 or "rank" is null)))`,
+  );
+  expect(() => condition({ 'a = a': ['x'] }, kindOf)).toThrow('gives no name');
+  expect(() => condition({ rank: ['1; drop table x'] }, kindOf)).toThrow('no number');
+  expect(() => condition({ at: { below: { now: 0 } } }, kindOf)).toThrow('changes with time');
+  expect(() => condition({ owner: { me: true } }, kindOf)).toThrow('nobody looks');
 });
 
 test('long names differ although PostgreSQL would cut them alike', () => {

@@ -62,7 +62,7 @@ describe('staff of another agent', () => {
       if (!entity || !isOwned(entity) || !['page', 'record', 'items'].includes(call.kind)) continue;
       if (planted.of(entity.table, 1).length === 0 && entity.name !== 'Agent') continue;
       // A list of rows in one state only: the planted ones are in it for the while of the question.
-      const restore = await lent(world, entity, planted.of(entity.table, 1), call.fixed ?? {});
+      const restore = await lent(world, entity, planted.of(entity.table, 1), call.where);
       const reply = await send(world.app, call, ownInput(call, planted, 1), headers);
       await restore();
       const seen = find(reply.text, '');

@@ -62,7 +62,7 @@ export default reportPage({
     { name: 'server', operator: 'in', params: ['server'], field: f.server },
     { name: 'game_type', operator: 'in', params: ['game_type'], field: f.game_type },
     { name: 'provider_id', operator: 'in', params: ['provider_id'], field: f.provider_id },
-    { name: 'hide_zero', operator: 'eq', params: ['hide_zero'], field: { ...f.bet_count, kind: 'boolean', label: { th: 'ซ่อนยอดศูนย์', en: 'Hide what is nothing' } }, some: ['bet_count'], initial: 'true' },
+    { name: 'hide_zero', operator: 'eq', params: ['hide_zero'], field: { ...f.bet_count, kind: 'boolean', label: { th: 'ซ่อนยอดศูนย์', en: 'Hide what is nothing' } }, where: { bet_count: { not: [0, null] } }, initial: 'true' },
     { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-turnover',

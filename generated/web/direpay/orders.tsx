@@ -45,7 +45,7 @@ export default listPage({
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
     { name: 'bank_code', operator: 'in', params: ['bank_code'], field: f.bank_code },
     { name: 'amount', operator: 'between', params: ['amount_min', 'amount_max'], field: f.pay_amount },
-    { name: 'no_callback', operator: 'eq', params: ['no_callback'], field: { ...f.callback_count, kind: 'boolean', label: { th: 'ยังไม่ได้รับ callback', en: 'No callback yet' } }, equals: 0 },
+    { name: 'no_callback', operator: 'eq', params: ['no_callback'], field: { ...f.callback_count, kind: 'boolean', label: { th: 'ยังไม่ได้รับ callback', en: 'No callback yet' } }, where: { callback_count: [0] } },
     { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-created_at',

@@ -36,7 +36,7 @@ const first = listPage({
     { name: 'agent_ids', operator: 'in', params: ['agent_ids'], field: f.agent_ids },
     { name: 'mode', operator: 'in', params: ['mode'], field: f.mode },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
-    { name: 'below_min', operator: 'eq', params: ['below_min'], field: { name: 'below_min', kind: 'boolean', label: { th: 'ต่ำกว่าเกณฑ์เท่านั้น', en: 'Low accounts only' } }, equals: true },
+    { name: 'below_min', operator: 'eq', params: ['below_min'], field: { name: 'below_min', kind: 'boolean', label: { th: 'ต่ำกว่าเกณฑ์เท่านั้น', en: 'Low accounts only' } }, where: { below_min: [true] } },
     { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'target_name',

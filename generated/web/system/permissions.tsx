@@ -25,7 +25,7 @@ export default listPage({
     { name: 'area', operator: 'contains', params: ['area'], field: { name: 'area', kind: 'string', label: f.area.label } },
     { name: 'action', operator: 'contains', params: ['action'], field: { name: 'action', kind: 'string', label: f.action.label } },
     { name: 'risk', operator: 'in', params: ['risk'], field: f.risk },
-    { name: 'unused', operator: 'eq', params: ['unused'], field: { ...f.role_count, kind: 'boolean', label: { th: 'ยังไม่ถูกใช้', en: 'Unused' } }, equals: 0 },
+    { name: 'unused', operator: 'eq', params: ['unused'], field: { ...f.role_count, kind: 'boolean', label: { th: 'ยังไม่ถูกใช้', en: 'Unused' } }, where: { role_count: [0] } },
     { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: 'key',

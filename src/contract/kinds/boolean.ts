@@ -16,7 +16,6 @@ export const booleanData: DataTraits = {
   sortable: true,
   listed: true,
   item: true,
-  compared: 'value',
   spelling: { is: (value) => typeof value === 'boolean', words: 'true or false, without quotes' },
   mismatch: (value) => (typeof value === 'boolean' ? undefined : 'true or false'),
 };

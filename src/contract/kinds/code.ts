@@ -12,5 +12,4 @@ export const codeData: DataTraits = {
   sortable: true,
   listed: true,
   item: true,
-  compared: 'value',
 };

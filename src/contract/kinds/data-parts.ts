@@ -27,7 +27,6 @@ export const wholeData: DataTraits = {
   addable: true,
   listed: true,
   item: true,
-  compared: 'value',
   cell: 'count',
   spelling: numberSpelling,
   mismatch: (value) => (Number.isInteger(value) ? undefined : 'a whole number'),

@@ -10,7 +10,6 @@ export const enumData: DataTraits = {
   operators: choiceOperators,
   sortable: true,
   listed: true,
-  compared: 'value',
   spelling: {
     is: (value) => typeof value === 'string',
     words: 'one of its values, in quotes where it looks like a number',

@@ -11,7 +11,6 @@ export const idData: DataTraits = {
   operators: ['eq', 'between'],
   sortable: true,
   item: true,
-  compared: 'key',
   cell: 'id',
   spelling: numberSpelling,
 };

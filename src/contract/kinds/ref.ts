@@ -11,5 +11,4 @@ export const refData: DataTraits = {
   operators: choiceOperators,
   sortable: true,
   listed: true,
-  compared: 'key',
 };

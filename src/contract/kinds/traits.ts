@@ -68,8 +68,6 @@ export interface DataTraits {
   readonly holds?: true;
   /** `of: <kind>` says all about an item of a list. */
   readonly item?: true;
-  /** Stored as the manifest writes it, so that it may be compared with: a value, or the key of a record. */
-  readonly compared?: 'value' | 'key';
   /** Only its last four characters reach audit rows. */
   readonly masked?: true;
   /** Absent = text. */

@@ -1,3 +1,4 @@
+import { type Looking, meets } from '#contract/condition.ts';
 import {
   type Demand,
   reasonDemand,
@@ -14,6 +15,7 @@ import { baseTexts } from '../base/texts.ts';
 import type { Call } from '../context/call.ts';
 import type { TransactionContext } from '../context/context.ts';
 import type { AnyDecision, Platform } from '../context/platform.ts';
+import { lookingOf } from '../records/condition.ts';
 
 /** Warnings that a person has overruled, and why. */
 interface Overruled {
@@ -40,19 +42,19 @@ export async function decided(
 ): Promise<TransactionContext> {
   if (!endpoint.decides) return ctx;
   const verdict = await decisionOf(platform, endpoint.id)({ record, body }, { ...ctx, binding: true });
-  const overruled = enforce(verdict, body);
+  const overruled = enforce(verdict, body, lookingOf(ctx));
   return overruled ? noting(ctx, overruled) : ctx;
 }
 
 /** Throws where the verdict does not let the call through; returns what of it was overruled with a reason. */
-export function enforce(verdict: Verdict, body: Row): Overruled | undefined {
+function enforce(verdict: Verdict, body: Row, looking: Looking): Overruled | undefined {
   const { refusals, warnings, fields = {} } = verdict;
   const [refused] = refusals;
   if (refused?.field !== undefined) throw invalid({ [refused.field]: refused.text });
   if (refused) throw new FailureError(refused.status, { message: refused.text });
   const wrong = Object.fromEntries(
     Object.entries(fields).flatMap(([name, demand]) =>
-      isDemanded(demand, body) && isBlank(body[name]) ? [[name, baseTexts.required] as const] : [],
+      isDemanded(demand, body, looking) && isBlank(body[name]) ? [[name, baseTexts.required] as const] : [],
     ),
   );
   const reason = warnings.length > 0 ? reasonOf(body[reasonName]) : undefined;
@@ -78,11 +80,9 @@ const unexplainedText = (warnings: readonly Warning[]) =>
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-function isDemanded({ required, hidden }: Demand, body: Row): boolean {
+function isDemanded({ required, hidden }: Demand, body: Row, looking: Looking): boolean {
   if (hidden || required === undefined) return false;
-  return (
-    required === true || Object.entries(required).every(([name, values]) => values.some((one) => one === body[name]))
-  );
+  return required === true || meets(required, body, looking);
 }
 
 /** The first audit entry of the call tells what was overruled. */

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Condition } from '#contract/condition.ts';
+import { fieldsOf } from '#contract/condition-sql.ts';
 import { type Filter, type FilterOperator, isReleased, slidingMinutes } from '#contract/filter.ts';
 import { hasTextKey } from '#contract/json-schema.ts';
 import { kinds } from '#contract/kinds/index.ts';
@@ -8,6 +10,7 @@ import { bangkokDay, daysIn, isUsableDay, rangeOfDays, startOfDay } from '#contr
 import { forbidden, invalid, wrongValue } from '../base/failure.ts';
 import type { Principal } from '../context/context.ts';
 import { codecs } from './codecs.ts';
+import { conditionSql } from './condition.ts';
 import { holdsAgents } from './row-scope.ts';
 import type { RowSource } from './row-source.ts';
 import { recordsTexts } from './texts.ts';
@@ -194,13 +197,8 @@ const operators: Readonly<Record<FilterOperator, (input: FilterInput) => Sql[]>>
     return [holding(expression, values.map(String))];
   },
   eq(input) {
-    const { expression, filter } = input;
     const value = bound(input, 0);
-    if (value === undefined) return [];
-    if (filter.equals === undefined) return [sql`${expression} = ${value}`];
-    return [
-      value === true ? sql`${expression} = ${filter.equals}` : sql`${expression} is distinct from ${filter.equals}`,
-    ];
+    return value === undefined ? [] : [sql`${input.expression} = ${value}`];
   },
   between(input) {
     return isSpan(input.filter) ? betweenDays(input) : betweenValues(input);
@@ -209,23 +207,40 @@ const operators: Readonly<Record<FilterOperator, (input: FilterInput) => Sql[]>>
   search,
 };
 
-/** Rows that have more or less than nothing of one of the numbers that are asked for; the switch asks for all of them. */
+/** What is masked is not asked about either: an answer would tell what the mask hides. */
+function demandSight(names: readonly string[], source: RowSource, { grants }: Principal): void {
+  const masks = names.map((name) => source.maskOf(name));
+  if (masks.some((mask) => mask !== undefined && !allows(grants, mask))) throw forbidden();
+}
+
+/** Rows that meet the condition of a switch, or those that do not. */
+function switchedRows(
+  filter: Filter,
+  where: Condition,
+  input: Omit<FilterInput, 'filter' | 'expression' | 'found'>,
+): Sql[] {
+  const { given, source, principal, now } = input;
+  const [text] = given;
+  if (text === undefined) return [];
+  if (text !== 'true' && text !== 'false') throw wrongValue(filter.params[0] ?? filter.name, text);
+  demandSight(fieldsOf(where), source, principal);
+  const met = conditionSql(where, source, { now: now.getTime(), me: principal.userId });
+  return [text === 'true' ? sql`(${met})` : sql`(${met}) is not true`];
+}
+
+/** Rows that have more or less than nothing of one of the numbers that are asked for. */
 function someOf(filter: Filter, text: string | undefined, source: RowSource, principal: Principal): Sql[] {
   const some = filter.some ?? [];
   if (text === undefined) return [];
-  const wanted = filter.operator === 'in' ? text.split(',').filter((name) => name !== '') : some;
-  const isSwitch = filter.operator === 'eq';
-  if (isSwitch ? text !== 'true' && text !== 'false' : wanted.some((name) => !some.includes(name)))
-    throw wrongValue(filter.params[0] ?? filter.name, text);
-  const masks = wanted.map((name) => source.maskOf(name));
-  if (masks.some((mask) => mask !== undefined && !allows(principal.grants, mask))) throw forbidden();
+  const wanted = text.split(',').filter((name) => name !== '');
+  if (wanted.some((name) => !some.includes(name))) throw wrongValue(filter.params[0] ?? filter.name, text);
+  demandSight(wanted, source, principal);
   const found = wanted.flatMap((name) => {
     const expression = source.expression(name);
     return expression ? [sql`coalesce(${expression}, 0) <> 0`] : [];
   });
   if (wanted.length === 0) return [];
-  const any = found.length === 0 ? sql`false` : sql`(${sql.join(found, sql` or `)})`;
-  return [text === 'false' ? sql`not ${any}` : any];
+  return [found.length === 0 ? sql`false` : sql`(${sql.join(found, sql` or `)})`];
 }
 
 /** A query-string value as text; repeated parameters count as one list. */
@@ -256,9 +271,9 @@ export function conditionsOf(
     if (filter.operator === 'search') {
       return operators.search({ filter, given, expression: sql`null`, source, principal, now, found });
     }
+    if (filter.where) return switchedRows(filter, filter.where, { given, source, principal, now });
     const name = filteredField(filter);
-    const mask = source.maskOf(name);
-    if (mask !== undefined && !allows(principal.grants, mask)) throw forbidden();
+    demandSight([name], source, principal);
     if (filter.some) return someOf(filter, given[0], source, principal);
     const expression = source.expression(name);
     return expression ? operators[filter.operator]({ filter, given, expression, source, principal, now }) : [];
@@ -272,15 +287,4 @@ export function daysLimit(filter: Filter, query: Query): boolean {
   if (given.every((value) => value !== undefined)) return true;
   // A missing end of a limited range follows from the other; without either its initial value holds.
   return filter.maxDays !== undefined && (holds(filter, query) || given.some((value) => value !== undefined));
-}
-
-/** Conditions that are always on: `{ status: ['pending'] }`. */
-export function fixedConditions(
-  fixed: Readonly<Record<string, readonly string[]>> | undefined,
-  source: RowSource,
-): Sql[] {
-  return Object.entries(fixed ?? {}).flatMap(([name, values]) => {
-    const expression = source.expression(name);
-    return expression ? [sql`${expression}::text in (${sql.join([...values])})`] : [];
-  });
 }

@@ -2,8 +2,9 @@ import type { RawBuilder } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Call } from '../context/call.ts';
+import { conditionSql, lookingOf } from './condition.ts';
 import { allOf, sourceFor, standing } from './conditions.ts';
-import { conditionsOf, daysLimit, filteredField, fixedConditions } from './filters.ts';
+import { conditionsOf, daysLimit, filteredField } from './filters.ts';
 import { foundTexts } from './found-texts.ts';
 import type { RowSource } from './row-source.ts';
 
@@ -22,7 +23,7 @@ export async function listQuery(call: Call, entity: Entity, filters: readonly Fi
   const found = await foundTexts(call, entity, filters);
   const conditions = [
     ...standing(source, ctx),
-    ...fixedConditions(endpoint.fixed, source),
+    ...(endpoint.where ? [conditionSql(endpoint.where, source, lookingOf(ctx))] : []),
     ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now(), found),
   ];
   const span = filters.find((filter) => daysLimit(filter, query));

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import type { Field } from '#contract/field.ts';
 import type { Action } from '#contract/screen.ts';
-import { actionState, bodyOf } from './actions.ts';
+import { bodyOf } from './action-body.ts';
+import { actionState } from './actions.ts';
 
 const label = { th: 'x', en: 'x' };
 const call = (kind: Call['kind'], more: Partial<Call> = {}): Call => ({

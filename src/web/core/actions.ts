@@ -1,6 +1,8 @@
+import { alternatives, type Condition, meets as meetsAt } from '#contract/condition.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
-import type { Action, Condition, Sent } from '#contract/screen.ts';
+import type { Action } from '#contract/screen.ts';
+import { viewer } from './viewer.ts';
 
 /** Whether the person holds a permission; undefined = nothing is asked. */
 export type Can = (permission: string | undefined) => boolean;
@@ -8,14 +10,17 @@ export type Can = (permission: string | undefined) => boolean;
 /** May this be done to this row? `unknown` = the row is in a status that this version does not know: hands off. */
 export type ActionState = 'ready' | 'forbidden' | 'not-now' | 'unknown';
 
-/** Does the row have one of the values of every field named? Compared as on the wire: `"0.00"` is not `0`. */
-export function meets(condition: Condition, row: Row): boolean {
-  return Object.entries(condition).every(([name, values]) => values.some((value) => value === row[name]));
-}
+/** Does a row meet a condition for the person who is signed in, now? */
+export const meets = (condition: Condition, row: Row): boolean =>
+  meetsAt(condition, row, { now: Date.now(), me: viewer.id });
+
+/** Names of the fields that decide which actions a row has. */
+export const decidingFields = (actions: readonly Action[]): ReadonlySet<string> =>
+  new Set(actions.flatMap(({ when }) => (when ? alternatives(when).flatMap(Object.keys) : [])));
 
 /** Names of the choice fields that decide about actions and hold a value nobody has a name for. */
 function unknownStatus(row: Row, actions: readonly Action[], fields: readonly Field[]): boolean {
-  const deciding = new Set(actions.flatMap((action) => Object.keys(action.when ?? {})));
+  const deciding = decidingFields(actions);
   return fields.some((field) => {
     const value = row[field.name];
     return (
@@ -52,37 +57,4 @@ export function permittedActions(actions: readonly Action[], can: Can): readonly
 /** Action of a key press on a row, if it is ready. */
 export function actionForKey(key: string, row: Row, scope: ActionScope): Action | undefined {
   return scope.actions.find((action) => action.key === key && actionState(action, row, scope) === 'ready');
-}
-
-/**
- * Body of an action on a row: its key, what guards against a stale screen, the row's own fields, fixed values, and of
- * what was typed the fields that the action asks for.
- */
-export function bodyOf(action: Action, row: Row, key: string, typed: Row = {}, asked: readonly Field[] = []): Row {
-  const { call, send = [], set = {} } = action;
-  const kind = call?.kind;
-  const body: Record<string, unknown> = { [call?.key ?? key]: row[key] };
-  if (kind === 'update' || kind === 'remove' || kind === 'move') {
-    if (typeof row.version === 'number') body.version = row.version;
-  }
-  if (kind === 'move' && typeof row.status === 'string') body.expected_status = row.status;
-  Object.assign(body, sentOf(send, row));
-  Object.assign(body, set);
-  return Object.assign(body, filledIn(asked, typed));
-}
-
-/** Fields of the row that go along with a call, by the names that the call knows. */
-export function sentOf(send: readonly Sent[], row: Row): Row {
-  const pairs = send.map((sent) => (typeof sent === 'string' ? { field: sent, as: sent } : sent));
-  return Object.fromEntries(pairs.flatMap(({ field, as }) => (row[field] === undefined ? [] : [[as, row[field]]])));
-}
-
-/** What was typed into the fields of a call, and nothing else: inputs also hold what they show (the name beside a key). */
-export function filledIn(asked: readonly Field[], typed: Row): Row {
-  const body: Record<string, unknown> = {};
-  for (const { name } of asked) {
-    const value = typed[name];
-    if (value !== undefined && value !== null && value !== '') body[name] = value;
-  }
-  return body;
 }

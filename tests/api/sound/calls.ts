@@ -26,9 +26,9 @@ function filtersOf(random: Random, things: readonly Thing[], thing: Thing): Reco
       ...when(random.chance(15), text(`Filter ${name}`)),
     };
     if (kind === 'integer' && isStored(thing.fields[name]) && random.chance(40))
-      filters[`none_${name}`] = { field: name, equals: 0, ...text(`None of ${name}`) };
+      filters[`none_${name}`] = { where: { [name]: 0 }, ...text(`None of ${name}`) };
     if (kind === 'integer' && isStored(thing.fields[name]) && random.chance(40))
-      filters[`any_${name}`] = { some: [name], ...text(`Some of ${name}`) };
+      filters[`any_${name}`] = { where: { [name]: { not: [0, null] } }, ...text(`Some of ${name}`) };
   }
   if (thing.raw.search) filters.q = {};
   if (thing.fields.status) filters.status = {};
@@ -126,7 +126,7 @@ export function callsOf(random: Random, things: readonly Thing[], thing: Thing, 
         call: `GET ${path('part')}`,
         page: name,
         allow: allow('view'),
-        fixed: { [fixed?.[0] ?? '']: enums[String(fixed?.[1].of)]?.slice(0, 1) },
+        where: { [fixed?.[0] ?? '']: enums[String(fixed?.[1].of)]?.slice(0, 1) },
       },
     }),
   };

@@ -198,9 +198,9 @@ export async function walkCalls(project: SoundProject, server: SoundServer): Pro
 }
 
 /** A value that a filter takes. */
-function filterValue({ field, operator, equals, some }: NonNullable<Endpoint['filters']>[number], keys: Row): unknown {
+function filterValue({ field, operator, where }: NonNullable<Endpoint['filters']>[number], keys: Row): unknown {
   if (operator === 'search' || operator === 'contains') return 'ab';
-  if (equals !== undefined || (some && !field.options)) return true;
+  if (where) return true;
   const { kind, item } = field;
   const value = valueFor(kind === 'list' && item ? item : field, { at: 3, keys });
   if (kind === 'datetime' && operator === 'between') return '2026-02-01';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { alternatives, type Condition, isValues } from '#contract/condition.ts';
 import type { Entity } from '#contract/endpoint.ts';
 import { tables } from '#generated/api/database.ts';
 import type { World } from '../../api/kit.ts';
@@ -85,11 +86,13 @@ export async function lent(
   { database: { db } }: Pick<World, 'database'>,
   entity: Entity,
   rows: readonly PlantedRow[],
-  fixed: Readonly<Record<string, readonly string[]>>,
+  where: Condition | undefined,
 ): Promise<() => Promise<void>> {
-  const columns = Object.entries(fixed).flatMap(([name, [value]]) => {
+  const [tests = {}] = alternatives(where ?? {});
+  const columns = Object.entries(tests).flatMap(([name, test]) => {
+    const [value] = isValues(test) ? test : [];
     const column = entity.fields[name]?.column;
-    return column === undefined || value === undefined ? [] : [[column, value] as const];
+    return column === undefined || value === undefined || value === null ? [] : [[column, value] as const];
   });
   const write = (values: (row: PlantedRow) => readonly (readonly [string, unknown])[]) =>
     db.transaction().execute(async (tx) => {

@@ -1,3 +1,4 @@
+import { conditionPieces } from '#contract/condition-sql.ts';
 import type { Entity, FigureSource } from '#contract/endpoint.ts';
 import { entities } from '#generated/api/entities.ts';
 import { literal } from './literal.ts';
@@ -35,14 +36,14 @@ export const givenFigures: readonly string[] = fromLines.map(({ name }) => name)
 
 /** Whether a line belongs to a figure. */
 const belongs = ({ where }: FigureSource) =>
-  where
-    .map((row) =>
-      Object.entries(row)
-        .map(([column, values]) => `log.${column} in (${values.map(literal).join(', ')})`)
-        .join(' and '),
-    )
-    .map((condition) => `(${condition})`)
-    .join(' or ');
+  conditionPieces(where)
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      if ('field' in piece) return `log.${piece.field}`;
+      if ('value' in piece) return literal(String(piece.value));
+      throw new Error(`${piece.of}: a figure does not change with time`);
+    })
+    .join('');
 
 /** Which figure a line belongs to: of several the last, so that an area takes its lines out of what was there before. */
 const figureOfLine = `case ${fromLines

@@ -3,6 +3,7 @@ import type { Entity, Measure, StoredField } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { rangeOfDays } from '#contract/time.ts';
 import { readValue } from '../../records/codecs.ts';
+import { conditionSql, lookingOf } from '../../records/condition.ts';
 import { allOf, sourceFor, standing } from '../../records/conditions.ts';
 import { rowsOf } from '../../records/rows.ts';
 import { measureOf } from './measures.ts';
@@ -140,7 +141,7 @@ function holderOf(plan: Plan, { of, tells }: Most): Lookup | undefined {
 }
 
 /** What the newest row of another entity said when the row's day, or the last day of the report, had ended: the one written last. */
-function closingOf(plan: Plan, { of, entity: name, at: moment, fixed }: Closing): Lookup | undefined {
+function closingOf(plan: Plan, { of, entity: name, at: moment, where }: Closing): Lookup | undefined {
   const { platform, ctx } = plan.call;
   const entity: Entity | undefined = platform.entities[name];
   const keys = plan.keys.filter((key) => entity && knows(entity, [key]));
@@ -160,7 +161,7 @@ function closingOf(plan: Plan, { of, entity: name, at: moment, fixed }: Closing)
           : [sql`${when} < ${end}`];
       const conditions = [
         ...standing(source, ctx),
-        ...Object.entries(fixed).map(([one, text]) => sql`${source.expression(one)} = ${text}`),
+        conditionSql(where, source, lookingOf(ctx)),
         ...keys.map((one) => sql`${source.expression(one)} = ${asked(one)}`),
         ...until,
       ];

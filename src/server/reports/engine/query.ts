@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Call } from '../../context/call.ts';
+import { conditionSql, lookingOf } from '../../records/condition.ts';
 import { allOf, sourceFor, standing } from '../../records/conditions.ts';
-import { conditionsOf, fixedConditions } from '../../records/filters.ts';
+import { conditionsOf } from '../../records/filters.ts';
 import {
   type Days,
   dayKey,
@@ -54,7 +55,7 @@ export function branch(
   ];
   const conditions = [
     ...standing(source, ctx),
-    ...fixedConditions(endpoint.fixed, source),
+    ...(endpoint.where ? [conditionSql(endpoint.where, source, lookingOf(ctx))] : []),
     ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now()),
     ...days(of(Object.hasOwn(entity.fields, dayKey) ? dayKey : monthKey) ?? sql`null`, of),
   ];
@@ -172,7 +173,7 @@ function personsOfDays(
   });
   const conditions = [
     ...standing(source, ctx),
-    ...fixedConditions(endpoint.fixed, source),
+    ...(endpoint.where ? [conditionSql(endpoint.where, source, lookingOf(ctx))] : []),
     ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now()),
     sql`(${sql.join(met, sql` or `)})`,
   ];

@@ -1,4 +1,5 @@
 import type { Field } from '#contract/field.ts';
+import { decidingFields } from '#web/core/actions.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
@@ -24,7 +25,7 @@ export function conflictText(
   const known = scope.actions.find(({ id }) => id === action || id.endsWith(`.${action}`));
   const when = formatValue(moment, at, context);
   if (known) return dialog.conflict(by, known.label[context.language], when);
-  const deciding = new Set(scope.actions.flatMap((one) => Object.keys(one.when ?? {})));
+  const deciding = decidingFields(scope.actions);
   const option = fields
     .filter(({ name }) => deciding.has(name))
     .flatMap(({ options = [] }) => options)

@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
-import type { ActionScope } from '#web/core/actions.ts';
+import { type ActionScope, decidingFields } from '#web/core/actions.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import css from './actions.module.css';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The fields that decide about actions, as they are now. */
 export function StatusFacts({ row, fields, context, scope }: Props) {
-  const deciding = new Set(scope.actions.flatMap((action) => Object.keys(action.when ?? {})));
+  const deciding = decidingFields(scope.actions);
   return (
     <dl className={css.facts}>
       {fields

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { reasonDemand, reasonName, reasonOf } from '#contract/decision.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Language } from '#contract/text.ts';
-import { bodyOf } from '#web/core/actions.ts';
+import { bodyOf } from '#web/core/action-body.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { type InputIssue, missingFields } from '#web/form/action-input.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Action } from '#contract/screen.ts';
-import { actionForKey, actionState, bodyOf, permittedActions } from '#web/core/actions.ts';
+import { actionForKey, actionState, permittedActions } from '#web/core/actions.ts';
 import { fillLink } from '#web/core/template.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
@@ -54,10 +54,12 @@ function useSendNow({ key, fields, onDone }: ActionSource, onChanged: () => void
   const describe = useDescribeError();
   return async (action: Action, call: Call, row: Row) => {
     try {
-      const body = bodyOf(action, row, key);
-      const reply = await client.request<{ readonly message?: string }>(call, { body });
-      // Needed once something is done: what a list needs at first is lighter without it.
-      const { doneText } = await import('./action-words.ts');
+      // Needed once something is done, and there before it is: what a list needs at first is lighter without it.
+      const [{ bodyOf }, { doneText }] = await Promise.all([
+        import('#web/core/action-body.ts'),
+        import('./action-words.ts'),
+      ]);
+      const reply = await client.request<{ readonly message?: string }>(call, { body: bodyOf(action, row, key) });
       const words = doneText(action, row, {}, { fields, key, asked: [] }, context);
       notify.success(action.success === undefined ? (reply?.message ?? words) : words);
       onDone?.({ action, row, reply, next: false });

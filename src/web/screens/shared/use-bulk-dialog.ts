@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { reasonDemand, reasonName, reasonOf, type Warning } from '#contract/decision.ts';
-import { actionState, bodyOf } from '#web/core/actions.ts';
+import { bodyOf } from '#web/core/action-body.ts';
+import { actionState } from '#web/core/actions.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { useLanguage } from '#web/locale/language.ts';
 import { useInputs } from './action-inputs.ts';

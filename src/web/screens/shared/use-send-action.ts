@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Inputs } from '#contract/screen.ts';
-import { bodyOf } from '#web/core/actions.ts';
+import { bodyOf } from '#web/core/action-body.ts';
 import { usePost } from '#web/data/hooks.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { notify } from '#web/ui/notify.ts';

@@ -3,7 +3,7 @@ import type { Field } from '#contract/field.ts';
 import { gameDiffFields as f } from '#generated/api/fields/game-diff.ts';
 import type { GameDiffForm } from '#generated/api/game.ts';
 import { useGameDiff } from '#generated/web/game/hooks/game.ts';
-import { filledIn } from '#web/core/actions.ts';
+import { filledIn } from '#web/core/action-body.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { type InputIssue, missingFields } from '#web/form/action-input.tsx';

@@ -5,7 +5,7 @@ import { Button, Modal } from '@mantine/core';
 import type { Call } from '#contract/call.ts';
 import type { Field } from '#contract/field.ts';
 import type { Action } from '#contract/screen.ts';
-import { sentOf } from '#web/core/actions.ts';
+import { sentOf } from '#web/core/action-body.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';

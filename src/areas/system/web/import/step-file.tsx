@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Field } from '#contract/field.ts';
 import { importBatchFields as f } from '#generated/api/fields/import-batch.ts';
 import type { ImportRunForm } from '#generated/api/system.ts';
-import { filledIn } from '#web/core/actions.ts';
+import { filledIn } from '#web/core/action-body.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ActionInput, type InputIssue, missingFields } from '#web/form/action-input.tsx';
 import { save } from '#web/screens/list/use-export.ts';

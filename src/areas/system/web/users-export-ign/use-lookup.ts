@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ExportedName, ExportIgnRunBody } from '#generated/api/system.ts';
 import { useExportIgnRun } from '#generated/web/system/hooks/export_ign.ts';
-import { filledIn } from '#web/core/actions.ts';
+import { filledIn } from '#web/core/action-body.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { type InputIssue, missingFields } from '#web/form/action-input.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';

@@ -1,3 +1,4 @@
+import type { Condition } from '#contract/condition.ts';
 import type {
   DecisionFact,
   Demand,
@@ -11,7 +12,6 @@ import type {
 } from '#contract/decision.ts';
 import { type Tone, tones } from '#contract/field.ts';
 import { isFieldKind } from '#contract/kinds/names.ts';
-import type { Condition } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 
 type Unknown = Readonly<Record<string, unknown>>;

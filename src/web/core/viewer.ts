@@ -1,0 +1,2 @@
+/** Who is signed in, for conditions that ask for them. */
+export const viewer: { id?: string | undefined } = {};
