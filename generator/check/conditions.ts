@@ -65,7 +65,18 @@ export function* conditionProblems(rule: string, world: World, raw: RawCondition
       yield* about.name(name, { holder: tests, key: name, part: 'key' });
       const field = about.field(name);
       if (!field) continue;
-      if (isTest(one)) yield* testProblems(rule, world, one, field, about);
+      if (!isCompared(field))
+        yield complaints(
+          rule,
+          world,
+        )({
+          holder: tests,
+          key: name,
+          part: 'key',
+          received: name,
+          message: `“${name}” is ${field.kind}: no condition compares it`,
+        });
+      else if (isTest(one)) yield* testProblems(rule, world, one, field, about);
       else yield* valueProblems(rule, world, { holder: tests, key: name }, one, field);
     }
   }
@@ -96,6 +107,9 @@ function* testProblems(rule: string, world: World, test: RawTest, field: Compare
     } else yield* operandProblems(complain, at, operand, field, about);
   }
 }
+
+/** Is it one value, and one that a question may be about? */
+const isCompared = ({ kind }: Compared): boolean => kindData[kind].operators.length > 0 && kinds[kind].type !== 'array';
 
 /** Does it hold numbers of records? Those of people are such numbers. */
 const isKey = (field: Compared): boolean =>
@@ -153,11 +167,6 @@ export function subjectIn(world: World, rule: string, entity: string, more: Pick
           rule,
           world,
         )({ ...at, received: name, message: `${entity}.${name} has no column: the database knows nothing of it` });
-      else if (kindData[field.kind].operators.length === 0)
-        yield complaints(
-          rule,
-          world,
-        )({ ...at, received: name, message: `${entity}.${name} is ${field.kind}: no condition compares it` });
     },
   };
 }

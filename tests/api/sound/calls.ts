@@ -1,5 +1,7 @@
 import type { FieldKind } from '#contract/field.ts';
 import { kindData } from '#contract/kinds/data.ts';
+import { kinds } from '#contract/kinds/index.ts';
+import { conditionOf, toldOf } from './conditions.ts';
 import type { Random } from './random.ts';
 import { type Calls, type Enums, isStored, type Thing } from './things.ts';
 import { allow, text, when } from './words.ts';
@@ -12,7 +14,7 @@ function kindOf(things: readonly Thing[], { fields }: Thing, name: string): Fiel
   return other && kindOf(things, other, far);
 }
 
-function filtersOf(random: Random, things: readonly Thing[], thing: Thing): Record<string, object> {
+function filtersOf(random: Random, things: readonly Thing[], thing: Thing, enums: Enums): Record<string, object> {
   const filters: Record<string, object> = {};
   for (const name of random.some(Object.keys(thing.fields), 7)) {
     const kind = kindOf(things, thing, name);
@@ -25,11 +27,12 @@ function filtersOf(random: Random, things: readonly Thing[], thing: Thing): Reco
       ...when(isDay && random.chance(40), { initial: random.pick(['today', 'last7', 'thisMonth']), maxDays: 92 }),
       ...when(random.chance(15), text(`Filter ${name}`)),
     };
-    if (kind === 'integer' && isStored(thing.fields[name]) && random.chance(40))
-      filters[`none_${name}`] = { where: { [name]: 0 }, ...text(`None of ${name}`) };
-    if (kind === 'integer' && isStored(thing.fields[name]) && random.chance(40))
-      filters[`any_${name}`] = { where: { [name]: { not: [0, null] } }, ...text(`Some of ${name}`) };
   }
+  const told = toldOf(thing.fields, enums, isStored);
+  const where = conditionOf(random, told);
+  if (where && random.chance(60)) filters.meets = { where, ...text('Meets') };
+  const numbers = [...told].flatMap(([name, { kind }]) => (kinds[kind].number ? [name] : []));
+  if (numbers.length > 0 && random.chance(40)) filters.has = { some: random.some(numbers, 3), ...text('Has some') };
   if (thing.raw.search) filters.q = {};
   if (thing.fields.status) filters.status = {};
   return filters;
@@ -38,7 +41,7 @@ function filtersOf(random: Random, things: readonly Thing[], thing: Thing): Reco
 /** Every kind of call that needs no code. */
 export function callsOf(random: Random, things: readonly Thing[], thing: Thing, enums: Enums): Calls {
   const { id, name, fields, moves } = thing;
-  const filters = filtersOf(random, things, thing);
+  const filters = filtersOf(random, things, thing, enums);
   const kinds = Object.keys(fields).map((field) => [field, kindOf(things, thing, field)] as const);
   const sums = kinds.flatMap(([field, kind]) =>
     kind && kindData[kind].addable && isStored(fields[field]) && fields[field]?.adds !== 'never' ? [field] : [],
@@ -49,9 +52,7 @@ export function callsOf(random: Random, things: readonly Thing[], thing: Thing, 
   const facet = Object.keys(filters).find(
     (field) => fields[field]?.type === 'enum' && !fields[field]?.derive && !('operator' in (filters[field] ?? {})),
   );
-  const fixed = Object.entries(fields).find(
-    ([field, { type }]) => type === 'enum' && field !== 'status' && !(field in filters) && isStored(fields[field]),
-  );
+  const fixed = conditionOf(random, toldOf(fields, enums, isStored));
   const path = (what: string) => `/api/zone/${id}/${what}`;
   const page = {
     call: `GET ${path('list')}`,
@@ -126,7 +127,7 @@ export function callsOf(random: Random, things: readonly Thing[], thing: Thing, 
         call: `GET ${path('part')}`,
         page: name,
         allow: allow('view'),
-        where: { [fixed?.[0] ?? '']: enums[String(fixed?.[1].of)]?.slice(0, 1) },
+        where: fixed,
       },
     }),
   };

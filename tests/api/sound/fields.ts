@@ -228,7 +228,9 @@ export function fieldsOf(random: Random, around: Around, own: string): Fields {
   for (const [name, { type, to }] of Object.entries(fields)) {
     if (type !== 'ref' || to === own || !random.chance(60)) continue;
     const far = around.entities.get(String(to)) ?? {};
-    const seen = Object.keys(far).filter((one) => far[one]?.type !== 'secret' && !far[one]?.count && !far[one]?.mask);
+    const seen = Object.keys(far).filter(
+      (one) => far[one]?.type !== 'secret' && !far[one]?.units && !far[one]?.count && !far[one]?.mask,
+    );
     if (seen.length > 0)
       fields[`${name.replace(/_id$/, '')}_seen`] = {
         through: `${name}.${random.pick(seen)}`,

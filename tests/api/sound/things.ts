@@ -1,5 +1,6 @@
 import type { FieldKind } from '#contract/field.ts';
 import { kindData } from '#contract/kinds/data.ts';
+import { conditionOf, toldOf } from './conditions.ts';
 import { type Around, type Fields, fieldsOf } from './fields.ts';
 import type { Random } from './random.ts';
 import { text, when } from './words.ts';
@@ -62,9 +63,10 @@ export function thingOf(random: Random, name: string, around: Around): Thing {
       }),
       2,
     );
+    const where = conditionOf(random, toldOf(fields, around.enums, isStored), true);
     raw.indexes = random.pick([
       [columns],
-      [{ columns, where: 'name is not null' }],
+      [{ columns, where }],
       [columns, { columns: ['id', ...columns], unique: true }],
     ]);
   }

@@ -43,7 +43,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     rollup: 'of by days most people',
     entity: 'rollup',
     measure: 'ratio people change trend running most tells closing',
-    closing: 'entity field at fixed',
+    closing: 'entity field at where',
     figure: 'sum where',
     chart: 'area',
     'report screen': 'zero',
