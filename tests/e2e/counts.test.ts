@@ -29,6 +29,9 @@ const lists = model.screens.flatMap((screen): readonly ListModel[] =>
 );
 const counted = lists.filter(({ tabs, cards }) => tabs || cards?.some((card) => 'values' in card));
 
+/** Queues that an entry of the menu counts. */
+const badges = new Set(model.menus.flatMap(({ items }) => items.map(({ badge }) => badge)));
+
 type Api = Awaited<ReturnType<typeof signInAt>>;
 interface Answer {
   readonly error: number;
@@ -178,7 +181,7 @@ describe.each(firstOfRole)('the home page of $role', ({ role, username }) => {
     const { page } = tour;
     const cards = page.locator('section[aria-labelledby="queues"] article');
     await expect.poll(() => cards.locator('h3').allTextContents()).toEqual(mine.map(({ title }) => title.th));
-    for (const [index, { path }] of mine.entries()) {
+    for (const [index, { key, path }] of mine.entries()) {
       await tour.go('/');
       const card = cards.nth(index);
       const number = card.locator('p').first();
@@ -186,7 +189,8 @@ describe.each(firstOfRole)('the home page of $role', ({ role, username }) => {
       const count = /^[\d,]+/.exec((await number.textContent()) ?? '')?.[0];
       const link = (await card.getByRole('link').first().getAttribute('href')) ?? '';
       const entry = page.locator(`#main-menu a[href^="${path}"]`).first();
-      if (count !== '0') await expect.poll(() => entry.getAttribute('href')).toBe(link);
+      // An entry whose page has two queues counts one of them.
+      if (count !== '0' && badges.has(key)) await expect.poll(() => entry.getAttribute('href')).toBe(link);
       await tour.go(link);
       await expect.poll(() => page.locator('main').textContent()).toContain(`${count} รายการ`);
       expect(await page.getByText('คุณไม่มีสิทธิ์ใช้งานส่วนนี้').count()).toBe(0);

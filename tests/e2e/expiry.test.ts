@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signInAt } from './support/api.ts';
 import { launch, openPage, signIn } from './support/browser.ts';
+import { requestsFor } from './support/desk.ts';
 import { auditor, officer, owner, type Person } from './support/people.ts';
 
 const again = (page: Page) => page.locator('dialog[open]');
@@ -100,9 +101,9 @@ describe.each(inject('subjects').slice(-1))('expiry in the middle of work on $na
 
   it('a question that is open stays open, and its money call keeps its key', async () => {
     const { page, context, expire } = await atWork(officer);
+    const [{ ref }] = await requestsFor(url, 'pending', 'verify', ({ refusals }) => refusals.length === 0);
     await page.goto(`${url}/finance/withdraw_requests`);
-    const reference = page.getByText(/^W\d{12}$/);
-    await reference.nth(1).click();
+    await page.getByText(ref).first().click();
     const panel = page.locator('aside');
     await panel.getByRole('button', { name: /^ตรวจสอบ/ }).click();
     const question = page.getByRole('dialog').filter({ hasText: 'ยืนยันตรวจสอบรายการถอน' });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#server/context/context.ts';
 import type { Logger } from '#server/context/platform.ts';
 import { type Executor, many } from '#server/db/sql.ts';
@@ -93,7 +93,7 @@ async function markOrphans(db: Executor): Promise<void> {
 }
 
 /** A deposit that left again within half an hour, hardly played with, is looked at afterwards. */
-async function markFastOut(db: Executor): Promise<void> {
+export async function markFastOut(db: Executor, now: RawBuilder<unknown> = sql`clock_timestamp()`): Promise<void> {
   await many(
     sql`
       update raw_transaction line set flags = line.flags || '["fast_in_out"]'::jsonb,
@@ -102,7 +102,7 @@ async function markFastOut(db: Executor): Promise<void> {
       from deposit join withdrawal on withdrawal.member_id = deposit.member_id
         and withdrawal.requested_at between deposit.credited_at and deposit.credited_at + interval '30 minutes'
         and withdrawal.amount * 10 >= deposit.amount * 9 and withdrawal.turnover_done < deposit.amount
-      where deposit.status = 'success' and deposit.credited_at > clock_timestamp() - interval '2 hours'
+      where deposit.status = 'success' and deposit.credited_at > ${now} - interval '2 hours'
         and line.deposit_ref = deposit.deposit_ref and line.review_status is null
         and not line.flags @> '["fast_in_out"]'::jsonb`,
     db,
