@@ -1346,7 +1346,7 @@ const member: Entity<StoredRows['Member']> = {
     upline_id: { column: 'upline_id', target: 'Member' },
     referral_code: { column: 'referral_code', unique: true },
     utm_source: { maxLength: 60, column: 'utm_source' },
-    has_deposit: { derived: { kind: 'some', of: 'deposit_count' } },
+    has_deposit: { derived: { kind: 'meets', where: { deposit_count: { above: 0 } } } },
     device_id: { maxLength: 64, column: 'device_id' },
   }),
 };
@@ -1548,7 +1548,17 @@ const moneyEvent: Entity<StoredRows['MoneyEvent']> = {
     member_id: { column: 'member_id', target: 'Member' },
     username: { maxLength: 16, through: { ref: 'member_id', field: 'username' } },
     name: { maxLength: 120, through: { ref: 'member_id', field: 'name' } },
-    channel: { derived: { kind: 'filled', of: { bank: ['deposit_bank', 'withdraw_bank'], gateway: ['deposit_gateway', 'withdraw_gateway'], truewallet: ['deposit_truewallet'], manual: ['deposit_manual', 'withdraw_manual'] } } },
+    channel: {
+      derived: {
+        kind: 'choose',
+        of: [
+          { option: 'bank', where: [{ deposit_bank: { not: [null] } }, { withdraw_bank: { not: [null] } }] },
+          { option: 'gateway', where: [{ deposit_gateway: { not: [null] } }, { withdraw_gateway: { not: [null] } }] },
+          { option: 'truewallet', where: { deposit_truewallet: { not: [null] } } },
+          { option: 'manual', where: [{ deposit_manual: { not: [null] } }, { withdraw_manual: { not: [null] } }] },
+        ],
+      },
+    },
     new_member: { column: 'new_member', figure: true },
     login_count: { column: 'login_count', figure: true },
     first_deposit_count: { column: 'first_deposit_count', figure: true },
@@ -2703,7 +2713,7 @@ const walletLog: Entity<StoredRows['WalletLog']> = {
     agent_code: { maxLength: 16, pattern: '^[A-Z0-9]{2,16}$', through: { ref: 'agent_id', field: 'code' } },
     member_id: { column: 'member_id', target: 'Member' },
     username: { maxLength: 16, through: { ref: 'member_id', field: 'username' } },
-    direction: { derived: { kind: 'sign', of: 'amount' } },
+    direction: { derived: { kind: 'choose', of: [{ option: 'in', where: { amount: { atLeast: 0 } } }, { option: 'out', where: { amount: { below: 0 } } }] } },
     amount_in: { derived: { kind: 'above', of: 'amount' } },
     amount_out: { derived: { kind: 'below', of: 'amount' } },
     chain: { derived: { kind: 'chain', by: ['member_id', 'wallet_type'], before: 'balance_before', change: 'amount', after: 'balance_after' } },

@@ -1,26 +1,21 @@
 import type { FieldKind } from '#contract/field.ts';
-import { kindData } from '#contract/kinds/data.ts';
-import { fieldKinds } from '#contract/kinds/names.ts';
 import type { RawDerive, RawField } from '../language/field.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { conditionProblems, subjectIn } from './conditions.ts';
 import { complaints, type Rule } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
 import { unknownOption } from './unknown-option.ts';
 
-const addable = fieldKinds.filter((kind) => kindData[kind].addable);
-
 /** Kinds that a field may follow from, and the kind that it then is. */
 const kinds: Readonly<
   Record<
-    Exclude<keyof RawDerive, 'chain' | 'took' | 'filled'>,
+    Exclude<keyof RawDerive, 'chain' | 'took' | 'meets' | 'choose'>,
     { readonly of: readonly FieldKind[]; readonly is: FieldKind }
   >
 > = {
   above: { of: ['money'], is: 'money' },
   below: { of: ['money'], is: 'money' },
-  sign: { of: addable, is: 'enum' },
-  some: { of: addable, is: 'boolean' },
   day: { of: ['datetime'], is: 'date' },
   hour: { of: ['datetime'], is: 'integer' },
   minute: { of: ['datetime'], is: 'integer' },
@@ -63,11 +58,13 @@ function* problemsOf(
       });
   }
   const wanted =
-    derive.chain || derive.filled
+    derive.chain || derive.choose
       ? 'enum'
-      : derive.took
-        ? 'integer'
-        : Object.entries(kinds).find(([kind]) => derive[kind as keyof RawDerive])?.[1].is;
+      : derive.meets
+        ? 'boolean'
+        : derive.took
+          ? 'integer'
+          : Object.entries(kinds).find(([kind]) => derive[kind as keyof RawDerive])?.[1].is;
   if (wanted !== undefined && field.type !== wanted)
     yield complain({
       holder: field,
@@ -76,13 +73,6 @@ function* problemsOf(
       message: `${label} is derived: its type is ${wanted}`,
     });
   const options = world.entities.field(entity, name)?.options ?? [];
-  if (derive.sign !== undefined && options.length !== 2)
-    yield complain({
-      holder: field,
-      key: 'of',
-      received: String(field.of),
-      message: `${label} has a choice for more and one for less: its enum has two`,
-    });
   if (derive.chain && links.some((link) => !options.some(({ value }) => value === link)))
     yield complain({
       holder: field,
@@ -94,14 +84,15 @@ function* problemsOf(
     const source = derive[kind as keyof typeof kinds];
     if (source !== undefined) yield* sourceProblems(world, entity, { holder: derive, key: kind }, source, of);
   }
-  const { chain, took, filled = {} } = derive;
-  for (const [option, sources] of Object.entries(filled)) {
+  const { chain, took, meets, choose = {} } = derive;
+  const about = subjectIn(world, 'derive', entity, { isKept: true });
+  if (meets) yield* conditionProblems('derive', world, meets, about);
+  for (const [option, where] of Object.entries(choose)) {
     if (options.length > 0 && !options.some(({ value }) => value === option)) {
       const known = options.map(({ value }) => value);
-      yield* unknownOption('derive', world, { holder: filled, key: option, part: 'key' }, option, label, known);
+      yield* unknownOption('derive', world, { holder: choose, key: option, part: 'key' }, option, label, known);
     }
-    for (const [index, source] of sources.entries())
-      yield* sourceProblems(world, entity, { holder: sources, key: index }, source, undefined);
+    yield* conditionProblems('derive', world, where, about);
   }
   for (const key of ['from', 'to'] as const)
     if (took) yield* sourceProblems(world, entity, { holder: took, key }, took[key], ['datetime']);

@@ -88,20 +88,19 @@ const derive = object(
   {
     above: may(fieldName, 'The part of an amount above nothing: money in.'),
     below: may(fieldName, 'The part of an amount below nothing: money out.'),
-    sign: may(fieldName, 'The first choice of the enum for an amount of nothing or more, the second for less.'),
-    some: may(fieldName, 'Is a number more than nothing?'),
+    meets: may(condition, 'Does the row meet this? A boolean: { deposit_count: { above: 0 } }.'),
+    choose: may(
+      map(text, condition),
+      'The choice of the enum whose condition the row meets, the first of several: { in: { amount: { atLeast: 0 } } }.',
+    ),
     day: may(fieldName, 'The day in Bangkok of a moment.'),
     hour: may(fieldName, 'The hour of the day, 0 to 23, of a moment in Bangkok.'),
     minute: may(fieldName, 'The minute of the day, 0 to 1439, of a moment in Bangkok.'),
     clock: may(fieldName, 'What clocks in Bangkok said at a moment, a time: 14:05.'),
-    filled: may(
-      map(text, list(fieldName)),
-      'The choice of the enum one of whose fields is not empty: { bank: [deposit_bank, withdraw_bank] }.',
-    ),
     took: may(took, 'Whole seconds from one moment to another; none where one of them is missing.'),
     chain: may(chain, 'Does the row follow from the one before it? ok, sum (after is not before and change) or gap.'),
   },
-  { oneOf: ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute', 'clock', 'filled', 'took', 'chain'] },
+  { oneOf: ['above', 'below', 'meets', 'choose', 'day', 'hour', 'minute', 'clock', 'took', 'chain'] },
 );
 
 const units = object('units', {

@@ -39,9 +39,7 @@ const hasOneSign = ({ min, max }: RawField): boolean =>
 
 /** Fields of the entity that part this one by its sign. */
 function isParted(name: string, fields: Fields): boolean {
-  return [...fields.values()].some(
-    ({ raw: { derive } }) => derive?.above === name || derive?.below === name || derive?.sign === name,
-  );
+  return [...fields.values()].some(({ raw: { derive } }) => derive?.above === name || derive?.below === name);
 }
 
 /** Amounts before and after a change are no amounts that come together. */

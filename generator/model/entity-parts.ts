@@ -57,9 +57,14 @@ export function derived(field: Field, made: Pick<StoredField, 'count' | 'derived
 /** What a field follows from. */
 export function derivationOf(raw: RawDerive): Derivation | undefined {
   if (raw.chain) return { kind: 'chain', ...raw.chain };
-  if (raw.filled) return { kind: 'filled', of: raw.filled };
+  if (raw.meets) return { kind: 'meets', where: conditionOf(raw.meets) };
+  if (raw.choose)
+    return {
+      kind: 'choose',
+      of: Object.entries(raw.choose).map(([option, where]) => ({ option, where: conditionOf(where) })),
+    };
   if (raw.took) return { kind: 'took', ...raw.took };
-  for (const kind of ['above', 'below', 'sign', 'some', 'day', 'hour', 'minute', 'clock'] as const) {
+  for (const kind of ['above', 'below', 'day', 'hour', 'minute', 'clock'] as const) {
     const of = raw[kind];
     if (of !== undefined) return { kind, of };
   }

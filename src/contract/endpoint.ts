@@ -36,13 +36,15 @@ export type Count =
 
 /** A value that follows from other fields of its row, or from the row before it. */
 export type Derivation =
-  | { readonly kind: 'above' | 'below' | 'sign' | 'some'; readonly of: string }
+  | { readonly kind: 'above' | 'below'; readonly of: string }
   /** In Bangkok: the day of a moment, the hour (0 to 23), the minute (0 to 1439) of that day, or what clocks said (14:05). */
   | { readonly kind: 'day' | 'hour' | 'minute' | 'clock'; readonly of: string }
   /** Whole seconds from one moment to another; null where one of them is missing. */
   | { readonly kind: 'took'; readonly from: string; readonly to: string }
-  /** The choice one of whose columns is not empty: choice → columns. */
-  | { readonly kind: 'filled'; readonly of: Readonly<Record<string, readonly string[]>> }
+  /** Does the row meet this? */
+  | { readonly kind: 'meets'; readonly where: Condition }
+  /** The first of these choices whose condition the row meets; null where it meets none. */
+  | { readonly kind: 'choose'; readonly of: readonly { readonly option: string; readonly where: Condition }[] }
   /** Rows with the same `by` follow each other by their key: each begins with the amount that the last one ended with. */
   | {
       readonly kind: 'chain';

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Viewer } from '../context/context.ts';
 import { existing } from './existing.ts';
+import { fieldOf } from './field-of.ts';
 import { hasNumericKey } from './numeric-key.ts';
 import { belongsTo } from './row-scope.ts';
-import { fieldOf, RowSource } from './row-source.ts';
+import { RowSource } from './row-source.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
 type Sql = RawBuilder<unknown>;

@@ -1,13 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition, ConditionValue, Looking } from '#contract/condition.ts';
 import { type ConditionPiece, conditionPieces } from '#contract/condition-sql.ts';
+import type { Entity } from '#contract/endpoint.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { bangkokDay, startOfDay } from '#contract/time.ts';
 import type { Viewer } from '../context/context.ts';
 import { codecs } from './codecs.ts';
-import { fieldOf, type RowSource } from './row-source.ts';
+import { fieldOf } from './field-of.ts';
 
 type Sql = RawBuilder<unknown>;
+
+/** An entity, and its fields in SQL. */
+interface Source {
+  readonly entity: Entity;
+  expression(field: string): Sql | undefined;
+}
 
 /** Who looks, and when, of a call. */
 export const lookingOf = ({
@@ -19,7 +26,7 @@ export const lookingOf = ({
 });
 
 /** A value as the database keeps it; one that a field never has is a fault of the program. */
-function stored({ entity }: RowSource, name: string, value: Exclude<ConditionValue, null>): Sql {
+function stored(entity: Entity, name: string, value: Exclude<ConditionValue, null>): Sql {
   const field = fieldOf(entity, name);
   const { parse } = codecs[field.kind];
   const kept = parse ? parse(String(value), field) : value;
@@ -27,23 +34,25 @@ function stored({ entity }: RowSource, name: string, value: Exclude<ConditionVal
   return sql`${kept}`;
 }
 
-function piece(one: ConditionPiece, source: RowSource, { now, me }: Looking): Sql {
-  if (one === 'me!') return sql`${me ?? null}::integer`;
-  if (typeof one === 'string') return sql.raw(one);
-  if ('value' in one) return stored(source, one.of, one.value);
-  if ('field' in one) {
-    const expression = source.expression(one.field);
-    if (!expression) throw new Error(`${source.entity.name}.${one.field} has no column for a condition`);
-    return expression;
+function piece(one: ConditionPiece, source: Source, looking: Looking | undefined): Sql {
+  const { entity } = source;
+  if (one !== 'me!' && typeof one === 'string') return sql.raw(one);
+  if (one !== 'me!' && 'value' in one) return stored(entity, one.of, one.value);
+  if (one !== 'me!' && 'field' in one) {
+    const found = source.expression(one.field);
+    if (!found) throw new Error(`${entity.name}.${one.field} has no column for a condition`);
+    return found;
   }
-  if ('now' in one.at) return sql`${new Date(now + one.at.now)}::timestamptz`;
-  const day = bangkokDay(new Date(now + one.at.today * 86_400_000));
-  const isMoment = kinds[fieldOf(source.entity, one.of).kind].calendar === 'instant';
+  if (!looking) throw new Error(`${entity.name}: what follows from a row alone knows neither a person nor a time`);
+  if (one === 'me!') return sql`${looking.me ?? null}::integer`;
+  if ('now' in one.at) return sql`${new Date(looking.now + one.at.now)}::timestamptz`;
+  const day = bangkokDay(new Date(looking.now + one.at.today * 86_400_000));
+  const isMoment = kinds[fieldOf(entity, one.of).kind].calendar === 'instant';
   return isMoment ? sql`${startOfDay(day)}::timestamptz` : sql`${day}::date`;
 }
 
-/** A condition of the manifest over the rows of a source. */
-export function conditionSql(condition: Condition, source: RowSource, looking: Looking): Sql {
+/** A condition of the manifest over the rows of a source; without `looking` one that follows from a row alone. */
+export function conditionSql(condition: Condition, source: Source, looking?: Looking): Sql {
   return sql.join(
     conditionPieces(condition).map((one) => piece(one, source, looking)),
     sql``,

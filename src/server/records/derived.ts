@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Condition } from '#contract/condition.ts';
 import type { Derivation, Entity } from '#contract/endpoint.ts';
+import { conditionSql } from './condition.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -8,12 +10,10 @@ const local = (moment: Sql): Sql => sql`(${moment} at time zone 'Asia/Bangkok')`
 
 /** What follows from one column, by kind. */
 const simple: Readonly<
-  Record<Exclude<Derivation['kind'], 'chain' | 'took' | 'filled'>, (column: Sql, options: readonly string[]) => Sql>
+  Record<Exclude<Derivation['kind'], 'chain' | 'took' | 'meets' | 'choose'>, (column: Sql) => Sql>
 > = {
   above: (column) => sql`greatest(${column}, 0)`,
   below: (column) => sql`least(${column}, 0)`,
-  sign: (column, [more = '', less = '']) => sql`(case when ${column} >= 0 then ${more} else ${less} end)`,
-  some: (column) => sql`(${column} > 0)`,
   day: (column) => sql`(${local(column)}::date)`,
   hour: (column) => sql`extract(hour from ${local(column)})::integer`,
   clock: (column) => sql`to_char(${local(column)}, 'HH24:MI')`,
@@ -29,17 +29,13 @@ export function derivedOf(entity: Entity, alias: string, name: string, derivatio
     const { from, to } = derivation;
     return sql`extract(epoch from ${column(to)} - ${column(from)})::integer`;
   }
-  if (derivation.kind === 'filled') {
-    const cases = Object.entries(derivation.of).map(
-      ([option, columns]) =>
-        sql`when coalesce(${sql.join(columns.map((of) => column(of)))}) is not null then ${option}`,
-    );
+  const met = (where: Condition): Sql => conditionSql(where, { entity, expression: (of) => column(of) });
+  if (derivation.kind === 'meets') return sql`((${met(derivation.where)}) is true)`;
+  if (derivation.kind === 'choose') {
+    const cases = derivation.of.map(({ option, where }) => sql`when ${met(where)} then ${option}`);
     return sql`(case ${sql.join(cases, sql` `)} end)`;
   }
-  if (derivation.kind !== 'chain') {
-    const options = fields[name]?.options?.map(({ value }) => value) ?? [];
-    return simple[derivation.kind](column(derivation.of), options);
-  }
+  if (derivation.kind !== 'chain') return simple[derivation.kind](column(derivation.of));
   const { by, before, change, after } = derivation;
   const last = `${alias}_${name}`;
   const same = by.map((of) => sql`${column(of, last)} = ${column(of)}`);

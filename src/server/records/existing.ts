@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isNullable } from '#contract/json-schema.ts';
 import type { Viewer } from '../context/context.ts';
-import { fieldOf, type RowSource } from './row-source.ts';
+import { fieldOf } from './field-of.ts';
+import type { RowSource } from './row-source.ts';
 
 /** What makes a row one of this entity and of this deployment, whoever looks. */
 export function existing(source: RowSource, gateways: Viewer['gateways']): RawBuilder<unknown>[] {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import { parseSort, type SortKey } from '#contract/list-query.ts';
-import { fieldOf, type RowSource } from './row-source.ts';
+import { fieldOf } from './field-of.ts';
+import type { RowSource } from './row-source.ts';
 
 /** What a list is ordered by: what was asked, if it may be; else the endpoint's own. */
 export function keysOf(endpoint: Endpoint, asked: string | undefined, entity: Entity): readonly SortKey[] {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
-import { fieldOf, type RowSource, targetOf } from './row-source.ts';
+import { fieldOf } from './field-of.ts';
+import { type RowSource, targetOf } from './row-source.ts';
 
 type Sql = RawBuilder<unknown>;
 type Entities = Readonly<Record<string, Entity>>;

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Count, Entity, StoredField } from '#contract/endpoint.ts';
+import type { Count, Entity } from '#contract/endpoint.ts';
 import { isNullable } from '#contract/json-schema.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { Table } from '#contract/table.ts';
 import { tables } from '#generated/api/database.ts';
 import { derivedOf } from './derived.ts';
+import { fieldOf } from './field-of.ts';
 import { hasNumericKey } from './numeric-key.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
@@ -238,13 +239,6 @@ function mayBeEmpty(entities: Entities, entity: Entity, name: string): boolean {
   const near = entity.fields[field.through.ref];
   if (!target || near?.column === undefined || !pointsAlways(entity, field.through.ref, target)) return true;
   return mayBeEmpty(entities, target, field.through.field);
-}
-
-/** A field of the entity by name. */
-export function fieldOf(entity: Entity, name: string): StoredField {
-  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
-  if (!field) throw new Error(`${entity.name} has no field ${name}`);
-  return field;
 }
 
 /** The first step of a path of references, and the rest: `agent_id.code` of a member. */

@@ -7,7 +7,8 @@ import type { Cipher } from '../base/cipher.ts';
 import type { Principal } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { maskText, readValue } from './codecs.ts';
-import { fieldOf, type RowSource } from './row-source.ts';
+import { fieldOf } from './field-of.ts';
+import type { RowSource } from './row-source.ts';
 
 /** A connection, inside a transaction or not. */
 export type Executor = Kysely<Database> | Transaction<Database>;

@@ -6,9 +6,9 @@ import type { Filter } from '#contract/filter.ts';
 import type { Call } from '../context/call.ts';
 import { readValue } from './codecs.ts';
 import { allOf } from './conditions.ts';
+import { fieldOf } from './field-of.ts';
 import { conditionsOf, filteredField } from './filters.ts';
 import { type ListQuery, listQuery } from './list.ts';
-import { fieldOf } from './row-source.ts';
 import { type Executor, rowsOf } from './rows.ts';
 
 type Sql = RawBuilder<unknown>;

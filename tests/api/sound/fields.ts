@@ -184,6 +184,12 @@ function rulesOf(random: Random, field: Written): Written {
   return { ...hint, ...flag(random, 'nullable', 20) };
 }
 
+/** One choice from nothing up, the other below. */
+const chosen = (of: string, [more = '', less = '']: readonly string[] = []) => ({
+  [more]: { [of]: { atLeast: 0 } },
+  [less]: [{ [of]: { below: 0 } }, { [of]: null }],
+});
+
 /** Kinds whose columns can be derived from. */
 function derivedOf(random: Random, fields: Fields, enums: Around['enums']): Written | undefined {
   const named = (...types: readonly string[]) =>
@@ -196,9 +202,9 @@ function derivedOf(random: Random, fields: Fields, enums: Around['enums']): Writ
     ...amounts.flatMap((of) => [
       { type: 'money', derive: { above: of } },
       { type: 'money', derive: { below: of } },
-      ...(two === undefined ? [] : [{ type: 'enum', of: two, derive: { sign: of } }]),
+      ...(two === undefined ? [] : [{ type: 'enum', of: two, derive: { choose: chosen(of, enums[two]) } }]),
     ]),
-    ...numbers.map((of) => ({ type: 'boolean', derive: { some: of } })),
+    ...numbers.map((of) => ({ type: 'boolean', derive: { meets: { [of]: { above: 0 } } } })),
     ...moments.flatMap((of) => [
       { type: 'date', derive: { day: of } },
       { type: 'integer', derive: { hour: of } },
@@ -248,8 +254,8 @@ export function fieldsOf(random: Random, around: Around, own: string): Fields {
   const derived = random.chance(60) ? derivedOf(random, fields, around.enums) : undefined;
   if (derived) fields.derived = { ...derived, ...label('derived') };
   // What is parted by its sign has a sum only by a name of its own.
-  const { above, below, sign } = (derived?.derive ?? {}) as Readonly<Record<string, string | undefined>>;
-  const parted = above ?? below ?? sign;
+  const { above, below } = (derived?.derive ?? {}) as Readonly<Record<string, string | undefined>>;
+  const parted = above ?? below;
   if (parted !== undefined) fields[parted] = { adds: { net: 'สุทธิ' }, ...fields[parted] };
   return fields;
 }

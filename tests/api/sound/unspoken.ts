@@ -58,7 +58,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     app: 'icons',
     option: 'system',
     field: 'by emptyIsAll until suggest fills',
-    derive: 'filled chain',
+    derive: 'chain',
     chain: 'by before change after',
     'list screen': 'layout allow filters sort tree order help',
     'report screen':
