@@ -56,6 +56,7 @@ import { isWarning } from './problems.ts';
 import { publicWrites } from './public-writes.ts';
 import { questions } from './questions.ts';
 import { queues } from './queues.ts';
+import { ranks, saidRanks } from './ranks.ts';
 import { references } from './references.ts';
 import { reportScreens } from './report-screens.ts';
 import { reservedNames } from './reserved-names.ts';
@@ -127,6 +128,7 @@ const rules: readonly Rule[] = [
   columns,
   reportScreens,
   adds,
+  ranks,
   cards,
   views,
   details,
@@ -155,6 +157,7 @@ const rules: readonly Rule[] = [
 const rulesOfTheSound: readonly Rule[] = [
   sameOptions,
   sameEntries,
+  saidRanks,
   sameColumns,
   constantColumns,
   hiddenRows,

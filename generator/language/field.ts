@@ -16,6 +16,13 @@ export const note = either(text, label);
 
 const kind = choice(fieldKinds);
 
+const ranks = ['title', 'result', 'status', 'fact', 'detail'] as const;
+
+/** How much something of a record matters. */
+export type Rank = (typeof ranks)[number];
+
+export const rank = choice(ranks);
+
 const item = object('item', {
   type: must(kind, 'Kind of each element.'),
   of: may(nameOf('enum'), 'Enum of each element.'),
@@ -188,7 +195,17 @@ const inner = object('shape field', {
 export const shapes = map(shapeName, map(partName, inner));
 
 /** A field of an entity. */
-export const field = object('field', keys, { anyOf: ['type', 'through'] });
+export const field = object(
+  'field',
+  {
+    ...keys,
+    rank: may(
+      rank,
+      'How much it matters: title (what a record is called), result (the number that it is about) and status stay in sight in every list, detail is shown when it is asked for. Default: display is the title; the field of the life-cycle, or an enum called status, the status; all else a fact.',
+    ),
+  },
+  { anyOf: ['type', 'through'] },
+);
 
 /** A field of a body, a query or a reply: what is unwritten comes from the entity's field of the same name. */
 export const fieldPart = object('part', keys);
@@ -198,7 +215,7 @@ export const fieldParts = either(list(fieldName), map(fieldName, fieldPart));
 
 export type RawText = Infer<typeof label>;
 export type RawNote = Infer<typeof note>;
-export type RawField = Infer<typeof fieldPart>;
+export type RawField = Infer<typeof field>;
 export type RawDerive = Infer<typeof derive>;
 export type RawMeasure = Infer<typeof measure>;
 export type RawShape = Infer<typeof shapes>[string];

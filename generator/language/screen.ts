@@ -1,7 +1,7 @@
 import { tones } from '#contract/field.ts';
 import { card } from './card.ts';
 import { condition } from './condition.ts';
-import { fieldParts, label, note } from './field.ts';
+import { fieldParts, label, note, rank } from './field.ts';
 import { duration, endpointId, fieldName, icon, permission, route, shortcut, sortKeys, word } from './names.ts';
 import { band, chart } from './report-parts.ts';
 import type { Infer } from './shape.ts';
@@ -31,6 +31,7 @@ const column = object('column', {
   width: may(count, 'Initial width in pixels.'),
   pin: may(choice(['start', 'end']), 'Stays in sight.'),
   hidden: may(boolean, 'Not shown until chosen.'),
+  rank: may(rank, 'How much it matters in this list, where that differs from the field’s.'),
   link: may(nameOf('link'), 'Where the cell leads, with {field} places.'),
   total: may(boolean, 'Summed. Default: fields among the totals of the call.'),
   th: may(text, 'Label in Thai, where it differs from the field’s.'),

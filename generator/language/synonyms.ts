@@ -131,6 +131,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // screens
   pinned: ['pin'],
   sticky: ['pin'],
+  importance: ['rank'],
+  priority: ['rank'],
   fixed: ['pin', 'where'],
   hide: ['hidden'],
   size: ['width'],

@@ -4,13 +4,13 @@ import { groupFieldName, type RawGroup, type RawRelated, type RawScreen, type Ra
 import { resolveActions } from './actions.ts';
 import { addTitleOf } from './add-title.ts';
 import { cardsOf } from './cards.ts';
-import { resolveColumns } from './columns.ts';
 import { conditionOf, valuesIn } from './conditions.ts';
 import { type Named, sourceOf } from './draft.ts';
 import { editorsOf } from './editors.ts';
 import { plainField } from './fields.ts';
 import { once } from './once.ts';
 import { waitingOf } from './queues.ts';
+import { listColumns } from './ranks.ts';
 import { figureKey, reportColumns, reportFilters, reportPart } from './reports.ts';
 import { resolveOrder } from './row-order.ts';
 import { textOf } from './texts.ts';
@@ -76,7 +76,7 @@ function rowsModel(path: string, raw: RawRows, endpoint: EndpointModel, world: W
   const tabs = tabsOf(path, raw, endpoint, world);
   const all = endpoint.filters ?? [];
   const filters = raw.filters ? raw.filters.flatMap((name) => all.find((filter) => filter.name === name) ?? []) : all;
-  const columns = resolveColumns(raw.columns, endpoint, (name) => world.replyField(endpoint, name));
+  const columns = listColumns(raw.columns, endpoint, world);
   const cards = cardsOf(raw.cards, endpoint, world);
   return {
     list: endpoint.id,
@@ -153,7 +153,7 @@ function relatedModel(raw: RawRelated, world: World): RelatedModel | undefined {
     title: raw.title ? textOf(raw.title, raw.name) : endpoint.title,
     list: endpoint.id,
     key: rowKey(endpoint, world),
-    columns: resolveColumns(raw.columns, endpoint, (name) => world.replyField(endpoint, name)),
+    columns: listColumns(raw.columns, endpoint, world),
     filters: (endpoint.filters ?? []).filter((filter) => !matched.has(filter.name)),
     sort: raw.sort ?? endpoint.sort ?? '',
     limit: raw.limit ?? endpoint.limit ?? 0,

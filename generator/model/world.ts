@@ -1,5 +1,6 @@
 import type { StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
+import type { Rank } from '../language/field.ts';
 import { nearest } from '../language/nearest.ts';
 import type { RawEditor, RawScreen } from '../language/screen.ts';
 import { verdictId, verdictOf } from './decisions.ts';
@@ -10,6 +11,7 @@ import { Entities } from './entities.ts';
 import { resolveEnum } from './enums.ts';
 import { invalidation } from './invalidation.ts';
 import { once } from './once.ts';
+import { Ranks } from './ranks.ts';
 import type { EndpointModel, EnumModel } from './types.ts';
 
 /** The draft with everything found and defaulted up to the endpoints: what screens, rules and `explain` look things up in. */
@@ -20,6 +22,8 @@ export interface World {
   readonly endpoints: ReadonlyMap<string, EndpointModel>;
   /** A field of an endpoint's reply, or the one probably meant. */
   replyField(endpoint: EndpointModel, name: string): StoredField | undefined;
+  /** How much a field of the rows of a call matters; those of a report are known by what they stand for. */
+  rankIn(endpoint: EndpointModel, name: string): Rank;
   /** Names of the reply's fields; undefined where nobody knows (a service without a described reply). */
   replyNames(endpoint: EndpointModel): readonly string[] | undefined;
   /** What a form over this call asks for. */
@@ -79,12 +83,17 @@ export function buildWorld(draft: Draft): World {
     return endpoint.fields ?? entities.names(endpoint.entity);
   };
 
+  const ranks = new Ranks(entities);
   return {
     draft,
     enums,
     entities,
     endpoints,
     replyNames,
+    rankIn: ({ kind, entity, replyFields }, name) =>
+      kind === 'report' || entity === undefined || replyFields.some((field) => field.name === name)
+        ? 'fact'
+        : ranks.of(entity, name),
     replyField(endpoint, name) {
       const own = endpoint.replyFields.find((field) => field.name === name);
       if (own) return own;

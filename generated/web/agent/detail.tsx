@@ -49,7 +49,7 @@ export default formPage({
       list: agentShares,
       key: 'id',
       columns: [
-        { ...agentShareFields.effective_from, sortable: true },
+        { ...agentShareFields.effective_from, sortable: true, pin: 'start' },
         { ...agentShareFields.share_pct, sortable: true },
         { ...agentShareFields.commission_pct, sortable: true },
         { ...agentShareFields.changed_at, sortable: true },

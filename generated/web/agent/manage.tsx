@@ -15,7 +15,7 @@ export default orderedPage({
   key: 'id',
   columns: [
     { ...f.code, width: 140, pin: 'start' },
-    { ...f.name, width: 150 },
+    { ...f.name, width: 150, pin: 'start' },
     { ...f.type, width: 100 },
     { ...f.share_pct, width: 100 },
     { ...f.commission_pct, width: 90 },

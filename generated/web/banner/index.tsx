@@ -16,7 +16,7 @@ const first = listPage({
   key: 'id',
   columns: [
     { name: 'image', kind: 'image', label: f.image.label, width: 140 },
-    { ...f.title, width: 220, pin: 'start', sortable: true },
+    { ...f.title, width: 220, sortable: true, pin: 'start' },
     { ...f.position, sortable: true },
     { ...f.agent_ids, width: 180 },
     { ...f.audience, sortable: true },
@@ -27,7 +27,7 @@ const first = listPage({
     { ...f.view_count, sortable: true },
     { ...f.click_count, sortable: true },
     { ...f.ctr_pct, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_ids },

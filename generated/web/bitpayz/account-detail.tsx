@@ -69,13 +69,13 @@ export default formPage({
       list: bitpayzAgentConfigs,
       key: 'id',
       columns: [
-        { ...bitPayzAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
+        { ...bitPayzAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true, pin: 'start' },
         { ...bitPayzAgentConfigFields.display_name, sortable: true },
         { ...bitPayzAgentConfigFields.deposit_enabled, sortable: true },
         { ...bitPayzAgentConfigFields.withdraw_enabled, sortable: true },
         { ...bitPayzAgentConfigFields.fee_payer, sortable: true },
         { ...bitPayzAgentConfigFields.priority, sortable: true },
-        { ...bitPayzAgentConfigFields.status, sortable: true },
+        { ...bitPayzAgentConfigFields.status, sortable: true, pin: 'end' },
       ],
       filters: [
         { name: 'agent_id', operator: 'in', params: ['agent_id'], field: bitPayzAgentConfigFields.agent_id },

@@ -69,13 +69,13 @@ export default formPage({
       list: direpayAgentConfigs,
       key: 'id',
       columns: [
-        { ...direPayAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
+        { ...direPayAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true, pin: 'start' },
         { ...direPayAgentConfigFields.display_name, sortable: true },
         { ...direPayAgentConfigFields.deposit_enabled, sortable: true },
         { ...direPayAgentConfigFields.withdraw_enabled, sortable: true },
         { ...direPayAgentConfigFields.fee_payer, sortable: true },
         { ...direPayAgentConfigFields.priority, sortable: true },
-        { ...direPayAgentConfigFields.status, sortable: true },
+        { ...direPayAgentConfigFields.status, sortable: true, pin: 'end' },
       ],
       filters: [
         { name: 'agent_id', operator: 'in', params: ['agent_id'], field: direPayAgentConfigFields.agent_id },

@@ -16,7 +16,7 @@ export default listPage({
     { ...f.bank_id, width: 130, sortable: true },
     { ...f.txn_at, width: 172, sortable: true },
     { ...f.direction, width: 90, sortable: true },
-    { ...f.amount, width: 120, sortable: true },
+    { ...f.amount, width: 120, sortable: true, pin: 'end' },
     { ...f.amount_in, hidden: true, sortable: true, total: true },
     { ...f.amount_out, hidden: true, sortable: true, total: true },
     { ...f.from_bank_code, width: 140, sortable: true },

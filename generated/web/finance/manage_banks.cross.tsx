@@ -12,7 +12,7 @@ export default listPage({
   list: bankCross,
   key: 'cross_id',
   columns: [
-    { ...f.nickname, width: 150, pin: 'start', sortable: true },
+    { ...f.nickname, width: 150, sortable: true, pin: 'start' },
     { ...f.bank_code, width: 150, sortable: true },
     { ...f.account_no, width: 155, sortable: true },
     { ...f.account_name, width: 180, sortable: true },
@@ -24,7 +24,7 @@ export default listPage({
     { ...f.today_in, width: 120, sortable: true },
     { ...f.today_out, width: 120, sortable: true },
     { ...f.session_status, width: 120, sortable: true },
-    { ...f.status, width: 110, pin: 'end', sortable: true },
+    { ...f.status, width: 110, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },

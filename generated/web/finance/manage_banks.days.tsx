@@ -18,10 +18,10 @@ export default listPage({
     { ...f.their_count, width: 140, sortable: true },
     { ...f.our_amount, width: 140, sortable: true, total: true },
     { ...f.their_amount, width: 150, sortable: true, total: true },
-    { ...f.difference, width: 130, sortable: true, total: true },
+    { ...f.difference, width: 130, sortable: true, total: true, pin: 'end' },
     { ...f.open_count, width: 120, sortable: true, link: '/finance/manage_banks?tab=differences&bank_id={bank_id}&date_from={stat_date}&date_to={stat_date}&status=' },
     { ...f.checked_at, width: 172, sortable: true },
-    { ...f.status, width: 120, pin: 'end', sortable: true },
+    { ...f.status, width: 120, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.stat_date, initial: 'last7', maxDays: 31 },

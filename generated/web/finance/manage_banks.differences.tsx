@@ -25,7 +25,7 @@ export default listPage({
     { ...f.found_at, width: 172, sortable: true },
     { ...f.resolved_at, hidden: true, sortable: true },
     { ...f.difference_key, hidden: true, sortable: true },
-    { ...f.status, width: 120, pin: 'end', sortable: true },
+    { ...f.status, width: 120, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.stat_date, maxDays: 31 },

@@ -32,9 +32,9 @@ export default formPage({
       key: 'id',
       columns: [
         { ...sweepFields.created_at, sortable: true },
-        { ...sweepFields.migration_ref, sortable: true },
+        { ...sweepFields.migration_ref, sortable: true, pin: 'start' },
         { ...sweepFields.dest_bank_id, sortable: true },
-        { ...sweepFields.amount, sortable: true, total: true },
+        { ...sweepFields.amount, sortable: true, total: true, pin: 'end' },
         { ...sweepFields.fee, sortable: true, total: true },
         { ...sweepFields.trigger, sortable: true },
         { ...sweepFields.message, sortable: true },

@@ -17,15 +17,15 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.requested_at, width: 172, pin: 'start', sortable: true },
-    { ...f.transfer_ref, width: 165, sortable: true },
+    { ...f.transfer_ref, width: 165, sortable: true, pin: 'start' },
     { ...f.source_bank_id, width: 160, sortable: true },
     { ...f.target_bank_id, width: 160, sortable: true },
-    { ...f.amount, width: 120, sortable: true, total: true },
+    { ...f.amount, width: 120, sortable: true, total: true, pin: 'end' },
     { ...f.fee, width: 100, sortable: true, total: true },
     { ...f.requested_by, width: 140, sortable: true },
     { ...f.upstream_ref, width: 170, sortable: true },
     { ...f.message, width: 200, sortable: true },
-    { ...f.status, width: 120, pin: 'end', sortable: true },
+    { ...f.status, width: 120, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.requested_at, maxDays: 31 },

@@ -33,11 +33,11 @@ export default formPage({
       columns: [
         { ...replenishLogFields.created_at, sortable: true },
         { ...replenishLogFields.balance_at_trigger, sortable: true },
-        { ...replenishLogFields.needed_amount, sortable: true },
+        { ...replenishLogFields.needed_amount, sortable: true, pin: 'end' },
         { ...replenishLogFields.action, sortable: true },
         replenishLogFields.ticket_ref,
         replenishLogFields.transfer_ref,
-        { ...replenishLogFields.result, sortable: true },
+        { ...replenishLogFields.result, sortable: true, pin: 'end' },
         { ...replenishLogFields.message, sortable: true },
       ],
       filters: [

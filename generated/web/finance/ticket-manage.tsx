@@ -17,10 +17,10 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.created_at, label: { th: 'เปิดเมื่อ', en: 'Opened' }, width: 172, pin: 'start', sortable: true },
-    { ...f.ticket_ref, width: 165, sortable: true },
+    { ...f.ticket_ref, width: 165, sortable: true, pin: 'start' },
     { ...f.priority, width: 100, sortable: true },
     { ...f.target_bank_id, width: 160, sortable: true },
-    { ...f.amount, width: 120, sortable: true, total: true },
+    { ...f.amount, width: 120, sortable: true, total: true, pin: 'end' },
     { ...f.actual_amount, width: 120, sortable: true, total: true },
     { ...f.source_type, width: 140, sortable: true },
     { ...f.source_bank_id, width: 160, sortable: true },
@@ -30,7 +30,7 @@ export default listPage({
     { ...f.opened_by, width: 130, sortable: true },
     { ...f.opened_reason, hidden: true, sortable: true },
     { ...f.updated_at, width: 172, sortable: true },
-    { ...f.status, width: 140, pin: 'end', sortable: true },
+    { ...f.status, width: 140, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'status', operator: 'in', params: ['status'], field: f.status },

@@ -16,7 +16,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.agent_id, width: 150, sortable: true },
-    { ...f.provider_id, width: 140, pin: 'start', sortable: true },
+    { ...f.provider_id, width: 140, sortable: true, pin: 'start' },
     { ...f.operator_code, width: 160, sortable: true },
     { name: 'share_pct', kind: 'percent', label: f.share_pct.label, nullable: true, sortable: true },
     { name: 'commission_pct', kind: 'percent', label: f.commission_pct.label, nullable: true, sortable: true },
@@ -35,7 +35,7 @@ export default listPage({
     { ...f.sort_order, sortable: true },
     { ...f.provider_status, width: 120, sortable: true },
     { ...f.updated_at, hidden: true, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },

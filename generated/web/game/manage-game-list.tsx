@@ -17,7 +17,7 @@ export default listPage({
   key: 'id',
   columns: [
     { name: 'image_url', kind: 'image', label: f.image_url.label, nullable: true, width: 72 },
-    { ...f.name_th, width: 200, pin: 'start', sortable: true },
+    { ...f.name_th, width: 200, sortable: true, pin: 'start' },
     { ...f.name_en, width: 180, sortable: true },
     { ...f.game_code, width: 150, sortable: true },
     { ...f.provider_id, width: 130, sortable: true },
@@ -31,7 +31,7 @@ export default listPage({
     { ...f.play_count_7d, sortable: true },
     { ...f.sort_order, sortable: true },
     { ...f.updated_at, hidden: true, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'provider_id', operator: 'in', params: ['provider_id'], field: f.provider_id },

@@ -15,7 +15,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.logo_url, width: 72 },
-    { ...f.code, width: 110, pin: 'start', sortable: true },
+    { ...f.code, width: 110, sortable: true, pin: 'start' },
     { ...f.name, width: 180, sortable: true },
     { ...f.types, width: 220 },
     { ...f.wallet_mode, sortable: true },
@@ -25,7 +25,7 @@ export default listPage({
     { ...f.invoice_base, sortable: true },
     { ...f.api_status, sortable: true },
     { ...f.sort_order, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'types', operator: 'in', params: ['types'], field: f.types },

@@ -74,7 +74,7 @@ export default formPage({
       columns: [
         { ...hengPayBalanceLogFields.created_at, sortable: true },
         { ...hengPayBalanceLogFields.reason, sortable: true },
-        { ...hengPayBalanceLogFields.ref, sortable: true },
+        { ...hengPayBalanceLogFields.ref, sortable: true, pin: 'start' },
         { ...hengPayBalanceLogFields.balance_before, sortable: true },
         { ...hengPayBalanceLogFields.change, sortable: true, total: true },
         { ...hengPayBalanceLogFields.balance_after, sortable: true },
@@ -95,13 +95,13 @@ export default formPage({
       list: hengpayAgentConfigs,
       key: 'id',
       columns: [
-        { ...hengPayAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
+        { ...hengPayAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true, pin: 'start' },
         { ...hengPayAgentConfigFields.display_name, sortable: true },
         { ...hengPayAgentConfigFields.deposit_enabled, sortable: true },
         { ...hengPayAgentConfigFields.withdraw_enabled, sortable: true },
         { ...hengPayAgentConfigFields.fee_payer, sortable: true },
         { ...hengPayAgentConfigFields.priority, sortable: true },
-        { ...hengPayAgentConfigFields.status, sortable: true },
+        { ...hengPayAgentConfigFields.status, sortable: true, pin: 'end' },
       ],
       filters: [
         { name: 'agent_id', operator: 'in', params: ['agent_id'], field: hengPayAgentConfigFields.agent_id },

@@ -88,13 +88,13 @@ export default formPage({
       list: onepayAgentConfigs,
       key: 'id',
       columns: [
-        { ...onePayAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
+        { ...onePayAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true, pin: 'start' },
         { ...onePayAgentConfigFields.display_name, sortable: true },
         { ...onePayAgentConfigFields.deposit_enabled, sortable: true },
         { ...onePayAgentConfigFields.withdraw_enabled, sortable: true },
         { ...onePayAgentConfigFields.fee_payer, sortable: true },
         { ...onePayAgentConfigFields.priority, sortable: true },
-        { ...onePayAgentConfigFields.status, sortable: true },
+        { ...onePayAgentConfigFields.status, sortable: true, pin: 'end' },
       ],
       filters: [
         { name: 'agent_id', operator: 'in', params: ['agent_id'], field: onePayAgentConfigFields.agent_id },

@@ -12,7 +12,7 @@ export default listPage({
   list: onepayAgentConfigs,
   key: 'id',
   columns: [
-    { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, pin: 'start', sortable: true, link: '/onepay/agent/detail?id={id}' },
+    { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true, link: '/onepay/agent/detail?id={id}', pin: 'start' },
     { ...f.account_id, sortable: true },
     { ...f.display_name, sortable: true },
     { ...f.deposit_enabled, sortable: true },
@@ -26,7 +26,7 @@ export default listPage({
     { ...f.priority, sortable: true },
     { ...f.open_from, sortable: true },
     { ...f.open_to, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },

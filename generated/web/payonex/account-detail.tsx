@@ -75,7 +75,7 @@ export default formPage({
       columns: [
         { ...payoneXBalanceLogFields.created_at, sortable: true },
         { ...payoneXBalanceLogFields.reason, sortable: true },
-        { ...payoneXBalanceLogFields.ref, sortable: true },
+        { ...payoneXBalanceLogFields.ref, sortable: true, pin: 'start' },
         { ...payoneXBalanceLogFields.balance_before, sortable: true },
         { ...payoneXBalanceLogFields.change, sortable: true, total: true },
         { ...payoneXBalanceLogFields.balance_after, sortable: true },
@@ -114,13 +114,13 @@ export default formPage({
       list: payonexAgentConfigs,
       key: 'id',
       columns: [
-        { ...payoneXAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
+        { ...payoneXAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true, pin: 'start' },
         { ...payoneXAgentConfigFields.display_name, sortable: true },
         { ...payoneXAgentConfigFields.deposit_enabled, sortable: true },
         { ...payoneXAgentConfigFields.withdraw_enabled, sortable: true },
         { ...payoneXAgentConfigFields.fee_payer, sortable: true },
         { ...payoneXAgentConfigFields.priority, sortable: true },
-        { ...payoneXAgentConfigFields.status, sortable: true },
+        { ...payoneXAgentConfigFields.status, sortable: true, pin: 'end' },
       ],
       filters: [
         { name: 'agent_id', operator: 'in', params: ['agent_id'], field: payoneXAgentConfigFields.agent_id },

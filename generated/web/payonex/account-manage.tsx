@@ -12,7 +12,7 @@ export default listPage({
   list: payonexAccounts,
   key: 'id',
   columns: [
-    { ...f.name, pin: 'start', sortable: true, link: '/payonex/account/detail?id={id}' },
+    { ...f.name, sortable: true, link: '/payonex/account/detail?id={id}', pin: 'start' },
     { ...f.deposit_enabled, sortable: true },
     { ...f.withdraw_enabled, sortable: true },
     { ...f.deposit_fee_pct, width: 140, sortable: true },
@@ -23,7 +23,7 @@ export default listPage({
     { ...f.success_rate_today, sortable: true },
     { ...f.agent_count, sortable: true },
     { ...f.health, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'status', operator: 'in', params: ['status'], field: f.status },

@@ -15,12 +15,12 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.image_url, width: 72 },
-    { ...f.name, width: 220, pin: 'start', sortable: true },
+    { ...f.name, width: 220, sortable: true, pin: 'start' },
     { ...f.category, width: 110, sortable: true },
     { ...f.external_ref, width: 160, sortable: true },
     { ...f.used_count, width: 110, sortable: true },
     { ...f.updated_at, width: 170, sortable: true },
-    { ...f.status, width: 110, pin: 'end', sortable: true },
+    { ...f.status, width: 110, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'category', operator: 'in', params: ['category'], field: f.category },

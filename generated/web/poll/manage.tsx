@@ -17,7 +17,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.image_url, width: 72 },
-    { ...f.title, width: 240, pin: 'start', sortable: true },
+    { ...f.title, width: 240, sortable: true, pin: 'start' },
     { ...f.type, width: 110, sortable: true },
     { ...f.agent_ids, width: 170 },
     { ...f.open_at, width: 170, sortable: true },
@@ -29,7 +29,7 @@ export default listPage({
     { ...f.reward_total, hidden: true, sortable: true },
     { ...f.choice_mode, hidden: true, sortable: true },
     { ...f.updated_at, hidden: true, sortable: true },
-    { ...f.status, width: 150, pin: 'end', sortable: true },
+    { ...f.status, width: 150, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'agent_ids', operator: 'in', params: ['agent_ids'], field: f.agent_ids },

@@ -73,8 +73,8 @@ export default detailPage({
       key: 'id',
       columns: [
         { ...smsCampaignFields.created_at, sortable: true },
-        { ...smsCampaignFields.campaign_ref, sortable: true },
-        { ...smsCampaignFields.status, sortable: true },
+        { ...smsCampaignFields.campaign_ref, sortable: true, pin: 'start' },
+        { ...smsCampaignFields.status, sortable: true, pin: 'end' },
         { ...smsCampaignFields.total_count, sortable: true },
         { ...smsCampaignFields.sent_count, sortable: true, total: true },
         { ...smsCampaignFields.failed_count, sortable: true, total: true },

@@ -15,7 +15,7 @@ const first = listPage({
   key: 'id',
   columns: [
     { ...f.image_url, width: 110 },
-    { ...f.code, width: 120, pin: 'start', sortable: true },
+    { ...f.code, width: 120, sortable: true, pin: 'start' },
     { ...f.name, width: 220, sortable: true },
     { ...f.type, width: 130, sortable: true },
     { ...f.agent_ids, width: 180 },
@@ -29,7 +29,7 @@ const first = listPage({
     { ...f.claim_count, sortable: true, total: true },
     { ...f.bonus_paid, sortable: true, total: true },
     { ...f.deposit_generated, sortable: true, total: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_ids },

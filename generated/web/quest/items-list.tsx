@@ -16,14 +16,14 @@ export default listPage({
   columns: [
     { ...f.sort_order, width: 80, sortable: true },
     { ...f.quest_id, width: 200, sortable: true },
-    { ...f.name, width: 220, pin: 'start', sortable: true },
+    { ...f.name, width: 220, sortable: true, pin: 'start' },
     { ...f.condition_type, width: 170, sortable: true },
     { ...f.target_value, width: 120, sortable: true },
     { ...f.event_reward_id, width: 160, sortable: true },
     { ...f.claim_mode, width: 120, sortable: true },
     { ...f.completed_count, width: 100, sortable: true },
     { ...f.claimed_count, width: 90, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'quest_id', operator: 'in', params: ['quest_id'], field: f.quest_id },

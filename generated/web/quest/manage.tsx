@@ -15,7 +15,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.image_url, width: 72 },
-    { ...f.name, width: 240, pin: 'start', sortable: true },
+    { ...f.name, width: 240, sortable: true, pin: 'start' },
     { ...f.cycle, width: 110, sortable: true },
     { ...f.agent_ids, width: 180 },
     { ...f.item_count, width: 80, sortable: true, link: '/quest/items/list?quest_id={id}' },
@@ -26,7 +26,7 @@ export default listPage({
     { ...f.reward_paid, width: 130, sortable: true, total: true },
     { ...f.unlock_mode, hidden: true, sortable: true },
     { ...f.updated_at, hidden: true, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'agent_ids', operator: 'in', params: ['agent_ids'], field: f.agent_ids },

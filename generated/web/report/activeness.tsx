@@ -13,7 +13,7 @@ export default listPage({
   list: memberFilterActiveness,
   key: 'id',
   columns: [
-    { ...f.username, width: 130, pin: 'start', sortable: true },
+    { ...f.username, width: 130, sortable: true, pin: 'start' },
     { ...f.name, width: 160, sortable: true },
     { ...f.agent_code, width: 110 },
     { ...f.level, width: 100, sortable: true },
@@ -32,7 +32,7 @@ export default listPage({
     { ...f.mobile, hidden: true },
     { ...f.utm_source, hidden: true },
     { ...f.days_since_register, hidden: true },
-    { ...f.activity_state, width: 130, pin: 'end', sortable: true },
+    { ...f.activity_state, width: 130, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.last_active_at, maxDays: 93 },

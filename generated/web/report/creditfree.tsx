@@ -15,11 +15,11 @@ export default listPage({
   columns: [
     { ...f.granted_at, width: 150, pin: 'start', sortable: true },
     { ...f.agent_code, width: 110, sortable: true },
-    { ...f.username, width: 130, sortable: true },
+    { ...f.username, width: 130, sortable: true, pin: 'start' },
     { ...f.mobile, hidden: true },
     { ...f.campaign, width: 180, sortable: true },
     { ...f.source, width: 110, sortable: true },
-    { ...f.amount, sortable: true, total: true },
+    { ...f.amount, sortable: true, total: true, pin: 'end' },
     { ...f.turnover_required, sortable: true },
     { ...f.turnover_done, sortable: true },
     { ...f.progress_pct, width: 150, sortable: true },
@@ -29,7 +29,7 @@ export default listPage({
     { ...f.flags, width: 150 },
     { ...f.granted_by, width: 140, sortable: true },
     { ...f.expires_at, hidden: true, sortable: true },
-    { ...f.status, width: 130, pin: 'end', sortable: true },
+    { ...f.status, width: 130, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.granted_at, initial: 'last7', maxDays: 92 },

@@ -38,12 +38,12 @@ export default formPage({
       columns: [
         { ...wheelStockFields.wheel_id, sortable: true },
         { ...wheelStockFields.wheel_status, sortable: true },
-        { ...wheelStockFields.position, sortable: true },
+        { ...wheelStockFields.position, sortable: true, pin: 'start' },
         { ...wheelStockFields.weight, sortable: true, total: true },
         { ...wheelStockFields.probability_pct, sortable: true },
         { ...wheelStockFields.used_today, sortable: true },
         { ...wheelStockFields.used_total, sortable: true },
-        { ...wheelStockFields.status, sortable: true },
+        { ...wheelStockFields.status, sortable: true, pin: 'end' },
       ],
       filters: [
         { name: 'id', operator: 'in', params: ['id'], field: wheelStockFields.wheel_id },
@@ -62,11 +62,11 @@ export default formPage({
       key: 'id',
       columns: [
         { ...wheelRewardFields.created_at, sortable: true },
-        { ...wheelRewardFields.spin_no, sortable: true },
+        { ...wheelRewardFields.spin_no, sortable: true, pin: 'start' },
         { ...wheelRewardFields.wheel_id, sortable: true },
         { ...wheelRewardFields.username, sortable: true },
-        { ...wheelRewardFields.value, sortable: true },
-        { ...wheelRewardFields.status, sortable: true },
+        { ...wheelRewardFields.value, sortable: true, pin: 'end' },
+        { ...wheelRewardFields.status, sortable: true, pin: 'end' },
       ],
       filters: [
         { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: wheelRewardFields.created_at, maxDays: 92 },

@@ -16,7 +16,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.image_url, width: 72 },
-    { ...f.name, width: 220, pin: 'start', sortable: true },
+    { ...f.name, width: 220, sortable: true, pin: 'start' },
     { ...f.type, width: 130, sortable: true },
     {
       name: 'value',
@@ -34,7 +34,7 @@ export default listPage({
     { name: 'stock_total', kind: 'integer', label: f.stock_total.label, nullable: true, width: 120, sortable: true },
     { ...f.used_in, width: 180 },
     { ...f.updated_at, hidden: true, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'type', operator: 'in', params: ['type'], field: f.type },

@@ -13,7 +13,7 @@ export default listPage({
   record: shopDepositDetail,
   key: 'id',
   columns: [
-    { ...f.name, width: 220, pin: 'start', sortable: true },
+    { ...f.name, width: 220, sortable: true, pin: 'start' },
     { ...f.agent_ids, width: 180 },
     { ...f.deposit_min, sortable: true },
     { ...f.deposit_max, sortable: true },
@@ -24,7 +24,7 @@ export default listPage({
     { ...f.start_at, sortable: true },
     { ...f.end_at, sortable: true },
     { ...f.granted_points, sortable: true, total: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_ids },

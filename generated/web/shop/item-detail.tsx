@@ -62,15 +62,15 @@ export default formPage({
       key: 'id',
       columns: [
         { ...shopRedeemFields.created_at, sortable: true },
-        { ...shopRedeemFields.redeem_ref, sortable: true },
+        { ...shopRedeemFields.redeem_ref, sortable: true, pin: 'start' },
         { ...shopRedeemFields.username, sortable: true },
         { ...shopRedeemFields.qty, sortable: true },
-        { ...shopRedeemFields.point_used, sortable: true, total: true },
+        { ...shopRedeemFields.point_used, sortable: true, total: true, pin: 'end' },
         { ...shopRedeemFields.carrier, sortable: true },
         { ...shopRedeemFields.tracking_no, sortable: true },
         shopRedeemFields.code_issued,
         { ...shopRedeemFields.handled_by, sortable: true },
-        { ...shopRedeemFields.status, sortable: true },
+        { ...shopRedeemFields.status, sortable: true, pin: 'end' },
       ],
       filters: [
         { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: shopRedeemFields.created_at, maxDays: 92 },

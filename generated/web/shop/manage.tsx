@@ -18,7 +18,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.image_url, width: 84 },
-    { ...f.name, width: 220, pin: 'start', sortable: true },
+    { ...f.name, width: 220, sortable: true, pin: 'start' },
     { ...f.category, sortable: true },
     { ...f.point_price, sortable: true },
     { ...f.cost_price, sortable: true },
@@ -31,7 +31,7 @@ export default listPage({
     { ...f.start_at, sortable: true },
     { ...f.end_at, sortable: true },
     { ...f.sort_order, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_ids },

@@ -16,7 +16,7 @@ export default listPage({
   record: shopInquiryDetail,
   key: 'id',
   columns: [
-    { ...f.redeem_ref, width: 170, pin: 'start', sortable: true },
+    { ...f.redeem_ref, width: 170, sortable: true, pin: 'start' },
     { ...f.username, width: 130, sortable: true },
     { ...f.item_id, width: 200, sortable: true },
     { ...f.receiver_name, width: 150, sortable: true },
@@ -25,10 +25,10 @@ export default listPage({
     { ...f.shipped_at, sortable: true },
     { ...f.delivered_at, sortable: true },
     { ...f.code_issued, width: 120 },
-    { ...f.point_used, sortable: true, total: true },
+    { ...f.point_used, sortable: true, total: true, pin: 'end' },
     { ...f.handled_by, width: 140, sortable: true },
     { ...f.note, width: 180, sortable: true },
-    { ...f.status, width: 200, pin: 'end', sortable: true },
+    { ...f.status, width: 200, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.created_at, maxDays: 92 },

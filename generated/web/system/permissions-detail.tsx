@@ -45,11 +45,11 @@ export default formPage({
       key: 'id',
       columns: [
         { ...roleFields.rank, sortable: true },
-        { ...roleFields.code, sortable: true },
+        { ...roleFields.code, sortable: true, pin: 'start' },
         { ...roleFields.name, sortable: true, link: '/system/roles/detail?role_id={id}' },
         { ...roleFields.scope, sortable: true },
         { ...roleFields.user_count, sortable: true },
-        { ...roleFields.status, sortable: true },
+        { ...roleFields.status, sortable: true, pin: 'end' },
       ],
       filters: [
         { name: 'scope', operator: 'in', params: ['scope'], field: roleFields.scope },

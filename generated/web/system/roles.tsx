@@ -13,7 +13,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.rank, width: 90, sortable: true },
-    { ...f.code, pin: 'start', sortable: true },
+    { ...f.code, sortable: true, pin: 'start' },
     { ...f.name, sortable: true },
     { ...f.scope, sortable: true },
     { ...f.user_count, width: 90, sortable: true },
@@ -21,7 +21,7 @@ export default listPage({
     { ...f.menu_count, label: { th: 'เมนู', en: 'Menus' }, width: 90, sortable: true },
     { ...f.finance_team_id, sortable: true },
     { ...f.is_system, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'scope', operator: 'in', params: ['scope'], field: f.scope },

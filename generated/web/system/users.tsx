@@ -17,7 +17,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.photo_url, label: { th: 'รูป', en: 'Photo' }, width: 64 },
-    { ...f.username, width: 150, pin: 'start', sortable: true },
+    { ...f.username, width: 150, sortable: true, pin: 'start' },
     { ...f.name, sortable: true },
     { ...f.email, sortable: true },
     { ...f.role_id, sortable: true },
@@ -27,7 +27,7 @@ export default listPage({
     { ...f.server, sortable: true },
     { ...f.last_login_at, sortable: true },
     { ...f.last_login_ip, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'role_id', operator: 'in', params: ['role_id'], field: f.role_id },

@@ -77,7 +77,7 @@ export default formPage({
       columns: [
         { ...vizPayBalanceLogFields.created_at, sortable: true },
         { ...vizPayBalanceLogFields.reason, sortable: true },
-        { ...vizPayBalanceLogFields.ref, sortable: true },
+        { ...vizPayBalanceLogFields.ref, sortable: true, pin: 'start' },
         { ...vizPayBalanceLogFields.balance_before, sortable: true },
         { ...vizPayBalanceLogFields.change, sortable: true, total: true },
         { ...vizPayBalanceLogFields.balance_after, sortable: true },
@@ -140,13 +140,13 @@ export default formPage({
       list: vizpayAgentConfigs,
       key: 'id',
       columns: [
-        { ...vizPayAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
+        { ...vizPayAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true, pin: 'start' },
         { ...vizPayAgentConfigFields.display_name, sortable: true },
         { ...vizPayAgentConfigFields.deposit_enabled, sortable: true },
         { ...vizPayAgentConfigFields.withdraw_enabled, sortable: true },
         { ...vizPayAgentConfigFields.fee_payer, sortable: true },
         { ...vizPayAgentConfigFields.priority, sortable: true },
-        { ...vizPayAgentConfigFields.status, sortable: true },
+        { ...vizPayAgentConfigFields.status, sortable: true, pin: 'end' },
       ],
       filters: [
         { name: 'agent_id', operator: 'in', params: ['agent_id'], field: vizPayAgentConfigFields.agent_id },

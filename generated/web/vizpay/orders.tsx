@@ -14,7 +14,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.created_at, sortable: true },
-    { ...f.order_ref, pin: 'start', sortable: true },
+    { ...f.order_ref, sortable: true, pin: 'start' },
     { ...f.gateway_ref, sortable: true },
     { ...f.account_id, sortable: true },
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
@@ -25,7 +25,7 @@ export default listPage({
     { ...f.bank_code, sortable: true },
     f.bank_account_no,
     { ...f.request_amount, sortable: true, total: true },
-    { ...f.pay_amount, sortable: true, total: true },
+    { ...f.pay_amount, sortable: true, total: true, pin: 'end' },
     { ...f.fee, sortable: true, total: true },
     { ...f.net_amount, sortable: true, total: true },
     { ...f.expires_at, sortable: true },
@@ -34,7 +34,7 @@ export default listPage({
     { ...f.deposit_ref, sortable: true, link: '/finance/deposit_requests?ref={deposit_ref}' },
     { ...f.withdraw_ref, sortable: true, link: '/finance/withdraw_requests?ref={withdraw_ref}' },
     { ...f.message, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.created_at, initial: 'today', maxDays: 31 },

@@ -38,14 +38,14 @@ export default formPage({
       key: 'id',
       columns: [
         { ...wheelRewardFields.created_at, sortable: true },
-        { ...wheelRewardFields.spin_no, sortable: true },
+        { ...wheelRewardFields.spin_no, sortable: true, pin: 'start' },
         { ...wheelRewardFields.username, sortable: true },
         { ...wheelRewardFields.event_reward_id, sortable: true },
         { ...wheelRewardFields.type, sortable: true },
-        { ...wheelRewardFields.value, sortable: true },
+        { ...wheelRewardFields.value, sortable: true, pin: 'end' },
         { ...wheelRewardFields.expires_at, sortable: true },
         { ...wheelRewardFields.tracking_no, sortable: true },
-        { ...wheelRewardFields.status, sortable: true },
+        { ...wheelRewardFields.status, sortable: true, pin: 'end' },
       ],
       filters: [
         { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: wheelRewardFields.created_at, maxDays: 92 },

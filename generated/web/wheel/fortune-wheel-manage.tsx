@@ -16,7 +16,7 @@ const first = listPage({
   key: 'id',
   columns: [
     { ...f.image_url, width: 72 },
-    { ...f.name, width: 200, pin: 'start', sortable: true },
+    { ...f.name, width: 200, sortable: true, pin: 'start' },
     {
       name: 'agent_ids',
       kind: 'list',
@@ -34,7 +34,7 @@ const first = listPage({
     { name: 'budget_per_day', kind: 'money', label: f.budget_per_day.label, nullable: true, width: 120, sortable: true, total: true },
     { ...f.start_at, sortable: true },
     { ...f.end_at, sortable: true },
-    { ...f.status, pin: 'end', sortable: true },
+    { ...f.status, sortable: true, pin: 'end' },
   ],
   filters: [
     {

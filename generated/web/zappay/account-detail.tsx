@@ -69,13 +69,13 @@ export default formPage({
       list: zappayAgentConfigs,
       key: 'id',
       columns: [
-        { ...zapPayAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true },
+        { ...zapPayAgentConfigFields.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true, pin: 'start' },
         { ...zapPayAgentConfigFields.display_name, sortable: true },
         { ...zapPayAgentConfigFields.deposit_enabled, sortable: true },
         { ...zapPayAgentConfigFields.withdraw_enabled, sortable: true },
         { ...zapPayAgentConfigFields.fee_payer, sortable: true },
         { ...zapPayAgentConfigFields.priority, sortable: true },
-        { ...zapPayAgentConfigFields.status, sortable: true },
+        { ...zapPayAgentConfigFields.status, sortable: true, pin: 'end' },
       ],
       filters: [
         { name: 'agent_id', operator: 'in', params: ['agent_id'], field: zapPayAgentConfigFields.agent_id },

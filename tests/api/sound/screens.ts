@@ -81,6 +81,7 @@ export function screensOf(
       ...when(random.chance(50), { width: 160 }),
       ...when(random.chance(30), { pin: 'end' }),
       ...when(random.chance(20), { hidden: true }),
+      ...when(random.chance(20), { rank: random.pick(['title', 'result', 'status', 'fact', 'detail']) }),
     };
     return random.chance(40) ? { field, ...more } : field;
   });

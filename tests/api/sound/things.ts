@@ -53,6 +53,8 @@ export function thingOf(random: Random, name: string, around: Around): Thing {
   );
   if (random.chance(70)) raw.search = random.some(texts, 3);
   raw.display = 'name';
+  const amount = Object.keys(fields).find((field) => fields[field]?.type === 'money');
+  if (amount !== undefined && random.chance(50)) fields[amount] = { ...fields[amount], rank: 'result' };
   if (random.chance(40)) {
     const columns = random.some(
       Object.keys(fields).filter((field) => {

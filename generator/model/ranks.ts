@@ -1,0 +1,90 @@
+import type { Column } from '#contract/screen.ts';
+import type { Rank } from '../language/field.ts';
+import type { RawColumns } from '../language/screen.ts';
+import { columnOf, resolveColumns } from './columns.ts';
+import type { Written } from './entities.ts';
+import type { EndpointModel } from './types.ts';
+import type { World } from './world.ts';
+
+/** Where a column of a list stands by how much it matters: what a row is called and what came of it stay in sight. */
+const standing: Readonly<Record<Rank, Pick<Column, 'pin' | 'hidden'>>> = {
+  title: { pin: 'start' },
+  result: { pin: 'end' },
+  status: { pin: 'end' },
+  fact: {},
+  detail: { hidden: true },
+};
+
+/** What its rank gives a column that does not say so itself. */
+export const standingOf = (rank: Rank): Pick<Column, 'pin' | 'hidden'> => standing[rank];
+
+/** What tells the ranks of an entity where it does not write them. */
+interface Told {
+  readonly fields: ReadonlyMap<string, Written>;
+  /** Field that stands for a record. */
+  readonly display: string;
+  /** Field of the life-cycle. */
+  readonly lifecycle: string | undefined;
+}
+
+/**
+ * The fields of an entity that are more or less than facts: what is written, else the title is what stands for a record and
+ * the status the field of the life-cycle, or an enum of that name.
+ */
+export function ranksOf({ fields, display, lifecycle = 'status' }: Told): ReadonlyMap<string, Rank> {
+  const found = new Map([...fields].flatMap(([name, { raw }]) => (raw.rank ? [[name, raw.rank] as const] : [])));
+  const taken = new Set(found.values());
+  const isChoice = fields.get(lifecycle)?.raw.type === 'enum';
+  if (!taken.has('status') && isChoice && !found.has(lifecycle)) found.set(lifecycle, 'status');
+  if (!taken.has('title') && fields.has(display) && !found.has(display)) found.set(display, 'title');
+  return found;
+}
+
+/** The columns of a list, each where its rank wants it; what a column says itself holds. */
+export function listColumns(
+  written: RawColumns | undefined,
+  endpoint: EndpointModel,
+  world: Pick<World, 'replyField' | 'rankIn'>,
+): readonly Column[] {
+  const said = new Map((written ?? []).map((one) => [columnOf(one).field, columnOf(one)]));
+  return resolveColumns(written, endpoint, (name) => world.replyField(endpoint, name)).map((column) => {
+    const raw = said.get(column.name);
+    const { pin, hidden } = standing[raw?.rank ?? world.rankIn(endpoint, column.name)];
+    return {
+      ...column,
+      ...(pin && raw?.pin === undefined && !raw?.hidden ? { pin } : {}),
+      ...(hidden && raw?.hidden === undefined ? { hidden } : {}),
+    };
+  });
+}
+
+/** What ranks follow from, of every entity. */
+interface Entities {
+  written(entity: string): Told['fields'];
+  displayOf(entity: string): string;
+  lifecycleRaw(entity: string): { readonly field: string } | undefined;
+}
+
+/** How much fields of entities matter, each entity looked at once. */
+export class Ranks {
+  readonly #entities: Entities;
+  readonly #known = new Map<string, ReadonlyMap<string, Rank>>();
+
+  constructor(entities: Entities) {
+    this.#entities = entities;
+  }
+
+  of(entity: string, field: string): Rank {
+    const known = this.#known.get(entity) ?? this.#look(entity);
+    this.#known.set(entity, known);
+    return known.get(field) ?? 'fact';
+  }
+
+  #look(entity: string): ReadonlyMap<string, Rank> {
+    return ranksOf({
+      fields: this.#entities.written(entity),
+      display: this.#entities.displayOf(entity),
+      lifecycle: this.#entities.lifecycleRaw(entity)?.field,
+    });
+  }
+}
