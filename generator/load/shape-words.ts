@@ -1,4 +1,4 @@
-import type { Shape } from '../language/shape.ts';
+import type { ObjectShape, Shape } from '../language/shape.ts';
 
 /** What a shape is called in a message. */
 export function called(shape: Shape): string {
@@ -99,4 +99,23 @@ export function standIn(shape: Shape): unknown {
         : Object.fromEntries(values);
     }
   }
+}
+
+/** What is said of a key that is missing. */
+export function missing(shape: ObjectShape, name: string): string {
+  if (name === 'th') return `${shape.name} has no Thai label (th)`;
+  return `${shape.name} has no “${name}”`;
+}
+
+/** Rules between the keys of one object. After a fatal one nobody can say what the object is. */
+export function relations(shape: ObjectShape, value: object): readonly { message: string; fatal: boolean }[] {
+  const given = shape.oneOf.filter((key) => Object.hasOwn(value, key));
+  const found: { message: string; fatal: boolean }[] = [];
+  if (shape.oneOf.length > 0 && given.length === 0)
+    found.push({ message: `${shape.name} needs one of ${shape.oneOf.join(', ')}`, fatal: true });
+  if (given.length > 1)
+    found.push({ message: `${shape.name} has ${given.join(' and ')}, but is only one of them`, fatal: true });
+  if (shape.anyOf.length > 0 && !shape.anyOf.some((key) => Object.hasOwn(value, key)))
+    found.push({ message: `${shape.name} needs ${shape.anyOf.join(' or ')}`, fatal: false });
+  return found;
 }
