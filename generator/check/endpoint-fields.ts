@@ -77,81 +77,104 @@ function* underProblems(world: World, { id, entity }: EndpointModel, raw: RawEnd
 const isRow = ({ kind }: EndpointModel): boolean => kind === 'page' || kind === 'items';
 
 function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint): Iterable<Problem> {
-  const complain = complaints('filter', world);
-  const { entity } = endpoint;
   const params = new Map<string, string>();
-  for (const { name, raw: filter, holder, key } of writtenFilters(raw.filters)) {
-    const at =
-      typeof key === 'string' && filter.field === undefined
-        ? { holder, key, part: 'key' as const }
-        : filter.field === undefined
-          ? { holder, key }
-          : { holder: filter, key: 'field' };
-    const about = filter.field ?? name;
-    const resolved = endpoint.filters?.find((one) => one.name === name);
-    if (resolved?.operator === 'search') {
-      if (
-        entity !== undefined &&
-        world.entities.model(entity)?.search.length === 0 &&
-        isRow(endpoint) &&
-        !world.draft.places.isDamaged(world.entities.raw(entity) ?? {})
-      ) {
-        yield complain({ ...at, received: name, message: `${entity} says nothing of what to search (search)` });
-      }
-    } else if (filter.where) {
-      if (entity !== undefined)
-        yield* conditionProblems('filter', world, filter.where, subjectIn(world, 'filter', entity));
-    } else if (filter.some) {
-      yield* someProblems(world, endpoint, filter.some);
-    } else if (filter.type === undefined) {
-      const field = entity === undefined ? undefined : world.entities.field(entity, about);
-      if (!field) {
-        if (entity !== undefined) yield* unknownField('filter', world, at, entity, about);
-        else yield complain({ ...at, received: about, message: `the filter “${about}” says nothing of its type` });
-        continue;
-      }
-      if (entity === undefined || !fieldIsSound(world, entity, about)) continue;
-      if (kindData[field.kind].operators.length === 0) {
-        yield complain({
-          ...at,
-          received: about,
-          message: `${entity}.${about} is ${field.kind}: it cannot be filtered`,
-        });
-        continue;
-      }
-      if (isRow(endpoint) && !isRead(field) && !world.entities.raw(entity)?.virtual) {
-        const message = `${entity}.${about} has no column: rows cannot be filtered by it`;
-        yield complain({ ...at, received: about, message });
-        continue;
-      }
-      if (
-        field.kind === 'ref' &&
-        filter.operator === undefined &&
-        !field.reference &&
-        field.target !== undefined &&
-        world.draft.entities.has(field.target)
-      ) {
-        yield complain({
-          ...at,
-          received: about,
-          message: `${about} refers to ${field.target}, but no endpoint has items: ${field.target} for its choices`,
-        });
-      }
-    }
+  for (const written of writtenFilters(raw.filters)) {
+    const { name, raw: filter } = written;
+    const at = placeOf(written);
+    if (!(yield* subjectProblems(world, endpoint, written, at))) continue;
     yield* initialProblems(world, endpoint, name, filter);
     yield* narrowingProblems(world, endpoint, raw, name, filter.narrowedBy);
     yield* releaseProblems(world, endpoint, filter);
-    for (const param of resolved?.params ?? []) {
+    for (const param of endpoint.filters?.find((one) => one.name === name)?.params ?? []) {
       const other = params.get(param);
       if (other !== undefined)
-        yield complain({
-          ...at,
-          received: param,
-          message: `the filters “${other}” and “${name}” share the parameter ${param}`,
-        });
+        yield complaints(
+          'filter',
+          world,
+        )({ ...at, received: param, message: `the filters “${other}” and “${name}” share the parameter ${param}` });
       params.set(param, name);
     }
   }
+  yield* facetProblems(world, endpoint, raw);
+}
+
+type WrittenFilter = ReturnType<typeof writtenFilters>[number];
+interface Place {
+  readonly holder: object;
+  readonly key: string | number;
+  readonly part?: 'key';
+}
+
+/** Where a filter says what it filters: its name, unless it names a field. */
+const placeOf = ({ raw, holder, key }: WrittenFilter): Place =>
+  raw.field !== undefined
+    ? { holder: raw, key: 'field' }
+    : { holder, key, ...(typeof key === 'string' ? { part: 'key' } : {}) };
+
+/** What a filter is about is there, and can be asked for. False where nothing more can be said of it. */
+function* subjectProblems(
+  world: World,
+  endpoint: EndpointModel,
+  { name, raw: filter }: WrittenFilter,
+  at: Place,
+): Generator<Problem, boolean> {
+  const { entity } = endpoint;
+  if (endpoint.filters?.find((one) => one.name === name)?.operator === 'search') {
+    if (
+      entity !== undefined &&
+      world.entities.model(entity)?.search.length === 0 &&
+      isRow(endpoint) &&
+      !world.draft.places.isDamaged(world.entities.raw(entity) ?? {})
+    ) {
+      const message = `${entity} says nothing of what to search (search)`;
+      yield complaints('filter', world)({ ...at, received: name, message });
+    }
+  } else if (filter.where) {
+    if (entity !== undefined)
+      yield* conditionProblems('filter', world, filter.where, subjectIn(world, 'filter', entity));
+  } else if (filter.some) yield* someProblems(world, endpoint, filter.some);
+  else if (filter.type === undefined) return yield* fieldProblems(world, endpoint, filter.field ?? name, filter, at);
+  return true;
+}
+
+/** The field that a filter compares. */
+function* fieldProblems(
+  world: World,
+  endpoint: EndpointModel,
+  about: string,
+  filter: WrittenFilter['raw'],
+  at: Place,
+): Generator<Problem, boolean> {
+  const complain = complaints('filter', world);
+  const { entity } = endpoint;
+  const field = entity === undefined ? undefined : world.entities.field(entity, about);
+  if (entity === undefined || !field) {
+    if (entity !== undefined) yield* unknownField('filter', world, at, entity, about);
+    else yield complain({ ...at, received: about, message: `the filter “${about}” says nothing of its type` });
+    return false;
+  }
+  if (!fieldIsSound(world, entity, about)) return false;
+  const unfit =
+    kindData[field.kind].operators.length === 0
+      ? `is ${field.kind}: it cannot be filtered`
+      : isRow(endpoint) && !isRead(field) && !world.entities.raw(entity)?.virtual
+        ? 'has no column: rows cannot be filtered by it'
+        : undefined;
+  if (unfit !== undefined) {
+    yield complain({ ...at, received: about, message: `${entity}.${about} ${unfit}` });
+    return false;
+  }
+  const { target } = field;
+  const isAsked = field.kind === 'ref' && filter.operator === undefined && !field.reference;
+  if (isAsked && target !== undefined && world.draft.entities.has(target)) {
+    const message = `${about} refers to ${target}, but no endpoint has items: ${target} for its choices`;
+    yield complain({ ...at, received: about, message });
+  }
+  return true;
+}
+
+/** The filter by whose choices rows are counted. */
+function* facetProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint): Iterable<Problem> {
   if (raw.facet === undefined) return;
   const facet = endpoint.filters?.find((filter) => filter.name === raw.facet);
   const names = writtenFilters(raw.filters).map((filter) => filter.name);
@@ -165,7 +188,10 @@ function* filterProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint
       `${endpoint.id} has no filter “${raw.facet}” to count by`,
     );
   else if (facet && !facet.field.options && kinds[facet.field.kind].type !== 'boolean')
-    yield complain({
+    yield complaints(
+      'filter',
+      world,
+    )({
       holder: raw,
       key: 'facet',
       received: raw.facet,
