@@ -90,6 +90,11 @@ export function readProfile(reply: unknown): Profile | undefined {
   };
 }
 
+/** The access token of a reply to signing in. */
+export function readToken(reply: unknown): string | undefined {
+  return isRecord(reply) && typeof reply.access_token === 'string' ? reply.access_token : undefined;
+}
+
 function readMenu(entry: unknown): readonly MenuEntry[] {
   if (!isRecord(entry)) return [];
   const label = textOf(entry.label);
