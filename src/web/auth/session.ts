@@ -115,6 +115,12 @@ function ask(tab: Tab): void {
   tab.channel.post({ type: 'ask' });
 }
 
+/** Somebody else is signed in in this browser: their session takes the place of the one here. */
+function replace(tab: Tab): void {
+  depart(tab, true);
+  ask(tab);
+}
+
 /** What a tab does about what another one says. */
 const hear: {
   readonly [T in SessionMessage['type']]: (tab: Tab, message: Extract<SessionMessage, { type: T }>) => void;
@@ -137,8 +143,8 @@ const hear: {
   },
   // Someone signed in elsewhere: this tab takes over that session, and drops an earlier person's.
   'signed-in'(tab, { userId }) {
-    if (userId !== signedIn(tab)?.profile?.user.id) depart(tab, true);
-    ask(tab);
+    if (userId !== signedIn(tab)?.profile?.user.id) replace(tab);
+    else ask(tab);
   },
 };
 
@@ -187,9 +193,9 @@ function check(tab: Tab): void {
   const now = tab.state.get();
   const stored = tab.storage.readUser()?.user.id;
   if (now.status === 'signed-out' && stored !== undefined) ask(tab);
-  if (now.status !== 'signed-in' || !tab.keeps || stored === now.profile?.user.id) return;
-  depart(tab, stored !== undefined);
-  if (stored !== undefined) ask(tab);
+  if (now.status !== 'signed-in' || !tab.keeps) return;
+  if (stored === undefined) depart(tab);
+  else if (stored !== now.profile?.user.id) replace(tab);
 }
 
 function beginRenewal(tab: Tab, token: string): ReturnType<Renewal['begin']> {
