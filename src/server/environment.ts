@@ -24,53 +24,82 @@ function projectRoot(): string {
   return folder;
 }
 
-/** What the process was told: everything that the server takes from its environment. Throws, with a repair, what cannot be meant. */
-export function environmentOf(env: Env) {
-  const deployment = env.DEPLOYMENT || 'default';
-  if (!isDeployment(deployment)) {
-    throw new Error(`DEPLOYMENT=${deployment} does not exist; there are: ${Object.keys(deployments).join(', ')}`);
-  }
-  const port = Number(env.PORT || 4000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${env.PORT} is no port`);
-  const host = env.HOST || '127.0.0.1';
-  const dataDir = resolve(env.DATA_DIR || '.data');
-  // A second place for the end of the audit log, best on another machine: a file, or an https address.
-  const auditHeads = env.AUDIT_HEADS || join(dataDir, 'audit-heads.log');
-  const webRoot = join(projectRoot(), 'dist/web', deployment);
-  const publicUrl = publicUrlOf(env.PUBLIC_URL || undefined, host, port);
-  // Known passwords must never be reachable from outside.
-  const mayDemo = env.NODE_ENV !== 'production' && isLoopback(host);
-  const demo = mayDemo && env.DEMO_SIZE !== 'none' ? parseSize(env.DEMO_SIZE || 'demo') : undefined;
-  const secretKey = env.SECRET_KEY ? parseSecretKey(env.SECRET_KEY) : secretKeyFile(join(dataDir, 'secret.key'));
-  const trustProxy = env.TRUST_PROXY ? parseTrustProxy(env.TRUST_PROXY) : false;
-  const emulator = emulatorOf({
-    allow: env.ALLOW_EMULATOR_TOKENS,
-    host: env.FIREBASE_AUTH_EMULATOR_HOST,
-    mode: env.NODE_ENV,
-    listen: host,
-  });
+function deploymentOf(name: string): DeploymentName {
+  if (isDeployment(name)) return name;
+  throw new Error(`DEPLOYMENT=${name} does not exist; there are: ${Object.keys(deployments).join(', ')}`);
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PORT=${text} is no port`);
+}
+
+/** What decides whom the server believes. */
+function trustOf(env: Env, host: string, dataDir: string) {
+  return {
+    secretKey: env.SECRET_KEY ? parseSecretKey(env.SECRET_KEY) : secretKeyFile(join(dataDir, 'secret.key')),
+    trustProxy: env.TRUST_PROXY ? parseTrustProxy(env.TRUST_PROXY) : false,
+    identityEmulator: emulatorOf({
+      allow: env.ALLOW_EMULATOR_TOKENS,
+      host: env.FIREBASE_AUTH_EMULATOR_HOST,
+      mode: env.NODE_ENV,
+      listen: host,
+    }),
+  };
+}
+
+function mailOf(env: Env) {
   if (env.SMTP_URL && !env.MAIL_FROM) throw new Error('SMTP_URL needs MAIL_FROM, such as Office <office@example.com>');
-  const settings = {
-    secretKey,
-    publicUrl,
-    https: publicUrl.startsWith('https://'),
-    trustProxy,
-    identityEmulator: emulator,
-    connectSources: apiOrigins(env.VITE_API_BASE),
+  return { server: env.SMTP_URL || undefined, from: env.MAIL_FROM || undefined };
+}
+
+/** Limits of people and of the process. */
+function limitsOf(env: Env) {
+  return {
     idleMinutes: countOf(env, 'SESSION_IDLE_MINUTES', defaultSettings.idleMinutes, 1_440),
     absoluteHours: countOf(env, 'SESSION_HOURS', defaultSettings.absoluteHours, 720),
-    forDevelopers: mayDemo,
     connections: countOf(env, 'MAX_CONNECTIONS', defaultSettings.connections, 100_000),
     smsAloneUpTo: BigInt(countOf(env, 'SMS_ALONE_BAHT', Number(defaultSettings.smsAloneUpTo / 100n), 1_000_000)) * 100n,
     moneyClosedHours: countOf(env, 'MONEY_CLOSED_HOURS', defaultSettings.moneyClosedHours, 168),
     sameDays: countOf(env, 'FOUR_EYES_DAYS', defaultSettings.sameDays, 90),
     bankRefreshMinutes: countOf(env, 'BANK_REFRESH_MINUTES', defaultSettings.bankRefreshMinutes, 1_440),
   };
+}
+
+/** Are payments made by real providers? */
+function isLive(env: Env): boolean {
   const providers = env.PROVIDERS || 'sandbox';
   if (!['sandbox', 'live'].includes(providers)) throw new Error(`PROVIDERS=${providers} is neither sandbox nor live`);
-  const live = providers === 'live';
-  const latency = latencyOf(env.SANDBOX_LATENCY || undefined);
+  return providers === 'live';
+}
+
+/** What the process was told: everything that the server takes from its environment. Throws, with a repair, what cannot be meant. */
+export function environmentOf(env: Env) {
+  const deployment = deploymentOf(env.DEPLOYMENT || 'default');
+  const port = portOf(env.PORT || '4000');
+  const host = env.HOST || '127.0.0.1';
+  const dataDir = resolve(env.DATA_DIR || '.data');
+  // A second place for the end of the audit log, best on another machine: a file, or an https address.
+  const auditHeads = env.AUDIT_HEADS || join(dataDir, 'audit-heads.log');
+  const webRoot = join(projectRoot(), 'dist/web', deployment);
+  const publicUrl = publicUrlOf(env.PUBLIC_URL || undefined, host, port);
   const production = env.NODE_ENV === 'production';
+  // Known passwords must never be reachable from outside.
+  const mayDemo = !production && isLoopback(host);
+  const demo = mayDemo && env.DEMO_SIZE !== 'none' ? parseSize(env.DEMO_SIZE || 'demo') : undefined;
+  const trust = trustOf(env, host, dataDir);
+  const mail = mailOf(env);
+  const settings = {
+    ...trust,
+    publicUrl,
+    https: publicUrl.startsWith('https://'),
+    connectSources: apiOrigins(env.VITE_API_BASE),
+    forDevelopers: mayDemo,
+    ...limitsOf(env),
+  };
+  const live = isLive(env);
+  const latency = latencyOf(env.SANDBOX_LATENCY || undefined);
   if (live) demandLive({ production, publicUrl, ownKey: Boolean(env.SECRET_KEY), demo: demo !== undefined });
   return {
     deployment,
@@ -88,7 +117,7 @@ export function environmentOf(env: Env) {
     production,
     /** The address is told from outside, not by where the server listens. */
     hasPublicUrl: Boolean(env.PUBLIC_URL),
-    mail: { server: env.SMTP_URL || undefined, from: env.MAIL_FROM || undefined },
+    mail,
   };
 }
 

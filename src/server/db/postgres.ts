@@ -47,33 +47,7 @@ export function postgresSource(url: string, { poolSize, lockTimeout, onError = (
       const client = await pool.connect().catch((error: unknown) => {
         throw toDatabaseError(error);
       });
-      const session: Session = {
-        async query(text, parameters) {
-          try {
-            const result = await client.query<(string | null)[]>({
-              text,
-              values: [...parameters],
-              rowMode: 'array',
-              types: { getTypeParser: asText },
-            });
-            return {
-              columns: result.fields.map((field) => ({ name: field.name, oid: field.dataTypeID })),
-              rows: result.rows,
-              affected: result.rowCount ?? 0,
-              command: result.command,
-            };
-          } catch (error) {
-            throw toDatabaseError(error);
-          }
-        },
-        async script(text) {
-          try {
-            await client.query(text);
-          } catch (error) {
-            throw toDatabaseError(error);
-          }
-        },
-      };
+      const session = sessionOf(client);
       // A connection that dies between two queries says so to whoever has it; unheard it would end the process. The next
       // query, or the release, finds it dead.
       client.on('error', onError);
@@ -88,6 +62,36 @@ export function postgresSource(url: string, { poolSize, lockTimeout, onError = (
     end() {
       ended ??= pool.end();
       return ended;
+    },
+  };
+}
+
+function sessionOf(client: pg.PoolClient): Session {
+  return {
+    async query(text, parameters) {
+      try {
+        const result = await client.query<(string | null)[]>({
+          text,
+          values: [...parameters],
+          rowMode: 'array',
+          types: { getTypeParser: asText },
+        });
+        return {
+          columns: result.fields.map((field) => ({ name: field.name, oid: field.dataTypeID })),
+          rows: result.rows,
+          affected: result.rowCount ?? 0,
+          command: result.command,
+        };
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
+    },
+    async script(text) {
+      try {
+        await client.query(text);
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
     },
   };
 }

@@ -104,17 +104,21 @@ export function addConnections(app: FastifyInstance, settings: ConnectionSetting
   app.server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const answered = open.get(socket)?.response.headersSent === true;
     if (error.code === 'ECONNRESET' || !socket.writable || answered) return void socket.destroy();
-    const failure = new FailureError(problems[error.code ?? ''] ?? 400);
-    const id = randomUUID();
-    const body = JSON.stringify({ ...failure.bodyIn('th'), request_id: id });
-    const headers = {
-      ...headersOf({ id, url: '/api/' }),
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      connection: 'close',
-    };
-    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const first = `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ''}`;
-    socket.end([first, ...head, '', body].join('\r\n'), () => socket.destroy());
+    refuse(socket, new FailureError(problems[error.code ?? ''] ?? 400), headersOf);
   });
+}
+
+/** Answers what is no request, and ends the connection. */
+function refuse(socket: Socket, failure: FailureError, headersOf: ReturnType<typeof strictHeaders>): void {
+  const id = randomUUID();
+  const body = JSON.stringify({ ...failure.bodyIn('th'), request_id: id });
+  const headers = {
+    ...headersOf({ id, url: '/api/' }),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const first = `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ''}`;
+  socket.end([first, ...head, '', body].join('\r\n'), () => socket.destroy());
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '#web/data/read-reply.ts';
+
 /** One line of the drawer, as the server sends it. */
 export interface MenuLink {
   readonly id: string;
@@ -42,8 +44,6 @@ export interface Profile {
 }
 
 type Unknown = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, 200) : typeof value === 'number' ? String(value) : '';
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 200) : []);
@@ -88,6 +88,11 @@ export function readProfile(reply: unknown): Profile | undefined {
           ),
     menus: listOf(data.menus).flatMap(readMenu),
   };
+}
+
+/** The access token of a reply to signing in. */
+export function readToken(reply: unknown): string | undefined {
+  return isRecord(reply) && typeof reply.access_token === 'string' ? reply.access_token : undefined;
 }
 
 function readMenu(entry: unknown): readonly MenuEntry[] {

@@ -4,8 +4,8 @@ import type { Renewal } from '#web/data/life.ts';
 import { createStore, type Store } from '#web/store/create-store.ts';
 import type { SessionCalls } from './calls.ts';
 import type { Credentials, Identity, PasswordChange } from './identity.ts';
-import { type Profile, readProfile, writeProfile } from './profile.ts';
-import { createRenewals } from './renewals.ts';
+import { type Profile, readProfile, readToken, writeProfile } from './profile.ts';
+import { createRenewals, type Renewals } from './renewals.ts';
 import type { SessionChannel, SessionMessage } from './session-channel.ts';
 import type { SessionStorage } from './session-storage.ts';
 
@@ -70,145 +70,175 @@ export interface SessionParts {
   readonly patience?: number;
 }
 
-export function createSession(parts: SessionParts): Session {
-  const { client, calls, identity, storage, channel, onLeave, onForget, patience = 600 } = parts;
-  const state = createStore<SessionState>({ status: 'unknown' });
-  const renewals = createRenewals();
+/** One tab of the browser. */
+interface Tab extends SessionParts {
+  readonly state: Store<SessionState>;
+  readonly renewals: Renewals;
   /** Does the local storage keep what is written? Where it does not, it says nothing about anybody. */
-  let keeps = false;
+  keeps: boolean;
   /** Another tab's session for the same person would be welcome. */
-  let wanted = false;
+  wanted: boolean;
+}
 
-  const signedIn = () => {
-    const now = state.get();
-    return now.status === 'signed-in' ? now : undefined;
-  };
-  const userId = () => signedIn()?.profile?.user.id;
+function signedIn(tab: Tab) {
+  const now = tab.state.get();
+  return now.status === 'signed-in' ? now : undefined;
+}
 
-  function enter(token: string, profile: Profile | undefined): void {
-    storage.writeToken(token);
-    if (profile) storage.writeUser(profile);
-    keeps = storage.readUser() !== undefined;
-    wanted = false;
-    state.set({ status: 'signed-in', token, profile });
+function enter(tab: Tab, token: string, profile: Profile | undefined): void {
+  tab.storage.writeToken(token);
+  if (profile) tab.storage.writeUser(profile);
+  tab.keeps = tab.storage.readUser() !== undefined;
+  tab.wanted = false;
+  tab.state.set({ status: 'signed-in', token, profile });
+}
+
+function leave(tab: Tab, forget?: boolean): void {
+  // Tabs that cannot talk to each other have the stored user as their only sign of life: it is not this one's to take.
+  if (signedIn(tab) || tab.channel.reaches) tab.storage.writeUser(undefined);
+  depart(tab, forget);
+}
+
+/** The person of this tab is gone; whoever took their place keeps the stored user. */
+function depart(tab: Tab, forget?: boolean): void {
+  if (forget && signedIn(tab)) tab.onForget?.();
+  tab.storage.writeToken(undefined);
+  tab.client.clear();
+  if (signedIn(tab)) tab.onLeave?.();
+  if (tab.state.get().status !== 'signed-out') tab.state.set({ status: 'signed-out' });
+  tab.renewals.end();
+}
+
+/** Asks the other tabs for their session. */
+function ask(tab: Tab): void {
+  tab.wanted = true;
+  tab.channel.post({ type: 'ask' });
+}
+
+/** Somebody else is signed in in this browser: their session takes the place of the one here. */
+function replace(tab: Tab): void {
+  depart(tab, true);
+  ask(tab);
+}
+
+/** What a tab does about what another one says. */
+const hear: {
+  readonly [T in SessionMessage['type']]: (tab: Tab, message: Extract<SessionMessage, { type: T }>) => void;
+} = {
+  'signed-out'(tab, { forget }) {
+    if (tab.state.get().status !== 'signed-out') leave(tab, forget);
+  },
+  ask(tab) {
+    const now = signedIn(tab);
+    if (!now?.profile || now.expired) return;
+    tab.channel.post({ type: 'give', token: now.token, profile: writeProfile(now.profile) });
+  },
+  give(tab, { token, profile: written }) {
+    const profile = readProfile({ data: written });
+    const now = signedIn(tab);
+    if (!now) return enter(tab, token, profile);
+    if (!tab.wanted || now.token === token || !profile || profile.user.id !== now.profile?.user.id) return;
+    enter(tab, token, profile);
+    tab.renewals.renew({ token, here: false }, now.token);
+  },
+  // Someone signed in elsewhere: this tab takes over that session, and drops an earlier person's.
+  'signed-in'(tab, { userId }) {
+    if (userId !== signedIn(tab)?.profile?.user.id) replace(tab);
+    else ask(tab);
+  },
+};
+
+async function signInBy(tab: Tab, proof: () => Promise<unknown>): Promise<Profile> {
+  try {
+    const reply = await proof();
+    const profile = readProfile(reply);
+    const token = readToken(reply);
+    if (!profile || !token) throw new Error('The sign-in reply has no user or no access_token');
+    const before = signedIn(tab);
+    const same = before?.profile?.user.id === profile.user.id;
+    if (before && !same) depart(tab, true);
+    enter(tab, token, profile);
+    tab.channel.post({ type: 'signed-in', userId: profile.user.id });
+    if (before && same) tab.renewals.renew({ token, here: true }, before.token);
+    return profile;
+  } catch (error) {
+    if (!signedIn(tab)?.expired) leave(tab);
+    throw error;
   }
+}
 
-  function leave(): void {
-    storage.writeToken(undefined);
-    // Tabs that cannot talk to each other have the stored user as their only sign of life: it is not this one's to take.
-    if (signedIn() || channel.reaches) storage.writeUser(undefined);
-    depart();
+async function validate(tab: Tab): Promise<boolean> {
+  const before = signedIn(tab);
+  // The person is being asked already.
+  if (!before || before.expired) return before !== undefined;
+  try {
+    const profile = readProfile(await tab.client.request(tab.calls.profile, { quiet: true }));
+    const now = signedIn(tab);
+    if (!now || now.token !== before.token) return now !== undefined;
+    if (!profile) return true;
+    // One token is one person, by whatever the two replies know them.
+    const { id } = (now.profile ?? profile).user;
+    const fresh = { ...profile, user: { ...profile.user, id } };
+    // Equal profiles keep their object, so that nothing renders again.
+    if (JSON.stringify(fresh) !== JSON.stringify(now.profile)) enter(tab, now.token, fresh);
+    return true;
+  } catch (error) {
+    // 401 and 404 have already ended the session; anything else (the server is down) proves nothing.
+    const { status } = error as ApiError;
+    return status !== 401 && status !== 404 && signedIn(tab) !== undefined;
   }
+}
 
-  /** The person of this tab is gone; whoever took their place keeps the stored user. */
-  function depart(): void {
-    storage.writeToken(undefined);
-    client.clear();
-    if (signedIn()) onLeave?.();
-    if (state.get().status !== 'signed-out') state.set({ status: 'signed-out' });
-    renewals.end();
-  }
+function check(tab: Tab): void {
+  const now = tab.state.get();
+  const stored = tab.storage.readUser()?.user.id;
+  if (now.status === 'signed-out' && stored !== undefined) ask(tab);
+  if (now.status !== 'signed-in' || !tab.keeps) return;
+  if (stored === undefined) depart(tab);
+  else if (stored !== now.profile?.user.id) replace(tab);
+}
 
-  function replaced(): void {
-    if (signedIn()) onForget?.();
-    depart();
-    channel.post({ type: 'ask' });
-  }
+function beginRenewal(tab: Tab, token: string): ReturnType<Renewal['begin']> {
+  const now = signedIn(tab);
+  const earlier = tab.renewals.after(token);
+  if (earlier) return Promise.resolve(earlier);
+  if (!now?.profile || now.token !== token) return undefined;
+  if (!now.expired) tab.state.set({ ...now, expired: true });
+  ask(tab);
+  return tab.renewals.wait();
+}
 
-  const hear: { readonly [T in SessionMessage['type']]: (message: Extract<SessionMessage, { type: T }>) => void } = {
-    'signed-out': ({ forget }) => {
-      if (forget && signedIn()) onForget?.();
-      if (state.get().status !== 'signed-out') leave();
-    },
-    ask: () => {
-      const now = signedIn();
-      if (!now?.profile || now.expired) return;
-      channel.post({ type: 'give', token: now.token, profile: writeProfile(now.profile) });
-    },
-    give: ({ token, profile: written }) => {
-      const profile = readProfile({ data: written });
-      const now = signedIn();
-      if (!now) return enter(token, profile);
-      if (!wanted || now.token === token || !profile || profile.user.id !== userId()) return;
-      enter(token, profile);
-      renewals.renew({ token, here: false }, now.token);
-    },
-    // Someone signed in elsewhere: this tab takes over that session, and drops an earlier person's.
-    'signed-in': ({ userId: other }) => {
-      if (other !== userId()) return replaced();
-      wanted = true;
-      channel.post({ type: 'ask' });
-    },
-  };
-  channel.listen((message) => (hear[message.type] as (message: SessionMessage) => void)?.(message));
-
-  async function signInBy(proof: () => Promise<unknown>): Promise<Profile> {
-    try {
-      const reply = await proof();
-      const profile = readProfile(reply);
-      const token = readToken(reply);
-      if (!profile || !token) throw new Error('The sign-in reply has no user or no access_token');
-      const before = signedIn();
-      const same = before?.profile?.user.id === profile.user.id;
-      if (before && !same) {
-        onForget?.();
-        depart();
-      }
-      enter(token, profile);
-      channel.post({ type: 'signed-in', userId: profile.user.id });
-      if (before && same) renewals.renew({ token, here: true }, before.token);
-      return profile;
-    } catch (error) {
-      if (!signedIn()?.expired) leave();
-      throw error;
-    }
-  }
-
-  const session: Session = {
+export function createSession(parts: SessionParts): Session {
+  const state = createStore<SessionState>({ status: 'unknown' });
+  const tab: Tab = { ...parts, state, renewals: createRenewals(), keeps: false, wanted: false };
+  const { calls, channel, client, identity } = tab;
+  channel.listen((message) => (hear[message.type] as (tab: Tab, message: SessionMessage) => void)?.(tab, message));
+  return {
     state,
     identity,
     calls,
     async start() {
-      const token = storage.readToken();
-      const profile = storage.readUser();
-      if (token !== undefined) return enter(token, profile);
+      const token = tab.storage.readToken();
+      const profile = tab.storage.readUser();
+      if (token !== undefined) return enter(tab, token, profile);
       // Without a stored user no tab of this browser is signed in: nobody to ask.
       if (profile) {
-        channel.post({ type: 'ask' });
-        await known(state, patience);
+        ask(tab);
+        await known(state, tab.patience);
       }
-      if (state.get().status === 'unknown') leave();
+      if (state.get().status === 'unknown') leave(tab);
     },
-    loggedIn: () => signedIn() !== undefined,
-    token: () => signedIn()?.token,
-    signIn: (credentials) => signInBy(() => identity.signIn(credentials)),
-    signInWithGoogle: () => signInBy(async () => identity.signInWithGoogle?.()),
-    async validate() {
-      const before = signedIn();
-      // The person is being asked already.
-      if (!before || before.expired) return before !== undefined;
-      try {
-        const profile = readProfile(await client.request(calls.profile, { quiet: true }));
-        const now = signedIn();
-        if (!now || now.token !== before.token) return session.loggedIn();
-        if (!profile) return true;
-        // One token is one person, by whatever the two replies know them.
-        const { id } = (now.profile ?? profile).user;
-        const fresh = { ...profile, user: { ...profile.user, id } };
-        if (!same(fresh, now.profile)) enter(now.token, fresh);
-        return true;
-      } catch (error) {
-        // 401 and 404 have already ended the session; anything else (the server is down) proves nothing.
-        const { status } = error as ApiError;
-        return status !== 401 && status !== 404 && session.loggedIn();
-      }
-    },
+    loggedIn: () => signedIn(tab) !== undefined,
+    token: () => signedIn(tab)?.token,
+    signIn: (credentials) => signInBy(tab, () => identity.signIn(credentials)),
+    signInWithGoogle: () => signInBy(tab, async () => identity.signInWithGoogle?.()),
+    validate: () => validate(tab),
     async signOut() {
       try {
         await identity.signOut();
       } finally {
-        onForget?.();
-        leave();
+        tab.onForget?.();
+        leave(tab);
         channel.post({ type: 'signed-out', forget: true });
       }
     },
@@ -219,46 +249,19 @@ export function createSession(parts: SessionParts): Session {
       return reply;
     },
     clear() {
-      leave();
+      leave(tab);
       channel.post({ type: 'signed-out' });
     },
-    check() {
-      const now = state.get();
-      const stored = storage.readUser()?.user.id;
-      if (now.status === 'signed-out' && stored !== undefined) channel.post({ type: 'ask' });
-      if (now.status !== 'signed-in' || !keeps) return;
-      if (stored === undefined) depart();
-      else if (stored !== now.profile?.user.id) replaced();
-    },
+    check: () => check(tab),
     renewal: {
-      begin(token) {
-        const now = signedIn();
-        const earlier = renewals.after(token);
-        if (earlier) return Promise.resolve(earlier);
-        if (!now?.profile || now.token !== token) return undefined;
-        if (!now.expired) state.set({ ...now, expired: true });
-        wanted = true;
-        channel.post({ type: 'ask' });
-        return renewals.wait();
-      },
-      underWay: () => (signedIn()?.expired ? renewals.wait() : undefined),
+      begin: (token) => beginRenewal(tab, token),
+      underWay: () => (signedIn(tab)?.expired ? tab.renewals.wait() : undefined),
     },
   };
-  return session;
-}
-
-/** Equal profiles keep their object, so that nothing renders again. */
-function same(a: Profile, b: Profile | undefined): boolean {
-  return b !== undefined && JSON.stringify(a) === JSON.stringify(b);
-}
-
-function readToken(reply: unknown): string | undefined {
-  if (typeof reply !== 'object' || reply === null || !('access_token' in reply)) return undefined;
-  return typeof reply.access_token === 'string' && reply.access_token !== '' ? reply.access_token : undefined;
 }
 
 /** Until somebody is signed in or out, at most as long as `patience`. */
-function known(state: Store<SessionState>, patience: number): Promise<void> {
+function known(state: Store<SessionState>, patience = 600): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -266,6 +269,6 @@ function known(state: Store<SessionState>, patience: number): Promise<void> {
       resolve();
     };
     const timer = setTimeout(done, patience);
-    const unsubscribe = state.subscribe(() => state.get().status !== 'unknown' && done());
+    const unsubscribe = state.subscribe(done);
   });
 }

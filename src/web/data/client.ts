@@ -4,7 +4,7 @@ import { sessionStore } from '#web/store/session-store.ts';
 import { ApiError, isBetween } from './api-error.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { reword, type StatusReply, settle } from './error-policy.ts';
-import { createLife, type Renewal } from './life.ts';
+import { createLife, type Life, type Renewal } from './life.ts';
 import { createOffers, type Offers } from './offers.ts';
 import { createPendingKeys, type PendingKeys } from './pending-keys.ts';
 import { absence, readFailure, tellsOffer, unanswered } from './read-failure.ts';
@@ -76,8 +76,7 @@ export interface ClientOptions {
 
 interface Answer {
   readonly response: Response;
-  readonly text: string;
-  /** The text as JSON, parsed once; undefined when it is none. */
+  /** Its text as JSON, parsed once; undefined when it is none. */
   readonly json: unknown;
   readonly blob: Blob | undefined;
 }
@@ -94,112 +93,137 @@ const mostRetries = 2;
 /** Failures that a second try may cure: nobody answered, or something between us and the server failed. */
 const mayRetry = (error: ApiError) => error.fault === 'network' || isBetween(error.status);
 
+/** The options, with what stands in for those left out, and what all calls of a client have in common. */
+interface Parts
+  extends Required<Pick<ClientOptions, 'fetch' | 'keys' | 'offers' | 'connection' | 'sleep' | 'random' | 'now'>>,
+    Pick<ClientOptions, 'token' | 'onForbidden' | 'onActivity'> {
+  /** Before every path: empty at the page's own server. */
+  readonly base: string;
+  readonly life: Life;
+}
+
+function partsOf(options: ClientOptions): Parts {
+  const now = options.now ?? Date.now;
+  return {
+    fetch: (...parameters) => fetch(...parameters),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    random: Math.random,
+    ...options,
+    now,
+    base: (options.baseUrl ?? '/').replace(/\/+$/, ''),
+    keys: options.keys ?? createPendingKeys(sessionStore(), now),
+    offers: options.offers ?? createOffers(undefined),
+    connection: options.connection ?? createConnection(),
+    life: createLife(options.renewal, (call, { status }) => {
+      const mayMean = !call.extension || status === 401;
+      if (isGlobal(status) && mayMean && !call.optOut?.includes(status)) options.onGlobalStatus(status);
+    }),
+  };
+}
+
+/** Sends a call and reads what comes. A file is read as such unless the answer is an envelope. */
+async function receive(
+  parts: Parts,
+  call: Call,
+  input: Input,
+  sending: Sending,
+  limit: ReturnType<typeof deadline>,
+): Promise<Answer> {
+  if (globalThis.navigator?.onLine === false) throw unanswered(call, 'offline', false);
+  const { base, fetch } = parts;
+  // A foreign server need not know the headers, and its preflight might refuse them.
+  const own: Input = base === '' ? input : { body: input.body };
+  const request = requestOf(call, { ...own, ...sending, language: languageStore.get(), signal: limit.signal });
+  const response = await fetch(addressOf(base, call, input.query), request);
+  const isFile = sending.file && response.ok && !/json|html/.test(response.headers.get('content-type') ?? '');
+  const heard = (bytes: number) => {
+    limit.heard();
+    input.onProgress?.(bytes);
+  };
+  const blob = isFile ? await readBytes(response, heard) : undefined;
+  return { response, blob, json: blob ? undefined : parseJson(await response.text()) };
+}
+
+/** What an answer says beyond its data: that the server has the extension, that the session works, that the call failed. */
+function judge(parts: Parts, call: Call, { response, json, blob }: Answer, token: string | undefined): void {
+  if (call.extension) {
+    const isThere = blob ? true : tellsOffer(response, json);
+    if (isThere !== undefined) parts.offers.met(call, isThere);
+    if (isThere === false) throw absence(response.status);
+  }
+  const failure = blob ? undefined : readFailure(call, response, json, parts.now());
+  if (failure?.status === 403) parts.onForbidden?.();
+  if (failure) throw reword(call.onError, failure);
+  parts.life.saw(call, token);
+}
+
+/** One exchange under a token. */
+async function exchange(parts: Parts, call: Call, input: Input, sending: Sending): Promise<Answer> {
+  const silence = sending.file ? patience.file : call.multipart ? patience.upload : patience.plain;
+  const limit = deadline(silence, input.signal);
+  let answer: Answer;
+  try {
+    answer = await receive(parts, call, input, sending, limit);
+  } catch (cause) {
+    const failure = cause instanceof ApiError ? cause : unanswered(call, limit.fault(), true);
+    if (failure.fault !== 'aborted') parts.connection.saw(false);
+    throw failure;
+  } finally {
+    limit.stop();
+  }
+  // What our own server says of others that failed it has an envelope.
+  parts.connection.saw(!isBetween(answer.response.status) || readEnvelope(answer.json).error !== undefined);
+  judge(parts, call, answer, sending.token);
+  return answer;
+}
+
+/** A GET is tried again at most twice; a POST never: whether a write is repeated is for a person to say. */
+async function persist(parts: Parts, call: Call, input: Input, sending: Sending): Promise<Answer> {
+  const started = parts.now();
+  for (let tries = 0; ; tries++) {
+    try {
+      return await exchange(parts, call, input, sending);
+    } catch (error) {
+      const pause = 300 * 2 ** tries * (0.5 + parts.random());
+      const inTime = parts.now() - started + pause < patience.plain;
+      const again = call.method === 'GET' && tries < mostRetries && inTime;
+      if (!again || !(error instanceof ApiError) || !mayRetry(error)) throw error;
+      await parts.sleep(pause);
+    }
+  }
+}
+
+async function perform(parts: Parts, call: Call, input: Input, file: boolean): Promise<Answer> {
+  const { keys, onActivity } = parts;
+  if (parts.offers.of(call) === 'absent') throw absence(404);
+  const idempotencyKey = call.money ? (input.idempotencyKey ?? keys.take(call.id, input.body)) : undefined;
+  const attempt = async (token: string | undefined) => {
+    if (!input.quiet) onActivity?.(1);
+    try {
+      return await persist(parts, call, input, { idempotencyKey, file, token });
+    } finally {
+      if (!input.quiet) onActivity?.(-1);
+    }
+  };
+  const forget = () => call.money && keys.forget(call.id, input.body);
+  try {
+    const answer = await parts.life.live(call, parts.token, attempt);
+    forget();
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && !error.mayHaveHappened) forget();
+    throw error;
+  }
+}
+
 /** The only place that calls fetch. */
 export function createClient(options: ClientOptions): Client {
-  const base = (options.baseUrl ?? '/').replace(/\/+$/, '');
-  const send = options.fetch ?? ((...parameters: Parameters<typeof fetch>) => fetch(...parameters));
-  const now = options.now ?? Date.now;
-  const sleep =
-    options.sleep ?? ((milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)));
-  const random = options.random ?? Math.random;
-  const keys = options.keys ?? createPendingKeys(sessionStore(), now);
-  const offers = options.offers ?? createOffers(undefined);
-  const connection = options.connection ?? createConnection();
-  const life = createLife(options.renewal, (call, { status }) => {
-    const mayMean = !call.extension || status === 401;
-    if (isGlobal(status) && mayMean && !call.optOut?.includes(status)) options.onGlobalStatus(status);
-  });
-
-  /** One exchange under a token. A file is read as such unless the answer is an envelope. */
-  async function exchange(call: Call, input: Input, { idempotencyKey, file, token }: Sending) {
-    const silence = file ? patience.file : call.multipart ? patience.upload : patience.plain;
-    const limit = deadline(silence, input.signal);
-    let answer: Answer;
-    try {
-      if (globalThis.navigator?.onLine === false) throw unanswered(call, 'offline', false);
-      // A foreign server need not know the headers, and its preflight might refuse them.
-      const own = base === '';
-      const background = input.quiet === true && own;
-      const summary = own ? input.summary : undefined;
-      const device = own ? input.device : undefined;
-      const { signal } = limit;
-      const language = languageStore.get();
-      const parts = { body: input.body, token, idempotencyKey, background, summary, device, language, signal };
-      const request = requestOf(call, parts);
-      const response = await send(addressOf(base, call, input.query), request);
-      const isFile = file && response.ok && !/json|html/.test(response.headers.get('content-type') ?? '');
-      const heard = (bytes: number) => {
-        limit.heard();
-        input.onProgress?.(bytes);
-      };
-      const blob = isFile ? await readBytes(response, heard) : undefined;
-      const text = blob ? '' : await response.text();
-      answer = { response, text, json: parseJson(text), blob };
-    } catch (cause) {
-      const failure = cause instanceof ApiError ? cause : unanswered(call, limit.fault(), true);
-      if (failure.fault !== 'aborted') connection.saw(false);
-      throw failure;
-    } finally {
-      limit.stop();
-    }
-    // What our own server says of others that failed it has an envelope.
-    connection.saw(!isBetween(answer.response.status) || readEnvelope(answer.json).error !== undefined);
-    if (call.extension) {
-      const isThere = answer.blob ? true : tellsOffer(answer.response, answer.json);
-      if (isThere !== undefined) offers.met(call, isThere);
-      if (isThere === false) throw absence(answer.response.status);
-    }
-    const failure = answer.blob ? undefined : readFailure(call, answer.response, answer.json, now());
-    if (!failure) {
-      life.saw(call, token);
-      return answer;
-    }
-    if (failure.status === 403) options.onForbidden?.();
-    throw reword(call.onError, failure);
-  }
-
-  /** A GET is tried again at most twice; a POST never: whether a write is repeated is for a person to say. */
-  async function persist(call: Call, input: Input, sending: Sending): Promise<Answer> {
-    const started = now();
-    for (let tries = 0; ; tries++) {
-      try {
-        return await exchange(call, input, sending);
-      } catch (error) {
-        const pause = 300 * 2 ** tries * (0.5 + random());
-        const inTime = now() - started + pause < patience.plain;
-        const again = call.method === 'GET' && tries < mostRetries && inTime;
-        if (!again || !(error instanceof ApiError) || !mayRetry(error)) throw error;
-        await sleep(pause);
-      }
-    }
-  }
-
-  async function perform(call: Call, input: Input, file: boolean): Promise<Answer> {
-    if (offers.of(call) === 'absent') throw absence(404);
-    const idempotencyKey = call.money ? (input.idempotencyKey ?? keys.take(call.id, input.body)) : undefined;
-    const attempt = async (token: string | undefined) => {
-      if (!input.quiet) options.onActivity?.(1);
-      try {
-        return await persist(call, input, { idempotencyKey, file, token });
-      } finally {
-        if (!input.quiet) options.onActivity?.(-1);
-      }
-    };
-    try {
-      const answer = await life.live(call, options.token, attempt);
-      if (call.money) keys.forget(call.id, input.body);
-      return answer;
-    } catch (error) {
-      if (call.money && error instanceof ApiError && !error.mayHaveHappened) keys.forget(call.id, input.body);
-      throw error;
-    }
-  }
-
+  const parts = partsOf(options);
   const client: Client = {
-    offers,
-    connection,
+    offers: parts.offers,
+    connection: parts.connection,
     async request<T>(call: Call, input: Input = {}) {
-      const { json } = await perform(call, input, false);
+      const { json } = await perform(parts, call, input, false);
       return json as T; // The boundary: the envelope is checked, its data is typed by the generated hook.
     },
     async call<T>(call: Call, input: Input = {}) {
@@ -211,15 +235,15 @@ export function createClient(options: ClientOptions): Client {
       }
     },
     async download(call, input = {}) {
-      const { blob, response } = await perform(call, input, true);
+      const { blob, response } = await perform(parts, call, input, true);
       // Asked for a file, a server that makes none answers with its rows.
       if (!blob) throw absence(response.status);
       return { blob, fileName: fileNameOf(response.headers.get('content-disposition')), headers: response.headers };
     },
     clear() {
-      keys.clear();
-      offers.forget();
-      life.end();
+      parts.keys.clear();
+      parts.offers.forget();
+      parts.life.end();
     },
   };
   return client;

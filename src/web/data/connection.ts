@@ -12,7 +12,7 @@ export interface Connection {
    * Greets the server whenever a call came to nothing, and in the silence between calls, but not while nobody sees the
    * page. `greet` ends in `saw`, like any call. Returns what ends the watch.
    */
-  watch(greet: (signal: AbortSignal) => Promise<unknown>, page?: Window): () => void;
+  watch(greet: Greet, page?: Window): () => void;
 }
 
 /** Milliseconds. A dead server is noticed after `silence` and `patience` at most, its return after `giveUp` and `again`. */
@@ -26,6 +26,27 @@ const pace = {
   /** Between two greetings of a server that is away. */
   again: 1_000,
 } as const;
+
+type Greet = (signal: AbortSignal) => Promise<unknown>;
+
+/** Greets until the server has answered or is given up; `onLate` is called when its answer is overdue. */
+async function inTime(greet: Greet, stop: AbortController, onLate: () => void): Promise<void> {
+  const late = setTimeout(onLate, pace.patience);
+  const given = setTimeout(() => stop.abort(), pace.giveUp);
+  await greet(stop.signal).catch(() => undefined);
+  clearTimeout(late);
+  clearTimeout(given);
+}
+
+/** Hears what changes about the page and its network, until the function that it returns is called. */
+function follow(page: Window, onLine: () => void, onShown: () => void): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  page.addEventListener('online', onLine, { signal });
+  page.addEventListener('offline', onLine, { signal });
+  page.document.addEventListener('visibilitychange', onShown, { signal });
+  return () => end.abort();
+}
 
 export function createConnection(): Connection {
   const state = createStore<ConnectionState>('pending');
@@ -67,11 +88,7 @@ export function createConnection(): Connection {
         const judge = () => {
           if (underWay === stop && answers === before) state.set('down');
         };
-        const late = setTimeout(judge, pace.patience);
-        const given = setTimeout(() => stop.abort(), pace.giveUp);
-        await greet(stop.signal).catch(() => undefined);
-        clearTimeout(late);
-        clearTimeout(given);
+        await inTime(greet, stop, judge);
         judge();
         if (underWay !== stop) return;
         underWay = undefined;
@@ -79,18 +96,14 @@ export function createConnection(): Connection {
       };
       const shown = () => (isSeen() ? void beat() : clearTimeout(timer));
       look = () => void beat();
-      page.addEventListener('online', look);
-      page.addEventListener('offline', look);
-      page.document.addEventListener('visibilitychange', shown);
       const mine = look;
+      const unfollow = follow(page, mine, shown);
       tick();
       return () => {
         clearTimeout(timer);
         underWay = undefined;
         if (look === mine) look = undefined;
-        page.removeEventListener('online', mine);
-        page.removeEventListener('offline', mine);
-        page.document.removeEventListener('visibilitychange', shown);
+        unfollow();
       };
     },
   };

@@ -1,4 +1,6 @@
 import { announcedName, type Call } from '#contract/call.ts';
+import { createStore } from '#web/store/create-store.ts';
+import { isRecord } from './read-reply.ts';
 
 /** `unasked`: the server has not said which extensions it has, and this one has not been tried yet. */
 export type Offer = 'offered' | 'absent' | 'unasked';
@@ -36,30 +38,28 @@ interface Kept {
 const storageKey = 'offers';
 const nothing: Kept = { server: undefined, announced: undefined, met: {} };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textsOf = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : undefined;
+
+/** An announcement of what is then not there came from another server than the answers do: it counts for nothing. */
+const announcement = ({ announced, met }: Kept) =>
+  announced?.some((name) => met[name] === false) ? undefined : announced;
 
 /** `report` is given the name of each extension that the server turns out not to have, once. */
 export function createOffers(storage: Storage | undefined, report: (name: string) => void = () => undefined): Offers {
   let kept = read(storage);
+  const store = createStore(kept);
   let revision = 0;
   const tried = new Set<string>();
-  const listeners = new Set<() => void>();
-  const keep = (next: Kept) => {
-    kept = next;
+  store.subscribe(() => {
+    kept = store.get();
     revision += 1;
     try {
-      storage?.setItem(storageKey, JSON.stringify(next));
+      storage?.setItem(storageKey, JSON.stringify(kept));
     } catch {
       // Without storage it is known until the page closes.
     }
-    for (const listener of [...listeners]) listener();
-  };
-  /** An announcement of what is then not there came from another server than the answers do: it counts for nothing. */
-  const announcement = () =>
-    kept.announced?.some((name) => kept.met[name] === false) === true ? undefined : kept.announced;
+  });
 
   const offers: Offers = {
     of(call) {
@@ -68,7 +68,7 @@ export function createOffers(storage: Storage | undefined, report: (name: string
       const met = kept.met[name];
       if (met !== undefined) return met ? 'offered' : 'absent';
       if (kept.server === undefined) return 'offered';
-      const announced = announcement();
+      const announced = announcement(kept);
       if (!announced) return 'unasked';
       return announced.includes(name) ? 'offered' : 'absent';
     },
@@ -80,14 +80,14 @@ export function createOffers(storage: Storage | undefined, report: (name: string
       // What was tried before the greeting was tried on this server.
       if (isSame) return;
       tried.clear();
-      keep({ server, announced, met: kept.server === undefined ? kept.met : {} });
+      store.set({ server, announced, met: kept.server === undefined ? kept.met : {} });
     },
     met(call, isThere) {
       const name = announcedName(call);
       if (!call.extension || kept.met[name] === isThere) return;
       if (isThere && kept.announced?.includes(name)) return;
       if (!isThere) report(name);
-      keep({ ...kept, met: { ...kept.met, [name]: isThere } });
+      store.set({ ...kept, met: { ...kept.met, [name]: isThere } });
     },
     mayTry(call) {
       const name = announcedName(call);
@@ -95,14 +95,11 @@ export function createOffers(storage: Storage | undefined, report: (name: string
       tried.add(name);
       return true;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
     revision: () => revision,
     forget() {
       tried.clear();
-      if (Object.keys(kept.met).length > 0) keep({ ...kept, met: {} });
+      if (Object.keys(kept.met).length > 0) store.set({ ...kept, met: {} });
     },
   };
   return offers;

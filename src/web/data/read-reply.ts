@@ -10,7 +10,7 @@ export interface Envelope {
   readonly requestId?: string;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text as JSON; undefined when it is empty or not JSON. */

@@ -17,14 +17,14 @@ export function addressOf(base: string, call: Call, query: object | undefined): 
 }
 
 interface Parts {
-  readonly body: object | undefined;
+  readonly body?: object | undefined;
   readonly token: string | undefined;
   readonly idempotencyKey: string | undefined;
   /** Sent by a screen rather than by a person: no sign of life for the session. */
-  readonly background: boolean;
-  readonly summary: 'later' | 'alone' | undefined;
+  readonly quiet?: boolean | undefined;
+  readonly summary?: 'later' | 'alone' | undefined;
   /** What this browser is known by, where it signs somebody in. */
-  readonly device: string | undefined;
+  readonly device?: string | undefined;
   /** What the person reads: the server answers in it. */
   readonly language: Language;
   readonly signal: AbortSignal;
@@ -35,7 +35,7 @@ export function requestOf(call: Call, parts: Parts): RequestInit {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': parts.language });
   if (parts.token) headers.set('Authorization', `Bearer ${parts.token}`);
   if (parts.idempotencyKey) headers.set('Idempotency-Key', parts.idempotencyKey);
-  if (parts.background) headers.set('X-Background', '1');
+  if (parts.quiet) headers.set('X-Background', '1');
   if (parts.summary) headers.set('X-Summary', parts.summary);
   if (parts.device) headers.set('X-Device', parts.device);
   const common = { method: call.method, headers, credentials: 'same-origin', signal: parts.signal } as const;

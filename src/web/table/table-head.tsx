@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { type ColumnLayout, moveColumn, resizeColumn, stepColumn } from '#web/core/column-layout.ts';
 import type { RowStore } from '#web/core/row-store.ts';
 import { pageSelection, select } from '#web/core/selection.ts';
@@ -106,18 +113,10 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 function HeadCell({ model, className, style, layout, onLayout, onSort }: CellProps) {
   const text = useTableText();
   const language = useLanguage();
-  const { id, column, plan, sorted, rank, width } = model;
+  const { id, column, plan, sorted, rank } = model;
   const hint = column?.hint?.[language];
   const label = plan?.label ?? id;
   const sortable = column?.sortable === true && onSort !== undefined;
-  const keys = (event: KeyboardEvent) => {
-    if (!event.altKey || onLayout === undefined || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-    event.preventDefault();
-    const forward = event.key === 'ArrowRight';
-    if (event.shiftKey) return onLayout(resizeColumn(layout, id, width + (forward ? 16 : -16)));
-    const moved = stepColumn(layout, id, forward);
-    if (moved !== layout) onLayout(moved);
-  };
   const content = (
     <>
       <span data-hint={hint === undefined ? undefined : ''}>{label}</span>
@@ -145,7 +144,7 @@ function HeadCell({ model, className, style, layout, onLayout, onSort }: CellPro
           className={css.sort}
           title={hint === undefined ? text.sortHint : `${label}: ${hint}\n${text.sortHint}`}
           onClick={(event) => onSort(id, event.shiftKey)}
-          onKeyDown={keys}
+          onKeyDown={(event) => onLayout && arrange(event, model, layout, onLayout)}
         >
           {content}
         </button>
@@ -153,19 +152,50 @@ function HeadCell({ model, className, style, layout, onLayout, onSort }: CellPro
         content
       )}
       {onLayout && (
-        <span
-          className={css.grip}
+        <Grip
           title={text.resize(label)}
-          aria-hidden="true"
-          draggable
-          onDragStart={(event) => {
-            event.preventDefault();
-            event.stopPropagation();
-          }}
-          onPointerDown={(event) => startResize(event, id, (next) => onLayout(resizeColumn(layout, id, next)))}
+          onGrab={(event) => startResize(event, id, (next) => onLayout(resizeColumn(layout, id, next)))}
         />
       )}
     </th>
+  );
+}
+
+/** Alt with an arrow key moves a column, with Shift makes it wider or narrower. */
+function arrange(
+  event: KeyboardEvent,
+  { id, width }: ModelColumn,
+  layout: ColumnLayout,
+  onLayout: (layout: ColumnLayout) => void,
+): void {
+  if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+  event.preventDefault();
+  const forward = event.key === 'ArrowRight';
+  const arranged = event.shiftKey
+    ? resizeColumn(layout, id, width + (forward ? 16 : -16))
+    : stepColumn(layout, id, forward);
+  if (event.shiftKey || arranged !== layout) onLayout(arranged);
+}
+
+interface GripProps {
+  readonly title: string;
+  readonly onGrab: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** The edge of a column that it is resized by; dragging it does not drag the column. */
+function Grip({ title, onGrab }: GripProps) {
+  return (
+    <span
+      className={css.grip}
+      title={title}
+      aria-hidden="true"
+      draggable
+      onDragStart={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      onPointerDown={onGrab}
+    />
   );
 }
 

@@ -20,12 +20,20 @@ interface Props {
   readonly closeDelay: number;
 }
 
-/**
- * A menu button that opens when pointed at, clicked or driven by the arrow keys. Two items do not need the
- * positioning engine of the library, which would be a tenth of what the shell loads.
- */
-export function HoverMenu({ label, children, head, items, closeDelay }: Props) {
-  const id = useId();
+/** Where a key leads among so many items, from the one at this place; -1 is the button. */
+function stepOf(key: string, at: number, count: number): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: (at + 1) % count,
+    // From the button, up means the last one.
+    ArrowUp: at < 0 ? count - 1 : (at - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return steps[key];
+}
+
+/** Whether the menu is open, and what opens and closes it. */
+function useHoverMenu(closeDelay: number) {
   const frame = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Pointing opens for a moment; a click (or a key) opens for good.
@@ -42,47 +50,50 @@ export function HoverMenu({ label, children, head, items, closeDelay }: Props) {
     return () => document.removeEventListener('pointerdown', outside);
   }, [isOpen]);
 
-  const entries = () => [...(frame.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   const close = () => {
     setOpen('no');
     frame.current?.querySelector('button')?.focus();
   };
-  const onEnter = (event: PointerEvent) => {
+  const onPointerEnter = (event: PointerEvent) => {
     clearTimeout(timer.current);
     if (event.pointerType === 'mouse') setOpen((now) => (now === 'no' ? 'pointed' : now));
   };
-  const onLeave = (event: PointerEvent) => {
+  const onPointerLeave = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen('no'), closeDelay);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const all = entries();
+    const all = [...(frame.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
     const at = all.findIndex((entry) => entry.matches(':focus'));
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: (at + 1) % all.length,
-      ArrowUp: (at - 1 + all.length) % all.length,
-      Home: 0,
-      End: all.length - 1,
-    };
-    const next = steps[event.key];
+    const next = stepOf(event.key, at, all.length);
     if (event.key === 'Escape' && isOpen) close();
     else if (event.key === 'Tab') setOpen('no');
     else if (next !== undefined) {
       event.preventDefault();
       setOpen('pinned');
-      // From the button, up means the last one.
-      all[at < 0 && event.key === 'ArrowUp' ? all.length - 1 : next]?.focus();
+      all[next]?.focus();
     }
   };
+  const toggle = () => setOpen(open === 'pinned' ? 'no' : 'pinned');
+  return { frame, isOpen, toggle, close, onPointerEnter, onPointerLeave, onKeyDown };
+}
+
+/**
+ * A menu button that opens when pointed at, clicked or driven by the arrow keys. Two items do not need the
+ * positioning engine of the library, which would be a tenth of what the shell loads.
+ */
+export function HoverMenu({ label, children, head, items, closeDelay }: Props) {
+  const id = useId();
+  const { frame, isOpen, toggle, close, ...handlers } = useHoverMenu(closeDelay);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the frame only listens to what its button and items do
-    <div ref={frame} className={classes.frame} onPointerEnter={onEnter} onPointerLeave={onLeave} onKeyDown={onKeyDown}>
+    // The frame only listens to what its button and items do.
+    <div ref={frame} className={classes.frame} {...handlers}>
       <button
         type="button"
         className={classes.target}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(open === 'pinned' ? 'no' : 'pinned')}
+        onClick={toggle}
       >
         {children}
         <span className="unseen">{label}</span>

@@ -18,13 +18,9 @@ export const prize = (rank_from: number, rank_to: number, more: object = {}) => 
 
 export type Polls = Awaited<ReturnType<typeof openPolls>>;
 
-/** A world to play in, with three teams in the library, and the ways to play polls in it. */
-export async function openPolls(subject: Parameters<typeof openPlay>[0]) {
-  const play = await openPlay(subject);
-  const { world, as, clock, members, jobs, call } = play;
+/** What is done to polls, by people and by time. */
+function toolsOf({ world, as, clock, jobs, call }: Awaited<ReturnType<typeof openPlay>>) {
   const { db } = world.database;
-  await beginTask(db, clockTopic);
-
   const settings = () => ({ db, handlers: pollTasks(jobs()) });
   const inPoll = (path: string, body: object, who?: string) => call(`system/poll/${path}`, body, who);
   const detail = async (id: number) => dataOf(await get(world.app, `/api/poll/detail?id=${id}`, as.owner));
@@ -46,7 +42,17 @@ export async function openPolls(subject: Parameters<typeof openPlay>[0]) {
     if (!task) throw new Error('nobody is to be paid');
     return task;
   };
+  return { settings, inPoll, detail, update, slots, moment, pay, answer, passTime, claimPay };
+}
 
+/** A world to play in, with three teams in the library, and the ways to play polls in it. */
+export async function openPolls(subject: Parameters<typeof openPlay>[0]) {
+  const play = await openPlay(subject);
+  const { world, as, members, call } = play;
+  await beginTask(world.database.db, clockTopic);
+
+  const tools = toolsOf(play);
+  const { inPoll, update, moment, answer, passTime } = tools;
   dataOf(
     await inPoll('choices/add', { name: 'ทีม A', category: 'team', status: 'active', more_names: 'ทีม B\n ทีม C \n\n' }),
   );
@@ -89,6 +95,5 @@ export async function openPolls(subject: Parameters<typeof openPlay>[0]) {
     dataOf(await update(id, { status: 'resulted', correct_choice_ids: [teams[0]] }));
     return id;
   }
-  const tools = { settings, inPoll, detail, update, slots, moment, pay, answer, passTime, claimPay };
   return { ...play, teams, ...tools, makePoll, openPoll, playedPoll };
 }

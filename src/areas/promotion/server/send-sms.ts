@@ -210,25 +210,27 @@ export const sendSms =
       if (test === null) await queueLines(tx, id, texts.lines);
       else await queueTest(tx, id, test, texts);
       if (!reply.needs_approval) await enqueueCampaign(tx, id);
-      const { usernames, filters, ...told } = audience;
       await ctx.audit({
         action: 'promotion.send_sms',
         entityType: 'SmsCampaign',
         entityId: id,
-        after: {
-          ...told,
-          ...(filters ? { filters: usedFilters(filters) } : {}),
-          named: usernames?.length ?? 0,
-          message,
+        after: auditOf(request, {
           parts_total: texts.partsTotal,
           queued,
           is_test: test !== null,
           cost_estimate: reply.cost_estimate,
           needs_approval: reply.needs_approval,
-        },
+        }),
       });
       return { id, ...reply };
     });
+
+/** What the audit log keeps of a request: how many are named, and not who. */
+function auditOf({ audience, message }: Request, more: object): Readonly<Record<string, unknown>> {
+  const { usernames, filters, ...kept } = audience;
+  const used = filters ? { filters: usedFilters(filters) } : {};
+  return { ...kept, ...used, named: usernames?.length ?? 0, message, ...more };
+}
 
 /** A text without places: the same for so many. */
 function sameFor({ message, about }: Request, count: number): Texts {

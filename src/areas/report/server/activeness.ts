@@ -4,7 +4,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import { invalid } from '#server/base/failure.ts';
 import { baseTexts } from '#server/base/texts.ts';
 import type { Context, Viewer } from '#server/context/context.ts';
-import { many, one } from '#server/db/sql.ts';
+import { type Executor, many, one } from '#server/db/sql.ts';
 import { isUnfinished } from '#server/reports/engine/comparison.ts';
 import { reportTexts } from './texts.ts';
 
@@ -69,17 +69,15 @@ function percent(part: number, whole: number): string | null {
   return whole === 0 ? null : ((part / whole) * 100).toFixed(2);
 }
 
-/** `GET member/activeness`: how many members are active, new, back and gone, day by day and by the week of their registration. */
-export const activeness: Services<Context>['member.activeness'] = async ({ query }, ctx) => {
-  const { db } = ctx;
-  const now = ctx.clock.now();
-  const { from, to } = spanOf(query, bangkokDay(now));
-  // Averages and shares are made of days that are over.
-  const closed = isUnfinished({ day: to }, now) ? addDays(bangkokDay(now), -1) : to;
-  const served = servedBy(ctx, query.agent_id);
-  const ofDay = served(sql`day.agent_id`);
-  const ofMember = served(sql`member.agent_id`);
-  const figures = await one(
+/** Days that are asked for, the last that is over, and the rows that count. */
+interface Scope extends Span {
+  readonly closed: string;
+  readonly ofDay: RawBuilder<unknown>;
+  readonly ofMember: RawBuilder<unknown>;
+}
+
+function figuresOf(db: Executor, { from, to, closed, ofDay, ofMember }: Scope): Promise<Figures> {
+  return one(
     sql<Figures>`
       with seen as (
         select day.member_id,
@@ -102,7 +100,11 @@ export const activeness: Services<Context>['member.activeness'] = async ({ query
       from seen`,
     db,
   );
-  const days = await many(
+}
+
+/** Who was active and who is new, day by day. */
+function seriesOf(db: Executor, { from, to, ofDay, ofMember }: Scope) {
+  return many(
     sql<{ day: string; dau: number; new_member: number }>`
       select calendar.day::date::text as day, coalesce(people.dau, 0)::integer as dau, coalesce(fresh.new_member, 0)::integer as new_member
       from generate_series(${from}::date, ${to}::date, interval '1 day') as calendar (day)
@@ -115,13 +117,21 @@ export const activeness: Services<Context>['member.activeness'] = async ({ query
       order by 1`,
     db,
   );
-  const month = await one(
+}
+
+/** How often somebody was active in thirty days that are over: once a day for each of them. */
+function visitsOf(db: Executor, { closed, ofDay }: Scope) {
+  return one(
     sql<{ total: number }>`
       select coalesce(sum(people), 0)::integer as total from (select count(*) as people from member_day day
         where ${ofDay} and ${active} and day.stat_date between ${closed}::date - 29 and ${closed}::date group by day.stat_date) each_day`,
     db,
   );
-  const cohorts = await many(
+}
+
+/** New members by the week of their registration, and how many of them were active so many days later. */
+function cohortsOf(db: Executor, { to, closed, ofMember }: Scope) {
+  return many(
     sql<{ from: string; size: number; d1: number | null; d7: number | null; d14: number | null; d30: number | null }>`
       with fresh as (
         select member.id, bangkok_day(member.registered_at) as born, date_trunc('week', bangkok_day(member.registered_at)::timestamp)::date as week
@@ -140,9 +150,23 @@ export const activeness: Services<Context>['member.activeness'] = async ({ query
       from fresh group by fresh.week order by fresh.week desc`,
     db,
   );
+}
+
+/** `GET member/activeness`: how many members are active, new, back and gone, day by day and by the week of their registration. */
+export const activeness: Services<Context>['member.activeness'] = async ({ query }, ctx) => {
+  const { db } = ctx;
+  const now = ctx.clock.now();
+  const { from, to } = spanOf(query, bangkokDay(now));
+  // Averages and shares are made of days that are over.
+  const closed = isUnfinished({ day: to }, now) ? addDays(bangkokDay(now), -1) : to;
+  const served = servedBy(ctx, query.agent_id);
+  const scope = { from, to, closed, ofDay: served(sql`day.agent_id`), ofMember: served(sql`member.agent_id`) };
+  const { month_closed: monthClosed, ...told } = await figuresOf(db, scope);
+  const days = await seriesOf(db, scope);
+  const month = await visitsOf(db, scope);
+  const cohorts = await cohortsOf(db, scope);
   const over = days.filter(({ day }) => day <= closed);
   const total = over.reduce((sum, { dau }) => sum + dau, 0);
-  const { month_closed: monthClosed, ...told } = figures;
   return {
     date_from: from,
     date_to: to,

@@ -31,45 +31,7 @@ export function gatewayClient(wire: Wire, settings: ClientSettings): Transport {
   async function open(account: WireAccount, signal: AbortSignal) {
     const access = await settings.vault.open(wire.gateway, account.id);
     if (!access?.credentials.secret_key) throw new ProviderError(gatewaysTexts.noCredentials);
-    return { access, send: sender(access, signal) };
-  }
-
-  function sender(access: GatewayAccess, signal: AbortSignal): Send {
-    return async (shape, values, headers) => {
-      const url = addressOf(access, shape, values);
-      const all = shape.sends.merchant
-        ? { ...values, merchant: access.credentials[wire.merchant ?? ''] ?? '' }
-        : values;
-      const said = write(all, shape.sends, wire.numbers === true);
-      if (shape.method === 'GET')
-        for (const [name, value] of Object.entries(said)) url.searchParams.set(name, String(value));
-      const body = shape.method === 'GET' ? undefined : JSON.stringify(said);
-      const timestamp = String(settings.now().getTime());
-      const secret = access.credentials.secret_key ?? '';
-      const answer = await exchange(
-        {
-          method: shape.method,
-          url,
-          headers: {
-            ...headers,
-            [wire.timestamp]: timestamp,
-            [wire.signature]: signatureOf(secret, timestamp, body ?? `${url.pathname}${url.search}`),
-          },
-          ...(body === undefined ? {} : { body }),
-        },
-        settings.allowLoopback,
-        signal,
-      );
-      const signed = {
-        signature: answer.header(wire.signature),
-        timestamp: answer.header(wire.timestamp),
-        body: answer.body,
-      };
-      // A page of a proxy is not signed: it is passed on as what it is, which nobody takes for an answer.
-      if (answer.contentType.startsWith('application/json') && !isSigned(signed, [secret], settings.now()))
-        throw new ProviderError(gatewaysTexts.badSignature);
-      return answer;
-    };
+    return { access, send: sender(wire, settings, access, signal) };
   }
 
   async function call(name: keyof Wire['calls'], account: WireAccount, values: Values, signal: AbortSignal) {
@@ -107,6 +69,43 @@ export function gatewayClient(wire: Wire, settings: ClientSettings): Transport {
       const values = { from: from.toISOString(), to: to.toISOString() };
       return reworded(await call('statement', account, values, signal), rowsIn(wire, wire.line));
     },
+  };
+}
+
+/** Sends under the credentials of one account, signed, and believes no answer that is not. */
+function sender(wire: Wire, settings: ClientSettings, access: GatewayAccess, signal: AbortSignal): Send {
+  return async (shape, values, headers) => {
+    const url = addressOf(access, shape, values);
+    const all = shape.sends.merchant ? { ...values, merchant: access.credentials[wire.merchant ?? ''] ?? '' } : values;
+    const said = write(all, shape.sends, wire.numbers === true);
+    if (shape.method === 'GET')
+      for (const [name, value] of Object.entries(said)) url.searchParams.set(name, String(value));
+    const body = shape.method === 'GET' ? undefined : JSON.stringify(said);
+    const timestamp = String(settings.now().getTime());
+    const secret = access.credentials.secret_key ?? '';
+    const answer = await exchange(
+      {
+        method: shape.method,
+        url,
+        headers: {
+          ...headers,
+          [wire.timestamp]: timestamp,
+          [wire.signature]: signatureOf(secret, timestamp, body ?? `${url.pathname}${url.search}`),
+        },
+        ...(body === undefined ? {} : { body }),
+      },
+      settings.allowLoopback,
+      signal,
+    );
+    const signed = {
+      signature: answer.header(wire.signature),
+      timestamp: answer.header(wire.timestamp),
+      body: answer.body,
+    };
+    // A page of a proxy is not signed: it is passed on as what it is, which nobody takes for an answer.
+    if (answer.contentType.startsWith('application/json') && !isSigned(signed, [secret], settings.now()))
+      throw new ProviderError(gatewaysTexts.badSignature);
+    return answer;
   };
 }
 

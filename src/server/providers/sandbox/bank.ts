@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { formatMoney, percentOf } from '#contract/money.ts';
 import type { Executor } from '../../db/sql.ts';
 import type { BankVault } from '../bank-vault.ts';
@@ -11,7 +10,7 @@ import { confirmSignIn, type ReadingFault, type Session, sessionOf, signIn } fro
 import { balanceAt } from './books.ts';
 import { holderOf } from './holders.ts';
 import { htmlPage, hugeBody, json, reset, silence } from './reply.ts';
-import { type SandboxSettings, sandboxTransport } from './sandbox.ts';
+import { delay, type SandboxSettings, sandboxTransport } from './sandbox.ts';
 import { chance } from './scenarios.ts';
 
 /** What a reading gets instead of its answer. */
@@ -32,37 +31,11 @@ export function sandboxBank(
   settings: SandboxSettings & { readonly vault?: BankVault },
   now: () => Date = () => new Date(),
 ): BankTransport {
-  const { seed, latency, chaos, vault, wait } = settings;
+  const { seed, vault, wait } = settings;
   const books = sandboxTransport(bankProvider, db, settings, now);
   const world = { db, seed, now, vault, wait };
-
-  async function delay(about: string, signal: AbortSignal): Promise<void> {
-    const [least, most] = latency;
-    const milliseconds = least + chance(seed, about) * (most - least);
-    if (milliseconds >= 1) await sleep(milliseconds, undefined, { signal });
-  }
-
-  /** The fault set for the account, or with probability `chaos` one that is drawn for this minute. */
-  function faultOf(session: Session, about: string): ReadingFault | undefined {
-    if (session.fault) return session.fault;
-    const key = `${about} ${Math.floor(now().getTime() / 60_000)}`;
-    if (chance(seed, `chaos ${key}`) >= chaos) return undefined;
-    return faultNames[Math.floor(chance(seed, `fault ${key}`) * faultNames.length)];
-  }
-
-  async function reading(
-    what: string,
-    account: WireAccount,
-    signal: AbortSignal,
-    answer: () => Promise<RawAnswer>,
-  ): Promise<RawAnswer> {
-    const about = `${what} ${account.id}`;
-    await delay(about, signal);
-    const session = await sessionOf(db, account.id, now());
-    const fault = faultOf(session, about);
-    if (fault) return faults[fault](signal, wait);
-    return refusalOf(session) ?? answer();
-  }
+  const reading = (what: string, account: WireAccount, signal: AbortSignal, answer: () => Promise<RawAnswer>) =>
+    read({ db, settings, now }, what, account, signal, answer);
 
   return {
     async pay(order, signal) {
@@ -86,11 +59,11 @@ export function sandboxBank(
         });
       }),
     async signIn(account, signal) {
-      await delay(`sign in ${account.id}`, signal);
+      await delay(settings, `sign in ${account.id}`, signal);
       return signIn(world, account, signal);
     },
     async confirmSignIn(account, challenge, otp, signal) {
-      await delay(`otp ${account.id}`, signal);
+      await delay(settings, `otp ${account.id}`, signal);
       return confirmSignIn(world, account, challenge, otp);
     },
     transferBanks: (account, signal) =>
@@ -103,23 +76,56 @@ export function sandboxBank(
         return json(200, { account_name: name, fee: formatMoney(fee) });
       }),
     statement: (account, from, to, page, signal) =>
-      reading('statement', account, signal, async () => {
-        const balance = await balanceAt(db, bankProvider, account);
-        const { rows, pages, opening, closing } = await readSpan(db, account, from, to, page, balance);
-        return json(200, {
-          data: rows.flatMap(linesOf),
-          opening_balance: formatMoney(opening),
-          closing_balance: formatMoney(closing),
-          page,
-          pages,
-        });
-      }),
+      reading('statement', account, signal, () => statementOf(db, account, from, to, page)),
     recent: (account, limit, signal) =>
       reading('recent', account, signal, async () => {
         const rows = await readLatest(db, account, limit);
         return json(200, { data: rows.flatMap((row) => linesOf(row).toReversed()).slice(0, limit) });
       }),
   };
+}
+
+interface World {
+  readonly db: Executor;
+  readonly settings: SandboxSettings;
+  readonly now: () => Date;
+}
+
+/** The fault set for the account, or with probability `chaos` one that is drawn for this minute. */
+function faultOf({ settings: { seed, chaos }, now }: World, session: Session, about: string): ReadingFault | undefined {
+  if (session.fault) return session.fault;
+  const key = `${about} ${Math.floor(now().getTime() / 60_000)}`;
+  if (chance(seed, `chaos ${key}`) >= chaos) return undefined;
+  return faultNames[Math.floor(chance(seed, `fault ${key}`) * faultNames.length)];
+}
+
+/** What somebody who reads gets: the bank's answer, unless it fails or wants them to sign in. */
+async function read(
+  world: World,
+  what: string,
+  account: WireAccount,
+  signal: AbortSignal,
+  answer: () => Promise<RawAnswer>,
+): Promise<RawAnswer> {
+  const { db, settings, now } = world;
+  const about = `${what} ${account.id}`;
+  await delay(settings, about, signal);
+  const session = await sessionOf(db, account.id, now());
+  const fault = faultOf(world, session, about);
+  if (fault) return faults[fault](signal, settings.wait);
+  return refusalOf(session) ?? answer();
+}
+
+async function statementOf(db: Executor, account: WireAccount, from: Date, to: Date, page: number): Promise<RawAnswer> {
+  const balance = await balanceAt(db, bankProvider, account);
+  const { rows, pages, opening, closing } = await readSpan(db, account, from, to, page, balance);
+  return json(200, {
+    data: rows.flatMap(linesOf),
+    opening_balance: formatMoney(opening),
+    closing_balance: formatMoney(closing),
+    page,
+    pages,
+  });
 }
 
 /** What the bank says to a request without a session. */

@@ -101,19 +101,20 @@ export function togetherPlan({ call, sums, people }: Plan, key: string, values: 
   };
 }
 
-function planFor(call: Call, group: Group): Plan {
-  const { keys, within } = group;
-  const { platform, endpoint, ctx, query } = call;
-  const row = entityOf(platform, endpoint);
+/** The days that are asked for, and the filters that are given beside them: over facts, and over what comes out of the sums. */
+function choiceOf({ endpoint, ctx, query }: Call, row: Entity) {
   const filters = endpoint.filters ?? [];
   const days = filters.find((filter) => filter.field.name === dayKey && filter.operator === 'between');
   const [from, to] = days ? daysOf(days, query, ctx.clock.now()) : [];
-  const span = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const span: Span = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
   const isControl = ({ name }: Filter) => name === groupParam || name === compareParam;
   const others = filters.filter((filter) => filter !== days && !isControl(filter) && isGiven(filter, query));
   const isOuter = (filter: Filter) => measureOf(row, filter.field.name) !== undefined;
-  const inner = others.filter((filter) => !isOuter(filter));
+  return { span, inner: others.filter((filter) => !isOuter(filter)), outer: others.filter(isOuter) };
+}
 
+/** Fields that the person may read, and the measures among them. */
+function fieldsOf({ endpoint, ctx }: Call, row: Entity, keys: readonly string[]) {
   const mayRead = (name: string) => {
     const mask = row.fields[name]?.measure ? row.fields[name].mask : undefined;
     return mask === undefined || allows(ctx.principal.grants, mask);
@@ -124,18 +125,33 @@ function planFor(call: Call, group: Group): Plan {
     const by = row.fields[name]?.adds?.by;
     return measureOf(row, name) && (by === undefined || keys.includes(by));
   });
+  return { fields, measures };
+}
+
+/** Measures that count people, each with its figure. */
+function peopleOf(row: Entity, measures: readonly string[]): Plan['people']['measures'] {
+  const wanted = [...new Set(measures.flatMap((name) => partsOf(row, name)))];
+  return wanted.flatMap((name) => {
+    const measure = measureOf(row, name);
+    return measure?.kind === 'people' ? [[name, measure.of] as const] : [];
+  });
+}
+
+function planFor(call: Call, group: Group): Plan {
+  const { keys, within } = group;
+  const { platform, endpoint, ctx } = call;
+  const row = entityOf(platform, endpoint);
+  const { span, inner, outer } = choiceOf(call, row);
+  const { fields, measures } = fieldsOf(call, row, keys);
   const all = candidates(platform.entities, endpoint.figures?.of ?? []);
-  const names = [...keys.map((key) => (key === monthKey ? dayKey : key)), ...inner.flatMap(namesOf)];
+  const chosen = inner.flatMap(namesOf);
+  const names = [...keys.map((key) => (key === monthKey ? dayKey : key)), ...chosen];
   const figures = group.figures ?? figuresOf(row, measures);
   const entity = sourceOf(all, names, figures);
   if (!entity) throw invalid({ [groupParam]: reportsTexts.noFigures });
   // Facts that are nobody's in particular are for those who see every agent.
   if (entity.scope === undefined && ctx.principal.agentIds !== 'all') throw forbidden();
-  const wanted = [...new Set(measures.flatMap((name) => partsOf(row, name)))];
-  const people = wanted.flatMap((name) => {
-    const measure = measureOf(row, name);
-    return measure?.kind === 'people' ? [[name, measure.of] as const] : [];
-  });
+  const people = peopleOf(row, measures);
   const counted = people.map(([, figure]) => figure);
   const members = sourceOf(all, [...names, 'member_id'], counted);
   const known = people.filter(([, figure]) => members && Object.hasOwn(members.fields, figure));
@@ -148,24 +164,17 @@ function planFor(call: Call, group: Group): Plan {
           asked,
           known.map(([, figure]) => figure),
         );
-  const chosen = inner.flatMap(namesOf);
-  const summed = [...new Set([...figures, ...people.map(([, figure]) => figure)])].filter((name) =>
-    Object.hasOwn(entity.fields, name),
-  );
+  const summed = [...new Set([...figures, ...counted])].filter((name) => Object.hasOwn(entity.fields, name));
   const timed = all.find((one) => minuteKeyOf(one) && knows(one, [dayKey, ...names, 'member_id', ...summed]));
-  const ask: Ask = { call, all, keys, filters: inner, span, ...(timed ? { timed } : {}) };
   return {
     call,
     row,
     keys,
     span,
-    ask,
-    outer: others.filter(isOuter),
+    ask: { call, all, keys, filters: inner, span, ...(timed ? { timed } : {}) },
+    outer,
     ...(within === undefined ? {} : { within }),
-    sums: {
-      entity,
-      figures: summed,
-    },
+    sums: { entity, figures: summed },
     people: {
       entity: keptOf([...keys.filter((key) => key !== monthKey && key !== dayKey), ...chosen]) ?? members,
       whole: keptOf(chosen) ?? members,

@@ -147,6 +147,8 @@ function rootOf(plan: Plan, name: string): string {
 }
 
 const total = (name: string) => `Σ${name}`;
+const sumOf = (row: Row, names: readonly string[], prefix = '') =>
+  new Map(names.map((name) => [name, BigInt(String(row[`${prefix}${name}`] ?? 0))]));
 
 /** A page of the rows with what all of them have together; with `limit` undefined every row, and nothing of the whole. */
 export async function readReport(
@@ -183,8 +185,6 @@ export async function readReport(
     members ? undefined : wholePeople(plan),
   ]);
   const first = read[0] ?? {};
-  const sumOf = (row: Row, names: readonly string[], prefix = '') =>
-    new Map(names.map((name) => [name, BigInt(String(row[`${prefix}${name}`] ?? 0))]));
   const peopleNames = [...counted.map(([name]) => name), ...daily];
   const peopleOf = (row: Row) =>
     plan.keys.includes('member_id')

@@ -70,28 +70,11 @@ export default function DefaultLayout(props: Props) {
   );
 }
 
-/** Top bar, drawer, content, footer. Refreshes the user information half a second after it appears. */
-function Frame({ deployment, children }: Props) {
-  const t = useText();
-  const session = useSession();
-  const { connection } = useClient();
-  const profile = useProfile();
-  const online = useOnline();
-  const { navDrawer } = useUi();
+/** How often the person has asked for the search: with the keys, or anywhere on the page. */
+function useSearchWish() {
   const [wish, setWish] = useState(0);
   const search = useCallback(() => setWish((count) => count + 1), []);
-
-  const hasProfile = profile !== undefined;
-  useEffect(() => {
-    // Without a stored profile nothing can be shown yet, so there is nothing to wait for.
-    const timer = setTimeout(() => void session.validate(), hasProfile ? timings.layoutLoad : 0);
-    return () => clearTimeout(timer);
-  }, [session, hasProfile]);
-
-  useEffect(() => connection.watch((signal) => session.handshake(signal)), [connection, session]);
-
   useEffect(() => onSearchWish(search), [search]);
-
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
@@ -102,6 +85,27 @@ function Frame({ deployment, children }: Props) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [search]);
+  return { wish, search };
+}
+
+/** Top bar, drawer, content, footer. Refreshes the user information half a second after it appears. */
+function Frame({ deployment, children }: Props) {
+  const t = useText();
+  const session = useSession();
+  const { connection } = useClient();
+  const profile = useProfile();
+  const online = useOnline();
+  const { navDrawer } = useUi();
+  const { wish, search } = useSearchWish();
+
+  const hasProfile = profile !== undefined;
+  useEffect(() => {
+    // Without a stored profile nothing can be shown yet, so there is nothing to wait for.
+    const timer = setTimeout(() => void session.validate(), hasProfile ? timings.layoutLoad : 0);
+    return () => clearTimeout(timer);
+  }, [session, hasProfile]);
+
+  useEffect(() => connection.watch((signal) => session.handshake(signal)), [connection, session]);
 
   return (
     <div className={classes.layout} data-drawer={navDrawer || undefined}>

@@ -1,5 +1,5 @@
 import { mdiClose, mdiMagnify } from '@mdi/js';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isScreenKey } from '#web/table/table-keys.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useListText } from '../shared/texts.ts';
@@ -14,6 +14,20 @@ interface Props {
 
 /** Milliseconds after the last key before the question is asked. */
 const pause = 300;
+
+/** `/` brings the focus into a box. */
+function useSlash(box: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== '/' || !isScreenKey(event)) return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [box]);
+}
 
 /** Search over several columns. `/` brings the focus here; what the address says is what the box shows. */
 export function SearchBox({ value, onChange, hint }: Props) {
@@ -30,16 +44,7 @@ export function SearchBox({ value, onChange, hint }: Props) {
     const timer = setTimeout(() => latest.current(draft.trim()), pause);
     return () => clearTimeout(timer);
   }, [draft, value]);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || !isScreenKey(event)) return;
-      event.preventDefault();
-      box.current?.focus();
-      box.current?.select();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useSlash(box);
   const shown = draft ?? value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than some browsers in use

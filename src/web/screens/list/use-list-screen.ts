@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Row, RowOf } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
 import { kinds } from '#contract/kinds/index.ts';
-import { ownParams } from '#contract/list-query.ts';
+import { type ListShape, ownParams } from '#contract/list-query.ts';
 import type { Action, ListScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import type { ActionScope } from '#web/core/actions.ts';
@@ -15,7 +15,7 @@ import type { ActionInputs } from '../shared/action-form.tsx';
 import type { ActionSource, Done } from '../shared/action-source.ts';
 import { type Actions, useActions } from '../shared/use-actions.tsx';
 import { type List, useList, useShape } from '../shared/use-list.ts';
-import { today, useListUrl } from '../shared/use-list-url.ts';
+import { type ListAddress, today, useListUrl } from '../shared/use-list-url.ts';
 import { type Preferences, usePreferences } from '../shared/use-preferences.ts';
 
 /** Everything that the markup of a list screen needs. `R` is what its call says of a row. */
@@ -58,22 +58,9 @@ function dataOf(reply: unknown): Row {
   return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {};
 }
 
-/** Behaviour of a list screen; no markup. */
-export function useListScreen<Answer>(
-  screen: ListScreen<Answer>,
-  options: ListScreenOptions = {},
-): ListModel<RowOf<Answer>> {
+/** What may be done to the rows, and what the heading offers. */
+function useListActions<Answer>(screen: ListScreen<Answer>, list: List<RowOf<Answer>>, options: ListScreenOptions) {
   const can = useCan();
-  const shape = useShape(screen);
-  const address = useListUrl(shape);
-  const [, navigate] = useLocation();
-  const [covered, setCovered] = useState(false);
-  // Known only after the actions, which need the list: whether a dialog is open, from the last render.
-  const dialogOpen = useRef(false);
-  const list = useList(screen, shape, address, {
-    refresh: covered || options.covered || dialogOpen.current ? undefined : screen.refresh,
-  });
-  const preferences = usePreferences(listName(screen), screen.columns);
   const { refresh } = list;
   const done = useRef<(done: Done) => void>(undefined);
   done.current = (one) => {
@@ -97,14 +84,15 @@ export function useListScreen<Answer>(
   const headerSource = useMemo(() => ({ ...sourceOf(screen.headerActions), record: undefined }), [screen, can]);
   const actions = useActions(rowSource, reread, sumField);
   const header = useActions(headerSource, reread);
-  dialogOpen.current = actions.isOpen || header.isOpen;
+  return { actions, header };
+}
 
-  const { setLayout } = preferences;
+/** Opens the person's standard view: once, on a clean address. A link that says what it wants is never overruled. */
+function useStandardView({ views, setLayout }: Preferences, shape: ListShape, address: ListAddress): void {
   const opened = useRef(false);
-  const standard = preferences.views.find((view) => view.isDefault);
+  const standard = views.find((view) => view.isDefault);
   const own = useMemo(() => ownParams(shape), [shape]);
   useEffect(() => {
-    // Once, on a clean address: a link that says what it wants is never overruled.
     if (opened.current) return;
     opened.current = true;
     const clean = ![...new URLSearchParams(address.search).keys()].some((key) => own.has(key));
@@ -112,9 +100,31 @@ export function useListScreen<Answer>(
     setLayout(standard.layout);
     address.replace(openView(standard, shape, today()));
   }, [standard, address, own, shape, setLayout]);
+}
+
+/** Behaviour of a list screen; no markup. */
+export function useListScreen<Answer>(
+  screen: ListScreen<Answer>,
+  options: ListScreenOptions = {},
+): ListModel<RowOf<Answer>> {
+  const can = useCan();
+  const shape = useShape(screen);
+  const address = useListUrl(shape);
+  const [, navigate] = useLocation();
+  const [covered, setCovered] = useState(false);
+  // Known only after the actions, which need the list: whether a dialog is open, from the last render.
+  const dialogOpen = useRef(false);
+  const list = useList(screen, shape, address, {
+    refresh: covered || options.covered || dialogOpen.current ? undefined : screen.refresh,
+  });
+  const preferences = usePreferences(listName(screen), screen.columns);
+  const { actions, header } = useListActions(screen, list, options);
+  dialogOpen.current = actions.isOpen || header.isOpen;
+  useStandardView(preferences, shape, address);
 
   const tabFilter = screen.filters.find((filter) => filter.name === screen.tabs?.filter);
   const searchFilter = screen.filters.find((filter) => filter.operator === 'search');
+  const filters = screen.filters.filter((filter) => filter !== tabFilter && filter !== searchFilter);
   const open = screen.open;
   const hrefOf = useMemo(() => (open === undefined ? undefined : (row: Row) => fillLink(open, row)), [open]);
   return {
@@ -126,21 +136,16 @@ export function useListScreen<Answer>(
     header,
     tabFilter,
     searchFilter,
-    filters: screen.filters.filter((filter) => filter !== tabFilter && filter !== searchFilter),
+    filters,
     hrefOf,
     canExport: screen.export !== undefined && can(screen.export),
     setFilter: (values) => address.change({ kind: 'filter', values }),
     clearFilters: (except = []) => {
-      const cleared = screen.filters.filter(
-        (filter) => filter !== tabFilter && filter !== searchFilter && !except.includes(filter.name),
-      );
-      address.change({
-        kind: 'filter',
-        values: Object.fromEntries(cleared.flatMap((filter) => filter.params.map((param) => [param, undefined]))),
-      });
+      const params = filters.flatMap((filter) => (except.includes(filter.name) ? [] : filter.params));
+      address.change({ kind: 'filter', values: Object.fromEntries(params.map((param) => [param, undefined])) });
     },
     openView: (view) => {
-      setLayout(view?.layout ?? defaultLayout(screen.columns));
+      preferences.setLayout(view?.layout ?? defaultLayout(screen.columns));
       address.change({ kind: 'show', query: view ? openView(view, shape, today()) : '' });
     },
     follow: navigate,

@@ -37,6 +37,17 @@ function filesIn(fields: readonly Field[], changed: Values): ReadonlyMap<string,
   );
 }
 
+/** Does something at the last moment: when the page is hidden or the component goes. The same function between renders. */
+function useLast(action: () => void): void {
+  useEffect(() => {
+    window.addEventListener('pagehide', action);
+    return () => {
+      window.removeEventListener('pagehide', action);
+      action();
+    };
+  }, [action]);
+}
+
 /** Keeps what a person types until it is saved, and finds it again when they come back. */
 export function useDraft({ user, path, record, fields }: Place): Drafts {
   const key = draftKey(user, path, record);
@@ -60,13 +71,7 @@ export function useDraft({ user, path, record, fields }: Place): Drafts {
     pending.current = undefined;
   }, [key, age]);
 
-  useEffect(() => {
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, [flush]);
+  useLast(flush);
 
   const note = useCallback(
     (changed: Values, version: number | undefined) => {

@@ -75,6 +75,33 @@ export function useShape(source: ListSource): ListShape {
   return useMemo(() => shapeOf({ filters, columns, sort, limit }), [filters, columns, sort, limit]);
 }
 
+/** What the call answers: while another question is on its way, what it answered before. */
+function useAnswer<Answer>(
+  source: ListSource<Answer>,
+  query: Readonly<Record<string, string>>,
+  { asks, refresh }: { readonly asks: boolean; readonly refresh: number | undefined },
+) {
+  type Reply = ReportReply<RowOf<Answer>>;
+  const answer = useGet<Reply>(source.list, asks ? query : null, { refresh, keepPrevious: true, summaryLater: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stays what it was while another one is awaited
+  const data = useMemo(
+    () => answer.data && (source.whole ? whole(answer.data) : counted(answer.data, askedRows(query, source))),
+    [answer.data],
+  );
+  const question = toQueryString(query);
+  const last = useRef<{ readonly data: Reply | undefined; readonly question: string; readonly readAt: number }>({
+    data: undefined,
+    question,
+    readAt: 0,
+  });
+  // An answer belongs to the question that was on when it came; one kept from before stays with its own.
+  if (data !== last.current.data) last.current = { data, question, readAt: Date.now() };
+  const { question: answered, readAt } = last.current;
+  const isOld = answered !== question;
+  const reply = useSummary(source.list, query, isOld ? undefined : data) ?? data;
+  return { answer, data, reply, answered, isOld, readAt };
+}
+
 /** Behaviour of any list: address → query → rows, kept fresh without moving under the pointer. */
 export function useList<Answer>(
   source: ListSource<Answer>,
@@ -82,7 +109,6 @@ export function useList<Answer>(
   address: ListAddress,
   options: ListOptions = {},
 ): List<RowOf<Answer>> {
-  type Reply = ReportReply<RowOf<Answer>>;
   const can = useCan();
   const allowed = can(source.permission);
   const day = today();
@@ -92,34 +118,15 @@ export function useList<Answer>(
     [source, address.state, shape, day, fixed],
   );
   const values = useMemo(() => effectiveValues(address.state, shape, day), [address.state, shape, day]);
-  const asked = allowed && fixed !== null ? query : null;
-  const answer = useGet<Reply>(source.list, asked, {
+  const { answer, data, reply, answered, isOld, readAt } = useAnswer(source, query, {
+    asks: allowed && fixed !== null,
     refresh: options.refresh,
-    keepPrevious: true,
-    summaryLater: true,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stays what it was while another one is awaited
-  const data = useMemo(
-    () => answer.data && (source.whole ? whole(answer.data) : counted(answer.data, askedRows(query, source))),
-    [answer.data],
-  );
   const fresh = useMemo(() => rowsOf(data), [data]);
-  const question = toQueryString(query);
-  const readAt = useRef(0);
-  const answered = useRef<{ readonly data: Reply | undefined; readonly question: string }>({
-    data: undefined,
-    question,
-  });
-  // An answer belongs to the question that was on when it came; one kept from before stays with its own.
-  if (data !== answered.current.data) {
-    answered.current = { data, question };
-    readAt.current = Date.now();
-  }
-  const reply = useSummary(source.list, query, answered.current.question === question ? data : undefined) ?? data;
   useEffect(() => syncClock(data?.server_time), [data]);
   const store = useMemo(createRowStore, []);
   const hold = useRef(false);
-  const { rows, marks, settle, keep } = useLiveRows(fresh, answered.current.question, source.key, store, hold);
+  const { rows, marks, settle, keep } = useLiveRows(fresh, answered, source.key, store, hold);
   // Ticks belong to a set of filters: other filters, other rows.
   const filtersAsked = JSON.stringify(values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filters change
@@ -143,8 +150,8 @@ export function useList<Answer>(
     marks,
     error: answer.error,
     isValidating: answer.isValidating,
-    isStale: answered.current.question !== question && answer.isValidating,
-    readAt: readAt.current,
+    isStale: isOld && answer.isValidating,
+    readAt,
     store,
     refresh: answer.refresh,
     keep,

@@ -55,12 +55,6 @@ export async function runSweepRule(
   const closed = sourceRefusal(source);
   if (closed) return noted(tx, rule, null, closed.text);
   const destinations = await destinationsOf(tx, rule);
-  const { moved } = await one(
-    sql<{ moved: bigint }>`
-      select coalesce(sum(amount), 0)::bigint as moved from bank_transfer
-      where origin = 'sweep' and origin_id = ${rule.id} and status = 'success' and settled_at >= bangkok_midnight()`,
-    tx,
-  );
   const plan = planSweep(
     {
       method: rule.method,
@@ -77,7 +71,7 @@ export async function runSweepRule(
       available: availableOf(source),
       sourceRoom: roomOut(source),
       destinations,
-      movedByRule: moved,
+      movedByRule: await movedBy(tx, rule),
       movedByAll: await movedToday(tx, true),
       maxPerDay: settings.max_per_day,
     },
@@ -94,19 +88,40 @@ export async function runSweepRule(
     action: 'migration.sweep',
   });
   if (!asked.ok) return noted(tx, rule, plan.ceiling, asked.refusal.text);
+  await noteTransfer(tx, rule, plan.destination, asked);
+  return asked.ref;
+}
+
+/** What the rule has moved today. */
+async function movedBy(tx: Tx, { id }: Rule): Promise<bigint> {
+  const { moved } = await one(
+    sql<{ moved: bigint }>`
+      select coalesce(sum(amount), 0)::bigint as moved from bank_transfer
+      where origin = 'sweep' and origin_id = ${id} and status = 'success' and settled_at >= bangkok_midnight()`,
+    tx,
+  );
+  return moved;
+}
+
+/** Notes the transfer as the rule's latest; the next round draws a new ceiling. */
+async function noteTransfer(
+  tx: Tx,
+  { id }: Rule,
+  destination: number,
+  transfer: { readonly id: number; readonly ref: string },
+): Promise<void> {
   await many(
     sql`
       insert into sweep (created_at, rule_id, transfer_id, trigger)
-      values (clock_timestamp(), ${rule.id}, ${asked.id}, 'auto')`,
+      values (clock_timestamp(), ${id}, ${transfer.id}, 'auto')`,
     tx,
   );
   await many(
     sql`
-      update sweep_rule set last_result = ${sweepTexts.sending({ ref: asked.ref }).kept()}, last_dest_bank_id = ${plan.destination},
-        next_ceiling = null where id = ${rule.id}`,
+      update sweep_rule set last_result = ${sweepTexts.sending({ ref: transfer.ref }).kept()}, last_dest_bank_id = ${destination},
+        next_ceiling = null where id = ${id}`,
     tx,
   );
-  return asked.ref;
 }
 
 /** Takes the rule's turn; undefined when somebody else just did, or when it was switched off. */

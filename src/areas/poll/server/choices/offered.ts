@@ -91,6 +91,83 @@ interface Stored {
   readonly is_correct: boolean;
 }
 
+/** A choice as it is sent: read, and set beside what the poll has. */
+interface Sent extends Pick<Stored, 'sort_order' | 'odds_text' | 'is_correct'> {
+  readonly choice: number;
+  readonly known: Stored | undefined;
+  readonly label: string | null;
+  /** An empty label was sent. */
+  readonly isCleared: boolean;
+}
+
+type Saved = Omit<Stored, 'id'>;
+
+const isMarked = ({ known, is_correct: right }: Pick<Sent, 'known' | 'is_correct'>) =>
+  right !== (known?.is_correct ?? false);
+
+/** Reads the choices that are sent; what is not said stays as it is. */
+function readChoices(poll: Poll, stored: readonly Stored[], items: readonly object[]): readonly Sent[] {
+  const byChoice = new Map(stored.map((one) => [one.choice_id, one]));
+  const byId = new Map(stored.map((one) => [one.id, one]));
+  return readLines(items, (line, at) => {
+    const id = line.integer('id', 1, largestKey);
+    const choice = line.integer('choice_id', 1, largestKey);
+    const known = (id === null ? undefined : byId.get(id)) ?? (choice === null ? undefined : byChoice.get(choice));
+    if (!known && choice === null) line.fail('choice_id', pollTexts.chooseAChoice);
+    const label = line.text('label', 120);
+    const sent = {
+      choice: choice ?? known?.choice_id ?? 0,
+      known,
+      label,
+      isCleared: line.has('label') && label === null,
+      sort_order: line.integer('sort_order', 0, 9999) ?? known?.sort_order ?? at + 1,
+      odds_text: line.has('odds_text') ? line.text('odds_text', 40) : (known?.odds_text ?? null),
+      is_correct: line.flag('is_correct') ?? known?.is_correct ?? false,
+    };
+    if (isMarked(sent) && poll.status !== 'closed' && poll.status !== 'resulted')
+      line.fail('is_correct', pollTexts.resultTooEarly);
+    return sent;
+  });
+}
+
+/** The choices with their labels. Throws 422 where one is new and not in the library. */
+async function labelled(ctx: TransactionContext, lines: readonly Sent[]): Promise<readonly Saved[]> {
+  const unnamed = lines.filter(({ known, isCleared }) => !known || isCleared);
+  const names = await namesOf(
+    ctx,
+    unnamed.map(({ choice }) => choice),
+  );
+  const missing = lines.findIndex(({ known, choice }) => !known && !names.has(choice));
+  if (missing >= 0) throw invalid({ [`items.${missing}.choice_id`]: pollTexts.notInLibrary });
+  return lines.map(({ known, choice, label, isCleared, ...rest }) => ({
+    ...rest,
+    choice_id: choice,
+    // An empty label is the name in the library; one that is not given stays as it is.
+    label: label ?? (isCleared ? names.get(choice) : undefined) ?? known?.label ?? names.get(choice) ?? '',
+  }));
+}
+
+async function write({ tx }: TransactionContext, poll: Poll, rows: readonly Saved[]): Promise<void> {
+  await many(
+    sql`
+      insert into poll_item (poll_id, choice_id, label, sort_order, odds_text, is_correct)
+      select ${poll.id}, choice_id, label, sort_order, odds_text, is_correct
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as line (choice_id integer, label text, sort_order integer, odds_text text, is_correct boolean)
+      on conflict (poll_id, choice_id) do update set label = excluded.label, sort_order = excluded.sort_order,
+        odds_text = excluded.odds_text, is_correct = excluded.is_correct`,
+    tx,
+  );
+}
+
+const auditOf = ({ choice_id, label, sort_order, odds_text, is_correct }: Saved): Saved => ({
+  choice_id,
+  label,
+  sort_order,
+  odds_text,
+  is_correct,
+});
+
 /**
  * Saves the choices that are given, whole or in part: those that the poll lacks are taken from the library, the others
  * changed. Choices that are not given stay. What is right is said once the poll is closed.
@@ -105,71 +182,21 @@ export const choicesSave: Services<Context>['choices.save'] = ({ body }, context
         from poll_item where poll_id = ${poll.id} order by id for update`,
       ctx.tx,
     );
-    const byChoice = new Map(stored.map((one) => [one.choice_id, one]));
-    const byId = new Map(stored.map((one) => [one.id, one]));
-    const lines = readLines(body.items, (line, at) => {
-      const id = line.integer('id', 1, largestKey);
-      const choice = line.integer('choice_id', 1, largestKey);
-      const known = (id === null ? undefined : byId.get(id)) ?? (choice === null ? undefined : byChoice.get(choice));
-      if (!known && choice === null) line.fail('choice_id', pollTexts.chooseAChoice);
-      const label = line.text('label', 120);
-      const sent = {
-        choice: choice ?? known?.choice_id ?? 0,
-        known,
-        label,
-        isCleared: line.has('label') && label === null,
-        sort_order: line.integer('sort_order', 0, 9999) ?? known?.sort_order ?? at + 1,
-        odds_text: line.has('odds_text') ? line.text('odds_text', 40) : (known?.odds_text ?? null),
-        is_correct: line.flag('is_correct') ?? known?.is_correct ?? false,
-      };
-      if (sent.is_correct !== (known?.is_correct ?? false) && poll.status !== 'closed' && poll.status !== 'resulted') {
-        line.fail('is_correct', pollTexts.resultTooEarly);
-      }
-      return sent;
-    });
+    const lines = readChoices(poll, stored, body.items);
     const twice = lines.findIndex((line, at) => lines.findIndex(({ choice }) => choice === line.choice) !== at);
     if (twice >= 0) throw invalid({ [`items.${twice}.choice_id`]: pollTexts.chosenTwice });
-    const fresh = lines.filter(({ known }) => !known);
-    if (fresh.length > 0) demandOpenSet(poll);
-    const names = await namesOf(
-      ctx,
-      lines.filter(({ known, isCleared }) => !known || isCleared).map(({ choice }) => choice),
-    );
-    const missing = lines.findIndex(({ known, choice }) => !known && !names.has(choice));
-    if (missing >= 0) throw invalid({ [`items.${missing}.choice_id`]: pollTexts.notInLibrary });
-    const rows = lines.map(({ known, choice, label, isCleared, ...rest }) => ({
-      ...rest,
-      choice_id: choice,
-      // An empty label is the name in the library; one that is not given stays as it is.
-      label: label ?? (isCleared ? names.get(choice) : undefined) ?? known?.label ?? names.get(choice) ?? '',
-    }));
-    await many(
-      sql`
-        insert into poll_item (poll_id, choice_id, label, sort_order, odds_text, is_correct)
-        select ${poll.id}, choice_id, label, sort_order, odds_text, is_correct
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as line (choice_id integer, label text, sort_order integer, odds_text text, is_correct boolean)
-        on conflict (poll_id, choice_id) do update set label = excluded.label, sort_order = excluded.sort_order,
-          odds_text = excluded.odds_text, is_correct = excluded.is_correct`,
-      ctx.tx,
-    );
-    const marked = lines.some(({ known, is_correct: right }) => right !== (known?.is_correct ?? false));
-    if (marked && poll.status === 'resulted') {
+    if (lines.some(({ known }) => !known)) demandOpenSet(poll);
+    const rows = await labelled(ctx, lines);
+    await write(ctx, poll, rows);
+    if (poll.status === 'resulted' && lines.some(isMarked)) {
       const correct = await judgeAnswers(ctx.tx, poll);
       await many(sql`update poll set correct_count = ${correct} where id = ${poll.id}`, ctx.tx);
     }
-    const told = (one: Omit<Stored, 'id'>) => ({
-      choice_id: one.choice_id,
-      label: one.label,
-      sort_order: one.sort_order,
-      odds_text: one.odds_text,
-      is_correct: one.is_correct,
-    });
     await ctx.audit({
       action: 'choices.save',
       entityType: 'Poll',
       entityId: poll.id,
-      before: { items: lines.flatMap(({ known }) => (known ? [told(known)] : [])) },
+      before: { items: lines.flatMap(({ known }) => (known ? [auditOf(known)] : [])) },
       after: { items: rows },
     });
     return { saved: rows.length };

@@ -43,39 +43,59 @@ function demandUnchosen(poll: Poll): void {
   if (poll.status === 'drawing') throw conflicted(undefined, pollTexts.clearWinnersFirst);
 }
 
+function readRanks(line: Line): Pick<Prize, 'rank_from' | 'rank_to'> {
+  const from = line.integer('rank_from', 1, lastRank);
+  if (from === null) line.fail('rank_from', baseTexts.required);
+  const to = line.integer('rank_to', 1, lastRank) ?? from;
+  if (from !== null && to !== null && to < from) line.fail('rank_to', pollTexts.mayNotBeLessThanThe2);
+  return { rank_from: from ?? 0, rank_to: to ?? 0 };
+}
+
+/** A reference fills what is not said; its kind is always the prize's. */
+function readKind(line: Line, reference: Reference | undefined): Kind | null {
+  const kind = kinds.find((one) => one === reference?.type) ?? line.word('reward_type', kinds);
+  if (reference && !kinds.some((one) => one === reference.type)) line.fail('event_reward_id', pollTexts.wrongPrizeKind);
+  if (kind === null) line.fail('reward_type', baseTexts.required);
+  return kind;
+}
+
+function readValue(line: Line, kind: Kind | null, reference: Reference | undefined): bigint {
+  const text = line.text('reward_value', 20);
+  const value = text === null ? reference?.value : parseMoney(text);
+  if (value === undefined || value <= 0n) line.fail('reward_value', pollTexts.mustBeMoreThan0);
+  else if ((kind === 'point' || kind === 'ticket') && value % 100n !== 0n)
+    line.fail('reward_value', pollTexts.wholeOnly);
+  return value ?? 0n;
+}
+
+/** How often a credit is to be played; nothing else is. */
+function readMultiple(line: Line, kind: Kind | null, reference: Reference | undefined): string | null {
+  const isCredit = kind === 'credit' || kind === 'credit_free';
+  const multiple = line.text('turnover_multiple', 10);
+  const times = Number(multiple ?? 0);
+  if (multiple !== null && !/^\d{1,3}(\.\d{1,2})?$/.test(multiple))
+    line.fail('turnover_multiple', pollTexts.mustBeAMultipleFrom0);
+  else if (times > 100) line.fail('turnover_multiple', pollTexts.mayNotBeMoreThan100);
+  if (times > 0 && !isCredit) line.fail('turnover_multiple', pollTexts.onlyForCredit);
+  return isCredit ? (multiple ?? reference?.turnover_multiple ?? null) : null;
+}
+
 function reader(references: ReadonlyMap<number, Reference>) {
   return (line: Line): Prize => {
-    const from = line.integer('rank_from', 1, lastRank);
-    if (from === null) line.fail('rank_from', baseTexts.required);
-    const to = line.integer('rank_to', 1, lastRank) ?? from;
-    if (from !== null && to !== null && to < from) line.fail('rank_to', pollTexts.mayNotBeLessThanThe2);
+    const ranks = readRanks(line);
     const referenceId = line.integer('event_reward_id', 1, largestKey);
     const reference = referenceId === null ? undefined : references.get(referenceId);
     if (referenceId !== null && !reference) line.fail('event_reward_id', pollTexts.prizeGone);
-    // A reference fills what is not said; its kind is always the prize's.
-    const kind = kinds.find((one) => one === reference?.type) ?? line.word('reward_type', kinds);
-    if (reference && !kinds.some((one) => one === reference.type))
-      line.fail('event_reward_id', pollTexts.wrongPrizeKind);
-    if (kind === null) line.fail('reward_type', baseTexts.required);
-    const text = line.text('reward_value', 20);
-    const value = text === null ? reference?.value : parseMoney(text);
-    if (value === undefined || value <= 0n) line.fail('reward_value', pollTexts.mustBeMoreThan0);
-    else if ((kind === 'point' || kind === 'ticket') && value % 100n !== 0n)
-      line.fail('reward_value', pollTexts.wholeOnly);
-    const multiple = line.text('turnover_multiple', 10);
-    if (multiple !== null && !/^\d{1,3}(\.\d{1,2})?$/.test(multiple))
-      line.fail('turnover_multiple', pollTexts.mustBeAMultipleFrom0);
-    else if (Number(multiple ?? 0) > 100) line.fail('turnover_multiple', pollTexts.mayNotBeMoreThan100);
-    const isCredit = kind === 'credit' || kind === 'credit_free';
-    if (multiple !== null && Number(multiple) > 0 && !isCredit) line.fail('turnover_multiple', pollTexts.onlyForCredit);
+    const kind = readKind(line, reference);
+    const value = readValue(line, kind, reference);
+    const multiple = readMultiple(line, kind, reference);
     return {
       id: line.integer('id', 1, largestKey),
-      rank_from: from ?? 0,
-      rank_to: to ?? 0,
+      ...ranks,
       reward_type: kind ?? 'credit',
-      reward_value: String(value ?? 0n),
+      reward_value: String(value),
       event_reward_id: referenceId,
-      turnover_multiple: isCredit ? (multiple ?? reference?.turnover_multiple ?? null) : null,
+      turnover_multiple: multiple,
       label: line.text('label', 60) ?? '',
     };
   };

@@ -32,81 +32,93 @@ export interface GatewayServer {
  * misbehave as the sandbox does. Listens on a free port of the loopback alone.
  */
 export async function startGatewayServer(settings: GatewayServerSettings): Promise<GatewayServer> {
-  const { transportOf, merchants, now = () => new Date(), faultOf = () => undefined, wait = clockWait } = settings;
-  const seen = new Map<string, number>();
-  const tokens = new Map<string, Merchant>();
-  const customers = new Map<string, Readonly<Record<string, string | undefined>>>();
-
-  const count = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const whole = new URL(request.url ?? '/', 'http://sandbox');
-    const [, gateway = '', ...rest] = whole.pathname.split('/');
-    const wire = wireOf(gateway);
-    const path = `/${rest.join('/')}`;
-    const body = await bodyOf(request);
-    const merchant = senderOf(wire, merchants, tokens, { request, url: whole, body, now: now() });
-    if (!merchant) return void response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
-    const secret = merchant.credentials.secret_key ?? '';
-    const plain = (data: object) => {
-      const text = JSON.stringify({ data });
-      const headers = signed({ wire, secret, now: now() }, text);
-      response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(text);
-    };
-    if (wire.login.by === 'session' && path === wire.login.opens) {
-      count(`${gateway} open`);
-      const { accessKey } = JSON.parse(body) as { accessKey?: unknown };
-      const token = randomUUID();
-      if (accessKey === merchant.credentials.access_key) tokens.set(token, merchant);
-      return plain({ token, expiresIn: 86_400 });
-    }
-    if (wire.login.by === 'session' && path === wire.login.customers) {
-      count(`${gateway} customer`);
-      const customerUuid = randomUUID();
-      customers.set(
-        customerUuid,
-        valuesOf(
-          { method: 'POST', sends: { account_name: 'name', bank_code: 'bankCode', account_no: 'accountNo' } },
-          whole,
-          body,
-        ),
-      );
-      return plain({ customerUuid });
-    }
-    const call = callOf(wire, request.method ?? '', path);
-    if (!call) return void response.writeHead(404).end();
-    count(`${gateway} ${call.name}`);
-    const given = { ...valuesOf(call.shape, whole, body), ...call.places };
-    const values = { ...(given.customer === undefined ? {} : customers.get(given.customer)), ...given };
-    const gone = new AbortController();
-    response.on('close', () => gone.abort());
-    const raw = await perform(transportOf(gateway), call.name, merchant, values, gone.signal);
-    const wording = wordingOf(wire);
-    const say = call.name === 'pay' || call.name === 'inquire' ? wording.answer : wording[call.name];
-    sendReply(response, raw, say, {
-      wire,
-      secret,
-      now: now(),
-      fault: faultOf(gateway, call.name, values.reference),
-      wait,
-    });
-  }
-
+  const office: Office = {
+    now: () => new Date(),
+    faultOf: () => undefined,
+    wait: clockWait,
+    ...settings,
+    seen: new Map(),
+    tokens: new Map(),
+    customers: new Map(),
+  };
   const server = createServer((request, response) => {
     // A connection that breaks, and whatever nobody foresaw: the caller learns nothing.
-    answer(request, response).catch(() => response.destroy());
+    answer(office, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     urlOf: (gateway) => `http://127.0.0.1:${port}/${gateway}`,
-    seen,
+    seen: office.seen,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+/** What the gateways know of those who call them, for as long as they run. */
+interface Office extends Required<GatewayServerSettings> {
+  readonly seen: Map<string, number>;
+  /** Who has which token of a session. */
+  readonly tokens: Map<string, Merchant>;
+  readonly customers: Map<string, Readonly<Record<string, string | undefined>>>;
+}
+
+async function answer(office: Office, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { merchants, tokens, customers, seen, now } = office;
+  const count = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
+  const whole = new URL(request.url ?? '/', 'http://sandbox');
+  const [, gateway = '', ...rest] = whole.pathname.split('/');
+  const wire = wireOf(gateway);
+  const path = `/${rest.join('/')}`;
+  const body = await bodyOf(request);
+  const merchant = senderOf(wire, merchants, tokens, { request, url: whole, body, now: now() });
+  if (!merchant) return void response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
+  const secret = merchant.credentials.secret_key ?? '';
+  const plain = (data: object) => {
+    const text = JSON.stringify({ data });
+    const headers = signed({ wire, secret, now: now() }, text);
+    response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(text);
+  };
+  if (wire.login.by === 'session' && path === wire.login.opens) {
+    count(`${gateway} open`);
+    const { accessKey } = JSON.parse(body) as { accessKey?: unknown };
+    const token = randomUUID();
+    if (accessKey === merchant.credentials.access_key) tokens.set(token, merchant);
+    return plain({ token, expiresIn: 86_400 });
+  }
+  if (wire.login.by === 'session' && path === wire.login.customers) {
+    count(`${gateway} customer`);
+    const customerUuid = randomUUID();
+    customers.set(
+      customerUuid,
+      valuesOf(
+        { method: 'POST', sends: { account_name: 'name', bank_code: 'bankCode', account_no: 'accountNo' } },
+        whole,
+        body,
+      ),
+    );
+    return plain({ customerUuid });
+  }
+  const call = callOf(wire, request.method ?? '', path);
+  if (!call) return void response.writeHead(404).end();
+  count(`${gateway} ${call.name}`);
+  const given = { ...valuesOf(call.shape, whole, body), ...call.places };
+  const values = { ...(given.customer === undefined ? {} : customers.get(given.customer)), ...given };
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  const raw = await perform(office.transportOf(gateway), call.name, merchant, values, gone.signal);
+  const wording = wordingOf(wire);
+  const say = call.name === 'pay' || call.name === 'inquire' ? wording.answer : wording[call.name];
+  sendReply(response, raw, say, {
+    wire,
+    secret,
+    now: now(),
+    fault: office.faultOf(gateway, call.name, values.reference),
+    wait: office.wait,
+  });
 }
 
 function perform(

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Text } from '#contract/text.ts';
 import { many } from '#server/db/sql.ts';
+import type { ImportField } from '../fields.ts';
 import { readAmount, readLine } from '../read/text.ts';
+import type { StagedRow } from '../row.ts';
 import { importTexts } from '../texts.ts';
 import { type Checker, type Job, LineReader, readUsername } from './checker.ts';
 import { membersByName } from './people.ts';
@@ -17,23 +20,31 @@ function keyOf(job: Job, username: string, amount: bigint, note: string): string
     .digest('hex');
 }
 
+const typeOf = ({ batch }: Job) => batch.wallet_type ?? 'main';
+
+/** Reads one line by itself. */
+function readBalance(job: Job, row: StagedRow) {
+  const line = new LineReader(row, job.mapping);
+  const username = line.read('username', (text) => readUsername(text, job), true) ?? '';
+  const amount = line.read('import_amount', readAmount, true);
+  const note = line.read('note', (text) => readLine(text, 255), false) ?? '';
+  if (amount === 0n && job.batch.wallet_mode !== 'set') line.fail('import_amount', importTexts.moreThanNothing);
+  if (amount !== null && counted.has(typeOf(job)) && amount % 100n !== 0n)
+    line.fail('import_amount', importTexts.wholeNumber);
+  return { line, username, amount: amount ?? 0n, key: keyOf(job, username, amount ?? 0n, note) };
+}
+
+/** The same is there already: nothing is done about it. */
+const repeated = (field: ImportField, message: Text) => ({ result: 'dup', act: null, field, message }) as const;
+
 /** Balances of members that exist. */
 export function walletChecker(job: Job): Checker {
-  const { db, batch, mapping } = job;
-  const type = batch.wallet_type ?? 'main';
+  const { db, batch } = job;
+  const type = typeOf(job);
   const sets = batch.wallet_mode === 'set';
   const firstLine = new Map<string, number>();
   return async (rows) => {
-    const lines = rows.map((row) => {
-      const line = new LineReader(row, mapping);
-      const username = line.read('username', (text) => readUsername(text, job), true) ?? '';
-      const amount = line.read('import_amount', readAmount, true);
-      const note = line.read('note', (text) => readLine(text, 255), false) ?? '';
-      if (amount === 0n && !sets) line.fail('import_amount', importTexts.moreThanNothing);
-      if (amount !== null && counted.has(type) && amount % 100n !== 0n)
-        line.fail('import_amount', importTexts.wholeNumber);
-      return { line, username, amount: amount ?? 0n, key: keyOf(job, username, amount ?? 0n, note) };
-    });
+    const lines = rows.map((row) => readBalance(job, row));
     const known = await membersByName(db, new Set(lines.map(({ username }) => username).filter(Boolean)));
     const balances = await balancesOf(
       job,
@@ -56,35 +67,13 @@ export function walletChecker(job: Job): Checker {
       Object.assign(line.known, { wallet_type: type, current: String(current), next: String(next) });
       const rest = { memberId: member.id, amount, key };
       const first = firstLine.get(username);
-      if (first !== undefined) {
-        return line.verdict({
-          ...rest,
-          result: 'dup',
-          act: null,
-          field: 'username',
-          message: importTexts.usernameTwice({ line: String(first) }),
-        });
-      }
+      if (first !== undefined)
+        return line.verdict({ ...rest, ...repeated('username', importTexts.usernameTwice({ line: String(first) })) });
       firstLine.set(username, line.row.row_no);
       const before = taken.get(key);
-      if (before !== undefined) {
-        return line.verdict({
-          ...rest,
-          result: 'dup',
-          act: null,
-          field: 'import_amount',
-          message: importTexts.inBatch({ batch: before }),
-        });
-      }
-      if (next === current) {
-        return line.verdict({
-          ...rest,
-          result: 'dup',
-          act: null,
-          field: 'import_amount',
-          message: importTexts.sameBalance,
-        });
-      }
+      if (before !== undefined)
+        return line.verdict({ ...rest, ...repeated('import_amount', importTexts.inBatch({ batch: before })) });
+      if (next === current) return line.verdict({ ...rest, ...repeated('import_amount', importTexts.sameBalance) });
       return line.verdict(rest);
     });
   };
