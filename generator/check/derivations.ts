@@ -7,19 +7,18 @@ import { complaints, type Rule } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
 import { unknownOption } from './unknown-option.ts';
 
-/** Kinds that a field may follow from, and the kind that it then is. */
-const kinds: Readonly<
-  Record<
-    Exclude<keyof RawDerive, 'chain' | 'took' | 'meets' | 'choose'>,
-    { readonly of: readonly FieldKind[]; readonly is: FieldKind }
-  >
-> = {
-  above: { of: ['money'], is: 'money' },
-  below: { of: ['money'], is: 'money' },
-  day: { of: ['datetime'], is: 'date' },
-  hour: { of: ['datetime'], is: 'integer' },
-  minute: { of: ['datetime'], is: 'integer' },
-  clock: { of: ['datetime'], is: 'time' },
+/** The kind that comes out, and the kinds of the one field that it follows from. */
+const kinds: Readonly<Record<keyof RawDerive, { readonly is: FieldKind; readonly of?: readonly FieldKind[] }>> = {
+  above: { is: 'money', of: ['money'] },
+  below: { is: 'money', of: ['money'] },
+  meets: { is: 'boolean' },
+  choose: { is: 'enum' },
+  day: { is: 'date', of: ['datetime'] },
+  hour: { is: 'integer', of: ['datetime'] },
+  minute: { is: 'integer', of: ['datetime'] },
+  clock: { is: 'time', of: ['datetime'] },
+  took: { is: 'integer' },
+  chain: { is: 'enum' },
 };
 
 /** What only a stored field has. */
@@ -57,14 +56,7 @@ function* problemsOf(
         message: `${label} is derived when it is read: it has no “${key}”`,
       });
   }
-  const wanted =
-    derive.chain || derive.choose
-      ? 'enum'
-      : derive.meets
-        ? 'boolean'
-        : derive.took
-          ? 'integer'
-          : Object.entries(kinds).find(([kind]) => derive[kind as keyof RawDerive])?.[1].is;
+  const wanted = Object.entries(kinds).find(([kind]) => derive[kind as keyof RawDerive])?.[1].is;
   if (wanted !== undefined && field.type !== wanted)
     yield complain({
       holder: field,
@@ -81,19 +73,17 @@ function* problemsOf(
       message: `${label} says how a row follows: its enum has ${links.join(', ')}`,
     });
   for (const [kind, { of }] of Object.entries(kinds)) {
-    const source = derive[kind as keyof typeof kinds];
-    if (source !== undefined) yield* sourceProblems(world, entity, { holder: derive, key: kind }, source, of);
+    const source = derive[kind as keyof RawDerive];
+    if (typeof source === 'string') yield* sourceProblems(world, entity, { holder: derive, key: kind }, source, of);
   }
-  const { chain, took, meets, choose = {} } = derive;
-  const about = subjectIn(world, 'derive', entity, { isKept: true });
-  if (meets) yield* conditionProblems('derive', world, meets, about);
-  for (const [option, where] of Object.entries(choose)) {
-    if (options.length > 0 && !options.some(({ value }) => value === option)) {
-      const known = options.map(({ value }) => value);
-      yield* unknownOption('derive', world, { holder: choose, key: option, part: 'key' }, option, label, known);
-    }
-    yield* conditionProblems('derive', world, where, about);
-  }
+  const { chain, took } = derive;
+  yield* whenProblems(
+    world,
+    entity,
+    derive,
+    label,
+    options.map(({ value }) => value),
+  );
   for (const key of ['from', 'to'] as const)
     if (took) yield* sourceProblems(world, entity, { holder: took, key }, took[key], ['datetime']);
   if (!chain) return;
@@ -101,6 +91,24 @@ function* problemsOf(
     yield* sourceProblems(world, entity, { holder: chain, key }, chain[key], ['money']);
   for (const [index, source] of chain.by.entries())
     yield* sourceProblems(world, entity, { holder: chain.by, key: index }, source, undefined);
+}
+
+/** Conditions that a derived field asks of its row. */
+function* whenProblems(
+  world: World,
+  entity: string,
+  { meets, choose = {} }: RawDerive,
+  label: string,
+  options: readonly string[],
+): Iterable<Problem> {
+  const about = subjectIn(world, 'derive', entity, { isKept: true });
+  if (meets) yield* conditionProblems('derive', world, meets, about);
+  for (const [option, where] of Object.entries(choose)) {
+    const at = { holder: choose, key: option, part: 'key' as const };
+    if (options.length > 0 && !options.includes(option))
+      yield* unknownOption('derive', world, at, option, label, options);
+    yield* conditionProblems('derive', world, where, about);
+  }
 }
 
 function* sourceProblems(

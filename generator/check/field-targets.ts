@@ -61,77 +61,56 @@ const itemKinds: readonly string[] = fieldKinds.filter((kind) => kindData[kind].
 
 /** What a written field refers to is there. */
 export function* targetsOf(field: RawPart, label: string, world: World): Iterable<Problem> {
-  const { enums } = world;
   const { entities, places } = world.draft;
-  const complain = complaints('field-target', world);
   if (field.to !== undefined && !entities.has(field.to)) {
-    yield* unknownName(
-      'unknown-entity',
-      world,
-      { holder: field, key: 'to' },
-      field.to,
-      entities.keys(),
-      `unknown entity “${field.to}”`,
-    );
+    const at = { holder: field, key: 'to' };
+    yield* unknownName('unknown-entity', world, at, field.to, entities.keys(), `unknown entity “${field.to}”`);
   }
-  if (field.type === 'ref' && field.to === undefined && !places.isDamaged(field)) {
-    yield complain({
-      holder: field,
-      key: 'type',
-      received: 'ref',
-      message: `${label} is a ref: say which entity it points at (to)`,
-    });
+  if (!places.isDamaged(field)) {
+    yield* unsaid(field, label, world);
+    yield* wordProblems(field, label, world);
   }
-  if (field.type === 'enum' && field.of === undefined && !places.isDamaged(field)) {
-    yield complain({ holder: field, key: 'type', received: 'enum', message: `${label} is an enum: say which (of)` });
-  }
-  if (isStructured(field.type) && field.of === undefined && !places.isDamaged(field)) {
-    yield complain({ holder: field, key: 'type', received: 'shape', message: `${label} is a shape: say which (of)` });
-  }
-  const words =
-    isFieldKind(field.type) && kinds[field.type].type === 'boolean' && typeof field.of === 'string'
-      ? enums.get(field.of)
-      : undefined;
-  const values = words?.options.map(({ value }) => value).sort();
-  if (words && values?.join() !== 'false,true' && !places.isDamaged(field)) {
-    yield complain({
-      holder: field,
-      key: 'of',
-      received: words.name,
-      message: `${label} is true or false: the values of ${words.name} must be “true” and “false”`,
-    });
-  }
-  const { shapes } = world.draft;
-  if (isStructured(field.type) && typeof field.of === 'string') {
-    const message = enums.has(field.of)
-      ? `“${field.of}” is an enum: ${label} is a shape`
-      : `unknown shape “${field.of}”`;
-    if (!shapes.has(field.of))
-      yield* unknownName('unknown-shape', world, { holder: field, key: 'of' }, field.of, shapes.keys(), message);
-  } else if (typeof field.of === 'string' && !enums.has(field.of)) {
-    if (!holds(field.type))
-      yield* unknownName(
-        'unknown-enum',
-        world,
-        { holder: field, key: 'of' },
-        field.of,
-        enums.keys(),
-        `unknown enum “${field.of}”`,
-      );
-    else if (!itemKinds.includes(field.of) && !shapes.has(field.of))
-      yield* unknownName(
-        'unknown-enum',
-        world,
-        { holder: field, key: 'of' },
-        field.of,
-        [...enums.keys(), ...shapes.keys(), ...itemKinds],
-        `“${field.of}” is no kind, no enum and no shape`,
-      );
-  }
+  if (typeof field.of === 'string') yield* ofProblems(field, field.of, label, world);
   if (isPart(field.of) && isStructured(field.of.type)) {
     const message = `${label}: say the shape alone: of: ${String(field.of.of ?? 'PaymentSource')}`;
-    yield complain({ holder: field.of, key: 'type', received: 'shape', message });
+    yield complaints('field-target', world)({ holder: field.of, key: 'type', received: 'shape', message });
   } else if (isPart(field.of)) yield* targetsOf(field.of, label, world);
+}
+
+/** A kind that says nothing without what it points at. */
+function* unsaid(field: RawPart, label: string, world: World): Iterable<Problem> {
+  const told = (received: string, message: string) =>
+    complaints('field-target', world)({ holder: field, key: 'type', received, message: `${label} is ${message}` });
+  if (field.type === 'ref' && field.to === undefined) yield told('ref', 'a ref: say which entity it points at (to)');
+  if (field.of !== undefined) return;
+  if (field.type === 'enum') yield told('enum', 'an enum: say which (of)');
+  if (isStructured(field.type)) yield told('shape', 'a shape: say which (of)');
+}
+
+/** The words for true and false are of an enum with these two values. */
+function* wordProblems(field: RawPart, label: string, world: World): Iterable<Problem> {
+  const isYesOrNo = isFieldKind(field.type) && kinds[field.type].type === 'boolean';
+  const words = isYesOrNo && typeof field.of === 'string' ? world.enums.get(field.of) : undefined;
+  const values = words?.options.map(({ value }) => value).sort();
+  if (!words || values?.join() === 'false,true') return;
+  const message = `${label} is true or false: the values of ${words.name} must be “true” and “false”`;
+  yield complaints('field-target', world)({ holder: field, key: 'of', received: words.name, message });
+}
+
+/** What `of` names is there, and is what the kind asks for. */
+function* ofProblems(field: RawPart, of: string, label: string, world: World): Iterable<Problem> {
+  const { enums } = world;
+  const { shapes } = world.draft;
+  const at = { holder: field, key: 'of' };
+  if (isStructured(field.type)) {
+    const message = enums.has(of) ? `“${of}” is an enum: ${label} is a shape` : `unknown shape “${of}”`;
+    if (!shapes.has(of)) yield* unknownName('unknown-shape', world, at, of, shapes.keys(), message);
+  } else if (enums.has(of)) return;
+  else if (!holds(field.type)) yield* unknownName('unknown-enum', world, at, of, enums.keys(), `unknown enum “${of}”`);
+  else if (!itemKinds.includes(of) && !shapes.has(of)) {
+    const known = [...enums.keys(), ...shapes.keys(), ...itemKinds];
+    yield* unknownName('unknown-enum', world, at, of, known, `“${of}” is no kind, no enum and no shape`);
+  }
 }
 
 const isPart = (value: unknown): value is RawPart => typeof value === 'object' && value !== null;

@@ -18,87 +18,69 @@ export const figures: Rule = function* (world) {
   for (const { name, raw } of world.draft.endpoints.values()) {
     const { figures: made, report } = raw;
     if (!made) continue;
-    const complain = complaints('figures', world);
     if (typeof report !== 'string') {
-      yield complain({
-        holder: raw,
-        key: 'figures',
-        message: 'figures make the rows of an entity: say report: Entity',
-      });
+      const message = 'figures make the rows of an entity: say report: Entity';
+      yield complaints('figures', world)({ holder: raw, key: 'figures', message });
       continue;
     }
-    for (const [index, name] of made.of.entries()) {
-      if (!world.draft.entities.has(name))
-        yield* unknownName(
-          'figures',
-          world,
-          { holder: made.of, key: index },
-          name,
-          world.draft.entities.keys(),
-          `unknown entity “${name}”`,
-        );
-    }
-    if (!world.draft.entities.has(report)) continue;
-    for (const keys of Object.values(made.groups)) {
-      for (const [index, key] of keys.entries())
-        yield* unknownField('figures', world, { holder: keys, key: index }, report, key);
-    }
-    for (const [group, key] of Object.entries(made.within ?? {})) {
-      const keys = made.groups[group];
-      if (!keys)
-        yield* unknownName(
-          'figures',
-          world,
-          { holder: made.within ?? made, key: group, part: 'key' },
-          group,
-          Object.keys(made.groups),
-          `no rows stand for “${group}”`,
-        );
-      else if (!keys.includes(key))
-        yield* unknownName(
-          'figures',
-          world,
-          { holder: made.within ?? made, key: group },
-          key,
-          keys,
-          `rows of “${group}” are not told apart by “${key}”`,
-        );
-    }
+    const { entities } = world.draft;
+    for (const [index, name] of made.of.entries())
+      if (!entities.has(name)) {
+        const at = { holder: made.of, key: index };
+        yield* unknownName('figures', world, at, name, entities.keys(), `unknown entity “${name}”`);
+      }
+    if (!entities.has(report)) continue;
+    yield* keyProblems(world, report, made);
     yield* groupProblems(world, raw, name);
     if (!looked.has(report)) yield* measureProblems(world, report);
     looked.add(report);
-    const known = knownFigures(world, made.of);
-    const columns = factColumns(world);
-    for (const { raw: field } of world.entities.written(report).values()) {
-      for (const key of ['most', 'tells'] as const) {
-        const name = field.measure?.[key];
-        if (field.measure && name !== undefined && !columns.has(name))
-          yield* unknownName(
-            'figures',
-            world,
-            { holder: field.measure, key },
-            name,
-            columns,
-            `no facts have a column “${name}”`,
-          );
-      }
-      for (const [index, term] of (field.measure?.sum ?? []).entries()) {
-        const { figure } = termOf(term);
-        if (!known.has(figure) && !allFigures(world).has(figure))
-          yield* unknownName(
-            'figures',
-            world,
-            { holder: field.measure?.sum ?? raw, key: index },
-            term,
-            known,
-            `no facts have a figure “${figure}”`,
-          );
-      }
-    }
+    yield* termProblems(world, report, made, raw);
   }
 };
 
-/** What follows from measures names those that can be told by themselves: sums, and numbers of people. */
+type Made = NonNullable<RawEndpoint['figures']>;
+
+/** What tells the rows of a report apart is among its fields. */
+function* keyProblems(world: World, report: string, made: Made): Iterable<Problem> {
+  for (const keys of Object.values(made.groups))
+    for (const [index, key] of keys.entries())
+      yield* unknownField('figures', world, { holder: keys, key: index }, report, key);
+  const { within = {} } = made;
+  for (const [group, key] of Object.entries(within)) {
+    const keys = made.groups[group];
+    const at = { holder: within, key: group };
+    if (!keys) {
+      const groups = Object.keys(made.groups);
+      yield* unknownName('figures', world, { ...at, part: 'key' }, group, groups, `no rows stand for “${group}”`);
+    } else if (!keys.includes(key)) {
+      const message = `rows of “${group}” are not told apart by “${key}”`;
+      yield* unknownName('figures', world, at, key, keys, message);
+    }
+  }
+}
+
+/** Measures of a report are made of what its facts have. */
+function* termProblems(world: World, report: string, made: Made, raw: RawEndpoint): Iterable<Problem> {
+  const known = knownFigures(world, made.of);
+  const columns = factColumns(world);
+  for (const { raw: field } of world.entities.written(report).values()) {
+    const { measure } = field;
+    for (const key of ['most', 'tells'] as const) {
+      const name = measure?.[key];
+      if (measure && name !== undefined && !columns.has(name)) {
+        const message = `no facts have a column “${name}”`;
+        yield* unknownName('figures', world, { holder: measure, key }, name, columns, message);
+      }
+    }
+    for (const [index, term] of (measure?.sum ?? []).entries()) {
+      const { figure } = termOf(term);
+      if (known.has(figure) || allFigures(world).has(figure)) continue;
+      const at = { holder: measure?.sum ?? raw, key: index };
+      yield* unknownName('figures', world, at, term, known, `no facts have a figure “${figure}”`);
+    }
+  }
+}
+
 function* measureProblems(world: World, report: string): Iterable<Problem> {
   const written = [...world.entities.written(report)];
   const own = written.filter(([, { raw }]) => raw.measure?.sum ?? raw.measure?.people).map(([name]) => name);

@@ -63,24 +63,20 @@ export function buildWorld(draft: Draft): World {
   const endpoints = new Map(
     [...draft.endpoints].flatMap(([id, thing]): (readonly [string, EndpointModel])[] => {
       const endpoint = resolveEndpoint(thing, { draft, entities, saves, invalidates });
-      return endpoint.decision
-        ? [
-            [id, endpoint],
-            [
-              verdictId(id),
-              verdictOf(endpoint, endpoint.entity === undefined ? undefined : entities.model(endpoint.entity)),
-            ],
-          ]
-        : [[id, endpoint]];
+      if (!endpoint.decision) return [[id, endpoint]];
+      const entity = endpoint.entity === undefined ? undefined : entities.model(endpoint.entity);
+      return [
+        [id, endpoint],
+        [verdictId(id), verdictOf(endpoint, entity)],
+      ];
     }),
   );
 
   const replyNames = (endpoint: EndpointModel): readonly string[] | undefined => {
-    if (endpoint.kind === 'service')
-      return endpoint.replyFields.length === 0 ? undefined : endpoint.replyFields.map((field) => field.name);
-    if (endpoint.entity === undefined)
-      return endpoint.replyFields.length === 0 ? undefined : endpoint.replyFields.map((field) => field.name);
-    return endpoint.fields ?? entities.names(endpoint.entity);
+    const { kind, entity, replyFields } = endpoint;
+    if (kind === 'service' || entity === undefined)
+      return replyFields.length === 0 ? undefined : replyFields.map((field) => field.name);
+    return endpoint.fields ?? entities.names(entity);
   };
 
   const ranks = new Ranks(entities);
