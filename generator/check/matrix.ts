@@ -5,80 +5,50 @@ import { own } from '../model/draft.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { type At, complaints, type Rule, unknownName } from './rule.ts';
+
 /** The matrix itself: roles and letters that exist, every resource granted to somebody. */
 export const matrix: Rule = function* (world) {
-  const complain = complaints('matrix', world);
   const { access, places, resources } = world.draft;
   if (!access) return;
   const roles = Object.keys(access.roles);
   for (const { name: resource, raw: row, holder } of resources.values()) {
     for (const [role, grant] of Object.entries(row.grants)) {
+      const at = { holder: row.grants, key: role };
       if (!roles.includes(role))
-        yield* unknownName(
-          'role',
-          world,
-          { holder: row.grants, key: role, part: 'key' },
-          role,
-          roles,
-          `unknown role “${role}”`,
-        );
-      for (const verb of verbsOf(grant)) {
-        if (/^[A-Z]$/.test(verb)) {
-          const letters = Object.entries(verbLetters).map(([letter, word]) => `${letter} ${word}`);
-          yield complain({
-            holder: row.grants,
-            key: role,
-            received: verb,
-            message: `“${verb}” is no letter of the matrix (${letters.join(', ')})`,
-          });
-        } else if (verb !== '*' && !/^[a-z][a-z0-9_]*$/.test(verb)) {
-          yield complain({
-            holder: row.grants,
-            key: role,
-            received: verb,
-            message: `“${verb}” is no verb: lower case, digits and _`,
-          });
-        } else yield* labelled(world, verb, row, { holder: row.grants, key: role });
-      }
+        yield* unknownName('role', world, { ...at, part: 'key' }, role, roles, `unknown role “${role}”`);
+      for (const verb of verbsOf(grant)) yield* verbProblems(world, verb, row, at);
     }
-    if (
-      !places.isDamaged(row.grants) &&
-      Object.values(row.grants)
-        .flatMap(verbsOf)
-        .every((verb) => verb === '*')
-    ) {
-      yield complain({
-        holder,
-        key: resource,
-        part: 'key',
-        received: resource,
-        message: `nobody may do anything to ${resource}`,
-      });
-    }
+    const verbs = Object.values(row.grants).flatMap(verbsOf);
+    if (places.isDamaged(row.grants) || verbs.some((verb) => verb !== '*')) continue;
+    const message = `nobody may do anything to ${resource}`;
+    yield complaints('matrix', world)({ holder, key: resource, part: 'key', received: resource, message });
   }
   const known = resolveAccess(world.draft).permissions.map((permission) => permission.key);
-  for (const role of Object.values(access.roles)) {
-    for (const [index, pattern] of (role.grants ?? []).entries()) {
-      const parts = pattern.split('.');
-      const matches =
-        pattern === '*' ||
-        known.some(
-          (key) =>
-            key.split('.').length === parts.length &&
-            key.split('.').every((part, i) => parts[i] === '*' || parts[i] === part),
-        );
-      if (!matches)
-        yield* unknownName(
-          'matrix',
-          world,
-          { holder: role.grants ?? role, key: index },
-          pattern,
-          known,
-          `“${pattern}” grants nothing`,
-        );
+  for (const { grants = [] } of Object.values(access.roles))
+    for (const [index, pattern] of grants.entries()) {
+      if (pattern === '*' || known.some((key) => grantsKey(pattern, key))) continue;
+      const at = { holder: grants, key: index };
+      yield* unknownName('matrix', world, at, pattern, known, `“${pattern}” grants nothing`);
     }
-  }
 };
+
+/** Does a pattern of a role, with * for any part, grant a permission? */
+function grantsKey(pattern: string, key: string): boolean {
+  const [wanted, parts] = [pattern.split('.'), key.split('.')];
+  return parts.length === wanted.length && parts.every((part, i) => wanted[i] === '*' || wanted[i] === part);
+}
+
+/** One letter, or one word, of what a role may do. */
+function* verbProblems(world: World, verb: string, row: RawResource, at: At): Iterable<Problem> {
+  const complain = complaints('matrix', world);
+  if (/^[A-Z]$/.test(verb)) {
+    const letters = Object.entries(verbLetters).map(([letter, word]) => `${letter} ${word}`);
+    const message = `“${verb}” is no letter of the matrix (${letters.join(', ')})`;
+    yield complain({ ...at, received: verb, message });
+  } else if (verb !== '*' && !/^[a-z][a-z0-9_]*$/.test(verb))
+    yield complain({ ...at, received: verb, message: `“${verb}” is no verb: lower case, digits and _` });
+  else yield* labelled(world, verb, row, at);
+}
 
 /** A verb that people see in the role editor has a Thai label. */
 function labelled(world: World, verb: string, row: RawResource, at: At): readonly Problem[] {

@@ -87,20 +87,13 @@ function partsOf(gateway: DraftGateway, template: RawTemplate | undefined, place
   return [...shared, gateway.raw].map((raw) => ({ area: gateway.name, gateway: gateway.name, raw }));
 }
 
-/** Gathers the files into one draft: gateways expanded, areas of several files joined, everything findable by name. */
-export function collect(documents: readonly Document[], places: Places): Draft {
-  const twins: Twin[] = [];
-  const areaFiles = ofKind<RawArea>(documents, 'area');
-  const template = ofKind<RawTemplate>(documents, 'template')[0];
-  const gateways = unique(ofKind<RawGateway>(documents, 'gateway'), 'gateway', 'gateway', twins).map(
-    (raw): DraftGateway => ({ name: raw.gateway, title: properName(raw.title), raw }),
-  );
-  const parts: readonly Part[] = [
-    ...areaFiles.map((raw) => ({ area: raw.area, raw })),
-    ...(template ? [{ area: templateArea, raw: template }] : []),
-    ...gateways.flatMap((gateway) => partsOf(gateway, template, places)),
-  ];
-
+/** Areas of files, of the template, and of gateways; a gateway called like an area is a twin of it. */
+function areasOf(
+  areaFiles: readonly RawArea[],
+  template: RawTemplate | undefined,
+  gateways: readonly DraftGateway[],
+  twins: Twin[],
+): readonly Area[] {
   const areas = new Map<string, Area>();
   for (const file of areaFiles) {
     if (!areas.has(file.area) || file.title)
@@ -123,6 +116,22 @@ export function collect(documents: readonly Document[], places: Places): Draft {
       });
     areas.set(gateway.name, { name: gateway.name, title: gateway.title, gateway: gateway.name });
   }
+  return [...areas.values()];
+}
+
+/** Gathers the files into one draft: gateways expanded, areas of several files joined, everything findable by name. */
+export function collect(documents: readonly Document[], places: Places): Draft {
+  const twins: Twin[] = [];
+  const areaFiles = ofKind<RawArea>(documents, 'area');
+  const template = ofKind<RawTemplate>(documents, 'template')[0];
+  const gateways = unique(ofKind<RawGateway>(documents, 'gateway'), 'gateway', 'gateway', twins).map(
+    (raw): DraftGateway => ({ name: raw.gateway, title: properName(raw.title), raw }),
+  );
+  const parts: readonly Part[] = [
+    ...areaFiles.map((raw) => ({ area: raw.area, raw })),
+    ...(template ? [{ area: templateArea, raw: template }] : []),
+    ...gateways.flatMap((gateway) => partsOf(gateway, template, places)),
+  ];
 
   const contributions = new Contributions(areaFiles, places);
   const { entities, parts: sums } = withParts(
@@ -138,7 +147,7 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     access: ofKind<RawAccess>(documents, 'roles')[0],
     template,
     areaFiles,
-    areas: [...areas.values()],
+    areas: areasOf(areaFiles, template, gateways, twins),
     gateways,
     deployments: unique(ofKind<RawDeployment>(documents, 'deployment'), 'deployment', 'deployment', twins),
     enums: contributions.enums(

@@ -127,33 +127,12 @@ export interface EndpointContext {
   readonly invalidates: (id: string, subject: Subject, raw: RawEndpoint) => readonly string[];
 }
 
-/** One call with every default written. Its JSON Schemas are made by the emitter, from the same fields as its types. */
-export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointContext): EndpointModel {
-  const { name: id, raw } = thing;
-  const { entities } = context;
-  const subject = subjectOf(raw);
-  const { kind } = subject;
-  const entity = subject.entity === undefined ? undefined : entities.meantEntity(subject.entity);
-  const names = entity && reads.has(kind) ? replyNames(raw, kind, entity, entities) : raw.fields;
-  const filters = writtenFilters(raw.filters).flatMap(
-    (one) => resolveFilter(one.name, one.raw, entity?.name, entities) ?? [],
-  );
-  const partsOf = (parts: RawEndpoint['query']): readonly Field[] =>
-    writtenParts(parts).flatMap((part) => resolvePart(part, entity?.name, entities) ?? []);
-  const reply = partsOf(raw.reply);
-  const isList = kind === 'page' || kind === 'items' || kind === 'report';
-  const optOut = optOutOf(raw, kind, context.saves.has(id));
-  const handler = handlerOf(raw, id, kind);
-  const key = raw.key ?? (kind !== 'service' && kind !== 'report' && entity ? entity.key : undefined);
-  const method = methodOf(raw.call);
-  const decision = resolveDecision(raw, entity?.name, entities);
-  const success = noteOf(raw.success);
+/** What a call says of itself in the browser and on the server alike. */
+function commonOf(id: string, raw: RawEndpoint, input: readonly Field[], optOut: Call['optOut']) {
   const variant = variantOf(raw.call);
-  const input =
-    method === 'POST' ? [...inputOf(raw, kind, entity, entities, false), ...(decision ? [reasonField] : [])] : [];
-  const common = {
+  return {
     id,
-    method,
+    method: methodOf(raw.call),
     path: pathOf(raw.call),
     ...(variant ? { variant } : {}),
     permission: raw.allow,
@@ -163,8 +142,44 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
     ...(optOut ? { optOut } : {}),
     ...(raw.extension ? { extension: true as const } : {}),
   };
-  const invalidates = method === 'POST' ? context.invalidates(id, subject, raw) : [];
-  const call: Call = { ...common, ...(invalidates.length > 0 ? { invalidates } : {}) };
+}
+
+/** What a call is given: its filters, where it answers rows what they are sorted and counted by, and its key. */
+function askedOf(raw: RawEndpoint, subject: Subject, entity: EntityModel | undefined, entities: Entities) {
+  const { kind } = subject;
+  const names = entity && reads.has(kind) ? replyNames(raw, kind, entity, entities) : raw.fields;
+  const filters = writtenFilters(raw.filters).flatMap(
+    (one) => resolveFilter(one.name, one.raw, entity?.name, entities) ?? [],
+  );
+  const isList = kind === 'page' || kind === 'items' || kind === 'report';
+  const key = raw.key ?? (kind !== 'service' && kind !== 'report' && entity ? entity.key : undefined);
+  return {
+    ...(names ? { fields: names } : {}),
+    ...(isList ? listPart(raw, names ?? [], filters, kind, entity) : filters.length > 0 ? { filters } : {}),
+    ...(raw.where ? { where: conditionOf(raw.where) } : {}),
+    ...(key === undefined ? {} : { key }),
+    ...(raw.figures ? { figures: raw.figures } : {}),
+    ...(subject.moves ? { moves: subject.moves } : {}),
+  };
+}
+
+/** One call with every default written. Its JSON Schemas are made by the emitter, from the same fields as its types. */
+export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointContext): EndpointModel {
+  const { name: id, raw } = thing;
+  const { entities } = context;
+  const subject = subjectOf(raw);
+  const { kind } = subject;
+  const entity = subject.entity === undefined ? undefined : entities.meantEntity(subject.entity);
+  const partsOf = (parts: RawEndpoint['query']): readonly Field[] =>
+    writtenParts(parts).flatMap((part) => resolvePart(part, entity?.name, entities) ?? []);
+  const reply = partsOf(raw.reply);
+  const isPost = methodOf(raw.call) === 'POST';
+  const decision = resolveDecision(raw, entity?.name, entities);
+  const input = isPost ? [...inputOf(raw, kind, entity, entities, false), ...(decision ? [reasonField] : [])] : [];
+  const common = commonOf(id, raw, input, optOutOf(raw, kind, context.saves.has(id)));
+  const invalidates = isPost ? context.invalidates(id, subject, raw) : [];
+  const handler = handlerOf(raw, id, kind);
+  const success = noteOf(raw.success);
   return {
     ...common,
     ...(raw.files ? { files: raw.files } : {}),
@@ -174,12 +189,7 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
     ...(raw.history ? { history: true as const } : {}),
     ...(thing.gateway === undefined ? {} : { gateway: thing.gateway }),
     ...(entity ? { entity: entity.name } : {}),
-    ...(names ? { fields: names } : {}),
-    ...(isList ? listPart(raw, names ?? [], filters, kind, entity) : filters.length > 0 ? { filters } : {}),
-    ...(raw.where ? { where: conditionOf(raw.where) } : {}),
-    ...(key === undefined ? {} : { key }),
-    ...(raw.figures ? { figures: raw.figures } : {}),
-    ...(subject.moves ? { moves: subject.moves } : {}),
+    ...askedOf(raw, subject, entity, entities),
     ...(handler === undefined ? {} : { handler }),
     ...(decision ? { decides: true as const, decision } : {}),
     ...(success ? { success } : {}),
@@ -187,7 +197,7 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
     input,
     queryFields: partsOf(raw.query),
     replyFields: kind === 'service' && reply.length === 0 && entity ? Object.values(entity.fields) : reply,
-    call,
+    call: { ...common, ...(invalidates.length > 0 ? { invalidates } : {}) },
     source: sourceOf(context.draft, thing),
   };
 }
