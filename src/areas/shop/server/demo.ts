@@ -1,6 +1,7 @@
 import type { AreaDemo } from '#server/demo/area-demo.ts';
 import { givenLine } from '#server/demo/wallet-lines.ts';
-import { makeShop, type PointEvent, pointPostings } from './demo/shop.ts';
+import { type PointEvent, pointPostings } from './demo/points.ts';
+import { makeShop } from './demo/shop.ts';
 import { writeShop } from './demo/write-shop.ts';
 
 const actors = { shop_redeem: 'member', shop_refund: 'staff', shop_deposit: 'system' } as const;
