@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useClient } from '#web/data/client-context.tsx';
 import { useReturn } from '#web/data/use-return.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
-import { NotOffered } from '#web/ui/not-offered.tsx';
+import { late } from '#web/ui/late.tsx';
 import { PlainButton, PlainLink } from '#web/ui/plain-button.tsx';
 import { canReload, reloadPage } from './chunk-reload.ts';
 import { ErrorPage } from './error-page.tsx';
+
+// Seen before a server that lacks what a page needs, and there alone.
+const NotOffered = late(() => import('#web/ui/not-offered.tsx'));
 
 /** There is no page at this path. */
 export function NotFound() {
@@ -33,13 +36,15 @@ export function NotAllowed() {
 export function NotServed() {
   const t = useText();
   return (
-    <NotOffered
-      actions={
-        <PlainLink href="/" variant="default">
-          {t.common.home}
-        </PlainLink>
-      }
-    />
+    <Suspense>
+      <NotOffered
+        actions={
+          <PlainLink href="/" variant="default">
+            {t.common.home}
+          </PlainLink>
+        }
+      />
+    </Suspense>
   );
 }
 

@@ -14,7 +14,7 @@ import { Changes } from '#web/screens/shared/changes.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
-import { NotOffered } from '#web/ui/not-offered.tsx';
+import NotOffered from '#web/ui/not-offered.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from './page.module.css';
