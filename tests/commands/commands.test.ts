@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { here } from '../mistakes/planted.ts';
 import { makeProject, removeProject, run } from '../mistakes/project.ts';
 import { stepsOf } from '../support/guide.ts';
+import { addWalk, copyManifest } from '../support/walk-area.ts';
 
 let root = '';
 beforeEach(() => {
@@ -212,6 +213,17 @@ describe('five minutes', () => {
     expect(code).toBe(1);
     const told = /says `(manifest[^`]*)`/s.exec(readme)?.[1]?.replace(/\s+/g, ' ') ?? 'nothing';
     expect(err.replace(/\s+/g, ' ')).toContain(told);
+  });
+
+  test('the area of docs/first-area.md is checked without a mistake or a warning', async () => {
+    const copy = copyManifest();
+    try {
+      symlinkSync(join(here, '../../src'), join(copy, 'src'));
+      addWalk(copy);
+      expect(await run(copy, 'check')).toMatchObject({ code: 0, err: '' });
+    } finally {
+      removeProject(copy);
+    }
   });
 });
 
