@@ -1,4 +1,4 @@
-import { bankOf, suspenseOf } from '../ledger/accounts.ts';
+import { receiptPosting } from '../deposits/bank-money.ts';
 import type { DemoLine, DemoRequest } from './deposit-story.ts';
 import type { Deposits } from './deposits.ts';
 import type { SeedRow } from './insert.ts';
@@ -72,20 +72,7 @@ function firstDeposits(story: Story): ReadonlySet<string> {
 
 /** Money of the lines that lay, or lie, in suspense. */
 export function receiptPostings(lines: readonly DemoLine[]): Posting[] {
-  return lines
-    .filter(({ aside }) => aside)
-    .map((line) => ({
-      at: line.detected,
-      kind: 'bank_receipt',
-      refType: 'raw_transaction',
-      refId: line.id,
-      actorId: null,
-      reason: null,
-      lines: [
-        [bankOf(line.bankId), -line.amount],
-        [suspenseOf(line.bankId), line.amount],
-      ],
-    }));
+  return lines.filter(({ aside }) => aside).map((line) => ({ at: line.detected, ...receiptPosting(line) }));
 }
 
 /** Days whose deposits have a history of their own. */

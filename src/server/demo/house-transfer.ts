@@ -1,4 +1,4 @@
-import { bankOf } from '../ledger/accounts.ts';
+import { transferPosting } from '../transfers/settle-transfer.ts';
 import type { Posting } from './postings.ts';
 import type { Random } from './random.ts';
 import type { BankRow, TransferRow } from './treasury.ts';
@@ -59,17 +59,13 @@ export function houseTransfer(moved: Moved, random: Random): { row: TransferRow;
     message: messages[status],
     status,
   };
-  const posting: Posting = {
-    at: end,
-    kind: 'bank_transfer',
-    refType: 'bank_transfer',
-    refId: id,
-    actorId: null,
-    reason: null,
-    lines: [
-      [bankOf(Number(source.id)), amount],
-      [bankOf(Number(target.id)), -amount],
-    ],
+  const booked = {
+    id,
+    source_bank_id: Number(source.id),
+    target_bank_id: Number(target.id),
+    purpose: null,
+    amount,
+    fee: 0n,
   };
-  return { row, postings: status === 'success' ? [posting] : [] };
+  return { row, postings: status === 'success' ? [{ at: end, ...transferPosting(booked, null) }] : [] };
 }

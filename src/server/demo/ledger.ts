@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Account } from '../ledger/accounts.ts';
+import { mergedLines } from '../ledger/post.ts';
 import { insertAny } from './insert.ts';
 import type { Posting } from './postings.ts';
 
@@ -39,12 +40,10 @@ export async function writeLedger(tx: Transaction<Database>, postings: readonly 
   const logs: object[] = [];
   for (const [index, posting] of postings.entries()) {
     const id = index + 1;
-    const { at, kind, refType, refId, actorId, reason } = posting;
-    if (posting.lines.reduce((sum, [, amount]) => sum + amount, 0n) !== 0n)
-      throw new Error(`Posting ${id} does not balance`);
-    transactions.push({ id, kind, ref_type: refType, ref_id: refId, actor_id: actorId, reason, created_at: at });
-    const lines = posting.lines
-      .map(([account, amount]) => ({ held: of(account, at), amount }))
+    const { at, kind, ref, actorId = null, reason = null } = posting;
+    transactions.push({ id, kind, ref_type: ref.type, ref_id: ref.id, actor_id: actorId, reason, created_at: at });
+    const lines = mergedLines(posting)
+      .map(({ account, amount }) => ({ held: of(account, at), amount }))
       .sort((a, b) => a.held.id - b.held.id);
     for (const { held, amount } of lines) {
       const before = held.balance;

@@ -1,33 +1,26 @@
-import {
-  type Account,
-  bankOf,
-  cashOf,
-  feeAccount,
-  gatewayOf,
-  holdOf,
-  openingAccount,
-  suspenseOf,
-} from '../ledger/accounts.ts';
-import type { PostingKind } from '../ledger/post.ts';
+import { depositPosting } from '../deposits/credit-deposit.ts';
+import { type Account, bankOf, cashOf, gatewayOf, openingAccount, suspenseOf } from '../ledger/accounts.ts';
+import { holdPosting, releasePosting, settlementPosting } from '../ledger/holds.ts';
+import type { Posting as Booked } from '../ledger/post.ts';
 import type { DemoBank } from './banks.ts';
 import { receiptPostings } from './deposit-rows.ts';
 import type { DemoRequest } from './deposit-story.ts';
 import type { Deposits } from './deposits.ts';
 import type { GatewayTraffic } from './gateway-traffic.ts';
 import type { DemoMember } from './members.ts';
-import type { Story } from './story.ts';
+import type { DemoWithdrawal, Story, WalletEvent } from './story.ts';
 import { baht, dayBefore, later, second, type World } from './world.ts';
 
-/** A transaction of the ledger as the demo tells it. */
-export interface Posting {
+/** A posting of the ledger and when it was made. Those of the product's own acts come from the functions that book them. */
+export interface Posting extends Booked {
   readonly at: Date;
-  readonly kind: PostingKind;
-  readonly refType: string;
-  readonly refId: number;
-  readonly actorId: number | null;
-  readonly reason: string | null;
-  readonly lines: readonly (readonly [Account, bigint])[];
 }
+
+/** Money that moves between an account of the house and what existed before the books. */
+const fromOpening = (account: Account, amount: bigint): Booked['lines'] => [
+  { account, amount },
+  { account: openingAccount, amount: -amount },
+];
 
 /** All postings of the demo in the order in which they were made. */
 export function postingsOf(
@@ -53,8 +46,6 @@ export function postingsOf(
     .map(({ posting }) => posting);
 }
 
-const nobody = { actorId: null, reason: null };
-
 /** What the accounts held at first, and what is moved to the paying ones each night for what they paid. */
 function houseMoney(world: World, story: Story, banks: readonly DemoBank[]): Posting[] {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
@@ -66,13 +57,8 @@ function houseMoney(world: World, story: Story, banks: readonly DemoBank[]): Pos
     return {
       at: start,
       kind: 'opening',
-      refType: 'bank',
-      refId: bank.id,
-      ...nobody,
-      lines: [
-        [bankOf(bank.id), -amount],
-        [openingAccount, amount],
-      ],
+      ref: { type: 'bank', id: bank.id },
+      lines: fromOpening(bankOf(bank.id), -amount),
     };
   });
   for (let back = world.size.days - 1; back > 0; back--) {
@@ -85,21 +71,14 @@ function houseMoney(world: World, story: Story, banks: readonly DemoBank[]): Pos
       if (status !== 'success' || bankId === null || !completedAt || completedAt < from || completedAt >= to) continue;
       paid.set(bankId, (paid.get(bankId) ?? 0n) + net);
     }
-    for (const [bankId, amount] of paid) {
-      const lines = [
-        [bankOf(bankId), -amount],
-        [openingAccount, amount],
-      ] as const;
+    for (const [bankId, amount] of paid)
       postings.push({
         at: later(to, second),
         kind: 'adjust',
-        refType: 'bank',
-        refId: bankId,
-        actorId: null,
+        ref: { type: 'bank', id: bankId },
         reason: 'เติมบัญชีถอนประจำวัน',
-        lines,
+        lines: fromOpening(bankOf(bankId), -amount),
       });
-    }
   }
   return postings;
 }
@@ -126,13 +105,11 @@ function sweeps(world: World, { lines }: Deposits, banks: readonly DemoBank[]): 
       postings.push({
         at: later(to, 90 * second),
         kind: 'adjust',
-        refType: 'bank',
-        refId: bankId,
-        actorId: null,
+        ref: { type: 'bank', id: bankId },
         reason: 'โยกเข้าบัญชีพักประจำวัน',
         lines: [
-          [bankOf(bankId), moved],
-          [bankOf(holding.id), -moved],
+          { account: bankOf(bankId), amount: moved },
+          { account: bankOf(holding.id), amount: -moved },
         ],
       });
     }
@@ -172,18 +149,11 @@ function gatewayMoney({ otherFlows }: GatewayTraffic, nameOf: (accountId: number
   return otherFlows.map(({ accountId, at, change }) => {
     const first = !seen.has(accountId);
     seen.add(accountId);
-    const lines = [
-      [gatewayOf(nameOf(accountId), accountId), -change],
-      [openingAccount, change],
-    ] as const;
     return {
       at,
-      kind: first ? 'opening' : 'adjust',
-      refType: 'gateway_account',
-      refId: accountId,
-      actorId: null,
-      reason: first ? null : 'รายการเกตเวย์',
-      lines,
+      ...(first ? { kind: 'opening' } : { kind: 'adjust', reason: 'รายการเกตเวย์' }),
+      ref: { type: 'gateway_account', id: accountId },
+      lines: fromOpening(gatewayOf(nameOf(accountId), accountId), -change),
     };
   });
 }
@@ -199,91 +169,70 @@ function memberMoney(
   const postings: Posting[] = [];
   const cash = new Map<number, bigint>();
   const touched = new Map<number, Date>();
-  const bring = (member: DemoMember, to: bigint, at: Date) => {
-    const known = cash.get(member.id);
-    const change = to - (known ?? 0n);
-    cash.set(member.id, to);
-    if (change === 0n) return;
-    const kind = known === undefined ? 'opening' : 'adjust';
-    const lines = [
-      [cashOf(member.id), change],
-      [openingAccount, -change],
-    ] as const;
-    postings.push({
-      at,
-      kind,
-      refType: 'member',
-      refId: member.id,
-      actorId: null,
-      reason: kind === 'adjust' ? 'เดิมพันตามประวัติกระเป๋า' : null,
-      lines,
-    });
+  const bring = ({ id }: DemoMember, to: bigint, at: Date) => {
+    postings.push(...playedTo(id, cash.get(id), to, at));
+    cash.set(id, to);
   };
   for (const event of story.events) {
-    const { member, withdrawal, at } = event;
+    const { member, at } = event;
     touched.set(member.id, at);
-    const credit = event.deposit && creditOf(event.deposit.ref);
-    if (credit) {
-      bring(member, event.before, at);
-      cash.set(member.id, event.after);
-      const lines: (readonly [Account, bigint])[] = [
-        [credit.source, credit.fee - event.amount],
-        [cashOf(member.id), event.amount],
-      ];
-      if (credit.fee !== 0n) lines.push([feeAccount, -credit.fee]);
-      const { id, actorId } = credit;
-      postings.push({ at, kind: 'deposit', refType: 'deposit', refId: id, actorId, reason: null, lines });
-    }
-    if (!withdrawal) continue;
+    const booked = bookedOf(event, creditOf);
+    if (!booked) continue;
     bring(member, event.before, at);
     cash.set(member.id, event.after);
-    const moved = withdrawal.amount;
-    const base = { at, refType: 'withdrawal', refId: withdrawal.id };
-    if (event.type === 'withdraw') {
-      postings.push({
-        ...base,
-        kind: 'withdraw_hold',
-        ...nobody,
-        lines: [
-          [cashOf(member.id), -moved],
-          [holdOf(member.id), moved],
-        ],
-      });
-    } else {
-      const actorId = withdrawal.refund?.step.by?.id ?? null;
-      postings.push({
-        ...base,
-        kind: 'withdraw_release',
-        actorId,
-        reason: withdrawal.refund?.reason ?? null,
-        lines: [
-          [holdOf(member.id), -moved],
-          [cashOf(member.id), moved],
-        ],
-      });
-    }
+    postings.push({ at, ...booked });
   }
-  for (const withdrawal of story.withdrawals) {
-    const { member, amount, net, fee, gateway, bankId, completedAt } = withdrawal;
-    if (withdrawal.status !== 'success' || !completedAt) continue;
-    const source = gateway ? gatewayOf(gateway.name, gateway.accountId) : bankOf(bankId ?? 0);
-    const charged = gateway ? fee : 0n;
-    const lines: (readonly [Account, bigint])[] = [
-      [holdOf(member.id), -amount],
-      [source, net + charged],
-    ];
-    const rest = amount - net - charged;
-    if (rest !== 0n) lines.push([feeAccount, rest]);
-    postings.push({
-      at: completedAt,
-      kind: 'withdraw_payout',
-      refType: 'withdrawal',
-      refId: withdrawal.id,
-      actorId: withdrawal.approved?.by?.id ?? null,
-      reason: null,
-      lines,
-    });
-  }
+  postings.push(...story.withdrawals.flatMap(settlementOf));
   for (const member of members) bring(member, member.balance, touched.get(member.id) ?? start);
   return postings;
+}
+
+/** Brings the credit of a member to what it was at a moment: bets are not in the books one by one. */
+function playedTo(memberId: number, held: bigint | undefined, to: bigint, at: Date): Posting[] {
+  const change = to - (held ?? 0n);
+  if (change === 0n) return [];
+  const why = held === undefined ? { kind: 'opening' as const } : playedBefore;
+  return [{ at, ...why, ref: { type: 'member', id: memberId }, lines: fromOpening(cashOf(memberId), change) }];
+}
+
+const playedBefore = { kind: 'adjust', reason: 'เดิมพันตามประวัติกระเป๋า' } as const;
+
+/** What an event of a member's history did to the books. */
+function bookedOf(
+  { member, type, amount, deposit, withdrawal }: WalletEvent,
+  creditOf: (depositRef: string) => Credit | undefined,
+): Booked | undefined {
+  const credit = deposit && creditOf(deposit.ref);
+  if (credit) {
+    const { id, source, fee, actorId } = credit;
+    return depositPosting({ depositId: id, memberId: member.id, source, net: amount - fee, credit: amount, actorId });
+  }
+  if (!withdrawal) return undefined;
+  const held = { withdrawalId: withdrawal.id, memberId: member.id, amount: withdrawal.amount };
+  if (type === 'withdraw') return holdPosting(held);
+  const { refund } = withdrawal;
+  return releasePosting({
+    ...held,
+    actorId: refund?.step.by?.id ?? null,
+    ...(refund?.reason ? { reason: refund.reason } : {}),
+  });
+}
+
+/** The posting of a withdrawal that was paid. */
+function settlementOf({
+  id,
+  status,
+  member,
+  amount,
+  net,
+  fee,
+  gateway,
+  bankId,
+  completedAt,
+  approved,
+}: DemoWithdrawal): Posting[] {
+  if (status !== 'success' || !completedAt) return [];
+  const source = gateway ? gatewayOf(gateway.name, gateway.accountId) : bankOf(bankId ?? 0);
+  const money = { withdrawalId: id, memberId: member.id, amount, net, charged: gateway ? fee : 0n, source };
+  return [{ at: completedAt, ...settlementPosting({ ...money, actorId: approved?.by?.id ?? null }) }];
 }

@@ -121,10 +121,10 @@ export function makeRebates(
       actor: row.claim_mode === 'manual' ? ('member' as const) : ('system' as const),
     })),
     postings: paid.map(({ row, member, at, wallet }) => ({
-      ...{ at, kind: 'cashback' as const, refType: 'cashback_log', refId: row.id, actorId: null, reason: null },
+      ...{ at, kind: 'cashback' as const, ref: { type: 'cashback_log', id: row.id } },
       lines: [
-        [promotionOf(`cashback_${row.kind}`), -row.amount],
-        [walletOf(member.id, wallet), row.amount],
+        { account: promotionOf(`cashback_${row.kind}`), amount: -row.amount },
+        { account: walletOf(member.id, wallet), amount: row.amount },
       ],
     })),
   };

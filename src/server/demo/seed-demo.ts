@@ -223,12 +223,12 @@ async function writeDemo(
   await insertRows(tx, 'gateway_balance_log', traffic.balanceLogs);
   log(`${traffic.orders.length} gateway orders, ${traffic.transactions.length} gateway transactions`);
 
-  const byHand = transfers.transfers(bankBalances);
+  const moved = withBalances([...treasury.transfers, ...transfers.transfers], postings, (id) => bankOf(id).code);
   const accounts = new Map(bankRows.map((row) => [Number(row.id), row]));
   const lines = [
     ...deposits.lines,
     ...transferLines(world, {
-      transfers: [...treasury.transfers, ...byHand],
+      transfers: moved,
       tickets: treasury.tickets,
       banks: accounts,
       numbers: story.numbers,
@@ -256,17 +256,12 @@ async function writeDemo(
   const bookOf = ({ gateway, bankId }: { gateway: { accountId: number } | null; bankId: number | null }) =>
     (gateway ? traffic.balances.get(gateway.accountId) : bankBalances.get(bankId ?? 0)) ?? 0n;
   await insertAny(tx, 'sandbox_account', sandboxAccounts(story.withdrawals, bookOf));
-  await insertAny(tx, 'bulk_group', transfers.groups);
-  await insertAny(tx, 'bank_transfer', byHand);
-  await insertAny(tx, 'bulk_recipient', transfers.recipients);
   await seedBankDealings(tx, world);
   log(`${story.withdrawals.length} withdrawals, ${payouts.tasks.length} payouts under way`);
 
-  await writeTreasury(
-    tx,
-    treasury,
-    withBalances(treasury.transfers, postings, (id) => bankOf(id).code),
-  );
+  await writeTreasury(tx, treasury, moved);
+  await insertAny(tx, 'bulk_group', transfers.groups);
+  await insertAny(tx, 'bulk_recipient', transfers.recipients);
   log(`${treasury.transfers.length} transfers between own accounts, ${treasury.tickets.length} tickets`);
 
   await writeOffers(tx, world, agents, members);

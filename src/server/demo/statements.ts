@@ -27,9 +27,9 @@ export function tellBalances(
   const add = (books: string | null, line: DemoLine) => books && byBooks.set(`${books}@${line.bankId}`, line);
   for (const line of lines) add(line.aside ? `raw_transaction:${line.id}` : line.books, line);
   for (const { id, line } of requests) if (line && !line.aside) add(`deposit:${id}`, line);
-  const movements = postings.flatMap(({ at, kind, refType, refId, lines: entries }) =>
+  const movements = postings.flatMap(({ at, kind, ref, lines: entries }) =>
     [...changesOf(entries)].map(([bankId, change]): Movement => {
-      const line = byBooks.get(`${refType}:${refId}@${bankId}`);
+      const line = byBooks.get(`${ref.type}:${ref.id}@${bankId}`);
       return { bankId, at: line?.at ?? at, kind, change, after: 0n, line };
     }),
   );
@@ -45,7 +45,10 @@ export function tellBalances(
 
 function changesOf(entries: Posting['lines']): ReadonlyMap<number, bigint> {
   const changes = new Map<number, bigint>();
-  for (const [{ kind, owner, code }, amount] of entries) {
+  for (const {
+    account: { kind, owner, code },
+    amount,
+  } of entries) {
     if (kind !== 'bank' || owner === null || code !== bankOf(owner).code) continue;
     changes.set(owner, (changes.get(owner) ?? 0n) - amount);
   }

@@ -179,13 +179,11 @@ function rowOf(walk: Walk): Ticket {
 const postingOf = ({ asked, second, cash, amount, step }: Walk): Posting => ({
   at: step(24),
   kind: 'replenish_ticket',
-  refType: 'replenish_ticket',
-  refId: asked.id,
+  ref: { type: 'replenish_ticket', id: asked.id },
   actorId: second?.id ?? null,
-  reason: null,
   lines: [
-    [cash ? fundsAccount : bankOf(asked.source), amount],
-    [bankOf(asked.target), -amount],
+    { account: cash ? fundsAccount : bankOf(asked.source), amount },
+    { account: bankOf(asked.target), amount: -amount },
   ],
 });
 

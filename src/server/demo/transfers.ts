@@ -1,5 +1,5 @@
 import { startOfDay } from '#contract/time.ts';
-import { bankOf, outsideOf } from '../ledger/accounts.ts';
+import { transferPosting } from '../transfers/settle-transfer.ts';
 import type { DemoBank } from './banks.ts';
 import { DayNumbers } from './day-numbers.ts';
 import { accountOf } from './members.ts';
@@ -17,7 +17,7 @@ type Receiver = Pick<TransferRow, 'bank_code' | 'account_no' | 'account_name'>;
 export interface DemoTransfers {
   readonly groups: readonly Row[];
   readonly recipients: readonly Row[];
-  transfers(balances: ReadonlyMap<number, bigint>): readonly TransferRow[];
+  readonly transfers: readonly TransferRow[];
   readonly postings: readonly Posting[];
 }
 
@@ -47,6 +47,36 @@ const plans: readonly Plan[] = [
   { name: 'รายการรอเพิ่มผู้รับ', purpose: 'other', status: 'draft', lines: [] },
 ];
 
+/** What a transfer is about, before it has its keys and numbers. */
+interface Ask {
+  readonly prefix: 'BL' | 'BT';
+  readonly at: Date;
+  readonly origin: 'console' | 'bulk';
+  readonly originId: number | null;
+  readonly to: Receiver;
+  readonly purpose: string;
+  /** Satang. */
+  readonly amount: bigint;
+  readonly status: 'success' | 'failed';
+}
+
+/** One receiver of a group, with the line of the plan that it stands for. */
+interface Recipient {
+  readonly id: number;
+  readonly group: number;
+  readonly seq: number;
+  readonly start: Date;
+  readonly to: Receiver;
+  readonly purpose: string;
+  readonly amount: bigint;
+  readonly status: LineStatus;
+}
+
+const results = {
+  success: { reference: (id: number) => `BA9${String(id).padStart(9, '0')}`, message: 'โอนเงินสำเร็จ' },
+  failed: { reference: () => null, message: 'บัญชีปลายทางไม่สามารถรับโอนได้' },
+} as const;
+
 /**
  * Everything happened on days before today, so that no figure of today is touched. Keys go on after `lastId`, that of
  * the last transfer between own accounts.
@@ -57,158 +87,122 @@ export function makeTransfers(
   people: readonly number[],
   lastId: number,
 ): DemoTransfers {
-  const sources = banks.filter(({ usage, bankCode }) => usage === 'withdraw' && bankCode !== 'TRUEWALLET');
-  const source = sources[0];
+  const source = banks.find(({ usage, bankCode }) => usage === 'withdraw' && bankCode !== 'TRUEWALLET');
+  if (!source) return { groups: [], recipients: [], transfers: [], postings: [] };
   const [maker = 1, payer = maker] = people;
-  const groups: Row[] = [];
-  const recipients: Row[] = [];
-  const made: (TransferRow & { readonly settled_at: Date })[] = [];
-  const postings: Posting[] = [];
   const numbers = new DayNumbers();
-  if (!source) return { groups, recipients, postings, transfers: () => [] };
-
-  const transfer = (given: {
-    readonly prefix: string;
-    readonly at: Date;
-    readonly origin: 'console' | 'bulk';
-    readonly originId: number | null;
-    readonly to: Receiver;
-    readonly purpose: string;
-    readonly amount: bigint;
-    readonly status: 'success' | 'failed';
-  }): number => {
-    const id = lastId + made.length + 1;
-    const settled = later(given.at, 4_000);
-    const isPaid = given.status === 'success';
-    made.push({
-      id,
-      transfer_ref: numbers.next(given.prefix, given.at),
-      requested_at: given.at,
-      origin: given.origin,
-      origin_id: given.originId,
-      lane: null,
-      agent_ids: [],
-      source_bank_id: source.id,
-      target_bank_id: null,
-      ...given.to,
-      purpose: given.purpose,
-      amount: given.amount,
-      fee: 0n,
-      note: null,
-      requested_by: payer,
-      sent_at: later(given.at, 1_000),
-      settled_at: settled,
-      duration_sec: 4,
-      inquiries: 0,
-      upstream_ref: isPaid ? `BA9${String(id).padStart(9, '0')}` : null,
-      message: isPaid ? 'โอนเงินสำเร็จ' : 'บัญชีปลายทางไม่สามารถรับโอนได้',
-      status: given.status,
-    });
-    if (isPaid)
-      postings.push({
-        at: settled,
-        kind: 'bank_transfer',
-        refType: 'bank_transfer',
-        refId: id,
-        actorId: null,
-        reason: null,
-        lines: [
-          [bankOf(source.id), given.amount],
-          [outsideOf(given.purpose), -given.amount],
-        ],
-      });
-    return id;
-  };
-
-  const receiver = (index: number): Receiver => {
-    const random = world.random('transfer receiver', index);
-    const bank_code = random.pick(bankCodes);
-    const account_name = `${random.chance(0.5) ? 'นาย' : 'นางสาว'}${random.pick(firstNames)} ${random.pick(lastNames)}`;
-    return { bank_code, account_no: accountOf(bank_code, 700_000 + index), account_name };
-  };
-
-  plans.forEach((plan, index) => {
+  const starts = plans.map((_, index) => {
     const day = dayBefore(world, plans.length - index);
-    const start = later(startOfDay(day), 14 * 60 * minute + index * 7 * minute);
-    const id = index + 1;
-    groups.push({
-      id,
-      group_ref: numbers.next('BG', start),
-      name: plan.name,
-      bank_id: source.id,
-      purpose: plan.purpose,
-      note: null,
-      started_by: plan.status === 'draft' || plan.status === 'ready' ? null : payer,
-      started_at: plan.status === 'draft' || plan.status === 'ready' ? null : start,
-      status: plan.status,
-      created_at: start,
-      created_by: maker,
-      updated_at: later(start, 10 * minute),
-      updated_by: payer,
-    });
-    plan.lines.forEach((status, at) => {
-      const line = recipients.length + 1;
-      const to = receiver(line);
-      const amount = BigInt(world.random('transfer amount', line).int(5, 80)) * 100_00n;
-      const transfer_id =
-        status === 'pending'
-          ? null
-          : transfer({
-              prefix: 'BL',
-              at: later(start, at * 5_000),
-              origin: 'bulk',
-              originId: line,
-              to,
-              purpose: plan.purpose,
-              amount,
-              status,
-            });
-      recipients.push({
-        id: line,
-        group_id: id,
-        seq: at + 1,
-        ...to,
-        amount,
-        queued: false,
-        transfer_id,
-        upstream_ref: status === 'success' ? `BA9${String(transfer_id).padStart(9, '0')}` : null,
-        message: status === 'success' ? 'โอนเงินสำเร็จ' : status === 'failed' ? 'บัญชีปลายทางไม่สามารถรับโอนได้' : null,
-        status,
-        created_at: start,
-        created_by: maker,
-        updated_at: later(start, 10 * minute),
-        updated_by: payer,
-      });
-    });
+    return later(startOfDay(day), 14 * 60 * minute + index * 7 * minute);
   });
-  for (let index = 0; index < 4; index += 1) {
-    const day = dayBefore(world, index + 1);
-    transfer({
-      prefix: 'BT',
-      at: later(startOfDay(day), (10 + index) * 60 * minute),
-      origin: 'console',
-      originId: null,
-      to: receiver(900 + index),
-      purpose: 'other',
-      amount: BigInt(world.random('transfer by hand', index).int(2, 20)) * 500_00n,
-      status: index === 2 ? 'failed' : 'success',
+  const stamps = (start: Date) => ({
+    ...{ created_at: start, created_by: maker, updated_at: later(start, 10 * minute), updated_by: payer },
+  });
+
+  const receivers = plans
+    .flatMap((plan, index) =>
+      plan.lines.map((status, at) => ({
+        status,
+        at,
+        group: index + 1,
+        start: starts[index] ?? world.now,
+        purpose: plan.purpose,
+      })),
+    )
+    .map(({ at, ...line }, index): Recipient => {
+      const id = index + 1;
+      const amount = BigInt(world.random('transfer amount', id).int(5, 80)) * 100_00n;
+      return { id, seq: at + 1, to: receiverOf(world, id), amount, ...line };
     });
-  }
+  const sent = receivers.filter(({ status }) => status !== 'pending');
+  const keys = new Map(sent.map(({ id }, index) => [id, lastId + index + 1]));
+  const rows = [...sent.map(askOf), ...askedByHand(world)].map((ask, index) =>
+    rowOf(ask, { id: lastId + index + 1, number: numbers.next(ask.prefix, ask.at), source: source.id, payer }),
+  );
 
   return {
-    groups,
-    recipients,
-    postings,
-    transfers(balances) {
-      let after = balances.get(source.id) ?? 0n;
-      return made
-        .toSorted((a, b) => b.settled_at.getTime() - a.settled_at.getTime() || Number(b.id) - Number(a.id))
-        .map((row) => {
-          if (row.status !== 'success') return { ...row, balance_before: null, balance_after: null };
-          const balance_after = after;
-          after += row.amount;
-          return { ...row, balance_before: after, balance_after };
-        });
-    },
+    groups: plans.map((plan, index) =>
+      groupRow(plan, index, { source: source.id, payer, start: starts[index] ?? world.now, numbers, stamps }),
+    ),
+    recipients: receivers.map((one) => ({ ...recipientRow(one, keys.get(one.id) ?? null), ...stamps(one.start) })),
+    transfers: rows,
+    postings: rows
+      .filter(({ status }) => status === 'success')
+      .map((row) => ({ at: row.settled_at, ...transferPosting(row, null) })),
+  };
+}
+
+function receiverOf(world: World, index: number): Receiver {
+  const random = world.random('transfer receiver', index);
+  const bank_code = random.pick(bankCodes);
+  const account_name = `${random.chance(0.5) ? 'นาย' : 'นางสาว'}${random.pick(firstNames)} ${random.pick(lastNames)}`;
+  return { bank_code, account_no: accountOf(bank_code, 700_000 + index), account_name };
+}
+
+const askOf = ({ id, seq, start, to, purpose, amount, status }: Recipient): Ask => ({
+  ...{ prefix: 'BL', at: later(start, (seq - 1) * 5_000), origin: 'bulk', originId: id, to, purpose, amount },
+  status: status === 'failed' ? 'failed' : 'success',
+});
+
+/** Four transfers that a person made in the console, one a day; the third failed. */
+const askedByHand = (world: World): readonly Ask[] =>
+  [0, 1, 2, 3].map((index) => ({
+    prefix: 'BT',
+    at: later(startOfDay(dayBefore(world, index + 1)), (10 + index) * 60 * minute),
+    origin: 'console',
+    originId: null,
+    to: receiverOf(world, 900 + index),
+    purpose: 'other',
+    amount: BigInt(world.random('transfer by hand', index).int(2, 20)) * 500_00n,
+    status: index === 2 ? 'failed' : 'success',
+  }));
+
+function rowOf(
+  { at, origin, originId, to, purpose, amount, status }: Ask,
+  {
+    id,
+    number,
+    source,
+    payer,
+  }: { readonly id: number; readonly number: string; readonly source: number; readonly payer: number },
+) {
+  const { reference, message } = results[status];
+  return {
+    ...{ id, transfer_ref: number, requested_at: at, origin, origin_id: originId, lane: null, agent_ids: [] },
+    ...{ source_bank_id: source, target_bank_id: null, ...to, purpose, amount, fee: 0n, note: null },
+    ...{ requested_by: payer, sent_at: later(at, 1_000), settled_at: later(at, 4_000), duration_sec: 4, inquiries: 0 },
+    ...{ upstream_ref: reference(id), message, status },
+  };
+}
+
+function groupRow(
+  { name, purpose, status }: Plan,
+  index: number,
+  {
+    source,
+    payer,
+    start,
+    numbers,
+    stamps,
+  }: {
+    readonly source: number;
+    readonly payer: number;
+    readonly start: Date;
+    readonly numbers: DayNumbers;
+    readonly stamps: (start: Date) => Row;
+  },
+): Row {
+  const begun = status !== 'draft' && status !== 'ready';
+  return {
+    ...{ id: index + 1, group_ref: numbers.next('BG', start), name, bank_id: source, purpose, note: null },
+    ...{ started_by: begun ? payer : null, started_at: begun ? start : null, status, ...stamps(start) },
+  };
+}
+
+function recipientRow({ id, group, seq, to, amount, status }: Recipient, transferId: number | null): Row {
+  const result = status === 'pending' ? undefined : results[status];
+  return {
+    ...{ id, group_id: group, seq, ...to, amount, queued: false, transfer_id: transferId, status },
+    ...{ upstream_ref: result?.reference(transferId ?? 0) ?? null, message: result?.message ?? null },
   };
 }

@@ -70,9 +70,9 @@ export function withBalances(
   const held = new Map<string, bigint>();
   const before = new Map<number, bigint>();
   const sources = new Map(transfers.map((one) => [Number(one.id), codeOf(one.source_bank_id ?? 0)]));
-  for (const { kind, refId, lines } of postings) {
-    if (kind === 'bank_transfer') before.set(refId, -(held.get(sources.get(refId) ?? '') ?? 0n));
-    for (const [account, amount] of lines) held.set(account.code, (held.get(account.code) ?? 0n) + amount);
+  for (const { kind, ref, lines } of postings) {
+    if (kind === 'bank_transfer') before.set(ref.id, -(held.get(sources.get(ref.id) ?? '') ?? 0n));
+    for (const { account, amount } of lines) held.set(account.code, (held.get(account.code) ?? 0n) + amount);
   }
   return transfers.map((one) => {
     const had = one.status === 'success' ? (before.get(Number(one.id)) ?? 0n) : null;

@@ -1,5 +1,5 @@
 import { bangkokDay } from '#contract/time.ts';
-import { issuedOf, walletOf } from '../ledger/accounts.ts';
+import { walletOpening } from '../ledger/side-wallet.ts';
 import type { AffiliatePayment } from './affiliate.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
@@ -198,15 +198,5 @@ function spare(type: Log['wallet_type'], luck: number, size: number): bigint {
 /** Each wallet that moved in the books is brought in with what it held before. */
 export const openingPostings = (openings: ReturnType<typeof makeWallets>['openings']): readonly Posting[] =>
   [...openings].flatMap(([member, { walletId, amount, at }]) =>
-    amount === 0n
-      ? []
-      : [
-          {
-            ...({ at, kind: 'opening', refType: 'wallet', refId: walletId, actorId: null, reason: null } as const),
-            lines: [
-              [walletOf(member, 'point'), amount],
-              [issuedOf('point'), -amount],
-            ] as const,
-          },
-        ],
+    amount === 0n ? [] : [{ at, ...walletOpening(member, 'point', walletId, amount) }],
   );

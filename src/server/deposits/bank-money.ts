@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { maybe, type Tx } from '../db/sql.ts';
 import { bankOf, suspenseOf } from '../ledger/accounts.ts';
-import { post } from '../ledger/post.ts';
+import { type Posting, post } from '../ledger/post.ts';
 
 const today = sql`date_trunc('day', clock_timestamp() at time zone 'Asia/Bangkok') at time zone 'Asia/Bangkok'`;
 
@@ -22,18 +22,25 @@ export async function countReceipt(tx: Tx, bankId: number, amount: bigint): Prom
   if (!row) throw new Error(`bank ${bankId} does not exist`);
 }
 
-/** Puts money that nobody is credited for yet aside: it is on the bank account and it is nobody's. Once a line. */
-export async function receiveIntoSuspense(
-  tx: Tx,
-  line: { readonly id: number; readonly bankId: number; readonly amount: bigint },
-): Promise<void> {
+interface ReceivedLine {
+  readonly id: number;
+  readonly bankId: number;
+  /** Satang. */
+  readonly amount: bigint;
+}
+
+/** A statement line has no owner yet: its money is on the bank account and in suspense. */
+export const receiptPosting = ({ id, bankId, amount }: ReceivedLine): Posting => ({
+  kind: 'bank_receipt',
+  ref: { type: 'raw_transaction', id },
+  lines: [
+    { account: bankOf(bankId), amount: -amount },
+    { account: suspenseOf(bankId), amount },
+  ],
+});
+
+/** Puts the money of a line that is credited to nobody yet into suspense. Once a line. */
+export async function receiveIntoSuspense(tx: Tx, line: ReceivedLine): Promise<void> {
   await countReceipt(tx, line.bankId, line.amount);
-  await post(tx, {
-    kind: 'bank_receipt',
-    ref: { type: 'raw_transaction', id: line.id },
-    lines: [
-      { account: bankOf(line.bankId), amount: -line.amount },
-      { account: suspenseOf(line.bankId), amount: line.amount },
-    ],
-  });
+  await post(tx, receiptPosting(line));
 }

@@ -3,7 +3,7 @@ import { agentClosed, agentRules } from '../agents/agent-config.ts';
 import { FailureError } from '../base/failure.ts';
 import { one } from '../db/sql.ts';
 import { type Account, cashOf, feeAccount } from '../ledger/accounts.ts';
-import { post } from '../ledger/post.ts';
+import { type Posting, post } from '../ledger/post.ts';
 import { syncWallet } from '../ledger/wallet.ts';
 import type { Hand } from '../lifecycle/make-move.ts';
 import { move } from '../lifecycle/move.ts';
@@ -31,6 +31,25 @@ export interface Received {
   readonly operator?: string;
 }
 
+/** A deposit is credited. Satang: `net` came in on the source, `credit` goes to the member; the difference is a fee. */
+export const depositPosting = (money: {
+  readonly depositId: number;
+  readonly memberId: number;
+  readonly source: Account;
+  readonly net: bigint;
+  readonly credit: bigint;
+  readonly actorId: number | null;
+}): Posting => ({
+  kind: 'deposit',
+  ref: { type: 'deposit', id: money.depositId },
+  actorId: money.actorId,
+  lines: [
+    { account: money.source, amount: -money.net },
+    { account: feeAccount, amount: money.net - money.credit },
+    { account: cashOf(money.memberId), amount: money.credit },
+  ],
+});
+
 /**
  * Credits a deposit that waits, is late, is doubted or has failed: ledger, wallet, history, the member's figures and the
  * deposit itself, in one transaction. The deposit's row is locked. The database refuses a second time (23505, 23001).
@@ -42,16 +61,13 @@ export async function creditDeposit(hand: Hand, waiting: DepositRow, money: Rece
   if (closed) throw new FailureError(409, { message: closed });
   const deposit = waiting.status === 'processing' ? waiting : await moveDeposit(hand, waiting, 'match');
   const { memberId, amount, net, credit } = amountsOf(deposit, money);
-  const posted = await post(tx, {
-    kind: 'deposit',
-    ref: { type: 'deposit', id: deposit.id },
-    actorId: hand.principal.userId || null,
-    lines: [
-      { account: money.source, amount: -net },
-      { account: feeAccount, amount: net - credit },
-      { account: cashOf(memberId), amount: credit },
-    ],
-  });
+  const posted = await post(
+    tx,
+    depositPosting({
+      ...{ depositId: deposit.id, memberId, source: money.source, net, credit },
+      actorId: hand.principal.userId || null,
+    }),
+  );
   const log = await syncWallet(tx, memberId, posted, {
     type: 'deposit',
     refType: 'deposit',

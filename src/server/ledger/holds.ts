@@ -1,6 +1,6 @@
 import type { Tx } from '../db/sql.ts';
 import { type Account, cashOf, feeAccount, holdOf } from './accounts.ts';
-import { type Posted, post } from './post.ts';
+import { type Posted, type Posting, post } from './post.ts';
 
 interface HeldMoney {
   readonly withdrawalId: number;
@@ -11,49 +11,65 @@ interface HeldMoney {
   readonly actorId?: number | null;
 }
 
-/** Takes the amount out of the member's credit and keeps it aside. Throws ShortageError. */
-export async function hold(tx: Tx, money: HeldMoney): Promise<Posted> {
-  return post(tx, {
-    kind: 'withdraw_hold',
-    ref: { type: 'withdrawal', id: money.withdrawalId },
-    actorId: money.actorId ?? null,
-    lines: [
-      { account: cashOf(money.memberId), amount: -money.amount },
-      { account: holdOf(money.memberId), amount: money.amount },
-    ],
-  });
+interface ReleasedMoney extends HeldMoney {
+  readonly reason?: string;
 }
 
-/** Gives what was held back to the member. */
-export async function release(tx: Tx, money: HeldMoney & { readonly reason: string }): Promise<Posted> {
-  return post(tx, {
-    kind: 'withdraw_release',
-    ref: { type: 'withdrawal', id: money.withdrawalId },
-    actorId: money.actorId ?? null,
-    reason: money.reason,
-    lines: [
-      { account: holdOf(money.memberId), amount: -money.amount },
-      { account: cashOf(money.memberId), amount: money.amount },
-    ],
-  });
+interface SettledMoney extends HeldMoney {
+  /** The account that paid. */
+  readonly source: Account;
+  /** Satang that the receiver got. */
+  readonly net: bigint;
+  /** Satang that the source took on top. */
+  readonly charged: bigint;
 }
+
+const about = ({ withdrawalId, actorId = null }: HeldMoney) => ({
+  ref: { type: 'withdrawal', id: withdrawalId },
+  actorId,
+});
+
+/** A withdrawal is requested: its amount moves from the member's credit into the hold. */
+export const holdPosting = (money: HeldMoney): Posting => ({
+  kind: 'withdraw_hold',
+  ...about(money),
+  lines: [
+    { account: cashOf(money.memberId), amount: -money.amount },
+    { account: holdOf(money.memberId), amount: money.amount },
+  ],
+});
+
+/** A withdrawal is refunded or cancelled: the hold goes back to the member's credit. */
+export const releasePosting = ({ reason, ...money }: ReleasedMoney): Posting => ({
+  kind: 'withdraw_release',
+  ...about(money),
+  ...(reason === undefined ? {} : { reason }),
+  lines: [
+    { account: holdOf(money.memberId), amount: -money.amount },
+    { account: cashOf(money.memberId), amount: money.amount },
+  ],
+});
 
 /**
- * Closes a hold against the account that paid: `net` is what the receiver got, `charged` what the source took on top.
- * The difference to the amount is the house's fee: income when positive, cost when negative.
+ * A withdrawal is paid: the hold is closed against the account that paid. The difference between the amount and what that
+ * account spent is the house's fee: income when positive, cost when negative.
  */
-export async function settle(
-  tx: Tx,
-  money: HeldMoney & { readonly source: Account; readonly net: bigint; readonly charged: bigint },
-): Promise<Posted> {
-  return post(tx, {
-    kind: 'withdraw_payout',
-    ref: { type: 'withdrawal', id: money.withdrawalId },
-    actorId: money.actorId ?? null,
-    lines: [
-      { account: holdOf(money.memberId), amount: -money.amount },
-      { account: money.source, amount: money.net + money.charged },
-      { account: feeAccount, amount: money.amount - money.net - money.charged },
-    ],
-  });
-}
+export const settlementPosting = (money: SettledMoney): Posting => ({
+  kind: 'withdraw_payout',
+  ...about(money),
+  lines: [
+    { account: holdOf(money.memberId), amount: -money.amount },
+    { account: money.source, amount: money.net + money.charged },
+    { account: feeAccount, amount: money.amount - money.net - money.charged },
+  ],
+});
+
+/** Takes the amount out of the member's credit and holds it. Throws ShortageError. */
+export const hold = (tx: Tx, money: HeldMoney): Promise<Posted> => post(tx, holdPosting(money));
+
+/** Returns the hold to the member. */
+export const release = (tx: Tx, money: ReleasedMoney & { readonly reason: string }): Promise<Posted> =>
+  post(tx, releasePosting(money));
+
+/** Closes the hold of a withdrawal that was paid. */
+export const settle = (tx: Tx, money: SettledMoney): Promise<Posted> => post(tx, settlementPosting(money));

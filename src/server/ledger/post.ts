@@ -73,7 +73,7 @@ export class ShortageError extends Error {
  * Throws ShortageError, and Error when the lines do not sum to zero.
  */
 export async function post(tx: Tx, posting: Posting): Promise<Posted> {
-  const lines = merge(posting.lines);
+  const lines = mergedLines(posting);
   const accounts = await lockAccounts(
     tx,
     lines.map((line) => line.account),
@@ -112,7 +112,8 @@ export async function balanceOf(executor: Executor, account: Account): Promise<b
   return row?.balance ?? 0n;
 }
 
-function merge(lines: readonly Line[]): readonly Line[] {
+/** Lines of a posting as the ledger writes them: one an account, none of nothing. Throws where they do not sum to zero. */
+export function mergedLines({ lines }: Pick<Posting, 'lines'>): readonly Line[] {
   const sums = new Map<string, Line>();
   for (const { account, amount } of lines)
     sums.set(account.code, { account, amount: (sums.get(account.code)?.amount ?? 0n) + amount });

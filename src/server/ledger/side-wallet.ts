@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { many, one, type Tx } from '../db/sql.ts';
 import { type Account, issuedOf, type SideWallet, walletOf } from './accounts.ts';
-import { lockAccounts, type PostingKind, post } from './post.ts';
+import { lockAccounts, type Posting, type PostingKind, post } from './post.ts';
 import type { WalletEntry } from './wallet.ts';
 
 /** A change of a wallet beside the credit, in hundredths of its unit: 5 points are 500. */
@@ -19,6 +19,33 @@ export interface WalletChange {
   readonly entry: WalletEntry;
 }
 
+type WalletPosting = Omit<WalletChange, 'entry'>;
+
+/** A wallet next to the credit changes. */
+export const walletPosting = ({
+  memberId,
+  wallet,
+  amount,
+  against,
+  kind,
+  ref,
+  actorId,
+  reason,
+}: WalletPosting): Posting => ({
+  kind,
+  ref,
+  ...(actorId === undefined ? {} : { actorId }),
+  ...(reason === undefined ? {} : { reason }),
+  lines: [
+    { account: walletOf(memberId, wallet), amount },
+    { account: against ?? issuedOf(wallet), amount: -amount },
+  ],
+});
+
+/** A wallet that existed before it was in the books is brought into them. */
+export const walletOpening = (memberId: number, wallet: SideWallet, walletId: number, amount: bigint): Posting =>
+  walletPosting({ memberId, wallet, amount, kind: 'opening', ref: { type: 'wallet', id: walletId } });
+
 /**
  * Moves what a member has in a wallet beside the credit: a balanced posting, the wallet's row and the line that staff
  * read, in one transaction. A wallet that is not there begins with nothing; one that was there before the books is
@@ -27,7 +54,6 @@ export interface WalletChange {
 export async function moveWallet(tx: Tx, change: WalletChange): Promise<{ balance: bigint; logNo: string }> {
   const { memberId, wallet, amount, entry } = change;
   const account = walletOf(memberId, wallet);
-  const against = change.against ?? issuedOf(wallet);
   await many(
     sql`
       insert into wallet (member_id, wallet_type, balance, pending, turnover_required, turnover_done, updated_at)
@@ -39,17 +65,8 @@ export async function moveWallet(tx: Tx, change: WalletChange): Promise<{ balanc
       select id::integer as id, balance from wallet where member_id = ${memberId} and wallet_type = ${wallet} for update`,
     tx,
   );
-  await bringIn(tx, account, row, wallet);
-  const posted = await post(tx, {
-    kind: change.kind,
-    ref: change.ref,
-    ...(change.actorId === undefined ? {} : { actorId: change.actorId }),
-    ...(change.reason === undefined ? {} : { reason: change.reason }),
-    lines: [
-      { account, amount },
-      { account: against, amount: -amount },
-    ],
-  });
+  await bringIn(tx, account, row, change);
+  const posted = await post(tx, walletPosting(change));
   const { before, after } = posted.balances.get(account.code) ?? { before: 0n, after: 0n };
   await many(
     sql`update wallet set balance = ${after}::bigint, updated_at = clock_timestamp() where id = ${row.id}`,
@@ -74,17 +91,10 @@ async function bringIn(
   tx: Tx,
   account: Account,
   row: { readonly id: number; readonly balance: bigint },
-  wallet: SideWallet,
+  { memberId, wallet }: WalletChange,
 ): Promise<void> {
   const known = await lockAccounts(tx, [account]);
   const missing = row.balance - (known.get(account.code)?.balance ?? 0n);
   if (missing === 0n) return;
-  await post(tx, {
-    kind: 'opening',
-    ref: { type: 'wallet', id: row.id },
-    lines: [
-      { account, amount: missing },
-      { account: issuedOf(wallet), amount: -missing },
-    ],
-  });
+  await post(tx, walletOpening(memberId, wallet, row.id, missing));
 }

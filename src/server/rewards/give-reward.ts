@@ -4,7 +4,7 @@ import type { EventRewardUse } from '#generated/api/enums/event-reward-use.ts';
 import { baseTexts } from '../base/texts.ts';
 import { many, maybe, type Tx } from '../db/sql.ts';
 import { cashOf, promotionOf } from '../ledger/accounts.ts';
-import { post } from '../ledger/post.ts';
+import { type Posting, post } from '../ledger/post.ts';
 import { moveWallet } from '../ledger/side-wallet.ts';
 import { syncWallet } from '../ledger/wallet.ts';
 import { tellFreeCredit } from './free-credit.ts';
@@ -62,6 +62,21 @@ export function turnoverOf(value: bigint, multiple: string | null): bigint {
   return (value * hundredths + 50n) / 100n;
 }
 
+/** Credit that was won is given. */
+export const rewardPosting = ({
+  memberId,
+  source,
+  ref,
+  value,
+}: Pick<Gift, 'memberId' | 'source' | 'ref' | 'value'>): Posting => ({
+  kind: 'event_reward',
+  ref,
+  lines: [
+    { account: cashOf(memberId), amount: value },
+    { account: promotionOf(source), amount: -value },
+  ],
+});
+
 /**
  * Gives a member what was won: credit through the ledger with the turnover that it asks for, points and tickets into
  * their wallets, things to be claimed. Stock was taken before (`takeReward`). Exactly once for each `ref`: a second
@@ -84,14 +99,7 @@ export async function giveReward(tx: Tx, gift: Gift): Promise<Given> {
     return { status: 'credited', logNo, turnover: 0n };
   }
   const turnover = turnoverOf(gift.value, gift.turnoverMultiple);
-  const posted = await post(tx, {
-    kind: 'event_reward',
-    ref: gift.ref,
-    lines: [
-      { account: cashOf(gift.memberId), amount: gift.value },
-      { account: promotionOf(gift.source), amount: -gift.value },
-    ],
-  });
+  const posted = await post(tx, rewardPosting(gift));
   const logNo = await syncWallet(tx, gift.memberId, posted, { ...entry, turnoverAdded: turnover });
   if (turnover > 0n) {
     await many(

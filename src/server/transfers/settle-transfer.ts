@@ -4,7 +4,7 @@ import { many, maybe, type Tx } from '../db/sql.ts';
 import { dropTask } from '../jobs/outbox.ts';
 import type { Verdict } from '../jobs/send-once.ts';
 import { bankOf, feeAccount, outsideOf } from '../ledger/accounts.ts';
-import { post } from '../ledger/post.ts';
+import { type Posting, post } from '../ledger/post.ts';
 import { moveBalance } from './account.ts';
 import { lockTransfer, type TransferOrigin, type TransferRow, transferKey } from './transfer.ts';
 
@@ -54,24 +54,32 @@ export async function settleTransfer(
   return true;
 }
 
-/** Moves the balances and writes the ledger. Returns the source's balance after it. */
-async function book(tx: Tx, transfer: TransferRow, actorId: number | null): Promise<bigint> {
-  const { id, source_bank_id: source, target_bank_id: target, amount, fee } = transfer;
-  // Rows in ascending id, so that two transfers between the same accounts never wait for each other.
-  const moves = [[source, -(amount + fee)] as const, ...(target === null ? [] : [[target, amount] as const])];
-  const balances = new Map<number, bigint>();
-  for (const [bank, change] of moves.toSorted(([a], [b]) => a - b))
-    balances.set(bank, await moveBalance(tx, bank, change));
-  await post(tx, {
+type BookedTransfer = Pick<TransferRow, 'id' | 'source_bank_id' | 'target_bank_id' | 'purpose' | 'amount' | 'fee'>;
+
+/** A transfer between accounts of the house, or out of it for a purpose, has succeeded. */
+export const transferPosting = (transfer: BookedTransfer, actorId: number | null): Posting => {
+  const { id, source_bank_id: source, target_bank_id: target, purpose, amount, fee } = transfer;
+  return {
     kind: 'bank_transfer',
     ref: { type: 'bank_transfer', id },
     actorId,
     lines: [
       { account: bankOf(source), amount: amount + fee },
-      { account: target === null ? outsideOf(transfer.purpose ?? 'other') : bankOf(target), amount: -amount },
+      { account: target === null ? outsideOf(purpose ?? 'other') : bankOf(target), amount: -amount },
       { account: feeAccount, amount: -fee },
     ],
-  });
+  };
+};
+
+/** Moves the balances and writes the ledger. Returns the source's balance after it. */
+async function book(tx: Tx, transfer: TransferRow, actorId: number | null): Promise<bigint> {
+  const { source_bank_id: source, target_bank_id: target, amount, fee } = transfer;
+  // Rows in ascending id, so that two transfers between the same accounts never wait for each other.
+  const moves = [[source, -(amount + fee)] as const, ...(target === null ? [] : [[target, amount] as const])];
+  const balances = new Map<number, bigint>();
+  for (const [bank, change] of moves.toSorted(([a], [b]) => a - b))
+    balances.set(bank, await moveBalance(tx, bank, change));
+  await post(tx, transferPosting(transfer, actorId));
   return balances.get(source) ?? 0n;
 }
 

@@ -4,7 +4,7 @@ import type { SeedRow } from '#server/demo/insert.ts';
 import type { DemoMember } from '#server/demo/members.ts';
 import type { Posting } from '#server/demo/postings.ts';
 import { baht, day, later, type World } from '#server/demo/world.ts';
-import { issuedOf, walletOf } from '#server/ledger/accounts.ts';
+import { walletPosting } from '#server/ledger/side-wallet.ts';
 import type { Made } from './items.ts';
 
 /** A change of a member's points; one point is 100. */
@@ -102,9 +102,6 @@ export function pointRules({ world, agents, credited }: Pick<DemoScene, 'world' 
 /** What the events of points did to the books. */
 export const pointPostings = (events: readonly PointEvent[]): readonly Posting[] =>
   events.map(({ at, member, kind, about, amount }) => ({
-    ...{ at, kind, refType: about.type, refId: about.id, actorId: null, reason: null },
-    lines: [
-      [walletOf(member.id, 'point'), amount],
-      [issuedOf('point'), -amount],
-    ],
+    at,
+    ...walletPosting({ memberId: member.id, wallet: 'point', amount, kind, ref: about }),
   }));

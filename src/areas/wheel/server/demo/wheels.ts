@@ -8,8 +8,7 @@ import type { Story } from '#server/demo/story.ts';
 import { type GivenLine, givenLine } from '#server/demo/wallet-lines.ts';
 import type { WalletChange } from '#server/demo/wallets.ts';
 import { baht, day, hour, later, momentBack, stamp, type World } from '#server/demo/world.ts';
-import { cashOf, promotionOf } from '#server/ledger/accounts.ts';
-import { turnoverOf } from '#server/rewards/give-reward.ts';
+import { rewardPosting, turnoverOf } from '#server/rewards/give-reward.ts';
 import { draw } from '../spin/draw.ts';
 import { demoSlots } from './wheel-list.ts';
 
@@ -159,10 +158,8 @@ function play(world: World, members: readonly DemoMember[], story: Story, things
       turnover = turnoverOf(value, reward.turnover_multiple ?? null);
       tell({ ...line, wallet: 'main', turnover });
       member.turnoverRequired += turnover;
-      const lines = [[cashOf(member.id), value] as const, [promotionOf('wheel'), -value] as const];
-      postings.push({
-        ...{ at, kind: 'event_reward', refType: 'wheel_reward', refId: prize, actorId: null, reason: null, lines },
-      });
+      const ref = { type: 'wheel_reward', id: prize };
+      postings.push({ at, ...rewardPosting({ memberId: member.id, source: 'wheel', ref, value }) });
     } else if (reward.type === 'point' || reward.type === 'ticket') {
       tell({ ...line, wallet: reward.type });
     }
