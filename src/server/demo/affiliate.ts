@@ -1,6 +1,7 @@
 import { startOfDay } from '#contract/time.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
+import type { WalletChange } from './wallet-lines.ts';
 import { dayBefore, hour, later, minute, type World } from './world.ts';
 
 type Income = SeedRow<'affiliate_income'>;
@@ -9,12 +10,11 @@ type Income = SeedRow<'affiliate_income'>;
 const rates = ['0.5000', '0.1000'] as const;
 
 /** What one member is paid for one day, all of their downline together. */
-export interface AffiliatePayment {
-  readonly member: DemoMember;
-  readonly day: string;
-  readonly at: Date;
-  readonly amount: bigint;
-}
+const paymentOf = (member: DemoMember, day: string, at: Date, amount: bigint): WalletChange => ({
+  ...{ member, at, amount, wallet: 'affiliate', type: 'affiliate', refType: 'affiliate', ref: day, actor: 'system' },
+  remark: 'รายได้แนะนำเพื่อนประจำวัน',
+  isBooked: false,
+});
 
 /**
  * What members earned by those whom they brought: a share of each day's turnover, paid the next morning. Of those who may
@@ -31,7 +31,7 @@ export function affiliateIncomes(world: World, members: readonly DemoMember[], b
     bases.set(key, (bases.get(key) ?? 0n) + valid_turnover);
   }
   const incomes: Omit<Income, 'id' | 'wallet_log_no'>[] = [];
-  const payments = new Map<string, AffiliatePayment>();
+  const payments = new Map<string, WalletChange>();
   for (const [key, base] of [...bases].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [day = '', id] = key.split('/');
     const downline = byId.get(Number(id));
@@ -59,23 +59,28 @@ export function affiliateIncomes(world: World, members: readonly DemoMember[], b
         if (paid) {
           const name = `${day}/${earner.id}`;
           const known = payments.get(name);
-          payments.set(name, { member: earner, day, at: due, amount: amount + (known?.amount ?? 0n) });
+          payments.set(name, paymentOf(earner, day, due, amount + (known?.amount ?? 0n)));
         }
       }
       earner = byId.get(earner.uplineId ?? 0);
     }
   }
-  return { incomes, payments: [...payments.values()] };
+  return { incomes, changes: [...payments.values()] };
 }
 
-/** The incomes with the line of the wallet that paid each: `lines` by day and member. */
-export const incomeRows = (
+/** The incomes with the line of the wallet that paid each. */
+export function incomeRows(
   { incomes }: ReturnType<typeof affiliateIncomes>,
-  lines: ReadonlyMap<string, string>,
-): Income[] =>
-  incomes.map((income, index) => ({
-    id: index + 1,
-    ...income,
+  logs: readonly SeedRow<'wallet_log'>[],
+): Income[] {
+  const paidBy = new Map(
+    logs
+      .filter(({ log_type: type }) => type === 'affiliate')
+      .map((log) => [`${log.ref_id}/${log.member_id}`, log.log_no]),
+  );
+  return incomes.map((income, index) => ({
+    ...{ id: index + 1, ...income },
     wallet_log_no:
-      income.status === 'paid' ? (lines.get(`${String(income.stat_date)}/${income.member_id}`) ?? null) : null,
+      income.status === 'paid' ? (paidBy.get(`${String(income.stat_date)}/${income.member_id}`) ?? null) : null,
   }));
+}

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import { demos } from '#generated/server/demos.ts';
 import type { Database } from '../db/database.ts';
+import type { DemoConfig } from './agent-configs.ts';
 import type { Agents } from './agents.ts';
 import type { Seal } from './banks.ts';
+import type { DemoSubProvider } from './bet-days.ts';
 import type { DayNumbers } from './day-numbers.ts';
 import type { DemoRequest } from './deposit-story.ts';
 import type { DemoCampaign } from './free-credit.ts';
@@ -11,7 +13,7 @@ import type { DemoMember } from './members.ts';
 import type { Posting } from './postings.ts';
 import type { DemoReward } from './rewards.ts';
 import type { Story } from './story.ts';
-import type { WalletChange } from './wallets.ts';
+import type { WalletChange } from './wallet-lines.ts';
 import type { World } from './world.ts';
 
 /** What has been told when areas tell their parts. */
@@ -21,6 +23,12 @@ export interface DemoScene {
   readonly members: readonly DemoMember[];
   readonly story: Story;
   readonly rewards: readonly DemoReward[];
+  /** What members bet, by day and sub-provider. */
+  readonly bets: readonly SeedRow<'bet_day'>[];
+  readonly subs: readonly DemoSubProvider[];
+  readonly configs: readonly DemoConfig[];
+  /** Changes of the bonus wallets by free credit. */
+  readonly bonuses: readonly WalletChange[];
   /** Deposits that were credited, by their numbers. */
   readonly credited: ReadonlyMap<string, DemoRequest>;
   /** Staff who see to members. */

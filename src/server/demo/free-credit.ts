@@ -3,7 +3,7 @@ import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
 import type { Story } from './story.ts';
-import type { OtherLine } from './wallets.ts';
+import type { WalletChange } from './wallet-lines.ts';
 import { baht, day as dayLength, hour, later, momentBack, stamp, type World } from './world.ts';
 
 type Row = SeedRow<'credit_free_grant'>;
@@ -41,91 +41,132 @@ function turnovers(bets: readonly SeedRow<'bet_day'>[]): ReadonlyMap<number, rea
   return found;
 }
 
-/** Free credit of the demo, and the lines that it leaves in the members' bonus wallets. */
+type Draft = Omit<Row, 'id' | 'reference' | 'granted_at'> & { readonly granted_at: Date };
+
+/** Credit of the member's own that came of a grant. */
+interface Won {
+  readonly at: Date;
+  readonly amount: bigint;
+}
+
+interface Grant {
+  readonly row: Draft;
+  /** What it did to the bonus wallet, until it has its number. */
+  readonly changes: readonly Omit<WalletChange, 'ref'>[];
+}
+
+/** Free credit of the demo, and what it did to the members' bonus wallets. */
 export function makeFreeCredit(
   world: World,
   members: readonly DemoMember[],
   story: Story,
   bets: readonly SeedRow<'bet_day'>[],
   more: readonly DemoCampaign[],
-): { readonly rows: readonly Row[]; readonly lines: readonly OtherLine[] } {
-  // In an order that does not hang on that of the areas.
-  const campaigns = [...own, ...[...more].sort((a, b) => b.amount - a.amount)];
+): { readonly rows: readonly Row[]; readonly changes: readonly WalletChange[] } {
+  // In an order that does not depend on that of the areas.
+  const campaigns = [...own, ...more.toSorted((a, b) => b.amount - a.amount)];
   const played = turnovers(bets);
   const open = new Set(members.filter(({ status }) => status === 'active').map(({ id }) => id));
-  const drafts: { readonly row: Omit<Row, 'id' | 'reference'>; readonly lines: readonly Omit<OtherLine, 'refId'>[] }[] =
-    [];
-  const tell = (
-    member: DemoMember,
-    at: Date,
-    random: Random,
-    gift?: { readonly at: Date; readonly amount: bigint },
-  ) => {
-    const campaign = random.pick(campaigns);
-    const amount = gift && gift.amount > baht(campaign.amount) ? gift.amount : baht(campaign.amount);
-    const end = later(at, lasts * dayLength);
-    const done = (played.get(member.id) ?? [])
-      .filter(([date]) => date >= bangkokDay(at) && date <= bangkokDay(end))
-      .reduce((sum, [, valid]) => sum + valid, 0n);
-    const times = BigInt(random.pick([5, 8, 10]));
-    const wanted = amount * times;
-    const revoked = !gift && random.chance(0.04) && later(at, 6 * hour) < world.now ? later(at, 6 * hour) : null;
-    const base = { member, wallet: 'bonus', ref: 'promotion', actor: 'system' } as const;
-    const lines: Omit<OtherLine, 'refId'>[] = [{ ...base, at, type: 'credit_free', amount }];
-    if (gift) {
-      lines.push({ ...base, at: gift.at, type: 'transfer_out', amount: -gift.amount, actor: 'member' });
-      if (amount > gift.amount)
-        lines.push({ ...base, at: later(gift.at, 1000), type: 'bonus_cut', amount: gift.amount - amount });
-    } else if (revoked) {
-      lines.push({ ...base, at: revoked, type: 'bonus_cut', amount: -amount });
-    } else if (done < wanted && random.chance(0.55)) {
-      const lost = later(at, random.int(1, 20) * hour);
-      if (lost < world.now) lines.push({ ...base, at: lost, type: 'bet', amount: -amount });
-    } else if (done < wanted && end <= world.now) {
-      lines.push({ ...base, at: end, type: 'bonus_cut', amount: -amount });
-    }
-    const flags: ('ip_dup' | 'bank_dup')[] = [];
-    if (random.chance(0.08)) flags.push('ip_dup');
-    if (random.chance(0.03)) flags.push('bank_dup');
-    drafts.push({
-      row: {
-        granted_at: at,
-        agent_id: member.agent.id,
-        member_id: member.id,
-        campaign: campaign.name,
-        source: campaign.source,
-        amount,
-        turnover_required: gift && done < wanted ? done : wanted,
-        withdraw_cap: amount * 5n,
-        converted_amount: gift?.amount ?? 0n,
-        converted_at: gift?.at ?? null,
-        expires_at: end,
-        revoked_at: revoked,
-        flags,
-        granted_by: campaign.source === 'staff' ? 'ทีมบริการลูกค้า' : 'ระบบ',
-      },
-      lines,
-    });
-  };
-  for (const [index, gift] of story.gifts.entries()) {
+  const grantTo = (member: DemoMember, at: Date, random: Random, won?: Won) =>
+    grant(world, random, { member, at, campaign: random.pick(campaigns), played: played.get(member.id) ?? [], won });
+
+  const grants = story.gifts.map((gift, index) => {
     const random = world.random('credit-free-gift', index);
     const at = later(gift.at, -random.int(6, 70) * hour);
-    tell(gift.member, at > gift.member.registeredAt ? at : later(gift.at, -hour), random, gift);
-  }
+    return grantTo(gift.member, at > gift.member.registeredAt ? at : later(gift.at, -hour), random, gift);
+  });
   for (let index = 0; index < countOf(world) - story.gifts.length; index++) {
     const random = world.random('credit-free', index);
     const member = random.pick(members);
     const at = momentBack(world, random.int(0, world.size.days - 1), random);
-    if (open.has(member.id) && member.registeredAt < at) tell(member, at, random);
+    if (open.has(member.id) && member.registeredAt < at) grants.push(grantTo(member, at, random));
   }
-  drafts.sort(
-    (a, b) =>
-      (a.row.granted_at as Date).getTime() - (b.row.granted_at as Date).getTime() || a.row.member_id - b.row.member_id,
-  );
-  const reference = (row: Omit<Row, 'id' | 'reference'>, index: number) =>
-    `CF${stamp(bangkokDay(row.granted_at as Date))}${String(index + 1).padStart(5, '0')}`;
+  grants.sort(({ row: a }, { row: b }) => a.granted_at.getTime() - b.granted_at.getTime() || a.member_id - b.member_id);
+  const numbered = grants.map(({ row, changes }, index) => {
+    const ref = `CF${stamp(bangkokDay(row.granted_at))}${String(index + 1).padStart(5, '0')}`;
+    return { row: { id: index + 1, ...row, reference: ref }, changes: changes.map((change) => ({ ...change, ref })) };
+  });
+  return { rows: numbered.map(({ row }) => row), changes: numbered.flatMap(({ changes }) => changes) };
+}
+
+interface Case {
+  readonly member: DemoMember;
+  readonly at: Date;
+  readonly campaign: DemoCampaign;
+  /** Turnover by day of the member. */
+  readonly played: readonly (readonly [string, bigint])[];
+  readonly won: Won | undefined;
+}
+
+function grant(world: World, random: Random, { member, at, campaign, played, won }: Case): Grant {
+  const amount = won && won.amount > baht(campaign.amount) ? won.amount : baht(campaign.amount);
+  const end = later(at, lasts * dayLength);
+  const done = played
+    .filter(([date]) => date >= bangkokDay(at) && date <= bangkokDay(end))
+    .reduce((sum, [, valid]) => sum + valid, 0n);
+  const required = amount * BigInt(random.pick([5, 8, 10]));
+  const isRevoked = !won && random.chance(0.04) && later(at, 6 * hour) < world.now;
+  const revoked = isRevoked ? later(at, 6 * hour) : null;
+  const base = { member, wallet: 'bonus', refType: 'promotion', actor: 'system', isBooked: false } as const;
+  const ends = endsOf({ amount, at, end, revoked, won, isDone: done >= required, now: world.now }, random);
+  const flags = [
+    ...(random.chance(0.08) ? ['ip_dup'] : []),
+    ...(random.chance(0.03) ? ['bank_dup'] : []),
+  ] as NonNullable<Row['flags']>;
   return {
-    rows: drafts.map(({ row }, index) => ({ id: index + 1, ...row, reference: reference(row, index) })),
-    lines: drafts.flatMap(({ row, lines }, index) => lines.map((line) => ({ ...line, refId: reference(row, index) }))),
+    row: {
+      granted_at: at,
+      agent_id: member.agent.id,
+      member_id: member.id,
+      campaign: campaign.name,
+      source: campaign.source,
+      amount,
+      turnover_required: won && done < required ? done : required,
+      withdraw_cap: amount * 5n,
+      converted_amount: won?.amount ?? 0n,
+      converted_at: won?.at ?? null,
+      expires_at: end,
+      revoked_at: revoked,
+      flags,
+      granted_by: campaign.source === 'staff' ? 'ทีมบริการลูกค้า' : 'ระบบ',
+    },
+    changes: [{ type: 'credit_free' as const, at, amount }, ...ends].map((change) => ({ ...base, ...change })),
   };
+}
+
+type End = Pick<WalletChange, 'at' | 'type' | 'amount'> & { readonly actor?: 'member' };
+
+/** How a grant left the bonus wallet: converted, revoked, played away or expired; nothing while it is still there. */
+function endsOf(
+  {
+    amount,
+    at,
+    end,
+    revoked,
+    won,
+    isDone,
+    now,
+  }: {
+    readonly amount: bigint;
+    readonly at: Date;
+    readonly end: Date;
+    readonly revoked: Date | null;
+    readonly won: Won | undefined;
+    readonly isDone: boolean;
+    readonly now: Date;
+  },
+  random: Random,
+): readonly End[] {
+  if (won) {
+    const rest = amount - won.amount;
+    const cut: End[] = rest > 0n ? [{ at: later(won.at, 1000), type: 'bonus_cut', amount: -rest }] : [];
+    return [{ at: won.at, type: 'transfer_out', amount: -won.amount, actor: 'member' }, ...cut];
+  }
+  if (revoked) return [{ at: revoked, type: 'bonus_cut', amount: -amount }];
+  if (isDone) return [];
+  if (random.chance(0.55)) {
+    const lost = later(at, random.int(1, 20) * hour);
+    return lost < now ? [{ at: lost, type: 'bet', amount: -amount }] : [];
+  }
+  return end <= now ? [{ at: end, type: 'bonus_cut', amount: -amount }] : [];
 }

@@ -34,7 +34,6 @@ import { demoPassword } from './password.ts';
 import { type DemoGame, playRounds } from './play-rounds.ts';
 import { postingsOf } from './postings.ts';
 import { providerAccountRows } from './provider-accounts.ts';
-import { makeRebates } from './rebates.ts';
 import { seedReference } from './reference.ts';
 import { makeRewards } from './rewards.ts';
 import { type SizeName, sizeOf } from './size.ts';
@@ -46,7 +45,6 @@ import { makeTreasury, withBalances } from './treasury.ts';
 import { makeWallets, openingPostings } from './wallets.ts';
 import { eventRows, makePayouts, sandboxAccounts, withdrawalRows } from './withdrawal-rows.ts';
 import { createWorld, type World } from './world.ts';
-import { writeOffers } from './write-offers.ts';
 import { writeTreasury } from './write-treasury.ts';
 
 /** The seed of the demo unless told otherwise. */
@@ -144,13 +142,14 @@ async function writeDemo(
   const rewards = makeRewards(world);
   const handlers = staff.users.flatMap(({ id }) => (id === undefined ? [] : [id])).slice(0, 12);
   const { credited } = deposits;
-  const tales = await tellAreas({ world, agents, members, story, rewards, credited, handlers, seal });
-
   const subs = await subProvidersOf(tx);
   const bets = betDayRows(world, agents, members, story, subs);
   const configs = agentConfigRows(world, agents);
   const freeCredit = makeFreeCredit(world, members, story, bets, areaCampaigns);
-  const rebates = makeRebates(world, members, story, configs, { bets, subs, bonuses: freeCredit.lines });
+  const tales = await tellAreas({
+    ...{ world, agents, members, story, rewards, credited, handlers, seal },
+    ...{ bets, subs, configs, bonuses: freeCredit.changes },
+  });
 
   await insertRows(tx, 'agent', agents.rows);
   await insertRows(tx, 'agent_config', configs);
@@ -173,17 +172,14 @@ async function writeDemo(
   const games = await gamesOf(tx);
   const rounds = playRounds(world, story, subs, await providerIds(tx), games);
   const affiliate = affiliateIncomes(world, members, bets);
-  const others = [...freeCredit.lines, ...rebates.lines];
-  const { wallets, logs, paidBy, openings } = makeWallets(world, members, story, {
+  const { wallets, logs, openings } = makeWallets(world, members, story, {
     rounds,
-    payments: affiliate.payments,
-    others,
-    changes: tales.flatMap(({ changes = [] }) => changes),
+    changes: [freeCredit, affiliate, ...tales].flatMap(({ changes = [] }) => changes),
   });
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
   await insertRows(tx, 'provider_log', rounds.logs);
-  await insertRows(tx, 'affiliate_income', incomeRows(affiliate, paidBy));
+  await insertRows(tx, 'affiliate_income', incomeRows(affiliate, logs));
   log(`${members.length} members, ${wallets.length} wallets, ${logs.length} wallet logs`);
 
   const nameOf = (id: number) => gatewayAccounts.find((account) => account.id === id)?.gateway.name ?? '';
@@ -203,7 +199,6 @@ async function writeDemo(
   const postings = postingsOf(world, story, members, banks.banks, { traffic, nameOf }, deposits, [
     ...treasury.postings,
     ...transfers.postings,
-    ...rebates.postings,
     ...openingPostings(openings),
     ...tales.flatMap(({ postings: own = [] }) => own),
   ]);
@@ -264,7 +259,6 @@ async function writeDemo(
   await insertAny(tx, 'bulk_recipient', transfers.recipients);
   log(`${treasury.transfers.length} transfers between own accounts, ${treasury.tickets.length} tickets`);
 
-  await writeOffers(tx, world, agents, members);
   await insertRows(tx, 'event_reward', rewards);
   for (const { write } of tales) await write?.(tx, logs);
 
@@ -274,7 +268,6 @@ async function writeDemo(
 
   await insertRows(tx, 'bet_day', bets);
   await insertRows(tx, 'game_bet', betGameRows(world, bets, games));
-  await insertRows(tx, 'cashback_log', rebates.rows);
   await insertRows(tx, 'credit_free_grant', freeCredit.rows);
   // Triggers were off: what they would have told and added up is made now.
   await sql`select collect_members()`.execute(tx);
@@ -287,7 +280,7 @@ async function writeDemo(
     order by stat_date, member_id on conflict do nothing`.execute(tx);
   await sql`select collect_money()`.execute(tx);
   await sql`select rebuild_figures()`.execute(tx);
-  log(`${bets.length} bet days, ${rebates.rows.length} rebates, ${freeCredit.rows.length} grants of free credit`);
+  log(`${bets.length} bet days, ${freeCredit.rows.length} grants of free credit`);
   for (const { count } of tales) await count?.(tx);
   await sql`select refresh_reward_use(id) from event_reward`.execute(tx);
 

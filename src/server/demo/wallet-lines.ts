@@ -59,24 +59,27 @@ export function lineOf(event: WalletEvent): Line {
   };
 }
 
-/** What an area took from a wallet or gave into it. Satang, signed. */
-export interface GivenLine {
+/** A change of a wallet that is no event of the history: what an area took or gave. Satang, signed. */
+export interface WalletChange {
   readonly at: Date;
   readonly member: DemoMember;
-  readonly wallet: 'main' | 'point' | 'ticket';
+  readonly wallet: Line['wallet_type'];
   readonly type: Line['log_type'];
   readonly amount: bigint;
-  readonly turnover: bigint;
+  /** Satang to play before a withdrawal; default none. */
+  readonly turnover?: bigint;
   readonly refType: NonNullable<Line['ref_type']>;
   /** Business number of what it was for. */
   readonly ref: string;
   readonly actor: 'member' | 'staff' | 'system';
-  readonly remark: string | null;
+  readonly remark?: string | null;
+  /** Is it in the books, too? */
+  readonly isBooked: boolean;
 }
 
-/** A line of what an area took or gave. */
-export function givenLine(given: GivenLine, before: bigint): Line {
-  const { member, at, wallet, type, amount, turnover, refType, ref, actor, remark } = given;
+/** The line of a change, in a wallet that held `before`. */
+export function changeLine(change: WalletChange, before: bigint): Line {
+  const { member, at, wallet, type, amount, turnover = 0n, refType, ref, actor, remark = null } = change;
   return {
     ...blank(member, at),
     wallet_type: wallet,

@@ -3,7 +3,7 @@ import { baseTexts } from '#server/base/texts.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many, type Tx } from '#server/db/sql.ts';
 import { type BookedWallet, promotionOf, walletOf } from '#server/ledger/accounts.ts';
-import { post } from '#server/ledger/post.ts';
+import { type Posting, post } from '#server/ledger/post.ts';
 import { syncBookedWallet } from '#server/ledger/wallet.ts';
 
 declare module '#server/ledger/post.ts' {
@@ -26,16 +26,25 @@ type Hand = Pick<TransactionContext, 'tx' | 'audit'>;
 /** Who takes it: the system on its own, or the member by asking. */
 type Taker = 'system' | 'member';
 
+/** A rebate is paid into the member's wallet. */
+export const rebatePosting = ({
+  id,
+  member_id: memberId,
+  kind,
+  wallet_type: wallet,
+  amount,
+}: Pick<Payable, 'id' | 'member_id' | 'kind' | 'wallet_type' | 'amount'>): Posting => ({
+  kind: 'cashback',
+  ref: { type: 'cashback_log', id },
+  lines: [
+    { account: promotionOf(`cashback_${kind}`), amount: -amount },
+    { account: walletOf(memberId, wallet), amount },
+  ],
+});
+
 async function payOne(tx: Tx, rebate: Payable, taker: Taker): Promise<void> {
-  const { id, member_id: memberId, wallet_type: wallet, amount, kind } = rebate;
-  const posted = await post(tx, {
-    kind: 'cashback',
-    ref: { type: 'cashback_log', id },
-    lines: [
-      { account: promotionOf(`cashback_${kind}`), amount: -amount },
-      { account: walletOf(memberId, wallet), amount },
-    ],
-  });
+  const { id, member_id: memberId, wallet_type: wallet, kind } = rebate;
+  const posted = await post(tx, rebatePosting(rebate));
   await syncBookedWallet(tx, memberId, wallet, posted, {
     type: `cashback_${kind}`,
     refType: 'cashback',

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DemoScene } from '#server/demo/area-demo.ts';
 import type { SeedRow } from '#server/demo/insert.ts';
 import type { DemoMember } from '#server/demo/members.ts';
-import { givenLine } from '#server/demo/wallet-lines.ts';
-import type { WalletChange } from '#server/demo/wallets.ts';
+import type { WalletChange } from '#server/demo/wallet-lines.ts';
 import { baht, day, hour, later, minute, type World } from '#server/demo/world.ts';
 import { drawWinners, hashOfEntrants, seedOf } from '../draw/draw-winners.ts';
 import { type DemoPoll, demoPolls } from './poll-list.ts';
@@ -104,7 +103,7 @@ export function makePolls({ world, agents: { agents }, members }: Pick<DemoScene
         ...{ turnover: 0n, refType: 'poll' as const, ref: `PL${id}-${rank}`, actor: 'system' as const },
         remark: `${poll.title} อันดับ ${rank}`.slice(0, 255),
       } as const;
-      rows.moves.push({ ...line, isBooked: false, line: (before) => givenLine(line, before) });
+      rows.moves.push({ ...line, isBooked: false });
     }
     const isJudged = poll.status === 'resulted' || poll.status === 'distributed';
     rows.polls.push({

@@ -5,8 +5,7 @@ import type { DemoMember } from '#server/demo/members.ts';
 import type { Posting } from '#server/demo/postings.ts';
 import type { DemoReward as Reward } from '#server/demo/rewards.ts';
 import type { Story } from '#server/demo/story.ts';
-import { type GivenLine, givenLine } from '#server/demo/wallet-lines.ts';
-import type { WalletChange } from '#server/demo/wallets.ts';
+import type { WalletChange } from '#server/demo/wallet-lines.ts';
 import { baht, day, hour, later, momentBack, stamp, type World } from '#server/demo/world.ts';
 import { rewardPosting, turnoverOf } from '#server/rewards/give-reward.ts';
 import { draw } from '../spin/draw.ts';
@@ -82,7 +81,7 @@ function play(world: World, members: readonly DemoMember[], story: Story, things
   const prizes: Prize[] = [];
   const tallies = new Map<string, Tally>();
   const moves: WalletChange[] = [];
-  const tell = (line: GivenLine) => moves.push({ ...line, isBooked: false, line: (before) => givenLine(line, before) });
+  const tell = (change: Omit<WalletChange, 'isBooked'>) => moves.push({ ...change, isBooked: false });
   const postings: Posting[] = [];
   const last = new Map<number, Date>();
   for (const { member, at } of story.events) {

@@ -1,7 +1,8 @@
-import type { Agents } from './agents.ts';
-import type { SeedRow } from './insert.ts';
-import { fileOf, plainPicture } from './pictures.ts';
-import { day, later, type World } from './world.ts';
+import type { Agents } from '#server/demo/agents.ts';
+import type { AreaDemo } from '#server/demo/area-demo.ts';
+import { insertAny, insertRows, type SeedRow } from '#server/demo/insert.ts';
+import { fileOf, plainPicture } from '#server/demo/pictures.ts';
+import { day, later, type World } from '#server/demo/world.ts';
 
 const titles = [
   'โปรสงกรานต์ รับโบนัสทุกยอดฝาก',
@@ -23,7 +24,7 @@ const titles = [
 ] as const;
 
 /** Banners in every state, with their pictures. */
-export async function bannerRows(world: World, { ids }: Agents) {
+async function bannerRows(world: World, { ids }: Agents) {
   const count = world.size.agents <= 2 ? 4 : titles.length;
   const files: object[] = [];
   const rows: SeedRow<'banner'>[] = [];
@@ -77,3 +78,13 @@ export async function bannerRows(world: World, { ids }: Agents) {
   }
   return { rows, files };
 }
+
+export const demo: AreaDemo = {
+  tell: ({ world, agents }) => ({
+    async write(tx) {
+      const { rows, files } = await bannerRows(world, agents);
+      await insertAny(tx, 'file', files);
+      await insertRows(tx, 'banner', rows);
+    },
+  }),
+};

@@ -1,15 +1,14 @@
-import { endedPeriods } from '#areas/cashback/server/periods.ts';
-import { lossOf, rebateOf } from '#areas/cashback/server/rebate.ts';
 import { bangkokDay, startOfDay } from '#contract/time.ts';
-import { promotionOf, walletOf } from '../ledger/accounts.ts';
-import type { DemoConfig } from './agent-configs.ts';
-import type { DemoSubProvider } from './bet-days.ts';
-import type { SeedRow } from './insert.ts';
-import type { DemoMember } from './members.ts';
-import type { Posting } from './postings.ts';
-import type { Story } from './story.ts';
-import type { OtherLine } from './wallets.ts';
-import { hour, later, minute, second, type World } from './world.ts';
+import type { DemoConfig } from '#server/demo/agent-configs.ts';
+import type { DemoScene } from '#server/demo/area-demo.ts';
+import type { SeedRow } from '#server/demo/insert.ts';
+import type { DemoMember } from '#server/demo/members.ts';
+import type { Posting } from '#server/demo/postings.ts';
+import type { WalletChange } from '#server/demo/wallet-lines.ts';
+import { hour, later, minute, second, type World } from '#server/demo/world.ts';
+import { rebatePosting } from '../pay.ts';
+import { endedPeriods } from '../periods.ts';
+import { lossOf, rebateOf } from '../rebate.ts';
 
 type Row = SeedRow<'cashback_log'>;
 
@@ -23,14 +22,8 @@ interface Day {
   readonly valid: Map<string, bigint>;
 }
 
-interface Told {
-  readonly bets: readonly SeedRow<'bet_day'>[];
-  readonly subs: readonly DemoSubProvider[];
-  readonly bonuses: readonly OtherLine[];
-}
-
 /** Days by member, as the facts tell them. */
-function daysOf(story: Story, { bets, subs, bonuses }: Told): ReadonlyMap<number, ReadonlyMap<string, Day>> {
+function daysOf({ story, bets, subs, bonuses }: DemoScene): ReadonlyMap<number, ReadonlyMap<string, Day>> {
   const found = new Map<number, Map<string, Day>>();
   const at = (member: number, date: string): Day => {
     const days = found.get(member) ?? new Map<string, Day>();
@@ -72,14 +65,13 @@ const between = (days: ReadonlyMap<string, Day>, from: string, to: string): read
     : [...days].filter(([date]) => date >= from && date <= to).map(([, day]) => day);
 
 /** Rebates as the job makes them of these facts, what was paid of them, and what that leaves in wallets and books. */
-export function makeRebates(
-  world: World,
-  members: readonly DemoMember[],
-  story: Story,
-  configs: readonly DemoConfig[],
-  told: Told,
-): { readonly rows: readonly Row[]; readonly lines: readonly OtherLine[]; readonly postings: readonly Posting[] } {
-  const days = daysOf(story, told);
+export function makeRebates(scene: DemoScene): {
+  readonly rows: readonly Row[];
+  readonly changes: readonly WalletChange[];
+  readonly postings: readonly Posting[];
+} {
+  const { world, members, configs } = scene;
+  const days = daysOf(scene);
   const people = new Map<number, DemoMember[]>();
   for (const member of members) {
     if (member.status !== 'active' || !days.has(member.id)) continue;
@@ -115,18 +107,11 @@ export function makeRebates(
   });
   return {
     rows: numbered,
-    lines: paid.map(({ row, member, at, wallet }) => ({
-      ...{ member, wallet, at, type: `cashback_${row.kind}` as const, amount: row.amount, ref: 'cashback' as const },
-      refId: String(row.id),
-      actor: row.claim_mode === 'manual' ? ('member' as const) : ('system' as const),
+    changes: paid.map(({ row, member, at, wallet }) => ({
+      ...{ member, wallet, at, type: `cashback_${row.kind}`, amount: row.amount, isBooked: true },
+      ...{ refType: 'cashback', ref: String(row.id), actor: row.claim_mode === 'manual' ? 'member' : 'system' },
     })),
-    postings: paid.map(({ row, member, at, wallet }) => ({
-      ...{ at, kind: 'cashback' as const, ref: { type: 'cashback_log', id: row.id } },
-      lines: [
-        { account: promotionOf(`cashback_${row.kind}`), amount: -row.amount },
-        { account: walletOf(member.id, wallet), amount: row.amount },
-      ],
-    })),
+    postings: paid.map(({ row, at, wallet }) => ({ at, ...rebatePosting({ ...row, wallet_type: wallet }) })),
   };
 }
 
