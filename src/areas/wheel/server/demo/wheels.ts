@@ -13,6 +13,7 @@ import { demoSlots } from './wheel-list.ts';
 
 type Stock = SeedRow<'wheel_stock'> & { id: number; weight: number };
 type Prize = SeedRow<'wheel_reward'> & { id: number };
+type Spin = SeedRow<'wheel_spin'> & { id: number; ends_at: Date; payout: bigint };
 type Tally = { wheel_id: number; stock_id: number; ends_at: Date; spins: number; payout: bigint };
 
 /** Spins reach back so many days; a paused wheel was last spun some days ago. */
@@ -75,111 +76,136 @@ interface Things {
   readonly stocks: readonly Stock[];
 }
 
-/** What was spun, in the order of time. */
-function play(world: World, members: readonly DemoMember[], story: Story, things: Things) {
-  const spins: (SeedRow<'wheel_spin'> & { id: number })[] = [];
-  const prizes: Prize[] = [];
-  const tallies = new Map<string, Tally>();
-  const moves: WalletChange[] = [];
-  const tell = (change: Omit<WalletChange, 'isBooked'>) => moves.push({ ...change, isBooked: false });
-  const postings: Posting[] = [];
-  const last = new Map<number, Date>();
-  for (const { member, at } of story.events) {
-    if (at > (last.get(member.id) ?? new Date(0))) last.set(member.id, at);
+/** Spins, and what has been drawn so far. */
+class Spins {
+  readonly spins: Spin[] = [];
+  readonly prizes: Prize[] = [];
+  readonly moves: WalletChange[] = [];
+  readonly postings: Posting[] = [];
+  readonly #world: World;
+  readonly #things: Things;
+  /** When each member's story ends. */
+  readonly #last: ReadonlyMap<number, Date>;
+  readonly #tallies = new Map<string, Tally>();
+  readonly #turns = new Map<string, number>();
+
+  constructor(world: World, things: Things, last: ReadonlyMap<number, Date>) {
+    this.#world = world;
+    this.#things = things;
+    this.#last = last;
   }
-  const often = new Map<string, number>();
-  for (const { wheel, member, at } of visits(world, members, things)) {
+
+  get tallies(): readonly (Tally & { readonly id: number })[] {
+    return [...this.#tallies.values()].map((tally, i) => ({ id: i + 1, ...tally }));
+  }
+
+  /** One spin, where the member has one left today and something is left to win. */
+  spin({ wheel, member, at }: Visit): void {
     const endsAt = later(startOfDay(bangkokDay(at)), day);
     const turns = `${wheel.id}/${member.id}/${endsAt.getTime()}`;
-    if ((often.get(turns) ?? 0) >= (wheel.max_spins_per_day ?? 1)) continue;
-    const quiet = at > (last.get(member.id) ?? new Date(0));
-    const slots = things.stocks
+    if ((this.#turns.get(turns) ?? 0) >= (wheel.max_spins_per_day ?? 1)) return;
+    const slots = this.#things.stocks
       .filter((stock) => stock.wheel_id === wheel.id)
       .flatMap((stock) => {
-        const reward = things.rewards.find(({ id }) => id === stock.event_reward_id);
+        const reward = this.#things.rewards.find(({ id }) => id === stock.event_reward_id);
         return reward ? [{ stock, reward }] : [];
       });
-    const used = (stock: Stock, today: boolean) =>
-      [...tallies.values()]
-        .filter(({ stock_id, ends_at }) => stock_id === stock.id && (!today || +ends_at === +endsAt))
-        .reduce((sum, tally) => sum + tally.spins, 0);
-    const chance = world.random('wheel-draw', spins.length);
+    const chance = this.#world.random('wheel-draw', this.spins.length);
+    // Credit is for those whose story is told: nothing comes between it and the balance that they end with.
+    const takesCredit = at > (this.#last.get(member.id) ?? new Date(0));
     const drawn = draw(
       slots.map(({ stock, reward }) => ({
-        id: stock.id,
-        weight: stock.weight,
-        standIn: stock.fallback_stock_id ?? null,
-        left:
-          // Credit is for those whose story is told: nothing comes between it and the balance that they end with.
-          (quiet || (reward.type !== 'credit' && reward.type !== 'credit_free')) &&
-          (reward.stock_total == null || reward.stock_used < reward.stock_total) &&
-          (stock.daily_quota == null || used(stock, true) < stock.daily_quota) &&
-          (stock.total_quota == null || used(stock, false) < stock.total_quota),
+        ...{ id: stock.id, weight: stock.weight, standIn: stock.fallback_stock_id ?? null },
+        left: (takesCredit || !isCredit(reward)) && this.#isLeft(stock, reward, endsAt),
         cost: money.includes(reward.type ?? '') ? (reward.value ?? 0n) : 0n,
       })),
       null,
       (below) => chance.int(0, below - 1),
     );
     const given = slots.find(({ stock }) => stock.id === drawn?.given.id);
-    if (!drawn || !given) continue;
-    often.set(turns, (often.get(turns) ?? 0) + 1);
-    const { stock, reward } = given;
-    reward.stock_used += 1;
-    const id = spins.length + 1;
-    const number = `WS${stamp(bangkokDay(at))}${String(id).padStart(6, '0')}`;
+    if (!drawn || !given) return;
+    this.#turns.set(turns, (this.#turns.get(turns) ?? 0) + 1);
+    given.reward.stock_used += 1;
+    const id = this.spins.length + 1;
+    const ref = `WS${stamp(bangkokDay(at))}${String(id).padStart(6, '0')}`;
     const costs = wheel.cost_type === 'ticket' || wheel.cost_type === 'point' ? (wheel.cost_value ?? 0) : 0;
-    spins.push({
-      ...{ id, spin_no: number, request_key: `demo-${id}`, wheel_id: wheel.id, agent_id: member.agent.id },
-      ...{ member_id: member.id, drawn_stock_id: drawn.drawn.id, stock_id: stock.id, event_reward_id: reward.id },
-      ...{ cost_type: wheel.cost_type ?? 'free', cost_value: costs, payout: drawn.given.cost, ends_at: endsAt },
-      created_at: at,
-    });
-    const counted = `${stock.id}/${endsAt.getTime()}`;
-    const tally = tallies.get(counted) ?? {
-      wheel_id: wheel.id,
-      stock_id: stock.id,
-      ends_at: endsAt,
-      spins: 0,
-      payout: 0n,
+    const spin = {
+      ...{ id, spin_no: ref, request_key: `demo-${id}`, wheel_id: wheel.id, agent_id: member.agent.id },
+      ...{ member_id: member.id, drawn_stock_id: drawn.drawn.id, stock_id: given.stock.id },
+      ...{ event_reward_id: given.reward.id, cost_type: wheel.cost_type ?? 'free', cost_value: costs },
+      ...{ payout: drawn.given.cost, ends_at: endsAt, created_at: at },
     };
-    tallies.set(counted, { ...tally, spins: tally.spins + 1, payout: tally.payout + drawn.given.cost });
-    const move = { at, member, ref: number, turnover: 0n, refType: 'wheel' } as const;
+    this.spins.push(spin);
+    this.#count(spin);
+    const move = { at, member, ref, refType: 'wheel', isBooked: false } as const;
     if (costs > 0) {
       const wallet = wheel.cost_type === 'point' ? 'point' : 'ticket';
-      tell({ ...move, wallet, type: 'wheel_spin', amount: BigInt(-costs) * 100n, remark: null, actor: 'member' });
+      this.moves.push({ ...move, wallet, type: 'wheel_spin', amount: BigInt(-costs) * 100n, actor: 'member' });
     }
-    if (reward.type === 'none') continue;
-    const prize = prizes.length + 1;
+    if (given.reward.type !== 'none') this.#give(spin, given.reward, move);
+  }
+
+  #isLeft(stock: Stock, reward: Reward, endsAt: Date): boolean {
+    const own = [...this.#tallies.values()].filter(({ stock_id }) => stock_id === stock.id);
+    const used = (tallies: readonly Tally[]) => tallies.reduce((sum, tally) => sum + tally.spins, 0);
+    return (
+      (reward.stock_total == null || reward.stock_used < reward.stock_total) &&
+      (stock.daily_quota == null || used(own.filter(({ ends_at }) => +ends_at === +endsAt)) < stock.daily_quota) &&
+      (stock.total_quota == null || used(own) < stock.total_quota)
+    );
+  }
+
+  #count({ stock_id, wheel_id, ends_at, payout }: Spin): void {
+    const key = `${stock_id}/${ends_at.getTime()}`;
+    const { spins, payout: paid } = this.#tallies.get(key) ?? { spins: 0, payout: 0n };
+    this.#tallies.set(key, { wheel_id, stock_id, ends_at, spins: spins + 1, payout: paid + payout });
+  }
+
+  /** Writes what was won: credit, points and tickets at once, the rest waits to be sent. */
+  #give(spin: Spin, reward: Reward, move: Pick<WalletChange, 'at' | 'member' | 'ref' | 'refType' | 'isBooked'>): void {
+    const { at, member } = move;
+    const id = this.prizes.length + 1;
     const value = reward.value ?? 0n;
     const line = { ...move, type: 'wheel_reward', amount: value, remark: reward.name, actor: 'system' } as const;
-    let turnover = 0n;
-    if (reward.type === 'credit' || reward.type === 'credit_free') {
-      turnover = turnoverOf(value, reward.turnover_multiple ?? null);
-      tell({ ...line, wallet: 'main', turnover });
+    const turnover = isCredit(reward) ? turnoverOf(value, reward.turnover_multiple ?? null) : 0n;
+    if (isCredit(reward)) {
+      this.moves.push({ ...line, wallet: 'main', turnover });
       member.turnoverRequired += turnover;
-      const ref = { type: 'wheel_reward', id: prize };
-      postings.push({ at, ...rewardPosting({ memberId: member.id, source: 'wheel', ref, value }) });
+      const ref = { type: 'wheel_reward', id };
+      this.postings.push({ at, ...rewardPosting({ memberId: member.id, source: 'wheel', ref, value }) });
     } else if (reward.type === 'point' || reward.type === 'ticket') {
-      tell({ ...line, wallet: reward.type });
+      this.moves.push({ ...line, wallet: reward.type });
     }
-    prizes.push({ ...prizeOf(world, at, reward, prize), ...parts(spins.at(-1)), turnover_required: turnover });
+    this.prizes.push({ ...prizeOf(this.#world, at, reward, id), ...partsOf(spin), turnover_required: turnover });
   }
-  return {
-    spins,
-    prizes,
-    tallies: [...tallies.values()].map((tally, i) => ({ id: i + 1, ...tally })),
-    moves,
-    postings,
-  };
 }
 
-const parts = (spin: (SeedRow<'wheel_spin'> & { id: number }) | undefined) => ({
-  ...{ spin_id: spin?.id ?? 0, wheel_id: spin?.wheel_id ?? 0, agent_id: spin?.agent_id ?? 0 },
-  ...{ member_id: spin?.member_id ?? 0, event_reward_id: spin?.event_reward_id ?? 0 },
+const isCredit = ({ type }: Reward): boolean => type === 'credit' || type === 'credit_free';
+
+/** What was spun, in the order of time. */
+function play(world: World, members: readonly DemoMember[], story: Story, things: Things) {
+  const last = new Map<number, Date>();
+  for (const { member, at } of story.events) {
+    if (at > (last.get(member.id) ?? new Date(0))) last.set(member.id, at);
+  }
+  const all = new Spins(world, things, last);
+  for (const visit of visits(world, members, things)) all.spin(visit);
+  const { spins, prizes, tallies, moves, postings } = all;
+  return { spins, prizes, tallies, moves, postings };
+}
+
+const partsOf = ({ id, wheel_id, agent_id, member_id, event_reward_id }: Spin) => ({
+  ...{ spin_id: id, wheel_id, agent_id, member_id, event_reward_id },
 });
 
+interface Visit {
+  readonly wheel: Things['wheels'][number];
+  readonly member: DemoMember;
+  readonly at: Date;
+}
+
 /** Who spins which wheel when. */
-function* visits(world: World, members: readonly DemoMember[], { wheels }: Things) {
+function* visits(world: World, members: readonly DemoMember[], { wheels }: Things): Generator<Visit> {
   const days = Math.min(reach, world.size.days - 1);
   const all = wheels.flatMap((wheel) => {
     if (wheel.status === 'draft') return [];
