@@ -1,7 +1,8 @@
 import { houseTransfer } from './house-transfer.ts';
 import type { SeedRow } from './insert.ts';
 import type { Posting } from './postings.ts';
-import type { TransferRow, TreasuryCast } from './treasury.ts';
+import type { Random } from './random.ts';
+import type { BankRow, TransferRow, TreasuryCast } from './treasury.ts';
 import { baht, hour, later, minute, momentsOf } from './world.ts';
 
 /** A ticket that a rule asked for; told by the tickets' own story. */
@@ -23,17 +24,47 @@ const reasons = {
   limit: 'เติมครบวงเงินต่อวันแล้ว',
 } as const;
 
+type Rule = SeedRow<'replenish_rule'>;
+type Log = SeedRow<'replenish_log'>;
+type LogLine = Pick<Log, 'created_at' | 'rule_id' | 'balance_at_trigger' | 'needed_amount'>;
+
+interface Asking {
+  readonly rule: Rule;
+  readonly at: Date;
+  readonly source: number;
+  readonly amount: bigint;
+  readonly balance: bigint;
+}
+
+interface Moving extends Pick<Asking, 'rule' | 'at' | 'amount'> {
+  readonly source: BankRow;
+  readonly target: BankRow;
+}
+
 /** Rules that fill the paying accounts, and what they did in the last month. */
-export function fillStory({ world, banks, bankRows, teams, numberOf }: TreasuryCast, firstTransfer: number) {
-  const rowOf = (id: number) => bankRows.find((row) => row.id === id);
-  const targets = banks
-    .filter(({ usage, wallet }) => usage === 'withdraw' && !wallet)
-    .slice(0, world.size.days > 7 ? 6 : 1);
+export function fillStory(cast: TreasuryCast, firstTransfer: number) {
+  const { world } = cast;
+  const isLarge = world.size.days > 7;
+  const rules = rulesOf(cast, isLarge ? 6 : 1);
+  const moments = momentsOf(world, 'fill-at', Math.min(30, world.size.days), isLarge ? 9 : 1);
+  const runs = new Runs(cast, firstTransfer);
+  for (const [index, at] of moments.entries()) {
+    const rule = rules[index % rules.length];
+    // At the end a rule has one open ticket at most.
+    const mayAsk = moments.length - index > rules.length * 2;
+    if (rule) runs.run(rule, at, world.random('fill', index), mayAsk);
+  }
+  const { logs, transfers, tickets, postings } = runs;
+  return { rules, logs, transfers, tickets, postings };
+}
+
+function rulesOf({ world, banks, teams }: TreasuryCast, count: number): readonly Rule[] {
+  const targets = banks.filter(({ usage, wallet }) => usage === 'withdraw' && !wallet).slice(0, count);
   const holding = banks.filter(({ usage }) => usage === 'holding').map(({ id }) => id);
   const deposit = banks
     .filter(({ usage, usable, wallet }) => usage === 'deposit' && usable && !wallet)
     .map(({ id }) => id);
-  const rules = targets.map((target, index): SeedRow<'replenish_rule'> => {
+  return targets.map((target, index) => {
     const mode = index % 3 === 1 ? 'auto' : 'ticket';
     return {
       id: index + 1,
@@ -54,68 +85,69 @@ export function fillStory({ world, banks, bankRows, teams, numberOf }: TreasuryC
       version: 1,
     };
   });
-  const days = Math.min(30, world.size.days);
-  const perDay = world.size.days > 7 ? 9 : 1;
-  const moments = momentsOf(world, 'fill-at', days, perDay);
-  const [logs, transfers, tickets, postings]: [SeedRow<'replenish_log'>[], TransferRow[], AskedTicket[], Posting[]] = [
-    [],
-    [],
-    [],
-    [],
-  ];
-  for (const [index, at] of moments.entries()) {
-    const random = world.random('fill', index);
-    const rule = rules[index % rules.length];
-    const target = rule && rowOf(rule.target_bank_id);
-    const from = rule && random.pick([...rule.source_bank_ids].filter((id): id is number => typeof id === 'number'));
-    const source = from === undefined ? undefined : rowOf(from);
-    if (!rule || !target || !source || from === undefined) continue;
+}
+
+/** What the rules did: skipped, asked people for a ticket, or moved money. */
+class Runs {
+  readonly logs: Log[] = [];
+  readonly transfers: TransferRow[] = [];
+  readonly tickets: AskedTicket[] = [];
+  readonly postings: Posting[] = [];
+  readonly #cast: TreasuryCast;
+  readonly #firstTransfer: number;
+
+  constructor(cast: TreasuryCast, firstTransfer: number) {
+    this.#cast = cast;
+    this.#firstTransfer = firstTransfer;
+  }
+
+  run(rule: Rule, at: Date, random: Random, mayAsk: boolean): void {
+    const target = this.#bank(rule.target_bank_id);
+    const from = random.pick([...rule.source_bank_ids].filter((id): id is number => typeof id === 'number'));
+    const source = this.#bank(from);
+    if (!target || !source) return;
     const balance = baht(random.int(5, 78) * 1_000);
     const needed = (rule.target_balance ?? 0n) - balance;
     const amount = baht(random.int(3, 12) * 1_000);
     const line = { created_at: at, rule_id: Number(rule.id), balance_at_trigger: balance, needed_amount: needed };
-    const none = { ticket_id: null, transfer_id: null };
-    const id = logs.length + 1;
     if (random.chance(0.55)) {
       const result = random.weighted({ cooldown: 6, no_source: 2, limit: 1 });
-      logs.push({ id, ...line, ...none, action: 'skipped', result, message: reasons[result] });
+      this.#log(line, { action: 'skipped', result, message: reasons[result] });
     } else if (rule.mode === 'ticket') {
-      // At the end a rule has one open ticket at most.
-      const older = moments.length - index > rules.length * 2;
-      if (tickets.length >= (world.size.days > 7 ? 36 : 3) || !older) continue;
-      const ticket = tickets.length + 1;
-      tickets.push({
-        id: ticket,
-        ref: numberOf('TK', at),
-        at,
-        ruleId: Number(rule.id),
-        target: rule.target_bank_id,
-        source: from,
-        team: rule.finance_team_id ?? null,
-        amount,
-        balance,
-      });
-      logs.push({ id, ...line, ...none, ticket_id: ticket, action: 'ticket', result: 'ok', message: null });
+      if (mayAsk) this.#ask(line, { rule, at, source: from, amount, balance });
     } else {
-      const status = random.chance(0.06) ? 'failed' : 'success';
-      const moved = firstTransfer + transfers.length;
-      const ref = numberOf('RT', at);
-      const made = houseTransfer(
-        { id: moved, ref, at, origin: 'replenish', ruleId: Number(rule.id), source, target, amount, status },
-        random,
-      );
-      transfers.push(made.row);
-      postings.push(...made.postings);
-      logs.push({
-        id,
-        ...line,
-        ...none,
-        transfer_id: moved,
-        action: 'transfer',
-        result: status === 'success' ? 'ok' : 'error',
-        message: made.row.message ?? null,
-      });
+      this.#move(line, { rule, at, source, target, amount }, random);
     }
   }
-  return { rules, logs, transfers, tickets, postings };
+
+  #bank = (id: number) => this.#cast.bankRows.find((row) => row.id === id);
+
+  #log(line: LogLine, result: Partial<Log> & Pick<Log, 'action' | 'result'>): void {
+    this.logs.push({ id: this.logs.length + 1, ...line, ticket_id: null, transfer_id: null, message: null, ...result });
+  }
+
+  #ask(line: LogLine, asked: Asking): void {
+    if (this.tickets.length >= (this.#cast.world.size.days > 7 ? 36 : 3)) return;
+    const { rule, at, source, amount, balance } = asked;
+    const id = this.tickets.length + 1;
+    this.tickets.push({
+      ...{ id, ref: this.#cast.numberOf('TK', at), at, ruleId: Number(rule.id), target: rule.target_bank_id },
+      ...{ source, team: rule.finance_team_id ?? null, amount, balance },
+    });
+    this.#log(line, { action: 'ticket', result: 'ok', ticket_id: id });
+  }
+
+  #move(line: LogLine, { rule, at, source, target, amount }: Moving, random: Random): void {
+    const status = random.chance(0.06) ? 'failed' : 'success';
+    const id = this.#firstTransfer + this.transfers.length;
+    const ref = this.#cast.numberOf('RT', at);
+    const made = houseTransfer(
+      { id, ref, at, origin: 'replenish', ruleId: Number(rule.id), source, target, amount, status },
+      random,
+    );
+    this.transfers.push(made.row);
+    this.postings.push(...made.postings);
+    const result = status === 'success' ? 'ok' : 'error';
+    this.#log(line, { action: 'transfer', result, transfer_id: id, message: made.row.message ?? null });
+  }
 }

@@ -40,9 +40,10 @@ function happenings(withdrawal: DemoWithdrawal): readonly Happening[] {
 
 /** Where the money goes: an account of the member, or of another one where the request is flagged for its name. */
 function accountOf({ member, riskFlags }: DemoWithdrawal, all: readonly DemoWithdrawal[]) {
-  const isOther = (one: DemoMember) => matchNames(one.bankAccountName, member.name) === 'different';
-  const others = [member, ...all.map((one) => one.member)].filter((one) => one.agent.id === member.agent.id);
-  const owner = (riskFlags.includes('name_mismatch') && others.find(isOther)) || member;
+  const isOther = (one: DemoMember) =>
+    one.agent.id === member.agent.id && matchNames(one.bankAccountName, member.name) === 'different';
+  const isFlagged = riskFlags.includes('name_mismatch');
+  const owner = (isFlagged && (isOther(member) ? member : all.find((one) => isOther(one.member))?.member)) || member;
   return {
     bank_code: owner.bankCode,
     bank_account_no: owner.bankAccountNo,
@@ -54,71 +55,76 @@ function accountOf({ member, riskFlags }: DemoWithdrawal, all: readonly DemoWith
 export function withdrawalRows(world: World, withdrawals: readonly DemoWithdrawal[]): Row[] {
   const watched = withdrawals.findLast(({ status, verified }) => status === 'verified' && verified?.by);
   return withdrawals.map((withdrawal) => {
-    const { member, verified, approved, completedAt, requestedAt, refund, amount } = withdrawal;
-    const history = happenings(withdrawal);
-    const last = history.at(-1)?.step;
-    const people = history.flatMap(({ step }) => step.by?.id ?? []);
+    const { member, requestedAt, refund } = withdrawal;
     const isWatched = withdrawal === watched;
     return {
-      id: withdrawal.id,
-      withdraw_ref: withdrawal.ref,
-      agent_id: member.agent.id,
-      member_id: member.id,
+      ...{ id: withdrawal.id, withdraw_ref: withdrawal.ref, agent_id: member.agent.id, member_id: member.id },
       ...accountOf(withdrawal, withdrawals),
-      amount,
-      fee: withdrawal.fee,
-      fee_payer: withdrawal.feePayer,
-      net_amount: withdrawal.net,
-      type: withdrawal.type,
-      from_bank_id: approved ? withdrawal.bankId : null,
-      gateway: withdrawal.gateway?.name ?? null,
-      gateway_account_id: withdrawal.gateway?.accountId ?? null,
-      balance_before: withdrawal.balanceBefore,
-      balance_after: withdrawal.balanceBefore - amount,
-      turnover_required: withdrawal.turnoverRequired,
-      turnover_done: withdrawal.turnoverDone,
-      turnover_ok: withdrawal.turnoverDone >= withdrawal.turnoverRequired,
-      active_promotion: withdrawal.promotion,
-      deposit_today: withdrawal.depositToday,
-      withdraw_today: withdrawal.withdrawToday,
-      withdraw_count_today: withdrawal.countToday,
-      deposit_total: withdrawal.depositTotal,
-      withdraw_total: withdrawal.withdrawTotal,
-      winloss_total: withdrawal.winloss,
-      risk_score: withdrawal.riskScore,
-      risk_level: riskLevel(withdrawal.riskScore),
-      risk_flags: withdrawal.riskFlags,
-      requested_at: requestedAt,
-      verified_at: verified?.at ?? null,
-      verified_by: verified?.by?.id ?? null,
-      approved_at: approved?.at ?? null,
-      approved_by: approved?.by?.id ?? null,
-      completed_at: completedAt,
-      duration_sec: completedAt && Math.round((completedAt.getTime() - requestedAt.getTime()) / second),
-      locked_by: isWatched ? (verified?.by?.id ?? null) : null,
+      ...moneyOf(withdrawal),
+      ...factsOf(withdrawal),
+      ...stepsOf(withdrawal),
+      locked_by: isWatched ? (withdrawal.verified?.by?.id ?? null) : null,
       locked_at: isWatched ? later(world.now, -15 * second) : null,
-      upstream_ref: withdrawal.upstreamRef,
-      upstream_message: withdrawal.message,
-      transferred_at: withdrawal.status === 'success' ? completedAt : null,
       slip_url: null,
       refund_reason: refund?.reason ?? null,
       notes: withdrawal.notes.map((note) => ({ ...note })),
-      timeline: history.map(({ step, action, from, to, message }) => ({
-        at: step.at.toISOString(),
-        by: action === 'request' ? member.username : (step.by?.name ?? system),
-        action,
-        from,
-        to,
-        message,
-      })),
       status: withdrawal.status,
       created_at: requestedAt,
       created_by: null,
-      updated_at: last?.at ?? requestedAt,
-      updated_by: people.at(-1) ?? null,
-      version: history.length,
     };
   });
+}
+
+/** What is paid to whom from where. */
+const moneyOf = ({ amount, fee, feePayer, net, type, approved, bankId, gateway, balanceBefore }: DemoWithdrawal) => ({
+  ...{ amount, fee, fee_payer: feePayer, net_amount: net, type, from_bank_id: approved ? bankId : null },
+  gateway: gateway?.name ?? null,
+  gateway_account_id: gateway?.accountId ?? null,
+  balance_before: balanceBefore,
+  balance_after: balanceBefore - amount,
+});
+
+/** What an officer decides by: turnover, figures of the member, risk. */
+const factsOf = (withdrawal: DemoWithdrawal) => ({
+  turnover_required: withdrawal.turnoverRequired,
+  turnover_done: withdrawal.turnoverDone,
+  turnover_ok: withdrawal.turnoverDone >= withdrawal.turnoverRequired,
+  active_promotion: withdrawal.promotion,
+  deposit_today: withdrawal.depositToday,
+  withdraw_today: withdrawal.withdrawToday,
+  withdraw_count_today: withdrawal.countToday,
+  deposit_total: withdrawal.depositTotal,
+  withdraw_total: withdrawal.withdrawTotal,
+  winloss_total: withdrawal.winloss,
+  risk_score: withdrawal.riskScore,
+  risk_level: riskLevel(withdrawal.riskScore),
+  risk_flags: withdrawal.riskFlags,
+});
+
+/** Who did what when, and what came of it. */
+function stepsOf(withdrawal: DemoWithdrawal) {
+  const { member, requestedAt, verified, approved, completedAt, status } = withdrawal;
+  const history = happenings(withdrawal);
+  return {
+    requested_at: requestedAt,
+    verified_at: verified?.at ?? null,
+    verified_by: verified?.by?.id ?? null,
+    approved_at: approved?.at ?? null,
+    approved_by: approved?.by?.id ?? null,
+    completed_at: completedAt,
+    duration_sec: completedAt && Math.round((completedAt.getTime() - requestedAt.getTime()) / second),
+    upstream_ref: withdrawal.upstreamRef,
+    upstream_message: withdrawal.message,
+    transferred_at: status === 'success' ? completedAt : null,
+    timeline: history.map(({ step, action, from, to, message }) => ({
+      at: step.at.toISOString(),
+      by: action === 'request' ? member.username : (step.by?.name ?? system),
+      ...{ action, from, to, message },
+    })),
+    updated_at: history.at(-1)?.step.at ?? requestedAt,
+    updated_by: history.flatMap(({ step }) => step.by?.id ?? []).at(-1) ?? null,
+    version: history.length,
+  };
 }
 
 /** The same history as the platform keeps it for every kind of record. */
@@ -178,67 +184,68 @@ export function makePayouts(
   withdrawals: readonly DemoWithdrawal[],
   orderRefs: ReadonlyMap<string, string>,
 ): Payouts {
-  const attempts: object[] = [];
-  const tasks: object[] = [];
-  const transfers: object[] = [];
-  for (const withdrawal of withdrawals) {
-    const { id, ref, status, approved, gateway, bankId, net, completedAt, member } = withdrawal;
-    const state = states[status];
-    if (!state || !approved) continue;
-    const attempt = attempts.length + 1;
-    const fee = gateway ? withdrawal.fee : 0n;
-    const sent = later(approved.at, second);
-    const reference = gateway ? (orderRefs.get(ref) ?? `${ref}-1`) : `${ref}-1`;
-    attempts.push({
-      id: attempt,
-      withdrawal_id: id,
-      attempt_no: 1,
-      channel: gateway ? 'gateway' : 'bank',
-      bank_id: gateway ? null : bankId,
-      gateway: gateway?.name ?? null,
-      gateway_account_id: gateway?.accountId ?? null,
-      our_ref: reference,
-      amount: net,
-      fee,
-      state,
-      upstream_ref: withdrawal.upstreamRef,
-      upstream_message: withdrawal.message,
-      inquiries: status === 'unknown' ? 8 : 0,
-      parked_at: status === 'unknown' ? later(sent, 1200 * second) : null,
-      created_at: approved.at,
-      created_by: approved.by?.id ?? null,
-      sent_at: sent,
-      settled_at: status === 'failed' ? later(sent, 12 * second) : completedAt,
-    });
-    if (status !== 'processing' && status !== 'unknown') continue;
-    tasks.push({
-      topic: 'payout',
-      key: `withdrawal:${id}`,
-      payload: { attempt_id: String(attempt) },
-      state: status === 'unknown' ? 'parked' : 'queued',
-      runs: 1,
-      // Transfers under way are asked about one after the other during the first minutes.
-      available_at: status === 'unknown' ? sent : later(world.now, (150 + tasks.length * 200) * second),
-      last_error: withdrawal.message,
-      created_at: approved.at,
-    });
-    transfers.push({
-      provider: gateway?.name ?? 'bank',
-      account: String(gateway?.accountId ?? bankId),
-      reference,
-      order_ref: ref,
-      upstream_ref: `${gateway ? 'G' : 'B'}${world.random('upstream', id).digits(14)}`,
-      direction: 'out',
-      amount: net,
-      fee,
-      bank_code: member.bankCode,
-      account_no: member.bankAccountNo,
-      scenario: 'normal',
-      executed: true,
-      visible_at: sent,
-      balance_after: null,
-      created_at: sent,
-    });
-  }
-  return { attempts, tasks, transfers };
+  const payouts = withdrawals
+    .flatMap((withdrawal) => {
+      const { ref, gateway, approved } = withdrawal;
+      const state = states[withdrawal.status];
+      if (!state || !approved) return [];
+      const reference = (gateway && orderRefs.get(ref)) ?? `${ref}-1`;
+      const fee = gateway ? withdrawal.fee : 0n;
+      return [{ ...withdrawal, approved, state, reference, fee, sent: later(approved.at, second) }];
+    })
+    .map((payout, index) => ({ ...payout, attempt: index + 1 }));
+  const open = payouts.filter(({ status }) => status === 'processing' || status === 'unknown');
+  return {
+    attempts: payouts.map(attemptRow),
+    tasks: open.map((payout, index) => taskRow(world, payout, index)),
+    transfers: open.map((payout) => transferRow(world, payout)),
+  };
+}
+
+interface Payout extends DemoWithdrawal {
+  readonly attempt: number;
+  readonly approved: Step;
+  readonly state: string;
+  readonly reference: string;
+  readonly sent: Date;
+}
+
+function attemptRow(payout: Payout): object {
+  const { attempt, id, approved, gateway, bankId, reference, net, fee, state, status, sent, completedAt } = payout;
+  const isUnknown = status === 'unknown';
+  return {
+    ...{ id: attempt, withdrawal_id: id, attempt_no: 1, channel: gateway ? 'gateway' : 'bank' },
+    bank_id: gateway ? null : bankId,
+    gateway: gateway?.name ?? null,
+    gateway_account_id: gateway?.accountId ?? null,
+    ...{ our_ref: reference, amount: net, fee, state },
+    ...{ upstream_ref: payout.upstreamRef, upstream_message: payout.message },
+    inquiries: isUnknown ? 8 : 0,
+    parked_at: isUnknown ? later(sent, 1200 * second) : null,
+    ...{ created_at: approved.at, created_by: approved.by?.id ?? null, sent_at: sent },
+    settled_at: status === 'failed' ? later(sent, 12 * second) : completedAt,
+  };
+}
+
+function taskRow(world: World, { id, attempt, status, sent, message, approved }: Payout, index: number): object {
+  const isUnknown = status === 'unknown';
+  return {
+    ...{ topic: 'payout', key: `withdrawal:${id}`, payload: { attempt_id: String(attempt) } },
+    ...{ state: isUnknown ? 'parked' : 'queued', runs: 1 },
+    // Transfers under way are asked about one after the other during the first minutes.
+    available_at: isUnknown ? sent : later(world.now, (150 + index * 200) * second),
+    ...{ last_error: message, created_at: approved.at },
+  };
+}
+
+/** The transfer in the other side's books. */
+function transferRow(world: World, { id, ref, reference, gateway, bankId, net, fee, member, sent }: Payout): object {
+  return {
+    provider: gateway?.name ?? 'bank',
+    account: String(gateway?.accountId ?? bankId),
+    ...{ reference, order_ref: ref, direction: 'out', amount: net, fee },
+    upstream_ref: `${gateway ? 'G' : 'B'}${world.random('upstream', id).digits(14)}`,
+    ...{ bank_code: member.bankCode, account_no: member.bankAccountNo, scenario: 'normal', executed: true },
+    ...{ visible_at: sent, balance_after: null, created_at: sent },
+  };
 }

@@ -106,6 +106,8 @@ export async function writeQuests(tx: Transaction<Database>, world: World, { age
   await sql`
     insert into member_login_day select id, bangkok_day(last_login_at) from member where last_login_at is not null
     on conflict do nothing`.execute(tx);
+  // Progress is counted from months of facts; without statistics about them the planner would read them again and again.
+  await sql`analyze member, member_login_day, deposit, bet_day`.execute(tx);
   const stored = await tx
     .selectFrom('quest')
     .selectAll()
