@@ -78,54 +78,46 @@ function doubt(
   const channel = flags.includes('dup_slip') ? ('slip' as const) : ('bank' as const);
   const bank = accountFor(banks, { channel, member }) ?? must(banks[0]);
   const at = moment(world, random, isConfirmed ? 30 : 2);
-  const several = flags.includes('shared_account');
-  const orphan = flags.includes('no_owner');
-  const strange = flags.some((flag) => flag === 'name_mismatch' || flag === 'third_party') || orphan;
-  const sender = strange ? stranger(random) : senderOf(member, random);
-  const ref = several || orphan ? null : number(at);
+  const sender = isStrange(flags) ? stranger(random) : senderOf(member, random);
+  const isOwned = !flags.includes('shared_account') && !flags.includes('no_owner');
+  const ref = isOwned ? number(at) : null;
   const officer = random.pick(officers);
   const amount = flags.includes('big_amount') ? baht(random.int(105, 240) * 1000) : baht(random.int(3, 120) * 50);
   const late = flags.includes('late_credit') ? random.int(35, 90) * minute : random.int(4, 60) * second;
   const reviewedAt = later(at, late + random.int(4, 50) * minute);
+  const untilNow = (moment: Date) => new Date(Math.min(moment.getTime(), world.now.getTime()));
   const line = lineOf(
     bank,
     sender,
     {
-      at,
-      detected: new Date(Math.min(later(at, late).getTime(), world.now.getTime())),
-      amount,
-      status: isConfirmed ? 'ignored' : several ? 'multiple' : orphan ? 'unmatched' : 'suspicious',
-      method: several || orphan ? 'none' : channel === 'slip' ? 'slip' : 'account',
-      member: several || orphan ? null : member,
-      depositRef: ref,
-      candidates: several ? [member, random.pick(active)] : [],
-      flags,
-      aside: true,
+      ...{ at, detected: untilNow(later(at, late)), amount, depositRef: ref, flags, aside: true },
+      status: isConfirmed ? 'ignored' : openStatus(flags),
+      method: isOwned ? (channel === 'slip' ? 'slip' : 'account') : 'none',
+      member: isOwned ? member : null,
+      candidates: flags.includes('shared_account') ? [member, random.pick(active)] : [],
       review: isConfirmed
-        ? {
-            status: 'confirmed',
-            by: officer,
-            at: new Date(Math.min(reviewedAt.getTime(), world.now.getTime())),
-            note: random.pick(refusals),
-          }
+        ? { status: 'confirmed', by: officer, at: untilNow(reviewedAt), note: random.pick(refusals) }
         : { status: 'open', by: null, at: null, note: null },
     },
     random,
   );
   if (ref === null) return { line, asked: undefined };
-  return {
-    line,
-    asked: {
-      ...blank(member, channel, bank.id),
-      ref,
-      requested: amount,
-      requestedAt: at,
-      status: isConfirmed ? 'cancelled' : 'suspicious',
-      slipRef: channel === 'slip' ? `SL${random.digits(14)}` : null,
-      flags,
-      note: isConfirmed ? 'เจ้าหน้าที่ยืนยันว่าผิดปกติ' : null,
-    },
+  const asked: DemoRequest = {
+    ...blank(member, channel, bank.id),
+    ...{ ref, requested: amount, requestedAt: at, flags, status: isConfirmed ? 'cancelled' : 'suspicious' },
+    slipRef: channel === 'slip' ? `SL${random.digits(14)}` : null,
+    note: isConfirmed ? 'เจ้าหน้าที่ยืนยันว่าผิดปกติ' : null,
   };
+  return { line, asked };
+}
+
+/** Did somebody else than the member send it? */
+const isStrange = (flags: readonly Flag[]): boolean =>
+  flags.some((flag) => flag === 'name_mismatch' || flag === 'third_party' || flag === 'no_owner');
+
+function openStatus(flags: readonly Flag[]) {
+  if (flags.includes('shared_account')) return 'multiple';
+  return flags.includes('no_owner') ? 'unmatched' : 'suspicious';
 }
 
 const refusals = [

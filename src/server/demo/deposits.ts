@@ -5,6 +5,7 @@ import { oddLines } from './deposit-oddities.ts';
 import type { DemoLine, DemoRequest } from './deposit-story.ts';
 import type { Order } from './gateway-orders.ts';
 import type { DemoMember } from './members.ts';
+import type { Random } from './random.ts';
 import type { DemoUser } from './staff.ts';
 import type { DemoDeposit, Flag, Story } from './story.ts';
 import { later, minute, second, type World } from './world.ts';
@@ -65,26 +66,26 @@ const doubts: Readonly<Record<'name_mismatch' | 'dup_amount_time' | 'big_amount'
 };
 
 function credited(world: World, deposit: DemoDeposit, cast: Cast, order: Order | undefined): DemoRequest {
-  const random = world.random('deposit-way', deposit.ref);
-  const { member, amount, at, ref, channel } = deposit;
-  const announced = amount % 100n !== 0n;
+  const { member, at, ref, channel } = deposit;
   const base = { id: 0, ref, member, channel, creditedAt: at, status: 'success' as const, flags: [], note: null };
   const bank = accountFor(cast.banks, deposit);
-  if (!bank) {
-    return {
-      ...base,
-      gateway: order?.gateway ?? null,
-      orderRef: order?.order_ref ?? null,
-      fee: order?.fee ?? 0n,
-      bankId: null,
-      requested: amount,
-      requestedAt: order?.created_at ?? at,
-      expiresAt: order?.expires_at ?? null,
-      line: null,
-      slipRef: null,
-      operator: 'ระบบ',
-    };
-  }
+  return { ...base, ...(bank ? byBank(world, deposit, cast, bank) : byGateway(deposit, order)) };
+}
+
+const byGateway = ({ amount, at }: DemoDeposit, order: Order | undefined) => ({
+  gateway: order?.gateway ?? null,
+  orderRef: order?.order_ref ?? null,
+  fee: order?.fee ?? 0n,
+  bankId: null,
+  requested: amount,
+  requestedAt: order?.created_at ?? at,
+  expiresAt: order?.expires_at ?? null,
+  ...{ line: null, slipRef: null, operator: 'ระบบ' },
+});
+
+function byBank(world: World, { member, amount, at, ref, channel }: DemoDeposit, cast: Cast, bank: DemoBank) {
+  const random = world.random('deposit-way', ref);
+  const announced = amount % 100n !== 0n;
   // One in a hundred or so waited for a person before it was credited.
   const doubt: readonly Flag[] = random.chance(0.012) ? [random.weighted(doubts)] : [];
   const waited = doubt.length > 0 ? random.int(2, 14) * minute : 0;
@@ -92,46 +93,31 @@ function credited(world: World, deposit: DemoDeposit, cast: Cast, order: Order |
   const detected = later(at, -waited - second);
   const moved = later(detected, -delay * second);
   const officer = random.pick(cast.officers);
-  const method =
-    channel === 'slip'
-      ? 'slip'
-      : announced && random.chance(0.4)
-        ? 'decimal'
-        : random.chance(0.85)
-          ? 'account'
-          : 'name';
+  const isSlip = channel === 'slip';
+  const method = isSlip ? 'slip' : methodOf(announced, random);
   const late: readonly Flag[] = delay > 200 ? ['late_credit'] : [];
   const line = lineOf(
     bank,
     senderOf(member, random),
     {
-      at: moved,
-      detected,
-      amount,
-      method,
-      member,
-      depositRef: ref,
-      flags: [...doubt, ...late],
+      ...{ at: moved, detected, amount, method, member, depositRef: ref, flags: [...doubt, ...late] },
       aside: waited > 0,
       review: waited > 0 ? { status: 'cleared', by: officer, at, note: random.pick(remarks) } : null,
     },
     random,
   );
-  const asked = announced || channel === 'slip' ? later(moved, -random.int(20, 400) * second) : moved;
+  const asked = announced || isSlip ? later(moved, -random.int(20, 400) * second) : moved;
   return {
-    ...base,
-    gateway: null,
-    orderRef: null,
-    fee: 0n,
-    bankId: bank.id,
-    requested: amount,
-    requestedAt: asked,
+    ...{ gateway: null, orderRef: null, fee: 0n, bankId: bank.id, requested: amount, requestedAt: asked },
     expiresAt: asked === moved ? null : later(asked, 15 * minute),
-    line,
-    slipRef: channel === 'slip' ? line.upstreamRef : null,
-    flags: line.flags,
+    ...{ line, slipRef: isSlip ? line.upstreamRef : null, flags: line.flags },
     operator: waited > 0 ? officer.name : 'ระบบ',
   };
+}
+
+function methodOf(announced: boolean, random: Random) {
+  if (announced && random.chance(0.4)) return 'decimal';
+  return random.chance(0.85) ? 'account' : 'name';
 }
 
 const remarks = [

@@ -67,22 +67,7 @@ export function makeMembers(world: World, { agents }: Agents): DemoMember[] {
     const name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
     const bankCode = random.weighted(bankWeights);
     const mobile = `0${id % 2 === 0 ? '8' : '9'}00${String(100_000 + ((id * 7919) % 900_000)).slice(-6)}`;
-    const hasPlayed = !random.chance(0.35);
-    const weight = hasPlayed ? random.around(1, 1) : 0;
-    const wealth = random.around(1, 0.9);
-    const days = (world.now.getTime() - registeredAt.getTime()) / day;
-    const before = Math.max(0, days - world.size.days);
-    const count = hasPlayed ? Math.floor(before * weight * 0.06) : 0;
-    const deposits = baht(
-      Array.from({ length: Math.min(count, 400) }, () => Math.ceil(random.around(260 * wealth, 1))).reduce(
-        (sum, one) => sum + one,
-        0,
-      ),
-    );
-    const withdrawals = count > 2 ? (deposits * BigInt(random.int(20, 95))) / 10_000n : 0n;
-    const openingBalance = count > 0 && random.chance(0.4) ? baht(random.int(0, 60_000) / 100) : 0n;
-    const paid = withdrawals * 100n;
-    const first = count > 0 ? later(registeredAt, Math.min(before, random.next() * 3) * day) : null;
+    const past = pastOf(world, registeredAt, random);
     const member: DemoMember = {
       id,
       agent,
@@ -98,25 +83,37 @@ export function makeMembers(world: World, { agents }: Agents): DemoMember[] {
       status: random.weighted(statusWeights),
       ip: addressOf(world.random('member-address', id), random.int(1, 254)),
       device: deviceOf(world.random('member-device', id), id),
-      weight,
-      wealth,
-      balance: openingBalance,
-      depositCount: count,
-      depositTotal: deposits,
-      withdrawCount: Math.floor(count * 0.3),
-      withdrawTotal: paid,
-      winloss: paid + openingBalance - deposits,
+      ...past,
+      lastDepositAt:
+        past.firstDepositAt && later(past.firstDepositAt, Math.max(0, past.daysBefore - 3) * random.next() * day),
       turnoverRequired: 0n,
       turnoverDone: 0n,
-      firstDepositAt: first,
-      lastDepositAt: first && later(first, Math.max(0, before - 3) * random.next() * day),
-      lastBetAt: first,
-      openingBalance,
       hasOpen: false,
     };
     tree.add(member);
     return member;
   });
+}
+
+/** How a member played before the days that are told, and what came of it. */
+function pastOf(world: World, registeredAt: Date, random: Random) {
+  const hasPlayed = !random.chance(0.35);
+  const weight = hasPlayed ? random.around(1, 1) : 0;
+  const wealth = random.around(1, 0.9);
+  const days = (world.now.getTime() - registeredAt.getTime()) / day;
+  const daysBefore = Math.max(0, days - world.size.days);
+  const count = hasPlayed ? Math.floor(daysBefore * weight * 0.06) : 0;
+  const amounts = Array.from({ length: Math.min(count, 400) }, () => Math.ceil(random.around(260 * wealth, 1)));
+  const deposits = baht(amounts.reduce((sum, one) => sum + one, 0));
+  const withdrawals = count > 2 ? ((deposits * BigInt(random.int(20, 95))) / 10_000n) * 100n : 0n;
+  const openingBalance = count > 0 && random.chance(0.4) ? baht(random.int(0, 60_000) / 100) : 0n;
+  const first = count > 0 ? later(registeredAt, Math.min(daysBefore, random.next() * 3) * day) : null;
+  return {
+    ...{ weight, wealth, daysBefore, depositCount: count, depositTotal: deposits },
+    ...{ withdrawCount: Math.floor(count * 0.3), withdrawTotal: withdrawals },
+    ...{ balance: openingBalance, openingBalance, winloss: withdrawals + openingBalance - deposits },
+    ...{ firstDepositAt: first, lastBetAt: first },
+  };
 }
 
 /** Who may refer others: members of the same agent, in the order in which they came. */

@@ -115,41 +115,25 @@ class Table {
     const ign = `${member.agent.prefix}${member.username}`;
     const { game } = round;
     const done = status === 'ok' || status === 'duplicate';
-    const text = (satang: bigint) => `${satang / 100n}.${String(satang % 100n).padStart(2, '0')}`;
+    const isLost = status === 'timeout';
     this.calls.push({
-      created_at: this.#at,
-      agent_id: member.agent.id,
-      provider_id: this.#providerId,
-      sub_provider_id: this.#sub.id,
-      member_id: member.id,
-      ign,
-      action,
-      game_code: game?.code ?? null,
-      game_name: game?.name ?? null,
-      round_id: round.id,
-      txn_id: number,
-      bet_amount: bet,
-      valid_amount: done ? bet : 0n,
-      win_amount: win,
-      jackpot_amount: 0n,
-      balance_before: status === 'timeout' ? null : before,
-      balance_after: status === 'timeout' ? null : after,
-      status,
-      error_code: error?.code ?? null,
-      error_message: error?.message ?? null,
-      latency_ms: status === 'timeout' ? 10_000 : Math.max(9, Math.round(this.#random.around(80, 0.55))),
+      ...{ created_at: this.#at, agent_id: member.agent.id, provider_id: this.#providerId },
+      ...{ sub_provider_id: this.#sub.id, member_id: member.id, ign, action },
+      ...{ game_code: game?.code ?? null, game_name: game?.name ?? null, round_id: round.id, txn_id: number },
+      ...{ bet_amount: bet, valid_amount: done ? bet : 0n, win_amount: win, jackpot_amount: 0n },
+      ...{ balance_before: isLost ? null : before, balance_after: isLost ? null : after, status },
+      ...{ error_code: error?.code ?? null, error_message: error?.message ?? null },
+      latency_ms: isLost ? 10_000 : Math.max(9, Math.round(this.#random.around(80, 0.55))),
       request_json: {
-        method: action,
-        player: ign,
+        ...{ method: action, player: ign },
         ...(round.id === null ? {} : { round: round.id, game: game?.code, txn: number }),
-        ...(bet > 0n ? { bet: text(bet) } : {}),
-        ...(action === 'settle' ? { win: text(win) } : {}),
+        ...(bet > 0n ? { bet: inBaht(bet) } : {}),
+        ...(action === 'settle' ? { win: inBaht(win) } : {}),
         currency: 'THB',
       },
-      response_json:
-        status === 'timeout'
-          ? null
-          : { code: error?.code ?? 0, ...(error ? { message: error.message } : {}), balance: text(after) },
+      response_json: isLost
+        ? null
+        : { code: error?.code ?? 0, ...(error ? { message: error.message } : {}), balance: inBaht(after) },
     });
     this.#balance = after;
     if (change === 0n || round.id === null) return;
@@ -169,6 +153,9 @@ class Table {
     });
   }
 }
+
+/** As providers write amounts. */
+const inBaht = (satang: bigint): string => `${satang / 100n}.${String(satang % 100n).padStart(2, '0')}`;
 
 interface Told {
   readonly change?: bigint;

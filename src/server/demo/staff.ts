@@ -73,64 +73,73 @@ export async function makeStaff(
   const opened = later(world.now, -400 * day);
   const teams = shifts.slice(0, world.size.teams).map(
     (team, index): SeedRow<'finance_team'> => ({
-      id: index + 1,
-      ...team,
-      agent_ids: [...agents.ids],
+      ...{ id: index + 1, ...team, agent_ids: [...agents.ids], daily_limit: baht(2_000_000) },
       approve_limit: team.shift === 'night' ? nightLimit : approveLimit,
-      daily_limit: baht(2_000_000),
-      status: 'active',
-      created_at: opened,
-      updated_at: opened,
-      version: 1,
+      ...{ status: 'active', created_at: opened, updated_at: opened, version: 1 },
     }),
   );
-  const users: SeedRow<'app_user'>[] = [];
-  const officers: DemoUser[] = [];
-  const accounts: DemoAccount[] = [];
-  const add = (role: string, number: number, status: 'active' | 'pending' | 'suspended') => {
-    const habit = habits[role];
-    const roleId = roleIds.get(role);
-    if (!habit || roleId === undefined) throw new Error(`The demo has no people for the role ${role}`);
-    const id = users.length + 1;
-    const random = world.random('user', id);
-    const team = role === 'finance' ? ((number - 1) % teams.length) + 1 : null;
-    const name = `${random.pick(firstNames)} ${habit.word}`;
-    const username = habit.user(number);
-    const seen = status === 'active' ? later(world.now, -random.next() * 20 * hour) : null;
-    users.push({
-      id,
-      username,
-      email: `${username}@example.test`,
-      name,
-      role_id: roleId,
-      finance_team_id: team,
-      agent_ids: agentsOf(role, number, agents, random),
-      server: world.server,
-      photo_url: null,
-      mobile: `0900${random.digits(6)}`,
-      status,
-      allow_ips: null,
-      two_factor_enabled: false,
-      must_change_password: false,
-      last_login_at: seen,
-      last_login_ip: seen && `203.0.113.${random.int(2, 250)}`,
-      failed_login_count: 0,
-      note: null,
-      created_at: later(opened, id * hour),
-      updated_at: later(opened, id * hour),
-      version: 1,
-    });
-    if (status !== 'active') return;
-    if (number === 1) accounts.push({ role, username, password });
-    if (role === 'finance' || role === 'finance_lead')
-      officers.push({ id, username, name, role, limit: teams[(team ?? 1) - 1]?.approve_limit ?? approveLimit });
+  const people = hires(world.size).map((hire, index) => ({
+    ...hire,
+    team: hire.role === 'finance' ? ((hire.number - 1) % teams.length) + 1 : null,
+    id: index + 1,
+  }));
+  const users = people.map((hire) => userRow(world, hire, { agents, roleIds, opened }));
+  const active = people.flatMap((hire, index) => {
+    const user = users[index];
+    return hire.status === 'active' && user ? [{ ...hire, username: user.username, name: user.name }] : [];
+  });
+  return {
+    users,
+    teams,
+    officers: active
+      .filter(({ role }) => role === 'finance' || role === 'finance_lead')
+      .map(({ id, username, name, role, team }) => ({
+        ...{ id, username, name, role, limit: teams[(team ?? 1) - 1]?.approve_limit ?? approveLimit },
+      })),
+    accounts: active.filter(({ number }) => number === 1).map(({ role, username }) => ({ role, username, password })),
+    credentials: await credentialsOf(world, users, password, opened),
   };
-  for (const [role, count] of Object.entries(world.size.staff)) for (let n = 1; n <= count; n++) add(role, n, 'active');
-  const fin = world.size.staff.finance ?? 0;
-  const support = world.size.staff.support ?? 0;
-  for (let n = 1; n <= world.size.pendingStaff; n++) add('support', support + n, 'pending');
-  for (let n = 1; n <= world.size.suspendedStaff; n++) add('finance', fin + n, 'suspended');
-  return { users, teams, officers, accounts, credentials: await credentialsOf(world, users, password, opened) };
+}
+
+/** A person of a role: the n-th who has it. */
+interface Hire {
+  readonly role: string;
+  readonly number: number;
+  readonly status: 'active' | 'pending' | 'suspended';
+}
+
+/** Everybody, in the order of their numbers: those at work, those who have not signed in yet, those who may no more. */
+function hires({ staff, pendingStaff, suspendedStaff }: World['size']): readonly Hire[] {
+  const some = (role: string, count: number, status: Hire['status'], from = 0): readonly Hire[] =>
+    Array.from({ length: count }, (_, index) => ({ role, number: from + index + 1, status }));
+  return [
+    ...Object.entries(staff).flatMap(([role, count]) => some(role, count, 'active')),
+    ...some('support', pendingStaff, 'pending', staff.support),
+    ...some('finance', suspendedStaff, 'suspended', staff.finance),
+  ];
+}
+
+function userRow(
+  world: World,
+  { id, role, number, status, team }: Hire & { readonly id: number; readonly team: number | null },
+  firm: { readonly agents: Agents; readonly roleIds: ReadonlyMap<string, number>; readonly opened: Date },
+): SeedRow<'app_user'> {
+  const habit = habits[role];
+  const roleId = firm.roleIds.get(role);
+  if (!habit || roleId === undefined) throw new Error(`The demo has no people for the role ${role}`);
+  const random = world.random('user', id);
+  const name = `${random.pick(firstNames)} ${habit.word}`;
+  const username = habit.user(number);
+  const seen = status === 'active' ? later(world.now, -random.next() * 20 * hour) : null;
+  const created = later(firm.opened, id * hour);
+  return {
+    ...{ id, username, email: `${username}@example.test`, name, role_id: roleId, finance_team_id: team },
+    ...{ agent_ids: agentsOf(role, number, firm.agents, random), server: world.server, photo_url: null },
+    ...{ mobile: `0900${random.digits(6)}`, status, allow_ips: null, two_factor_enabled: false },
+    ...{ must_change_password: false, last_login_at: seen },
+    last_login_ip: seen && `203.0.113.${random.int(2, 250)}`,
+    ...{ failed_login_count: 0, note: null, created_at: created, updated_at: created, version: 1 },
+  };
 }
 
 function agentsOf(role: string, number: number, agents: Agents, random: Random): number[] | null {

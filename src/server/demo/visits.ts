@@ -174,14 +174,8 @@ export class Visits {
       riskScore: risk.score,
       riskFlags: risk.flags,
       requestedAt,
-      status: 'pending',
-      verified: null,
-      approved: null,
-      completedAt: null,
-      refund: null,
-      message: null,
-      upstreamRef: null,
-      notes: [],
+      ...{ status: 'pending', verified: null, approved: null, completedAt: null, refund: null },
+      ...{ message: null, upstreamRef: null, notes: [] },
     };
     this.#move({ at: requestedAt, member, type: 'withdraw', amount: -amount, withdrawal });
     this.withdrawals.push(withdrawal);
