@@ -76,38 +76,59 @@ function* problemsOf(world: World, action: ActionPlace, rows: Rows | 'none' | un
   if (!endpoint || rows === undefined || endpoint.method !== 'POST' || !isSound(world, endpoint)) return;
   if (rows !== 'none' && !isSound(world, rows.shown)) return;
   const at = node ? { holder: node, key: raw.call === undefined ? 'id' : 'call' } : { holder, key };
-  const taken = endpoint.input.map((field) => field.name);
-  const own = aboutOne.has(endpoint.kind) ? [endpoint.key ?? 'id'] : [];
   const given = new Set([...Object.keys(raw.set ?? {}), ...sentNames(raw)]);
-  const complain = complaints('action-body', world);
   if (rows === 'none') {
-    const [wanted] = own;
-    if (wanted !== undefined && !given.has(wanted) && !writtenParts(raw.input).some(({ name }) => name === wanted)) {
-      const message = `${endpoint.id} is about one record: above the rows nothing says which (${wanted})`;
-      yield complain({ ...at, received: endpoint.id, message });
-      return;
-    }
+    const untold = untoldProblem(world, { raw, endpoint, given, at });
+    if (untold) yield untold;
+    if (untold) return;
   } else {
     const sent = sentKey(endpoint, rows);
-    if (!taken.includes(sent) && !own.includes(sent)) {
+    if (!taken(endpoint).includes(sent)) {
       const message = `${endpoint.id} takes no “${sent}”, by which it would be told which row: name what it takes (key: of the call)`;
-      yield* unknownName('action-body', world, at, sent, [...own, ...taken], message);
+      yield* unknownName('action-body', world, at, sent, taken(endpoint), message);
       return;
     }
     yield* subjectProblems(world, endpoint, rows, given, at);
     given.add(sent);
   }
-  const asked = new Set(
-    raw.input === undefined
-      ? endpoint.kind === 'move' || endpoint.kind === 'service'
-        ? taken
-        : []
-      : writtenParts(raw.input).map((part) => part.name),
-  );
-  for (const field of endpoint.input) {
-    if (!field.required || field.initial !== undefined || given.has(field.name) || asked.has(field.name)) continue;
-    const message = `${endpoint.id} demands “${field.name}”, which “${raw.id}” neither sets, sends nor asks for (set, send, input)`;
-    yield complain({ ...at, received: raw.id, message });
+  yield* demandProblems(world, { raw, endpoint, given, at });
+}
+
+interface Sending {
+  readonly raw: ActionPlace['raw'];
+  readonly endpoint: EndpointModel;
+  /** Fields that the action sets or sends. */
+  readonly given: ReadonlySet<string>;
+  readonly at: { readonly holder: object; readonly key: string | number };
+}
+
+const ownKey = (endpoint: EndpointModel): readonly string[] =>
+  aboutOne.has(endpoint.kind) ? [endpoint.key ?? 'id'] : [];
+
+/** What a call takes, the key of its record first. */
+const taken = (endpoint: EndpointModel): readonly string[] => [
+  ...ownKey(endpoint),
+  ...endpoint.input.map((field) => field.name),
+];
+
+/** Above the rows, a call about one record must be told which. */
+function untoldProblem(world: World, { raw, endpoint, given, at }: Sending): Problem | undefined {
+  const [key] = ownKey(endpoint);
+  if (key === undefined || given.has(key) || writtenParts(raw.input).some(({ name }) => name === key)) return undefined;
+  const message = `${endpoint.id} is about one record: above the rows nothing says which (${key})`;
+  return complaints('action-body', world)({ ...at, received: endpoint.id, message });
+}
+
+/** What the call demands is set, sent or asked for. */
+function* demandProblems(world: World, { raw, endpoint, given, at }: Sending): Iterable<Problem> {
+  const asksAll = endpoint.kind === 'move' || endpoint.kind === 'service';
+  const asked =
+    raw.input === undefined ? (asksAll ? taken(endpoint) : []) : writtenParts(raw.input).map((part) => part.name);
+  const there = new Set([...given, ...asked]);
+  for (const { name, required, initial } of endpoint.input) {
+    if (!required || initial !== undefined || there.has(name)) continue;
+    const message = `${endpoint.id} demands “${name}”, which “${raw.id}” neither sets, sends nor asks for (set, send, input)`;
+    yield complaints('action-body', world)({ ...at, received: raw.id, message });
   }
 }
 

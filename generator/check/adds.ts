@@ -23,27 +23,31 @@ export const adds: Rule = function* (world) {
       yield* madeProblems(world, field);
     }
   }
-  for (const { name: id, raw } of world.draft.endpoints.values()) {
-    const endpoint = world.endpoints.get(id);
-    for (const [key, name] of (raw.totals ?? []).entries())
-      if (endpoint) yield* totalProblems(world, endpoint, { holder: raw.totals ?? raw, key }, name);
-  }
-  for (const raw of screenParts(world)) {
-    const endpoint = shownBy(world, raw);
-    if (endpoint && 'columns' in raw) yield* columnProblems(world, endpoint, raw.columns);
-    if (endpoint && 'report' in raw) yield* chartProblems(world, endpoint, raw);
-    if ('related' in raw)
-      for (const related of raw.related ?? []) {
-        const list = world.endpoints.get(related.list);
-        if (list) yield* columnProblems(world, list, related.columns);
-      }
-    for (const editor of editorsIn(raw)) {
-      const list = world.endpoints.get(editor.list);
-      for (const [key, name] of (editor.totals ?? []).entries())
-        if (list) yield* totalProblems(world, list, { holder: editor.totals ?? editor, key }, name);
-    }
-  }
+  for (const { name: id, raw } of world.draft.endpoints.values()) yield* allTotals(world, id, raw);
+  for (const raw of screenParts(world)) yield* screenProblems(world, raw);
 };
+
+function* screenProblems(world: World, raw: RawScreen): Iterable<Problem> {
+  const endpoint = shownBy(world, raw);
+  if (endpoint && 'columns' in raw) yield* columnProblems(world, endpoint, raw.columns);
+  if (endpoint && 'report' in raw) yield* chartProblems(world, endpoint, raw);
+  for (const related of ('related' in raw && raw.related) || []) {
+    const list = world.endpoints.get(related.list);
+    if (list) yield* columnProblems(world, list, related.columns);
+  }
+  for (const editor of editorsIn(raw)) yield* allTotals(world, editor.list, editor);
+}
+
+/** Each of the sums that a call or an editor names of the rows of a list. */
+function* allTotals(
+  world: World,
+  list: string,
+  holder: { readonly totals?: readonly string[] | undefined },
+): Iterable<Problem> {
+  const endpoint = world.endpoints.get(list);
+  for (const [key, name] of (endpoint && holder.totals?.entries()) ?? [])
+    if (endpoint) yield* totalProblems(world, endpoint, { holder: holder.totals ?? holder, key }, name);
+}
 
 /** What a field says of itself fits it. */
 function* writtenProblems(world: World, entity: string, name: string, raw: RawField): Iterable<Problem> {

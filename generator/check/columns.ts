@@ -1,5 +1,5 @@
 import { kindData } from '#contract/kinds/data.ts';
-import type { RawColumns } from '../language/screen.ts';
+import type { RawColumns, RawScreen } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -41,37 +41,44 @@ export function* columnProblems(
 export const columns: Rule = function* (world) {
   for (const raw of screenParts(world)) {
     const endpoint = shownBy(world, raw);
-    if (endpoint && ('list' in raw || 'report' in raw)) {
-      yield* columnProblems(world, endpoint, raw.columns);
-      const filters = endpoint.filters?.map((filter) => filter.name) ?? [];
-      for (const [index, name] of (raw.filters ?? []).entries()) {
-        if (!filters.includes(name))
-          yield* unknownName(
-            'screen-filter',
-            world,
-            { holder: raw.filters ?? raw, key: index },
-            name,
-            filters,
-            `${endpoint.id} has no filter “${name}”`,
-          );
-      }
-      if (raw.tabs !== undefined && isSound(world, endpoint)) yield* tabProblems(world, endpoint, raw.tabs, raw);
-      if (raw.sort !== undefined)
-        for (const name of raw.sort.split(','))
-          yield* sortProblems(world, endpoint, name.replace(/^-/, ''), { holder: raw, key: 'sort' }, true);
-    }
-    if (!('related' in raw)) continue;
-    for (const related of raw.related ?? []) {
-      const list = world.endpoints.get(related.list);
-      if (!list) continue;
-      yield* columnProblems(world, list, related.columns);
-      if (related.sort !== undefined)
-        for (const name of related.sort.split(','))
-          yield* sortProblems(world, list, name.replace(/^-/, ''), { holder: related, key: 'sort' }, true);
-      yield* matchProblems(world, endpoint, list, related.match);
-    }
+    if (endpoint && ('list' in raw || 'report' in raw)) yield* listProblems(world, endpoint, raw);
+    if ('related' in raw) for (const related of raw.related ?? []) yield* relatedProblems(world, endpoint, related);
   }
 };
+
+type RawRows = Extract<RawScreen, { list: unknown } | { report: unknown }>;
+
+function* listProblems(world: World, endpoint: EndpointModel, raw: RawRows): Iterable<Problem> {
+  yield* columnProblems(world, endpoint, raw.columns);
+  const filters = endpoint.filters?.map((filter) => filter.name) ?? [];
+  for (const [key, name] of (raw.filters ?? []).entries()) {
+    if (filters.includes(name)) continue;
+    const message = `${endpoint.id} has no filter “${name}”`;
+    yield* unknownName('screen-filter', world, { holder: raw.filters ?? raw, key }, name, filters, message);
+  }
+  if (raw.tabs !== undefined && isSound(world, endpoint)) yield* tabProblems(world, endpoint, raw.tabs, raw);
+  yield* allSorts(world, endpoint, raw);
+}
+
+type Related = NonNullable<Extract<RawScreen, { related?: unknown }>['related']>[number];
+
+function* relatedProblems(world: World, record: EndpointModel | undefined, related: Related): Iterable<Problem> {
+  const list = world.endpoints.get(related.list);
+  if (!list) return;
+  yield* columnProblems(world, list, related.columns);
+  yield* allSorts(world, list, related);
+  yield* matchProblems(world, record, list, related.match);
+}
+
+/** Each field of `sort: -ordered_at,id`. */
+function* allSorts(
+  world: World,
+  list: EndpointModel,
+  holder: { readonly sort?: string | undefined },
+): Iterable<Problem> {
+  for (const name of holder.sort?.split(',') ?? [])
+    yield* sortProblems(world, list, name.replace(/^-/, ''), { holder, key: 'sort' }, true);
+}
 
 function* tabProblems(world: World, endpoint: EndpointModel, tabs: string, raw: object): Iterable<Problem> {
   const at = { holder: raw, key: 'tabs' };

@@ -1,61 +1,67 @@
+import type { RawEntity } from '../language/entity.ts';
+import type { Problem } from '../model/types.ts';
+import type { World } from '../model/world.ts';
 import { complaints, type Rule } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
 
 /** Fields that an entity names in its own description exist on it. */
 export const entityFields: Rule = function* (world) {
   for (const { name, raw } of world.draft.entities.values()) {
-    for (const key of ['key', 'display', 'scope', 'gateway'] as const) {
-      const field = raw[key];
-      if (typeof field === 'string') yield* unknownField('entity-field', world, { holder: raw, key }, name, field);
-    }
-    for (const [index, field] of (typeof raw.scope === 'string' ? [] : (raw.scope ?? [])).entries()) {
-      yield* unknownField('entity-field', world, { holder: raw.scope as object, key: index }, name, field);
-    }
-    const { about } = raw;
-    for (const key of ['entity', 'key', 'keys', 'by'] as const) {
-      const field = about?.[key];
-      if (about && field !== undefined) {
-        yield* unknownField('entity-field', world, { holder: about, key }, name, field);
-      }
-    }
-    if (
-      raw.key === undefined &&
-      raw.extends === undefined &&
-      raw.fields &&
-      !world.entities.written(name).has('id') &&
-      !world.draft.places.isDamaged(raw.fields) &&
-      !world.draft.places.isDamaged(raw)
-    ) {
-      const { holder } = world.draft.entities.get(name) ?? { holder: raw };
-      yield complaints(
-        'entity-key',
-        world,
-      )({
-        holder,
-        key: name,
-        part: 'key',
-        received: Object.keys(raw.fields).join(', '),
-        message: `${name} has no field “id”: say managed: true, or name its key`,
-      });
-    }
-    for (const [index, field] of (raw.search ?? []).entries()) {
-      yield* unknownField('entity-field', world, { holder: raw.search ?? raw, key: index }, name, field);
-    }
-    for (const field of Object.keys(raw.where ?? {})) {
-      yield* unknownField('entity-field', world, { holder: raw.where ?? raw, key: field, part: 'key' }, name, field);
-    }
-    for (const index of raw.indexes ?? []) {
-      const columns = 'columns' in index ? index.columns : index;
-      for (const [at, column] of columns.entries()) {
-        yield* unknownField('entity-field', world, { holder: columns, key: at }, name, column);
-        const field = world.entities.field(name, column);
-        if (field && field.column === undefined) {
-          yield complaints(
-            'entity-field',
-            world,
-          )({ holder: columns, key: at, received: column, message: `${name}.${column} has no column to index` });
-        }
-      }
-    }
+    for (const { holder, key, field, part } of namedFields(raw))
+      yield* unknownField('entity-field', world, { holder, key, ...(part && { part }) }, name, field);
+    yield* keyProblems(world, name, raw);
+    for (const index of raw.indexes ?? [])
+      yield* indexProblems(world, name, 'columns' in index ? index.columns : index);
   }
 };
+
+interface Named {
+  readonly holder: object;
+  readonly key: string | number;
+  readonly field: string;
+  readonly part?: 'key';
+}
+
+/** Fields that an entity names, each with its place. */
+function* namedFields(raw: RawEntity): Iterable<Named> {
+  for (const key of ['key', 'display', 'scope', 'gateway'] as const) {
+    const field = raw[key];
+    if (typeof field === 'string') yield { holder: raw, key, field };
+  }
+  if (typeof raw.scope !== 'string') yield* inList(raw.scope);
+  const { about, where } = raw;
+  for (const key of about ? (['entity', 'key', 'keys', 'by'] as const) : []) {
+    const field = about?.[key];
+    if (about && field !== undefined) yield { holder: about, key, field };
+  }
+  yield* inList(raw.search);
+  for (const field of Object.keys(where ?? {})) yield { holder: where ?? raw, key: field, field, part: 'key' };
+}
+
+function* inList(names: readonly string[] | undefined): Iterable<Named> {
+  for (const [key, field] of (names ?? []).entries()) yield { holder: names ?? [], key, field };
+}
+
+/** An entity that does not name its key has the field `id`. */
+function* keyProblems(world: World, name: string, raw: RawEntity): Iterable<Problem> {
+  const { places, entities } = world.draft;
+  if (raw.key !== undefined || raw.extends !== undefined || !raw.fields) return;
+  if (world.entities.written(name).has('id') || places.isDamaged(raw.fields) || places.isDamaged(raw)) return;
+  const { holder } = entities.get(name) ?? { holder: raw };
+  const message = `${name} has no field “id”: say managed: true, or name its key`;
+  yield complaints(
+    'entity-key',
+    world,
+  )({ holder, key: name, part: 'key', received: Object.keys(raw.fields).join(', '), message });
+}
+
+/** An index is of fields that have columns. */
+function* indexProblems(world: World, name: string, columns: readonly string[]): Iterable<Problem> {
+  const complain = complaints('entity-field', world);
+  for (const [key, column] of columns.entries()) {
+    yield* unknownField('entity-field', world, { holder: columns, key }, name, column);
+    const field = world.entities.field(name, column);
+    if (field && field.column === undefined)
+      yield complain({ holder: columns, key, received: column, message: `${name}.${column} has no column to index` });
+  }
+}

@@ -14,7 +14,6 @@ export const forms: Rule = function* (world) {
 };
 
 function* formProblems(world: World, route: string, raw: RawForm): Iterable<Problem> {
-  const complain = complaints('form', world);
   yield* sideProblems(world, raw);
   const calls = savesOf(raw.form).flatMap((id) => world.endpoints.get(id) ?? []);
   if (calls.length < savesOf(raw.form).length) return;
@@ -23,46 +22,64 @@ function* formProblems(world: World, route: string, raw: RawForm): Iterable<Prob
   if (raw.form.record !== undefined && !record) return;
   if (record && isSound(world, record)) yield* subjectProblems(world, raw, record, calls);
   if (raw.fields && raw.groups) {
-    yield complain({
-      holder: raw,
-      key: 'fields',
-      part: 'key',
-      received: 'fields',
-      message: `${route} has fields and groups; groups name their fields`,
-    });
+    const message = `${route} has fields and groups; groups name their fields`;
+    yield complaints('form', world)({ holder: raw, key: 'fields', part: 'key', received: 'fields', message });
   }
+  const shown = shownFields(world, raw);
   const taken = [...new Set(calls.flatMap((call) => world.asked(call).map((field) => field.name)))];
-  const written = raw.groups
+  const isKnown = (name: string) => taken.includes(name) || shownOnly(record, name, world) !== undefined;
+  yield* untakenProblems(world, shown, { calls, taken, isKnown });
+  const names = new Set(shown.map((one) => one.name));
+  if ((raw.groups || raw.fields) && [...names].every(isKnown)) yield* missingProblems(world, route, raw, calls, names);
+}
+
+interface Shown {
+  readonly name: string;
+  readonly holder: object;
+  readonly key: string | number;
+  readonly problem?: Problem;
+}
+
+const shownFields = (world: World, raw: RawForm): readonly Shown[] =>
+  raw.groups
     ? [...namesIn(world, raw.groups)]
     : (raw.fields ?? []).map((name, key) => ({ name, holder: raw.fields ?? raw, key }));
-  for (const { name, holder, key, ...more } of written) {
-    if ('problem' in more && more.problem) {
-      yield more.problem;
-      continue;
-    }
-    if (taken.includes(name) || shownOnly(record, name, world)) continue;
+
+interface Taking {
+  readonly calls: readonly EndpointModel[];
+  readonly taken: readonly string[];
+  readonly isKnown: (name: string) => boolean;
+}
+
+/** What is shown is what the calls take. */
+function* untakenProblems(world: World, shown: readonly Shown[], { calls, taken, isKnown }: Taking): Iterable<Problem> {
+  for (const { name, holder, key, problem } of shown) {
+    if (problem) yield problem;
+    if (problem || isKnown(name)) continue;
     // What the server sets cannot be asked for; a form that creates passes over it.
     const isSet = ({ entity }: EndpointModel) => entity !== undefined && world.entities.field(entity, name)?.readonly;
     if (calls.some(isSet)) continue;
     const message = `${calls.map((call) => call.id).join(' and ')} take${calls.length > 1 ? '' : 's'} no “${name}”`;
     yield* unknownName('form', world, { holder, key }, name, taken, message);
   }
-  if (!raw.groups && !raw.fields) return;
-  const shown = new Set(written.map((one) => one.name));
-  const known = [...shown];
-  if (known.some((name) => !taken.includes(name) && !shownOnly(record, name, world))) return;
+}
+
+/** What the calls demand is shown. */
+function* missingProblems(
+  world: World,
+  route: string,
+  raw: RawForm,
+  calls: readonly EndpointModel[],
+  shown: ReadonlySet<string>,
+): Iterable<Problem> {
+  const complain = complaints('form', world);
+  if (world.draft.places.isDamaged(raw.groups ?? raw.fields ?? raw)) return;
   for (const call of calls) {
-    for (const field of world.asked(call)) {
-      if (!field.required || field.initial !== undefined || shown.has(field.name) || field.name === call.key) continue;
-      const [holder, key] = raw.groups ? [raw, 'groups'] : [raw, 'fields'];
-      if (world.draft.places.isDamaged(raw.groups ?? raw.fields ?? raw)) continue;
-      yield complain({
-        holder,
-        key,
-        part: 'key',
-        received: known.join(', '),
-        message: `${call.id} demands “${field.name}”, but ${route} does not show it: it could never be saved`,
-      });
+    for (const { name, required, initial } of world.asked(call)) {
+      if (!required || initial !== undefined || shown.has(name) || name === call.key) continue;
+      const message = `${call.id} demands “${name}”, but ${route} does not show it: it could never be saved`;
+      const at = { holder: raw, key: raw.groups ? 'groups' : 'fields', part: 'key' } as const;
+      yield complain({ ...at, received: [...shown].join(', '), message });
     }
   }
 }

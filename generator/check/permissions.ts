@@ -1,14 +1,20 @@
 import { nearest } from '../language/nearest.ts';
 import { resolveAccess, resourceRows } from '../model/access.ts';
 import { own } from '../model/draft.ts';
+import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { actionsOf, screenParts } from './look.ts';
 import { type At, type Rule, unknownName } from './rule.ts';
 
 const everybody = new Set(['signed-in', 'public']);
 
+interface Mention {
+  readonly name: string;
+  readonly at: At;
+}
+
 /** Every place that names a permission. */
-export function* mentions(world: World): Iterable<{ readonly name: string; readonly at: At }> {
+export function* mentions(world: World): Iterable<Mention> {
   const { endpoints, entities } = world.draft;
   for (const { raw } of endpoints.values()) {
     yield { name: raw.allow, at: { holder: raw, key: 'allow' } };
@@ -26,7 +32,7 @@ export function* mentions(world: World): Iterable<{ readonly name: string; reado
   }
 }
 
-interface Missing {
+interface Missing extends Mention {
   /** The resource and the verb of a permission: finance.bank and view. */
   readonly of: string;
   readonly verb: string;
@@ -44,31 +50,45 @@ function rowMissing(of: string, missing: readonly Missing[]): string {
 export const permissions: Rule = function* (world) {
   const { access, matrixIsWhole, places } = world.draft;
   if (!access || !matrixIsWhole || places.isDamaged(access)) return;
-  const model = resolveAccess(world.draft);
-  const known = new Set(model.permissions.map((permission) => permission.key));
+  const granted = new Set(resolveAccess(world.draft).permissions.map((permission) => permission.key));
   const resources = resourceRows(world.draft);
   const missing = [...mentions(world)]
-    .filter(({ name }) => !everybody.has(name) && !known.has(name))
+    .filter(({ name }) => !everybody.has(name) && !granted.has(name))
     .map((mention) => {
       const dot = mention.name.lastIndexOf('.');
       return { ...mention, of: mention.name.slice(0, dot), verb: mention.name.slice(dot + 1) };
     });
-  /** Resources that were told already: a row that is missing is one mistake, wherever it is asked for. */
-  const told = new Set<string>();
-  for (const { name, at, of, verb } of missing) {
-    const resource = resources.find((row) => row.key === of);
-    if (resource ? places.isDamaged(resource.raw.grants) : places.mayExist(of)) continue;
-    // A verb that has a label, or that is held elsewhere, is no slip of the pen: it is not granted yet.
-    const isVerb = own(access.verbs, verb) !== undefined || resources.some((row) => row.verbs.includes(verb));
-    // Of a known resource only its own verbs are near; else the whole name is compared.
-    const guess = resource && !isVerb ? nearest(verb, resource.verbs) : undefined;
-    const near = resource ? (guess === undefined ? [] : [`${resource.key}.${guess}`]) : [...known, ...everybody];
-    const isRowMissing = !resource && nearest(name, near) === undefined;
-    if (isRowMissing && told.has(of)) continue;
-    if (isRowMissing) told.add(of);
-    const message = resource
-      ? `no role may “${verb}” ${resource.key}: ${isVerb ? `grant it to one in ${places.at(resource.holder, of, 'key').file}, under ${of}` : 'nobody could ever use it'}`
-      : `unknown permission “${name}”: the matrix has no ${of}${isRowMissing ? rowMissing(of, missing) : ''}`;
-    yield* unknownName('permission', world, at, name, near, message);
+  /** Resources that were reported: a row that is missing is one mistake, wherever it is asked for. */
+  const reported = new Set<string>();
+  for (const one of missing) {
+    const resource = resources.find((row) => row.key === one.of);
+    if (resource) {
+      if (places.isDamaged(resource.raw.grants)) continue;
+      // A verb that has a label, or that is held elsewhere, is no slip of the pen: it is not granted yet.
+      const isVerb = own(access.verbs, one.verb) !== undefined || resources.some((row) => row.verbs.includes(one.verb));
+      yield* ungranted(world, one, resource, isVerb);
+    } else if (!places.mayExist(one.of)) {
+      const near = [...granted, ...everybody];
+      const isRowMissing = nearest(one.name, near) === undefined;
+      if (isRowMissing && reported.has(one.of)) continue;
+      if (isRowMissing) reported.add(one.of);
+      const repair = isRowMissing ? rowMissing(one.of, missing) : '';
+      const message = `unknown permission “${one.name}”: the matrix has no ${one.of}${repair}`;
+      yield* unknownName('permission', world, one.at, one.name, near, message);
+    }
   }
 };
+
+/** A verb that nobody has on a resource: its own verbs are near where it is none of the language. */
+function* ungranted(
+  world: World,
+  { name, at, of, verb }: Missing,
+  resource: ReturnType<typeof resourceRows>[number],
+  isVerb: boolean,
+): Iterable<Problem> {
+  const guess = isVerb ? undefined : nearest(verb, resource.verbs);
+  const near = guess === undefined ? [] : [`${resource.key}.${guess}`];
+  const { file } = world.draft.places.at(resource.holder, of, 'key');
+  const repair = isVerb ? `grant it to one in ${file}, under ${of}` : 'nobody could ever use it';
+  yield* unknownName('permission', world, at, name, near, `no role may “${verb}” ${resource.key}: ${repair}`);
+}

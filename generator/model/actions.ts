@@ -1,6 +1,7 @@
 import type { Condition } from '#contract/condition.ts';
 import { reasonName } from '#contract/decision.ts';
 import type { Field } from '#contract/field.ts';
+import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawAction, RawActions } from '../language/screen.ts';
 import { conditionOf } from './conditions.ts';
 import { statusesBefore } from './lifecycle.ts';
@@ -79,17 +80,13 @@ function resolveAction(raw: RawAction, world: World): ActionModel | undefined {
   if (called !== undefined && !endpoint) return undefined;
   const written = called === undefined ? undefined : world.draft.endpoints.get(called)?.raw;
   const when = writtenCondition(raw) ?? (endpoint && lifecycleCondition(endpoint, world));
-  const confirm = noteOf(raw.confirm ?? written?.confirm);
   const input = endpoint ? askedFor(raw, endpoint, world) : [];
   const permission = permissionOf(raw, endpoint, world);
-  const button = noteOf(raw.button ?? written?.button);
-  const success = noteOf(raw.success ?? written?.success);
-  const icon = raw.icon ?? written?.icon;
-  const tone = raw.tone ?? written?.tone;
+  const { icon, tone, confirm, button, success } = looksOf(raw, written);
   return {
     id: raw.id,
     label: raw.title || !endpoint ? textOf(raw.title, humanise(raw.id)) : endpoint.title,
-    ...(icon === undefined ? {} : { icon: icon.replace(/^mdi-/, '') }),
+    ...(icon === undefined ? {} : { icon }),
     ...(tone === undefined ? {} : { tone }),
     ...(permission === undefined ? {} : { permission }),
     ...(when ? { when } : {}),
@@ -105,6 +102,15 @@ function resolveAction(raw: RawAction, world: World): ActionModel | undefined {
     ...(raw.key === undefined ? {} : { key: raw.key }),
   };
 }
+
+/** How it looks, what it asks before and says afterwards: the action's own words, then those of its call. */
+const looksOf = (raw: RawAction, call: RawEndpoint | undefined) => ({
+  icon: (raw.icon ?? call?.icon)?.replace(/^mdi-/, ''),
+  tone: raw.tone ?? call?.tone,
+  confirm: noteOf(raw.confirm ?? call?.confirm),
+  button: noteOf(raw.button ?? call?.button),
+  success: noteOf(raw.success ?? call?.success),
+});
 
 export const resolveActions = (raw: RawActions | undefined, world: World): readonly ActionModel[] =>
   (raw ?? []).flatMap((one) => resolveAction(actionOf(one), world) ?? []);

@@ -1,6 +1,5 @@
 import type { Lifecycle, StoredField } from '#contract/endpoint.ts';
 import type { Reference } from '#contract/field.ts';
-import { kinds } from '#contract/kinds/index.ts';
 import type { RawEntity, RawLifecycle } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import { nearest } from '../language/nearest.ts';
@@ -8,12 +7,12 @@ import { Senses } from './adds.ts';
 import { type CountWorld, countOf } from './counts.ts';
 import { displayNames, managedAfter, managedBefore } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
-import { derivationOf, derived, indexesOf, inWords, withoutNull, withoutRules } from './entity-parts.ts';
+import { derivationOf, derived, held, indexesOf, inWords, withoutNull, withoutRules } from './entity-parts.ts';
 import { describeField, type Surroundings } from './fields.ts';
 import { lifecycleOf } from './lifecycle.ts';
 import { humanise, snakeCase } from './naming.ts';
 import { referencesOf } from './references.ts';
-import { figureOf, measureOf, rollupFields, rollupOf } from './rollups.ts';
+import { rollupFields, rollupOf } from './rollups.ts';
 import { Shapes } from './shapes.ts';
 import { textOf } from './texts.ts';
 import type { EntityModel, EnumModel } from './types.ts';
@@ -133,24 +132,9 @@ export class Entities {
   }
 
   #describeValue(entity: string, name: string, raw: RawField): StoredField {
-    const isVirtual = this.#draft.entities.get(entity)?.raw.virtual === true;
     const [ref, far] = raw.through === undefined ? [] : raw.through.split(/\.(.*)/s);
-    const near = ref === undefined ? undefined : this.field(entity, ref);
-    const base = near?.target === undefined || far === undefined ? undefined : this.#farField(near.target, far);
-    const described = describeField(name, raw, this.around, base && withoutRules(base));
-    if (raw.through !== undefined && ref !== undefined && far !== undefined) {
-      const nullable = near?.nullable || base?.nullable ? { nullable: true as const } : {};
-      const { nullable: _, units, ...rest } = described;
-      const own = raw.units === undefined ? this.#unitsHere(entity, raw.through, units) : units;
-      return {
-        ...rest,
-        ...(own ? { units: own } : {}),
-        readonly: true,
-        ...nullable,
-        through: { ref, field: far },
-        ...(base?.target === undefined ? {} : { target: base.target }),
-      };
-    }
+    if (ref !== undefined && far !== undefined) return this.#describeThrough(entity, name, raw, { ref, field: far });
+    const described = describeField(name, raw, this.around);
     const count = countOf(entity, raw, this.#counts);
     if (count) return derived(described, { count });
     const over = raw.over === undefined ? {} : { over: raw.over };
@@ -158,16 +142,28 @@ export class Entities {
     if (derivation) return derived(described, { derived: derivation, ...over });
     // What a life-cycle moves is written by its moves alone.
     const isMoved = this.lifecycleRaw(entity)?.field === name;
+    const isVirtual = this.#draft.entities.get(entity)?.raw.virtual === true;
+    return { ...held(described, raw, { isMoved, isVirtual }), ...over };
+  }
+
+  /** A field that is read by reference: kind, label and options are those of the field that it leads to. */
+  #describeThrough(
+    entity: string,
+    name: string,
+    raw: RawField,
+    through: NonNullable<StoredField['through']>,
+  ): StoredField {
+    const near = this.field(entity, through.ref);
+    const base = near?.target === undefined ? undefined : this.#farField(near.target, through.field);
+    const { nullable: _, units, ...rest } = describeField(name, raw, this.around, base && withoutRules(base));
+    const own = raw.units === undefined ? this.#unitsHere(entity, `${through.ref}.${through.field}`, units) : units;
     return {
-      ...described,
-      ...(kinds[described.kind].key || isMoved ? { readonly: true as const } : {}),
-      ...(isVirtual || raw.computed ? {} : { column: name }),
-      ...(raw.measure ? { measure: measureOf(raw.measure) } : {}),
-      ...over,
-      ...(raw.figure ? { figure: figureOf(raw.figure) } : {}),
-      ...(described.kind === 'ref' && raw.to !== undefined ? { target: raw.to } : {}),
-      ...(raw.unique ? { unique: true as const } : {}),
-      ...(raw.immutable ? { immutable: true as const } : {}),
+      ...rest,
+      ...(own ? { units: own } : {}),
+      readonly: true,
+      ...(near?.nullable || base?.nullable ? { nullable: true as const } : {}),
+      through,
+      ...(base?.target === undefined ? {} : { target: base.target }),
     };
   }
 

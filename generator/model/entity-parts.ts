@@ -1,10 +1,11 @@
 import type { Derivation, StoredField } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawCondition } from '../language/condition.ts';
 import type { RawEntity } from '../language/entity.ts';
-import type { RawDerive } from '../language/field.ts';
+import type { RawDerive, RawField } from '../language/field.ts';
 import { conditionOf } from './conditions.ts';
-import { rollupIndex } from './rollups.ts';
+import { figureOf, measureOf, rollupIndex } from './rollups.ts';
 import type { EntityModel } from './types.ts';
 
 type IndexModel = EntityModel['indexes'][number];
@@ -70,3 +71,19 @@ export function derivationOf(raw: RawDerive): Derivation | undefined {
   }
   return undefined;
 }
+
+/** A field with a value of its own: in a column, unless its entity has no table or it is computed. */
+export const held = (
+  described: Field,
+  raw: RawField,
+  { isMoved, isVirtual }: { readonly isMoved: boolean; readonly isVirtual: boolean },
+): StoredField => ({
+  ...described,
+  ...(kinds[described.kind].key || isMoved ? { readonly: true as const } : {}),
+  ...(isVirtual || raw.computed ? {} : { column: described.name }),
+  ...(raw.measure ? { measure: measureOf(raw.measure) } : {}),
+  ...(raw.figure ? { figure: figureOf(raw.figure) } : {}),
+  ...(described.kind === 'ref' && raw.to !== undefined ? { target: raw.to } : {}),
+  ...(raw.unique ? { unique: true as const } : {}),
+  ...(raw.immutable ? { immutable: true as const } : {}),
+});

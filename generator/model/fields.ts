@@ -123,41 +123,54 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
   const same = base !== undefined && base.kind === kind ? base : undefined;
   const options = raw.of !== undefined && typeof raw.of === 'string' ? around.options(raw.of) : same?.options;
   const reference = raw.to === undefined ? same?.reference : around.reference(raw.to);
-  const pattern = raw.pattern ?? same?.pattern;
-  const mask = raw.mask ?? same?.mask;
-  const gain = raw.gain ?? same?.gain;
-  const suggest = raw.suggest ?? same?.suggest;
-  const monthly = raw.monthly ?? same?.monthly;
-  const fills = raw.fills ?? same?.fills;
-  const shape = !kindData[kind].structured
-    ? undefined
-    : typeof raw.of === 'string'
-      ? around.shape(raw.of)
-      : base?.shape;
-  const item = heldBy(kind, raw.of, same, around);
   // Property by property: thousands of fields are made, and an object to spread for each property costs more than it tells.
   const field: Written = { name, kind, label: labelOf(name, raw, base) };
   addTexts(field, raw, base);
+  addRules(field, raw, same);
+  if (kind === 'enum') field.options = options ?? [];
+  if (kinds[kind].type === 'boolean' && options) field.options = options;
+  if (kind === 'ref' && reference) field.reference = reference;
+  addContents(field, raw, base, around);
+  const initial = raw.initial === undefined ? same?.initial : initialOf(kind, raw.initial);
+  if (initial !== undefined) field.initial = initial;
+  addUses(field, raw, same);
+  if (!field.nullable && isNullable(field)) field.nullable = true;
+  return field;
+}
+
+/** What a value must be. */
+function addRules(field: Written, raw: RawField, same: Field | undefined): void {
   if (raw.required ?? same?.required) field.required = true;
   if (raw.readonly) field.readonly = true;
   if (raw.nullable) field.nullable = true;
   if (same) addLimits(field, same);
-  addLimits(field, boundsOf(kind, raw.min, raw.max));
+  addLimits(field, boundsOf(field.kind, raw.min, raw.max));
+  const pattern = raw.pattern ?? same?.pattern;
   if (pattern !== undefined) field.pattern = pattern;
-  if (kind === 'enum') field.options = options ?? [];
-  if (kinds[kind].type === 'boolean' && options) field.options = options;
-  if (kind === 'ref' && reference) field.reference = reference;
-  if (shape) field.shape = shape;
+}
+
+/** What is inside of a shape or a list. */
+function addContents(field: Written, raw: RawField, base: Field | undefined, around: Surroundings): void {
+  const { kind } = field;
+  if (kindData[kind].structured) {
+    const shape = typeof raw.of === 'string' ? around.shape(raw.of) : base?.shape;
+    if (shape) field.shape = shape;
+  }
+  const item = heldBy(kind, raw.of, base?.kind === kind ? base : undefined, around);
   if (item) field.item = item;
-  const initial = raw.initial === undefined ? same?.initial : initialOf(kind, raw.initial);
-  if (initial !== undefined) field.initial = initial;
+}
+
+/** Who sees it, and how it is typed and read. */
+function addUses(field: Written, raw: RawField, same: Field | undefined): void {
+  const mask = raw.mask ?? same?.mask;
+  const gain = raw.gain ?? same?.gain;
+  const suggest = raw.suggest ?? same?.suggest;
+  const fills = raw.fills ?? same?.fills;
   if (mask !== undefined) field.mask = mask;
   if (gain !== undefined) field.gain = gain;
   if (suggest !== undefined) field.suggest = suggest;
-  if (monthly) field.monthly = monthly;
+  if (raw.monthly ?? same?.monthly) field.monthly = true;
   if (fills !== undefined) field.fills = fills;
-  if (!field.nullable && isNullable(field)) field.nullable = true;
-  return field;
 }
 
 /** A field as the browser may know it: nothing of tables. */

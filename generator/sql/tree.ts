@@ -49,32 +49,34 @@ const calledLike = new Map([
 
 /** What PostgreSQL calls the column of an expression without a name of its own. */
 export function columnName(node: Node | undefined): string {
-  if (!node) return '?column?';
-  if (isA(node, 'ColumnRef')) return namesOf(node.ColumnRef.fields).at(-1) ?? '?column?';
-  if (isA(node, 'FuncCall')) return namesOf(node.FuncCall.funcname).at(-1) ?? '?column?';
-  if (isA(node, 'A_Indirection'))
-    return namesOf(node.A_Indirection.indirection).at(-1) ?? columnName(node.A_Indirection.arg);
+  if (!node) return unnamed;
+  if (isA(node, 'ColumnRef')) return lastOf(node.ColumnRef.fields) ?? unnamed;
+  if (isA(node, 'FuncCall')) return lastOf(node.FuncCall.funcname) ?? unnamed;
+  if (isA(node, 'A_Indirection')) return lastOf(node.A_Indirection.indirection) ?? columnName(node.A_Indirection.arg);
   if (isA(node, 'CollateClause')) return columnName(node.CollateClause.arg);
   if (isA(node, 'MinMaxExpr')) return node.MinMaxExpr.op === 'IS_LEAST' ? 'least' : 'greatest';
   if (isA(node, 'SQLValueFunction')) return (node.SQLValueFunction.op ?? '').replace(/^SVFOP_/, '').toLowerCase();
-  if (isA(node, 'TypeCast')) {
-    const own = columnName(node.TypeCast.arg);
-    return own === '?column?' ? (namesOf(node.TypeCast.typeName?.names).at(-1) ?? own) : own;
-  }
-  if (isA(node, 'CaseExpr')) {
-    const own = columnName(node.CaseExpr.defresult);
-    return own === '?column?' ? 'case' : own;
-  }
-  if (isA(node, 'SubLink')) {
-    const { subLinkType, subselect } = node.SubLink;
-    if (subLinkType === 'EXISTS_SUBLINK') return 'exists';
-    if (subLinkType === 'ARRAY_SUBLINK') return 'array';
-    const [target] = (subselect && isA(subselect, 'SelectStmt') && subselect.SelectStmt.targetList) || [];
-    return target && isA(target, 'ResTarget')
-      ? (target.ResTarget.name ?? columnName(target.ResTarget.val))
-      : '?column?';
-  }
-  return Object.keys(node).flatMap((kind) => calledLike.get(kind) ?? [])[0] ?? '?column?';
+  if (isA(node, 'TypeCast')) return named(node.TypeCast.arg) ?? lastOf(node.TypeCast.typeName?.names) ?? unnamed;
+  if (isA(node, 'CaseExpr')) return named(node.CaseExpr.defresult) ?? 'case';
+  if (isA(node, 'SubLink')) return nameOfSubquery(node.SubLink);
+  return Object.keys(node).flatMap((kind) => calledLike.get(kind) ?? [])[0] ?? unnamed;
+}
+
+const unnamed = '?column?';
+
+const lastOf = (names: Parameters<typeof namesOf>[0]): string | undefined => namesOf(names).at(-1);
+
+/** The name of an expression, where it has one. */
+function named(node: Node | undefined): string | undefined {
+  const name = columnName(node);
+  return name === unnamed ? undefined : name;
+}
+
+function nameOfSubquery({ subLinkType, subselect }: NodeOf<'SubLink'>): string {
+  if (subLinkType === 'EXISTS_SUBLINK') return 'exists';
+  if (subLinkType === 'ARRAY_SUBLINK') return 'array';
+  const [target] = (subselect && isA(subselect, 'SelectStmt') && subselect.SelectStmt.targetList) || [];
+  return target && isA(target, 'ResTarget') ? (target.ResTarget.name ?? columnName(target.ResTarget.val)) : unnamed;
 }
 
 /** Names that a text gives to columns and queries: `as total`, `as line (kind, at)`, `with line as`. */

@@ -70,49 +70,60 @@ export function makeRebates(scene: DemoScene): {
   readonly changes: readonly WalletChange[];
   readonly postings: readonly Posting[];
 } {
-  const { world, members, configs } = scene;
+  const { members, configs } = scene;
   const days = daysOf(scene);
   const people = new Map<number, DemoMember[]>();
   for (const member of members) {
     if (member.status !== 'active' || !days.has(member.id)) continue;
     people.set(member.agent.id, [...(people.get(member.agent.id) ?? []), member]);
   }
-  const rows: Omit<Row, 'id'>[] = [];
-  for (const config of configs) {
-    const own = people.get(config.agent_id) ?? [];
-    for (const kind of ['winloss', 'turnover'] as const) {
-      if (!(kind === 'winloss' ? config.winloss_enabled : config.turnover_enabled)) continue;
-      const cycle = kind === 'winloss' ? config.winloss_cycle : config.turnover_cycle;
-      for (const period of endedPeriods(cycle, world.today, world.size.days - 1)) {
-        const calculated = later(startOfDay(period.to), 25 * hour + 10 * minute);
-        if (calculated > world.now) continue;
-        for (const member of own) {
-          const lived = between(days.get(member.id) ?? new Map(), period.from, period.to);
-          if (lived.length > 0)
-            rows.push(...rebatesOf(world, member, lived, { kind, cycle, config, ...period, calculated }));
-        }
-      }
-    }
-  }
-  rows.sort(
-    (a, b) => (a.calculated_at as Date).getTime() - (b.calculated_at as Date).getTime() || a.member_id - b.member_id,
-  );
-  const numbered = rows.map((row, index) => ({ id: index + 1, ...row }));
+  const rows = configs
+    .flatMap((config) =>
+      runsOf(scene.world, config).flatMap((run) =>
+        (people.get(config.agent_id) ?? []).flatMap((member) => {
+          const lived = between(days.get(member.id) ?? new Map(), run.from, run.to);
+          return lived.length > 0 ? rebatesOf(scene.world, member, lived, run) : [];
+        }),
+      ),
+    )
+    .sort(
+      (a, b) => (a.calculated_at as Date).getTime() - (b.calculated_at as Date).getTime() || a.member_id - b.member_id,
+    )
+    .map((row, index) => ({ id: index + 1, ...row }));
   const byId = new Map(members.map((member) => [member.id, member]));
-  const paid = numbered.flatMap((row) => {
+  const paid = rows.flatMap((row) => {
     const member = byId.get(row.member_id);
     return row.paid_at && member
       ? [{ row, member, at: row.paid_at as Date, wallet: row.wallet_type as 'cashback' | 'commission' }]
       : [];
   });
   return {
-    rows: numbered,
+    rows,
     changes: paid.map(({ row, member, at, wallet }) => ({
       ...{ member, wallet, at, type: `cashback_${row.kind}`, amount: row.amount, isBooked: true },
       ...{ refType: 'cashback', ref: String(row.id), actor: row.claim_mode === 'manual' ? 'member' : 'system' },
     })),
     postings: paid.map(({ row, at, wallet }) => ({ at, ...rebatePosting({ ...row, wallet_type: wallet }) })),
   };
+}
+
+/** The calculations of an agent that are over: of each kind that is on, one a period. */
+function runsOf(world: World, config: DemoConfig): readonly About[] {
+  const kinds = [
+    ...(config.winloss_enabled ? [{ kind: 'winloss', cycle: config.winloss_cycle } as const] : []),
+    ...(config.turnover_enabled ? [{ kind: 'turnover', cycle: config.turnover_cycle } as const] : []),
+  ];
+  return kinds.flatMap(({ kind, cycle }) =>
+    endedPeriods(cycle, world.today, world.size.days - 1)
+      .map((period) => ({
+        kind,
+        cycle,
+        config,
+        ...period,
+        calculated: later(startOfDay(period.to), 25 * hour + 10 * minute),
+      }))
+      .filter(({ calculated }) => calculated <= world.now),
+  );
 }
 
 interface About {

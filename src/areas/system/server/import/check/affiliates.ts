@@ -33,32 +33,25 @@ export function affiliateChecker(job: Job): Checker {
       line.known.level = tree.levelBelow(upline);
       const first = firstLine.get(username);
       if (first !== undefined) {
-        return line.verdict({
-          result: 'dup',
-          act: null,
-          field: 'username',
-          message: importTexts.usernameTwice({ line: String(first) }),
-        });
+        const message = importTexts.usernameTwice({ line: String(first) });
+        return line.verdict({ result: 'dup', act: null, field: 'username', message });
       }
       firstLine.set(username, line.row.row_no);
-      const memberId = member.id;
-      if (member.upline_id === above.id) {
-        return line.verdict({
-          result: 'dup',
-          act: null,
-          field: 'upline_username',
-          message: importTexts.linkedAlready,
-          memberId,
-        });
-      }
-      if (member.upline_username !== null) {
-        const act = batch.on_duplicate === 'update' ? 'update' : null;
-        if (act) tree.link(username, upline);
-        const message = importTexts.otherReferrer({ username: member.upline_username });
-        return line.verdict({ result: 'dup', act, field: 'upline_username', message, memberId });
-      }
-      tree.link(username, upline);
-      return line.verdict({ memberId });
+      const { isLinked, ...verdict } = linkOf(member, above, batch);
+      if (isLinked) tree.link(username, upline);
+      return line.verdict(verdict);
     });
   };
+}
+
+type Known = NonNullable<ReturnType<Awaited<ReturnType<typeof membersByName>>['get']>>;
+
+/** What becomes of the link of a member to the one above: made, there already, or another's, which may be replaced. */
+function linkOf({ id: memberId, upline_id, upline_username }: Known, above: Known, { on_duplicate }: Job['batch']) {
+  const doubled = { isLinked: false, result: 'dup', act: null, field: 'upline_username', memberId } as const;
+  if (upline_id === above.id) return { ...doubled, message: importTexts.linkedAlready };
+  if (upline_username === null) return { isLinked: true, memberId };
+  const message = importTexts.otherReferrer({ username: upline_username });
+  const isLinked = on_duplicate === 'update';
+  return { ...doubled, isLinked, act: isLinked ? ('update' as const) : null, message };
 }
