@@ -7,28 +7,28 @@ import { agentTexts } from './texts.ts';
 
 type Agent = RowOf<'agent'>;
 
-/** Rank of the owner, who alone closes an agent for good. */
+/** Rank of the owner, the only one who may close an agent for good. */
 const ownerRank = 1;
 
 const percent = (value: string) => `${Number(value)}%`;
 
-/** Nobody passes on more than they have: an agent not more than its master, a master not less than any of its agents. */
+/** Shares are nested: an agent may not hold more than its master, nor a master less than any of its agents. */
 async function checkShare({ tx }: TransactionContext, row: Agent): Promise<void> {
-  const { most, given } = await one(
+  const { most: masterShare, given: largestChildShare } = await one(
     sql<{ most: string | null; given: string | null }>`
       select (select share_pct::text from agent where id = ${row.parent_id}::integer) as most,
         (select max(share_pct)::text from agent where parent_id = ${row.id} and status <> 'closed') as given`,
     tx,
   );
-  if (most !== null && Number(row.share_pct) > Number(most)) {
-    throw invalid({ share_pct: agentTexts.aboveMaster({ most: percent(most) }) });
+  if (masterShare !== null && Number(row.share_pct) > Number(masterShare)) {
+    throw invalid({ share_pct: agentTexts.aboveMaster({ most: percent(masterShare) }) });
   }
-  if (given !== null && Number(row.share_pct) < Number(given)) {
-    throw invalid({ share_pct: agentTexts.belowAgents({ given: percent(given) }) });
+  if (largestChildShare !== null && Number(row.share_pct) < Number(largestChildShare)) {
+    throw invalid({ share_pct: agentTexts.belowAgents({ given: percent(largestChildShare) }) });
   }
 }
 
-/** Closing is for good: the owner types the code, and nothing of the agent's members is under way. */
+/** Closing is final: the owner must type the agent's code, and no member withdrawal may be open. */
 async function checkClosing(ctx: TransactionContext, before: Agent, typed: string | null | undefined): Promise<void> {
   if (ctx.principal.rank > ownerRank) throw forbidden(agentTexts.ownerCloses);
   if (before.status !== 'suspended') throw invalid({ status: agentTexts.suspendFirst });
@@ -43,7 +43,7 @@ async function checkClosing(ctx: TransactionContext, before: Agent, typed: strin
   if (open.agents > 0) throw invalid({ status: agentTexts.notClosedYet({ agents: open.agents }) });
 }
 
-/** What was to be claimed of a closed agent is not paid any more. */
+/** Unclaimed rebates of a closed agent are cancelled. */
 async function cancelRebates(ctx: TransactionContext, agentId: number): Promise<void> {
   const cancelled = await maybe(
     sql<{ ids: readonly number[] | null }>`
@@ -64,8 +64,9 @@ async function cancelRebates(ctx: TransactionContext, agentId: number): Promise<
 }
 
 /**
- * A change of an agent. Shares hold from today on: the database writes their history and divides today's bets anew. Throws
- * 422 for a way that a status does not go, 403 for whoever may not close.
+ * A change of an agent. Shares apply from today: the database writes their history and recalculates today's bets.
+ * Throws
+ * 422 for a status change that is not allowed, 403 for a caller who may not close.
  */
 export const agentUpdate = effect('agent.update', async ({ before, row, body }, ctx) => {
   if (!before) throw new Error('A change has a record');

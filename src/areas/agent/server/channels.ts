@@ -8,7 +8,7 @@ import { type Unwired, wire } from '#server/base/wire.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, maybe } from '#server/db/sql.ts';
 
-/** Accounts of the house that serve the agent, its own first. Of the number only the end is told. */
+/** House accounts that serve the agent, its own first. Only the end of the account number is returned. */
 async function banksOf(ctx: Context, agentId: number) {
   const rows = await many(
     sql<Unwired<AgentBank, 'balance'>>`
@@ -21,16 +21,16 @@ async function banksOf(ctx: Context, agentId: number) {
   return rows.map((row) => wire(row));
 }
 
-/** What is set up at each gateway that is on and that this person may look at. */
+/** Configuration at each enabled gateway that the caller may view; null if there is none. */
 async function gatewaysOf(ctx: Context, agentId: number) {
-  const seen = ctx.gateways.filter((name) => ctx.can(`gateway.${name}.agent_config.view`));
-  if (seen.length === 0) return null;
+  const visibleGateways = ctx.gateways.filter((name) => ctx.can(`gateway.${name}.agent_config.view`));
+  if (visibleGateways.length === 0) return null;
   const rows = await many(
     sql<Omit<AgentGateway, 'title'>>`
       select config.id::integer as id, config.gateway, account.name as account, config.deposit_enabled, config.withdraw_enabled,
         config.priority, config.status
       from gateway_agent_config config join gateway_account account on account.id = config.account_id
-      where config.agent_id = ${agentId} and config.gateway in (${sql.join([...seen])})
+      where config.agent_id = ${agentId} and config.gateway in (${sql.join([...visibleGateways])})
       order by config.priority nulls last, config.gateway, config.id limit 100`,
     ctx.db,
   );
@@ -38,7 +38,10 @@ async function gatewaysOf(ctx: Context, agentId: number) {
   return rows.map((row) => ({ ...row, title: titles[row.gateway]?.title[ctx.language] ?? row.gateway }));
 }
 
-/** `GET agent/channels`: what an agent takes and pays money through; a part that the person may not see is null. */
+/**
+ * `GET agent/channels`: the channels an agent takes deposits and pays out through; a part the caller may not view is
+ * null.
+ */
 export const agentChannels: Services<Context>['agent.channels'] = async ({ query }, ctx) => {
   const { agent_id: id } = query;
   if (!ctx.mayServe(id) || !(await maybe(sql`select 1 from agent where id = ${id}`, ctx.db))) throw missing();

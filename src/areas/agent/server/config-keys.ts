@@ -8,7 +8,7 @@ import type { ConfigGroup } from '#generated/api/enums/config-group.ts';
 import { FailureError, type FieldTexts } from '#server/base/failure.ts';
 import { bodyValidator } from '#server/base/validation.ts';
 
-/** The keys of an agent's settings by the card that they stand on; what each is called and may hold says the manifest. */
+/** The keys of an agent's settings, grouped by card; their labels and allowed values come from the manifest. */
 export const configGroups = {
   deposit: [
     'deposit_enabled',
@@ -57,24 +57,27 @@ export const configKeys: readonly { readonly group: string; readonly key: Config
   configGroups,
 ).flatMap(([group, keys]) => keys.map((key) => ({ group, key })));
 
-const known = new Set<string>(configKeys.map(({ key }) => key));
+const keyNames = new Set<string>(configKeys.map(({ key }) => key));
 
 export function isConfigKey(name: string): name is ConfigKey {
-  return known.has(name);
+  return keyNames.has(name);
 }
 
-/** The field behind a key. */
+/** The field that a key stands for. */
 export function fieldOfKey(key: ConfigKey): StoredField {
   return entities.AgentConfig.fields[key] as StoredField;
 }
 
-/** A value in wire form as text: `true`, `15`, `1250.00`, `slot,casino`; nothing is the empty text. */
+/** A JSON value as text: `true`, `15`, `1250.00`, `slot,casino`; null and undefined give the empty text. */
 export function textOfValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/** The value behind a text, for the kinds whose wire form is not text. What is no value stays as it is, to be refused. */
+/**
+ * Parses text for the kinds whose JSON form is not a string. Text that does not parse is returned as is; validation
+ * rejects it.
+ */
 export function valueOfText(field: Field, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value === '' && field.nullable) return null;
@@ -85,10 +88,10 @@ export function valueOfText(field: Field, value: unknown): unknown {
 
 const validators = new Map<ConfigKey, (value: unknown) => void>();
 
-/** What is wrong with values in wire form, by key; empty when all is well. */
+/** Validation errors of JSON values, by key; empty when all are valid. */
 export function problemsOf(values: Readonly<Partial<Record<ConfigKey, unknown>>>): FieldTexts {
-  const wrong: Record<string, Text> = {};
-  for (const key of configKeys.map((one) => one.key).filter((name) => name in values)) {
+  const errors: Record<string, Text> = {};
+  for (const key of configKeys.map((entry) => entry.key).filter((name) => name in values)) {
     const field = fieldOfKey(key);
     const check =
       validators.get(key) ?? bodyValidator({ ...schemaOf([field]), properties: { [key]: propertyOf(field) } });
@@ -97,14 +100,14 @@ export function problemsOf(values: Readonly<Partial<Record<ConfigKey, unknown>>>
       check({ [key]: values[key] });
     } catch (error) {
       if (!(error instanceof FailureError)) throw error;
-      wrong[key] = error.fields?.[key] ?? error.text;
+      errors[key] = error.fields?.[key] ?? error.text;
     }
   }
-  return wrong;
+  return errors;
 }
 
-/** Do two values in wire form say the same? `5` and `5.0000` do. */
+/** Whether two JSON values are equal as values: `5` and `5.0000` are. */
 export function isSameValue(key: ConfigKey, a: unknown, b: unknown): boolean {
-  const [one, other] = [textOfValue(a), textOfValue(b)];
-  return one === other || (kinds[fieldOfKey(key).kind].number !== undefined && Number(one) === Number(other));
+  const [textA, textB] = [textOfValue(a), textOfValue(b)];
+  return textA === textB || (kinds[fieldOfKey(key).kind].number !== undefined && Number(textA) === Number(textB));
 }

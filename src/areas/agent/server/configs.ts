@@ -28,8 +28,8 @@ export const agentConfigs =
   async ({ query }, ctx) => {
     const { agent_id: id } = query;
     if (!ctx.mayServe(id)) throw missing();
-    const there = await maybe(sql`select 1 from agent where id = ${id}`, ctx.db);
-    if (!there) throw missing();
+    const exists = await maybe(sql`select 1 from agent where id = ${id}`, ctx.db);
+    if (!exists) throw missing();
     const rules = await agentRules(ctx.db, id);
     const fields = entities.AgentConfig?.fields ?? {};
     const changed = rules.changed ?? {};
@@ -51,28 +51,31 @@ export const agentConfigs =
     return { agent_id: id, version: rules.version, items };
   };
 
-/** Keys that say how much may come after others: the smaller of two never above the larger. */
+/** Pairs of limits where the first must not exceed the second. */
 const pairs = [
   ['deposit_min', 'deposit_max'],
   ['withdraw_min', 'withdraw_max'],
   ['withdraw_max', 'withdraw_daily_max'],
 ] as const;
 
-/** Values of known keys in wire form; throws 422 that names every key at fault. */
+/** Parses the values of existing keys; throws 422 that names every invalid key. */
 function readValues(sent: Readonly<Record<string, unknown>>): Readonly<Partial<Record<ConfigKey, unknown>>> {
-  const wrong: Record<string, Text> = {};
+  const errors: Record<string, Text> = {};
   const values: Partial<Record<ConfigKey, unknown>> = {};
   for (const [name, value] of Object.entries(sent)) {
     if (isConfigKey(name)) values[name] = valueOfText(fieldOfKey(name), value);
-    else wrong[name.slice(0, 64)] = agentTexts.thisSettingIsNotKnown;
+    else errors[name.slice(0, 64)] = agentTexts.thisSettingIsNotKnown;
   }
-  Object.assign(wrong, problemsOf(values));
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  Object.assign(errors, problemsOf(values));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   if (Object.keys(values).length === 0) throw invalid({}, agentTexts.noValueWasChanged);
   return values;
 }
 
-/** `POST agent/configs/update`: only what differs is written, each key with a line of who and when. Throws 409 and 422. */
+/**
+ * `POST agent/configs/update`: writes only what differs, and records for each key who changed it and when. Throws 409,
+ * 422.
+ */
 export const agentConfigsUpdate =
   ({ cipher }: Tools): Services<Context>['agent.configs_update'] =>
   ({ body }, outer) =>
@@ -89,11 +92,11 @@ export const agentConfigsUpdate =
       const changed = (Object.keys(values) as ConfigKey[]).filter((key) => !isSameValue(key, old(key), values[key]));
       if (changed.length === 0) return { agent_id: id, version, changed: [] };
       const next = (key: ConfigKey) => (key in values ? values[key] : old(key));
-      for (const [less, more] of pairs) {
-        const touched = [more, less].find((key) => changed.includes(key));
-        if (touched && Number(next(less)) > Number(next(more))) {
+      for (const [lower, upper] of pairs) {
+        const changedKey = [upper, lower].find((key) => changed.includes(key));
+        if (changedKey && Number(next(lower)) > Number(next(upper))) {
           throw invalid({
-            [touched]: agentTexts.mustNotExceed({ label: fieldOfKey(less).label, other: fieldOfKey(more).label }),
+            [changedKey]: agentTexts.mustNotExceed({ label: fieldOfKey(lower).label, other: fieldOfKey(upper).label }),
           });
         }
       }

@@ -4,7 +4,7 @@ import type { Platform } from '#server/context/platform.ts';
 import { agentChannels } from './channels.ts';
 import { agentConfigs, agentConfigsUpdate } from './configs.ts';
 
-/** The hand-written calls of this area, by the names of the manifest; labels are those of the deployment. */
+/** The hand-written calls of this area, by their manifest names; labels come from the deployment. */
 export const agentServices = (tools: Pick<Platform, 'cipher' | 'entities'>) =>
   ({
     'agent.channels': agentChannels,

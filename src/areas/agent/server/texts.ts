@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this area. */
 export const agentTexts = texts('agent', {
   aboveMaster: { th: 'ต้องไม่เกินที่มาสเตอร์ถือ ({most})', en: 'May not be more than the master holds ({most})' },
   belowAgents: {

@@ -14,8 +14,9 @@ import { authTexts } from './texts.ts';
 const fields = { field: 'new_password', again: 'new_password_confirm' } as const;
 
 /**
- * `POST /api/change_password`: asks for the old one, and guesses of it count like those of a sign-in. Every session ends,
- * this one included (the database sees to that when the password changes).
+ * `POST /api/change_password`: requires the old password, and wrong guesses count like those of a sign-in. Every
+ * session ends,
+ * this one included (a database trigger does it when the password changes).
  */
 export function changePassword(
   deployment: DeploymentInfo,

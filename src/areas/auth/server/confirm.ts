@@ -6,8 +6,9 @@ import { dropLinks, takeLink } from './links.ts';
 import { authTexts } from './texts.ts';
 
 /**
- * `POST /api/identity/confirm`: the address is the person's. The password and the name become those of the registration
- * that this very link was sent for, so nobody can plant a password by registering somebody else's address first.
+ * `POST /api/identity/confirm`: proves that the caller owns the address. The password and the name become those of the
+ * registration that this link was sent for, so nobody can plant a password by registering another person's address
+ * first.
  */
 export const confirm: Services<Context>['identity.confirm'] = async ({ body }, ctx) => {
   await ctx.transaction(async (inner) => {

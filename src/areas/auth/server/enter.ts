@@ -7,7 +7,7 @@ import { type AuthMethod, auditEntrance } from '#server/identity/sign-in-log.ts'
 import type { Settings } from '#server/settings/settings.ts';
 import { profileOf, withMenus } from './profile.ts';
 
-/** Opens the session and answers with the profile; the token, and the browser's secret, are beside it in the envelope. */
+/** Opens the session and returns the profile; the token and the device secret are added to the envelope. */
 export async function enter(
   ctx: Context,
   deployment: DeploymentInfo,
@@ -23,7 +23,7 @@ export async function enter(
       .where('id', '=', account.id)
       .execute();
     await auditEntrance(inner, account, opened.id);
-    // Where an outside service asks for the password there is nobody here to keep guessers from.
+    // With an outside identity service there is no password of ours to guess, so no device is remembered.
     const device = method === 'local' ? await rememberDevice(inner.tx, ctx.request.device, account.id) : undefined;
     return { access_token: opened.token, ...(device === undefined ? {} : { device_token: device }) };
   });

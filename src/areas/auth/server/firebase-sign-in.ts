@@ -11,9 +11,10 @@ import { addPending } from './new-account.ts';
 import { authTexts } from './texts.ts';
 
 /**
- * `POST /api/firebase_auth`: a session for the person to whom a token of the outside service belongs. They are known by
- * provider and uid alone. Somebody new waits for an administrator; where their address is already somebody's nothing is
- * made or linked, and the answer is the same.
+ * `POST /api/firebase_auth`: opens a session for the user that the identity service's token belongs to. Users are
+ * matched by
+ * provider and uid only. A new user waits for an administrator; if the address is already taken, nothing is created or
+ * linked, and the answer is the same.
  */
 export function firebaseSignIn(
   deployment: DeploymentInfo,
@@ -26,7 +27,7 @@ export function firebaseSignIn(
       await addPerson(ctx, deployment, person);
       throw forbidden(waiting);
     }
-    const refusal = refusalOf(proved(account), ctx);
+    const refusal = refusalOf(withoutConfirmation(account), ctx);
     if (refusal) {
       await ctx.auditAlone(attemptEntry(account, refusal.code, refusal.message));
       throw refusal;
@@ -35,8 +36,8 @@ export function firebaseSignIn(
   };
 }
 
-/** Whether a password of ours waits for a mail of ours means nothing here. */
-const proved = (account: Account): Account => ({ ...account, awaits_confirmation: false });
+/** Our own e-mail confirmation does not apply to accounts of the identity service. */
+const withoutConfirmation = (account: Account): Account => ({ ...account, awaits_confirmation: false });
 
 async function personBehind(ctx: Context, token: string): Promise<OutsidePerson> {
   try {

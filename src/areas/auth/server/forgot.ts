@@ -6,7 +6,10 @@ import type { Settings } from '#server/settings/settings.ts';
 import { limitCaller } from './limit-caller.ts';
 import { authTexts } from './texts.ts';
 
-/** `POST /api/identity/forgot`: the same answer and the same work whether there is an account or not. */
+/**
+ * `POST /api/identity/forgot`: same answer and same work whether the account exists or not, so that addresses cannot be
+ * probed.
+ */
 export function forgot(settings: Settings): Services<Context>['identity.forgot'] {
   return async ({ body }, ctx) => {
     await limitCaller(ctx, 'identity.forgot', settings.resetsPerHour);

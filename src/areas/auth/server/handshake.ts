@@ -6,23 +6,23 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
-/** Version of the calls, not of the program. */
+/** Version of the API, not of the program. */
 const apiVersion = '1';
 
-/** What the browser needs in order to ask the right service; all of it is public. */
+/** What the browser needs to reach the identity service; all of it is public. */
 function identityOf(identity: DeploymentIdentity, emulator: string | undefined): IdentityService {
   if (identity.provider === 'local') return { provider: 'local', config: null, emulator: null };
   const { provider, appId = null, ...config } = identity;
   return { provider, config: { ...config, appId }, emulator: emulator ?? null };
 }
 
-/** What this deployment has beside the specification. Every page says as much: its files name the calls that it makes. */
+/** Calls of this deployment that go beyond the specification. They are public anyway: the browser's files name them. */
 function extensionsOf(deployment: DeploymentInfo): readonly string[] {
-  const on = new Set(deployment.endpoints);
-  return endpoints.filter(({ id, extension }) => extension && on.has(id)).map(announcedName);
+  const enabled = new Set(deployment.endpoints);
+  return endpoints.filter(({ id, extension }) => extension && enabled.has(id)).map(announcedName);
 }
 
-/** `POST /api/handshake`: which server this is, what it offers, what time it has, and who knows its people. */
+/** `POST /api/handshake`: which server this is, what it offers, its time, and its identity service. */
 export function handshake(
   deployment: DeploymentInfo,
   settings: Pick<Settings, 'identityEmulator'>,

@@ -3,7 +3,9 @@ import { networkOf } from '#server/base/network.ts';
 import type { Context } from '#server/context/context.ts';
 import { takeAttempt } from '#server/identity/guard.ts';
 
-/** At most so many of a kind an hour from one caller's address; kept in the database, so for all processes together. */
+/**
+ * Limits one address to `attempts` of an action an hour. Counted in the database, so the limit holds across processes.
+ */
 export async function limitCaller(ctx: Context, action: string, attempts: number): Promise<void> {
   const attempt = await takeAttempt(ctx.db, {
     subject: `${action}:${networkOf(ctx.request.ip)}`,

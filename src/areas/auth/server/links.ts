@@ -6,25 +6,26 @@ import { authTexts } from './texts.ts';
 
 type Executor = Kysely<Database> | Transaction<Database>;
 
-/** What a link in a mail is good for, and for how long. */
+/** How long each kind of mailed link is valid, in minutes. */
 export const linkMinutes = {
   'confirm-email': 24 * 60,
   'reset-password': 30,
-  /** Sent by staff: people read it when they come to work, or begin to. */
+  /** Sent by staff, and read when the recipient comes to work. */
   renewal: 24 * 60,
   invitation: 72 * 60,
 } as const;
 export type Purpose = 'confirm-email' | 'reset-password';
 
-/** What a confirmation carries of its own registration. */
+/** Registration data stored with a confirmation link. */
 export interface Registered {
   readonly passwordHash: string;
   readonly name: string;
 }
 
 /**
- * Makes a link for one person and returns its token, which is stored nowhere. Of the links to set a password only the
- * newest works; confirmations stand beside each other, for each belongs to another registration of the address.
+ * Creates a link for one user and returns its token; only the hash is stored. Of the links to set a password only the
+ * newest
+ * works; confirmation links coexist, because each belongs to a separate registration of the address.
  */
 export async function makeLink(
   tx: Transaction<Database>,
@@ -48,7 +49,7 @@ export async function makeLink(
   return token;
 }
 
-/** Makes a person's unused links of a kind worthless. */
+/** Deletes a user's unused links of one purpose. */
 export async function dropLinks(tx: Transaction<Database>, purpose: Purpose, userId: number): Promise<void> {
   await tx
     .deleteFrom('one_time_link')
@@ -58,19 +59,19 @@ export async function dropLinks(tx: Transaction<Database>, purpose: Purpose, use
     .execute();
 }
 
-const good = sql<boolean>`used_at is null and expires_at > clock_timestamp()`;
+const isUsable = sql<boolean>`used_at is null and expires_at > clock_timestamp()`;
 
-/** 422 at the token: unknown, used and expired are the same. */
+/** 422 at the token: unknown, used and expired links are not distinguished. */
 export const deadLink = () => invalid({ token: authTexts.thisLinkHasExpiredOrWas }, authTexts.linkSpentAskAgain);
 
-/** Whose link this is, without using it up; undefined when it is no good. */
+/** The owner of a link, without using it up; undefined if the link is invalid. */
 export async function ownerOf(db: Executor, purpose: Purpose, token: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('one_time_link')
     .select('user_id')
     .where('token_hash', '=', tokenHash(token))
     .where('purpose', '=', purpose)
-    .where(good)
+    .where(isUsable)
     .executeTakeFirst();
   return row?.user_id ?? undefined;
 }
@@ -81,14 +82,14 @@ export interface UsedLink {
   readonly name: string | null;
 }
 
-/** Uses a link up: of many at once with the same token one gets an answer, the others the 422. */
+/** Uses up a link. Of concurrent requests with the same token one succeeds, the others get the 422. */
 export async function takeLink(tx: Transaction<Database>, purpose: Purpose, token: string): Promise<UsedLink> {
   const row = await tx
     .updateTable('one_time_link')
     .set({ used_at: sql<Date>`clock_timestamp()` })
     .where('token_hash', '=', tokenHash(token))
     .where('purpose', '=', purpose)
-    .where(good)
+    .where(isUsable)
     .returning(['user_id', 'password_hash', 'name'])
     .executeTakeFirst();
   if (!row || row.user_id === null) throw deadLink();

@@ -17,12 +17,12 @@ import { addPending } from './new-account.ts';
 type Surroundings = Pick<Platform, 'db' | 'logger' | 'sealer' | 'clock' | 'providers' | 'deployment'>;
 type Parts = Omit<LetterParts, 'to' | 'token'>;
 
-/** Tries before a letter is left to a person, and milliseconds before the first repetition. */
+/** Number of tries before a letter is given up, and milliseconds before the first retry. */
 const tries = 12;
 const pause = 5_000;
 const longestPause = 30 * 60_000;
 
-/** What this area does after a commit, by topic of the outbox. `base` is the product's address, without a last slash. */
+/** The outbox tasks of this area, by topic. `base` is the product's address without a trailing slash. */
 export function authTasks(platform: Surroundings, base: string): Readonly<Record<string, TaskHandler>> {
   const parts: Parts = { brand: platform.deployment.brand.name, base };
   return {
@@ -31,7 +31,7 @@ export function authTasks(platform: Surroundings, base: string): Readonly<Record
   };
 }
 
-/** Writes a letter and sends it; a task that runs again makes a new link. */
+/** Writes a letter and sends it; a retried task creates a new link. */
 async function deliver(
   platform: Surroundings,
   task: Claimed,
@@ -47,20 +47,20 @@ async function deliver(
     }
     platform.logger.error({ err: error, topic: task.topic }, 'a letter could not be sent');
   }
-  // The address and the hash of a password have no business in the list of finished work.
+  // The address and the password hash must not stay in the finished task.
   await sql`update outbox set payload = '{}' where id = ${task.id}`.execute(platform.db);
   return { done: true };
 }
 
-/** In the name of whoever asked, whom nobody knows. */
-function askerOf(platform: Surroundings, { payload }: Claimed) {
+/** A context for the original, unauthenticated request. */
+function requesterContext(platform: Surroundings, { payload }: Claimed) {
   const { endpoint } = systemContext(platform, 'identity.mail');
   const text = (value: unknown) => (typeof value === 'string' ? value : '-');
   const request = { id: text(payload.request_id), ip: text(payload.ip), userAgent: text(payload.user_agent) };
   return contextOf(platform, { principal: nobody, request, endpoint });
 }
 
-/** What was left in the outbox, checked. */
+/** The request stored in the outbox, validated; undefined if malformed. */
 function requestOf({ payload }: Claimed): MailRequest | LinkRequest | undefined {
   const { kind, email, name, passwordHash, user_id: userId } = payload;
   if (kind === 'invite' || kind === 'renew') return typeof userId === 'number' ? { kind, userId } : undefined;
@@ -72,12 +72,12 @@ async function letterFor(platform: Surroundings, parts: Parts, task: Claimed): P
   const request = requestOf(task);
   if (!request) return undefined;
   const { server } = platform.deployment;
-  return askerOf(platform, task).transaction((ctx) =>
+  return requesterContext(platform, task).transaction((ctx) =>
     'userId' in request ? linkLetter(ctx, parts, request) : addressLetter(ctx, parts, task, { ...request, server }),
   );
 }
 
-/** Decides what an address is to get that somebody typed who has not signed in. */
+/** Chooses the letter for an address that an unauthenticated caller typed. */
 async function addressLetter(
   ctx: TransactionContext,
   parts: Parts,
@@ -94,7 +94,7 @@ async function addressLetter(
   if (!account || account.status === 'suspended') return undefined;
   const unconfirmed = account.awaits_confirmation === true;
   const kind = request.kind === 'forgot' ? 'reset' : unconfirmed ? 'confirm' : 'exists';
-  // Without a password here there is none to forget.
+  // An account without a local password cannot reset one.
   if (kind === 'reset' && account.awaits_confirmation === null) return undefined;
   if (!(await mayWrite(ctx, `${kind}:${account.id}`, task))) return undefined;
   const to = request.email;
@@ -107,7 +107,7 @@ async function addressLetter(
   return letters.confirm({ ...parts, to, token });
 }
 
-/** A link that staff has sent: to the address that the account has now, while the account is not closed. */
+/** A link sent by staff: goes to the account's current address, unless the account is suspended. */
 async function linkLetter(
   ctx: TransactionContext,
   parts: Parts,
@@ -145,7 +145,7 @@ async function noticeFor({ db }: Surroundings, parts: Parts, { payload }: Claime
   return row && letters.notice({ ...parts, ...row, to });
 }
 
-/** The account of a registration whose address is free. */
+/** Creates the account of a registration if the address is free. */
 async function addAccount(ctx: TransactionContext, request: MailRequest & { readonly server: string }): Promise<void> {
   const { email, name, passwordHash, server } = request;
   const added = await addPending(ctx.tx, { email, name, server, note: null });
@@ -162,7 +162,7 @@ async function addAccount(ctx: TransactionContext, request: MailRequest & { read
   });
 }
 
-/** At most one letter of a kind a minute and a person; the task that has the minute may try again. */
+/** At most one letter of a kind per minute and user; a retry of the same task is allowed. */
 async function mayWrite(ctx: TransactionContext, subject: string, { id }: Claimed): Promise<boolean> {
   const { rows } = await sql<{ subject: string }>`
     insert into mail_pace as p (subject, task_id) values (${subject}, ${id})

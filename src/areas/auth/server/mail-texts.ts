@@ -3,12 +3,12 @@ import { bangkokTime } from '#contract/time.ts';
 import type { Letter } from '#server/providers/mail.ts';
 import { linkMinutes } from './links.ts';
 
-/** What a letter is about. */
+/** The variable parts of a letter. */
 export interface LetterParts {
   readonly to: string;
-  /** Name of the product, from the manifest. */
+  /** Product name, from the manifest. */
   readonly brand: string;
-  /** Address of the product without a slash at its end. */
+  /** Address of the product without a trailing slash. */
   readonly base: string;
   readonly token: string;
 }
@@ -18,11 +18,11 @@ const minutes = linkMinutes['reset-password'];
 const renewalHours = linkMinutes.renewal / 60;
 const invitationHours = linkMinutes.invitation / 60;
 
-/** A letter to somebody whose account has a user name. */
+/** A letter to the owner of an account with a user name. */
 type Named = LetterParts & { readonly username: string };
 type Event = Pick<AccountNotice, 'kind' | 'detail' | 'by' | 'username'> & { readonly at: Date };
 
-/** Nothing that a stranger typed is in a letter: a form that sends mail to anybody must not carry anybody's words. */
+/** Letters never contain text typed by the requester: the form mails any address, and must not be usable for spam. */
 export const letters = {
   confirm: ({ to, brand, base, token }: LetterParts): Letter => ({
     to,

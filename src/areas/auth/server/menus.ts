@@ -8,8 +8,9 @@ import type { Database } from '#server/db/database.ts';
 type MenuRow = Selectable<Database['menu']>;
 
 /**
- * The menus that a role may see: shown, given to the role (none given = all), leading to a screen that this deployment
- * has and the role may open. A group without anything left is left out.
+ * The menus that a role may see: active, assigned to the role (none assigned = all), and leading to a screen that
+ * exists in
+ * this deployment and that the role may open. A group without visible entries is left out.
  */
 export async function menusOf(
   db: Kysely<Database>,
@@ -25,10 +26,10 @@ export async function menusOf(
     .orderBy('id')
     .execute();
   const routes = new Set(deployment.routes);
-  const given = menuIds && menuIds.length > 0 ? new Set(menuIds) : undefined;
+  const assigned = menuIds && menuIds.length > 0 ? new Set(menuIds) : undefined;
   const mayOpen = (row: MenuRow): boolean => {
     if (row.link === null) return false;
-    // A menu may also lead out of the product; whoever may edit menus decided that.
+    // A menu may also link out of the product; whoever may edit menus decided that.
     if (/^https:\/\//.test(row.link)) return true;
     const path = row.link.replace(/[?#].*$/, '');
     const permission = routes.has(path) ? screens[path] : undefined;
@@ -36,8 +37,8 @@ export async function menusOf(
       permission !== undefined && (permission === 'signed-in' || permission === 'public' || allows(grants, permission))
     );
   };
-  // A group is there for its entries: that it was given says nothing about them.
-  const isGiven = (row: MenuRow): boolean => !given || given.has(row.id);
+  // Assigning a group does not assign its entries.
+  const isAssigned = (row: MenuRow): boolean => !assigned || assigned.has(row.id);
   const leaf = ({ id, label, label_en, icon, link, badge_key }: MenuRow) => ({
     id,
     label,
@@ -49,9 +50,9 @@ export async function menusOf(
   return rows
     .filter((row) => row.parent_id === null)
     .flatMap((row) => {
-      const children = rows.filter((child) => child.parent_id === row.id && isGiven(child) && mayOpen(child));
-      const alone = children.length === 0 && isGiven(row) && mayOpen(row);
-      if (children.length === 0 && !alone) return [];
+      const children = rows.filter((child) => child.parent_id === row.id && isAssigned(child) && mayOpen(child));
+      const isLeaf = children.length === 0 && isAssigned(row) && mayOpen(row);
+      if (children.length === 0 && !isLeaf) return [];
       return [{ ...leaf(row), isMenuCollapsed: row.is_collapsed, subItems: children.map(leaf) }];
     });
 }

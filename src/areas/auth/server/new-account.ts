@@ -4,16 +4,16 @@ import type { Database } from '#server/db/database.ts';
 import { localPart } from './password-rules.ts';
 
 export interface NewPerson {
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
   readonly name: string;
   /** Key of the server that the deployment belongs to. */
   readonly server: string;
-  /** For whoever decides about the person. */
+  /** For the administrator who reviews the account. */
   readonly note: string | null;
 }
 
-/** `nok@example.test` → `nok`: 4 to 32 of a–z, 0–9, `_` and `.`; short ones are filled up. */
+/** `nok@example.test` → `nok`: 4 to 32 of a–z, 0–9, `_` and `.`; short names are padded with `_`. */
 export function usernameOf(email: string): string {
   const plain = localPart(email)
     .toLowerCase()
@@ -25,8 +25,8 @@ export function usernameOf(email: string): string {
 const suffixed = (name: string) => `${name.slice(0, 27)}.${randomInt(1_000, 9_999)}`;
 
 /**
- * Adds somebody without a role, who waits for an administrator. The user name comes from the mail address, with a number
- * where it is taken. Returns the key and the name, or undefined when the address is taken; of several at once one wins.
+ * Adds a pending account without a role. The user name comes from the mail address, with a number where it is taken.
+ * Returns the id and the user name, or undefined when the address is taken; of concurrent calls one succeeds.
  */
 export async function addPending(
   tx: Transaction<Database>,

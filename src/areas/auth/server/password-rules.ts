@@ -18,18 +18,21 @@ interface Owner {
   readonly name: string;
 }
 
-/** What has no place in a password: the person's names and address, and what the product is called here. */
+/** Words a password may not contain: the user's names and address, and the names of the product. */
 export function namesOf({ username, email, name }: Owner, { brand, title, server }: DeploymentInfo): readonly string[] {
   return [username, localPart(email), ...name.split(/\s+/), brand.name, title.th, title.en, server];
 }
 
-/** What makes a password unfit for anybody with these names; undefined = nothing. Its length is the schema's to check. */
+/**
+ * Why a password is not acceptable for a user with these names; undefined if it is. Its length is checked by the
+ * schema.
+ */
 export function passwordProblem(password: string, names: readonly string[]): Text | undefined {
   if (holdsName(password, names)) return authTexts.thePasswordMayHoldNeitherYour;
   return isWeak(password, names) ? authTexts.thisPasswordIsCommonOrEasy : undefined;
 }
 
-/** Throws 422 with the field at fault, where the two entries differ or the password is unfit. */
+/** Throws 422 at the invalid field if the two entries differ or the password is not acceptable. */
 export function checkNewPassword(
   password: string,
   again: string,
@@ -41,13 +44,13 @@ export function checkNewPassword(
   if (problem !== undefined) throw invalid({ [field]: problem });
 }
 
-/** Throws 422 when the new password is the one that the person has. */
+/** Throws 422 when the new password equals the current one. */
 export async function checkNotOld(password: string, stored: string | undefined, field: string): Promise<void> {
   if (stored === undefined || !(await isPassword(stored, password))) return;
   throw invalid({ [field]: authTexts.samePassword });
 }
 
-/** Part of a mail address before the @. */
+/** The part of a mail address before the @. */
 export function localPart(email: string): string {
   return email.slice(0, email.indexOf('@'));
 }

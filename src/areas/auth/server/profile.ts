@@ -12,7 +12,9 @@ import { menusOf } from './menus.ts';
 
 const gatewayOf = new Map<string, string | undefined>(catalog.map(({ key, gateway }) => [key, gateway]));
 
-/** Grants that mean something in a deployment: of a gateway that is off not even the name is there. */
+/**
+ * Grants that apply in a deployment; those of a disabled gateway are left out, so that not even its name is visible.
+ */
 function grantsIn(deployment: DeploymentInfo, grants: readonly string[]): string[] {
   return grants.filter((key) => {
     const gateway = gatewayOf.get(key);
@@ -20,7 +22,7 @@ function grantsIn(deployment: DeploymentInfo, grants: readonly string[]): string
   });
 }
 
-/** What a person gets of their own account, with the menus that they may see in this deployment. */
+/** A user's own profile, with the menus they may see in this deployment. */
 export async function profileOf(
   db: Kysely<Database>,
   deployment: DeploymentInfo,
@@ -54,7 +56,7 @@ export async function profileOf(
   };
 }
 
-/** The specification's shape has the menus beside `data`, too. */
+/** The specification requires the menus next to `data` as well. */
 export function withMenus(profile: AuthProfileReply, keys: Readonly<Record<string, unknown>> = {}): AuthProfileReply {
   return withEnvelope(profile, { ...keys, menus: profile.menus });
 }

@@ -13,8 +13,8 @@ import { checkNewPassword, namesOf } from './password-rules.ts';
 import { authTexts } from './texts.ts';
 
 /**
- * `POST /api/identity/register`: the same answer and the same work for any address. The account is made, or its owner
- * told that there is one, by the worker that sends the mail.
+ * `POST /api/identity/register`: same answer and same work for any address. The worker that sends the mail creates the
+ * account, or informs its owner that one exists.
  */
 export function register(deployment: DeploymentInfo, settings: Settings): Services<Context>['identity.register'] {
   return async ({ body }, ctx) => {

@@ -13,8 +13,9 @@ import { authTexts } from './texts.ts';
 const fields = { field: 'new_password', again: 'new_password_confirm' } as const;
 
 /**
- * `POST /api/identity/reset`: sets a new password with the token of a mail. Whoever holds the mail has shown that the
- * address is theirs; the lock-out is over, and every session ends (the database sees to that).
+ * `POST /api/identity/reset`: sets a new password with the token of a mail. Holding the mail proves that the address is
+ * the
+ * user's; the lock-out is lifted, and every session ends (a database trigger does it).
  */
 export const reset =
   (deployment: DeploymentInfo): Services<Context>['identity.reset'] =>
@@ -48,7 +49,7 @@ export const reset =
         await inner.audit({ action: 'auth.unlock', entityType: 'User', entityId: userId, reason: 'password reset' });
       }
       await inner.audit({ action: 'identity.reset', entityType: 'User', entityId: userId });
-      // Whoever reads the person's mail uses this browser; who used others is not known any more.
+      // Only this browser is proven to be the user's; all others must prove themselves again.
       await forgetDevices(inner.tx, userId);
       return rememberDevice(inner.tx, ctx.request.device, userId);
     });

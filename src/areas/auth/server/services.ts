@@ -20,18 +20,18 @@ import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { authTexts } from './texts.ts';
 
-/** A door that this deployment does not have; who knocks is written down. */
+/** A sign-in route that this deployment does not offer; attempts to use it are audited. */
 const refuse =
   (text: Text) =>
   async (_input: unknown, { endpoint, auditAlone }: Context): Promise<never> => {
-    // Of calls that take a session the attempt is written down for all alike.
+    // For calls that require a session, denied attempts are already audited centrally.
     if (endpoint.permission === 'public') {
       await auditAlone({ action: endpoint.id, result: 'denied', errorCode: 403, reason: bilingual(text) });
     }
     throw forbidden(text);
   };
 
-/** The doors of a deployment whose people are this server's own … */
+/** Routes of a deployment with local accounts. */
 const local = (deployment: DeploymentInfo, settings: Settings) => ({
   'auth.sign_in': signIn(deployment, settings),
   'auth.firebase_sign_in': refuse(authTexts.noGoogle),
@@ -42,28 +42,28 @@ const local = (deployment: DeploymentInfo, settings: Settings) => ({
   'identity.reset': reset(deployment),
 });
 
-const elsewhere = refuse(authTexts.anIdentityServiceIsInUse);
+const refusedByProvider = refuse(authTexts.anIdentityServiceIsInUse);
 
-/** … and of one whose people an outside service knows: there is one way in, and no password here to guess. */
+/** Routes of a deployment with an outside identity service: one way in, and no local password to guess. */
 const outside = (deployment: DeploymentInfo, settings: Settings) => ({
-  'auth.sign_in': elsewhere,
+  'auth.sign_in': refusedByProvider,
   'auth.firebase_sign_in': firebaseSignIn(deployment, settings),
-  'auth.change_password': elsewhere,
-  'identity.register': elsewhere,
-  'identity.confirm': elsewhere,
-  'identity.forgot': elsewhere,
-  'identity.reset': elsewhere,
+  'auth.change_password': refusedByProvider,
+  'identity.register': refusedByProvider,
+  'identity.confirm': refusedByProvider,
+  'identity.forgot': refusedByProvider,
+  'identity.reset': refusedByProvider,
 });
 
-const doors = { local, firebase: outside } as const;
+const routesByProvider = { local, firebase: outside } as const;
 
-/** Hand-written calls of this area; they know which deployment answers. */
+/** Hand-written calls of this area, bound to the deployment. */
 export function authServices(deployment: DeploymentInfo, settings: Settings) {
   return {
     'auth.handshake': handshake(deployment, settings),
     'auth.profile': profile(deployment),
     'auth.logout': signOut,
-    ...doors[deployment.identity.provider](deployment, settings),
+    ...routesByProvider[deployment.identity.provider](deployment, settings),
     'account.notices': accountNotices,
     'account.notices_seen': accountNoticesSeen,
     'session.list': sessionList(settings),

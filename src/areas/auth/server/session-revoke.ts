@@ -4,15 +4,15 @@ import type { Context } from '#server/context/context.ts';
 import { forgetDevices } from '#server/identity/known-devices.ts';
 import { closeSessions } from '#server/identity/sessions.ts';
 
-/** `POST /api/session/revoke`: ends one of the person's own sessions, or every one but this. */
+/** `POST /api/session/revoke`: ends one of the user's own sessions, or all but the current one. */
 export const sessionRevoke: Services<Context>['session.revoke'] = async ({ body }, ctx) => {
   const { userId, sessionId } = ctx.principal;
   const only = body.id ?? undefined;
   await ctx.transaction(async (inner) => {
-    const which = only === undefined ? { except: Number(sessionId) } : { only };
-    const closed = await closeSessions(inner.tx, userId, which, 'revoked');
+    const selection = only === undefined ? { except: Number(sessionId) } : { only };
+    const closed = await closeSessions(inner.tx, userId, selection, 'revoked');
     if (only === undefined) await forgetDevices(inner.tx, userId, ctx.request.device);
-    // Somebody else's session, and one that is over, do not exist.
+    // Another user's session, and one that has ended, are reported as missing.
     if (only !== undefined && closed.length === 0) throw missing();
     await inner.audit({
       action: 'session.revoke',

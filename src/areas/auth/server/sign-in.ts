@@ -13,13 +13,14 @@ import type { Settings } from '#server/settings/settings.ts';
 import { enter } from './enter.ts';
 import { authTexts } from './texts.ts';
 
-/** One sentence for an unknown name and a wrong password, whatever the state of the account. */
+/** The same message for an unknown name and a wrong password, whatever the state of the account. */
 export const wrongPassword = authTexts.wrongUserNameOrPassword;
 
 /**
  * `POST /api/auth`: e-mail address or user name, and password. Until the password is right, an unknown name, a wrong
- * password and an account that may not sign in are the same: same answer, same statements, same time. Afterwards the
- * person is told what is the matter with the account.
+ * password and an account that may not sign in are indistinguishable: same answer, same statements, same time. Only
+ * then
+ * is the user told why the account may not sign in.
  */
 export function signIn(deployment: DeploymentInfo, settings: Settings): Services<Context>['auth.sign_in'] {
   return async ({ body }, ctx) => {
@@ -31,8 +32,8 @@ export function signIn(deployment: DeploymentInfo, settings: Settings): Services
     const attempt = await takeAttempts(ctx.db, counters);
     if (!attempt.allowed) await ctx.auditAlone(attemptEntry(account, 429, 'locked'));
     await guarded(ctx, account?.id, attempt);
-    const right = await isPassword(account?.password_hash ?? undefined, body.password);
-    if (!account || !right) {
+    const isCorrect = await isPassword(account?.password_hash ?? undefined, body.password);
+    if (!account || !isCorrect) {
       await note(ctx, attemptEntry(account, 401, 'wrong password'), account?.id);
       throw new FailureError(401, { message: wrongPassword });
     }
@@ -47,13 +48,13 @@ export function signIn(deployment: DeploymentInfo, settings: Settings): Services
   };
 }
 
-/** The same two statements in every case: where nothing is to be counted, key 0 is no account. */
-async function note(ctx: Context, entry: AuditEntry, failed: number | undefined): Promise<void> {
+/** Runs the same two statements in every case: where no failure is counted, id 0 matches no account. */
+async function note(ctx: Context, entry: AuditEntry, failedUserId: number | undefined): Promise<void> {
   await ctx.transaction(async (inner) => {
     await inner.tx
       .updateTable('app_user')
       .set((eb) => ({ failed_login_count: eb('failed_login_count', '+', 1) }))
-      .where('id', '=', failed ?? 0)
+      .where('id', '=', failedUserId ?? 0)
       .execute();
     await inner.audit(entry);
   });

@@ -32,11 +32,11 @@ function show(Page: () => unknown, more: Partial<Identity> = {}) {
     signInWithGoogle: vi.fn(async () => identity.signInWithGoogle?.()),
   } as unknown as Session;
   const client = createClient({ token: () => undefined, onGlobalStatus: () => undefined });
-  const Drawn = Page as () => null;
+  const Component = Page as () => null;
   render(
     <SessionProvider session={session}>
       <ClientProvider client={client}>
-        <Drawn />
+        <Component />
       </ClientProvider>
     </SessionProvider>,
   );
@@ -53,7 +53,7 @@ afterEach(() => {
   act(() => mailLinkStore.set(undefined));
 });
 
-describe('registering', () => {
+describe('registration page', () => {
   const fill = async () => {
     await typeIn('อีเมล', person.email);
     await typeIn('ชื่อที่แสดง', person.name);
@@ -62,7 +62,7 @@ describe('registering', () => {
     await userEvent.click(screen.getByRole('checkbox'));
   };
 
-  it('names what is missing, leads to the first of it, and sends nothing', async () => {
+  it('an incomplete form shows every error, focuses the first invalid field and sends nothing', async () => {
     const { register } = show(RegisterPage);
     await press('สมัครใช้งาน');
     expect(document.activeElement).toBe(screen.getByLabelText('อีเมล'));
@@ -71,7 +71,7 @@ describe('registering', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('sends once, then leads to the mail box with the focus on the heading', async () => {
+  it('a complete form is sent once, then the check-your-mail step shows with its heading focused', async () => {
     const { register } = show(RegisterPage);
     await fill();
     await press('สมัครใช้งาน');
@@ -92,11 +92,11 @@ describe('registering', () => {
   });
 
   it.each([
-    ['the fields', refusal(422, { fields: { password: 'รหัสผ่านนี้เดาง่าย' } }), 'รหัสผ่านนี้เดาง่าย'],
-    ['the whole', refusal(503), 'ไม่ได้'],
-    ['a limit', refusal(429, { retryAfter: 20 }), 'ลองใหม่อีกครั้งใน 20 วินาที'],
-    ['the service', new IdentityError('weak'), 'รหัสผ่านไม่ปลอดภัยพอ กรุณาตั้งรหัสผ่านอื่น'],
-  ])('keeps what was typed when the server complains about %s', async (_name, error, text) => {
+    ['field errors', refusal(422, { fields: { password: 'รหัสผ่านนี้เดาง่าย' } }), 'รหัสผ่านนี้เดาง่าย'],
+    ['whole request', refusal(503), 'ไม่ได้'],
+    ['rate limit', refusal(429, { retryAfter: 20 }), 'ลองใหม่อีกครั้งใน 20 วินาที'],
+    ['identity service', new IdentityError('weak'), 'รหัสผ่านไม่ปลอดภัยพอ กรุณาตั้งรหัสผ่านอื่น'],
+  ])('typed values are kept after a server error: %s', async (_name, error, text) => {
     show(RegisterPage, { register: async () => Promise.reject(error) });
     await fill();
     await press('สมัครใช้งาน');
@@ -106,8 +106,8 @@ describe('registering', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('has one answer, and may be asked for again after a minute', async () => {
+describe('forgot password page', () => {
+  it('shows the same answer for any address, and allows a resend after a minute', async () => {
     const then = Date.now();
     const clock = vi.spyOn(Date, 'now').mockReturnValue(then);
     const { forgot } = show(ForgotPage);
@@ -127,8 +127,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('links of mails', () => {
-  it('a confirmation is sent once and tells to wait for approval', async () => {
+describe('login page opened by a mailed link', () => {
+  it('confirmation link: the token is sent once and the page says to wait for approval', async () => {
     act(() => mailLinkStore.set({ kind: 'confirm', token: 'abc' }));
     const { confirm } = show(LoginPage);
     await screen.findByText('สมัครสำเร็จ กรุณารอผู้ดูแลอนุมัติ');
@@ -138,15 +138,15 @@ describe('links of mails', () => {
   });
 
   it.each([
-    ['a dead link', refusal(422), 'ลิงก์นี้ใช้ไม่ได้แล้ว อาจหมดอายุหรือถูกใช้ไปแล้ว'],
+    ['an expired link', refusal(422), 'ลิงก์นี้ใช้ไม่ได้แล้ว อาจหมดอายุหรือถูกใช้ไปแล้ว'],
     ['a server that is down', refusal(503), 'ไม่ได้'],
-  ])('a confirmation that meets %s says so', async (_name, error, text) => {
+  ])('confirmation link: %s shows its message', async (_name, error, text) => {
     act(() => mailLinkStore.set({ kind: 'confirm', token: 'abc' }));
     show(LoginPage, { confirm: async () => Promise.reject(error) });
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
-  it('a new password is set in place', async () => {
+  it('reset link: the new password is validated and set on the login page', async () => {
     act(() => mailLinkStore.set({ kind: 'reset', token: 'abc' }));
     const { reset } = show(LoginPage);
     await screen.findByRole('heading', { name: 'ตั้งรหัสผ่านใหม่' });
@@ -161,7 +161,7 @@ describe('links of mails', () => {
     ]);
   });
 
-  it('a dead link to a new password leads to another one', async () => {
+  it('reset link: an expired link offers to request another', async () => {
     act(() => mailLinkStore.set({ kind: 'reset', token: 'abc' }));
     show(LoginPage, { reset: async () => Promise.reject(refusal(422, { fields: { token: 'หมดอายุ' } })) });
     await screen.findByRole('heading', { name: 'ตั้งรหัสผ่านใหม่' });
@@ -172,8 +172,8 @@ describe('links of mails', () => {
   });
 });
 
-describe('Google', () => {
-  it('is offered only where the identity service has it', async () => {
+describe('Google sign-in', () => {
+  it('the button shows only where the identity service supports it', async () => {
     show(LoginPage);
     expect(screen.queryByRole('button', { name: 'เข้าสู่ระบบด้วย Google' })).toBeNull();
     cleanup();
@@ -183,7 +183,7 @@ describe('Google', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/บริการภายนอกไม่สำเร็จ/);
   });
 
-  it('a pop-up that the person closed needs no words', async () => {
+  it('closing the pop-up shows no error', async () => {
     const signInWithGoogle = vi.fn(async () => Promise.reject(new IdentityError('cancelled')));
     show(LoginPage, { signInWithGoogle });
     await press('เข้าสู่ระบบด้วย Google');
@@ -192,11 +192,11 @@ describe('Google', () => {
   });
 });
 
-describe('a server that registers nobody and resets no passwords', () => {
+describe('deployment without registration and password reset', () => {
   const greet = (client: ReturnType<typeof show>['client']) =>
     act(() => client.offers.greeted({ error: 0, data: { server_key: 'a' } }));
 
-  it('has no links to either at the sign-in', () => {
+  it('the sign-in form shows no links to either', () => {
     const { client } = show(LoginPage);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/forgot', '/register']);
     greet(client);
@@ -204,9 +204,9 @@ describe('a server that registers nobody and resets no passwords', () => {
   });
 
   it.each([
-    ['registering', RegisterPage],
-    ['a forgotten password', ForgotPage],
-  ])('says so to whoever comes by the address: %s', (_name, Page) => {
+    ['registration', RegisterPage],
+    ['forgot password', ForgotPage],
+  ])('opening the route directly shows that it is not offered: %s', (_name, Page) => {
     const { client } = show(Page);
     greet(client);
     expect(screen.getByText('เซิร์ฟเวอร์นี้ไม่มีบริการส่วนนี้')).toBeTruthy();
@@ -214,7 +214,7 @@ describe('a server that registers nobody and resets no passwords', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/login');
   });
 
-  it('says nothing where an outside service does both', () => {
+  it('the links stay when an outside identity service provides both', () => {
     const { client } = show(LoginPage, { name: 'firebase' });
     greet(client);
     expect(screen.getAllByRole('link')).toHaveLength(2);

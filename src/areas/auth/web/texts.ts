@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/locale/language.ts';
 
-/** Texts of the pages that a newcomer or a forgetful person meets; they load with those pages. */
+/** Texts of registration and password reset; loaded with those pages only. */
 export const useIdentityText = defineTexts(
   {
     email: 'อีเมล',
@@ -73,5 +73,5 @@ export const useIdentityText = defineTexts(
   },
 );
 
-/** What a mail address looks like at least; the server and the mail itself have the last word. */
+/** Rough check of a mail address; the server and the mail itself are the real test. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

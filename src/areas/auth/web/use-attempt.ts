@@ -5,15 +5,15 @@ import { type SignInFailure, useSignInFailure } from '#web/auth/form/use-sign-in
 export interface Attempt {
   readonly busy: boolean;
   readonly failure: SignInFailure | undefined;
-  /** Seconds until the server takes the next one. */
+  /** Seconds until the server accepts the next attempt. */
   readonly seconds: number;
-  /** Forgets what the last one failed with. */
+  /** Clears the failure of the last attempt. */
   clear(): void;
-  /** `failureOf` = what is shown above the fields for an error; undefined = nothing. */
+  /** `failureOf` maps an error to what is shown above the fields; undefined = nothing. */
   run(work: () => Promise<unknown>, failureOf?: (error: unknown) => SignInFailure | undefined): Promise<void>;
 }
 
-/** One attempt at a time at what a form of identity is for, and what came in its way. */
+/** Runs one attempt at a time of an identity form, and keeps its failure. */
 export function useAttempt(): Attempt {
   const toFailure = useSignInFailure();
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { bannerTexts } from './texts.ts';
 
 type Banner = RowOf<'banner'>;
 
-/** What time does to banners. */
+/** Status changes of banners that happen by time. */
 export const bannerSchedule: StatusSchedule = {
   entity: 'Banner',
   table: 'banner',
@@ -19,7 +19,7 @@ export const bannerSchedule: StatusSchedule = {
   ],
 };
 
-/** What a banner that is meant to be shown is at a moment. */
+/** The status of a banner at a given time; drafts and inactive ones keep theirs. */
 export function standingOf(
   { status, start_at: from, end_at: to }: Pick<Banner, 'status' | 'start_at' | 'end_at'>,
   now: Date,
@@ -29,7 +29,7 @@ export function standingOf(
   return from && from > now ? 'scheduled' : 'active';
 }
 
-/** Why a link of this kind cannot lead anywhere; undefined where it can. */
+/** Why a link of this type is invalid; undefined if it is valid. */
 export function linkTrouble(type: Banner['link_type'], value: string): Text | undefined {
   if (type === 'none') return undefined;
   if (value === '') return bannerTexts.fillInTheLink;
@@ -38,8 +38,8 @@ export function linkTrouble(type: Banner['link_type'], value: string): Text | un
   return /^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/.test(value) ? undefined : bannerTexts.fillInTheCode;
 }
 
-/** Where a promotion's link leads must be there. */
-async function leadsSomewhere(ctx: TransactionContext, row: Banner, value: string): Promise<boolean> {
+/** The promotion or game that a link names must exist. */
+async function targetExists(ctx: TransactionContext, row: Banner, value: string): Promise<boolean> {
   if (row.link_type === 'promotion') {
     return (
       (await ctx.tx.selectFrom('promotion').select('id').where('code', '=', value).executeTakeFirst()) !== undefined
@@ -49,24 +49,24 @@ async function leadsSomewhere(ctx: TransactionContext, row: Banner, value: strin
   return (await ctx.tx.selectFrom('game').select('id').where('game_code', '=', value).executeTakeFirst()) !== undefined;
 }
 
-/** Checks a banner and gives it the status that time has it in. */
+/** Validates a banner and sets the status that follows from its dates. */
 async function settle(ctx: TransactionContext, before: Banner | null, row: Banner): Promise<Partial<Banner>> {
   const now = ctx.clock.now();
   const value = row.link_type === 'none' ? '' : (row.link_value?.trim() ?? '');
-  const wrong: Record<string, Text> = {};
-  const trouble = linkTrouble(row.link_type, value);
+  const errors: Record<string, Text> = {};
+  const linkProblem = linkTrouble(row.link_type, value);
   const isNewLink = before?.link_value !== row.link_value || before.link_type !== row.link_type;
-  if (trouble) wrong.link_value = trouble;
-  else if (isNewLink && !(await leadsSomewhere(ctx, row, value))) wrong.link_value = bannerTexts.thisCodeWasNotFound;
-  if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = bannerTexts.endAfterStart;
-  const asked = before === null || row.status !== before.status;
-  if (asked && (row.status === 'scheduled' || row.status === 'expired')) {
-    wrong.status = bannerTexts.statusByTime;
+  if (linkProblem) errors.link_value = linkProblem;
+  else if (isNewLink && !(await targetExists(ctx, row, value))) errors.link_value = bannerTexts.thisCodeWasNotFound;
+  if (row.start_at && row.end_at && row.end_at <= row.start_at) errors.end_at = bannerTexts.endAfterStart;
+  const isStatusChanged = before === null || row.status !== before.status;
+  if (isStatusChanged && (row.status === 'scheduled' || row.status === 'expired')) {
+    errors.status = bannerTexts.statusByTime;
   }
-  if (asked && row.status === 'active' && row.end_at && row.end_at <= now) {
-    wrong.end_at = bannerTexts.endPassed;
+  if (isStatusChanged && row.status === 'active' && row.end_at && row.end_at <= now) {
+    errors.end_at = bannerTexts.endPassed;
   }
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
     status: standingOf(row, now),
     link_value: value === '' ? null : value,
@@ -74,8 +74,6 @@ async function settle(ctx: TransactionContext, before: Banner | null, row: Banne
   };
 }
 
-/** A new banner. */
 export const bannerAdd = effect('banner.add', ({ row }, ctx) => settle(ctx, null, row));
 
-/** A changed banner. */
 export const bannerUpdate = effect('banner.update', ({ before, row }, ctx) => settle(ctx, before, row));

@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this area. */
 export const bannerTexts = texts('banner', {
   fillInTheLink: { th: 'กรุณากรอกลิงก์', en: 'Fill in the link' },
   linkNeedsHttps: { th: 'ลิงก์ภายนอกต้องขึ้นต้นด้วย https://', en: 'A link elsewhere must start with https://' },

@@ -7,7 +7,7 @@ import { lossOf, type RebateRules, rebateOf } from './rebate.ts';
 
 export type RebateKind = 'winloss' | 'turnover';
 
-/** What the settings of an agent say about one kind of rebate. */
+/** An agent's settings for one kind of rebate. */
 export function rulesOf(kind: RebateKind, config: AgentConfig) {
   const rules: RebateRules =
     kind === 'winloss'
@@ -22,7 +22,7 @@ export function rulesOf(kind: RebateKind, config: AgentConfig) {
   } as const;
 }
 
-interface Facts {
+interface MemberTotals {
   readonly agent_id: number;
   readonly member_id: number;
   readonly game_type: string | null;
@@ -34,12 +34,17 @@ interface Facts {
   readonly bonus: bigint;
 }
 
-/** What the members of some agents did in a period: for losses one row a member, for turnover one for each kind of game. */
-function factsOf(tx: Tx, kind: RebateKind, { from, to }: Period, agents: readonly number[]): Promise<readonly Facts[]> {
+/** Members' totals in a period, for some agents: one row per member for losses, one per game type for turnover. */
+function totalsOf(
+  tx: Tx,
+  kind: RebateKind,
+  { from, to }: Period,
+  agents: readonly number[],
+): Promise<readonly MemberTotals[]> {
   const ids = sql.join([...agents]);
   if (kind === 'winloss') {
     return many(
-      sql<Facts>`
+      sql<MemberTotals>`
         select day.agent_id::integer as agent_id, day.member_id::integer as member_id, null::varchar as game_type,
           sum(day.turnover)::bigint as turnover, sum(day.valid_turnover)::bigint as valid_turnover, sum(day.payout)::bigint as payout,
           sum(day.deposit_total)::bigint as deposit_total, sum(day.withdraw_total)::bigint as withdraw_total,
@@ -52,7 +57,7 @@ function factsOf(tx: Tx, kind: RebateKind, { from, to }: Period, agents: readonl
     );
   }
   return many(
-    sql<Facts>`
+    sql<MemberTotals>`
       select day.agent_id::integer as agent_id, day.member_id::integer as member_id, part.type as game_type,
         0::bigint as turnover, sum(day.valid_turnover)::bigint as valid_turnover, 0::bigint as payout,
         0::bigint as deposit_total, 0::bigint as withdraw_total, 0::bigint as bonus
@@ -66,8 +71,8 @@ function factsOf(tx: Tx, kind: RebateKind, { from, to }: Period, agents: readonl
 }
 
 /**
- * Works out the rebates of one period for agents that have this kind in this cycle. Run again it adds what came late, and
- * follows facts that were put right as long as nothing is paid. Returns how many rows are new or changed.
+ * Calculates the rebates of one period for agents with this kind and cycle. A repeated run adds late bets and follows
+ * corrected data as long as nothing is paid. Returns the number of new or changed rows.
  */
 export async function calculate(
   tx: Tx,
@@ -78,7 +83,7 @@ export async function calculate(
   now: Date,
 ): Promise<number> {
   const settings = new Map(configs.map((config) => [config.agent_id, config]));
-  const facts = configs.length === 0 ? [] : await factsOf(tx, kind, period, [...settings.keys()]);
+  const facts = configs.length === 0 ? [] : await totalsOf(tx, kind, period, [...settings.keys()]);
   const rows = facts.flatMap((row) => {
     const config = settings.get(row.agent_id);
     if (!config) return [];

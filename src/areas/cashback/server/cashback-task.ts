@@ -9,7 +9,7 @@ import { calculate, rulesOf } from './calculate.ts';
 import { expireRebates, payAutomatic } from './pay.ts';
 import { endedPeriods } from './periods.ts';
 
-/** Topic of the outbox: rebates are worked out, paid and ended. */
+/** Outbox topic: rebates are calculated, paid and expired. */
 export const cashbackTopic = 'cashback';
 
 const cycles: readonly CashbackCycle[] = ['daily', 'weekly', 'monthly'];
@@ -17,18 +17,18 @@ const cycles: readonly CashbackCycle[] = ['daily', 'weekly', 'monthly'];
 /** Milliseconds between two rounds. */
 const interval = 15 * 60_000;
 
-/** Days after the end of a period in which bets that are told late still count. */
+/** Days after the end of a period in which late bets still count. */
 const lateDays = 3;
 
-/** How long a day is left alone after its end: providers report with delay. Milliseconds. */
-const settling = 60 * 60_000;
+/** Milliseconds to wait after the end of a day, because providers report with a delay. */
+const reportingDelay = 60 * 60_000;
 
-/** Rows of one transaction: on an embedded database everybody else waits for it. */
+/** Rows per transaction: on an embedded database all other writers wait for it. */
 const chunk = 100;
 
 type Needs = Pick<Context, 'transaction' | 'clock'>;
 
-/** Settings of agents that are open. What was before they had settings is none of this product's. */
+/** Settings of active agents. Periods that ended before `since`, when the settings were created, are not calculated. */
 function openAgents(tx: Tx): Promise<readonly (AgentConfig & { readonly since: string })[]> {
   return many(
     sql<AgentConfig & { readonly since: string }>`
@@ -38,17 +38,17 @@ function openAgents(tx: Tx): Promise<readonly (AgentConfig & { readonly since: s
   );
 }
 
-/** Works out every period that ended lately; what is known already stays as it is. Returns how many rows are new or changed. */
+/** Calculates every recently ended period; repeated runs change nothing. Returns the number of new or changed rows. */
 export async function calculateEnded({ transaction, clock }: Needs): Promise<number> {
-  const today = bangkokDay(new Date(clock.now().getTime() - settling));
+  const today = bangkokDay(new Date(clock.now().getTime() - reportingDelay));
   let changed = 0;
   for (const kind of ['winloss', 'turnover'] as const) {
     for (const cycle of cycles) {
       for (const period of endedPeriods(cycle, today, lateDays)) {
         changed += await transaction(async ({ tx }) => {
           const agents = (await openAgents(tx)).filter((config) => {
-            const own = rulesOf(kind, config);
-            return own.enabled && own.cycle === cycle && config.since <= period.to;
+            const rules = rulesOf(kind, config);
+            return rules.enabled && rules.cycle === cycle && config.since <= period.to;
           });
           return calculate(tx, kind, cycle, period, agents, clock.now());
         });
@@ -58,7 +58,7 @@ export async function calculateEnded({ transaction, clock }: Needs): Promise<num
   return changed;
 }
 
-/** One round: periods that ended, what is paid by itself, what ran out. */
+/** One round: calculates ended periods, pays automatic rebates, and expires unclaimed ones. */
 export async function cashbackRound(context: Needs): Promise<void> {
   await calculateEnded(context);
   for (const step of [payAutomatic, expireRebates]) {
@@ -67,7 +67,7 @@ export async function cashbackRound(context: Needs): Promise<void> {
   }
 }
 
-/** Rounds without end; any number of processes may take turns. */
+/** Repeats the round forever; any number of processes may take turns. */
 export function cashbackTasks(context: Needs): Readonly<Record<string, TaskHandler>> {
   return {
     [cashbackTopic]: async () => {

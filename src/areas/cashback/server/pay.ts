@@ -23,7 +23,7 @@ interface Payable {
 
 type Hand = Pick<TransactionContext, 'tx' | 'audit'>;
 
-/** Who takes it: the system on its own, or the member by asking. */
+/** Who triggers the payment: the system, or the member by claiming it. */
 type Taker = 'system' | 'member';
 
 /** A rebate is paid into the member's wallet. */
@@ -58,7 +58,7 @@ async function payOne(tx: Tx, rebate: Payable, taker: Taker): Promise<void> {
   );
 }
 
-/** Pays locked rebates in the order of their keys: books, wallet, row, and one line of the audit log for all of them. */
+/** Pays locked rebates in order of id: ledger, wallet, row, and one audit entry for all of them. */
 async function payAll(hand: Hand, rebates: readonly Payable[], taker: Taker): Promise<number> {
   for (const rebate of rebates) await payOne(hand.tx, rebate, taker);
   if (rebates.length > 0) {
@@ -76,25 +76,26 @@ async function payAll(hand: Hand, rebates: readonly Payable[], taker: Taker): Pr
 const columns = sql`log.id::integer as id, log.member_id::integer as member_id, member.username, log.kind, log.wallet_type, log.amount`;
 
 /**
- * Pays up to `most` automatic rebates of agents that are open. Any number of workers may: each takes rows that nobody else
- * holds, and the books know a rebate once. Returns how many it paid.
+ * Pays up to `limit` automatic rebates of active agents. Safe with any number of workers: each skips rows locked by
+ * others,
+ * and the ledger accepts a rebate only once. Returns how many it paid.
  */
-export async function payAutomatic(hand: Hand, most: number): Promise<number> {
+export async function payAutomatic(hand: Hand, limit: number): Promise<number> {
   const due = await many(
     sql<Payable>`
       select ${columns} from cashback_log log
       join member on member.id = log.member_id and member.status = 'active'
       join agent on agent.id = log.agent_id and agent.status = 'active'
       where log.status = 'pending' and log.claim_mode = 'auto' and log.amount > 0
-      order by log.id limit ${most} for no key update of log skip locked`,
+      order by log.id limit ${limit} for no key update of log skip locked`,
     hand.tx,
   );
   return payAll(hand, due, 'system');
 }
 
-/** A member takes a rebate. Returns false where it is not there any more: taken already, run out, cancelled. */
+/** A member claims a rebate. Returns false if it is no longer available: claimed already, expired or cancelled. */
 export async function claimRebate(hand: Hand, id: number): Promise<boolean> {
-  const found = await many(
+  const claimable = await many(
     sql<Payable>`
       select ${columns} from cashback_log log
       join member on member.id = log.member_id and member.status = 'active'
@@ -104,27 +105,27 @@ export async function claimRebate(hand: Hand, id: number): Promise<boolean> {
       for no key update of log`,
     hand.tx,
   );
-  return (await payAll(hand, found, 'member')) > 0;
+  return (await payAll(hand, claimable, 'member')) > 0;
 }
 
-/** Ends up to `most` rebates that nobody has taken in time. Returns how many. */
-export async function expireRebates({ tx, audit }: Hand, most: number): Promise<number> {
-  const gone = await many(
+/** Expires up to `limit` rebates that were not claimed in time. Returns how many. */
+export async function expireRebates({ tx, audit }: Hand, limit: number): Promise<number> {
+  const expired = await many(
     sql<{ id: number }>`
       update cashback_log set status = 'expired' where id in (
         select id from cashback_log where status = 'pending' and claim_mode = 'manual' and expires_at <= clock_timestamp()
-        order by id limit ${most} for no key update skip locked)
+        order by id limit ${limit} for no key update skip locked)
       returning id::integer as id`,
     tx,
   );
-  if (gone.length > 0) {
+  if (expired.length > 0) {
     await audit({
       action: 'cashback.expire',
       entityType: 'CashbackLog',
-      entityIds: gone.map(({ id }) => id).sort((a, b) => a - b),
+      entityIds: expired.map(({ id }) => id).sort((a, b) => a - b),
       before: { status: 'pending' },
       after: { status: 'expired' },
     });
   }
-  return gone.length;
+  return expired.length;
 }

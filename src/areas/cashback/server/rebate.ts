@@ -1,14 +1,14 @@
 import { percentOf } from '#contract/money.ts';
 
-/** What an agent gives back, and what it takes for that. Money is satang. */
+/** Rebate rate and limits of an agent. Money is satang. */
 export interface RebateRules {
-  /** Percent with up to four places. */
+  /** Percent, up to four decimals. */
   readonly rate: string;
-  /** The most of one rebate; 0 = no limit. */
+  /** Maximum of one rebate; 0 = no limit. */
   readonly most: bigint;
-  /** The base must reach this … */
+  /** Minimum base … */
   readonly leastBase: bigint;
-  /** … and the rebate this. */
+  /** … and minimum rebate. */
   readonly least: bigint;
 }
 
@@ -18,16 +18,16 @@ export interface Rebate {
   readonly status: 'pending' | 'below_min';
 }
 
-/** The rebate on a base, rounded half up to satang; below what the agent asks for there is none. */
+/** The rebate on a base, rounded half up to satang; below the agent's minimum it is 0. */
 export function rebateOf(base: bigint, { rate, most, leastBase, least }: RebateRules): Rebate {
-  const whole = percentOf(base, rate);
-  const capped = most > 0n && whole > most;
-  const amount = capped ? most : whole;
+  const uncapped = percentOf(base, rate);
+  const capped = most > 0n && uncapped > most;
+  const amount = capped ? most : uncapped;
   if (base < leastBase || amount < least || amount <= 0n) return { amount: 0n, capped: false, status: 'below_min' };
   return { amount, capped, status: 'pending' };
 }
 
-/** Net loss of a period: what was lost in bets, less what came as bonuses; nothing for whoever won. */
+/** Net loss of a period: stakes less payouts and bonuses, never below zero. */
 export function lossOf({
   turnover,
   payout,
@@ -37,6 +37,6 @@ export function lossOf({
   readonly payout: bigint;
   readonly bonus: bigint;
 }): bigint {
-  const lost = turnover - payout - bonus;
-  return lost > 0n ? lost : 0n;
+  const loss = turnover - payout - bonus;
+  return loss > 0n ? loss : 0n;
 }

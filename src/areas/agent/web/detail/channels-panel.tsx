@@ -15,7 +15,7 @@ import { useAgentText } from './texts.ts';
 
 const money: Field = { name: 'balance', kind: 'money', label: { th: 'ยอดคงเหลือ', en: 'Balance' } };
 
-/** What an agent takes and pays money through, each with the way to where it is set up. */
+/** The channels an agent takes deposits and pays out through, each linked to where it is configured. */
 export function ChannelsPanel({ id }: { readonly id: number }) {
   const text = useAgentText();
   const describe = useDescribeError();
@@ -59,8 +59,8 @@ export function ChannelsPanel({ id }: { readonly id: number }) {
   );
 }
 
-/** The name of a choice; what has none is shown as it is. */
-function useWord() {
+/** Label of an option; a value without one is shown as it is. */
+function useOptionLabel() {
   const label = useLabel();
   return (options: readonly Option[], value: string) => {
     const name = labelOf(options, value);
@@ -70,7 +70,7 @@ function useWord() {
 
 function BankCard({ bank }: { readonly bank: AgentBank }) {
   const text = useAgentText();
-  const word = useWord();
+  const optionLabel = useOptionLabel();
   const context = useFormatContext();
   return (
     <a className={css.card} href={`/finance/manage_bank?id=${bank.id}`} data-internal="">
@@ -83,10 +83,10 @@ function BankCard({ bank }: { readonly bank: AgentBank }) {
       </span>
       <span className={css.line}>
         <span>
-          {word(bankUsageOptions, bank.usage)}
+          {optionLabel(bankUsageOptions, bank.usage)}
           {bank.shared ? ` · ${text.forEverybody}` : ''}
         </span>
-        <span>{word(bankStatusOptions, bank.status)}</span>
+        <span>{optionLabel(bankStatusOptions, bank.status)}</span>
       </span>
     </a>
   );
@@ -94,7 +94,7 @@ function BankCard({ bank }: { readonly bank: AgentBank }) {
 
 function GatewayCard({ gateway }: { readonly gateway: AgentGateway }) {
   const text = useAgentText();
-  const word = useWord();
+  const optionLabel = useOptionLabel();
   const options = gateway.status === 'active' ? agentStatusOptions : bankStatusOptions;
   return (
     <a className={css.card} href={`/${gateway.gateway}/agent/detail?id=${gateway.id}`} data-internal="">
@@ -111,7 +111,7 @@ function GatewayCard({ gateway }: { readonly gateway: AgentGateway }) {
       </span>
       <span className={css.line}>
         <span />
-        <span>{word(options, gateway.status)}</span>
+        <span>{optionLabel(options, gateway.status)}</span>
       </span>
     </a>
   );

@@ -15,16 +15,19 @@ const PerformancePanel = late(() =>
 );
 const ChannelsPanel = late(() => import('./channels-panel.tsx').then((part) => ({ default: part.ChannelsPanel })));
 
-const { screen: whole } = Generated;
-/** Drawn here with its chart. */
-const performance = whole.related.find(({ name }) => name === 'performance');
-const screen = { ...whole, related: whole.related.filter((one) => one !== performance) };
+const { screen: generatedScreen } = Generated;
+/** Shown as a panel with a chart instead. */
+const performance = generatedScreen.related.find(({ name }) => name === 'performance');
+const screen = { ...generatedScreen, related: generatedScreen.related.filter((related) => related !== performance) };
 
 type Agent = Fields<AgentDetailReply>;
 
 const about = ({ name, code }: Agent) => `${name} · ${code}`;
 
-/** An agent: the generated form, which asks before what touches members or shares, its settings, figures and money channels. */
+/**
+ * An agent: the generated form, which confirms changes that affect members or shares, plus settings, figures and money
+ * channels.
+ */
 export default function AgentPage() {
   const text = useAgentText();
   const can = useCan();

@@ -5,7 +5,7 @@ import { useAgentText } from './texts.ts';
 
 const charted = { agent_winloss: 'bar', member_winloss: 'line' } as const;
 
-/** Thirty days of an agent. `related` says from which report, and which columns. */
+/** Thirty days of an agent; `related` names the report and its columns. */
 interface Props {
   readonly related: Related;
   readonly record: Pick<AgentDetailReply, 'id' | 'type'>;

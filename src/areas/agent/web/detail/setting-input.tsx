@@ -14,7 +14,7 @@ interface Props {
   readonly model: SettingsModel;
 }
 
-/** One setting: its input, and below it how it differs from the standard and who changed it. */
+/** One setting: its input, and below it how it differs from the default and who changed it. */
 export function SettingInput({ id, setting, model }: Props) {
   const context = useFormatContext();
   const { key, field } = setting;

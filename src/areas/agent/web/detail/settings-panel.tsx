@@ -15,7 +15,7 @@ const ConfirmDialog = late(() =>
   import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
-/** The settings of an agent as cards of typed inputs; only what differs is sent. */
+/** The settings of an agent as cards of typed inputs; only changed values are sent. */
 export function SettingsPanel(agent: AgentOfSettings) {
   const base = useId();
   const text = useAgentText();
@@ -35,7 +35,7 @@ export function SettingsPanel(agent: AgentOfSettings) {
             <h3 className={css.title}>{label(title)}</h3>
             <div className={css.inputs}>
               {settings
-                .filter((one) => one.group === group)
+                .filter((setting) => setting.group === group)
                 .map((setting) => (
                   <SettingInput key={setting.key} id={`${base}${setting.key}`} setting={setting} model={model} />
                 ))}

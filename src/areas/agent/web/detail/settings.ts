@@ -3,7 +3,7 @@ import { kinds } from '#contract/kinds/index.ts';
 import type { AgentConfigsReply } from '#generated/api/agent.ts';
 import { agentConfigFields } from '#generated/api/fields/agent-config.ts';
 
-/** One key of an agent's settings as the server tells it; value and default are text. */
+/** One key of an agent's settings, parsed from the reply. */
 export interface Setting {
   readonly group: string;
   readonly key: string;
@@ -16,7 +16,7 @@ export interface Setting {
 
 const fields: Readonly<Record<string, Field>> = agentConfigFields;
 
-/** The value behind a text: of switches, numbers and lists what their inputs work with; nothing is null. */
+/** The value a setting's input works with, parsed from text: boolean, number or list by kind; empty text is null. */
 export function inputValue(field: Field, text: string | null): unknown {
   if (text === null || text === '') return field.kind === 'list' ? [] : null;
   if (kinds[field.kind].type === 'boolean') return text === 'true';
@@ -24,7 +24,7 @@ export function inputValue(field: Field, text: string | null): unknown {
   return field.kind === 'list' ? text.split(',') : text;
 }
 
-/** Settings in the order of the cards; a key that this program does not know is left out. */
+/** Settings in the order of the cards; keys without a field are left out. */
 export function settingsOf(reply: AgentConfigsReply): readonly Setting[] {
   return reply.items.flatMap((item) => {
     const { group, key } = item;
@@ -44,14 +44,14 @@ export function settingsOf(reply: AgentConfigsReply): readonly Setting[] {
   });
 }
 
-/** Do two values say the same? `5` and `5.0000` do; nothing, an empty text and an empty list do. */
+/** Whether two values are equal: `5` and `5.0000` are, and so are null, an empty text and an empty list. */
 export function isSame({ kind }: Field, a: unknown, b: unknown): boolean {
   const plain = (value: unknown) => (value === null || value === undefined ? '' : String(value));
   if (plain(a) === plain(b)) return true;
   return kinds[kind].number !== undefined && plain(a) !== '' && plain(b) !== '' && Number(a) === Number(b);
 }
 
-/** What differs from what is stored, by key. */
+/** Values that differ from the stored ones, by key. */
 export function changedValues(
   settings: readonly Setting[],
   typed: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/locale/language.ts';
 
-/** Texts of an agent's page. */
+/** Texts of the agent page. */
 export const useAgentText = defineTexts(
   {
     settings: 'การตั้งค่า',

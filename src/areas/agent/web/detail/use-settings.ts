@@ -14,29 +14,29 @@ import { useAgentText } from './texts.ts';
 export interface AgentOfSettings {
   readonly id: number;
   readonly name: string;
-  /** A closed agent is only looked at. */
+  /** A closed agent is read-only. */
   readonly closed: boolean;
 }
 
 export interface SettingsModel {
-  /** Undefined until they are there. */
+  /** Undefined while loading. */
   readonly settings: readonly Setting[] | undefined;
   readonly readError: ApiError | undefined;
   readonly mayChange: boolean;
   readonly isSending: boolean;
-  /** What differs from what is stored, by key. */
+  /** Values that differ from the stored ones, by key. */
   readonly changed: Readonly<Record<string, unknown>>;
-  /** Complaints by key. */
+  /** Validation messages by key. */
   readonly wrong: Readonly<Record<string, string>>;
-  /** What went wrong with saving as a whole. */
+  /** Failure of the save as a whole. */
   readonly problem: string | undefined;
-  /** What is asked before members are touched. */
+  /** Confirmation question, shown before a change that affects members. */
   readonly question: string | undefined;
   valueOf(setting: Setting): unknown;
   put(key: string, value: unknown): void;
   reset(): void;
   retry(): void;
-  /** Sends what differs, after a question where one is due. */
+  /** Sends the changed values, after a confirmation where one is required. */
   save(): void;
   confirm(): void;
   cancel(): void;
@@ -44,7 +44,7 @@ export interface SettingsModel {
 
 const nothing: Readonly<Record<string, unknown>> = {};
 
-/** The settings of an agent, what is typed into them, and saving only what differs. */
+/** The settings of an agent, the values typed in, and saving only what changed. */
 export function useSettings({ id, name, closed }: AgentOfSettings): SettingsModel {
   const text = useAgentText();
   const can = useCan();
@@ -83,9 +83,9 @@ export function useSettings({ id, name, closed }: AgentOfSettings): SettingsMode
   useDirty({ isDirty: () => Object.keys(changed).length > 0, save: send, discard: reset });
 
   const save = () => {
-    const asked = questionOf(changed, name, text);
-    if (asked === undefined) void send();
-    else setQuestion(asked);
+    const confirmation = questionOf(changed, name, text);
+    if (confirmation === undefined) void send();
+    else setQuestion(confirmation);
   };
   return {
     settings: reply && settings,
@@ -106,7 +106,7 @@ export function useSettings({ id, name, closed }: AgentOfSettings): SettingsMode
   };
 }
 
-/** What the server says against a save: at its setting, else for all of them. A clash shows what is stored now. */
+/** Failures of a save: by setting, else as one problem. After a conflict the stored values are read again. */
 function useSettingsFailure(reread: () => Promise<void>) {
   const text = useAgentText();
   const describe = useDescribeError();
@@ -129,7 +129,7 @@ function useSettingsFailure(reread: () => Promise<void>) {
   return { wrong, problem, fail, forgive, clear, clearProblem };
 }
 
-/** What stops members from paying in, out or playing is asked about first. */
+/** Changes that stop members from depositing, withdrawing or playing must be confirmed. */
 function questionOf(
   changed: Readonly<Record<string, unknown>>,
   name: string,

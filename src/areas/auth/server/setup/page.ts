@@ -10,15 +10,15 @@ const fields = [
   ['email', 'อีเมล', 'email', 'email'],
 ] as const;
 
-/** What proves who the owner is, by who knows the deployment's people. */
-const proofs = {
+/** The owner's credential, by identity provider. */
+const credentialFields = {
   local: ['password', `รหัสผ่าน (อย่างน้อย ${passwordLength.min} ตัวอักษร ใช้วลีที่ไม่ซ้ำใคร)`, 'password', 'new-password'],
   firebase: ['uid', 'User UID (Firebase console › Authentication › Users)', 'text', 'off'],
 } as const;
 
-/** A form without any style of its own: it is seen once in the life of an installation. */
-export function setupPage(brand: string, provider: keyof typeof proofs): string {
-  const inputs = [...fields, proofs[provider]]
+/** A form without styles of its own: it is used once per installation. */
+export function setupPage(brand: string, provider: keyof typeof credentialFields): string {
+  const inputs = [...fields, credentialFields[provider]]
     .map(
       ([name, label, type, autocomplete]) =>
         `<p><label for="${name}">${label}</label><br><input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required size="40"></p>`,
@@ -36,7 +36,7 @@ ${inputs}
 `;
 }
 
-/** Sends the form with the token from behind the `#`, then goes to the sign-in page. */
+/** Submits the form with the token from the URL fragment, then goes to the sign-in page. */
 export const setupScript = `const form = document.getElementById('form');
 const message = document.getElementById('message');
 form.addEventListener('submit', async (event) => {

@@ -29,8 +29,8 @@ const text = (min: number, max: number) => ({
   pattern: patterns.filled,
 });
 
-/** What proves who the owner is, by who knows the deployment's people. */
-const proofs = {
+/** The owner's credential, by identity provider. */
+const credentialSchemas = {
   local: { password: { type: 'string', minLength: passwordLength.min, maxLength: passwordLength.max } },
   firebase: { uid: { type: 'string', pattern: '^[A-Za-z0-9_:.-]{1,128}$' } },
 } as const;
@@ -42,9 +42,9 @@ const bodyOf = (provider: Provider) => ({
     username: { type: 'string', pattern: '^[a-z0-9_.]{4,32}$' },
     email: { type: 'string', pattern: patterns.email },
     name: text(1, 80),
-    ...proofs[provider],
+    ...credentialSchemas[provider],
   },
-  required: ['token', 'username', 'email', 'name', ...Object.keys(proofs[provider])],
+  required: ['token', 'username', 'email', 'name', ...Object.keys(credentialSchemas[provider])],
   additionalProperties: false,
 });
 
@@ -54,8 +54,9 @@ type Body = Pick<FirstOwner, 'token' | 'username' | 'email' | 'name'> & {
 };
 
 /**
- * The page of the one-time link that an empty installation prints: `/setup#<token>`. The token stands behind `#`, which
- * browsers do not send, so it is in no log. Once anybody exists, none of this does.
+ * The page of the one-time link that an empty installation prints: `/setup#<token>`. The token is in the URL fragment,
+ * which
+ * browsers do not send, so it appears in no log. Once any account exists, these routes answer 404.
  */
 export function addSetup(app: FastifyInstance, platform: Platform): void {
   const { provider } = platform.deployment.identity;

@@ -17,7 +17,7 @@ import { notify } from '#web/ui/notify.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }));
 
-/** The current password and the new one, and changing them once the person is sure. */
+/** State of the password form, and the change after a confirmation. */
 function usePasswordChange() {
   const words = usePasswordText();
   const user = useUser();
@@ -63,7 +63,7 @@ function usePasswordChange() {
   return { current, setCurrent, currentInput, password, tried, asking, busy, failure, submit, change, cancel };
 }
 
-/** Change of the own password; every device is signed out afterwards, this one too. */
+/** Changes the user's own password; afterwards every device is signed out, this one included. */
 export default function ChangePasswordPage() {
   const t = useText();
   const words = usePasswordText();
@@ -116,14 +116,14 @@ export default function ChangePasswordPage() {
   );
 }
 
-/** What no field can say. */
+/** Failures that belong to no field. */
 function Failed({ failure }: { readonly failure: unknown }) {
   const login = useLoginText();
-  const told = useSignInFailure()(failure);
-  if (!told) return null;
+  const shown = useSignInFailure()(failure);
+  if (!shown) return null;
   return (
     <p className={classes.error} role="alert">
-      {told.kind === 'told' ? told.text : login.reasons.wait}
+      {shown.kind === 'told' ? shown.text : login.reasons.wait}
     </p>
   );
 }

@@ -12,12 +12,12 @@ import { useText } from '#web/locale/use-text.ts';
 import { isEmail, useIdentityText } from '../texts.ts';
 import { useAttempt } from '../use-attempt.ts';
 
-/** Milliseconds until the link may be asked for again. */
+/** Milliseconds until the link may be requested again. */
 const resendAfter = 60_000;
 
-/** Sends the link, and once more after a while. */
+/** Sends the link, and again after a pause. */
 function useResetLink() {
-  const own = useIdentityText();
+  const text = useIdentityText();
   const { identity } = useSession();
   const { busy, failure, seconds: wait, run } = useAttempt();
   const [email, setEmail] = useState('');
@@ -31,7 +31,7 @@ function useResetLink() {
     event.preventDefault();
     if (busy || seconds > 0) return;
     const address = sent?.email ?? email.trim();
-    const wrong = isEmail(address) ? undefined : own.emailWrong;
+    const wrong = isEmail(address) ? undefined : text.emailWrong;
     setComplaint(wrong);
     if (wrong) return input.current?.focus();
     void run(async () => {
@@ -42,30 +42,30 @@ function useResetLink() {
   return { email, setEmail, input, complaint, sent, busy, failure, wait, seconds, submit };
 }
 
-/** Asks for a link to a new password. The answer is the same whoever asks. */
+/** Requests a link to set a new password. The answer is the same whether the account exists or not. */
 export default function ForgotPage() {
-  const own = useIdentityText();
+  const text = useIdentityText();
   const t = useText();
-  const offered = useIdentityOffer();
+  const isOffered = useIdentityOffer();
   const form = useResetLink();
   const { sent, seconds } = form;
-  if (!offered('forgot'))
+  if (!isOffered('forgot'))
     return (
-      <Card title={own.forgot} lead={t.state.notOffered}>
+      <Card title={text.forgot} lead={t.state.notOffered}>
         <BackToSignIn />
       </Card>
     );
   return (
-    <Card title={sent ? own.sent : own.forgot} lead={sent ? undefined : own.forgotLead} onSubmit={form.submit}>
+    <Card title={sent ? text.sent : text.forgot} lead={sent ? undefined : text.forgotLead} onSubmit={form.submit}>
       <FailureLine failure={form.failure} seconds={form.wait} />
       {sent ? (
         <>
           <p className={classes.text} role="status">
-            {own.sentText(sent.email)}
+            {text.sentText(sent.email)}
           </p>
           {sent.count > 1 && (
             <p className={classes.success} role="status" key={sent.count}>
-              {own.resent}
+              {text.resent}
             </p>
           )}
         </>
@@ -73,7 +73,7 @@ export default function ForgotPage() {
         <Field
           ref={form.input}
           type="email"
-          label={own.email}
+          label={text.email}
           value={form.email}
           onChange={form.setEmail}
           error={form.complaint}
@@ -84,7 +84,7 @@ export default function ForgotPage() {
         />
       )}
       <SubmitButton busy={form.busy} disabled={seconds > 0}>
-        {sent ? (seconds > 0 ? own.resendIn(seconds) : own.resend) : own.send}
+        {sent ? (seconds > 0 ? text.resendIn(seconds) : text.resend) : text.send}
       </SubmitButton>
       <BackToSignIn />
     </Card>

@@ -14,9 +14,9 @@ interface Props {
 
 type Result = { readonly ok: true } | { readonly ok: false; readonly text: string } | undefined;
 
-/** What became of a confirmation link. */
+/** Shows the outcome of a confirmation link. */
 export function ConfirmResult({ token, onDone }: Props) {
-  const own = useIdentityText();
+  const text = useIdentityText();
   const { identity } = useSession();
   const toFailure = useSignInFailure();
   const [result, setResult] = useState<Result>();
@@ -26,15 +26,15 @@ export function ConfirmResult({ token, onDone }: Props) {
       () => setResult({ ok: true }),
       (error: unknown) => {
         const failure = toFailure(error);
-        // Whatever is wrong with the link itself has one text; a network that is down is worth another try.
+        // Every problem with the link itself gets one text; after a network failure the link can be tried again.
         const isLink = error instanceof ApiError && error.status >= 400 && error.status < 429;
-        setResult({ ok: false, text: !isLink && failure?.kind === 'told' ? failure.text : own.linkOver });
+        setResult({ ok: false, text: !isLink && failure?.kind === 'told' ? failure.text : text.linkOver });
       },
     );
   }, []);
   return (
     <Card
-      title={own.confirmTitle}
+      title={text.confirmTitle}
       onSubmit={(event) => {
         event.preventDefault();
         onDone();
@@ -42,15 +42,15 @@ export function ConfirmResult({ token, onDone }: Props) {
     >
       {!result && (
         <p className={classes.text} role="status">
-          {own.confirming}…
+          {text.confirming}…
         </p>
       )}
       {result?.ok === true && (
         <>
           <p className={classes.success} role="status">
-            {own.confirmed}
+            {text.confirmed}
           </p>
-          <p className={classes.text}>{own.confirmedHint}</p>
+          <p className={classes.text}>{text.confirmedHint}</p>
         </>
       )}
       {result?.ok === false && (
@@ -58,7 +58,7 @@ export function ConfirmResult({ token, onDone }: Props) {
           {result.text}
         </p>
       )}
-      {result && <SubmitButton>{own.toSignIn}</SubmitButton>}
+      {result && <SubmitButton>{text.toSignIn}</SubmitButton>}
     </Card>
   );
 }

@@ -7,11 +7,11 @@ import { SignInForm } from './sign-in-form.tsx';
 const ResetForm = lazy(async () => ({ default: (await import('./reset-form.tsx')).ResetForm }));
 const ConfirmResult = lazy(async () => ({ default: (await import('./confirm-result.tsx')).ConfirmResult }));
 
-/** The sign-in, or what a link in a mail asks for in its place. */
+/** The sign-in form, or the form that a mailed link opens instead. */
 export default function LoginPage() {
   const link = useStore(mailLinkStore);
   const { identity } = useSession();
-  // Where the service's own pages receive the links, one of ours is nobody's.
+  // Where the identity service's own pages handle the links, a link of ours is ignored.
   if (!link || !identity[link.kind]) return <SignInForm />;
   const done = () => mailLinkStore.set(undefined);
   return (

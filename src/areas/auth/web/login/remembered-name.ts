@@ -1,6 +1,6 @@
 const key = 'remembered_name';
 
-/** The user name that this browser was asked to remember. Never the password. */
+/** The user name remembered in this browser, or ''. The password is never stored. */
 export function rememberedName(): string {
   try {
     return localStorage.getItem(key) ?? '';
@@ -15,6 +15,6 @@ export function rememberName(name: string): void {
     if (name === '') localStorage.removeItem(key);
     else localStorage.setItem(key, name);
   } catch {
-    // Storage is denied: the name is typed again next time.
+    // Storage is unavailable: the user types the name next time.
   }
 }

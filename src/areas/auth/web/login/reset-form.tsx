@@ -19,20 +19,20 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Whose link it is the server alone knows. */
-const nobody: readonly string[] = [];
+/** The browser does not know the link's owner; only the server does. */
+const noNames: readonly string[] = [];
 
-/** Sets the new password; a link that does not count any more leads to another one. */
+/** Sets the new password; for an invalid link it offers to request another. */
 function usePasswordReset({ token, onDone }: Props) {
-  const own = useIdentityText();
+  const text = useIdentityText();
   const { identity } = useSession();
   const toFailure = useSignInFailure();
-  const password = useNewPassword(nobody);
+  const password = useNewPassword(noNames);
   const { busy, failure, seconds, clear, run } = useAttempt();
   const [tried, setTried] = useState(false);
   const [done, setDone] = useState(false);
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
-  const [isOver, setOver] = useState(false);
+  const [isLinkInvalid, setLinkInvalid] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => password.nextInput.current?.focus(), []);
 
@@ -41,15 +41,15 @@ function usePasswordReset({ token, onDone }: Props) {
     setDone(true);
   };
   const failureOf = (error: unknown): SignInFailure | undefined => {
-    const about = error instanceof ApiError ? error.fields : {};
-    setFields(about);
-    if (about.new_password !== undefined || about.new_password_confirm !== undefined) {
+    const fieldErrors = error instanceof ApiError ? error.fields : {};
+    setFields(fieldErrors);
+    if (fieldErrors.new_password !== undefined || fieldErrors.new_password_confirm !== undefined) {
       password.nextInput.current?.focus();
       return undefined;
     }
     const isLink = error instanceof ApiError && error.status >= 400 && error.status < 429;
-    setOver(isLink);
-    return isLink ? { kind: 'told', text: own.linkOver } : toFailure(error);
+    setLinkInvalid(isLink);
+    return isLink ? { kind: 'told', text: text.linkOver } : toFailure(error);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,34 +60,34 @@ function usePasswordReset({ token, onDone }: Props) {
     clear();
     if (password.check()) void run(send, failureOf);
   };
-  return { password, tried, done, fields, isOver, busy, failure, seconds, submit };
+  return { password, tried, done, fields, isLinkInvalid, busy, failure, seconds, submit };
 }
 
-/** The new password that a mail's link leads to. */
+/** The form to set a new password, opened by a mailed link. */
 export function ResetForm(props: Props) {
   const { onDone } = props;
   const login = useLoginText();
   const words = usePasswordText();
-  const own = useIdentityText();
+  const text = useIdentityText();
   const form = usePasswordReset(props);
   const { fields, seconds } = form;
   if (form.done) {
     return (
-      <Card title={own.resetTitle} onSubmit={form.submit}>
+      <Card title={text.resetTitle} onSubmit={form.submit}>
         <p className={classes.success} role="status">
-          {own.resetDone}
+          {text.resetDone}
         </p>
-        <SubmitButton>{own.toSignIn}</SubmitButton>
+        <SubmitButton>{text.toSignIn}</SubmitButton>
       </Card>
     );
   }
   return (
-    <Card title={own.resetTitle} lead={own.resetLead} onSubmit={form.submit}>
+    <Card title={text.resetTitle} lead={text.resetLead} onSubmit={form.submit}>
       <FailureLine failure={form.failure} seconds={seconds} />
-      {form.isOver && (
+      {form.isLinkInvalid && (
         <p className={classes.links}>
           <Link href="/forgot" className={classes.link} onClick={onDone}>
-            {own.askAgain}
+            {text.askAgain}
           </Link>
         </p>
       )}
@@ -98,7 +98,7 @@ export function ResetForm(props: Props) {
         errors={{ next: fields.new_password, confirm: fields.new_password_confirm }}
       />
       <SubmitButton busy={form.busy} disabled={seconds > 0}>
-        {own.resetSubmit}
+        {text.resetSubmit}
       </SubmitButton>
       <p className={classes.links}>
         <button type="button" className={classes.link} onClick={onDone}>

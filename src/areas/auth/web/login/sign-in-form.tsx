@@ -14,7 +14,7 @@ import { useIdentityOffer } from '#web/auth/use-identity-offer.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { rememberedName, rememberName } from './remembered-name.ts';
 
-/** What is typed to sign in, and signing in with it or with Google. */
+/** State of the sign-in form, and signing in with a password or Google. */
 function useSignIn() {
   const login = useLoginText();
   const session = useSession();
@@ -56,10 +56,10 @@ function useSignIn() {
   return { ...values, emailInput, passwordInput, complaints, busy, failure, seconds, submit, withGoogle };
 }
 
-/** Sign-in by e-mail or user name and password, or by Google. Where it leads is the business of the layout. */
+/** Sign-in by e-mail or user name and password, or by Google. The layout decides where to go next. */
 export function SignInForm() {
   const login = useLoginText();
-  const offered = useIdentityOffer();
+  const isOffered = useIdentityOffer();
   const form = useSignIn();
   const { complaints, busy, seconds } = form;
   return (
@@ -94,7 +94,7 @@ export function SignInForm() {
           />
           {login.remember}
         </label>
-        {offered('forgot') && (
+        {isOffered('forgot') && (
           <Link href="/forgot" className={classes.link}>
             {login.forgot}
           </Link>
@@ -104,7 +104,7 @@ export function SignInForm() {
         {login.submit}
       </SubmitButton>
       <GoogleButton busy={busy} onPress={form.withGoogle} />
-      {offered('register') && (
+      {isOffered('register') && (
         <p className={classes.links}>
           {login.newcomer}
           <Link href="/register" className={classes.link}>

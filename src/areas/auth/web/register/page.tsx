@@ -7,30 +7,30 @@ import { useText } from '#web/locale/use-text.ts';
 import { useIdentityText } from '../texts.ts';
 import { RegisterForm } from './register-form.tsx';
 
-/** Registration by e-mail: the form, then the step in the person's mail box. The answer is the same whoever registers. */
+/** Registration by e-mail: the form, then a hint to check the mail box. The answer is the same for any address. */
 export default function RegisterPage() {
-  const own = useIdentityText();
+  const text = useIdentityText();
   const t = useText();
-  const offered = useIdentityOffer();
+  const isOffered = useIdentityOffer();
   const [email, setEmail] = useState<string>();
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (email !== undefined) heading.current?.querySelector<HTMLElement>('[data-page-title]')?.focus();
   }, [email]);
-  if (!offered('register'))
+  if (!isOffered('register'))
     return (
-      <Card title={own.register} lead={t.state.notOffered}>
+      <Card title={text.register} lead={t.state.notOffered}>
         <BackToSignIn />
       </Card>
     );
   if (email === undefined) return <RegisterForm onDone={setEmail} />;
   return (
     <div ref={heading}>
-      <Card title={own.registered}>
+      <Card title={text.registered}>
         <p className={classes.success} role="status">
-          {own.registeredLead(email)}
+          {text.registeredLead(email)}
         </p>
-        <p className={classes.text}>{own.registeredHint}</p>
+        <p className={classes.text}>{text.registeredHint}</p>
         <BackToSignIn />
       </Card>
     </div>

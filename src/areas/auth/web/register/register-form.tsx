@@ -9,22 +9,22 @@ import { useIdentityText } from '../texts.ts';
 import { type Registration, useRegistration } from './use-registration.ts';
 
 interface Props {
-  /** The registration has left, for this address. */
+  /** Called with the address once the registration has been sent. */
   readonly onDone: (email: string) => void;
 }
 
-/** E-mail, name, password and terms. Nothing that was typed is lost when the server says no. */
+/** E-mail, name, password and terms. Input is kept when the server rejects it. */
 export function RegisterForm({ onDone }: Props) {
-  const own = useIdentityText();
+  const text = useIdentityText();
   const form = useRegistration(onDone);
   const { inputs, wrong, tried, fields, seconds } = form;
   return (
-    <Card title={own.register} lead={own.registerLead} onSubmit={form.submit}>
+    <Card title={text.register} lead={text.registerLead} onSubmit={form.submit}>
       <FailureLine failure={form.failure} seconds={seconds} />
       <Field
         ref={inputs.email}
         type="email"
-        label={own.email}
+        label={text.email}
         value={form.email}
         onChange={form.setEmail}
         error={fields.email ?? (tried ? wrong.email : undefined)}
@@ -35,7 +35,7 @@ export function RegisterForm({ onDone }: Props) {
       />
       <Field
         ref={inputs.name}
-        label={own.name}
+        label={text.name}
         value={form.name}
         onChange={form.setName}
         error={fields.name ?? (tried ? wrong.name : undefined)}
@@ -43,14 +43,14 @@ export function RegisterForm({ onDone }: Props) {
         maxLength={80}
       />
       <NewPassword
-        labels={{ next: own.password, confirm: own.confirm }}
+        labels={{ next: text.password, confirm: text.confirm }}
         choice={form.password}
         tried={tried}
         errors={{ next: fields.password, confirm: fields.password_confirm }}
       />
       <Terms form={form} />
       <SubmitButton busy={form.busy} disabled={seconds > 0}>
-        {own.register}
+        {text.register}
       </SubmitButton>
       <BackToSignIn />
     </Card>
@@ -58,7 +58,7 @@ export function RegisterForm({ onDone }: Props) {
 }
 
 function Terms({ form }: { readonly form: Registration }) {
-  const own = useIdentityText();
+  const text = useIdentityText();
   const complaint = form.tried ? form.wrong.terms : undefined;
   return (
     <div>
@@ -71,7 +71,7 @@ function Terms({ form }: { readonly form: Registration }) {
           aria-invalid={complaint ? true : undefined}
           aria-describedby={complaint ? 'terms-error' : undefined}
         />
-        {own.terms}
+        {text.terms}
       </label>
       {complaint && (
         <p className={classes.complaint} id="terms-error">

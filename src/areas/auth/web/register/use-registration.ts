@@ -6,9 +6,9 @@ import { ApiError } from '#web/data/api-error.ts';
 import { isEmail, useIdentityText } from '../texts.ts';
 import { useAttempt } from '../use-attempt.ts';
 
-/** What is typed to register, what is wrong with it, and sending it. */
+/** State of the registration form, its validation, and sending it. */
 export function useRegistration(onDone: (email: string) => void) {
-  const own = useIdentityText();
+  const text = useIdentityText();
   const { identity } = useSession();
   const toFailure = useSignInFailure();
   const { busy, failure, seconds, clear, run } = useAttempt();
@@ -27,9 +27,9 @@ export function useRegistration(onDone: (email: string) => void) {
   useEffect(() => inputs.email.current?.focus(), []);
 
   const wrong = {
-    email: isEmail(email.trim()) ? undefined : own.emailWrong,
-    name: name.trim() === '' ? own.nameMissing : undefined,
-    terms: terms ? undefined : own.termsMissing,
+    email: isEmail(email.trim()) ? undefined : text.emailWrong,
+    name: name.trim() === '' ? text.nameMissing : undefined,
+    terms: terms ? undefined : text.termsMissing,
   };
   const register = async () => {
     const address = email.trim();
@@ -42,7 +42,7 @@ export function useRegistration(onDone: (email: string) => void) {
     });
     onDone(address);
   };
-  /** A complaint about a field stands there, not above them. */
+  /** Errors of a field are shown at the field, not above the form. */
   const failureOf = (error: unknown) => {
     if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) return toFailure(error);
     setFields(error.fields);

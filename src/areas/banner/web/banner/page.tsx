@@ -28,8 +28,8 @@ function Banners() {
   const actions = useMemo<typeof generated.actions>(
     () => ({
       ...generated.actions,
-      menuOf: (row, wanted) => [
-        ...generated.actions.menuOf(row, wanted),
+      menuOf: (row, requested) => [
+        ...generated.actions.menuOf(row, requested),
         { id: 'preview', label: text.preview, run: () => setShown(row) },
       ],
     }),
@@ -53,5 +53,5 @@ function Banners() {
   );
 }
 
-/** Banners, each as it looks on both sizes of screen. */
+/** The list of banners, each with a preview in both screen sizes. */
 export default viewsPage({ ...spec, first: Object.assign(Banners, { screen }) });

@@ -31,15 +31,15 @@ const useText = defineTexts(
   },
 );
 
-/** A picture of a form: one that was just chosen, or one that is stored. */
+/** The picture of a form value: a file just chosen, or a stored one. */
 function Picture({ value, alt, empty }: { readonly value: unknown; readonly alt: string; readonly empty: string }) {
   const file = value instanceof File ? value : undefined;
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   const src = file ? url : typeof value === 'string' && value !== '' ? value : undefined;
   return src === undefined ? (
@@ -49,7 +49,7 @@ function Picture({ value, alt, empty }: { readonly value: unknown; readonly alt:
   );
 }
 
-/** The banner on both sizes of screen, as it is being written. */
+/** Live preview of the banner in both screen sizes. */
 export function BannerPreview({ values }: { readonly values: Values }) {
   const text = useText();
   const context = useFormatContext();
