@@ -1,4 +1,4 @@
 import { merchantWire } from '#server/providers/gateways/merchant-wire.ts';
 
-/** The interface of bitpayz. */
+/** Protocol of bitpayz. */
 export const protocol = merchantWire('bitpayz', { login: { by: 'key', header: 'x-api-key', credential: 'api_key' } });

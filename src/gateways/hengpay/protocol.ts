@@ -1,6 +1,6 @@
 import { merchantWire } from '#server/providers/gateways/merchant-wire.ts';
 
-/** The interface of hengpay: the general model with a bearer token. */
+/** Protocol of hengpay: the merchant model with a bearer token. */
 export const protocol = merchantWire('hengpay', {
   login: { by: 'bearer', credential: 'token' },
   statuses: { SUCCESS: 'PAID', FAILED: 'REJECTED', PROCESSING: 'IN_PROGRESS' },

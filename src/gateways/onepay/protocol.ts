@@ -1,6 +1,6 @@
 import { merchantWire } from '#server/providers/gateways/merchant-wire.ts';
 
-/** The interface of onepay. */
+/** Protocol of onepay. */
 export const protocol = merchantWire('onepay', {
   login: { by: 'key', header: 'x-api-key', credential: 'api_key' },
   statuses: { SUCCESS: 'COMPLETED' },

@@ -1,8 +1,9 @@
 import type { Wire } from '#server/providers/gateways/wire.ts';
 
 /**
- * The interface of payonex: a token for about a day, a customer registered before anything is paid to them, records with
- * a `uuid`.
+ * Protocol of payonex: a session token valid for about a day, customers that must be registered before a payout,
+ * records
+ * identified by `uuid`.
  */
 export const protocol: Wire = {
   gateway: 'payonex',

@@ -1,6 +1,6 @@
 import type { Wire } from '#server/providers/gateways/wire.ts';
 
-/** The interface of vizpay: versioned REST, Basic authentication with the API key, amounts as numbers. */
+/** Protocol of vizpay: versioned REST, Basic authentication with the API key, amounts as numbers. */
 export const protocol: Wire = {
   gateway: 'vizpay',
   login: { by: 'basic', credential: 'api_key' },

@@ -6,8 +6,9 @@ import { checkConfig } from './config-rules.ts';
 import { gameTexts } from './texts.ts';
 
 /**
- * Gives another agent the same provider on the same terms. What the agent already has stays as it is. Keys are the first
- * agent's own and do not come along; the copy is closed until somebody has put in those of the second.
+ * Copies a provider configuration to another agent. An existing configuration there is left unchanged. API keys belong
+ * to the
+ * first agent and are not copied; the copy is inactive until the second agent's keys have been entered.
  */
 export const configCopy: Services<Context>['provider.config_copy'] = ({ body }, ctx) =>
   ctx.transaction(async (inner) => {
@@ -25,7 +26,7 @@ export const configCopy: Services<Context>['provider.config_copy'] = ({ body }, 
       .insertInto('provider_config')
       .values({
         ...copy,
-        // A list travels to the database as text.
+        // The JSON column takes its value as text.
         sub_provider_ids: terms.sub_provider_ids && sql<number[]>`${JSON.stringify(terms.sub_provider_ids)}::jsonb`,
       })
       .onConflict((conflict) => conflict.columns(['agent_id', 'provider_id']).doNothing())

@@ -6,59 +6,61 @@ import { gameTexts } from './texts.ts';
 
 type Config = RowOf<'provider_config'>;
 
-/** The agent of a configuration, and what its master holds: nobody gives on more than they have. */
-async function checkAgent(ctx: TransactionContext, row: Config, wrong: Record<string, Text>): Promise<void> {
+/** Checks the agent of a configuration: it must be open, and its share may not exceed its master's. */
+async function checkAgent(ctx: TransactionContext, row: Config, errors: Record<string, Text>): Promise<void> {
   const agent = await ctx.tx
     .selectFrom('agent')
     .leftJoin('agent as master', 'master.id', 'agent.parent_id')
     .select(['agent.status', 'master.name as master', 'master.share_pct as most'])
     .where('agent.id', '=', row.agent_id)
     .executeTakeFirst();
-  if (!agent) wrong.agent_id = gameTexts.theAgentWasNotFound;
-  else if (agent.status === 'closed') wrong.agent_id = gameTexts.thisAgentIsClosedForGood;
+  if (!agent) errors.agent_id = gameTexts.theAgentWasNotFound;
+  else if (agent.status === 'closed') errors.agent_id = gameTexts.thisAgentIsClosedForGood;
   else if (agent.most !== null && row.share_pct !== null && Number(row.share_pct) > Number(agent.most)) {
-    wrong.share_pct = gameTexts.mayNotBeMoreThanHolds({ master: agent.master ?? '-', most: Number(agent.most) });
+    errors.share_pct = gameTexts.mayNotBeMoreThanHolds({ master: agent.master ?? '-', most: Number(agent.most) });
   }
 }
 
-/** The provider of a configuration: its own parts alone, and the access that a provider with credit of its own asks for. */
-async function checkProvider(ctx: TransactionContext, row: Config, wrong: Record<string, Text>): Promise<void> {
+/**
+ * Checks the provider of a configuration: only its own sub-providers, and API keys where its wallet mode requires them.
+ */
+async function checkProvider(ctx: TransactionContext, row: Config, errors: Record<string, Text>): Promise<void> {
   const provider = await ctx.tx
     .selectFrom('provider')
     .select(['status', 'wallet_mode'])
     .where('id', '=', row.provider_id)
     .executeTakeFirst();
-  if (!provider) wrong.provider_id = gameTexts.theProviderWasNotFound;
+  if (!provider) errors.provider_id = gameTexts.theProviderWasNotFound;
   if (provider?.wallet_mode === 'transfer' && row.status === 'active') {
-    if (!row.api_key) wrong.api_key = gameTexts.aProviderThatTransfersCreditNeeds;
-    if (!row.secret_key) wrong.secret_key = gameTexts.aProviderThatTransfersCreditNeeds2;
+    if (!row.api_key) errors.api_key = gameTexts.aProviderThatTransfersCreditNeeds;
+    if (!row.secret_key) errors.secret_key = gameTexts.aProviderThatTransfersCreditNeeds2;
   }
-  const chosen = row.sub_provider_ids ?? [];
-  if (chosen.length === 0) return;
-  const own = await ctx.tx
+  const selectedIds = row.sub_provider_ids ?? [];
+  if (selectedIds.length === 0) return;
+  const ownParts = await ctx.tx
     .selectFrom('sub_provider')
     .select('id')
     .where('provider_id', '=', row.provider_id)
-    .where('id', 'in', [...chosen])
+    .where('id', 'in', [...selectedIds])
     .execute();
-  if (own.length !== new Set(chosen).size) wrong.sub_provider_ids = gameTexts.oneOfTheSubProvidersDoes;
+  if (ownParts.length !== new Set(selectedIds).size) errors.sub_provider_ids = gameTexts.oneOfTheSubProvidersDoes;
 }
 
-/** Throws FailureError 422 that names every field at fault. */
+/** Throws FailureError 422 that names every invalid field. */
 export async function checkConfig(ctx: TransactionContext, row: Config): Promise<void> {
-  const wrong: Record<string, Text> = {};
+  const errors: Record<string, Text> = {};
   if (row.min_bet !== null && row.max_bet !== null && row.min_bet > row.max_bet) {
-    wrong.max_bet = gameTexts.belowSmallestBet;
+    errors.max_bet = gameTexts.belowSmallestBet;
   }
-  await checkAgent(ctx, row, wrong);
-  await checkProvider(ctx, row, wrong);
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  await checkAgent(ctx, row, errors);
+  await checkProvider(ctx, row, errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** A provider that an agent is to offer. */
+/** A provider offered by an agent. */
 export const configAdd = effect('provider.config_add', ({ row }, ctx) => checkConfig(ctx, row));
 
-/** A change of it. Closing is always possible: whatever else is wrong with it can wait. */
+/** A change of it. Closing is always allowed, even while other fields are invalid. */
 export const configUpdate = effect('provider.config_update', async ({ row, body }, ctx) => {
   const { id: _id, version: _version, ...sent } = body;
   if (Object.keys(sent).length === 1 && sent.status !== undefined && sent.status !== 'active') return;

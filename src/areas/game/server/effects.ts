@@ -4,7 +4,7 @@ import { configAdd, configUpdate } from './config-rules.ts';
 import { gameAdd, gameUpdate } from './game-rules.ts';
 import { providerUpdate } from './provider-update.ts';
 
-/** The hand-written parts of this area's writes, by the names of the manifest. */
+/** The hand-written parts of this area's writes, by their manifest names. */
 export const gameEffects = {
   'game.add': gameAdd,
   'game.update': gameUpdate,

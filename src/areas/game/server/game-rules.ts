@@ -4,7 +4,10 @@ import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { gameTexts } from './texts.ts';
 
-/** What a game must be, whoever writes it: a part of its own provider, and of a category that the provider has. */
+/**
+ * Checks on every write that the sub-provider belongs to the game's provider, and that the provider has the game's
+ * category.
+ */
 export async function checkGame(
   ctx: TransactionContext,
   row: Pick<RowOf<'game'>, 'provider_id' | 'sub_provider_id' | 'type'>,
@@ -19,23 +22,23 @@ export async function checkGame(
     .select('provider_id')
     .where('id', '=', row.sub_provider_id)
     .executeTakeFirst();
-  const wrong: Record<string, Text> = {};
-  if (!provider) wrong.provider_id = gameTexts.theProviderWasNotFound;
+  const errors: Record<string, Text> = {};
+  if (!provider) errors.provider_id = gameTexts.theProviderWasNotFound;
   else if (!provider.types.includes(row.type))
-    wrong.type = gameTexts.providerHasNoSuchCategory({ name: provider.name });
-  if (part?.provider_id !== row.provider_id) wrong.sub_provider_id = gameTexts.foreignSubProvider;
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+    errors.type = gameTexts.providerHasNoSuchCategory({ name: provider.name });
+  if (part?.provider_id !== row.provider_id) errors.sub_provider_id = gameTexts.foreignSubProvider;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 const withdrawn = gameTexts.theStatusWithdrawnByTheProvider;
 
-/** A new game. Only a comparison with its provider says that a game is withdrawn. */
+/** A new game. Only a comparison with the provider may set the status "removed". */
 export const gameAdd = effect('game.add', async ({ row }, ctx) => {
   if (row.status === 'removed') throw invalid({ status: withdrawn });
   await checkGame(ctx, row);
 });
 
-/** A changed game. One that its provider has withdrawn cannot be played; the provider alone brings it back. */
+/** A changed game. One that was removed by its provider comes back only by a comparison with the provider. */
 export const gameUpdate = effect('game.update', async ({ before, row }, ctx) => {
   if (!before) throw new Error('A change has a record');
   if (row.status !== before.status && row.status === 'removed') throw invalid({ status: withdrawn });

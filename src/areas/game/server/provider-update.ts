@@ -6,7 +6,7 @@ import { dueOf } from './maintenance.ts';
 import { gameTexts } from './texts.ts';
 import { watchWindow } from './window-task.ts';
 
-/** What was sent about parts of a provider: a part by its key, and whether it is on. */
+/** Requested status of each sub-provider, by id. */
 function readParts(sent: readonly PartSwitchInput[]): ReadonlyMap<number, 'active' | 'inactive'> {
   const parts = new Map<number, 'active' | 'inactive'>();
   for (const { id, status } of sent) {
@@ -18,25 +18,25 @@ function readParts(sent: readonly PartSwitchInput[]): ReadonlyMap<number, 'activ
   return parts;
 }
 
-/** Turns parts of this provider on and off, each with a line in the log. */
+/** Switches sub-providers of this provider on and off; each change is audited. */
 async function switchParts(
   ctx: TransactionContext,
   providerId: number,
   sent: readonly PartSwitchInput[],
 ): Promise<void> {
-  const wanted = readParts(sent);
-  if (wanted.size === 0) return;
+  const requestedStatuses = readParts(sent);
+  if (requestedStatuses.size === 0) return;
   const parts = await ctx.tx
     .selectFrom('sub_provider')
     .select(['id', 'status'])
     .where('provider_id', '=', providerId)
-    .where('id', 'in', [...wanted.keys()])
+    .where('id', 'in', [...requestedStatuses.keys()])
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (parts.length !== wanted.size) throw invalid({ sub_providers: gameTexts.foreignSubProviders });
+  if (parts.length !== requestedStatuses.size) throw invalid({ sub_providers: gameTexts.foreignSubProviders });
   for (const part of parts) {
-    const status = wanted.get(part.id);
+    const status = requestedStatuses.get(part.id);
     if (status === undefined || status === part.status) continue;
     await ctx.tx.updateTable('sub_provider').set({ status }).where('id', '=', part.id).execute();
     await ctx.audit({
@@ -50,21 +50,22 @@ async function switchParts(
 }
 
 /**
- * Changes a provider and, in the same transaction, its parts. Whoever opens it ends the window that has begun; a window
- * that has begun closes it at once.
+ * Changes a provider and, in the same transaction, its sub-providers. Opening a provider ends a maintenance window that
+ * has
+ * begun; a window that has already begun closes the provider at once.
  */
 export const providerUpdate = effect('provider.update', async ({ before, row, body }, ctx) => {
   if (!before) throw new Error('A change has a record');
   const now = ctx.clock.now();
   const { maintenance_from: from, maintenance_to: to } = row;
   if (from && to && from >= to) throw invalid({ maintenance_to: gameTexts.mustBeAfterTheMaintenanceBegins });
-  const moved = (a: Date | null, b: Date | null) => a?.getTime() !== b?.getTime();
-  if (to && to <= now && moved(to, before.maintenance_to))
+  const isChanged = (a: Date | null, b: Date | null) => a?.getTime() !== b?.getTime();
+  if (to && to <= now && isChanged(to, before.maintenance_to))
     throw invalid({ maintenance_to: gameTexts.mustBeInTheFuture });
   await switchParts(ctx, row.id, body.sub_providers ?? []);
   const opened = row.status === 'active' && before.status !== 'active';
-  const begun = (from === null || from <= now) && (from !== null || to !== null);
-  if (opened && begun) return { maintenance_from: null, maintenance_to: null };
+  const hasBegun = (from === null || from <= now) && (from !== null || to !== null);
+  if (opened && hasBegun) return { maintenance_from: null, maintenance_to: null };
   const { change, again } = dueOf(row, now);
   if (again) await watchWindow(ctx, row.id);
   return change;

@@ -4,7 +4,7 @@ import { configCopy } from './config-copy.ts';
 import { apply } from './updater/apply.ts';
 import { diff } from './updater/diff.ts';
 
-/** The hand-written calls of this area, by the names of the manifest. */
+/** The hand-written calls of this area, by their manifest names. */
 export const gameServices = {
   'game.diff': diff,
   'game.import': apply,

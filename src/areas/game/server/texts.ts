@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this area. */
 export const gameTexts = texts('game', {
   theAgentWasNotFound: { th: 'ไม่พบเอเย่นต์', en: 'The agent was not found' },
   thisIsTheSameAgent: { th: 'เป็นเอเย่นต์เดียวกัน', en: 'This is the same agent' },
@@ -82,7 +82,7 @@ export const gameTexts = texts('game', {
   thisGameWasClosedAlready: { th: 'เกมนี้ถูกปิดไปแล้ว', en: 'This game was closed already' },
 });
 
-/** What columns of lists of games are called, by what they hold. */
+/** Accepted column headings of game list files, by field. */
 export const gameHeads = {
   game_code: ['gamecode', 'code', 'gameid', 'รหัสเกม', 'รหัส'],
   name_en: ['nameen', 'name', 'gamename', 'englishname', 'ชื่ออังกฤษ', 'ชื่อเกม', 'ชื่อ'],

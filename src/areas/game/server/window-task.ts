@@ -5,13 +5,13 @@ import { change } from '#server/lifecycle/change.ts';
 import { recordEvent } from '#server/lifecycle/record-event.ts';
 import { dueOf } from './maintenance.ts';
 
-/** Topic of the outbox: providers whose window of maintenance begins or ends. */
+/** Outbox topic: a provider's maintenance window begins or ends. */
 export const windowTopic = 'provider_window';
 
-/** Longest rest in milliseconds: a clock that was put right is noticed within the hour. */
+/** Longest delay between two checks, in milliseconds, so that a corrected system clock takes effect within the hour. */
 const longestRest = 60 * 60_000;
 
-/** Has the window of a provider kept from now on; one task a provider. */
+/** Schedules the maintenance window of a provider; one task per provider. */
 export async function watchWindow(ctx: TransactionContext, providerId: number): Promise<void> {
   const key = `${windowTopic}:${providerId}`;
   if (!(await wakeTask(ctx.tx, key))) {
@@ -19,7 +19,7 @@ export async function watchWindow(ctx: TransactionContext, providerId: number): 
   }
 }
 
-/** Closes and opens a provider when its window says so, and rests until it says something again. */
+/** Closes and opens a provider at the bounds of its maintenance window, then sleeps until the next bound. */
 export function windowTask(context: Pick<Context, 'transaction'>): TaskHandler {
   return (task) =>
     context.transaction(async (ctx) => {
@@ -33,7 +33,7 @@ export function windowTask(context: Pick<Context, 'transaction'>): TaskHandler {
         const from = before.status;
         const event = { entity: 'Provider', id, action: 'clock', from, to: due.status ?? from, version };
         await recordEvent(tx, event, ctx.principal);
-        const told = ({ status, maintenance_from, maintenance_to }: typeof before) => ({
+        const auditedFields = ({ status, maintenance_from, maintenance_to }: typeof before) => ({
           status,
           maintenance_from: maintenance_from?.toISOString() ?? null,
           maintenance_to: maintenance_to?.toISOString() ?? null,
@@ -42,8 +42,8 @@ export function windowTask(context: Pick<Context, 'transaction'>): TaskHandler {
           action: 'provider.window',
           entityType: 'Provider',
           entityId: id,
-          before: told(before),
-          after: told({ ...before, ...due }),
+          before: auditedFields(before),
+          after: auditedFields({ ...before, ...due }),
         });
       }
       if (!again) return { done: true };

@@ -12,18 +12,21 @@ import { addGames, changeGames, withdrawGames } from './write-games.ts';
 
 type Batch = Selectable<GameDiffTable>;
 
-/** Share of a provider's games above which taking them away needs its code, typed. */
+/** Removing more than this share of a provider's games requires typing its code. */
 const guardedShare = 0.2;
 
-/** The same for the same choice, in whatever order it was sent. */
-function digestOf(chosen: Chosen, status: GameTable['status'] | string): string {
-  const sorted = [chosen.new, chosen.changed, chosen.removed].map((codes) => [...codes].sort());
+/** Digest of a selection, independent of the order of its codes. */
+function digestOf(selection: Chosen, status: GameTable['status'] | string): string {
+  const sorted = [selection.new, selection.changed, selection.removed].map((codes) => [...codes].sort());
   return createHash('sha256')
     .update(JSON.stringify([sorted, status]))
     .digest('hex');
 }
 
-/** What a batch that was applied answers: the same again to the same choice, and who was first to any other. */
+/**
+ * The reply for a batch that was already applied: the same result for the same selection, else 409 naming who applied
+ * it.
+ */
 async function alreadyApplied(ctx: TransactionContext, batch: Batch, digest: string): Promise<GameImportReply> {
   const { result } = batch;
   if (result?.digest === digest) {
@@ -41,39 +44,40 @@ async function alreadyApplied(ctx: TransactionContext, batch: Batch, digest: str
   );
 }
 
-/** What is being asked for must still be the latest word, and losing many games must be meant. */
-async function demandSane(
+/** The batch must be the latest of its provider, and removing many games must be confirmed with the provider's code. */
+async function checkApplicable(
   { tx }: TransactionContext,
   batch: Batch,
-  chosen: Chosen,
+  selection: Chosen,
   confirmCode: string | null | undefined,
 ): Promise<void> {
-  const newer = await tx
+  const newerBatch = await tx
     .selectFrom('game_diff')
     .select('batch_id')
     .where('provider_id', '=', batch.provider_id)
     .where('id', '>', batch.id)
     .where('applied_at', 'is not', null)
     .executeTakeFirst();
-  if (newer) throw conflicted(undefined, gameTexts.aNewerComparisonWasImportedAlready({ batchId: newer.batch_id }));
-  // Locked: nobody adds or takes away games of this provider meanwhile.
+  if (newerBatch)
+    throw conflicted(undefined, gameTexts.aNewerComparisonWasImportedAlready({ batchId: newerBatch.batch_id }));
+  // Locked, so that no games of this provider are added or removed meanwhile.
   const provider = await tx
     .selectFrom('provider')
     .select(['code', 'game_count'])
     .where('id', '=', batch.provider_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (chosen.removed.length <= provider.game_count * guardedShare) return;
+  if (selection.removed.length <= provider.game_count * guardedShare) return;
   if (confirmCode?.trim().toUpperCase() === provider.code) return;
   const message = gameTexts.confirmClosing({
-    removed: chosen.removed.length,
+    removed: selection.removed.length,
     gameCount: provider.game_count,
     code: provider.code,
   });
   throw invalid({ confirm_code: message }, message);
 }
 
-/** Applies what was chosen of a batch, once, in one transaction. Games that have changed since are told and left alone. */
+/** Applies the selected part of a batch once, in one transaction. Games changed since are reported and left alone. */
 export const apply: Services<Context>['game.import'] = ({ body }, ctx) =>
   ctx.transaction(async (inner) => {
     const { tx, principal } = inner;
@@ -84,13 +88,13 @@ export const apply: Services<Context>['game.import'] = ({ body }, ctx) =>
       .forUpdate()
       .executeTakeFirst();
     if (!batch) throw missing(gameTexts.thisComparisonWasNotFound);
-    const chosen = readChosen(body.apply, batch);
-    const digest = digestOf(chosen, body.default_status);
+    const selection = readChosen(body.apply, batch);
+    const digest = digestOf(selection, body.default_status);
     if (batch.applied_at !== null) return alreadyApplied(inner, batch, digest);
-    await demandSane(inner, batch, chosen, body.confirm_code);
-    const added = await addGames(inner, batch, chosen.new, body.default_status);
-    const updated = await changeGames(inner, batch, chosen.changed);
-    const removed = await withdrawGames(inner, batch, chosen.removed);
+    await checkApplicable(inner, batch, selection, body.confirm_code);
+    const added = await addGames(inner, batch, selection.new, body.default_status);
+    const updated = await changeGames(inner, batch, selection.changed);
+    const removed = await withdrawGames(inner, batch, selection.removed);
     const errors = [...added.errors, ...updated.errors, ...removed.errors];
     const counts = { added: added.ids.length, updated: updated.ids.length, removed: removed.ids.length };
     await tx

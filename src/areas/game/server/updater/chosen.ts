@@ -5,7 +5,7 @@ import type { GameChoiceInput } from '#generated/api/game.ts';
 import { invalid } from '#server/base/failure.ts';
 import { gameTexts } from '../texts.ts';
 
-/** Codes of games that somebody chose, by what is to become of them. */
+/** Codes of selected games, by the change to apply. */
 export interface Chosen {
   readonly new: readonly string[];
   readonly changed: readonly string[];
@@ -14,31 +14,31 @@ export interface Chosen {
 
 type Batch = Pick<Selectable<GameDiffTable>, 'added' | 'changed' | 'removed'>;
 
-const wrong = (message: Text) => invalid({ apply: message }, message);
+const invalidChoice = (message: Text) => invalid({ apply: message }, message);
 
-/** A row of a batch: it cannot be taken where it has a problem. */
-interface Takeable {
+/** A row of a batch; rows with a problem cannot be selected. */
+interface SelectableRow {
   readonly game_code?: unknown;
   readonly problem?: unknown;
 }
 
-/** Codes under one key, each once, all of them among the rows of the batch that can be taken. */
-function codesIn(sent: readonly string[] | null | undefined, rows: readonly Takeable[]): readonly string[] {
+/** The distinct codes under one key; each must be a selectable row of the batch. */
+function codesIn(sent: readonly string[] | null | undefined, rows: readonly SelectableRow[]): readonly string[] {
   if (!sent) return [];
-  const offered = new Set(rows.flatMap(({ game_code, problem }) => (problem == null ? [game_code] : [])));
-  const strange = sent.find((code) => !offered.has(code));
-  if (strange !== undefined) throw wrong(gameTexts.notSelectable({ game: strange.slice(0, 64) }));
+  const selectableCodes = new Set(rows.flatMap(({ game_code, problem }) => (problem == null ? [game_code] : [])));
+  const unexpected = sent.find((code) => !selectableCodes.has(code));
+  if (unexpected !== undefined) throw invalidChoice(gameTexts.notSelectable({ game: unexpected.slice(0, 64) }));
   return [...new Set(sent)];
 }
 
-/** Reads a choice. Throws FailureError 422 where it names what the batch has not, or nothing at all. */
+/** Reads a selection. Throws FailureError 422 if it names games outside the batch, or none at all. */
 export function readChosen(sent: GameChoiceInput, batch: Batch): Chosen {
-  const chosen = {
+  const selection = {
     new: codesIn(sent.new, batch.added),
     changed: codesIn(sent.changed, batch.changed),
     removed: codesIn(sent.removed, batch.removed),
   };
-  if (chosen.new.length + chosen.changed.length + chosen.removed.length === 0)
-    throw wrong(gameTexts.nothingIsSelectedYet);
-  return chosen;
+  if (selection.new.length + selection.changed.length + selection.removed.length === 0)
+    throw invalidChoice(gameTexts.nothingIsSelectedYet);
+  return selection;
 }

@@ -3,7 +3,7 @@ import type { RowOf } from '#server/context/context.ts';
 import type { GameType, OfferedGame } from '#server/providers/offered-game.ts';
 import { gameTexts } from '../texts.ts';
 
-/** A game as it is here. */
+/** A game as stored. */
 export type StoredGame = Pick<
   RowOf<'game'>,
   | 'game_code'
@@ -19,13 +19,13 @@ export type StoredGame = Pick<
   | 'status'
 > & { readonly sub_provider_code: string };
 
-/** A provider with its parts, against which offers are read. */
+/** A provider's categories and sub-providers, against which its games are checked. */
 export interface Offering {
   readonly types: readonly GameType[];
   readonly parts: readonly { readonly code: string; readonly type: GameType }[];
 }
 
-/** Fields that a provider has a say in, in the order in which they are shown. */
+/** Fields that come from the provider, in display order. */
 export const comparedFields = [
   'name_en',
   'name_th',
@@ -39,7 +39,7 @@ export const comparedFields = [
 ] as const;
 type ComparedField = (typeof comparedFields)[number];
 
-/** One field of one game. `status` is told of games that come back after they were withdrawn. */
+/** One changed field of one game. `status` is listed for games that come back after they were removed. */
 export interface Change {
   readonly game_code: string;
   readonly name_th: string;
@@ -58,7 +58,7 @@ export interface Comparison {
   readonly same: number;
 }
 
-/** Are two values of a field the same? Percents by their number, lists by what is in them. */
+/** Whether two values of a field are equal: percents by number, lists regardless of order. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return [...a].sort().join() === [...b].sort().join();
   if (typeof a === 'string' && typeof b === 'string' && /^\d+\.\d+$/.test(a) && /^\d+\.\d+$/.test(b)) {
@@ -67,7 +67,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return (a ?? null) === (b ?? null);
 }
 
-/** Why a game with this category and part cannot be one of this provider. */
+/** Why a game with this category and sub-provider cannot belong to the provider; undefined if it can. */
 function problemOf(
   { types, parts }: Offering,
   type: GameType | undefined,
@@ -80,9 +80,9 @@ function problemOf(
 }
 
 function newGame(offering: Offering, offer: OfferedGame): NewGame {
-  // A provider that names no part has but one for the category, or must be asked.
-  const fitting = offering.parts.filter(({ type }) => type === offer.type);
-  const part = offer.sub_provider_code ?? (fitting.length === 1 ? fitting[0]?.code : undefined);
+  // Without a named sub-provider the category's only one is used; if there are several, the operator must say which.
+  const candidates = offering.parts.filter(({ type }) => type === offer.type);
+  const part = offer.sub_provider_code ?? (candidates.length === 1 ? candidates[0]?.code : undefined);
   const problem =
     problemOf(offering, offer.type, part) ?? (part === undefined ? gameTexts.sayWhichSubProvider.kept() : undefined);
   return {
@@ -102,28 +102,30 @@ function newGame(offering: Offering, offer: OfferedGame): NewGame {
 
 function changesOf(offering: Offering, game: StoredGame, offer: OfferedGame): readonly Change[] {
   const { game_code, name_th, type, image_url } = game;
-  const about = { game_code, name_th, type, image_url };
-  const told = comparedFields.filter((field) => offer[field] !== undefined && !isSame(game[field], offer[field]));
+  const gameInfo = { game_code, name_th, type, image_url };
+  const changedFields = comparedFields.filter(
+    (field) => offer[field] !== undefined && !isSame(game[field], offer[field]),
+  );
   const problem = problemOf(
     offering,
-    told.includes('type') ? offer.type : undefined,
-    told.includes('sub_provider_code') ? offer.sub_provider_code : undefined,
+    changedFields.includes('type') ? offer.type : undefined,
+    changedFields.includes('sub_provider_code') ? offer.sub_provider_code : undefined,
   );
-  const changes = told.map((field) => ({ ...about, field, old: game[field], new: offer[field] }));
-  const back =
-    game.status === 'removed' ? [{ ...about, field: 'status' as const, old: 'removed', new: 'inactive' }] : [];
-  return [...back, ...changes].map((change) => (problem === undefined ? change : { ...change, problem }));
+  const changes = changedFields.map((field) => ({ ...gameInfo, field, old: game[field], new: offer[field] }));
+  const returned =
+    game.status === 'removed' ? [{ ...gameInfo, field: 'status' as const, old: 'removed', new: 'inactive' }] : [];
+  return [...returned, ...changes].map((change) => (problem === undefined ? change : { ...change, problem }));
 }
 
-/** What a provider offers beside what is here. Every game is looked at once; nothing is decided. */
+/** Compares a provider's list with the stored games in one pass; writes nothing. */
 export function compare(offering: Offering, stored: readonly StoredGame[], offers: readonly OfferedGame[]): Comparison {
-  const known = new Map(stored.map((game) => [game.game_code, game]));
+  const storedByCode = new Map(stored.map((game) => [game.game_code, game]));
   const offered = new Set(offers.map(({ game_code }) => game_code));
   const added: NewGame[] = [];
   const changed: Change[] = [];
   let same = 0;
   for (const offer of offers) {
-    const game = known.get(offer.game_code);
+    const game = storedByCode.get(offer.game_code);
     if (!game) {
       added.push(newGame(offering, offer));
       continue;
@@ -137,5 +139,5 @@ export function compare(offering: Offering, stored: readonly StoredGame[], offer
     .map(({ game_code, name_en, name_th, type, image_url, status }) => ({
       ...{ game_code, name_en, name_th, type, image_url, status },
     }));
-  return { added, changed, removed, same };
+  return { added, changed, removed, same: same };
 }

@@ -12,12 +12,12 @@ import { offersOf, readGameFile } from './read-file.ts';
 
 type Provider = Pick<RowOf<'provider'>, 'id' | 'code' | 'name' | 'types'>;
 
-/** Batches of one provider that are kept. */
-const kept = 10;
-/** Milliseconds after which a provider that answers counts as slow. */
-const patience = 2_500;
+/** Batches kept per provider. */
+const keptBatches = 10;
+/** Milliseconds after which a provider's answer counts as slow. */
+const slowAfter = 2_500;
 
-/** Writes how the provider's interface is doing, as asking it has just shown. */
+/** Stores the health of the provider's API as the last request has shown it. */
 async function noteHealth(ctx: Context, provider: Provider, status: RowOf<'provider'>['api_status']): Promise<void> {
   await ctx.db
     .updateTable('provider')
@@ -27,11 +27,11 @@ async function noteHealth(ctx: Context, provider: Provider, status: RowOf<'provi
     .execute();
 }
 
-async function ask(ctx: Context, provider: Provider): Promise<readonly OfferedGame[]> {
-  const begun = performance.now();
+async function fetchGames(ctx: Context, provider: Provider): Promise<readonly OfferedGame[]> {
+  const startedAt = performance.now();
   try {
     const games = await ctx.providers.gameLists.games(provider.code);
-    await noteHealth(ctx, provider, performance.now() - begun > patience ? 'slow' : 'ok');
+    await noteHealth(ctx, provider, performance.now() - startedAt > slowAfter ? 'slow' : 'ok');
     return games;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -42,8 +42,8 @@ async function ask(ctx: Context, provider: Provider): Promise<readonly OfferedGa
   }
 }
 
-async function offered(ctx: Context, provider: Provider, body: GameDiffBody): Promise<readonly OfferedGame[]> {
-  if (body.source === 'api') return ask(ctx, provider);
+async function readOffers(ctx: Context, provider: Provider, body: GameDiffBody): Promise<readonly OfferedGame[]> {
+  if (body.source === 'api') return fetchGames(ctx, provider);
   const { file } = ctx.files;
   if (file) return readGameFile(file.original);
   if (body.rows) return offersOf(body.rows);
@@ -72,8 +72,9 @@ async function compareNow(
 }
 
 /**
- * Keeps what the comparison found as a batch, so that it can be looked at and applied later. Changes nothing else. Older
- * batches of the provider go: what was applied of them is in the audit log.
+ * Stores the comparison as a batch, to be reviewed and applied later; changes nothing else. Older batches of the
+ * provider
+ * are deleted: what was applied of them is in the audit log.
  */
 export const diff: Services<Context>['game.diff'] = async ({ body }, ctx) => {
   const provider = await ctx.db
@@ -82,10 +83,10 @@ export const diff: Services<Context>['game.diff'] = async ({ body }, ctx) => {
     .where('id', '=', body.provider_id)
     .executeTakeFirst();
   if (!provider) throw invalid({ provider_id: gameTexts.theProviderWasNotFound });
-  const offers = await offered(ctx, provider, body);
+  const offers = await readOffers(ctx, provider, body);
   return ctx.transaction(async (inner) => {
     const { tx, principal } = inner;
-    const found = await compareNow(inner, provider, offers);
+    const comparison = await compareNow(inner, provider, offers);
     const { id, batch_id } = await tx
       .insertInto('game_diff')
       .values({
@@ -93,10 +94,10 @@ export const diff: Services<Context>['game.diff'] = async ({ body }, ctx) => {
         provider_id: provider.id,
         source: body.source,
         file_name: ctx.files.file?.name?.slice(-255) ?? null,
-        added: sql`${JSON.stringify(found.added)}::jsonb`,
-        changed: sql`${JSON.stringify(found.changed)}::jsonb`,
-        removed: sql`${JSON.stringify(found.removed)}::jsonb`,
-        same_count: found.same,
+        added: sql`${JSON.stringify(comparison.added)}::jsonb`,
+        changed: sql`${JSON.stringify(comparison.changed)}::jsonb`,
+        removed: sql`${JSON.stringify(comparison.removed)}::jsonb`,
+        same_count: comparison.same,
         created_at: sql`clock_timestamp()`,
         created_by: principal.userId,
       })
@@ -104,8 +105,8 @@ export const diff: Services<Context>['game.diff'] = async ({ body }, ctx) => {
       .executeTakeFirstOrThrow();
     await sql`
       delete from game_diff where provider_id = ${provider.id} and id not in (
-        select id from game_diff where provider_id = ${provider.id} order by id desc limit ${kept})`.execute(tx);
-    const { same: same_count, added, changed, removed } = found;
+        select id from game_diff where provider_id = ${provider.id} order by id desc limit ${keptBatches})`.execute(tx);
+    const { same: same_count, added, changed, removed } = comparison;
     await inner.audit({
       action: 'game.diff',
       entityType: 'GameDiff',
@@ -115,6 +116,6 @@ export const diff: Services<Context>['game.diff'] = async ({ body }, ctx) => {
         ...{ new: added.length, changed: changed.length, removed: removed.length },
       },
     });
-    return { id, batch_id, new: added, changed: changed.map((one) => ({ ...one })), removed, same_count };
+    return { id, batch_id, new: added, changed: changed.map((change) => ({ ...change })), removed, same_count };
   });
 };

@@ -16,17 +16,22 @@ export interface Written {
   readonly errors: readonly GameError[];
 }
 
-interface Done {
+interface WrittenGame {
   readonly id: number;
   readonly game_code: string;
 }
 
-/** Codes that were asked for and not done, with the reason. */
-function written(codes: readonly string[], done: readonly Done[], text: Text): Written {
-  const known = new Set(done.map(({ game_code }) => game_code));
+/**
+ * The result of a write: ids of written games, and an error with the reason for each requested code that was not
+ * written.
+ */
+function written(codes: readonly string[], writtenRows: readonly WrittenGame[], text: Text): Written {
+  const writtenCodes = new Set(writtenRows.map(({ game_code }) => game_code));
   return {
-    ids: done.map(({ id }) => id),
-    errors: codes.filter((code) => !known.has(code)).map((game_code) => ({ game_code, message: bilingual(text) })),
+    ids: writtenRows.map(({ id }) => id),
+    errors: codes
+      .filter((code) => !writtenCodes.has(code))
+      .map((game_code) => ({ game_code, message: bilingual(text) })),
   };
 }
 
@@ -34,19 +39,19 @@ const chosenRows = <R extends Pick<NewGame, 'game_code'> | Batch['changed'][numb
   rows: readonly R[],
   codes: readonly string[],
 ): readonly R[] => {
-  const wanted = new Set<unknown>(codes);
-  return rows.filter((row) => wanted.has(row.game_code));
+  const requestedCodes = new Set<unknown>(codes);
+  return rows.filter((row) => requestedCodes.has(row.game_code));
 };
 
-const listed = (codes: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`;
+const codeList = (codes: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`;
 
-/** The columns of a game as JSON has them. */
+/** Game columns as a JSON record set. */
 const recordset = (rows: readonly object[]): RawBuilder<unknown> => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (game_code text, name_en text, name_th text, type text,
     sub_provider_code text, rtp_pct numeric, platforms jsonb, has_demo boolean, has_freespin boolean,
     has_jackpot boolean, status text)`;
 
-/** New games, with the status that was chosen for them. One that has come into being since is left as it is. */
+/** Adds new games with the selected status. One that was created meanwhile is left unchanged. */
 export async function addGames(
   { tx, principal }: TransactionContext,
   batch: Batch,
@@ -55,8 +60,8 @@ export async function addGames(
 ): Promise<Written> {
   if (codes.length === 0) return { ids: [], errors: [] };
   const by = principal.userId;
-  const done = await many(
-    sql<Done>`
+  const writtenRows = await many(
+    sql<WrittenGame>`
       insert into game (provider_id, sub_provider_id, game_code, name_th, name_en, type, rtp_pct, platforms, has_demo,
         has_freespin, has_jackpot, is_new, status, created_by, updated_by)
       select part.provider_id, part.id, told.game_code, told.name_th, told.name_en, told.type, told.rtp_pct,
@@ -67,32 +72,32 @@ export async function addGames(
       returning id, game_code`,
     tx,
   );
-  return written(codes, done, gameTexts.codeTaken);
+  return written(codes, writtenRows, gameTexts.codeTaken);
 }
 
-/** A game here, with the fields that a comparison tells of. */
-type Now = Done & Readonly<Record<string, unknown>>;
+/** A stored game, with the compared fields. */
+type StoredFields = WrittenGame & Readonly<Record<string, unknown>>;
 
-/** Changes of each chosen game that still begin where the comparison saw them. */
-function patches(rows: Batch['changed'], codes: readonly string[], now: ReadonlyMap<string, Now>) {
+/** Field changes per selected game, only where the stored values still equal those of the comparison. */
+function patches(rows: Batch['changed'], codes: readonly string[], now: ReadonlyMap<string, StoredFields>) {
   const fields = new Set<string>([...comparedFields, 'status']);
-  const all = new Map<string, Record<string, unknown>>();
+  const patchesByCode = new Map<string, Record<string, unknown>>();
   const errors: GameError[] = [];
-  const overtaken = new Set<unknown>();
+  const changedSince = new Set<unknown>();
   for (const { game_code, field, old, new: next } of chosenRows(rows, codes)) {
     if (typeof game_code !== 'string' || typeof field !== 'string' || !fields.has(field)) continue;
-    const game = now.get(game_code);
-    if (!game || !isSame(game[field], old)) overtaken.add(game_code);
-    else all.set(game_code, { ...all.get(game_code), game_code, [field]: next });
+    const current = now.get(game_code);
+    if (!current || !isSame(current[field], old)) changedSince.add(game_code);
+    else patchesByCode.set(game_code, { ...patchesByCode.get(game_code), game_code, [field]: next });
   }
-  for (const code of codes.filter((one) => overtaken.has(one))) {
-    all.delete(code);
+  for (const code of codes.filter((one) => changedSince.has(one))) {
+    patchesByCode.delete(code);
     errors.push({ game_code: code, message: gameTexts.changedSinceComparison.kept() });
   }
-  return { patches: [...all.values()], errors };
+  return { patches: [...patchesByCode.values()], errors };
 }
 
-/** All differences of the chosen games. One that somebody has changed since is left as it is. */
+/** Applies all differences of the selected games. One that was changed since the comparison is left unchanged. */
 export async function changeGames(
   { tx, principal }: TransactionContext,
   batch: Batch,
@@ -100,15 +105,15 @@ export async function changeGames(
 ): Promise<Written> {
   if (codes.length === 0) return { ids: [], errors: [] };
   const now = await many(
-    sql<Now>`
+    sql<StoredFields>`
       select game.*, part.code as sub_provider_code from game join sub_provider part on part.id = game.sub_provider_id
-      where game.provider_id = ${batch.provider_id} and game.game_code in ${listed(codes)}
+      where game.provider_id = ${batch.provider_id} and game.game_code in ${codeList(codes)}
       order by game.id for update of game`,
     tx,
   );
   const plan = patches(batch.changed, codes, new Map(now.map((game) => [game.game_code, game])));
-  const done = await many(
-    sql<Done>`
+  const writtenRows = await many(
+    sql<WrittenGame>`
       update game set name_en = coalesce(told.name_en, game.name_en), name_th = coalesce(told.name_th, game.name_th),
         type = coalesce(told.type, game.type), sub_provider_id = coalesce(part.id, game.sub_provider_id),
         rtp_pct = coalesce(told.rtp_pct, game.rtp_pct), platforms = coalesce(told.platforms, game.platforms),
@@ -121,22 +126,22 @@ export async function changeGames(
       returning game.id, game.game_code`,
     tx,
   );
-  return { ids: done.map(({ id }) => id), errors: plan.errors };
+  return { ids: writtenRows.map(({ id }) => id), errors: plan.errors };
 }
 
-/** Games that the provider no longer has: kept, and marked so. */
+/** Marks games that the provider no longer offers as removed; their rows are kept. */
 export async function withdrawGames(
   { tx, principal }: TransactionContext,
   batch: Batch,
   codes: readonly string[],
 ): Promise<Written> {
   if (codes.length === 0) return { ids: [], errors: [] };
-  const done = await many(
-    sql<Done>`
+  const writtenRows = await many(
+    sql<WrittenGame>`
       update game set status = 'removed', ${raise(principal)}
-      where provider_id = ${batch.provider_id} and game_code in ${listed(codes)} and status <> 'removed'
+      where provider_id = ${batch.provider_id} and game_code in ${codeList(codes)} and status <> 'removed'
       returning id, game_code`,
     tx,
   );
-  return written(codes, done, gameTexts.thisGameWasClosedAlready);
+  return written(codes, writtenRows, gameTexts.thisGameWasClosedAlready);
 }

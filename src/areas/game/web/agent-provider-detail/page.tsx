@@ -17,17 +17,17 @@ const blank = creating(screen);
 const shares = ['share_pct', 'commission_pct', 'member_commission_pct'];
 const about = (record: Fields<ProviderConfigReply>) => `${record.agent_name} · ${record.provider_name}`;
 
-/** How an agent offers a provider: the generated form, which asks before what touches money of other people. */
+/** An agent's configuration of a provider: the generated form, which confirms changes of shares. */
 export default function ConfigPage() {
   const text = useConfigText();
   const search = useSearch();
   const id = new URLSearchParams(search).get(screen.key) ?? undefined;
-  const side = id === undefined && blank ? blank : screen;
+  const form = id === undefined && blank ? blank : screen;
   const ask = useCallback(
     (changed: Row) => (id !== undefined && shares.some((name) => name in changed) ? text.share : undefined),
     [id, text],
   );
   return (
-    <FormScreenView key={side.mode === 'create' ? `+${search}` : id} screen={side} id={id} about={about} ask={ask} />
+    <FormScreenView key={form.mode === 'create' ? `+${search}` : id} screen={form} id={id} about={about} ask={ask} />
   );
 }

@@ -18,7 +18,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Closes configurations one after the other, and notifies the person how it went. Resolves to whether all are closed. */
+/** Closes configurations one by one and shows a notification with the outcome. Resolves to whether all are closed. */
 function useCloseAll(refresh: Matrix['refresh']) {
   const text = useMatrixText();
   const update = useProviderConfigUpdate();
@@ -30,7 +30,7 @@ function useCloseAll(refresh: Matrix['refresh']) {
       try {
         await update.send({ id, version, status: 'inactive' });
       } catch (error) {
-        // Why, says the console; how many, the notice.
+        // The error goes to the console; the notification shows only the count.
         failureOf(error);
         failed += 1;
       }
@@ -45,12 +45,12 @@ function useCloseAll(refresh: Matrix['refresh']) {
   return { step, setStep, run };
 }
 
-/** Closes one provider for every agent that was selected, one after the other, and tells how it went. */
+/** Closes one provider for every selected agent, one by one, and shows the outcome. */
 export function BulkClose({ matrix, selected, onClear }: Props) {
   const text = useMatrixText();
-  const [chosen, setChosen] = useState('');
+  const [providerId, setProviderId] = useState('');
   const { step, setStep, run } = useCloseAll(matrix.refresh);
-  const provider = matrix.providers.find(({ id }) => String(id) === chosen);
+  const provider = matrix.providers.find(({ id }) => String(id) === providerId);
   const open = [...selected].flatMap((agent) => {
     const config = provider && matrix.grid.get(cellKey(agent, provider.id));
     return config && config.status !== 'inactive' ? [config] : [];
@@ -61,8 +61,8 @@ export function BulkClose({ matrix, selected, onClear }: Props) {
       <select
         className={css.input}
         aria-label={text.chooseProvider}
-        value={chosen}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        value={providerId}
+        onChange={(event) => setProviderId(event.currentTarget.value)}
       >
         <option value="">{text.chooseProvider}</option>
         {matrix.providers.map(({ id, code, name }) => (

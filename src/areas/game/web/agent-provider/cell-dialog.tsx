@@ -19,7 +19,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** What a cell stands for, the way to all of it, and the switch. */
+/** Details of a cell, a link to its configuration, and the switch. */
 export function CellDialog({ agent, provider, config, onClose, onChanged }: Props) {
   const text = useMatrixText();
   const describe = useDescribeError();

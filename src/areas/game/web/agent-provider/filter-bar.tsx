@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-/** Which agents and providers the matrix shows. */
+/** Filters of the matrix by agent and provider. */
 export function FilterBar({ filters, agents, onChange }: Props) {
   const text = useMatrixText();
   const label = useLabel();
@@ -32,7 +32,7 @@ export function FilterBar({ filters, agents, onChange }: Props) {
         {filters.agents.includes(',') && (
           <option value={filters.agents}>{text.agents(filters.agents.split(',').length)}</option>
         )}
-        <Named rows={agents} />
+        <NamedOptions rows={agents} />
       </Choice>
       <Choice name={text.type} value={filters.type} onChange={(type) => onChange({ type })}>
         {gameFields.type.options?.map((option) => (
@@ -42,7 +42,7 @@ export function FilterBar({ filters, agents, onChange }: Props) {
         ))}
       </Choice>
       <Choice name={text.provider} value={filters.provider} onChange={(provider) => onChange({ provider })}>
-        <Named rows={providers} />
+        <NamedOptions rows={providers} />
       </Choice>
       <Choice
         name={text.status}
@@ -77,7 +77,7 @@ interface ChoiceProps {
   readonly children: ReactNode;
 }
 
-/** One filter: every value, or one of them. */
+/** One filter: all values, or one of them. */
 function Choice({ name, value, disabled, onChange, children }: ChoiceProps) {
   const text = useMatrixText();
   return (
@@ -96,7 +96,7 @@ function Choice({ name, value, disabled, onChange, children }: ChoiceProps) {
   );
 }
 
-function Named({ rows }: { readonly rows: readonly Agent[] }) {
+function NamedOptions({ rows }: { readonly rows: readonly Agent[] }) {
   return rows.map(({ id, code, name }) => (
     <option key={id} value={id}>
       {code} · {name}

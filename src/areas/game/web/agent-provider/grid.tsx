@@ -14,7 +14,7 @@ export interface GridProps {
   readonly onCell: (agent: Agent, provider: Provider, config: Config) => void;
 }
 
-/** Agents down, providers across; the names of both stay in sight. */
+/** Agents as rows, providers as columns; the headings of both stay visible while scrolling. */
 export function Grid(props: GridProps) {
   const text = useMatrixText();
   const { matrix, selected, mayChange, onSelect } = props;
@@ -72,7 +72,7 @@ function ProviderHead({ provider }: { readonly provider: Provider }) {
   );
 }
 
-function AgentRow({ agent, matrix, selected, onSelect, ...may }: GridProps & { readonly agent: Agent }) {
+function AgentRow({ agent, matrix, selected, onSelect, ...cellProps }: GridProps & { readonly agent: Agent }) {
   const text = useMatrixText();
   const { providers, grid } = matrix;
   const toggle = () => {
@@ -83,7 +83,7 @@ function AgentRow({ agent, matrix, selected, onSelect, ...may }: GridProps & { r
   return (
     <tr data-selected={selected.has(agent.id) || undefined}>
       <th scope="row" className={css.agent}>
-        {may.mayChange && (
+        {cellProps.mayChange && (
           <input
             type="checkbox"
             className={css.tick}
@@ -99,7 +99,7 @@ function AgentRow({ agent, matrix, selected, onSelect, ...may }: GridProps & { r
       {providers.map((provider) => (
         <td key={provider.id} className={css.cell}>
           <Cell
-            {...may}
+            {...cellProps}
             agent={agent}
             provider={provider}
             config={grid.get(cellKey(agent.id, provider.id))}
@@ -137,9 +137,9 @@ function Cell({ agent, provider, config, mayChange, mayAdd, isLoading, onCell }:
     );
   }
   if (!config && !mayAdd) return <span {...look} title={name} role="img" aria-label={name} data-idle />;
-  // Who may not switch it is not asked to: the cell leads to what is set.
-  const asked = config ? `id=${config.id}` : `agent_id=${agent.id}&provider_id=${provider.id}`;
-  const address = `/game/agent-provider/detail?${asked}`;
+  // Without permission to switch, the cell is a link to the configuration.
+  const query = config ? `id=${config.id}` : `agent_id=${agent.id}&provider_id=${provider.id}`;
+  const address = `/game/agent-provider/detail?${query}`;
   return (
     <Link href={address} {...look} aria-label={name} title={name}>
       {marks[state]}

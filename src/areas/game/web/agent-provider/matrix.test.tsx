@@ -37,9 +37,9 @@ const open = (at = '/game/agent-provider', refuse = false, held = grants) => {
   render(<AgentProviderPage />, { wrapper: frame.Frame });
   return { server, history: frame.history, user: userEvent.setup() };
 };
-const sent = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const sent = (requests: readonly Asked[]) => requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-it('a provider that is closed is closed for every agent that would have it open', () => {
+it('agent-provider matrix: a closed provider overrides an agent setting that is open', () => {
   const [active, maintenance] = [{ status: 'active' as const }, { status: 'maintenance' as const }];
   expect([stateOf(undefined, active), stateOf(active, active), stateOf(active, maintenance)]).toEqual([
     ...['missing', 'active', 'maintenance'],
@@ -48,7 +48,7 @@ it('a provider that is closed is closed for every agent that would have it open'
   expect([isOverridden(active, maintenance), isOverridden({ status: 'inactive' }, maintenance)]).toEqual([true, false]);
 });
 
-it('a cell is switched after a question; one that is missing leads to where it is added', async () => {
+it('agent-provider matrix: a cell is switched after confirmation; a missing one links to its creation form', async () => {
   const { server, user } = open();
   await user.click(await screen.findByRole('button', { name: 'AAA · PGS: เปิด' }));
   expect(screen.queryByText('MMM'), 'a master has no members').toBeNull();
@@ -62,14 +62,14 @@ it('a cell is switched after a question; one that is missing leads to where it i
   );
 });
 
-it('what the server refuses is told in the dialog', async () => {
+it('agent-provider matrix: a rejected switch shows the field error in the dialog', async () => {
   const { user } = open('/game/agent-provider', true);
   await user.click(await screen.findByRole('button', { name: 'BBB · PGS: ปิด' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'เปิดค่าย' }));
   expect(await screen.findByText('ต้องมี API Key')).toBeTruthy();
 });
 
-it('one provider is closed for the agents that were selected and have it open', async () => {
+it('agent-provider matrix: bulk close closes the provider only for selected agents that have it open', async () => {
   const { server, user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'เลือกทุกเอเย่นต์ในหน้านี้' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'เลือกค่ายที่จะปิด' }), '1');
@@ -80,7 +80,7 @@ it('one provider is closed for the agents that were selected and have it open', 
   await waitFor(() => expect(sent(server.asked)).toEqual([{ id: 10, version: 7, status: 'inactive' }]));
 });
 
-it('filters are in the address; whoever may only look changes nothing', async () => {
+it('agent-provider matrix: filters are kept in the URL; a viewer has no controls to change anything', async () => {
   const { user, history } = open('/game/agent-provider?missing=1', false, grants.slice(0, 1));
   expect(await screen.findByRole('row', { name: /BBB/ })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('row', { name: /AAA/ })).toBeNull());
@@ -90,7 +90,7 @@ it('filters are in the address; whoever may only look changes nothing', async ()
   await waitFor(() => expect(history.at(-1)).toBe('/game/agent-provider?type=casino&missing=1'));
 });
 
-it('agents are chosen, or come with the address', async () => {
+it('agent-provider matrix: agents are filtered by the select box or the URL', async () => {
   const { user, history } = open('/game/agent-provider?agent_id=1,2');
   const choice = await screen.findByRole('combobox', { name: 'เอเย่นต์' });
   await screen.findByRole('row', { name: /BBB/ });
@@ -102,7 +102,7 @@ it('agents are chosen, or come with the address', async () => {
   expect(history.at(-1)).toBe('/game/agent-provider?agent_id=1');
 });
 
-it('who may only look is asked nothing: a cell leads to what is set', async () => {
+it('agent-provider matrix: for a viewer a cell links to the configuration without a dialog', async () => {
   open('/game/agent-provider', false, ['game.agent_provider.view']);
   const cell = await screen.findByRole('link', { name: 'AAA · PGS: เปิด' });
   expect(cell.getAttribute('href')).toBe('/game/agent-provider/detail?id=10');

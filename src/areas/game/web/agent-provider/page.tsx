@@ -17,14 +17,14 @@ import css from './matrix.module.css';
 import { useMatrixText } from './texts.ts';
 import { type Agent, useFilters, useMatrix } from './use-matrix.ts';
 
-const nobody: ReadonlySet<number> = new Set();
+const noAgents: ReadonlySet<number> = new Set();
 
-/** Which agent offers which provider, at a glance. */
+/** Which agent offers which provider, as a matrix. */
 export default function AgentProviderPage() {
   const text = useMatrixText();
   const [filters, change] = useFilters();
   const matrix = useMatrix(filters);
-  const [selected, setSelected] = useState(nobody);
+  const [selected, setSelected] = useState(noAgents);
   const [cell, setCell] = useState<{ agent: Agent; provider: Provider; config: Config }>();
   return (
     <div className={css.page}>
@@ -38,7 +38,7 @@ export default function AgentProviderPage() {
       />
       <FilterBar filters={filters} agents={matrix.everyAgent} onChange={change} />
       <Legend />
-      {selected.size > 0 && <BulkClose matrix={matrix} selected={selected} onClear={() => setSelected(nobody)} />}
+      {selected.size > 0 && <BulkClose matrix={matrix} selected={selected} onClear={() => setSelected(noAgents)} />}
       <Body
         matrix={matrix}
         selected={selected}
@@ -51,7 +51,7 @@ export default function AgentProviderPage() {
           limit={matrix.perPage}
           total={matrix.total}
           onPage={(page) => {
-            setSelected(nobody);
+            setSelected(noAgents);
             change({ page });
           }}
         />
@@ -77,7 +77,7 @@ function Legend() {
   );
 }
 
-/** The matrix itself, or why there is none. */
+/** The matrix, or its error, loading or empty state. */
 function Body({ matrix, ...grid }: Omit<GridProps, 'mayChange' | 'mayAdd'>) {
   const text = useMatrixText();
   const describe = useDescribeError();

@@ -12,7 +12,7 @@ export interface Agent {
 
 export interface Filters {
   readonly q: string;
-  /** Keys with commas between them. */
+  /** Ids, separated by commas. */
   readonly agents: string;
   readonly type: string;
   readonly provider: string;
@@ -21,11 +21,11 @@ export interface Filters {
   readonly page: number;
 }
 
-/** Rows that one answer of the list may hold, and answers of one page of the matrix. */
-const mostRows = 200;
-const answers = 4;
+/** Maximum rows per list reply, and replies per page of the matrix. */
+const maxRowsPerReply = 200;
+const repliesPerPage = 4;
 
-/** The filters, kept in the address. */
+/** The filters, kept in the URL. */
 export function useFilters(): readonly [Filters, (change: Partial<Filters>) => void] {
   const router = useRouter();
   const [path, navigate] = useLocation();
@@ -44,7 +44,7 @@ export function useFilters(): readonly [Filters, (change: Partial<Filters>) => v
   };
   const change = (next: Partial<Filters>) => {
     const { q, agents, type, provider, status, missing, page } = { ...filters, page: 1, ...next };
-    const wanted = {
+    const params = {
       q,
       agent_id: agents,
       type,
@@ -53,8 +53,8 @@ export function useFilters(): readonly [Filters, (change: Partial<Filters>) => v
       missing: missing ? '1' : '',
       page: page > 1 ? `${page}` : '',
     };
-    const said = Object.entries(wanted).filter(([, value]) => value !== '');
-    const search = new URLSearchParams(said).toString();
+    const nonEmpty = Object.entries(params).filter(([, value]) => value !== '');
+    const search = new URLSearchParams(nonEmpty).toString();
     navigate(search === '' ? path : `${path}?${search}`, { replace: true });
   };
   return [filters, change];
@@ -63,7 +63,7 @@ export function useFilters(): readonly [Filters, (change: Partial<Filters>) => v
 export interface Matrix {
   readonly providers: readonly Provider[];
   readonly agents: readonly Agent[];
-  /** All that may be chosen. */
+  /** All agents offered by the filter. */
   readonly everyAgent: readonly Agent[];
   readonly grid: ReadonlyMap<string, Config>;
   readonly total: number;
@@ -73,54 +73,56 @@ export interface Matrix {
   refresh(): Promise<void>;
 }
 
-/** Does a cell pass the filters of status and of what is missing? */
-function isWanted(state: State, { status, missing }: Filters): boolean {
+/** Whether a cell passes the status and missing filters. */
+function passesFilters(state: State, { status, missing }: Filters): boolean {
   return missing ? state === 'missing' : status === '' || state === status;
 }
 
-/** Agents by providers, as the filters ask. Settings come in as many answers as their number takes. */
+/** The matrix of agents and providers that pass the filters. Configurations are read in as many replies as needed. */
 export function useMatrix(filters: Filters): Matrix {
   const agentAnswer = useAgentItems({ limit: 200 });
   const providerAnswer = useProviderItems({ limit: 100 });
   const everyProvider = providerAnswer.data?.data ?? [];
-  const block = Math.max(1, Math.floor(mostRows / Math.max(1, everyProvider.length)));
-  const perPage = block * answers;
-  const words = filters.q.trim().toLowerCase();
+  const block = Math.max(1, Math.floor(maxRowsPerReply / Math.max(1, everyProvider.length)));
+  const perPage = block * repliesPerPage;
+  const searchText = filters.q.trim().toLowerCase();
   const chosen = new Set(filters.agents.split(',').filter((id) => id !== ''));
-  // Masters have no members of their own: nobody would play at what they offer.
+  // Masters have no members of their own, so no one plays what they offer.
   const everyAgent = (agentAnswer.data?.data ?? []).filter(({ type }) => type !== 'master');
   const matching = everyAgent.filter(
     ({ id, code, name }) =>
       (chosen.size === 0 || chosen.has(String(id))) &&
-      (words === '' || `${code} ${name}`.toLowerCase().includes(words)),
+      (searchText === '' || `${code} ${name}`.toLowerCase().includes(searchText)),
   );
   const page = matching.slice((filters.page - 1) * perPage, filters.page * perPage);
   const isReady = everyProvider.length > 0;
-  const asked = (at: number) => {
+  const queryOf = (at: number) => {
     const ids = page.slice(at * block, (at + 1) * block).map(({ id }) => id);
-    return isReady && ids.length > 0 ? { agent_id: ids, limit: mostRows } : null;
+    return isReady && ids.length > 0 ? { agent_id: ids, limit: maxRowsPerReply } : null;
   };
   const parts = [
-    useProviderConfigs(asked(0)),
-    useProviderConfigs(asked(1)),
-    useProviderConfigs(asked(2)),
-    useProviderConfigs(asked(3)),
+    useProviderConfigs(queryOf(0)),
+    useProviderConfigs(queryOf(1)),
+    useProviderConfigs(queryOf(2)),
+    useProviderConfigs(queryOf(3)),
   ];
   const grid = gridOf(parts.flatMap((part) => part.data?.data ?? []));
   const providers = everyProvider.filter(
-    (one) =>
-      (filters.type === '' || one.types.some((type) => type === filters.type)) &&
-      (filters.provider === '' || String(one.id) === filters.provider),
+    (provider) =>
+      (filters.type === '' || provider.types.some((type) => type === filters.type)) &&
+      (filters.provider === '' || String(provider.id) === filters.provider),
   );
   const isFiltered = filters.missing || filters.status !== '';
-  const wanted = (agent: number, provider: Provider) =>
-    isWanted(stateOf(grid.get(cellKey(agent, provider.id)), provider), filters);
+  const cellPasses = (agent: number, provider: Provider) =>
+    passesFilters(stateOf(grid.get(cellKey(agent, provider.id)), provider), filters);
   const isLoading = agentAnswer.isLoading || providerAnswer.isLoading || parts.some((part) => part.isLoading);
   const shownAgents =
-    isFiltered && !isLoading ? page.filter(({ id }) => providers.some((one) => wanted(id, one))) : page;
+    isFiltered && !isLoading ? page.filter(({ id }) => providers.some((provider) => cellPasses(id, provider))) : page;
   return {
     providers:
-      isFiltered && !isLoading ? providers.filter((one) => shownAgents.some(({ id }) => wanted(id, one))) : providers,
+      isFiltered && !isLoading
+        ? providers.filter((provider) => shownAgents.some(({ id }) => cellPasses(id, provider)))
+        : providers,
     agents: shownAgents,
     everyAgent,
     grid,

@@ -12,17 +12,17 @@ const DaysPanel = late(() =>
   import('#web/screens/report/days-panel.tsx').then((part) => ({ default: part.DaysPanel })),
 );
 
-const { screen: whole } = Generated;
-/** Drawn here with its chart. */
-const stats = whole.related.find(({ name }) => name === 'stats');
-const screen = { ...whole, related: whole.related.filter((one) => one !== stats) };
+const { screen: generatedScreen } = Generated;
+/** Shown as a panel with a chart instead. */
+const stats = generatedScreen.related.find(({ name }) => name === 'stats');
+const screen = { ...generatedScreen, related: generatedScreen.related.filter((related) => related !== stats) };
 const charted = { turnover: 'bar', ggr: 'line' } as const;
 
 type Game = Fields<GameDetailReply>;
 
 const about = ({ name_th, game_code }: Game) => `${name_th} · ${game_code}`;
 
-/** A game: the generated form, and its last thirty days with the way to all of them. */
+/** A game: the generated form, and a panel of its last thirty days with a link to the full report. */
 export default function GamePage() {
   const can = useCan();
   const label = useLabel();

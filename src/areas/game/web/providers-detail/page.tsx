@@ -12,7 +12,10 @@ type Provider = Fields<ProviderDetailReply>;
 
 const about = ({ name, code }: Provider) => `${name} · ${code}`;
 
-/** A provider of games: the generated form, which asks before what touches invoices or every agent, and its parts. */
+/**
+ * A game provider: the generated form, which confirms changes that affect invoices or all agents, and its
+ * sub-providers.
+ */
 export default function ProviderPage() {
   const text = useProviderText();
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;

@@ -20,13 +20,13 @@ import { useProviderText } from './texts.ts';
 interface Props {
   readonly id: number;
   readonly record: { readonly version: number };
-  /** Reads the provider again. */
+  /** Reloads the provider. */
   readonly refresh: () => Promise<void>;
 }
 
 interface Switches {
   readonly parts: readonly ProviderSubItemsReply[];
-  /** Parts that are not as they were saved. */
+  /** Sub-providers switched but not saved yet. */
   readonly turned: ReadonlySet<number>;
   readonly problem: string | undefined;
   readonly isSending: boolean;
@@ -35,7 +35,7 @@ interface Switches {
   save(): void;
 }
 
-/** What is switched and not saved yet. */
+/** State of the unsaved switches. */
 function useSwitches(
   { id, record, refresh }: Props,
   { data, refresh: reread }: ReturnType<typeof useProviderSubItems>,
@@ -76,7 +76,7 @@ function useSwitches(
   return { parts, turned, problem, isSending, isOn, toggle, save: () => void save() };
 }
 
-/** The parts of a provider, each switched on or off; saved together with one update of the provider. */
+/** The sub-providers of a provider as switches, saved together in one update of the provider. */
 export function PartsPanel(props: Props) {
   const text = useProviderText();
   const can = useCan();

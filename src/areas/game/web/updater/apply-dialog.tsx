@@ -22,7 +22,7 @@ interface Props {
   readonly onApplied: (result: GameImportReply) => void;
 }
 
-/** Applies what was chosen; where a fifth of the games would close, only with the provider's code. */
+/** Applies the selection; removing more than a fifth of the games requires the provider's code. */
 function useApply({ batch, choice, onApplied }: Props) {
   const text = useUpdaterText();
   const describe = useDescribeError();
@@ -32,9 +32,10 @@ function useApply({ batch, choice, onApplied }: Props) {
   const [status, setStatus] = useState<GameImportBody['default_status']>('active');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
-  // The server has the last word; where it asks for the code, so does this dialog.
-  const [isAsked, setAsked] = useState(false);
-  const isGuarded = isAsked || (provider !== undefined && needsCode(choice.removed.size, provider.game_count ?? 0));
+  // The server decides; if it requires the code, the dialog asks for it too.
+  const [isCodeRequired, setCodeRequired] = useState(false);
+  const isGuarded =
+    isCodeRequired || (provider !== undefined && needsCode(choice.removed.size, provider.game_count ?? 0));
   const send = async () => {
     setProblem(undefined);
     try {
@@ -47,7 +48,7 @@ function useApply({ batch, choice, onApplied }: Props) {
       onApplied(data);
     } catch (error) {
       const failure = failed(error);
-      if (failure.fields.confirm_code !== undefined) setAsked(true);
+      if (failure.fields.confirm_code !== undefined) setCodeRequired(true);
       setProblem(
         failure.mayHaveHappened
           ? text.unknown
@@ -68,7 +69,7 @@ function useApply({ batch, choice, onApplied }: Props) {
   };
 }
 
-/** Asks once more, and for the provider's code where a fifth of its games would close. */
+/** Asks for confirmation, and for the provider's code if more than a fifth of its games would be removed. */
 export function ApplyDialog(props: Props) {
   const { batch, choice, onClose } = props;
   const text = useUpdaterText();

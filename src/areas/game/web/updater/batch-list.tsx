@@ -10,9 +10,9 @@ import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
 
 const count = (value: number) => value.toLocaleString('en-US');
-const told = [f.created_at, f.created_by, f.applied_at, f.applied_by];
+const detailFields = [f.created_at, f.created_by, f.applied_at, f.applied_by];
 
-/** The last ten comparisons, who made them and what came of them. A server without this call has no list. */
+/** The last ten comparisons with author and result. Hidden where the server lacks this call. */
 export function BatchList() {
   const text = useUpdaterText();
   const label = useLabel();
@@ -34,10 +34,10 @@ export function BatchList() {
       result: row.result
         ? text.summary(count(row.result.added), count(row.result.updated), count(row.result.removed))
         : text.open,
-      ...Object.fromEntries(told.map((field) => [field.name, formatField(field, { ...row }, context)])),
+      ...Object.fromEntries(detailFields.map((field) => [field.name, formatField(field, { ...row }, context)])),
     },
   }));
-  const fieldColumn = (field: (typeof told)[number]) => ({ name: field.name, heading: label(field.label) });
+  const fieldColumn = (field: (typeof detailFields)[number]) => ({ name: field.name, heading: label(field.label) });
   return (
     <LatestTable
       title={text.latest}
@@ -45,7 +45,7 @@ export function BatchList() {
       columns={[
         ...[f.batch_id, f.provider_id, f.source].map(fieldColumn),
         { name: 'result', heading: text.result },
-        ...told.map(fieldColumn),
+        ...detailFields.map(fieldColumn),
       ]}
       rows={rows}
       failure={error && { message: describe(error), onRetry: () => void refresh() }}

@@ -2,13 +2,13 @@ import type { Row } from '#contract/envelope.ts';
 import type { GameBatchReply, GameDiffReply, GameImportReply } from '#generated/api/game.ts';
 
 export type Batch = GameBatchReply;
-/** What was compared, and for whom. */
+/** A comparison's reply with its provider and source. */
 interface Compared extends Pick<Batch, 'provider_id' | 'provider_name' | 'source' | 'file_name'> {
   readonly reply: GameDiffReply;
   readonly at: string;
 }
 
-/** A comparison as the reply tells it, for a server that does not keep them. */
+/** A batch built from the reply of a comparison, for servers that do not store batches. */
 export function madeBatch({ reply, at, ...about }: Compared): Batch {
   return {
     ...about,
@@ -28,7 +28,7 @@ export function madeBatch({ reply, at, ...about }: Compared): Batch {
   };
 }
 
-/** What was applied, as the reply tells it. */
+/** The result of applying a batch, from the reply. */
 export function appliedOf({ added, updated, removed, errors }: GameImportReply): Batch['result'] {
   return { added: added ?? 0, updated: updated ?? 0, removed: removed ?? 0, errors, digest: null };
 }
@@ -36,12 +36,12 @@ export function appliedOf({ added, updated, removed, errors }: GameImportReply):
 export type Tab = 'new' | 'changed' | 'removed';
 export const tabs: readonly Tab[] = ['new', 'changed', 'removed'];
 
-/** What becomes of one game: of a changed one all its differences together. */
+/** One game with its change; all differences of a changed game in one line. */
 export interface Line {
   readonly code: string;
   readonly game: Row;
   readonly changes: readonly Row[];
-  /** Why it cannot be taken. */
+  /** Why it cannot be selected; undefined if it can. */
   readonly problem: string | undefined;
 }
 
@@ -54,7 +54,7 @@ function lineOf(row: Row, changes: readonly Row[] = []): Line {
   return { code: textOf(row.game_code) ?? '', game: row, changes, problem: textOf(row.problem) };
 }
 
-/** The games of a batch by what becomes of them; differences of one game stand together. */
+/** The games of a batch by kind of change; differences of one game are grouped. */
 export function linesOf(batch: Pick<Batch, 'added' | 'changed' | 'removed'>): Lines {
   const changed = new Map<string, Row[]>();
   for (const row of batch.changed) {
@@ -68,56 +68,56 @@ export function linesOf(batch: Pick<Batch, 'added' | 'changed' | 'removed'>): Li
   };
 }
 
-const takeable = (lines: readonly Line[]) => lines.filter(({ problem }) => problem === undefined);
+const selectable = (lines: readonly Line[]) => lines.filter(({ problem }) => problem === undefined);
 
-/** What is chosen to begin with: everything but what would be taken away. */
+/** The initial selection: everything except removals. */
 export function firstChoice(lines: Lines): Choice {
-  const codes = (tab: Tab) => new Set(takeable(lines[tab]).map(({ code }) => code));
+  const codes = (tab: Tab) => new Set(selectable(lines[tab]).map(({ code }) => code));
   return { new: codes('new'), changed: codes('changed'), removed: new Set() };
 }
 
-/** The choice with one game the other way. */
+/** The selection with one game toggled. */
 export function switched(choice: Choice, tab: Tab, code: string): Choice {
   const codes = new Set(choice[tab]);
   if (!codes.delete(code)) codes.add(code);
   return { ...choice, [tab]: codes };
 }
 
-/** Are all of these chosen, some, or none? */
+/** Whether all, some or none of the selectable lines are selected. */
 export function stateOf(choice: Choice, tab: Tab, lines: readonly Line[]): 'all' | 'some' | 'none' {
-  const can = takeable(lines);
-  const have = can.filter(({ code }) => choice[tab].has(code)).length;
-  if (have === 0) return 'none';
-  return have === can.length ? 'all' : 'some';
+  const candidates = selectable(lines);
+  const selectedCount = candidates.filter(({ code }) => choice[tab].has(code)).length;
+  if (selectedCount === 0) return 'none';
+  return selectedCount === candidates.length ? 'all' : 'some';
 }
 
-/** The choice with all of these, or with none of them where all were chosen. */
+/** The selection with all of these lines selected, or none if all were. */
 export function switchedAll(choice: Choice, tab: Tab, lines: readonly Line[]): Choice {
   const codes = new Set(choice[tab]);
   const isAll = stateOf(choice, tab, lines) === 'all';
-  for (const { code } of takeable(lines)) {
+  for (const { code } of selectable(lines)) {
     if (isAll) codes.delete(code);
     else codes.add(code);
   }
   return { ...choice, [tab]: codes };
 }
 
-/** Lines that have a difference in this field, and whose code or name has these words. */
+/** Lines with a difference in this field whose code or name contains the search text. */
 export function found(lines: readonly Line[], field: string, words: string): readonly Line[] {
-  const wanted = words.trim().toLowerCase();
+  const needle = words.trim().toLowerCase();
   return lines.filter(({ code, game, changes }) => {
     if (field !== '' && !changes.some((change) => change.field === field)) return false;
     const text = [code, game.name_th, game.name_en].filter((part) => typeof part === 'string').join(' ');
-    return wanted === '' || text.toLowerCase().includes(wanted);
+    return needle === '' || text.toLowerCase().includes(needle);
   });
 }
 
-/** Fields in which anything differs, each once. */
+/** The distinct fields with differences. */
 export function fieldsOf(lines: readonly Line[]): readonly string[] {
   return [...new Set(lines.flatMap(({ changes }) => changes.flatMap((change) => textOf(change.field) ?? [])))];
 }
 
-/** Taking away more than a fifth of the games needs the provider's code, typed. */
+/** Whether removing this many games (more than a fifth) requires typing the provider's code. */
 export function needsCode(removed: number, games: number): boolean {
   return removed > games * 0.2;
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly onFile: (file: File | undefined) => void;
 }
 
-/** The file with the games of a provider, and an empty one to fill in. */
+/** Picker for a file of the provider's games, with an empty template to download. */
 export function GameFile({ file, disabled, onFile }: Props) {
   const text = useUpdaterText();
   const picker = useRef<HTMLInputElement>(null);
@@ -46,9 +46,9 @@ export function GameFile({ file, disabled, onFile }: Props) {
         accept=".csv,.txt,.tsv,.json,text/csv,application/json"
         data-field="file"
         onChange={(event) => {
-          const [chosen] = event.currentTarget.files ?? [];
-          onFile(chosen);
-          // The same file may be chosen again after it was changed on the disk.
+          const [pickedFile] = event.currentTarget.files ?? [];
+          onFile(pickedFile);
+          // Reset, so that the same file can be picked again after editing.
           event.currentTarget.value = '';
         }}
       />

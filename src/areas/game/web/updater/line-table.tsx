@@ -12,7 +12,7 @@ import { css } from './css.ts';
 import look from './line-table.module.css';
 import { useUpdaterText } from './texts.ts';
 
-const known: Readonly<Record<string, Field>> = f;
+const fieldsByName: Readonly<Record<string, Field>> = f;
 const flags = [f.has_demo, f.has_freespin, f.has_jackpot];
 
 interface Props {
@@ -24,14 +24,14 @@ interface Props {
   readonly onToggleAll: () => void;
 }
 
-/** Moves the focus among the boxes of the table. */
+/** Moves the focus among the table's checkboxes. */
 function moveFocus(table: HTMLElement, target: EventTarget, step: number): void {
   const boxes = [...table.querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]:not(:disabled)')];
   const at = target instanceof HTMLInputElement ? boxes.indexOf(target) : -1;
   boxes[Math.min(boxes.length - 1, Math.max(0, at + step))]?.focus();
 }
 
-/** Games with what would become of them. Arrows move, the space bar chooses, A chooses all. */
+/** Games with their changes. Arrow keys move, the space bar selects, A selects all. */
 export function LineTable({ tab, lines, chosen, disabled, onToggle, onToggleAll }: Props) {
   const text = useUpdaterText();
   const label = useLabel();
@@ -109,7 +109,7 @@ function LineRow({ tab, line, isChosen, disabled, onToggle }: RowProps) {
   );
 }
 
-/** The game's picture, or in its place the beginning of its name. */
+/** The game's picture, or the start of its name as a placeholder. */
 function Picture({ game, name }: { readonly game: Row; readonly name: string }) {
   const context = useFormatContext();
   if (typeof game.image_url === 'string') return renderCell(f.image_url, { ...game }, context);
@@ -124,22 +124,22 @@ function Differences({ changes }: { readonly changes: readonly Row[] }) {
   const text = useUpdaterText();
   const label = useLabel();
   const context = useFormatContext();
-  const told = (name: string, value: unknown) => {
-    const field = known[name];
+  const format = (name: string, value: unknown) => {
+    const field = fieldsByName[name];
     return (field && value !== null ? formatValue(field, value, context) : String(value ?? '')) || '–';
   };
-  // Two addresses tell nobody how the game will look.
+  // Image URLs say nothing to the operator, so the pictures are shown.
   const shown = (name: string, value: unknown) => {
-    const field = known[name];
+    const field = fieldsByName[name];
     return field && kinds[field.kind].file && typeof value === 'string' && value !== ''
       ? renderCell(field, { [name]: value }, context)
-      : told(name, value);
+      : format(name, value);
   };
   return (
     <ul className={look.changes}>
       {changes.map((change) => {
         const name = String(change.field);
-        const field = known[name];
+        const field = fieldsByName[name];
         return (
           <li key={name}>
             <span className={look.field}>{field ? label(field.label) : name}</span>

@@ -17,28 +17,30 @@ import { StepResult } from './step-result.tsx';
 import { StepSelect } from './step-select.tsx';
 import { useUpdaterText } from './texts.ts';
 
-/** The games of a provider, brought up to date. The address holds the comparison, so that a reload goes on with it. */
+/** The wizard that updates a provider's games. The URL holds the batch, so a reload continues with it. */
 export default function UpdaterPage() {
   const text = useUpdaterText();
   const router = useRouter();
   const [path, navigate] = useLocation();
-  const place = new URLSearchParams(router.searchHook(router));
-  const id = /^[0-9]{1,9}$/.test(place.get('batch') ?? '') ? Number(place.get('batch')) : undefined;
-  const provider = /^[0-9]{1,9}$/.test(place.get('provider_id') ?? '') ? place.get('provider_id') : null;
+  const query = new URLSearchParams(router.searchHook(router));
+  const id = /^[0-9]{1,9}$/.test(query.get('batch') ?? '') ? Number(query.get('batch')) : undefined;
+  const provider = /^[0-9]{1,9}$/.test(query.get('provider_id') ?? '') ? query.get('provider_id') : null;
   const answer = useGameBatch(id === undefined ? null : { id });
-  // What this page has compared, for a server that does not keep comparisons.
-  const [made, setMade] = useState<Batch>();
-  const known = [answer.data?.data, answer.absent ? made : undefined].find((one) => one !== undefined && one.id === id);
+  // The comparison made on this page, for servers that do not store batches.
+  const [localBatch, setLocalBatch] = useState<Batch>();
+  const batch = [answer.data?.data, answer.absent ? localBatch : undefined].find(
+    (candidate) => candidate !== undefined && candidate.id === id,
+  );
   return (
     <div className={css.page}>
       <PageHeader
         title={text.title}
-        aside={known && `${known.provider_name} · ${known.batch_id}`}
+        aside={batch && `${batch.provider_name} · ${batch.batch_id}`}
         actions={
           id !== undefined && (
             <>
-              {known && (
-                <PlainButton variant="default" onClick={() => navigate(`${path}?provider_id=${known.provider_id}`)}>
+              {batch && (
+                <PlainButton variant="default" onClick={() => navigate(`${path}?provider_id=${batch.provider_id}`)}>
                   {text.again}
                 </PlainButton>
               )}
@@ -54,16 +56,16 @@ export default function UpdaterPage() {
           key={provider}
           provider={provider ?? undefined}
           onCompared={(batch) => {
-            setMade(batch);
+            setLocalBatch(batch);
             navigate(`${path}?batch=${batch.id}`);
           }}
         />
       ) : (
         <Compared
           answer={answer}
-          known={known}
+          known={batch}
           onApplied={(result) => {
-            if (known) setMade({ ...known, applied_at: serverNow().toISOString(), result: appliedOf(result) });
+            if (batch) setLocalBatch({ ...batch, applied_at: serverNow().toISOString(), result: appliedOf(result) });
             void answer.refresh();
           }}
         />

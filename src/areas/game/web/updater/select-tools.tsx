@@ -6,29 +6,29 @@ import { useUpdaterText } from './texts.ts';
 import type { Selection } from './use-selection.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
-const known: Readonly<Record<string, (typeof gameFields)['status']>> = gameFields;
+const fieldsByName: Readonly<Record<string, (typeof gameFields)['status']>> = gameFields;
 
 interface TabsProps {
   readonly selection: Selection;
-  /** Games in which nothing differs. */
+  /** Number of unchanged games. */
   readonly sameCount: number;
 }
 
-/** What would become of games, with how many there are of each. */
+/** Tabs by kind of change, with counts. */
 export function SelectTabs({ selection, sameCount }: TabsProps) {
   const text = useUpdaterText();
   return (
     <div className={css.tabs} role="tablist" aria-label={text.steps[2]}>
-      {tabs.map((one) => (
+      {tabs.map((tab) => (
         <button
-          key={one}
+          key={tab}
           type="button"
           role="tab"
-          aria-selected={one === selection.tab}
+          aria-selected={tab === selection.tab}
           className={css.tab}
-          onClick={() => selection.openTab(one)}
+          onClick={() => selection.openTab(tab)}
         >
-          {text.tabs[one]} <b data-tab={one}>{number(selection.lines[one].length)}</b>
+          {text.tabs[tab]} <b data-tab={tab}>{number(selection.lines[tab].length)}</b>
         </button>
       ))}
       <span className={css.same}>{text.same(number(sameCount))}</span>
@@ -41,7 +41,7 @@ interface ToolsProps {
   readonly mayApply: boolean;
 }
 
-/** Chooses all that is shown, and searches among the lines of the tab. */
+/** Selects all shown lines, and searches the lines of the tab. */
 export function SelectTools({ selection, mayApply }: ToolsProps) {
   const text = useUpdaterText();
   const { state, shown } = selection;
@@ -86,7 +86,7 @@ function FieldChoice({ selection }: Pick<ToolsProps, 'selection'>) {
     >
       <option value="">{text.allFields}</option>
       {selection.fields.map((name) => {
-        const field = known[name];
+        const field = fieldsByName[name];
         return (
           <option key={name} value={name}>
             {field ? label(field.label) : name}

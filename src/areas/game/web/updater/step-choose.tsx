@@ -9,12 +9,12 @@ import { useUpdaterText } from './texts.ts';
 import { fields, useComparison } from './use-comparison.ts';
 
 interface Props {
-  /** Provider that was looked at before. */
+  /** The provider preselected from the URL. */
   readonly provider: string | undefined;
   readonly onCompared: (batch: Batch) => void;
 }
 
-/** Steps 1 and 2: which provider, from where; then the comparison runs. */
+/** Steps 1 and 2: choose a provider and a source, then run the comparison. */
 export function StepChoose({ provider, onCompared }: Props) {
   const text = useUpdaterText();
   const comparison = useComparison(provider, onCompared);

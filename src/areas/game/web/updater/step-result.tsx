@@ -7,7 +7,7 @@ import type { Batch } from './batch.ts';
 import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
 
-/** Step 4: what was applied, by whom, and what was left alone. */
+/** Step 4: what was applied, by whom, and what was skipped. */
 export function StepResult({ batch }: { readonly batch: Batch }) {
   const text = useUpdaterText();
   const label = useLabel();

@@ -20,7 +20,7 @@ interface Props {
   readonly onApplied: (result: GameImportReply) => void;
 }
 
-/** Step 3: what differs, by what would become of it, and what of it is to be applied. */
+/** Step 3: the differences by kind of change, and the selection to apply. */
 export function StepSelect({ batch, onApplied }: Props) {
   const text = useUpdaterText();
   const can = useCan();

@@ -6,17 +6,17 @@ import { type Asked, fakeServer, webFrame } from '../../../../../tests/support/w
 import { firstChoice, found, linesOf, needsCode, stateOf, switched, switchedAll } from './batch.ts';
 import UpdaterPage from './page.tsx';
 
-const about = (code: string) => ({
+const gameInfo = (code: string) => ({
   game_code: code,
   name_th: `เกม ${code}`,
   name_en: `Game ${code}`,
   type: 'slot' as const,
 });
 const change = (code: string, field: string, old: unknown, next: unknown) => ({
-  ...{ ...about(code), image_url: null, field, old, new: next },
+  ...{ ...gameInfo(code), image_url: null, field, old, new: next },
 });
 const newGame = (code: string, more: Partial<NewGame>): NewGame => ({
-  ...about(code),
+  ...gameInfo(code),
   ...{ sub_provider_code: null, rtp_pct: null, platforms: [], has_demo: false, has_freespin: false },
   ...{ has_jackpot: false, problem: null, ...more },
 });
@@ -31,23 +31,23 @@ const batch = (more: object = {}) => ({
     change('c1', 'name_en', 'A', 'B'),
     change('c2', 'has_demo', false, true),
   ],
-  removed: ['r1', 'r2', 'r3'].map((code) => ({ ...about(code), image_url: null, status: 'active' as const })),
+  removed: ['r1', 'r2', 'r3'].map((code) => ({ ...gameInfo(code), image_url: null, status: 'active' as const })),
   ...{ same_count: 5, result: null, created_at: '2026-01-31T00:00:00.000Z', created_by: 1, created_by_name: 'ก' },
   ...{ applied_at: null, applied_by: null, applied_by_name: null, ...more },
 });
 
-it('differences of a game stand together; only what can be taken is chosen, and nothing is taken away unasked', () => {
+it('game updater: differences are grouped by game; only valid lines are preselected, and no removals', () => {
   const lines = linesOf(batch());
   expect(lines.changed.map(({ code, changes }) => [code, changes.length])).toEqual([
     ['c1', 2],
     ['c2', 1],
   ]);
-  const first = firstChoice(lines);
-  expect([[...first.new], [...first.changed], [...first.removed]]).toEqual([['n1'], ['c1', 'c2'], []]);
-  expect(stateOf(first, 'new', lines.new)).toBe('all');
-  expect([...switchedAll(first, 'removed', lines.removed).removed]).toEqual(['r1', 'r2', 'r3']);
-  expect([...switchedAll(first, 'new', lines.new).new]).toEqual([]);
-  expect(stateOf(switched(first, 'changed', 'c1'), 'changed', lines.changed)).toBe('some');
+  const initial = firstChoice(lines);
+  expect([[...initial.new], [...initial.changed], [...initial.removed]]).toEqual([['n1'], ['c1', 'c2'], []]);
+  expect(stateOf(initial, 'new', lines.new)).toBe('all');
+  expect([...switchedAll(initial, 'removed', lines.removed).removed]).toEqual(['r1', 'r2', 'r3']);
+  expect([...switchedAll(initial, 'new', lines.new).new]).toEqual([]);
+  expect(stateOf(switched(initial, 'changed', 'c1'), 'changed', lines.changed)).toBe('some');
   expect(found(lines.changed, 'has_demo', '').map(({ code }) => code)).toEqual(['c2']);
   expect(found(lines.changed, '', 'GAME C1').map(({ code }) => code)).toEqual(['c1']);
   expect([needsCode(2, 10), needsCode(3, 10), needsCode(1, 0)]).toEqual([false, true, true]);
@@ -73,7 +73,7 @@ function serverOf(state: { batch: object; refuse?: object }) {
 
 const grants = ['game.updater.view', 'game.updater.import', 'game.provider.view'];
 
-it('a provider is chosen and asked; a failure says why and keeps the choice; the comparison has an address', async () => {
+it('game updater: a failed comparison shows the reason and keeps the provider; a successful one puts the batch into the URL', async () => {
   const state: { batch: object; refuse?: object } = {
     batch: batch(),
     refuse: { error: 502, message: 'ค่าย JILI ขัดข้อง' },
@@ -91,7 +91,7 @@ it('a provider is chosen and asked; a failure says why and keeps the choice; the
   await waitFor(() => expect(history.at(-1)).toBe('/game/updater?batch=4'));
 });
 
-it('chosen rows are applied, with the code where a fifth would go; the result tells what was left alone', async () => {
+it('game updater: applying the selection requires the code when a fifth would be removed; the result lists skipped games', async () => {
   const state = { batch: batch() };
   const server = serverOf(state);
   const { Frame } = webFrame({ server, at: '/game/updater?batch=4', grants });
@@ -129,7 +129,7 @@ it('chosen rows are applied, with the code where a fifth would go; the result te
   });
 });
 
-it('whoever may only look, looks', async () => {
+it('game updater: a viewer sees the comparison but cannot import', async () => {
   const { Frame } = webFrame({
     server: serverOf({ batch: batch() }),
     at: '/game/updater?batch=4',

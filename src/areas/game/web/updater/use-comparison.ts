@@ -11,22 +11,22 @@ import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { type Batch, madeBatch } from './batch.ts';
 import { useUpdaterText } from './texts.ts';
 
-const asked = ({ readonly: _set, ...field }: Field): Field => ({ ...field, required: true });
+const inputField = ({ readonly: _set, ...field }: Field): Field => ({ ...field, required: true });
 
-/** What is asked before a comparison. */
-export const fields = [asked(f.provider_id), asked(f.source)];
+/** Inputs of a comparison. */
+export const fields = [inputField(f.provider_id), inputField(f.source)];
 
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
 type Values = Readonly<Record<string, unknown>>;
 
 export interface Comparison {
   readonly values: Values;
   readonly file: File | undefined;
-  /** The games come from a file, not from the provider itself. */
+  /** The games come from a file instead of the provider. */
   readonly fromFile: boolean;
   readonly issues: readonly InputIssue[];
-  /** What went wrong and belongs to no input. */
+  /** A failure that belongs to no input. */
   readonly problem: string | undefined;
   readonly isSending: boolean;
   choose(values: Values): void;
@@ -34,7 +34,7 @@ export interface Comparison {
   compare(): void;
 }
 
-/** Which provider is compared with what, and the comparison itself. */
+/** State of the comparison form, and running the comparison. */
 export function useComparison(provider: string | undefined, onCompared: (batch: Batch) => void): Comparison {
   const text = useUpdaterText();
   const describe = useDescribeError();
@@ -68,19 +68,19 @@ export function useComparison(provider: string | undefined, onCompared: (batch: 
       );
     } catch (error) {
       const failure = failed(error);
-      const { provider_id: about, file: aboutFile } = failure.fields;
-      setIssues(about === undefined ? [] : [{ field: 'provider_id', message: about }]);
-      setProblem(about === undefined ? (aboutFile ?? describe(failure)) : undefined);
+      const { provider_id: providerError, file: fileError } = failure.fields;
+      setIssues(providerError === undefined ? [] : [{ field: 'provider_id', message: providerError }]);
+      setProblem(providerError === undefined ? (fileError ?? describe(failure)) : undefined);
     }
   };
   const choose = (next: Values) => {
     setValues(next);
     setProblem(undefined);
   };
-  const takeFile = (chosen: File | undefined) => {
-    const isLarge = chosen !== undefined && chosen.size > mostBytes;
+  const takeFile = (pickedFile: File | undefined) => {
+    const isLarge = pickedFile !== undefined && pickedFile.size > maxBytes;
     setProblem(isLarge ? text.tooLarge : undefined);
-    setFile(isLarge ? undefined : chosen);
+    setFile(isLarge ? undefined : pickedFile);
   };
   const compare = () => void send();
   return { values, file, fromFile, issues, problem, isSending: diff.isSending, choose, takeFile, compare };

@@ -15,7 +15,7 @@ import {
   tabs,
 } from './batch.ts';
 
-/** Lines of a page. */
+/** Lines per page. */
 export const limit = 100;
 
 export interface Selection {
@@ -24,15 +24,15 @@ export interface Selection {
   readonly tab: Tab;
   /** All lines of the tab. */
   readonly all: readonly Line[];
-  /** Those of them that are searched for. */
+  /** Lines of the tab that match the search. */
   readonly shown: readonly Line[];
-  /** Fields in which any line of the tab differs. */
+  /** Fields with a difference in any line of the tab. */
   readonly fields: readonly string[];
-  /** The field that is searched for. */
+  /** The field filter. */
   readonly field: string;
   readonly words: string;
   readonly page: number;
-  /** How many of the lines that are shown are chosen. */
+  /** How many of the shown lines are selected. */
   readonly state: 'all' | 'some' | 'none';
   openTab(tab: Tab): void;
   searchField(field: string): void;
@@ -42,11 +42,11 @@ export interface Selection {
   toggleAll(): void;
 }
 
-/** The differences of a batch by what would become of them, and which of them are chosen. */
+/** The differences of a batch by kind of change, and which of them are selected. */
 export function useSelection(batch: Batch): Selection {
   const lines = useMemo(() => linesOf(batch), [batch]);
   const [choice, setChoice] = useState(() => firstChoice(lines));
-  const [tab, setTab] = useState<Tab>(() => tabs.find((one) => lines[one].length > 0) ?? 'new');
+  const [tab, setTab] = useState<Tab>(() => tabs.find((tabName) => lines[tabName].length > 0) ?? 'new');
   const [field, setField] = useState('');
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);
