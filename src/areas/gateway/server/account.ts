@@ -5,7 +5,7 @@ import { maybe } from '#server/db/sql.ts';
 import { type GatewayPort, type ProviderAccount, ProviderError } from '#server/providers/ports.ts';
 import { gatewayTexts } from './texts.ts';
 
-/** An account at a gateway and the port through which it is reached. */
+/** An account at a gateway and the port to call it. */
 export interface Reached {
   readonly gateway: string;
   readonly account: ProviderAccount;
@@ -13,8 +13,9 @@ export interface Reached {
 }
 
 /**
- * The account of the call's gateway: by its key, or without one the first that is open. Answers "not found" for an
- * account of another gateway.
+ * The account of the call's gateway: by id, or without one the first active account. Throws "not found" for an account
+ * of
+ * another gateway.
  */
 export async function reach(ctx: Context, id?: number): Promise<Reached> {
   const gateway = ctx.endpoint.gateway;
@@ -31,7 +32,7 @@ export async function reach(ctx: Context, id?: number): Promise<Reached> {
   return { gateway, account, port: ctx.providers.gateway(gateway) };
 }
 
-/** Runs a reading call; what the other side fails at becomes 502, its silence 504. */
+/** Runs a read-only call to the gateway; a provider failure becomes 502, a timeout 504. */
 export async function reading<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

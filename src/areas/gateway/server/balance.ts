@@ -8,8 +8,9 @@ import { post } from '#server/ledger/post.ts';
 import { reach, reading } from './account.ts';
 
 /**
- * Asks the gateway what it holds. A difference to our books is written to the balance log and stands in suspense until
- * somebody explains it; payouts under way are no difference.
+ * Requests the balance from the gateway. A difference to our books is written to the balance log and booked to suspense
+ * until
+ * a person explains it; while payouts are under way no difference is booked.
  */
 export const balance: Services<Context>['gateway.balance'] = async ({ query }, ctx) => {
   const { gateway, account, port } = await reach(ctx, query.id);
@@ -24,7 +25,7 @@ export const balance: Services<Context>['gateway.balance'] = async ({ query }, c
   };
 };
 
-async function align(ctx: TransactionContext, gateway: string, id: number, told: bigint): Promise<void> {
+async function align(ctx: TransactionContext, gateway: string, id: number, reportedBalance: bigint): Promise<void> {
   const { tx } = ctx;
   const row = await maybe(
     sql<{ balance: bigint }>`select balance from gateway_account where id = ${id} for no key update`,
@@ -37,7 +38,7 @@ async function align(ctx: TransactionContext, gateway: string, id: number, told:
       where gateway_account_id = ${id} and state in ('queued', 'sending', 'unknown') limit 1`,
     tx,
   );
-  const change = underWay ? 0n : told - row.balance;
+  const change = underWay ? 0n : reportedBalance - row.balance;
   await many(
     sql`
       update gateway_account set balance = balance + ${change}::bigint, balance_updated_at = clock_timestamp(), health = 'ok'

@@ -2,7 +2,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '#server/context/context.ts';
 import { reach, reading } from './account.ts';
 
-/** The banks that the gateway reaches, as it says itself. */
+/** The banks that the gateway supports, as the gateway reports them. */
 export const bankLists: Services<Context>['gateway.bank_lists'] = async (_input, ctx) => {
   const { account, port } = await reach(ctx);
   const banks = await reading(() => port.bankLists(account));

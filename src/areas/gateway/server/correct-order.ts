@@ -19,12 +19,13 @@ interface Order {
   readonly type: 'deposit' | 'withdraw';
 }
 
-/** Orders about which nothing more is to be learned. */
+/** Statuses that no inquiry answer can change. */
 const closed: ReadonlySet<string> = new Set(['success', 'reversed', 'suspicious']);
 
 /**
- * Makes our side follow what the gateway said about an order: `asked` when it will, `person` when the sides contradict
- * each other, `none` when there is nothing to do. Money never moves here.
+ * Brings our order in line with the gateway's answer: `asked` = the correction has been started, `person` = the two
+ * sides
+ * contradict each other, `none` = nothing to do. No money moves here.
  */
 export async function correct(
   ctx: TransactionContext,
@@ -35,14 +36,18 @@ export async function correct(
 ): Promise<'none' | 'asked' | 'person'> {
   if (answer.result === 'unknown') return answer.contradiction ? 'person' : 'none';
   if (answer.result === 'not_found') return 'none';
-  if (answer.result === 'failed') return closed.has(order.status) ? 'person' : followed(ctx, order, false, payouts);
+  if (answer.result === 'failed') return closed.has(order.status) ? 'person' : wakePayout(ctx, order, false, payouts);
   if (answer.amount !== order.pay_amount) return 'person';
   if (closed.has(order.status)) return order.status === 'success' ? 'none' : 'person';
-  return order.type === 'withdraw' ? followed(ctx, order, true, payouts) : reported(ctx, accountId, order, answer);
+  return order.type === 'withdraw'
+    ? wakePayout(ctx, order, true, payouts)
+    : storeAsReport(ctx, accountId, order, answer);
 }
 
-/** The worker asks again, and settles. A payout that is closed as failed and was paid all the same is a person's matter. */
-async function followed(
+/**
+ * Wakes the worker, which inquires again and settles. A payout closed as failed that was paid anyway needs a person.
+ */
+async function wakePayout(
   ctx: TransactionContext,
   order: Order,
   paid: boolean,
@@ -61,8 +66,8 @@ async function followed(
   return 'asked';
 }
 
-/** The answer is kept as a report and processed like one, so that it cannot credit what a report credits. */
-async function reported(
+/** Stores the answer as a report and processes it like one, so that it cannot credit the same payment a second time. */
+async function storeAsReport(
   ctx: TransactionContext,
   accountId: number,
   order: Order,

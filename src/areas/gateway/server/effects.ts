@@ -3,7 +3,7 @@ import type { CheckedEffects } from '#server/context/effect.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import { accountUpdate, callbackUrl } from './account-effects.ts';
 
-/** The hand-written parts of the writes that all gateways share, by the names of the manifest. */
+/** The hand-written parts of the writes that all gateways share, by their manifest names. */
 export const gatewayEffects = ({ publicUrl }: Pick<Settings, 'publicUrl'>) =>
   ({
     'gateway.account_update': accountUpdate(publicUrl),

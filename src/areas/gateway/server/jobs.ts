@@ -4,7 +4,7 @@ import type { TaskHandler } from '#server/jobs/worker.ts';
 import { callbackTask } from './callback/process-task.ts';
 import { callbackTopic } from './callback/store.ts';
 
-/** What this area does after a commit, by topic of the outbox. `context` is the system's own. */
+/** The outbox tasks of this area, by topic. `context` is that of the system. */
 export function gatewayTasks(
   context: Pick<Context, 'transaction'>,
   payouts: Payouts,

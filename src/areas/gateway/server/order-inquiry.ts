@@ -25,7 +25,7 @@ interface Order {
   readonly type: 'deposit' | 'withdraw';
 }
 
-/** What the answer means in our words. */
+/** Normalized status of each answer. */
 const statuses: Readonly<Record<InquiryAnswer['result'], Status>> = {
   success: 'success',
   failed: 'failed',
@@ -34,9 +34,10 @@ const statuses: Readonly<Record<InquiryAnswer['result'], Status>> = {
 };
 
 /**
- * Asks the gateway about one of our orders, by our number or by the gateway's, and shows both sides. Where the gateway is
- * further than we are, our side follows by the way that it always takes: the worker that asks about payouts, or the
- * processing of reports about deposits.
+ * Inquires about one of our orders at the gateway, by our number or the gateway's, and returns both sides. If the
+ * gateway is
+ * ahead, our side catches up in the usual way: the worker that inquires about payouts, or the processing of deposit
+ * reports.
  */
 export const orderInquiry =
   (payouts: Payouts): Services<Context>['gateway.order_inquiry'] =>
@@ -87,7 +88,7 @@ interface Report {
   readonly payload_json: Readonly<Record<string, unknown>> | null;
 }
 
-/** What the gateway last told us about the order by itself; null also for those who may not see transactions. */
+/** The gateway's last callback about the order; null also for callers who may not view transactions. */
 async function lastReport(ctx: Context, reference: string): Promise<Report | null> {
   const gateway = ctx.endpoint.gateway ?? '';
   if (!ctx.can(`gateway.${gateway}.transaction.view`)) return null;

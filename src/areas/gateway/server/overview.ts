@@ -15,16 +15,18 @@ interface Counted {
   readonly pending: number;
 }
 
-/** Statuses of orders that nobody knows the end of, and the most days that the list of orders answers for at once. */
-const waiting = ['created', 'pending', 'processing', 'paid', 'unknown'] as const;
-const mostDays = 31;
+/** Statuses of orders without a final state, and the maximum days the list of orders can filter by. */
+const openStatuses = ['created', 'pending', 'processing', 'paid', 'unknown'] as const;
+const maxDays = 31;
 
 const isGateway = (name: string): name is GatewayName => Object.hasOwn(gateways, name);
 
 /**
- * How each gateway is doing: the best status of its accounts, the worst health of those that are open, which share of
- * the orders that ended within the last hour succeeded, and how many wait. Only gateways that are on and whose orders
- * the person may see; orders only of agents whom the person serves.
+ * State of each gateway: the best status of its accounts, the worst health of the active ones, the success rate of
+ * orders
+ * that ended in the last hour, and the number of open orders. Only enabled gateways whose orders the caller may view,
+ * and
+ * only orders within the caller's row scope.
  */
 export const overview: Services<Context>['gateway.overview'] = async (_input, ctx) => {
   const names = ctx.gateways.filter((name) => isGateway(name) && ctx.can(`gateway.${name}.order.view`));
@@ -33,9 +35,9 @@ export const overview: Services<Context>['gateway.overview'] = async (_input, ct
   const served =
     agentIds === 'all' ? sql`true` : agentIds.length === 0 ? sql`false` : sql`o.agent_id in (${sql.join(agentIds)})`;
   const today = bangkokDay(ctx.clock.now());
-  const first = bangkokDay(new Date(startOfDay(today).getTime() - (mostDays - 1) * 86_400_000));
-  const waits = sql`status in (${sql.join([...waiting])}) and created_at >= ${startOfDay(first)}`;
-  // An order that ended was changed by a report or a payment; one older than a day that nobody touched is no news.
+  const first = bangkokDay(new Date(startOfDay(today).getTime() - (maxDays - 1) * 86_400_000));
+  const waits = sql`status in (${sql.join([...openStatuses])}) and created_at >= ${startOfDay(first)}`;
+  // An order that ended has a recent change, by a report or a payment; older ones are not counted.
   const counted = await many(
     sql<Counted>`
       select g.name as gateway, a.status, coalesce(a.health, 'unknown') as health,
@@ -65,7 +67,7 @@ export const overview: Services<Context>['gateway.overview'] = async (_input, ct
       ) o on true`,
     ctx.db,
   );
-  const pending_query = `status=${waiting.join(',')}&date_from=${first}&date_to=${today}`;
+  const pending_query = `status=${openStatuses.join(',')}&date_from=${first}&date_to=${today}`;
   const rows = counted
     .flatMap((row): readonly Line[] =>
       isGateway(row.gateway) ? [{ ...row, title: gateways[row.gateway].title[ctx.language], pending_query }] : [],

@@ -8,7 +8,7 @@ import { orderInquiry } from './order-inquiry.ts';
 import { overview } from './overview.ts';
 import { statement } from './statement.ts';
 
-/** The hand-written calls that all gateways share, by the names of the manifest. */
+/** The hand-written calls that all gateways share, by their manifest names. */
 export const gatewayServices = (payouts: Payouts) =>
   ({
     'gateway.balance': balance,

@@ -13,7 +13,7 @@ const usualLimit = 20;
 
 type Line = Awaited<ReturnType<Services<Context>['gateway.statement']>>['rows'][number];
 
-/** A movement with what is shown of it. */
+/** A movement with its displayed values. */
 interface Shown extends Movement {
   readonly type: string;
   readonly ref: string;
@@ -22,23 +22,27 @@ interface Shown extends Movement {
 }
 
 /**
- * What moved on one account of the gateway, as the gateway says itself, compared with what we have; newest first, today
- * unless days are given. What only we have stands among it.
+ * The gateway's statement of one account, compared with our movements; newest first, today unless days are given.
+ * Movements
+ * that only we have are included.
  */
 export const statement: Services<Context>['gateway.statement'] = async ({ query }, ctx) => {
   const { gateway, account, port } = await reach(ctx, query.account_id?.[0]);
   const today = bangkokDay(ctx.clock.now());
   const { from, to } = rangeOfDays(query.date_from ?? today, query.date_to ?? today);
-  const theirs = await reading(() => port.statement(account, from, to));
-  const ours = await ourMovements(ctx.db, gateway, account.id, from, to);
+  const gatewayLines = await reading(() => port.statement(account, from, to));
+  const ourLines = await ourMovements(ctx.db, gateway, account.id, from, to);
   const all = reconcile(
-    ours,
-    theirs.map((line) => theirMovement(account.id, line)),
+    ourLines,
+    gatewayLines.map((line) => theirMovement(account.id, line)),
   )
     .flatMap(marked)
     .sort((a, b) => b.movement.at.getTime() - a.movement.at.getTime());
-  const { page = 1, limit = usualLimit, match: asked } = query;
-  const lines = asked === undefined ? all : all.filter(({ match }) => match !== null && asked.includes(match));
+  const { page = 1, limit = usualLimit, match: requestedOutcomes } = query;
+  const lines =
+    requestedOutcomes === undefined
+      ? all
+      : all.filter(({ match }) => match !== null && requestedOutcomes.includes(match));
   const rows = lines.slice((page - 1) * limit, page * limit).map(
     ({ movement, match, local }): Line => ({
       account_id: account.id,
@@ -58,7 +62,7 @@ export const statement: Services<Context>['gateway.statement'] = async ({ query 
   return { rows, total: lines.length, ...sums(all, lines) };
 };
 
-/** A line of the answer: what is shown, what only our books say of it, and how the two stand to each other. */
+/** A line of the reply: the displayed movement, our counterpart, and the outcome of the comparison. */
 interface Marked {
   readonly movement: Shown;
   readonly local: Shown | null;
@@ -71,16 +75,16 @@ const outOf = ({ amount }: Shown) => (amount < 0n ? amount : 0n);
 const sum = (lines: readonly Marked[], of: (line: Shown) => bigint) =>
   formatMoney(lines.reduce((total, { movement }) => total + of(movement), 0n));
 
-/** What came in and what went out, of everything, by how it stands to our books, so that all outcomes are in sight at once. */
-function sums(all: readonly Marked[], asked: readonly Marked[]) {
+/** Amounts in and out over all lines, by outcome, so that every outcome is visible whatever the filter. */
+function sums(all: readonly Marked[], selected: readonly Marked[]) {
   const outcomes = [...new Set(all.map(({ match }) => match))].map(
-    (each) => [each, all.filter(({ match }) => match === each)] as const,
+    (outcome) => [outcome, all.filter(({ match }) => match === outcome)] as const,
   );
   const byOutcome = (of: (line: Shown) => bigint) =>
     Object.fromEntries(outcomes.map(([match, lines]) => [match, sum(lines, of)]));
   return {
     facets: Object.fromEntries(outcomes.map(([match, lines]) => [match, lines.length])),
-    totals: { fee: sum(asked, ({ fee }) => fee) },
+    totals: { fee: sum(selected, ({ fee }) => fee) },
     totalsBy: { amount_in: byOutcome(inOf), amount_out: byOutcome(outOf) },
   };
 }
@@ -89,7 +93,7 @@ function theirMovement(account: number, { ref, ...line }: StatementLine): Shown 
   return { ...line, account, ref, reference: ref, upstreamRef: null };
 }
 
-/** A movement that only an amount and a time tie to another stays alone: a person decides about it. */
+/** A movement matched only by amount and time is not paired: a person decides about it. */
 function marked(outcome: Outcome<Shown>): readonly Marked[] {
   switch (outcome.kind) {
     case 'matched':

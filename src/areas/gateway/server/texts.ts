@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this area. */
 export const gatewayTexts = texts('gateway', {
   theProviderFailed: { th: 'ผู้ให้บริการปลายทางขัดข้อง: {message}', en: 'The provider failed: {message}' },
   theMerchantCodeDoesNotBelong: { th: 'รหัสร้านค้าไม่ตรงกับบัญชี', en: 'The merchant code does not belong to the account' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OverviewStrip } from './overview/overview-strip.tsx';
 
-/** Above every gateway's pages: how all of them are doing. */
+/** Shows the overview of all gateways above every gateway page. */
 export default function GatewayFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

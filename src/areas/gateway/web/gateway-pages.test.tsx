@@ -81,7 +81,7 @@ function answers({ path, query }: Asked) {
 
 const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
 
-it('an account has the tabs of what its gateway has and the person may see, and no other', async () => {
+it('gateway account: shows exactly the tabs that the gateway supports and the user may view', async () => {
   const all = webFrame({ server: fakeServer(answers), at: '/vizpay/account/detail?id=1' });
   const first = render(<AccountPage generated={Vizpay} />, { wrapper: all.Frame });
   expect((await tabs()).slice(0, 6)).toEqual([
@@ -92,7 +92,7 @@ it('an account has the tabs of what its gateway has and the person may see, and 
     'ธนาคารที่รองรับ',
     'เอเย่นต์ที่ใช้',
   ]);
-  // What is asked of the gateway is asked when somebody looks, not before.
+  // Calls to the gateway are sent only when their tab is opened.
   expect(all.server.asked.some(({ path }) => path.includes('/services/'))).toBe(false);
   first.unmount();
 
@@ -102,15 +102,15 @@ it('an account has the tabs of what its gateway has and the person may see, and 
   second.unmount();
 
   const grants = ['gateway.vizpay.account.view'];
-  const few = webFrame({ server: fakeServer(answers), grants, at: '/vizpay/account/detail?id=1' });
-  render(<AccountPage generated={Vizpay} />, { wrapper: few.Frame });
-  const seen = await tabs();
-  expect(seen).toContain('ยอดและประวัติยอด');
-  expect(seen).not.toContain('เครื่องมือ');
-  expect(seen).not.toContain('สเตทเมนต์');
+  const limited = webFrame({ server: fakeServer(answers), grants, at: '/vizpay/account/detail?id=1' });
+  render(<AccountPage generated={Vizpay} />, { wrapper: limited.Frame });
+  const shownTabs = await tabs();
+  expect(shownTabs).toContain('ยอดและประวัติยอด');
+  expect(shownTabs).not.toContain('เครื่องมือ');
+  expect(shownTabs).not.toContain('สเตทเมนต์');
 });
 
-it('shows the books, the alert and the last day; the gateway is asked by a press', async () => {
+it('gateway balance: shows books, alert and last day; the gateway is queried only on click', async () => {
   const { Frame, server } = webFrame({ server: fakeServer(answers), at: '/vizpay/account/detail?id=1' });
   render(<AccountPage generated={Vizpay} />, { wrapper: Frame });
   const user = userEvent.setup();
@@ -121,11 +121,11 @@ it('shows the books, the alert and the last day; the gateway is asked by a press
   await screen.findByText('แจ้งเตือนเมื่อต่ำกว่า 20,000.00');
   await user.click(screen.getByRole('button', { name: 'เช็คยอด' }));
   await screen.findByText('14,900.00');
-  const asked = server.asked.find(({ path }) => path.endsWith('/services/balance'));
-  expect(asked?.query.get('id')).toBe('1');
+  const balanceRequest = server.asked.find(({ path }) => path.endsWith('/services/balance'));
+  expect(balanceRequest?.query.get('id')).toBe('1');
 });
 
-it('an inquiry shows what differs, what is done about it and the last callback; a wrong number is told', async () => {
+it('gateway inquiry: shows differences, correction and last callback; an empty or unknown number shows an error', async () => {
   const { Frame } = webFrame({ server: fakeServer(answers), at: '/vizpay/account/detail?id=1' });
   render(<AccountPage generated={Vizpay} />, { wrapper: Frame });
   const user = userEvent.setup();
@@ -141,13 +141,13 @@ it('an inquiry shows what differs, what is done about it and the last callback; 
   await user.type(box, order.order_ref);
   await user.click(ask);
   const table = await screen.findByRole('table');
-  const marked = [...table.querySelectorAll('tr[data-differs] th')].map((cell) => cell.firstChild?.textContent);
-  expect(marked).toEqual(['สถานะ', 'ยอดชำระ']);
+  const differingRows = [...table.querySelectorAll('tr[data-differs] th')].map((cell) => cell.firstChild?.textContent);
+  expect(differingRows).toEqual(['สถานะ', 'ยอดชำระ']);
   expect(screen.getByText('ต้องให้เจ้าหน้าที่ตรวจสอบ')).toBeTruthy();
   expect(await screen.findByText(/R-77/)).toBeTruthy();
 });
 
-it('an order of the list is asked about from its menu, and its row is read again', async () => {
+it('gateway orders: an inquiry from the row menu shows both sides and reloads the list', async () => {
   const { Frame, server } = webFrame({ server: fakeServer(answers), at: '/vizpay/orders' });
   render(<OrdersPage generated={VizpayOrders} />, { wrapper: Frame });
   const user = userEvent.setup();
@@ -161,21 +161,21 @@ it('an order of the list is asked about from its menu, and its row is read again
   await waitFor(() => expect(server.asked.filter(({ path }) => path.endsWith('/orders')).length).toBe(before + 1));
 });
 
-it('a statement says how much agrees, and shows one outcome alone', async () => {
+it('gateway statement: shows totals by outcome and filters by one outcome', async () => {
   const { Frame } = webFrame({ server: fakeServer(answers), at: '/vizpay/account/detail?id=1' });
   render(<AccountPage generated={Vizpay} />, { wrapper: Frame });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('tab', { name: 'สเตทเมนต์' }));
-  const alone = await screen.findByRole('button', { name: /มีเฉพาะที่เกตเวย์\s*1 รายการ\s*เข้า 900.00\s*ออก -30.00/ });
+  const onlyGateway = await screen.findByRole('button', { name: /มีเฉพาะที่เกตเวย์\s*1 รายการ\s*เข้า 900.00\s*ออก -30.00/ });
   await screen.findByText('VZO1');
-  await user.click(alone);
+  await user.click(onlyGateway);
   await waitFor(() => expect(screen.queryByText('VZO1')).toBeNull());
   await screen.findByText('EXT1');
-  expect(alone.getAttribute('aria-pressed')).toBe('true');
+  expect(onlyGateway.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('button', { name: 'ดาวน์โหลด CSV (1)' })).toBeTruthy();
 });
 
-it('above every page: how each gateway is doing; nothing where the server cannot tell', async () => {
+it('gateway frame: shows the state of each gateway; the strip is hidden when the server fails', async () => {
   const { Frame } = webFrame({ server: fakeServer(answers), at: '/vizpay/orders' });
   const first = render(<GatewayFrame>page</GatewayFrame>, { wrapper: Frame });
   const link = await screen.findByRole('link', { name: /VizPay\s*ปิดปรับปรุง.*รอดำเนินการ 4/ });

@@ -5,7 +5,7 @@ import { sidesOf } from './inquiry/sides.ts';
 import type { InquiryAnswer } from './records.ts';
 import { tableOf } from './statement/table-of.ts';
 
-const agreed: InquiryAnswer = {
+const matching: InquiryAnswer = {
   ...{ order_ref: 'G1', local_status: 'success', status: 'success', gateway_status: 'SUCCESS' },
   ...{ local_amount: null, amount: null, local_paid_at: null, paid_at: null, local_gateway_ref: null },
   ...{ gateway_ref: null, callback_at: null, callback: null, correction: 'none', raw: null },
@@ -17,7 +17,7 @@ const log = (created_at: string, balance_before: string, balance_after: string) 
   balance_after,
 });
 
-it('the line of a day begins with what was there before, and ends now', () => {
+it('balance history line: starts with the balance before the first change and ends now', () => {
   const rows = [log('2026-02-02T10:00:00.000Z', '80.00', '75.50'), log('2026-02-02T01:00:00.000Z', '100.00', '80.00')];
   expect(historyLine(rows, now, true)).toEqual([
     { at: now - dayLength, amount: 100_00n },
@@ -25,20 +25,20 @@ it('the line of a day begins with what was there before, and ends now', () => {
     { at: Date.parse('2026-02-02T10:00:00.000Z'), amount: 75_50n },
     { at: now, amount: 75_50n },
   ]);
-  // More happened than was read: nobody knows what was before.
+  // With more changes than rows, the earlier balance is unknown.
   expect(historyLine(rows, now, false)[0]?.at).toBe(Date.parse('2026-02-02T01:00:00.000Z'));
 });
 
-it('a day without a change is level, and without any log there is no line', () => {
+it('balance history line: a day without changes is flat; without any log row the line is empty', () => {
   const flat = historyLine([log('2026-02-01T02:00:00.000Z', '1.00', '9.00')], now, true);
   expect(flat.map(({ amount }) => amount)).toEqual([9_00n, 9_00n]);
   expect(historyLine([], now, true)).toEqual([]);
   expect(stepPath(flat, () => 1, Number)).toBe('M1.0 900.0H1.0V900.0');
 });
 
-it('both sides of an order: what contradicts is marked, what one side does not say is not', () => {
+it('inquiry sides: contradicting values are marked, values missing on one side are not', () => {
   const differing = (answer: Partial<InquiryAnswer>) =>
-    sidesOf({ ...agreed, ...answer })
+    sidesOf({ ...matching, ...answer })
       .filter(({ differs }) => differs)
       .map(({ field }) => field.name);
   expect(differing({})).toEqual([]);
@@ -51,7 +51,7 @@ it('both sides of an order: what contradicts is marked, what one side does not s
   expect(differing({ local_gateway_ref: 'A', gateway_ref: 'B' })).toEqual(['gateway_ref']);
 });
 
-it('a saved statement runs no formula and keeps its numbers', () => {
+it('statement CSV: formulas are escaped and numbers kept', () => {
   const rows = [{ ref: '=HYPERLINK("http://x")', amount: '-20.00', match: 'only_local' }];
   const [head, line] = tableOf([f.ref, f.amount, f.match], rows, 'th').split('\r\n');
   expect(head).toBe('\ufeffอ้างอิง,ยอด,เทียบกับระบบ');

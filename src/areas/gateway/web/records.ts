@@ -3,17 +3,17 @@ import type { GatewayAccountRow, GatewayBalanceLogRow, GatewayOrderRow } from '#
 import type { Services } from '#generated/api/handlers.ts';
 import type { ListPage } from '#web/screens/list/list-page.tsx';
 
-/** What every gateway says of an account, an order and a change of a balance; each may say more of its own. */
+/** Fields that all gateways share of an account, an order and a balance change; a gateway may add its own. */
 export type Account = Fields<GatewayAccountRow>;
 export type Order = Fields<GatewayOrderRow>;
 export type BalanceChange = Fields<GatewayBalanceLogRow>;
 
-/** The page of any gateway's accounts, and that of its orders. */
+/** The list pages of any gateway's accounts and orders. */
 export type AccountsPage = ListPage<PageReply<GatewayAccountRow>>;
 export type OrdersPage = ListPage<PageReply<GatewayOrderRow>>;
 
 type Answer<Name extends keyof Services<never>> = Fields<Awaited<ReturnType<Services<never>[Name]>>>;
 
-/** What a gateway answers when it is asked by hand. */
+/** Replies of the calls that query a gateway by hand. */
 export type BalanceAnswer = Answer<'gateway.balance'>;
 export type InquiryAnswer = Answer<'gateway.order_inquiry'>;

@@ -5,7 +5,7 @@ import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 
-/** A question to the gateway that somebody asks by a press: asking changes our books, so nothing asks by itself. */
+/** A query to the gateway, sent only on click because the answer may change our books. */
 export interface Asking<Answer> {
   readonly answer: Answer | undefined;
   readonly failure: string | undefined;
@@ -13,7 +13,7 @@ export interface Asking<Answer> {
   ask(query: object): Promise<void>;
 }
 
-/** Sends a reading call that answers a record, when asked to. `onAnswer` runs after every answer. */
+/** Sends a read-only call that returns a record, on request. `onAnswer` runs after every answer. */
 export function useAsking<Answer>(call: Call, onAnswer: () => void): Asking<Answer> {
   const client = useClient();
   const describe = useDescribeError();

@@ -6,7 +6,7 @@ const steps = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** How long ago, in the largest whole unit: `3 นาที`, `2 hours`. Under a minute counts as one. */
+/** How long ago, in the largest whole unit: `3 นาที`, `2 hours`. At least one minute. */
 export function ageText(since: string, now: number, language: Language): string {
   const seconds = Math.max(60, (now - Date.parse(since)) / 1000);
   const step = steps.find((each) => seconds >= each.seconds) ?? steps[2];

@@ -19,8 +19,8 @@ import { dayBefore } from './days.ts';
 import { useHomeText } from './texts.ts';
 import type { HomeFigures } from './use-figures.ts';
 
-/** Milliseconds between two looks. */
-const rhythm = 300_000;
+/** Polling interval in milliseconds. */
+const pollingInterval = 300_000;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 interface Props {
@@ -28,11 +28,11 @@ interface Props {
   readonly from: string;
   readonly to: string;
   readonly agent: number | undefined;
-  /** Of links: `&agent_id=3`. */
+  /** Appended to links: `&agent_id=3`. */
   readonly suffix: string;
 }
 
-/** An amount of a row; nothing where there is no row, or where it is not for this person. */
+/** An amount of a row; '0.00' without a row or when the field is hidden from the caller. */
 const amount = <Name extends string>(row: Readonly<Partial<Record<Name, string | null>>> | undefined, field: Name) =>
   row?.[field] ?? '0.00';
 
@@ -45,7 +45,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** A picture with its name, which leads to the numbers behind it. */
+/** A titled chart that links to its report. */
 function Frame({ title, link, isLoading, failed, isEmpty, children }: FrameProps) {
   const text = useHomeText();
   return (
@@ -66,7 +66,7 @@ function Frame({ title, link, isLoading, failed, isEmpty, children }: FrameProps
   );
 }
 
-/** The pictures of the home page: each from one answer of a report, and only for those who may read it. */
+/** The charts of the home page: each from one report, and only for users who may view it. */
 export default function ChartsPanel(props: Props) {
   const can = useCan();
   return (
@@ -91,7 +91,7 @@ function Hourly({ figures: { day }, agent, suffix }: Props) {
       limit: 48,
       ...(agent === undefined ? {} : { agent_id: [agent] }),
     },
-    { refresh: rhythm, keepPrevious: true },
+    { refresh: pollingInterval, keepPrevious: true },
   );
   const rows = answer.data?.data ?? [];
   const unfinished = useUnfinished(
@@ -99,12 +99,12 @@ function Hourly({ figures: { day }, agent, suffix }: Props) {
   );
   const last = Math.max(0, ...rows.filter((row) => row.stat_date === day).map((row) => Number(row.hour)));
   const series = (name: string, kind: 'line' | 'area', of: string, field: 'deposit_total' | 'withdraw_total') => {
-    const found = hours.map((hour) => rows.find((row) => row.stat_date === of && row.hour === hour));
+    const rowsByHour = hours.map((hour) => rows.find((row) => row.stat_date === of && row.hour === hour));
     return {
       name,
       kind,
-      values: found.map((row, hour) => (of === day && hour > last ? null : Number(amount(row, field)))),
-      text: (hour: number) => (of === day && hour > last ? '–' : groupMoney(amount(found[hour], field))),
+      values: rowsByHour.map((row, hour) => (of === day && hour > last ? null : Number(amount(row, field)))),
+      text: (hour: number) => (of === day && hour > last ? '–' : groupMoney(amount(rowsByHour[hour], field))),
     };
   };
   return (
@@ -172,7 +172,7 @@ function Types({ from, to, agent, suffix }: Props) {
       limit: 20,
       ...(agent === undefined ? {} : { agent_id: [agent] }),
     },
-    { refresh: rhythm, keepPrevious: true },
+    { refresh: pollingInterval, keepPrevious: true },
   );
   const rows = answer.data?.data ?? [];
   const parts = rows.map((row) => ({
@@ -204,10 +204,10 @@ function Agents({ from, to, agent, suffix }: Props) {
       limit: 10,
       ...(agent === undefined ? {} : { agent_id: [agent] }),
     },
-    { refresh: rhythm, keepPrevious: true },
+    { refresh: pollingInterval, keepPrevious: true },
   );
   const rows = (answer.data?.data ?? []).filter(({ turnover }) => turnover !== '0.00');
-  const most = Math.max(1, ...rows.map((row) => Number(amount(row, 'turnover'))));
+  const largest = Math.max(1, ...rows.map((row) => Number(amount(row, 'turnover'))));
   return (
     <Frame
       title={text.topAgents}
@@ -228,7 +228,7 @@ function Agents({ from, to, agent, suffix }: Props) {
               </span>
               <span className={css.amount}>{groupMoney(amount(row, 'turnover'))}</span>
               <span className={css.track} aria-hidden="true">
-                <span style={{ width: `${(Number(amount(row, 'turnover')) / most) * 100}%` }} />
+                <span style={{ width: `${(Number(amount(row, 'turnover')) / largest) * 100}%` }} />
               </span>
             </Link>
           </li>

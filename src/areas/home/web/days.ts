@@ -1,22 +1,22 @@
-/** Days of the home page, in Bangkok. */
+/** Milliseconds of a day; days of the home page are Bangkok days. */
 const day = 86_400_000;
 
 export const dayBefore = (today: string, days: number): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * day).toISOString().slice(0, 10);
 
-/** How much more there is now, in percent of what was; undefined = nothing to compare with. */
+/** Change in percent of the earlier value; undefined = nothing to compare with. */
 export function changeOf(now: number | undefined, was: number | undefined): number | undefined {
   if (now === undefined || was === undefined || !Number.isFinite(now) || !Number.isFinite(was)) return undefined;
   if (was === 0) return now === 0 ? 0 : undefined;
   return ((now - was) / Math.abs(was)) * 100;
 }
 
-/** A small line over `width` × `height`: the steps between days that are over, and the one to the day that is not. */
+/** A sparkline over `width` × `height`: one path for finished days, one for the unfinished day. */
 export interface Spark {
   /** `M0,10L5,3` */
   readonly over: string;
   readonly open: string;
-  /** Where the day that is not over stands so far, at the right edge. */
+  /** Point of the unfinished day, at the right edge. */
   readonly end: { readonly x: number; readonly y: number } | undefined;
 }
 

@@ -4,10 +4,10 @@ import css from './health-panel.module.css';
 import { useHomeText } from './texts.ts';
 import { type HealthGroup, isWell, useHealth } from './use-health.ts';
 
-/** Lines shown of a group with a list of its own; the rest is behind its link. */
-const most = 6;
+/** Maximum lines of a group that has its own list; the others are behind its link. */
+const maxLines = 6;
 
-/** How banks, gateways and providers are: what needs a look stands first. */
+/** State of banks, gateways and providers; problems come first. */
 export default function HealthPanel() {
   const groups = useHealth();
   if (groups.length === 0) return null;
@@ -22,17 +22,17 @@ export default function HealthPanel() {
 
 function Group({ group: { name, link, lines, failed } }: { readonly group: HealthGroup }) {
   const text = useHomeText();
-  const troubled = lines?.filter((line) => !isWell(line)) ?? [];
+  const problems = lines?.filter((line) => !isWell(line)) ?? [];
   return (
     <section className={css.group} aria-label={name}>
       <header className={css.head}>
         <h3 className={css.title}>{name}</h3>
-        <span className={css.sum} data-troubled={troubled.length > 0 || undefined} role={failed ? 'alert' : undefined}>
+        <span className={css.sum} data-troubled={problems.length > 0 || undefined} role={failed ? 'alert' : undefined}>
           {lines ? (
-            troubled.length === 0 ? (
+            problems.length === 0 ? (
               text.allWell
             ) : (
-              text.problems(troubled.length, lines.length)
+              text.problems(problems.length, lines.length)
             )
           ) : failed ? (
             text.failed
@@ -42,7 +42,7 @@ function Group({ group: { name, link, lines, failed } }: { readonly group: Healt
         </span>
       </header>
       <ul className={css.lines}>
-        {(lines ?? []).slice(0, link === undefined ? undefined : most).map((line) => (
+        {(lines ?? []).slice(0, link === undefined ? undefined : maxLines).map((line) => (
           <li key={line.key}>
             <Link href={line.link} className={css.line}>
               <span className={css.dot} data-tone={line.tone} aria-hidden="true" />
@@ -57,7 +57,7 @@ function Group({ group: { name, link, lines, failed } }: { readonly group: Healt
       </ul>
       {link !== undefined && (
         <Link href={link} className={css.more}>
-          {lines && lines.length > most ? text.whole(lines.length) : text.open}
+          {lines && lines.length > maxLines ? text.whole(lines.length) : text.open}
         </Link>
       )}
     </section>

@@ -4,21 +4,23 @@ import { useHomeText } from './texts.ts';
 import { places } from './use-keys.ts';
 
 interface Props {
-  /** May the person go there? */
+  /** Whether the user may open a link. */
   readonly open: (link: string) => boolean;
   readonly onClose: () => void;
 }
 
-/** Every key of the home page that does something for this person. */
+/** The keyboard shortcuts of the home page that work for this user. */
 export default function HelpDialog({ open, onClose }: Props) {
   const text = useHomeText();
-  const ways: readonly (readonly [string, string])[] = [
+  const pageKeys: readonly (readonly [string, string])[] = [
     ['w', text.keyWithdraw],
     ['d', text.keyDeposit],
     ['m', text.keyMember],
   ];
   const lines = [
-    ...ways.filter(([key]) => open(places[key] ?? '')).map(([key, what]) => [`G ${key.toUpperCase()}`, what] as const),
+    ...pageKeys
+      .filter(([key]) => open(places[key] ?? ''))
+      .map(([key, what]) => [`G ${key.toUpperCase()}`, what] as const),
     ['/', text.keySearch] as const,
     ['?', text.keyHelp] as const,
   ];

@@ -35,7 +35,7 @@ const figures: HomeFigures = {
 
 const card = (title: string) => screen.getByText(title).closest('a') as HTMLElement;
 
-test('money stands against yesterday up to the same time, bets as whole days alone, and each card leads to its rows', () => {
+test('KPI cards: money is compared with yesterday up to the same time, bets with whole days, and each card links to its report', () => {
   const { Frame } = webFrame({ server: fakeServer(() => ({ body: { error: 0 } })) });
   render(<KpiRow figures={figures} suffix="&agent_id=3" />, { wrapper: Frame });
   expect(card('ฝากวันนี้').textContent).toContain('1,500.00');
@@ -43,7 +43,8 @@ test('money stands against yesterday up to the same time, bets as whole days alo
   expect(card('ฝากวันนี้').textContent).toContain('เทียบเมื่อวานถึง 11:20 น.');
   expect(card('ถอนวันนี้').textContent).toContain('=');
   expect(card('ยอดเทิร์น').textContent).toContain('▼ 50.0%');
-  // Today's 5,000.00 so far is beside, not compared: yesterday's 5,000.00 is, with the 10,000.00 of the day before.
+  // Today's unfinished 5,000.00 is shown but not compared; yesterday's 5,000.00 is compared with the 10,000.00 before
+  // it.
   expect(card('ยอดเทิร์น').textContent).toContain('เมื่อวาน ▼ 50.0%ทั้งวัน 5,000.00 เทียบวันก่อนหน้า');
   expect(card('ผู้เล่นวันนี้').textContent).toContain('เมื่อวาน =');
   expect(card('แพ้/ชนะบริษัท').textContent).toContain('▼ 300.0%');
@@ -52,7 +53,7 @@ test('money stands against yesterday up to the same time, bets as whole days alo
   );
 });
 
-test('whoever may not see the part of the company sees the agent’s own, and no profit', () => {
+test('KPI cards: without the company figures the agent’s winloss is shown, and no profit', () => {
   const { Frame } = webFrame({ server: fakeServer(() => ({ body: { error: 0 } })) });
   const mine = { stat_date: '2026-01-31', deposit_total: '1.00', agent_winloss: '7.00' };
   render(<KpiRow figures={{ ...figures, days: [mine], now: mine }} suffix="" />, { wrapper: Frame });
@@ -63,23 +64,23 @@ test('whoever may not see the part of the company sees the agent’s own, and no
 
 const empty = { error: 0, data: [], total: 0, page: 1, limit: 50, totals: {}, server_time: '2026-01-31T05:00:00Z' };
 
-test('nothing is asked that the person may not ask, and keys tell what they do', async () => {
-  const asked: Asked[] = [];
+test('home page: sends no request without permission, and the shortcut keys work', async () => {
+  const requests: Asked[] = [];
   const server = fakeServer((one) => {
-    asked.push(one);
+    requests.push(one);
     return { body: empty };
   });
   const { Frame } = webFrame({ server, grants: ['home.dashboard.view', 'game.provider.view'] });
   render(<HomePage />, { wrapper: Frame });
-  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/game/provider/items'));
-  expect(asked.filter(({ path }) => /agent\/(summary|deposit)|bank|withdraw|gateway/.test(path))).toEqual([]);
+  await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/api/game/provider/items'));
+  expect(requests.filter(({ path }) => /agent\/(summary|deposit)|bank|withdraw|gateway/.test(path))).toEqual([]);
   expect(screen.queryByText('ฝากวันนี้')).toBeNull();
-  const wished = vi.fn();
+  const onSearch = vi.fn();
   const { onSearchWish } = await import('#web/ui/search-wish.ts');
-  const end = onSearchWish(wished);
+  const unsubscribe = onSearchWish(onSearch);
   await userEvent.keyboard('/');
-  expect(wished).toHaveBeenCalledTimes(1);
-  end();
+  expect(onSearch).toHaveBeenCalledTimes(1);
+  unsubscribe();
   await userEvent.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'ปุ่มลัด' })).toBeTruthy();
 });

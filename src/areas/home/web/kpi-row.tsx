@@ -10,12 +10,12 @@ import type { Figures, HomeFigures } from './use-figures.ts';
 interface Kpi {
   readonly title: string;
   readonly field: keyof Figures;
-  /** Shown behind the first, smaller: first deposits beside registrations. */
+  /** Shown smaller after the first: first deposits after registrations. */
   readonly second?: keyof Figures;
   readonly isMoney: boolean;
-  /** Is more of it good? Absent = neither. */
+  /** Whether an increase is good; absent = neither. */
   readonly good?: boolean;
-  /** Today is compared with yesterday up to the same time; else yesterday as a whole with the day before it. */
+  /** Compare today with yesterday up to the same time; otherwise yesterday with the day before it. */
   readonly byMinute?: boolean;
   readonly link: string;
 }
@@ -31,7 +31,7 @@ function shown(row: Figures | undefined, { field, isMoney }: Pick<Kpi, 'field' |
   return Number(value ?? 0).toLocaleString('en-US');
 }
 
-/** The figures of today: each with what was yesterday, its last fourteen days, and the report behind it. */
+/** Today's figures: each with its comparison, its last fourteen days, and a link to its report. */
 export function KpiRow({ figures, suffix }: { readonly figures: HomeFigures; readonly suffix: string }) {
   const text = useHomeText();
   const { day, days, now } = figures;
@@ -39,7 +39,7 @@ export function KpiRow({ figures, suffix }: { readonly figures: HomeFigures; rea
   const money = `/agent/deposit-withdraw-daily?group_by=hour&${range}`;
   const daily = `/agent/daily-summary?date_from=${dayBefore(day, 13)}&date_to=${day}${suffix}`;
   const winloss = `/agent/winloss-summary?group_by=agent&${range}`;
-  // Whose gain is shown: the company's to those who may see it, else the agent's own.
+  // Shows the company's winloss to users who may see it, else the agent's.
   const seesCompany = now === undefined || days.length === 0 || days.some((row) => row.company_winloss !== undefined);
   const all: readonly Kpi[] = [
     { title: text.deposit, field: 'deposit_total', isMoney: true, good: true, byMinute: true, link: money },
@@ -77,7 +77,7 @@ interface CardProps {
   readonly figures: HomeFigures;
 }
 
-/** How much more or less than before, in percent, and the figure before. */
+/** The change in percent and the figures it is compared with. */
 function comparisonOf(kpi: Kpi, figures: HomeFigures) {
   const [present, before] = kpi.byMinute ? [figures.now, figures.beforeNow] : [figures.yesterday, figures.dayBefore];
   const of = (row: typeof present | typeof before) => row && (numberOf(row, kpi.field) ?? 0);
@@ -147,10 +147,10 @@ function Change({ kpi, figures }: CardProps) {
 function Spark({ kpi, figures: { day, days } }: CardProps) {
   const text = useHomeText();
   const line = Array.from({ length: 14 }, (_, at) => {
-    const wanted = dayBefore(day, 13 - at);
+    const date = dayBefore(day, 13 - at);
     return (
       numberOf(
-        days.find((row) => row.stat_date === wanted),
+        days.find((row) => row.stat_date === date),
         kpi.field,
       ) ?? 0
     );

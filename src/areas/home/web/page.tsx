@@ -27,7 +27,7 @@ const HelpDialog = late(() => import('./help-dialog.tsx'));
 const periods = ['today', 'yesterday', 'last7', 'thisMonth'] as const;
 type Period = (typeof periods)[number];
 
-/** Draws what is beside the point once the page itself stands. */
+/** True shortly after the first paint, to delay the less important panels. */
 function useLater(): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useLater(): boolean {
   return isLater;
 }
 
-/** Of which days and whose figures: kept in the address. */
+/** Period and agent filter, kept in the URL. */
 function useHomeFilters() {
   const [params, setParams] = useSearchParams();
   const agentText = params.get('agent_id') ?? '';
@@ -56,14 +56,14 @@ function useHomeFilters() {
     period: periods.find((one) => one === params.get('period')) ?? 'today',
     agentText,
     agent,
-    /** What addresses of reports end with. */
+    /** Appended to the links of reports. */
     suffix: agent === undefined ? '' : `&agent_id=${agent}`,
     setAgent: (value: string) => set('agent_id', value),
     setPeriod: (value: Period) => set('period', value === 'today' ? '' : value),
   };
 }
 
-/** The figures of the day, what waits for the person, how everything is, and the pages they work on. */
+/** Today's figures, work that waits for the user, system health, and shortcuts to the user's pages. */
 export default function HomePage() {
   const text = useHomeText();
   const user = useUser();
@@ -115,7 +115,7 @@ export default function HomePage() {
   );
 }
 
-/** What waits for the person, as far as they may open it. */
+/** Work that waits for the user, limited to the queues they may open. */
 function Queues() {
   const text = useHomeText();
   const can = useCan();
@@ -171,7 +171,7 @@ function Charts({ figures, choice, isLater }: ChartsProps) {
   );
 }
 
-/** When the figures were read last. */
+/** When the figures were last read. */
 function Updated({ figures: { readAt, failed } }: { readonly figures: HomeFigures }) {
   const text = useHomeText();
   if (readAt === undefined) return null;
@@ -183,7 +183,7 @@ function Updated({ figures: { readAt, failed } }: { readonly figures: HomeFigure
   );
 }
 
-/** Whose figures: everybody's that the person may see, or one agent's. */
+/** Agent filter: one agent, or all in the user's row scope. */
 function AgentChoice({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
   const text = useHomeText();
   const can = useCan();

@@ -11,7 +11,7 @@ import { ageText } from './age.ts';
 import classes from './queue-card.module.css';
 import { useHomeText } from './texts.ts';
 
-/** How much of one kind of work waits, since when, and the way there. */
+/** Count and age of one kind of waiting work, with a link to it. */
 export function QueueCard({ queue }: { readonly queue: Queue }) {
   const t = useText();
   const text = useHomeText();

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import classes from './shortcuts.module.css';
 import { useHomeText } from './texts.ts';
 
-/** The pages of the person, by group, as on the drawer. */
+/** The user's pages, grouped as in the menu drawer. */
 export function Shortcuts() {
   const text = useHomeText();
   const { entries, iconOf } = useMenus();

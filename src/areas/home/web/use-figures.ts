@@ -6,23 +6,23 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { today } from '#web/screens/shared/use-list-url.ts';
 import { dayBefore } from './days.ts';
 
-/** Milliseconds between two looks at the figures of the day. */
-const rhythm = 60_000;
-/** Days of the longest picture. */
+/** Polling interval of the figures, in milliseconds. */
+const pollingInterval = 60_000;
+/** Days of the longest chart. */
 const span = 30;
 
-/** One day of the answer: amounts as decimal strings, counts as numbers; absent = not for this person. */
+/** One day of the report: amounts as decimal strings, counts as numbers; absent = hidden from the caller. */
 export type Figures = Partial<AgentSummaryReply>;
 
 export interface HomeFigures {
   readonly day: string;
-  /** The last 30 days, oldest first, today last; a day without anything is not among them. */
+  /** The last 30 days, oldest first, today last; days without data are missing. */
   readonly days: readonly Figures[];
   readonly now: Figures | undefined;
   /** The whole of yesterday, and of the day before it. */
   readonly yesterday: Figures | undefined;
   readonly dayBefore: Figures | undefined;
-  /** Yesterday up to the same time, by the server's clock: money alone, bets are known by the day. */
+  /** Yesterday up to the same time by the server's clock: money only, because bets are known by day. */
   readonly beforeNow: Compared['totals'];
   /** That time: `11:20`. */
   readonly until: string | undefined;
@@ -30,31 +30,38 @@ export interface HomeFigures {
   readonly readAt: string | undefined;
   readonly isLoading: boolean;
   readonly failed: boolean;
-  /** May this person see figures at all? */
+  /** Whether the user may see figures at all. */
   readonly allowed: boolean;
 }
 
-/** What the figures of the home page are made of: two answers of reports, kept fresh. */
+/** The figures of the home page, polled from two reports. */
 export function useFigures(agent: number | undefined): HomeFigures {
   const can = useCan();
   const day = today();
-  const who = agent === undefined ? {} : { agent_id: [agent] };
-  const options = { refresh: rhythm, keepPrevious: true };
+  const agentFilter = agent === undefined ? {} : { agent_id: [agent] };
+  const options = { refresh: pollingInterval, keepPrevious: true };
   const allowed = can(agentSummary.permission);
   const summary = useAgentSummary(
     allowed
-      ? { group_by: 'day', date_from: dayBefore(day, span - 1), date_to: day, limit: span, sort: 'stat_date', ...who }
+      ? {
+          group_by: 'day',
+          date_from: dayBefore(day, span - 1),
+          date_to: day,
+          limit: span,
+          sort: 'stat_date',
+          ...agentFilter,
+        }
       : null,
     options,
   );
   const money = useAgentDepositWithdrawDaily(
     can(agentDepositWithdrawDaily.permission)
-      ? { group_by: 'day', date_from: day, date_to: day, compare: true, ...who }
+      ? { group_by: 'day', date_from: day, date_to: day, compare: true, ...agentFilter }
       : null,
     options,
   );
   const days: readonly Figures[] = summary.data?.data ?? [];
-  const of = (wanted: string) => days.find((row) => row.stat_date === wanted);
+  const of = (date: string) => days.find((row) => row.stat_date === date);
   return {
     day,
     days,

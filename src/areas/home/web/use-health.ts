@@ -18,14 +18,14 @@ import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useHomeText } from './texts.ts';
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const options = { refresh: 15_000, keepPrevious: true } as const;
-const everything = {};
+const noFilter = {};
 
-/** Accounts that ought to work; others are shown to nobody who does not ask for them. */
+/** Statuses of accounts in use; the others are not shown here. */
 const inUse = ['active', 'frozen'] as const;
 
-/** One account, gateway or provider, and how it is. */
+/** One account, gateway or provider, and its state. */
 export interface HealthLine {
   readonly key: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface HealthLine {
 
 export interface HealthGroup {
   readonly name: string;
-  /** The list of them all; absent where there is none. */
+  /** Route of the full list; absent if there is none. */
   readonly link?: string;
   /** Absent until the first answer. */
   readonly lines: readonly HealthLine[] | undefined;
@@ -46,7 +46,7 @@ export interface HealthGroup {
 
 const severity: Readonly<Record<Tone, number>> = { danger: 0, unknown: 1, warning: 2, neutral: 3, info: 4, success: 5 };
 
-/** The worst first. */
+/** Most severe first. */
 export const byUrgency = (a: HealthLine, b: HealthLine): number =>
   severity[a.tone] - severity[b.tone] || a.name.localeCompare(b.name, 'th');
 
@@ -55,14 +55,14 @@ export const isWell = ({ tone }: HealthLine): boolean => tone === 'success' || t
 const toneOf = (field: Field, value: string | null): Tone =>
   field.options?.find((option) => option.value === value)?.tone ?? 'neutral';
 
-/** What lines are put into words with. */
-interface Words {
+/** What is needed to format the lines. */
+interface LineTexts {
   readonly text: ReturnType<typeof useHomeText>;
   readonly context: FormatContext;
 }
 
-function bankLine(row: BankListReply, { text, context }: Words): HealthLine {
-  // A frozen account is a problem whatever its connection says; one that is never connected is none.
+function bankLine(row: BankListReply, { text, context }: LineTexts): HealthLine {
+  // A frozen account is a problem whatever its connection; one without a connection by design is not.
   const isFrozen = row.status !== 'active';
   const field = isFrozen ? bankFields.status : bankFields.session_status;
   const value = isFrozen ? row.status : row.session_status;
@@ -77,8 +77,8 @@ function bankLine(row: BankListReply, { text, context }: Words): HealthLine {
   };
 }
 
-/** `balances` = those of its accounts. */
-function gatewayLine(row: GatewayOverviewReply, balances: readonly string[], { text, context }: Words): HealthLine {
+/** `balances` = balances of the gateway's accounts. */
+function gatewayLine(row: GatewayOverviewReply, balances: readonly string[], { text, context }: LineTexts): HealthLine {
   const isOpen = row.status === 'active';
   const field = isOpen ? gatewayOverviewFields.health : gatewayOverviewFields.status;
   const value = isOpen ? row.health : row.status;
@@ -97,7 +97,7 @@ function gatewayLine(row: GatewayOverviewReply, balances: readonly string[], { t
   };
 }
 
-function providerLine(row: ProviderItemsReply, { context }: Words): HealthLine {
+function providerLine(row: ProviderItemsReply, { context }: LineTexts): HealthLine {
   const isOpen = row.status === 'active';
   const field = isOpen ? providerFields.api_status : providerFields.status;
   const value = isOpen ? row.api_status : row.status;
@@ -125,28 +125,28 @@ function groupOf<R>(
   };
 }
 
-/** How accounts, gateways and providers are, as far as the person may know. */
+/** State of accounts, gateways and providers, as far as the user may see them. */
 export function useHealth(): readonly HealthGroup[] {
   const can = useCan();
   const text = useHomeText();
-  const words: Words = { text, context: useFormatContext() };
+  const lineTexts: LineTexts = { text, context: useFormatContext() };
   const seesBanks = can(bankList.permission);
   const seesGateways = can('finance.bank.view') || can(gatewaySources.permission);
   const banks = useBankList(seesBanks ? { status: inUse, limit: 200 } : null, options);
-  const gateways = useGatewayOverview(seesGateways ? everything : null, options);
+  const gateways = useGatewayOverview(seesGateways ? noFilter : null, options);
   const sources = useGatewaySources(can(gatewaySources.permission) ? { limit: 100 } : null, options);
   const providers = useProviderItems(can('game.provider.view') ? { limit: 100 } : null, options);
   const balancesOf = (gateway: string | null) =>
     (sources.data?.data ?? []).filter((row) => row.gateway === gateway).map(({ balance }) => balance);
   return [
     ...(seesBanks
-      ? [groupOf(text.banks, `/finance/manage_banks?status=${inUse.join()}`, banks, (row) => bankLine(row, words))]
+      ? [groupOf(text.banks, `/finance/manage_banks?status=${inUse.join()}`, banks, (row) => bankLine(row, lineTexts))]
       : []),
     ...(seesGateways && !gateways.absent && gateways.data?.data.length !== 0
-      ? [groupOf(text.gateways, undefined, gateways, (row) => gatewayLine(row, balancesOf(row.gateway), words))]
+      ? [groupOf(text.gateways, undefined, gateways, (row) => gatewayLine(row, balancesOf(row.gateway), lineTexts))]
       : []),
     ...(can('game.provider.view')
-      ? [groupOf(text.providers, '/game/providers', providers, (row) => providerLine(row, words))]
+      ? [groupOf(text.providers, '/game/providers', providers, (row) => providerLine(row, lineTexts))]
       : []),
   ];
 }

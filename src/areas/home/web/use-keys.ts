@@ -4,24 +4,24 @@ import { menuLinks } from '#web/auth/menu-tree.ts';
 import { useMenus } from '#web/auth/menus.tsx';
 import { wishSearch } from '#web/ui/search-wish.ts';
 
-/** Pages by the letter after `g`. */
+/** Routes by the letter pressed after `g`. */
 export const places: Readonly<Record<string, string>> = {
   w: '/finance/withdraw_requests',
   d: '/finance/deposit_requests',
   m: '/member/users',
 };
-/** Milliseconds in which the second letter comes. */
-const patience = 1200;
+/** Milliseconds to wait for the second letter. */
+const secondKeyTimeout = 1200;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Keys of the home page: `g` and a letter goes somewhere, `/` searches, `?` tells what there is. */
+/** Shortcut keys of the home page: `g` and a letter opens a page, `/` searches, `?` shows the help. */
 export function useKeys(): {
   readonly isHelpShown: boolean;
   readonly showHelp: () => void;
   readonly closeHelp: () => void;
-  /** Is the page among those of the person? */
+  /** Whether a page is in the user's menu. */
   readonly open: (link: string) => boolean;
 } {
   const [, navigate] = useLocation();
@@ -29,12 +29,12 @@ export function useKeys(): {
   const [isHelpShown, setHelpShown] = useState(false);
   useEffect(() => {
     const allowed = new Set(menuLinks(entries).map(({ link }) => link));
-    let leapt = 0;
+    let pressedAt = 0;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('[role="dialog"]')) return;
-      const target = Date.now() - leapt < patience ? places[event.key.toLowerCase()] : undefined;
-      leapt = event.key.toLowerCase() === 'g' ? Date.now() : 0;
+      const target = Date.now() - pressedAt < secondKeyTimeout ? places[event.key.toLowerCase()] : undefined;
+      pressedAt = event.key.toLowerCase() === 'g' ? Date.now() : 0;
       if (target !== undefined && allowed.has(target)) navigate(target);
       else if (event.key === '/') wishSearch();
       else if (event.key === '?') setHelpShown(true);

@@ -4,23 +4,27 @@ import type { TaskHandler } from '#server/jobs/worker.ts';
 import { calculateIncome } from './affiliate/calculate-income.ts';
 import { settleIncome } from './affiliate/settle-income.ts';
 
-/** Hour of the day in Bangkok from which the day before is paid: the providers have corrected their bets by then. */
+/** Hour in Bangkok from which the day before is paid; providers have corrected their bets by then. */
 const payHour = 4;
-/** Days that are looked at again: a server that was off catches up. */
-const back = 3;
+/** Days that are checked again, so that a server that was down catches up. */
+const lookBackDays = 3;
 
 const hour = 3_600_000;
 
-/** Days that are due at a moment, the oldest first. */
+/** Days that are due, oldest first. */
 export function dueDays(now: Date): readonly string[] {
   const last = new Date(now.getTime() - (24 + payHour) * hour);
-  return Array.from({ length: back }, (_, at) => bangkokDay(new Date(last.getTime() - (back - 1 - at) * 24 * hour)));
+  return Array.from({ length: lookBackDays }, (_, at) =>
+    bangkokDay(new Date(last.getTime() - (lookBackDays - 1 - at) * 24 * hour)),
+  );
 }
 
 /**
- * What members earned on one day by those whom they brought, by the settings of their agent, and its payment into their
- * wallets. Run again it pays nothing twice; where facts of the day were put right in the meantime (a deposit taken back, a
- * round corrected) it pays the rest or takes back what was too much. Returns how many were paid and how much, in satang.
+ * Calculates what members earned on one day by their downline, by the settings of their agent, and pays it into their
+ * wallets.
+ * A repeated run pays nothing twice; if data of the day has been corrected since (a reversed deposit, a corrected
+ * round), it
+ * pays the difference or takes back the excess. Returns the number of members paid and the amount in satang.
  */
 export async function payAffiliateDay(
   context: Pick<Context, 'transaction'>,
@@ -38,10 +42,10 @@ export async function payAffiliateDay(
   return { paid, amount };
 }
 
-/** Topic of the outbox: a day that was paid already, and of which figures have changed. The database leaves the task. */
+/** Outbox topic: a paid day whose figures have changed. The task is enqueued by a database trigger. */
 export const affiliateTopic = 'affiliate_day';
 
-/** Works out such a day again. */
+/** Calculates and settles such a day again. */
 export function affiliateTask(context: Pick<Context, 'transaction'>): TaskHandler {
   return async ({ payload }) => {
     await payAffiliateDay(context, String(payload.day));

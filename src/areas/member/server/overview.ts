@@ -17,17 +17,17 @@ import { many, maybe, one } from '#server/db/sql.ts';
 import type { WalletLines } from '#server/ledger/wallet-lines.ts';
 import { servedBy } from './served-by.ts';
 
-/** Lines of each kind that are shown, lines of a wallet whose chain is looked at, and days that figures are of. */
-const shown = 10;
-const checked = 500;
-const days = 30;
+/** Lines shown of each kind, wallet lines whose chain is verified, and days of the play figures. */
+const shownLines = 10;
+const verifiedLines = 500;
+const playDays = 30;
 
 type Reader<T> = (memberId: number, ctx: Context) => Promise<T>;
 
-/** Sums come as texts: they may be larger than any one amount. */
+/** Sums are strings, because they may exceed the range of a single amount. */
 const money = (satang: string): string => formatMoney(BigInt(satang));
 
-/** Every wallet with what is held, and whether its latest lines follow from each other. */
+/** Every wallet with pending amounts, and whether its latest lines form an unbroken chain. */
 const walletsOf: Reader<readonly WalletHolding[]> = async (id, { db }) => {
   const rows = await many(
     sql<Unwired<WalletHolding, 'balance' | 'pending' | 'turnover_required' | 'turnover_done', 'updated_at'>>`
@@ -38,19 +38,19 @@ const walletsOf: Reader<readonly WalletHolding[]> = async (id, { db }) => {
           from (
             select log.id, amount, balance_before, balance_after, lag(balance_after) over (order by log.id) as earlier
             from (select * from wallet_log where member_id = wallet.member_id and wallet_type = wallet.wallet_type
-              order by id desc limit ${checked}) as log) as line), 'ok') as chain
+              order by id desc limit ${verifiedLines}) as log) as line), 'ok') as chain
       from wallet where member_id = ${id} order by id`,
     db,
   );
   return rows.map((row) => wire(row));
 };
 
-/** The last deposits and withdrawals, of the kinds that the person may see. */
+/** The latest deposits and withdrawals, limited to the kinds the caller may view. */
 const moneyOf: Reader<readonly MoneyMove[]> = async (id, ctx) => {
   const deposits = sql`(select 'deposit' as kind, requested_at as at, deposit_ref as ref, coalesce(amount, requested_amount) as amount,
-    channel, status from deposit where member_id = ${id} order by requested_at desc limit ${shown})`;
+    channel, status from deposit where member_id = ${id} order by requested_at desc limit ${shownLines})`;
   const withdrawals = sql`(select 'withdraw', requested_at, withdraw_ref, amount, type, status from withdrawal
-    where member_id = ${id} order by requested_at desc limit ${shown})`;
+    where member_id = ${id} order by requested_at desc limit ${shownLines})`;
   const parts = [
     ...(ctx.can('finance.deposit.view') ? [deposits] : []),
     ...(ctx.can('finance.withdraw.view') ? [withdrawals] : []),
@@ -64,9 +64,9 @@ const moneyOf: Reader<readonly MoneyMove[]> = async (id, ctx) => {
   return rows.map((row) => wire(row));
 };
 
-/** What was played in the last days, and with whom most. */
+/** Play in the last days, and the providers with the highest turnover. */
 const playOf: Reader<RecentPlay> = async (id, { db, clock }) => {
-  const since = sql`bangkok_day(${clock.now()}::timestamptz) - ${days}::integer`;
+  const since = sql`bangkok_day(${clock.now()}::timestamptz) - ${playDays}::integer`;
   const sums = sql`coalesce(sum(turnover), 0) as turnover, coalesce(sum(valid_turnover), 0) as valid_turnover,
     coalesce(sum(payout - turnover), 0) as winloss, coalesce(sum(bet_count), 0)::integer as bet_count`;
   interface Sums {
@@ -83,13 +83,17 @@ const playOf: Reader<RecentPlay> = async (id, { db, clock }) => {
       where member_id = ${id} and stat_date > ${since} group by provider.name order by sum(valid_turnover) desc limit 5`,
     db,
   );
-  const told = (row: Sums) => ({
+  const figuresOf = (row: Sums) => ({
     turnover: money(row.turnover),
     valid_turnover: money(row.valid_turnover),
     winloss: money(row.winloss),
     bet_count: row.bet_count,
   });
-  return { days, ...told(all), providers: providers.map(({ name, ...row }) => ({ name, ...told({ ...row }) })) };
+  return {
+    days: playDays,
+    ...figuresOf(all),
+    providers: providers.map(({ name, ...row }) => ({ name, ...figuresOf({ ...row }) })),
+  };
 };
 
 /** Bonuses and rewards of the last three months. */
@@ -102,13 +106,13 @@ const promotionsOf =
       select created_at as at, log_type, wallet_type, amount, remark, ref_id as ref from wallet_log
       where member_id = ${id} and created_at > ${clock.now()}::timestamptz - interval '90 days'
         and log_type in (${sql.join(types)})
-      order by id desc limit ${shown}`,
+      order by id desc limit ${shownLines}`,
       db,
     );
     return rows.map((row) => wire(row));
   };
 
-/** Others with the same account, device or address, of agents whom the person serves. */
+/** Other members with the same account, device or address, within the caller's row scope. */
 const duplicatesOf: Reader<readonly MemberDouble[]> = (id, ctx) =>
   many(
     sql<MemberDouble>`
@@ -132,12 +136,12 @@ const downlineOf: Reader<DownlineSize> = (id, { db }) =>
     db,
   );
 
-/** `GET /api/member/overview`: a member all around. What the person may not see is null. */
+/** `GET /api/member/overview`: all about a member. Parts the caller may not view are null. */
 export const overview =
   (walletLines: AreaTools['walletLines']): Services<Context>['member.overview'] =>
   async ({ query: { id } }, ctx) => {
-    const isSeen = await maybe(sql`select 1 from member where id = ${id} and ${servedBy(ctx, sql`agent_id`)}`, ctx.db);
-    if (!isSeen) throw missing();
+    const exists = await maybe(sql`select 1 from member where id = ${id} and ${servedBy(ctx, sql`agent_id`)}`, ctx.db);
+    if (!exists) throw missing();
     const part = <T>(read: Reader<T>, ...permissions: readonly string[]) =>
       permissions.some((permission) => ctx.can(permission)) ? read(id, ctx) : null;
     const [wallets, moved, play, promotions, duplicates, downline] = await Promise.all([

@@ -5,23 +5,25 @@ import type { Logger } from '#server/context/platform.ts';
 import { dueDays, payAffiliateDay } from './affiliate-day.ts';
 
 /** Milliseconds between two rounds. */
-const rhythm = 60 * 60_000;
+const interval = 60 * 60_000;
 
-/** What time alone changes about members: who has become idle, what is thirty days ago, and what was earned yesterday. */
+/** Changes of members by time alone: idle members, the moving thirty-day window, and yesterday's affiliate income. */
 async function round(context: Context): Promise<void> {
   await sql`select refresh_activity()`.execute(context.db);
   await sql`select move_recent_window()`.execute(context.db);
   for (const day of dueDays(context.clock.now())) await payAffiliateDay(context, day);
 }
 
-/** Milliseconds until the next round: an hour, or less when the day changes in Bangkok before. */
+/** Milliseconds until the next round: an hour, or less if the day changes in Bangkok before. */
 export function untilNextRound(now: Date): number {
   const today = bangkokDay(now);
-  // A second later: the clocks of the database may be behind.
-  return Math.min(rhythm, rangeOfDays(today, today).to.getTime() + 1000 - now.getTime());
+  // A second later, because the database clock may be behind.
+  return Math.min(interval, rangeOfDays(today, today).to.getTime() + 1000 - now.getTime());
 }
 
-/** Does it now, every hour and when a day begins; a failure is logged and tried again. Returns how to stop. */
+/**
+ * Runs now, every hour and at the start of a day; a failure is logged and retried. Returns a function that stops it.
+ */
 export function startMemberRounds(context: Context, logger: Logger): () => void {
   let timer: NodeJS.Timeout | undefined;
   const run = () => {

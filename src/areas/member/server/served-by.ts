@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '#server/context/context.ts';
 
-/** Condition: the row is of an agent whom the person serves. */
+/** Condition: the row's agent is within the caller's row scope. */
 export function servedBy(
   { principal: { agentIds } }: Pick<Context, 'principal'>,
   agent: RawBuilder<unknown>,

@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this area. */
 export const memberTexts = texts('member', {
   affiliateIncomeOfTheDay: { th: 'รายได้แนะนำเพื่อนประจำวัน', en: 'Affiliate income of the day' },
   affiliateIncomeTakenBackBecauseFigures: {

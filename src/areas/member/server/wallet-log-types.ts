@@ -4,7 +4,7 @@ import type { Context } from '#server/context/context.ts';
 
 const signs = { out: '-', both: '±', gift: '+' } as const;
 
-/** `GET /api/system/wallet/log_types`: what can happen to a wallet, with the deployment's names and the sign. */
+/** `GET /api/system/wallet/log_types`: the types of wallet lines, with the deployment's labels and their sign. */
 export const walletLogTypes =
   ({ entities, walletLines }: Pick<AreaTools, 'entities' | 'walletLines'>): Services<Context>['wallet.log_types'] =>
   async () => {

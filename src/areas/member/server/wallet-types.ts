@@ -3,8 +3,8 @@ import type { WalletKind } from '#generated/api/member.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Platform } from '#server/context/platform.ts';
 
-/** What a wallet holds, and whether a member may take it out. */
-const nature: Readonly<
+/** Unit of each wallet, and whether members may withdraw from it. */
+const properties: Readonly<
   Record<string, { readonly unit: 'THB' | 'pt'; readonly withdrawable: WalletKind['withdrawable'] }>
 > = {
   main: { unit: 'THB', withdrawable: 'yes' },
@@ -16,7 +16,7 @@ const nature: Readonly<
   ticket: { unit: 'pt', withdrawable: 'no' },
 };
 
-/** `GET /api/system/wallet/types`: the kinds of wallet, with the deployment's names. */
+/** `GET /api/system/wallet/types`: the types of wallets, with the deployment's labels. */
 export const walletTypes =
   (entities: Platform['entities']): Services<Context>['wallet.types'] =>
   async () => ({
@@ -24,7 +24,7 @@ export const walletTypes =
       code: value,
       name: label.th,
       name_en: label.en,
-      unit: nature[value]?.unit ?? 'THB',
-      withdrawable: nature[value]?.withdrawable ?? 'no',
+      unit: properties[value]?.unit ?? 'THB',
+      withdrawable: properties[value]?.withdrawable ?? 'no',
     })),
   });

@@ -3,7 +3,7 @@ import type { MemberSuggestReply } from '#generated/api/member.ts';
 import { memberSuggest } from '#generated/web/member/calls/member.ts';
 import type { Finder } from '#web/data/finders.ts';
 
-/** Members by the beginning of what they are called. */
+/** Members by a prefix of their names. */
 const members: Finder<RecordReply<MemberSuggestReply>> = {
   title: { th: 'สมาชิก', en: 'Members' },
   page: '/member/users',

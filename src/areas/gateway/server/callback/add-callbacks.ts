@@ -27,9 +27,9 @@ const endpoint = {
   extension: true,
 } as const;
 
-/** Bytes of one report. */
+/** Maximum size of one report, in bytes. */
 const bodyLimit = 256 * 1024;
-/** Reports a minute of one address: a gateway is one caller for all of its customers. */
+/** Rate limit per address: a gateway sends the reports of all its customers from one. */
 const reportsPerMinute = 6_000;
 
 interface Params {
@@ -38,9 +38,11 @@ interface Params {
 }
 
 /**
- * `POST /api/callback/{gateway}/{account}`: a gateway reports what became of an order. In this order: the account, its
- * addresses, the signature over the bytes as they came, then keep the report, answer, and process it in a job. A report
- * that is not signed leaves no row. The same report twice is kept once and answered alike.
+ * `POST /api/callback/{gateway}/{account}`: a gateway reports the state of an order. Checks the account, the address
+ * list and
+ * the signature over the raw bytes, in this order; then stores the report, answers, and processes it in a job. An
+ * unsigned
+ * report leaves no row. A repeated report is stored once and gets the same answer.
  */
 export function addCallbacks(app: FastifyInstance, platform: Platform): void {
   void app.register(async (scope) => {
@@ -72,18 +74,18 @@ async function receive(platform: Platform, request: FastifyRequest<{ Params: Par
     platform.db,
   );
   const access = account && (await databaseVault(platform.db, platform.cipher).open(gateway, accountId));
-  // Whether an account exists is nobody's business who cannot sign for it.
+  // A caller without a valid signature must not learn whether an account exists.
   if (!account || !access) throw refused(request, 401, 'an unknown account');
   if (!isAllowed(account.callback_ips, request.ip)) throw refused(request, 403, 'an address that is not on the list');
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const signed = { signature: one(request, wire.signature), timestamp: one(request, wire.timestamp), body };
+  const signed = { signature: headerOf(request, wire.signature), timestamp: headerOf(request, wire.timestamp), body };
   const secrets = [access.credentials.secret_key ?? '', access.previousSecret ?? ''].filter((secret) => secret !== '');
   if (!isSigned(signed, secrets, platform.clock.now())) throw refused(request, 401, 'a signature that does not fit');
   const data = parse(body);
   const event = data && readEvent(wire, data);
   if (!data || !event) throw refused(request, 400, 'a report that cannot be read');
   const expected = wire.merchant === undefined ? undefined : access.credentials[wire.merchant];
-  const foreign = expected !== undefined && wire.event.merchant !== undefined && event.merchant !== expected;
+  const isOtherMerchant = expected !== undefined && wire.event.merchant !== undefined && event.merchant !== expected;
   const ctx = contextOf(platform, { principal: nobody, request: requestInfo(request), endpoint });
   try {
     return await ctx.transaction(async (inner) => {
@@ -94,17 +96,17 @@ async function receive(platform: Platform, request: FastifyRequest<{ Params: Par
         event,
         ip: request.ip.replace(/^::ffff:(?=\d+\.)/i, ''),
         payload: withoutAccounts(data, event),
-        refusal: foreign ? gatewayTexts.theMerchantCodeDoesNotBelong.kept() : null,
+        refusal: isOtherMerchant ? gatewayTexts.theMerchantCodeDoesNotBelong.kept() : null,
       });
     });
   } catch (error) {
-    // Another request is keeping the same report at this moment.
+    // A concurrent request is storing the same report.
     if (error instanceof DatabaseError && error.code === '23505') return false;
     throw error;
   }
 }
 
-function one(request: FastifyRequest, header: string): string | undefined {
+function headerOf(request: FastifyRequest, header: string): string | undefined {
   const value = request.headers[header];
   return typeof value === 'string' ? value : undefined;
 }
@@ -126,19 +128,21 @@ function parse(body: Buffer): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** What is kept of a report for people to read: a payer's account number stands in a column that is masked. */
+/**
+ * The payload as stored for display: the payer's account number is masked; the full number is in a column of its own.
+ */
 function withoutAccounts(
   data: Readonly<Record<string, unknown>>,
   event: GatewayEvent,
 ): Readonly<Record<string, unknown>> {
   if (event.payerAccount === null) return data;
   const hidden = `••••${event.payerAccount.slice(-4)}`;
-  const number = event.payerAccount;
-  const clean = (value: unknown): unknown => {
-    if (value === number) return hidden;
-    if (Array.isArray(value)) return value.map(clean);
+  const accountNumber = event.payerAccount;
+  const maskAccounts = (value: unknown): unknown => {
+    if (value === accountNumber) return hidden;
+    if (Array.isArray(value)) return value.map(maskAccounts);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, clean(item)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, maskAccounts(item)]));
   };
-  return clean(data) as Readonly<Record<string, unknown>>;
+  return maskAccounts(data) as Readonly<Record<string, unknown>>;
 }

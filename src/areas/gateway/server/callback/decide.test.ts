@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decide, type Reported, reportedOf } from './decide.ts';
 
-/** What becomes of an order that gets these reports one after the other. */
+/** Final state and number of credits of an order that receives these reports in sequence. */
 function endOf(reports: readonly Reported[]): { readonly status: string; readonly credits: number } {
   let status = 'created';
   let credits = 0;
@@ -25,19 +25,19 @@ function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
     .map(({ item }) => item);
 }
 
-describe('what a report means', () => {
+describe('gateway callback decision', () => {
   test.each([
     [['pending', 'paid', 'failed'], { status: 'success', credits: 1 }],
     [['pending', 'pending', 'failed'], { status: 'failed', credits: 0 }],
     [['pending', 'expired', 'paid', 'paid'], { status: 'success', credits: 1 }],
     [['cancelled', 'expired', 'failed', 'failed'], { status: 'failed', credits: 0 }],
-  ] as const)('%j ends alike in 250 orders', (reports, wanted) => {
+  ] as const)('reports %j lead to the same state and credits in any order (250 shuffles)', (reports, expected) => {
     for (let seed = 1; seed <= 250; seed += 1) {
-      expect(endOf(shuffled(reports, seed)), `seed ${seed}`).toEqual(wanted);
+      expect(endOf(shuffled(reports, seed)), `seed ${seed}`).toEqual(expected);
     }
   });
 
-  test('a settled order never goes back', () => {
+  test('a settled order never returns to an earlier state', () => {
     for (const report of ['pending', 'expired', 'cancelled', 'failed'] as const)
       expect(decide('success', report)).toBe('ignore');
     expect(decide('success', 'paid')).toBe('duplicate');
@@ -45,12 +45,12 @@ describe('what a report means', () => {
     expect(decide('suspicious', 'paid')).toBe('duplicate');
   });
 
-  test('only money that came in can be taken back', () => {
+  test('a reversal applies only to a credited order', () => {
     expect(decide('success', 'reversed')).toBe('move');
     expect(decide('pending', 'reversed')).toBe('ignore');
   });
 
-  test('words are read whatever their case; a word that nobody explained is none', () => {
+  test('status words are case-insensitive; unmapped words give undefined', () => {
     expect(reportedOf('Paid')).toBe('paid');
     expect(reportedOf('VOID')).toBe('cancelled');
     expect(reportedOf('-2')).toBe('failed');

@@ -1,8 +1,8 @@
-/** What a gateway reports about an order, in our words. */
+/** State of an order that a gateway reports, normalized. */
 export type Reported = 'pending' | 'paid' | 'expired' | 'cancelled' | 'failed' | 'reversed';
 
-/** Gateways' own words, upper case. */
-const reported: Readonly<Record<string, Reported>> = {
+/** Status words of the gateways, in upper case. */
+const reportedByWord: Readonly<Record<string, Reported>> = {
   PENDING: 'pending',
   WAITING: 'pending',
   CREATED: 'pending',
@@ -31,18 +31,18 @@ const reported: Readonly<Record<string, Reported>> = {
   REFUND: 'reversed',
 };
 
-/** What a gateway's word for a state means; undefined for a word that nobody has explained. */
+/** The meaning of a gateway's status word; undefined for a word that is not mapped. */
 export function reportedOf(word: string): Reported | undefined {
   const key = word.toUpperCase();
-  return Object.hasOwn(reported, key) ? reported[key] : undefined;
+  return Object.hasOwn(reportedByWord, key) ? reportedByWord[key] : undefined;
 }
 
 /**
- * How far each state of a deposit's order is along its way. Reports come in any order and more than once, so an order only
- * ever moves to a higher number: the end is the same for every order of the same reports. Money that came in counts more
- * than a failure, whichever was told first.
+ * Rank of each state of a deposit order. Reports arrive in any order and more than once, so an order only moves to a
+ * higher
+ * rank, and the final state does not depend on their order. A payment outranks a failure, whichever was reported first.
  */
-const height: Readonly<Record<string, number>> = {
+const rankOfStatus: Readonly<Record<string, number>> = {
   created: 0,
   pending: 1,
   processing: 1,
@@ -56,7 +56,7 @@ const height: Readonly<Record<string, number>> = {
   reversed: 7,
 };
 
-const heightOf: Readonly<Record<Reported, number>> = {
+const rankOfReport: Readonly<Record<Reported, number>> = {
   pending: 1,
   expired: 2,
   cancelled: 3,
@@ -65,22 +65,21 @@ const heightOf: Readonly<Record<Reported, number>> = {
   reversed: 7,
 };
 
-/** `credit` = the money is here and the member has not had it yet; `move` = another state and no money. */
+/** `credit` = money arrived and has not been credited yet; `move` = a new state without money. */
 export type Decision = 'credit' | 'move' | 'duplicate' | 'ignore';
 
 /**
- * What a report means for a deposit's order in a state.
- *
+ * What a report does to a deposit order in a given state.
  * @example
- * decide('expired', 'paid'); // 'credit': late, but here
- * decide('success', 'failed'); // 'ignore': what is settled stays settled
+ * decide('expired', 'paid'); // 'credit': late, but paid
+ * decide('success', 'failed'); // 'ignore': a settled order stays settled
  */
 export function decide(status: string, report: Reported): Decision {
-  const at = height[status] ?? Number.POSITIVE_INFINITY;
-  const to = heightOf[report];
-  if (report === 'paid') return at <= to ? 'credit' : status === 'reversed' ? 'ignore' : 'duplicate';
-  // Only money that came in can be taken back.
+  const currentRank = rankOfStatus[status] ?? Number.POSITIVE_INFINITY;
+  const reportedRank = rankOfReport[report];
+  if (report === 'paid') return currentRank <= reportedRank ? 'credit' : status === 'reversed' ? 'ignore' : 'duplicate';
+  // Only a credited payment can be reversed.
   if (report === 'reversed') return status === 'success' ? 'move' : status === 'reversed' ? 'duplicate' : 'ignore';
-  if (at === to) return 'duplicate';
-  return at < to ? 'move' : 'ignore';
+  if (currentRank === reportedRank) return 'duplicate';
+  return currentRank < reportedRank ? 'move' : 'ignore';
 }

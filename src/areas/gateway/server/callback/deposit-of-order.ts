@@ -13,15 +13,15 @@ import type { Hand } from '#server/lifecycle/make-move.ts';
 import { gatewayTexts } from '../texts.ts';
 import type { EventOrder, KeptEvent } from './rows.ts';
 
-/** The deposit that an order is about, locked; one that nobody has asked for by itself comes into being with its money. */
+/** The deposit of an order, locked; an order without one gets a deposit when its money arrives. */
 export async function depositOf(
   hand: Hand,
   kept: KeptEvent,
   order: EventOrder,
   doubt?: { readonly flags: readonly DepositFlag[]; readonly note: string },
 ): Promise<DepositRow> {
-  const known = order.deposit_ref === null ? undefined : await lockDeposit(hand.tx, order.deposit_ref);
-  if (known) return doubt && canDoubt.has(known.status) ? moveDeposit(hand, known, 'doubt', doubt) : known;
+  const existing = order.deposit_ref === null ? undefined : await lockDeposit(hand.tx, order.deposit_ref);
+  if (existing) return doubt && canDoubt.has(existing.status) ? moveDeposit(hand, existing, 'doubt', doubt) : existing;
   const opened = await openDeposit(hand, {
     memberId: order.member_id,
     agentId: order.agent_id,
@@ -42,7 +42,7 @@ export async function depositOf(
 
 const canDoubt: ReadonlySet<DepositStatus> = new Set(['pending', 'expired']);
 
-/** Money at a gateway that waits for a person: a line among those that are looked at, with the deposit it may belong to. */
+/** Stores money that needs manual review as a statement line under review, with the deposit it may belong to. */
 export async function keepDoubt(
   hand: Hand,
   kept: KeptEvent,
@@ -80,10 +80,10 @@ export async function keepDoubt(
   });
 }
 
-/** Endings of an order without money. Late money may still come, so the request only runs out. */
+/** Final states of an order without money. Late money may still arrive, so the deposit only expires. */
 const ends: ReadonlySet<string> = new Set(['expired', 'cancelled', 'failed']);
 
-/** Lets a request follow its order that ended without money. */
+/** Expires the deposit of an order that ended without money. */
 export async function followOrder(hand: Hand, order: EventOrder, status: string, word: string): Promise<void> {
   if (!ends.has(status) || order.deposit_ref === null) return;
   const deposit = await lockDeposit(hand.tx, order.deposit_ref);

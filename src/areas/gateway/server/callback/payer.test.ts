@@ -10,8 +10,8 @@ test.each([
   [null, 'สมชาย ใจดี', false],
   ['สมศักดิ์ ใจดี', 'สมชาย ใจดี', true],
   ['สมศ*** ใจ', 'สมชาย ใจดี', true],
-])('%s pays for %s: somebody else %s', (payer, member, wanted) => {
-  expect(isSomebodyElse(payer, member)).toBe(wanted);
+])('payer %s for member %s: is somebody else = %s', (payer, member, expected) => {
+  expect(isSomebodyElse(payer, member)).toBe(expected);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   [['2001:db8::/32'], '2001:db8:1::1', true],
   [['2001:db8::/32'], '203.0.113.9', false],
   [['203.0.113.9'], 'nowhere', false],
-])('a list of %j: %s may report %s', (list, address, wanted) => {
-  expect(isAllowed(list, address)).toBe(wanted);
+])('callback address list %j: %s is allowed = %s', (list, address, expected) => {
+  expect(isAllowed(list, address)).toBe(expected);
 });

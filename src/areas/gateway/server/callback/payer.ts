@@ -1,9 +1,9 @@
 import { isNameOf, matchNames } from '#contract/name-match.ts';
 
 /**
- * May this be somebody else than the member? What cannot be compared may be. A payer whose name is not given is nobody
- * else.
- *
+ * Whether the payer may be a different person than the member. Names that cannot be compared count as different; a
+ * missing
+ * payer name does not.
  * @example
  * isSomebodyElse('น.ส. สมหญิง ใจ***', 'สมหญิง ใจดี'); // false
  */

@@ -12,7 +12,7 @@ import type { GatewayEvent } from './event.ts';
 import { isSomebodyElse } from './payer.ts';
 import { type EventOrder, type KeptEvent, moveOrder, type Processed } from './rows.ts';
 
-/** A report about a deposit: credits it, moves its order, or leaves both as they are. The order's row is locked. */
+/** Processes a report about a deposit: credits it, moves its order, or changes nothing. The order's row is locked. */
 export async function processDeposit(
   ctx: Hand,
   kept: KeptEvent,
@@ -29,7 +29,7 @@ export async function processDeposit(
   if (decision === 'credit') return credit(ctx, kept, order, event);
   await move(ctx, order, event.reported, event.status);
   await followOrder(ctx, order, event.reported, event.status);
-  // What was credited is not taken back by a machine.
+  // A credited deposit is never reversed automatically.
   return event.reported === 'reversed'
     ? { status: 'error', message: gatewayTexts.theGatewayReportsAChargebackSomebody.kept() }
     : { status: 'updated' };

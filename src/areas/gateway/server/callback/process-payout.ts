@@ -17,8 +17,9 @@ interface Attempt {
 }
 
 /**
- * A report about a payout. That it was made is taken at its word when the amount agrees; that it was not made only makes
- * the worker ask again: a refusal counts when an inquiry agrees.
+ * Processes a report about a payout. A success is settled if the amount matches; a failure only makes the worker
+ * inquire
+ * again, and counts once the inquiry confirms it.
  */
 export async function processPayout(
   ctx: Pick<TransactionContext, 'tx' | 'audit' | 'afterCommit'>,
@@ -46,17 +47,17 @@ export async function processPayout(
       inquiry: false,
       park: false,
     });
-    // The movement itself has a line of its own, whoever brought the news.
+    // The settlement writes a transaction row of its own, whatever triggered it.
     if (changed) return { status: 'duplicate', message: gatewayTexts.theTransferIsConfirmedItsAmount.kept() };
     const now = await maybe(sql<{ state: string }>`select state from payout_attempt where id = ${attempt.id}`, tx);
     return now?.state === 'success'
       ? { status: 'duplicate' }
       : { status: 'error', message: gatewayTexts.doneAfterFailure.kept() };
   }
-  const asked = await wakeTask(tx, payouts.keyOf(attempt.withdrawal_id));
-  if (asked) ctx.afterCommit(ring);
+  const isWoken = await wakeTask(tx, payouts.keyOf(attempt.withdrawal_id));
+  if (isWoken) ctx.afterCommit(ring);
   return {
     status: 'ignored',
-    message: asked ? gatewayTexts.theSystemWillAskTheGateway.kept() : gatewayTexts.theTransferWasClosedAlready.kept(),
+    message: isWoken ? gatewayTexts.theSystemWillAskTheGateway.kept() : gatewayTexts.theTransferWasClosedAlready.kept(),
   };
 }

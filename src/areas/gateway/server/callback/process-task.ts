@@ -8,7 +8,7 @@ import { processDeposit } from './process-deposit.ts';
 import { processPayout } from './process-payout.ts';
 import { closeEvent, findOrder, lockEvent } from './rows.ts';
 
-/** Processes one kept report, in one transaction; run again after a crash it finds it done. */
+/** Processes one stored report in one transaction; a run repeated after a crash finds it done. */
 export function callbackTask(context: Pick<Context, 'transaction'>, payouts: Payouts): TaskHandler {
   return async (task) => {
     await context.transaction(async (ctx) => {
@@ -26,7 +26,7 @@ export function callbackTask(context: Pick<Context, 'transaction'>, payouts: Pay
       const order = await findOrder(tx, { ...event, gateway: kept.gateway, accountId: kept.account_id });
       const close = (result: Parameters<typeof closeEvent>[4], of = order) =>
         closeEvent(tx, kept, of, event.status, result);
-      // Money that nobody asked for waits for a person and is never posted.
+      // Money without an order waits for manual review and is never posted.
       if (!order) return close({ status: 'error', message: gatewayTexts.thereIsNoSuchOrderKept.kept() });
       if (order.account_id !== kept.account_id)
         return close({ status: 'rejected', message: gatewayTexts.theOrderBelongsToAnotherGateway.kept() }, undefined);

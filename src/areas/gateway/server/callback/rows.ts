@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { many, maybe, type Tx } from '#server/db/sql.ts';
 
-/** A kept report that is to be processed. Money is satang. */
+/** A stored report to process. Money is satang. */
 export interface KeptEvent {
   readonly id: number;
   readonly gateway: string;
@@ -17,7 +17,7 @@ export interface KeptEvent {
   readonly payload_json: Readonly<Record<string, unknown>> | null;
 }
 
-/** The order that a report is about, with what was agreed on about fees. */
+/** The order of a report, with its fee agreement. */
 export interface EventOrder {
   readonly id: number;
   readonly order_ref: string;
@@ -36,7 +36,7 @@ export interface EventOrder {
   readonly fee_payer: string | null;
 }
 
-/** The report, locked: two workers do not process one. */
+/** Locks the report, so that two workers cannot process it at once. */
 export function lockEvent(tx: Tx, id: number): Promise<KeptEvent | undefined> {
   return maybe(
     sql<KeptEvent>`
@@ -51,13 +51,14 @@ interface Names {
   readonly gateway: string;
   readonly reference: string | null;
   readonly gatewayRef: string | null;
-  /** Where a gateway names only its own number, which is unique at one account alone. */
+  /** Scopes the gateway's own number, which is unique only per account. */
   readonly accountId: number;
 }
 
 /**
- * The order by our number, else by the gateway's. A deposit's is locked; a payout's follows its withdrawal, whose lock
- * comes first.
+ * The order by our number, else by the gateway's. A deposit order is locked; a payout order is not, because the
+ * withdrawal must
+ * be locked first.
  */
 export async function findOrder(tx: Tx, { gateway, reference, gatewayRef, accountId }: Names) {
   const named = await maybe(
@@ -71,7 +72,7 @@ export async function findOrder(tx: Tx, { gateway, reference, gatewayRef, accoun
   if (!named) return undefined;
   if (named.type === 'deposit')
     await many(sql`select id from gateway_order where id = ${named.id} for no key update`, tx);
-  // A statement of its own: what is read beside a lock would be older than the lock.
+  // A separate statement, because data read in the locking statement may predate the lock.
   return maybe(
     sql<EventOrder>`
       select o.id, o.order_ref, o.account_id, o.agent_id, o.member_id, o.type, o.status, o.pay_amount, o.fee, o.deposit_ref,
@@ -83,7 +84,7 @@ export async function findOrder(tx: Tx, { gateway, reference, gatewayRef, accoun
   );
 }
 
-/** What became of a report. */
+/** Outcome of processing a report. */
 export interface Processed {
   readonly status: 'credited' | 'updated' | 'duplicate' | 'ignored' | 'rejected' | 'error';
   readonly message?: string;
@@ -91,7 +92,7 @@ export interface Processed {
   readonly mismatch?: boolean;
 }
 
-/** Writes what became of a report, and on its order that there was one. */
+/** Stores the outcome of a report, and counts the report on its order. */
 export async function closeEvent(
   tx: Tx,
   event: KeptEvent,
@@ -117,7 +118,7 @@ export async function closeEvent(
   );
 }
 
-/** Moves an order whose row is locked. */
+/** Changes the status of an order whose row is locked. */
 export async function moveOrder(
   tx: Tx,
   order: EventOrder,

@@ -12,24 +12,24 @@ export interface Received {
   readonly accountId: number;
   readonly event: GatewayEvent;
   readonly ip: string;
-  /** What was sent, without whole account numbers. */
+  /** The payload, with account numbers masked. */
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Why it is not to be processed; null when it is. */
+  /** Why it must not be processed; null if it must. */
   readonly refusal: string | null;
 }
 
 /**
- * Keeps a verified report, once for ever, and asks for its processing. Returns false for one that is kept already.
- * Throws 23505 when the same report is being kept at this moment.
+ * Stores a verified report once and enqueues its processing. Returns false if it is already stored. Throws 23505 when a
+ * concurrent transaction is storing the same report.
  */
 export async function storeEvent(tx: Tx, received: Received): Promise<boolean> {
   const { gateway, accountId, event } = received;
-  const known = await maybe(
+  const stored = await maybe(
     sql<{ id: number }>`
       select id from gateway_transaction where account_id = ${accountId} and event_id = ${event.eventId}`,
     tx,
   );
-  if (known) return false;
+  if (stored) return false;
   const number = await nextNumber(tx, numberPrefix(gateway, 'transaction'), 6);
   const deposit = event.type === 'deposit';
   const fee = event.fee ?? 0n;

@@ -24,7 +24,7 @@ const StatementPanel = late(() =>
   import('../statement/statement-panel.tsx').then((part) => ({ default: part.StatementPanel })),
 );
 
-/** What a gateway can be asked: the parts of the generated screen that are drawn here, where it has them. */
+/** Calls of the gateway that this page shows in its own tabs, where the generated screen has them. */
 interface Services {
   readonly balance: Action | undefined;
   readonly inquiry: Action | undefined;
@@ -44,25 +44,25 @@ function partsOf(screen: AccountForm): { readonly rest: AccountForm; readonly se
     logs: list('balance_logs'),
     statement: list('statement'),
   };
-  const taken = new Set<Action | Related | undefined>(Object.values(services));
+  const shownHere = new Set<Action | Related | undefined>(Object.values(services));
   return {
     services,
     rest: {
       ...screen,
-      actions: screen.actions.filter((one) => !taken.has(one)),
-      related: screen.related.filter((one) => !taken.has(one)),
+      actions: screen.actions.filter((one) => !shownHere.has(one)),
+      related: screen.related.filter((one) => !shownHere.has(one)),
     },
   };
 }
 
-/** Which account this is, whatever tab is open. */
+/** The account's name, shown on every tab. */
 const about = (record: Account) => record.name;
 
-/** Fields that both sides sign with. */
+/** Fields used to sign messages on both sides. */
 const secretsOf = ({ fields }: AccountForm): ReadonlySet<string> =>
   new Set(fields.filter(({ kind }) => kinds[kind].secret).map(({ name }) => name));
 
-/** An account of any gateway: the generated form, and tabs for what this gateway can be asked. */
+/** An account of any gateway: the generated form, and tabs for the calls that this gateway supports. */
 export default function AccountPage({ generated }: { readonly generated: FormPage<RecordReply<GatewayAccountRow>> }) {
   const { rest, services } = useMemo(() => partsOf(generated.screen), [generated]);
   const id = new URLSearchParams(useSearch()).get(rest.key) ?? undefined;
@@ -72,7 +72,7 @@ export default function AccountPage({ generated }: { readonly generated: FormPag
   const inquiryText = useInquiryText();
   const text = useAccountText();
   const secrets = useMemo(() => secretsOf(rest), [rest]);
-  const ask = useCallback(
+  const confirmation = useCallback(
     (changed: Row, record: Account) =>
       Object.keys(changed).some((name) => secrets.has(name)) ? text.newKey(about(record)) : undefined,
     [secrets, text],
@@ -100,5 +100,5 @@ export default function AccountPage({ generated }: { readonly generated: FormPag
         : []),
     ];
   }, [services, can, label, balanceText, inquiryText]);
-  return <FormScreenView key={id} screen={rest} id={id} panels={panels} about={about} ask={ask} />;
+  return <FormScreenView key={id} screen={rest} id={id} panels={panels} about={about} ask={confirmation} />;
 }

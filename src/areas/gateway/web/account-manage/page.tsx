@@ -12,7 +12,7 @@ import type { Account, AccountsPage as Generated } from '../records.ts';
 
 const BalanceDialog = late(() => import('../balance/balance-dialog.tsx'));
 
-/** Accounts of any gateway. Where it tells its balance, the answer is shown beside what our books say. */
+/** Accounts of any gateway. If the gateway reports its balance, a dialog shows it next to our books. */
 export default function AccountsPage({ generated: Page }: { readonly generated: Generated }) {
   const can = useCan();
   const balance = Page.screen.rowActions.find(({ id, permission }) => id === 'balance' && can(permission));
@@ -21,19 +21,19 @@ export default function AccountsPage({ generated: Page }: { readonly generated: 
 
 function WithBalance({ screen, balance }: Pick<Generated, 'screen'> & { readonly balance: Action }) {
   const label = useLabel();
-  const [asked, setAsked] = useState<Account>();
+  const [opened, setOpened] = useState<Account>();
   const rest = useMemo(
     () => ({ ...screen, rowActions: screen.rowActions.filter((action) => action !== balance) }),
     [screen, balance],
   );
-  const model = useListScreen(rest, { covered: asked !== undefined });
+  const model = useListScreen(rest, { covered: opened !== undefined });
   const moreOf = useCallback(
-    (row: Account) => [{ id: balance.id, label: label(balance.label), run: () => setAsked(row) }],
+    (row: Account) => [{ id: balance.id, label: label(balance.label), run: () => setOpened(row) }],
     [balance, label],
   );
   if (model.list.phase === 'forbidden') return <Forbidden />;
-  // The row as it is now: asking may change what our books say.
-  const row = asked && (model.list.rows.find(({ id }) => id === asked.id) ?? asked);
+  // The current row, because the request may have changed our books.
+  const row = opened && (model.list.rows.find(({ id }) => id === opened.id) ?? opened);
   return (
     <div className={css.screen}>
       <ListHeading model={model} />
@@ -47,7 +47,7 @@ function WithBalance({ screen, balance }: Pick<Generated, 'screen'> & { readonly
             action={balance}
             call={balance.call}
             record={row}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setOpened(undefined)}
             onAnswer={() => void model.list.refresh()}
           />
         </Suspense>

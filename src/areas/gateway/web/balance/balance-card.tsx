@@ -20,12 +20,12 @@ interface Props {
   readonly onAnswer: () => void;
 }
 
-/** Satang below which somebody is told, where that is wanted. */
-export function thresholdOf({ low_balance_alert: least }: Account): bigint | undefined {
-  return least === null ? undefined : parseMoney(least);
+/** Balance in satang below which an alert is sent; undefined = no alert. */
+export function thresholdOf({ low_balance_alert: alertBelow }: Account): bigint | undefined {
+  return alertBelow === null ? undefined : parseMoney(alertBelow);
 }
 
-/** What an account holds by our books, and what its gateway says when it is asked. */
+/** The account's balance by our books, and on request by its gateway. */
 export function BalanceCard({ action, call, record, onAnswer }: Props) {
   const text = useBalanceText();
   const label = useLabel();

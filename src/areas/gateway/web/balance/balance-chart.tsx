@@ -11,9 +11,9 @@ const width = 640;
 const height = 150;
 
 interface Props {
-  /** At least two, in order of time. */
+  /** At least two points, in order of time. */
   readonly points: readonly Point[];
-  /** Satang below which somebody is told. */
+  /** Balance in satang below which an alert is sent. */
   readonly threshold: bigint | undefined;
 }
 
@@ -21,16 +21,16 @@ const money = (amount: bigint) => groupMoney(formatMoney(amount));
 const larger = (a: bigint, b: bigint) => (a > b ? a : b);
 const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
 
-/** The balance over time as a line of steps, and the line below which somebody is told. */
+/** The balance over time as a step line, with the alert threshold. */
 export default function BalanceChart({ points, threshold }: Props) {
   const text = useBalanceText();
   const context = useFormatContext();
   const [shown, setShown] = useState<Point>();
   const amounts = points.map(({ amount }) => amount);
-  const inSight = threshold === undefined ? amounts : [...amounts, threshold];
-  const top = inSight.reduce(larger);
-  const bottom = inSight.reduce(smaller);
-  // A line that lies on the edge is half a line.
+  const scaled = threshold === undefined ? amounts : [...amounts, threshold];
+  const top = scaled.reduce(larger);
+  const bottom = scaled.reduce(smaller);
+  // Margin, so that a line on the edge is not cut off.
   const margin = Math.max(1, Number(top - bottom) * 0.08);
   const from = points[0]?.at ?? 0;
   const to = points.at(-1)?.at ?? 1;
@@ -44,15 +44,15 @@ export default function BalanceChart({ points, threshold }: Props) {
     const at = from + ((event.clientX - box.left) / Math.max(1, box.width)) * (to - from);
     setShown({ at, amount: points.filter((point) => point.at <= at).at(-1)?.amount ?? points[0]?.amount ?? 0n });
   };
-  const least = amounts.reduce(smaller);
-  const most = amounts.reduce(larger);
+  const lowest = amounts.reduce(smaller);
+  const highest = amounts.reduce(larger);
   const now = points.at(-1)?.amount ?? 0n;
   return (
     <figure className={css.chart}>
       <figcaption className={css.caption}>
         <span>{text.history}</span>
         <span className={css.readout}>
-          {shown ? `${moment(shown.at)} · ${money(shown.amount)}` : text.range(money(least), money(most))}
+          {shown ? `${moment(shown.at)} · ${money(shown.amount)}` : text.range(money(lowest), money(highest))}
         </span>
       </figcaption>
       <div className={css.plot}>
@@ -60,7 +60,7 @@ export default function BalanceChart({ points, threshold }: Props) {
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={text.described(money(now), money(least), money(most))}
+          aria-label={text.described(money(now), money(lowest), money(highest))}
           onPointerMove={follow}
           onPointerLeave={() => setShown(undefined)}
         >

@@ -17,7 +17,7 @@ interface Props {
   readonly onAnswer: () => void;
 }
 
-/** What one account of a list holds, by our books and by its gateway. */
+/** Balance of one account in a list, by our books and by its gateway. */
 export default function BalanceDialog({ action, call, record, onClose, onAnswer }: Props) {
   const text = useBalanceText();
   const { common } = useText();

@@ -17,9 +17,9 @@ import { useBalanceText } from './texts.ts';
 
 const BalanceChart = late(() => import('./balance-chart.tsx'));
 
-/** Log rows that one answer brings; an account that changes more often in a day has a shorter line. */
-const mostRows = 500;
-/** Milliseconds between two looks at the log. */
+/** Maximum log rows of one reply; for an account with more changes a day the line is shorter. */
+const maxRows = 500;
+/** Polling interval of the log, in milliseconds. */
 const refresh = 60_000;
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   readonly onChanged: () => Promise<void>;
 }
 
-/** What an account holds: the figures, the last day as a line, and every change. */
+/** Balance of an account: the figures, the last day as a line, and every change. */
 export function BalancePanel({ record, action, logs, onChanged }: Props) {
   const invalidate = useInvalidate();
   const onAnswer = useCallback(() => {
@@ -60,7 +60,7 @@ function History({ record, list, permission }: HistoryProps) {
     date_from: bangkokDay(new Date(now - dayLength)),
     date_to: bangkokDay(new Date(now)),
     sort: '-id',
-    limit: mostRows,
+    limit: maxRows,
   };
   const answer = useGet<PageReply<BalanceChange>>(list, can(permission) ? query : null, {
     refresh,
@@ -68,7 +68,7 @@ function History({ record, list, permission }: HistoryProps) {
   });
   if (!can(permission) || answer.error) return null;
   if (!answer.data) return <SkeletonBar height={206} />;
-  const points = historyLine(answer.data.data, now, answer.data.total <= mostRows);
+  const points = historyLine(answer.data.data, now, answer.data.total <= maxRows);
   if (points.length < 2) return <p className={css.empty}>{text.noHistory}</p>;
   return (
     <Suspense fallback={<SkeletonBar height={206} />}>

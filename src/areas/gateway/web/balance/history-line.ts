@@ -1,7 +1,7 @@
 import { satang } from '#contract/money.ts';
 import type { BalanceChange } from '../records.ts';
 
-/** A moment (epoch ms) and what the account held from then on, in satang. */
+/** Balance in satang from a point in time (epoch ms) on. */
 export interface Point {
   readonly at: number;
   readonly amount: bigint;
@@ -12,9 +12,11 @@ export const dayLength = 24 * 3_600_000;
 type Change = Pick<BalanceChange, 'created_at' | 'balance_before' | 'balance_after'>;
 
 /**
- * The balance over the 24 hours before `now`, as steps, from log rows in any order. It begins with what was there before
- * the first change within them and ends now; without any change it is empty. `whole` says that the rows reach back all
- * the way: else the line begins where they do.
+ * The balance over the 24 hours before `now`, as steps, from log rows in any order. It starts with the balance before
+ * the
+ * first change and ends now; without any log row it is empty. `whole` = the rows cover the whole day; otherwise the
+ * line
+ * starts at the oldest row.
  */
 export function historyLine(rows: readonly Change[], now: number, whole: boolean): readonly Point[] {
   const from = now - dayLength;
@@ -44,7 +46,7 @@ export function historyLine(rows: readonly Change[], now: number, whole: boolean
   ];
 }
 
-/** A step line through the points, in a field of `width` × `height`, as the path of an SVG. */
+/** SVG path of a step line through the points, in the coordinates of `x` and `y`. */
 export function stepPath(points: readonly Point[], x: (at: number) => number, y: (amount: bigint) => number): string {
   return points
     .map(({ at, amount }, index) =>

@@ -10,11 +10,11 @@ import css from './inquiry.module.css';
 import { type Side, sidesOf } from './sides.ts';
 import { useInquiryText } from './texts.ts';
 
-/** A status that the gateway has in words of its own is shown beside ours. */
+/** The gateway's own status word, shown next to ours. */
 const raw: Field = { name: 'gateway_status', kind: 'string', label: f.gateway_status.label };
 const json = (label: Field['label']): Field => ({ name: 'value', kind: 'json', label });
 
-/** An order as our books and its gateway have it, what is done about a difference, and what the gateway told us last. */
+/** An order as in our books and at its gateway, the correction of a difference, and the gateway's last callback. */
 export function Comparison({ answer }: { readonly answer: InquiryAnswer }) {
   const text = useInquiryText();
   const context = useFormatContext();
@@ -69,7 +69,7 @@ export function Comparison({ answer }: { readonly answer: InquiryAnswer }) {
 
 interface SideProps {
   readonly side: Side;
-  /** As the gateway says it. */
+  /** The gateway's own status word. */
   readonly status: InquiryAnswer['gateway_status'];
 }
 

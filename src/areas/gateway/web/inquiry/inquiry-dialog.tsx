@@ -22,11 +22,11 @@ interface Props {
   readonly row: Order;
   readonly fields: readonly Field[];
   readonly onClose: () => void;
-  /** The gateway answered, and our side may follow: read again. */
+  /** Called after each answer, which may have changed our order: reload. */
   readonly onAnswer: () => void;
 }
 
-/** Asks the gateway about one order of a list, and shows both sides. */
+/** Queries the gateway about one order of a list and shows both sides. */
 export default function InquiryDialog({ action, call, row, fields, onClose, onAnswer }: Props) {
   const text = useInquiryText();
   const { common } = useText();

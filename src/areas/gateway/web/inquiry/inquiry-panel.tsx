@@ -15,7 +15,7 @@ const field = ({ name, label }: Field): Field => ({ name, kind: 'string', label,
 const fields = [field(f.order_ref), field(f.gateway_ref)];
 const nothing = () => undefined;
 
-/** Asks the gateway about any order, by its number here or there. */
+/** Queries the gateway about any order, by our number or the gateway's. */
 export function InquiryPanel({ call }: { readonly call: Call }) {
   const text = useInquiryText();
   const { answer, failure, isAsking, ask } = useAsking<InquiryAnswer>(call, nothing);

@@ -2,7 +2,7 @@ import type { Field } from '#contract/field.ts';
 import { gatewayOrderFields as f } from '#generated/api/fields/gateway-order.ts';
 import type { InquiryAnswer } from '../records.ts';
 
-/** One fact about an order as both sides have it. */
+/** One value of an order on both sides. */
 export interface Side {
   readonly field: Field;
   readonly local: string | null;
@@ -10,16 +10,16 @@ export interface Side {
   readonly differs: boolean;
 }
 
-/** Clocks of two programs are never quite the same. */
+/** Milliseconds by which the two clocks may differ. */
 const tolerance = 60_000;
 
 const sameMoment = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) <= tolerance;
 
-/** What one side does not say is no contradiction. */
+/** A value missing on one side is not a contradiction. */
 const contradicts = (a: string | null, b: string | null, same: (a: string, b: string) => boolean = Object.is) =>
   a !== null && b !== null && !same(a, b);
 
-/** An answer of the inquiry, side by side. The status is compared always: there is none that a side does not have. */
+/** An inquiry answer as rows of both sides. The status is always compared, because both sides have one. */
 export function sidesOf(answer: InquiryAnswer): readonly Side[] {
   const { local_status, status, local_amount, amount, local_paid_at, paid_at, local_gateway_ref, gateway_ref } = answer;
   return [

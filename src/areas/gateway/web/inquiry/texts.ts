@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/locale/language.ts';
 
-/** Texts of the question to a gateway about one order. */
+/** Texts of the inquiry about one order. */
 export const useInquiryText = defineTexts(
   {
     tab: 'เครื่องมือ',

@@ -16,9 +16,9 @@ import { useOrderText } from './texts.ts';
 
 interface Props {
   readonly row: Order;
-  /** Where the transactions of this gateway are. */
+  /** Route of this gateway's transactions. */
   readonly transactions: string;
-  /** Asks the gateway about it, where that can be done. */
+  /** Queries the gateway about the order; undefined where it cannot be queried. */
   readonly ask: { readonly label: string; readonly run: () => void } | undefined;
   readonly onClose: () => void;
 }
@@ -27,7 +27,7 @@ const member = [f.username, f.member_name, f.agent_code, f.bank_code, f.bank_acc
 const facts = [f.account_id, f.type, f.method, f.gateway_ref, f.gateway_status];
 const sums = [f.request_amount, f.pay_amount, f.fee, f.net_amount];
 
-/** All that is known of one order: whose it is, the money, how it is paid, what happened, and what was sent and answered. */
+/** One order in full: member, amounts, payment, timeline, and the messages sent and received. */
 export default function OrderDrawer({ row, transactions, ask, onClose }: Props) {
   const text = useOrderText();
   const label = useLabel();
@@ -70,7 +70,7 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
             )}
           </Facts>
         </Block>
-        <Happenings row={row} />
+        <Timeline row={row} />
         {[
           { field: f.request_json, sent: row.request_json },
           { field: f.response_json, sent: row.response_json },
@@ -85,7 +85,7 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
   );
 }
 
-/** Where it is found elsewhere, and asking the gateway about it. */
+/** Links to the related records, and the inquiry. */
 function OrderLinks({ row, transactions, ask }: Omit<Props, 'onClose'>) {
   const text = useOrderText();
   const links = [
@@ -109,15 +109,15 @@ function OrderLinks({ row, transactions, ask }: Omit<Props, 'onClose'>) {
   );
 }
 
-/** What happened to it, in the order of time. */
-function Happenings({ row }: Pick<Props, 'row'>) {
+/** Timeline of the order. */
+function Timeline({ row }: Pick<Props, 'row'>) {
   const text = useOrderText();
   const label = useLabel();
   const context = useFormatContext();
   const { callback_count: count, last_callback_status: answered, expires_at: until } = row;
   const last = answered ? ` · ${answered}` : '';
   const isPast = until !== null && Date.parse(until) < Date.now();
-  const moments = [
+  const events = [
     { at: row.created_at, what: label(f.created_at.label) },
     { at: row.paid_at, what: label(f.paid_at.label) },
     { at: row.callback_at, what: `${text.callbacks(count)}${last}` },
@@ -128,7 +128,7 @@ function Happenings({ row }: Pick<Props, 'row'>) {
   return (
     <Block title={text.history}>
       <Moments
-        list={moments.map(({ at, what }) => ({
+        list={events.map(({ at, what }) => ({
           at,
           shown: formatValue(f.created_at, at, context),
           what,

@@ -12,19 +12,19 @@ import { useOrderText } from './texts.ts';
 
 const QrCode = late(() => import('#web/ui/qr-code.tsx'));
 
-/** Orders that wait for somebody to pay. */
-const waits = new Set<Order['status']>(['created', 'pending']);
+/** Statuses in which the order can still be paid. */
+const payableStatuses = new Set<Order['status']>(['created', 'pending']);
 
 const isExpired = ({ expires_at }: Order) => expires_at !== null && Date.parse(expires_at) <= serverNow().getTime();
 
-/** The code that the member pays by, as the gateway gave it. */
+/** The QR code for the payment, as the gateway issued it. */
 export function OrderQr({ row, payload }: { readonly row: Order; readonly payload: string }) {
   const text = useOrderText();
   const label = useLabel();
   const context = useFormatContext();
-  // A code that was paid, or has run out, is shown faint: nobody must be sent it again.
-  const payable = waits.has(row.status) && !isExpired(row);
-  const why = waits.has(row.status) ? text.expired : formatField(f.status, row, context);
+  // A paid or expired code is greyed out, so that nobody sends it to a member again.
+  const payable = payableStatuses.has(row.status) && !isExpired(row);
+  const reason = payableStatuses.has(row.status) ? text.expired : formatField(f.status, row, context);
   const until = row.expires_at && formatField(f.expires_at, row, context);
   return (
     <section className={css.qr} data-payable={payable}>
@@ -34,7 +34,7 @@ export function OrderQr({ row, payload }: { readonly row: Order; readonly payloa
         </Suspense>
       </div>
       <div className={css.about}>
-        <strong>{payable ? text.scan : text.closed(why)}</strong>
+        <strong>{payable ? text.scan : text.closed(reason)}</strong>
         <span className={css.quiet}>{payable ? until && text.until(until) : text.doNotSend}</span>
         <span className={css.code}>
           <span>{payload}</span>

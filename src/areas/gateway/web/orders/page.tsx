@@ -12,7 +12,7 @@ import type { OrdersPage as Generated, Order } from '../records.ts';
 const InquiryDialog = late(() => import('../inquiry/inquiry-dialog.tsx'));
 const OrderDrawer = late(() => import('./order-drawer.tsx'));
 
-/** Orders of any gateway; a row opens all that is known of it. Where it can be asked about one, the answer is shown beside what we have. */
+/** Orders of any gateway; a row opens its details. Where the gateway supports inquiries, a dialog shows both sides. */
 export default function OrdersPage({ generated }: { readonly generated: Generated }) {
   return useOpeningQuery(daysAround) ? <Orders screen={generated.screen} /> : null;
 }
@@ -21,19 +21,19 @@ function Orders({ screen }: Pick<Generated, 'screen'>) {
   const can = useCan();
   const label = useLabel();
   const inquiry = screen.rowActions.find(({ id, permission }) => id === 'inquiry' && can(permission));
-  const [asked, setAsked] = useState<Order>();
+  const [inquired, setInquired] = useState<Order>();
   const [opened, setOpened] = useState<Order>();
   const rest = useMemo(
     () => ({ ...screen, rowActions: screen.rowActions.filter((action) => action !== inquiry) }),
     [screen, inquiry],
   );
-  const model = useListScreen(rest, { covered: asked !== undefined });
+  const model = useListScreen(rest, { covered: inquired !== undefined });
   const moreOf = useCallback(
-    (row: Order) => (inquiry ? [{ id: inquiry.id, label: label(inquiry.label), run: () => setAsked(row) }] : []),
+    (row: Order) => (inquiry ? [{ id: inquiry.id, label: label(inquiry.label), run: () => setInquired(row) }] : []),
     [inquiry, label],
   );
   const open = useCallback((row: Order) => setOpened(row), []);
-  // The list may know more by now than when the row was opened.
+  // The list may have a newer version of the opened row.
   const shown = opened && (model.list.rows.find(({ id }) => id === opened.id) ?? opened);
   return (
     <ListScreenView
@@ -47,19 +47,19 @@ function Orders({ screen }: Pick<Generated, 'screen'>) {
           <OrderDrawer
             row={shown}
             transactions={screen.path.replace(/[^/]+$/, 'transactions')}
-            ask={inquiry && { label: label(inquiry.label), run: () => setAsked(shown) }}
+            ask={inquiry && { label: label(inquiry.label), run: () => setInquired(shown) }}
             onClose={() => setOpened(undefined)}
           />
         </Suspense>
       )}
-      {asked && inquiry?.call && (
+      {inquired && inquiry?.call && (
         <Suspense>
           <InquiryDialog
             action={inquiry}
             call={inquiry.call}
-            row={asked}
+            row={inquired}
             fields={screen.columns}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setInquired(undefined)}
             onAnswer={() => void model.list.refresh()}
           />
         </Suspense>

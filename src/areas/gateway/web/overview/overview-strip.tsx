@@ -11,17 +11,17 @@ import strip from '#web/ui/strip.module.css';
 import css from './overview-strip.module.css';
 import { useOverviewText } from './texts.ts';
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const refresh = 30_000;
-const everything = {};
+const noFilter = {};
 
-/** One line about each gateway that the person may see: open or not, how much succeeds, how much waits. */
+/** One line per visible gateway: status, success rate and open orders. */
 export function OverviewStrip() {
   const text = useOverviewText();
   const can = useCan();
-  const answer = useGatewayOverview(can(gatewayOverview.permission) ? everything : null, { refresh });
+  const answer = useGatewayOverview(can(gatewayOverview.permission) ? noFilter : null, { refresh });
   const lines = answer.data?.data ?? [];
-  // The screens do without it: a server that has no such call, or an answer that failed, leaves no gap.
+  // The strip is optional: without the call, or after a failed answer, nothing is rendered.
   if (answer.absent || (answer.error && !answer.data) || (answer.data && lines.length === 0)) return null;
   return (
     <nav className={css.frame} aria-label={text.title}>
@@ -52,7 +52,7 @@ function Line({ line }: { readonly line: GatewayOverviewRow }) {
   const here = path.startsWith(`/${line.gateway}/`);
   const orders = `/${line.gateway}/orders`;
   const link = useRef<HTMLAnchorElement>(null);
-  // Where the strip is wider than the screen, it begins at the gateway that one is at.
+  // If the strip is wider than the screen, scroll to the current gateway.
   useEffect(() => {
     if (here) link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [here]);
@@ -82,7 +82,7 @@ function Line({ line }: { readonly line: GatewayOverviewRow }) {
   );
 }
 
-/** Colour of the state that counts: whether it is open, and if so, how it does. */
+/** Tone of the shown state: the status if not active, else the health. */
 function toneOf({ status, health }: GatewayOverviewRow): string {
   const field = status === 'active' ? f.health : f.status;
   const value = status === 'active' ? health : status;

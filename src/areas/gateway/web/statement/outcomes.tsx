@@ -12,10 +12,10 @@ interface Props {
   readonly onChoose: (match: string | undefined) => void;
 }
 
-/** What came in is never added to what went out. */
+/** Incoming and outgoing amounts are never added together. */
 const sides = [f.amount_in, f.amount_out] as const;
 
-/** How many lines of each outcome there are and what they add up to, in and out; a press shows these alone, another press all. */
+/** Count and amounts of each outcome; a click filters by it, a second click shows all. */
 export function Outcomes({ reply, chosen, onChoose }: Props) {
   const text = useStatementText();
   const context = useFormatContext();

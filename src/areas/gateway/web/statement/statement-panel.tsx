@@ -27,14 +27,14 @@ interface Props {
   readonly record: Row;
 }
 
-/** One page holds a usual day: what is in sight is what is added up and saved. */
+/** One page holds a usual day, so that totals and the download cover what is shown. */
 const perPage = 500;
 
-/** What kinds of movement are called by gateways and by us alike has a name for people. */
+/** Types that our own transactions also use get their labels. */
 const named = (column: Column): Column =>
   column.name === 'type' ? { ...column, kind: 'enum', options: gatewayTransactionFields.type.options ?? [] } : column;
 
-/** The lines of the statement of one account, a day or several at once. */
+/** The statement lines of one account, for one or several days. */
 function useStatement(related: Related, record: Row) {
   const source = useMemo(() => ({ ...related, columns: related.columns.map(named), limit: perPage }), [related]);
   const shape = useShape(source);
@@ -45,7 +45,7 @@ function useStatement(related: Related, record: Row) {
   return { source, address, layout, list };
 }
 
-/** The gateway's own statement against our books: how much agrees, what only one side has, and each line. */
+/** The gateway's statement compared with our books: what matches, what only one side has, and each line. */
 export function StatementPanel({ related, record }: Props) {
   const text = useStatementText();
   const label = useLabel();
@@ -54,7 +54,7 @@ export function StatementPanel({ related, record }: Props) {
   const [, navigate] = useLocation();
   const { source, address, layout, list } = useStatement(related, record);
   if (!can(source.permission)) return null;
-  const waiting = list.phase === 'loading';
+  const isLoading = list.phase === 'loading';
   const total = list.reply?.total ?? 0;
   const change = (values: Readonly<Record<string, string | undefined>>) => address.change({ kind: 'filter', values });
   const days = [list.values.date_from, list.values.date_to].filter(Boolean).join('_') || today();
@@ -69,7 +69,7 @@ export function StatementPanel({ related, record }: Props) {
           values={list.values}
           onChange={change}
         />
-        <button type="button" className={css.save} disabled={waiting || list.rows.length === 0} onClick={download}>
+        <button type="button" className={css.save} disabled={isLoading || list.rows.length === 0} onClick={download}>
           <Icon path={mdiDownload} size={16} />
           {text.save(list.rows.length)}
         </button>
@@ -77,7 +77,7 @@ export function StatementPanel({ related, record }: Props) {
       <Outcomes reply={list.reply} chosen={list.values.match} onChoose={(match) => change({ match })} />
       <DataTable
         label={label(source.title)}
-        rows={waiting || list.phase === 'failed' ? [] : list.rows}
+        rows={isLoading || list.phase === 'failed' ? [] : list.rows}
         rowKey={source.key}
         columns={source.columns}
         layout={layout}
@@ -88,7 +88,7 @@ export function StatementPanel({ related, record }: Props) {
         context={context}
         store={list.store}
         rowHeight={rowHeights.compact}
-        skeleton={waiting ? 6 : undefined}
+        skeleton={isLoading ? 6 : undefined}
         isBusy={list.isValidating}
         onFollow={navigate}
         keysEnabled={false}

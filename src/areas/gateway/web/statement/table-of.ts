@@ -3,7 +3,7 @@ import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Language } from '#contract/text.ts';
 
-/** Rows as a CSV file that a spreadsheet opens in UTF-8 and of which it runs nothing. */
+/** Rows as a UTF-8 CSV file for spreadsheets, with formulas escaped. */
 export function tableOf(fields: readonly Field[], rows: readonly Row[], language: Language): string {
   const lines = rows.map((row) => csvRow(row, fields, language));
   return `\ufeff${csvHead(fields, language)}${lines.join('')}`;

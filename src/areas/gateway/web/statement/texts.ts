@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/locale/language.ts';
 
-/** Texts of the comparison of a statement with our books. */
+/** Texts of the statement comparison. */
 export const useStatementText = defineTexts(
   {
     outcomes: 'ผลการกระทบยอด',

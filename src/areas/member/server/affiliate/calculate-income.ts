@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import { many, type Tx } from '#server/db/sql.ts';
 
-/** Any fixed number: two servers must not work out one day at once. */
-const oneAtATime = 7_301_999;
+/** Advisory lock key, an arbitrary constant: two servers must not calculate a day at the same time. */
+const lockKey = 7_301_999;
 
 /**
- * Writes what members earned on a day by those below them: of what kind of figure, and how many percent on which level,
- * says the agent of whoever earns. A row keeps the kind and the rate that it was made with and follows the figures of its
- * day; nothing is earned anew for days before an agent had settings, or while its affiliates are off.
+ * Stores what members earned on a day by their downline. The agent of the earning member defines the base figure and
+ * the rate
+ * per level. A row keeps its base and rate and follows the figures of its day; no new row is created for days before an
+ * agent had settings, or while its affiliate program is off.
  */
 export async function calculateIncome(tx: Tx, day: string): Promise<void> {
-  await many(sql`select pg_advisory_xact_lock(${oneAtATime})`, tx);
+  await many(sql`select pg_advisory_xact_lock(${lockKey})`, tx);
   await many(
     sql`
       with pair as (

@@ -12,16 +12,16 @@ declare module '#server/ledger/post.ts' {
   }
 }
 
-/** Members of one transaction: on an embedded database everybody else waits for it. */
+/** Members per transaction: on an embedded database all other writers wait for it. */
 const chunk = 100;
 
-interface Open {
+interface OpenIncome {
   readonly id: number;
   readonly amount: bigint;
   readonly paid_amount: bigint;
 }
 
-/** What became of a chunk; `last` is the member to go on after, undefined when there is nobody left. */
+/** Result of a chunk; `last` is the member to continue after, undefined when done. */
 interface Settled {
   readonly paid: number;
   readonly amount: bigint;
@@ -29,9 +29,11 @@ interface Settled {
 }
 
 /**
- * Pays what is open of a day, with everything older that is open for the same members: what they were paid too much is kept
- * back first. Where that is more, it is taken from the wallet, as far as there is something; the rest stays owed and is
- * kept back from what they earn next. Nobody who is not active is paid.
+ * Pays the open income of a day together with older open income of the same members. Overpayments are deducted first;
+ * if
+ * they exceed what was earned, they are taken from the wallet as far as its balance allows, and the rest is deducted
+ * from
+ * later income. Only active members are paid.
  */
 export async function settleIncome(
   { tx, audit }: Pick<TransactionContext, 'tx' | 'audit'>,
@@ -48,10 +50,10 @@ export async function settleIncome(
   );
   let [paid, amount, taken] = [0, 0n, 0n];
   for (const member of members) {
-    const moved = await settleMember(tx, member, day);
-    if (moved > 0n) paid += 1;
-    amount += moved > 0n ? moved : 0n;
-    taken -= moved < 0n ? moved : 0n;
+    const change = await settleMember(tx, member, day);
+    if (change > 0n) paid += 1;
+    amount += change > 0n ? change : 0n;
+    taken -= change < 0n ? change : 0n;
   }
   if (amount > 0n || taken > 0n)
     await audit({
@@ -62,30 +64,32 @@ export async function settleIncome(
   return { paid, amount, last: members.length < chunk ? undefined : members.at(-1)?.id };
 }
 
-/** Returns what the wallet gained, negative where it lost. The open rows are locked, so that nothing is paid twice. */
+/**
+ * Returns the change of the wallet, negative for a deduction. The open rows are locked, so that nothing is paid twice.
+ */
 async function settleMember(tx: Tx, member: { readonly id: number; readonly active: boolean }, day: string) {
   const open = await many(
-    sql<Open>`
+    sql<OpenIncome>`
       select id::integer as id, amount, paid_amount from affiliate_income
       where member_id = ${member.id} and status = 'pending' and stat_date <= ${day}::date
         and (${member.active}::boolean or amount < paid_amount)
       order by stat_date, id for no key update`,
     tx,
   );
-  const more = open.filter((row) => row.amount > row.paid_amount);
-  const less = open.filter((row) => row.amount < row.paid_amount);
-  const earned = more.reduce((sum, row) => sum + row.amount - row.paid_amount, 0n);
-  let room = earned + (less.length > 0 ? await balanceOf(tx, member.id) : 0n);
-  let back = 0n;
-  const settled = more.map((row) => ({ id: row.id, paid: row.amount }));
-  for (const row of less) {
+  const underpaid = open.filter((row) => row.amount > row.paid_amount);
+  const overpaid = open.filter((row) => row.amount < row.paid_amount);
+  const earned = underpaid.reduce((sum, row) => sum + row.amount - row.paid_amount, 0n);
+  let available = earned + (overpaid.length > 0 ? await balanceOf(tx, member.id) : 0n);
+  let deducted = 0n;
+  const settled = underpaid.map((row) => ({ id: row.id, paid: row.amount }));
+  for (const row of overpaid) {
     const owed = row.paid_amount - row.amount;
-    const given = owed < room ? owed : room;
-    room -= given;
-    back += given;
-    if (given > 0n) settled.push({ id: row.id, paid: row.paid_amount - given });
+    const deduction = owed < available ? owed : available;
+    available -= deduction;
+    deducted += deduction;
+    if (deduction > 0n) settled.push({ id: row.id, paid: row.paid_amount - deduction });
   }
-  const change = earned - back;
+  const change = earned - deducted;
   const [first] = settled;
   if (!first) return 0n;
   const line = change === 0n ? null : (await move(tx, member.id, day, change, first.id)).logNo;

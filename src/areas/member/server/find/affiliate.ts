@@ -22,15 +22,15 @@ const amounts = [
   'income_paid',
   'income_pending',
 ] as const;
-/** Who is below one member and what that earned; what those below did is added up for each member alone. */
+/** Columns with a grand total over all rows; the downline's activity is summed per member only. */
 const summed = ['downline_l1', 'downline_l2', 'income_total', 'income_paid', 'income_pending'] as const;
 
-/** A row as the database has it: counts as numbers, amounts in satang. */
+/** A row as read from the database: counts as numbers, amounts in satang. */
 type Read = Omit<Row, (typeof counts)[number] | (typeof amounts)[number] | 'last_income_at'> &
   Readonly<Record<(typeof counts)[number], number>> &
   Readonly<Record<(typeof amounts)[number], string>> & { readonly last_income_at: Date | null; readonly count: number };
 
-/** First and last Bangkok day of the period that is asked for. */
+/** First and last Bangkok day of the requested period. */
 export function periodOf(ctx: Context, query: object): readonly [string, string] {
   const now = ctx.clock.now();
   const filter = ctx.endpoint.filters?.find(({ name }) => name === 'date');
@@ -51,33 +51,33 @@ function searched(query: Query, ctx: Context): Sql {
 }
 
 function agentsOf(query: Query, ctx: Context): readonly number[] | undefined {
-  const given = textOf(query.agent_id)?.split(',').map(Number);
-  if (given?.some((id) => !Number.isInteger(id))) throw invalid({ agent_id: memberTexts.notValid });
-  const foreign = given?.find((id) => !ctx.mayServe(id));
-  // Asking for somebody else's agent is refused, as everywhere.
-  if (foreign !== undefined) throw forbidden();
-  return given;
+  const requestedIds = textOf(query.agent_id)?.split(',').map(Number);
+  if (requestedIds?.some((id) => !Number.isInteger(id))) throw invalid({ agent_id: memberTexts.notValid });
+  const outOfScope = requestedIds?.find((id) => !ctx.mayServe(id));
+  // Requesting another user's agent is refused, as in every list.
+  if (outOfScope !== undefined) throw forbidden();
+  return requestedIds;
 }
 
-/** Everybody who has others below, with what these did in the period; one row a member. */
+/** One row per member with a downline, with what the downline did in the period. */
 function rowsOf(query: Query, ctx: Context): Sql {
   const [from, to] = periodOf(ctx, query);
   const agents = agentsOf(query, ctx);
-  const mine = sql`${servedBy(ctx, sql`up.agent_id`)} and ${servedBy(ctx, sql`down.agent_id`)}
+  const inScope = sql`${servedBy(ctx, sql`up.agent_id`)} and ${servedBy(ctx, sql`down.agent_id`)}
     ${agents ? sql`and up.agent_id in (${sql.join([...agents])})` : sql``}`;
   const tiers = textOf(query.level)
     ?.split(',')
     .filter((tier) => tier === '1' || tier === '2') ?? ['1', '2'];
-  // Of a tier that there is not nobody is.
+  // An unknown tier matches no one.
   const tier = sql`in (${sql.join(tiers.length > 0 ? tiers.map(Number) : [0])})`;
   const statuses = textOf(query.status)?.split(',');
   return sql`
     with tree as materialized (
       select * from (
-        select up.id as root, down.id as member, 1 as tier from member down join member up on up.id = down.upline_id where ${mine}
+        select up.id as root, down.id as member, 1 as tier from member down join member up on up.id = down.upline_id where ${inScope}
         union all
         select up.id, down.id, 2 from member down join member middle on middle.id = down.upline_id
-          join member up on up.id = middle.upline_id where ${mine}
+          join member up on up.id = middle.upline_id where ${inScope}
       ) as link where link.tier ${tier}
     ), day as (
       select member_id, sum(deposit_total) as deposit, sum(valid_turnover) as turnover, sum(payout - turnover) as winloss,
@@ -105,7 +105,7 @@ function rowsOf(query: Query, ctx: Context): Sql {
     select * from listed where ${statuses ? sql`status in (${sql.join(statuses)})` : sql`true`}`;
 }
 
-/** Order of the rows in SQL; names come from the call's own list, never from outside. */
+/** ORDER BY of the rows; column names come only from the call's own list, never from the request. */
 function orderOf(ctx: Context, sort: string | undefined): Sql {
   const sortable = new Set(ctx.endpoint.sortable);
   const keys = (sort ?? ctx.endpoint.sort ?? '').split(',').flatMap((key) => {
@@ -117,7 +117,10 @@ function orderOf(ctx: Context, sort: string | undefined): Sql {
   return sql.join([...keys, sql`id`]);
 }
 
-/** `GET /api/member/filter?segment=affiliate`: who brought others, what these did in the period, and what was earned by it. */
+/**
+ * `GET /api/member/filter?segment=affiliate`: referring members, what their downline did in the period, and the income
+ * from it.
+ */
 export const affiliate: Services<Context>['member.affiliate'] = async ({ query }, ctx) => {
   const limit = query.limit ?? ctx.endpoint.limit ?? 50;
   const sums = sql.join(summed.map((name) => sql`sum(${sql.ref(name)}) over () as ${sql.ref(`all_${name}`)}`));

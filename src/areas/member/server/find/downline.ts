@@ -7,7 +7,7 @@ import { many, maybe } from '#server/db/sql.ts';
 import { servedBy } from '../served-by.ts';
 import { periodOf } from './affiliate.ts';
 
-interface Below {
+interface DownlineMember {
   readonly id: number;
   readonly username: string;
   readonly name: string;
@@ -23,8 +23,9 @@ interface Below {
 }
 
 /**
- * `GET /api/member/filter?segment=downline&username=`: those whom a member brought and those whom these brought, with
- * what they did in the period and what the member earned by each.
+ * `GET /api/member/filter?segment=downline&username=`: a member's downline on two levels, with what each did in the
+ * period and
+ * what the member earned by it.
  */
 export const downline: Services<Context>['member.downline'] = async ({ query }, ctx) => {
   const [from, to] = periodOf(ctx, query);
@@ -34,9 +35,9 @@ export const downline: Services<Context>['member.downline'] = async ({ query }, 
   );
   if (!root) throw missing();
   const limit = query.limit ?? ctx.endpoint.limit ?? 200;
-  const mine = servedBy(ctx, sql`down.agent_id`);
+  const inScope = servedBy(ctx, sql`down.agent_id`);
   const rows = await many(
-    sql<Below & { readonly count: number }>`
+    sql<DownlineMember & { readonly count: number }>`
       select down.id::integer as id, down.username, down.name, up.username as parent_username, down.registered_at, link.tier as level,
         (select count(*) from member next where next.upline_id = down.id)::integer as downline_count,
         coalesce(day.deposit, 0) as deposit_total, coalesce(day.turnover, 0) as valid_turnover, coalesce(day.winloss, 0) as winloss_total,
@@ -53,7 +54,7 @@ export const downline: Services<Context>['member.downline'] = async ({ query }, 
         select sum(amount) as amount from affiliate_income
         where member_id = ${root.id} and downline_id = down.id and stat_date between ${from}::date and ${to}::date
           and status <> 'cancelled') as income on true
-      where ${mine}
+      where ${inScope}
       order by link.tier, income desc, down.id limit ${limit} offset ${((query.page ?? 1) - 1) * limit}`,
     ctx.db,
   );

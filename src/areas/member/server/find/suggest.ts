@@ -5,24 +5,24 @@ import type { Context } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
 import { servedBy } from '../served-by.ts';
 
-/** Rows of an answer, and the most that may be asked for. */
-const usual = 8;
-const most = 50;
-/** Digits from which a number may be one of a telephone or an account. */
-const leastDigits = 4;
+/** Default and maximum number of rows. */
+const defaultLimit = 8;
+const maxLimit = 50;
+/** Minimum digits to search by telephone or account number. */
+const minDigits = 4;
 
 const startsWith = (text: string): string => `${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
 /**
- * Ways by which a few letters find a member, each served by an index: the beginning of the name of the user (digits
- * alone stand behind the prefix of an agent), of the first or last name, and for those who
- * may see them, of the telephone or the account.
+ * Conditions by which a few letters match a member, each served by an index: prefix of the user name (digits alone also
+ * match after the agent's prefix), of the first or last name, and for callers who may see them, of the telephone or
+ * account number.
  */
-function waysOf(text: string, ctx: Context): readonly RawBuilder<unknown>[] {
+function conditionsOf(text: string, ctx: Context): readonly RawBuilder<unknown>[] {
   const lower = startsWith(text.toLowerCase());
   const digits = text.replace(/[\s-]/g, '');
   const isNumber = /^\d+$/.test(digits);
-  const seesNumbers = isNumber && digits.length >= leastDigits && ctx.can('member.pii.view');
+  const seesNumbers = isNumber && digits.length >= minDigits && ctx.can('member.pii.view');
   return [
     sql`member.username like ${lower}`,
     ...(isNumber
@@ -36,14 +36,14 @@ function waysOf(text: string, ctx: Context): readonly RawBuilder<unknown>[] {
   ];
 }
 
-/** `GET /api/member/filter?segment=suggest`: members whom a few letters mean, of agents whom the person serves. */
+/** `GET /api/member/filter?segment=suggest`: members that match a few letters, within the caller's row scope. */
 export const suggest: Services<Context>['member.suggest'] = async ({ query }, ctx) => {
   const text = query.q.trim();
   if (text.length < 2) return { items: [] };
-  const limit = Math.min(query.limit ?? usual, most);
-  const parts = waysOf(text, ctx).map(
-    (way, rank) => sql`(select member.id, ${rank}::integer as rank from member
-      where ${way} and ${servedBy(ctx, sql`member.agent_id`)} limit ${limit})`,
+  const limit = Math.min(query.limit ?? defaultLimit, maxLimit);
+  const parts = conditionsOf(text, ctx).map(
+    (condition, rank) => sql`(select member.id, ${rank}::integer as rank from member
+      where ${condition} and ${servedBy(ctx, sql`member.agent_id`)} limit ${limit})`,
   );
   const items = await many(
     sql<MemberHit>`

@@ -16,7 +16,7 @@ import { usePanelText } from '../panel/texts.ts';
 
 interface Props {
   readonly row: Fields<MemberAffiliateReply>;
-  /** Filters of the report: the period is the same. */
+  /** Filters of the report; the panel uses the same period. */
   readonly values: Readonly<Record<string, string>>;
   readonly onClose: () => void;
 }
@@ -32,7 +32,7 @@ const facts = [
   f.income_pending,
 ];
 
-/** Those whom somebody brought, and below each those whom they brought. */
+/** The downline of a member: the first level, each followed by its own referrals. */
 export default function DownlinePanel({ row, values, onClose }: Props) {
   const text = usePanelText();
   const context = useFormatContext();
@@ -42,7 +42,7 @@ export default function DownlinePanel({ row, values, onClose }: Props) {
   const { data, error, refresh } = useMemberDownline({ username, ...period, limit: 500 });
   const people = data?.data ?? [];
   const first = people.filter(({ level }) => level === 1);
-  const belowOf = (parent: AffiliateDownlineRow) =>
+  const referralsOf = (parent: AffiliateDownlineRow) =>
     people.filter((one) => one.level === 2 && one.parent_username === parent.username);
   const link = row.referral_link;
   const dayText = (day: string | undefined) => formatValue({ ...d.registered_at, kind: 'date' }, day, context);
@@ -74,7 +74,7 @@ export default function DownlinePanel({ row, values, onClose }: Props) {
         ) : (
           <ul className={`${css.lines} ${css.tree}`}>
             {first
-              .flatMap((person) => [person, ...belowOf(person)])
+              .flatMap((person) => [person, ...referralsOf(person)])
               .map((person) => (
                 <Person key={person.id} person={person} />
               ))}

@@ -15,7 +15,7 @@ const DownlinePanel = late(() => import('./downline-panel.tsx'));
 const { screen } = Generated;
 const list = { ...screen, kind: 'list' } as const;
 
-/** Who brought others and what was earned by it; a row opens the people below. */
+/** Referring members and their income; a row opens the downline. */
 export default function Affiliate() {
   const text = usePanelText();
   const [opened, setOpened] = useState<{

@@ -34,7 +34,7 @@ const facts = [
   p.error_message,
 ];
 
-/** One call of a provider, with what was sent and what was answered. */
+/** One provider call, with its request and response. */
 export default function CallPanel({ row, model, onClose }: PanelProps<Fields<MemberProviderLogsReply>>) {
   const text = usePanelText();
   const context = useFormatContext();
@@ -69,11 +69,11 @@ interface JsonProps {
 }
 
 function Json({ title, value, none }: JsonProps) {
-  const isThere = value !== null;
-  const body = isThere ? JSON.stringify(value, null, 2) : '';
+  const hasBody = value !== null;
+  const body = hasBody ? JSON.stringify(value, null, 2) : '';
   return (
-    <Block title={title} aside={isThere && <CopyButton value={body} label={title} />}>
-      {isThere ? <pre className={css.json}>{body}</pre> : <Quiet>{none}</Quiet>}
+    <Block title={title} aside={hasBody && <CopyButton value={body} label={title} />}>
+      {hasBody ? <pre className={css.json}>{body}</pre> : <Quiet>{none}</Quiet>}
     </Block>
   );
 }

@@ -8,7 +8,7 @@ import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { CellOverrides } from '#web/table/cell-plan.ts';
 
-/** What a panel is given. */
+/** Props of a panel. */
 export interface PanelProps<R extends Row = Row> {
   readonly row: R;
   readonly model: ListModel<R>;
@@ -16,14 +16,14 @@ export interface PanelProps<R extends Row = Row> {
 }
 
 interface Look<R extends Row> {
-  /** Fetched when the first row is opened. */
+  /** Loaded when the first row is opened. */
   readonly panel?: () => Promise<{ readonly default: ComponentType<PanelProps<R>> }>;
   readonly cells?: CellOverrides<R>;
-  /** Filter that names one row: whoever comes by a link with it finds that row open. */
+  /** Filter that identifies one row: a link with it opens that row. */
   readonly alone?: keyof R & string;
 }
 
-/** The page of a list whose rows open in a panel over it. */
+/** A list page whose rows open in a panel over it. */
 export function panelPage<Answer>(screen: ListScreen<Answer>, look: Look<RowOf<Answer>>): ListPage<Answer> {
   const { panel, cells, alone = '' } = look;
   const Panel = panel && lazy(panel);
@@ -33,20 +33,21 @@ export function panelPage<Answer>(screen: ListScreen<Answer>, look: Look<RowOf<A
     const model = useListScreen(screen, { covered: opened !== undefined });
     const open = useCallback((row: RowOf<Answer>) => setOpened(row), []);
     const close = useCallback(() => setOpened(undefined), []);
-    // The list may know more by now than when the row was opened.
+    // The list may have a newer version of the opened row.
     const row =
       opened && (model.list.rows.find((one) => rowId(one, screen.key) === rowId(opened, screen.key)) ?? opened);
-    const asked = model.list.values[alone];
+    const requestedKey = model.list.values[alone];
     const { rows } = model.list;
     const [only] = rows;
-    const named = asked !== undefined && rows.length === 1 && only && rowId(only, alone) === asked;
-    const opens = named ? only : undefined;
-    const done = useRef<string>(undefined);
+    const isSingleMatch =
+      requestedKey !== undefined && rows.length === 1 && only && rowId(only, alone) === requestedKey;
+    const rowToOpen = isSingleMatch ? only : undefined;
+    const openedKey = useRef<string>(undefined);
     useEffect(() => {
-      if (opens === undefined || done.current === asked) return;
-      done.current = asked;
-      setOpened(opens);
-    }, [opens, asked]);
+      if (rowToOpen === undefined || openedKey.current === requestedKey) return;
+      openedKey.current = requestedKey;
+      setOpened(rowToOpen);
+    }, [rowToOpen, requestedKey]);
     return (
       <ListScreenView
         model={model}

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { usePanelText } from './texts.ts';
 
-/** What a panel shows until its answer is there, or where there is none. */
+/** Placeholder of a panel while loading, or after a failure. */
 export function Waiting({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
   const text = usePanelText();
   if (!failed) return <SkeletonLines count={12} />;
@@ -23,7 +23,7 @@ export function Waiting({ failed, onRetry }: { readonly failed: boolean; readonl
   );
 }
 
-/** What can be done to the row, as its list offers it. */
+/** The row actions that the list offers for this row. */
 export function RowActions({ row, model }: { readonly row: Row; readonly model: ListModel }) {
   const label = useLabel();
   const scope = { actions: model.screen.rowActions, fields: model.screen.columns, can: () => true };

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/locale/language.ts';
 
-/** Texts of the panels beside lists of members; names of fields and choices come from the manifest. */
+/** Texts of the panels opened from member lists; labels of fields and options come from the manifest. */
 export const usePanelText = defineTexts(
   {
     failed: 'โหลดข้อมูลไม่สำเร็จ',

@@ -49,10 +49,10 @@ const facts = [
   f.winloss_total,
 ];
 
-/** Numbers of a person, which are masked until somebody asks for them. */
+/** Personal numbers, masked until revealed. */
 const numbers = [f.mobile, f.bank_code, f.bank_account_no, f.bank_account_name, f.truewallet_no];
 
-/** Everything about a member: who, what is in the wallets, what came and went, what was played, who is the same. */
+/** All about a member: identity, wallets, money, play and duplicates. */
 export default function MemberPanel({ row, model, onClose }: PanelProps<MemberUsersReply>) {
   const text = usePanelText();
   const context = useFormatContext();
@@ -99,7 +99,7 @@ export default function MemberPanel({ row, model, onClose }: PanelProps<MemberUs
   );
 }
 
-/** Telephone and account, masked; who may, sees them after saying so. */
+/** Telephone and account numbers, masked; users with permission may reveal them, which is recorded. */
 function Numbers({ member, id }: { readonly member: MemberUsersReply; readonly id: number }) {
   const text = usePanelText();
   const can = useCan();

@@ -1,5 +1,5 @@
 import Generated from '#generated/web/member/users.tsx';
 import { panelPage } from '../panel/panel-page.tsx';
 
-/** Members; a row opens everything about one of them. */
+/** Members; a row opens all about one of them. */
 export default panelPage(Generated.screen, { panel: () => import('./member-panel.tsx'), alone: 'username' });

@@ -21,7 +21,7 @@ interface PlayProps {
   readonly play: RecentPlay | null;
 }
 
-/** What has to be staked before a withdrawal, and what was staked of late. */
+/** Turnover still required before a withdrawal, and recent play. */
 export function Play({ member, play }: PlayProps) {
   const text = usePanelText();
   const context = useFormatContext();
@@ -91,7 +91,7 @@ const moneyFields = {
   withdraw: { at: w.requested_at, status: w.status, amount: w.amount },
 } as const;
 
-/** The last deposits and withdrawals, and what became of each. */
+/** The latest deposits and withdrawals with their status. */
 export function Money({ lines }: { readonly lines: readonly MoneyMove[] | null }) {
   const text = usePanelText();
   if (lines === null) return null;

@@ -15,8 +15,8 @@ import { panelPage } from '../panel/panel-page.tsx';
 const { spec } = Generated;
 const [calls] = spec.views;
 
-/** Where the record behind a line is found: the first link of its row that leads there by its reference. */
-function placeOf(row: MemberWalletLogsReply): string | undefined {
+/** Route of the record behind a line: the row's first link by reference that applies. */
+function routeOf(row: MemberWalletLogsReply): string | undefined {
   const actions = spec.first.screen.rowActions;
   const link = actions.find(({ to, when }) => to?.includes('{ref_id}') && when !== undefined && meets(when, row));
   return link?.to === undefined ? undefined : fillLink(link.to, row);
@@ -37,17 +37,17 @@ const cells: CellOverrides<MemberWalletLogsReply> = {
       </span>
     ),
   ref_id: (row, standard) => {
-    const place = placeOf(row);
-    if (place === undefined || row.ref_id === null) return standard;
+    const route = routeOf(row);
+    if (route === undefined || row.ref_id === null) return standard;
     return (
-      <a href={place} data-internal="">
+      <a href={route} data-internal="">
         {row.ref_id}
       </a>
     );
   },
 };
 
-/** What happened in the wallets, and the calls of the providers behind it. */
+/** Wallet lines, and the provider calls behind them. */
 export default viewsPage({
   ...spec,
   first: panelPage(spec.first.screen, { cells }),
