@@ -7,21 +7,22 @@ import { addPlay } from '#server/providers/sandbox/play.ts';
 import { submitAnswer } from './submit.ts';
 import { pollTexts } from './texts.ts';
 
-/** Choices of the library by what the poll calls them. */
-async function choicesCalled(tx: Tx, pollId: number, labels: readonly string[]): Promise<readonly number[]> {
-  const found = await many(
+/** Library ids of choices by their labels in the poll. */
+async function choicesByLabel(tx: Tx, pollId: number, labels: readonly string[]): Promise<readonly number[]> {
+  const matches = await many(
     sql<{ id: number }>`
       select choice_id::integer as id from poll_item where poll_id = ${pollId}
         and label in (select jsonb_array_elements_text(${JSON.stringify(labels)}::jsonb)) order by id`,
     tx,
   );
-  if (found.length < new Set(labels).size) throw invalid({ answer: pollTexts.thePollHasNoSuchChoice });
-  return found.map(({ id }) => id);
+  if (matches.length < new Set(labels).size) throw invalid({ answer: pollTexts.thePollHasNoSuchChoice });
+  return matches.map(({ id }) => id);
 }
 
 /**
- * `POST /api/sandbox/poll/{id}`: a member answers a poll. `answer` is what the poll calls the choice, a list where several
- * may be chosen, or the number that is asked for. Says whether the member may win as things are.
+ * `POST /api/sandbox/poll/{id}`: a member answers a poll. `answer` is the label of a choice, a list of labels where
+ * several may
+ * be chosen, or a number where the poll requires one. Returns whether the member is currently eligible to win.
  */
 export function addAnswerControl(app: FastifyInstance, context: Context): void {
   addPlay(app, context, 'poll', async (ctx, { id: pollId, memberId, body }) => {
@@ -36,7 +37,7 @@ export function addAnswerControl(app: FastifyInstance, context: Context): void {
       ...{ pollId, memberId },
       ...(mode === 'number'
         ? { number: labels.join() }
-        : { choiceIds: mode === null ? [] : await choicesCalled(ctx.tx, pollId, labels) }),
+        : { choiceIds: mode === null ? [] : await choicesByLabel(ctx.tx, pollId, labels) }),
       ...(typeof ip === 'string' ? { ip } : {}),
       ...(typeof deviceId === 'string' ? { deviceId: deviceId.slice(0, 64) } : {}),
     });

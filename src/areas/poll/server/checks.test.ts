@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What somebody with all rights on the database might do. */
-const faults: readonly (readonly [what: string, statements: string])[] = [
+/** What a user with all rights on the database could do. */
+const violations: readonly (readonly [what: string, statements: string])[] = [
   [
-    'entrants that are not those of the draw',
+    'entrants that do not match the draw',
     "alter table poll_draw drop constraint poll_draw_hash; insert into poll_draw (poll_id, seed, entropy, entrants, entrants_hash, entrant_count, winners, winner_count, drawn_at) values (1, 's', 'e', '[1]', 'x', 1, '[]', 0, now())",
   ],
   [
@@ -21,6 +21,6 @@ const faults: readonly (readonly [what: string, statements: string])[] = [
   ],
 ];
 
-test.each(faults)('verify finds %s', async (_what, statements) => {
+test.each(violations)('invariant I13 detects %s', async (_what, statements) => {
   expect(await brokenAfterIn(database.db, (tx) => tamper(tx, statements))).toContain('I13');
 });

@@ -3,8 +3,8 @@ import type { Invariant, Rows } from '#server/ledger/invariants/invariant.ts';
 import type { AreaChecks } from '#server/verify/area-checks.ts';
 
 /**
- * The rules of prizes. That the kept seed draws the kept winners again out of the kept entrants takes more than SQL:
- * src/areas/poll/draws.md says how anybody can see to it.
+ * Invariants of prizes. SQL cannot check that the stored seed reproduces the stored winners from the stored entrants;
+ * src/areas/poll/draws.md describes how anyone can verify that.
  */
 const invariants: readonly Invariant[] = [
   {

@@ -8,21 +8,24 @@ import { pollTexts } from './texts.ts';
 
 const day = 86_400_000;
 
-/** Makes a draft like a poll, with its choices, facts and prizes; open for as long, from tomorrow at the same time of day. */
+/**
+ * Creates a draft from a poll with its choices, facts and prizes; same duration, starting tomorrow at the same time of
+ * day.
+ */
 export const pollCopy: Services<Context>['poll.copy'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const { tx } = ctx;
     const poll = await lockPoll(ctx, body.id);
     if (!poll.agent_ids.every((agent) => ctx.mayServe(agent))) throw forbidden(pollTexts.foreignAgents);
     const days = Math.ceil(Math.max(0, ctx.clock.now().getTime() - poll.open_at.getTime()) / day) + 1;
-    const later = sql`make_interval(days => ${days})`;
+    const shift = sql`make_interval(days => ${days})`;
     const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
     const { id, title } = await one(
       sql<{ id: number; title: string }>`
         insert into poll (title, description, image_url, type, agent_ids, open_at, close_at, announce_at, max_submissions_per_member,
           choice_mode, max_choices, join_condition, join_min_deposit, join_min_turnover, reward_budget, created_by, updated_by)
-        select left(title, 139) || ${pollTexts.copySuffix.th}::text, description, image_url, type, agent_ids, open_at + ${later}, close_at + ${later},
-          announce_at + ${later}, max_submissions_per_member, choice_mode, max_choices, join_condition, join_min_deposit,
+        select left(title, 139) || ${pollTexts.copySuffix.th}::text, description, image_url, type, agent_ids, open_at + ${shift}, close_at + ${shift},
+          announce_at + ${shift}, max_submissions_per_member, choice_mode, max_choices, join_condition, join_min_deposit,
           join_min_turnover, reward_budget, ${by}::integer, ${by}::integer
         from poll where id = ${poll.id} returning id::integer as id, title`,
       tx,

@@ -6,7 +6,7 @@ import { pollAdd, pollUpdate } from './poll-rules.ts';
 import { rewardsDelete } from './prizes/rank-rewards.ts';
 import type { Own } from './services.ts';
 
-/** The hand-written parts of this area's writes, by the names of the manifest. */
+/** The hand-written parts of this area's writes, by their manifest names. */
 export const pollEffects = {
   'choices.add': choiceAdd,
   'choices.delete': choiceDelete,

@@ -5,7 +5,7 @@ import { clockTopic } from './poll-row.ts';
 import { payTopic } from './prizes/distribute.ts';
 import { payTask } from './prizes/pay-task.ts';
 
-/** What this area does by itself, by topic of the outbox. `context` is the system's own. */
+/** The outbox tasks of this area, by topic. `context` is that of the system. */
 export function pollTasks(
   context: Pick<Context, 'db' | 'transaction' | 'clock'>,
 ): Readonly<Record<string, TaskHandler>> {

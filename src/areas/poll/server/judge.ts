@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { many, one, type Tx } from '#server/db/sql.ts';
 import type { Poll } from './poll-row.ts';
 
-/** Members who may not win, whatever they answered. */
+/** Statuses of members who may never win. */
 export const barred = sql`('suspended', 'blacklist')`;
 
 type Terms = Pick<
@@ -18,19 +18,19 @@ type Terms = Pick<
   | 'close_at'
 >;
 
-/** What a member must have done to take part, about the answer `answer`. */
+/** SQL condition: the member of `answer` fulfils the poll's join condition. */
 function meets(poll: Terms): RawBuilder<boolean> {
-  const least = poll.join_min_deposit ?? 1n;
+  const minDeposit = poll.join_min_deposit ?? 1n;
   switch (poll.join_condition) {
     case 'none':
       return sql`true`;
     case 'deposit_today':
       return sql`(select coalesce(sum(day.deposit_total), 0) from member_day day
-        where day.member_id = answer.member_id and day.stat_date = bangkok_day(answer.submitted_at)) >= ${least}::bigint`;
+        where day.member_id = answer.member_id and day.stat_date = bangkok_day(answer.submitted_at)) >= ${minDeposit}::bigint`;
     case 'deposit_period':
       return sql`(select coalesce(sum(event.deposit_total), 0) from money_event event
         where event.member_id = answer.member_id and event.at between ${poll.open_at}::timestamptz and ${poll.close_at}::timestamptz
-          and event.stat_date between bangkok_day(${poll.open_at}::timestamptz) and bangkok_day(${poll.close_at}::timestamptz)) >= ${least}::bigint`;
+          and event.stat_date between bangkok_day(${poll.open_at}::timestamptz) and bangkok_day(${poll.close_at}::timestamptz)) >= ${minDeposit}::bigint`;
     case 'turnover':
       return sql`(select coalesce(sum(day.valid_turnover), 0) from member_day day
         where day.member_id = answer.member_id
@@ -39,8 +39,9 @@ function meets(poll: Terms): RawBuilder<boolean> {
 }
 
 /**
- * Says of answers whether their member may win, and why not: who is suspended, who answered from a device or an
- * address that another member had used before, who does not meet the condition. `only` = one answer, else all.
+ * Sets whether the members of answers are eligible, and why not: suspended, answered from a device or address that
+ * another
+ * member had used before, or join condition not met. `only` = one answer, else all.
  */
 export async function judgeEligibility(tx: Tx, poll: Terms, only?: number): Promise<void> {
   await many(
@@ -64,12 +65,13 @@ export async function judgeEligibility(tx: Tx, poll: Terms, only?: number): Prom
   );
 }
 
-/** May a poll of this type be announced without a right answer? Nobody's is wrong then. */
+/** Whether a poll of this type can be announced without a correct answer; then no answer is wrong. */
 export const hasNoWrong = (type: Poll['type']) => type === 'vote' || type === 'survey';
 
 /**
- * Marks every answer of a poll right or wrong. Of one choice any right one will do; of several exactly the right ones
- * must have been chosen. Returns how many are right.
+ * Marks every answer of a poll as correct or not. With a single choice any correct one counts; with several, exactly
+ * the
+ * correct ones must have been chosen. Returns the number of correct answers.
  */
 export async function judgeAnswers(tx: Tx, poll: Terms): Promise<number> {
   const { ids } = await one(
@@ -100,7 +102,7 @@ export async function judgeAnswers(tx: Tx, poll: Terms): Promise<number> {
   return count;
 }
 
-/** A number as answers are kept: `007.50` → `7.5`; undefined = none. */
+/** The stored form of a number: `007.50` → `7.5`; undefined = not a number. */
 export function plainNumber(text: string): string | undefined {
   const digits = text.trim();
   return /^-?\d{1,12}(\.\d{1,4})?$/.test(digits) ? String(Number(digits)) : undefined;

@@ -15,7 +15,7 @@ import { pollTexts } from './texts.ts';
 const kinds = ['text', 'number', 'datetime', 'image', 'json'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What each kind of value must look like, in words where it does not. */
+/** Check of each kind of value; returns the error text, or undefined if valid. */
 const checks: Readonly<Record<Kind, (value: string) => Text | undefined>> = {
   text: () => undefined,
   number: (value) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(value) ? undefined : pollTexts.mustBeANumber),
@@ -48,13 +48,13 @@ function readFact(line: Line, at: number): Fact {
   const value = line.text('value', 2000);
   if (value === null) line.fail('value', baseTexts.required);
   const kind = line.word('value_type', kinds) ?? 'text';
-  const wrong = value === null ? undefined : checks[kind](value);
-  if (wrong) line.fail('value', wrong);
+  const problem = value === null ? undefined : checks[kind](value);
+  if (problem) line.fail('value', problem);
   const order = line.integer('sort_order', 0, 9999) ?? at + 1;
   return { id: line.integer('id', 1, largestKey), key, value: value ?? '', value_type: kind, sort_order: order };
 }
 
-/** Facts with a number are changed, the others added; those that are not given stay. */
+/** Facts with an id are changed, others added; facts that are not sent stay. */
 async function save(ctx: TransactionContext, pollId: number, items: readonly FactRowInput[]) {
   const poll = await lockPoll(ctx, pollId);
   demandLive(poll);
@@ -74,7 +74,7 @@ async function save(ctx: TransactionContext, pollId: number, items: readonly Fac
   }
   const changed = facts.flatMap(({ id }) => (id === null ? [] : [id]));
   if (stored.length - changed.length + facts.length > 100) throw invalid({ items: pollTexts.tooManyKeys });
-  // Keys may change places: the old rows step aside first.
+  // Keys may be swapped, so the old rows are deleted first.
   await many(
     sql`
       delete from poll_metadata where poll_id = ${poll.id}
@@ -99,7 +99,7 @@ async function save(ctx: TransactionContext, pollId: number, items: readonly Fac
   return { saved: facts.length };
 }
 
-/** Adds facts to a poll, or changes those that have a number. */
+/** Adds facts to a poll, or changes those with an id. */
 export const metadataSave: Services<Context>['metadata.save'] = ({ body }, context) =>
   context.transaction((ctx) => save(ctx, body.poll_id, body.items));
 

@@ -7,25 +7,26 @@ import { pollTexts } from './texts.ts';
 export type Poll = RowOf<'poll'>;
 export type PollStatus = Poll['status'];
 
-/** Topic of the outbox, and key of the one task, that opens and closes polls when their time has come. */
+/** Outbox topic and key of the single task that opens and closes polls on time. */
 export const clockTopic = 'poll_clock';
 
-/** Has the clock looked at once: times or a status have changed. */
+/** Wakes the task at once, because times or a status have changed. */
 export async function wakeClock(ctx: TransactionContext): Promise<void> {
   await wakeTask(ctx.tx, clockTopic);
   ctx.afterCommit(ring);
 }
 
 /**
- * Locks a poll until the transaction ends. It must be one that this person sees; `whole`: one whose agents they serve
- * all of, because what follows concerns the members of each.
+ * Locks a poll until the transaction ends. It must be visible to the caller; with `whole`, all of its agents must be
+ * within
+ * the caller's row scope, because the action affects the members of each.
  */
 export async function lockPoll(ctx: TransactionContext, id: number, whole = false): Promise<Poll> {
-  const wanted = ctx.tx.selectFrom('poll').selectAll().where('id', '=', id).forNoKeyUpdate();
-  return visible(ctx, await wanted.executeTakeFirst(), whole);
+  const query = ctx.tx.selectFrom('poll').selectAll().where('id', '=', id).forNoKeyUpdate();
+  return visible(ctx, await query.executeTakeFirst(), whole);
 }
 
-/** The same without a lock, for looking on. */
+/** The same without a lock, for read-only use. */
 export async function readPoll(ctx: TransactionContext, id: number, whole = false): Promise<Poll> {
   return visible(ctx, await ctx.tx.selectFrom('poll').selectAll().where('id', '=', id).executeTakeFirst(), whole);
 }
@@ -38,7 +39,7 @@ function visible(ctx: TransactionContext, poll: Poll | undefined, whole: boolean
   return poll;
 }
 
-/** Prizes, choices and facts of a poll that is over stay as they are. */
+/** Prizes, choices and facts of a finished poll cannot change. */
 export function demandLive(poll: Poll): void {
   if (poll.status === 'distributed') throw conflicted(undefined, pollTexts.alreadyPaid);
   if (poll.status === 'cancelled') throw conflicted(undefined, pollTexts.thePollWasCancelledAndCannot);

@@ -9,30 +9,30 @@ import { hasNoWrong, judgeAnswers, judgeEligibility, plainNumber } from './judge
 import { demandLive, type Poll, type PollStatus, wakeClock } from './poll-row.ts';
 import { pollTexts } from './texts.ts';
 
-type Wrong = Record<string, Text>;
+type Errors = Record<string, Text>;
 
-function refuse(wrong: Wrong): void {
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+function throwIfInvalid(errors: Errors): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** What is wrong with a poll as it is to be stored, by field. */
-function wrongIn(poll: Poll): Wrong {
-  const wrong: Wrong = {};
-  if (poll.open_at >= poll.close_at) wrong.close_at = pollTexts.mustBeAfterAnswersOpen;
-  if (poll.announce_at && poll.announce_at < poll.close_at) wrong.announce_at = pollTexts.mayNotBeBeforeAnswersClose;
-  if (poll.choice_mode === 'multiple' && poll.max_choices === null) wrong.max_choices = pollTexts.choiceCountNeeded;
+/** Validation errors of a poll to be stored, by field. */
+function errorsOf(poll: Poll): Errors {
+  const errors: Errors = {};
+  if (poll.open_at >= poll.close_at) errors.close_at = pollTexts.mustBeAfterAnswersOpen;
+  if (poll.announce_at && poll.announce_at < poll.close_at) errors.announce_at = pollTexts.mayNotBeBeforeAnswersClose;
+  if (poll.choice_mode === 'multiple' && poll.max_choices === null) errors.max_choices = pollTexts.choiceCountNeeded;
   if (poll.join_condition.startsWith('deposit') && poll.join_min_deposit === null)
-    wrong.join_min_deposit = pollTexts.giveTheLeastDeposit;
+    errors.join_min_deposit = pollTexts.giveTheLeastDeposit;
   if (poll.join_condition === 'turnover' && poll.join_min_turnover === null)
-    wrong.join_min_turnover = pollTexts.giveTheLeastTurnover;
+    errors.join_min_turnover = pollTexts.giveTheLeastTurnover;
   if (poll.reward_budget !== null && poll.reward_total > poll.reward_budget) {
-    wrong.reward_budget = pollTexts.belowPrizes;
+    errors.reward_budget = pollTexts.belowPrizes;
   }
-  return wrong;
+  return errors;
 }
 
-/** What the poll's choices no longer ask for is emptied. */
-function emptied(poll: Poll): Pick<Partial<Poll>, 'max_choices' | 'join_min_deposit' | 'join_min_turnover'> {
+/** Clears fields that the poll's settings no longer use. */
+function clearedFields(poll: Poll): Pick<Partial<Poll>, 'max_choices' | 'join_min_deposit' | 'join_min_turnover'> {
   return {
     ...(poll.choice_mode !== 'multiple' && poll.max_choices !== null ? { max_choices: null } : {}),
     ...(!poll.join_condition.startsWith('deposit') && poll.join_min_deposit !== null ? { join_min_deposit: null } : {}),
@@ -40,14 +40,14 @@ function emptied(poll: Poll): Pick<Partial<Poll>, 'max_choices' | 'join_min_depo
   };
 }
 
-/** A new poll is a draft: nobody sees it before it is published. */
+/** A new poll is a draft, invisible to members until it is published. */
 export const pollAdd = effect('poll.add', async ({ row }) => {
-  refuse(wrongIn(row));
-  return emptied(row);
+  throwIfInvalid(errorsOf(row));
+  return clearedFields(row);
 });
 
-/** Statuses whose polls members have seen. */
-const seen: readonly PollStatus[] = ['open', 'closed', 'resulted', 'drawing'];
+/** Statuses of polls that members have seen. */
+const publishedStatuses: readonly PollStatus[] = ['open', 'closed', 'resulted', 'drawing'];
 
 const moves: Readonly<Record<string, Move>> = {
   'draft>scheduled': publish,
@@ -60,7 +60,7 @@ const moves: Readonly<Record<string, Move>> = {
   'open>cancelled': async () => ({}),
 };
 
-/** What a move checks and stores besides the status. */
+/** Checks of a move, and the fields it stores in addition to the status. */
 type Move = (ctx: TransactionContext, poll: Poll) => Promise<Partial<Poll>>;
 
 async function publish(ctx: TransactionContext, poll: Poll): Promise<Partial<Poll>> {
@@ -78,10 +78,11 @@ async function reopen(ctx: TransactionContext, poll: Poll): Promise<Partial<Poll
   return {};
 }
 
-/** Says what was right: every answer is marked, and who may win is looked at once more. */
+/** Announces the result: marks every answer, and checks eligibility again. */
 async function announce(ctx: TransactionContext, poll: Poll): Promise<Partial<Poll>> {
-  const isGiven = poll.choice_mode === 'number' ? poll.correct_answer !== null : poll.correct_choice_ids.length > 0;
-  if (!isGiven && !hasNoWrong(poll.type)) {
+  const hasCorrectAnswer =
+    poll.choice_mode === 'number' ? poll.correct_answer !== null : poll.correct_choice_ids.length > 0;
+  if (!hasCorrectAnswer && !hasNoWrong(poll.type)) {
     const field = poll.choice_mode === 'number' ? 'correct_answer' : 'correct_choice_ids';
     throw invalid(
       { [field]: pollTexts.setTheRightAnswerBeforeAnnouncing },
@@ -97,59 +98,64 @@ interface Answers {
   readonly correct_answer?: string | null;
 }
 
-/** Keeps what is said to be right; undefined = nothing was said. */
-async function keepRight(ctx: TransactionContext, poll: Poll, sent: Answers): Promise<Partial<Poll> | undefined> {
+/** Stores the correct answer that was sent; undefined = none was sent. */
+async function storeCorrectAnswer(
+  ctx: TransactionContext,
+  poll: Poll,
+  sent: Answers,
+): Promise<Partial<Poll> | undefined> {
   const { correct_choice_ids: ids, correct_answer: number } = sent;
   if (ids === undefined && number === undefined) return undefined;
   if (poll.status !== 'closed' && poll.status !== 'resulted') {
     throw conflicted(undefined, pollTexts.theRightAnswerCanBeSet);
   }
-  const set: Partial<Poll> = {};
+  const changes: Partial<Poll> = {};
   if (number !== undefined) {
     const plain = number === null ? null : plainNumber(number);
     if (plain === undefined || poll.choice_mode !== 'number') throw invalid({ correct_answer: pollTexts.mustBeNumber });
-    Object.assign(set, { correct_answer: plain });
+    Object.assign(changes, { correct_answer: plain });
   }
   if (ids !== undefined) {
-    const wanted = [...new Set(ids ?? [])].sort((a, b) => a - b);
-    const { known } = await one(
+    const requestedIds = [...new Set(ids ?? [])].sort((a, b) => a - b);
+    const { known: knownCount } = await one(
       sql<{ known: number }>`
         select count(*)::integer as known from poll_item
-        where poll_id = ${poll.id} and choice_id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)::integer)`,
+        where poll_id = ${poll.id} and choice_id in (select jsonb_array_elements_text(${JSON.stringify(requestedIds)}::jsonb)::integer)`,
       ctx.tx,
     );
-    if (known !== wanted.length) throw invalid({ correct_choice_ids: pollTexts.foreignChoice });
+    if (knownCount !== requestedIds.length) throw invalid({ correct_choice_ids: pollTexts.foreignChoice });
     await many(
       sql`
         update poll_item set is_correct = not is_correct where poll_id = ${poll.id}
-          and is_correct <> (choice_id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)::integer))`,
+          and is_correct <> (choice_id in (select jsonb_array_elements_text(${JSON.stringify(requestedIds)}::jsonb)::integer))`,
       ctx.tx,
     );
-    Object.assign(set, { correct_choice_ids: wanted });
+    Object.assign(changes, { correct_choice_ids: requestedIds });
   }
-  return set;
+  return changes;
 }
 
 /**
- * Changes a poll: what members have seen of it stays, what is right may be put in order until somebody has won, and a
- * status is reached from the one before by its own rules.
+ * Changes a poll. Settings that members have seen are fixed, the correct answer can be corrected until someone has won,
+ * and
+ * a status change must be an allowed move.
  */
 export const pollUpdate = effect('poll.update', async ({ before, row, body }, ctx) => {
   if (!before) throw new Error('A change has a record');
   demandLive(before);
-  const wrong: Wrong = {};
-  if (seen.includes(before.status)) {
-    if (row.type !== before.type) wrong.type = pollTexts.fixedOnceOpen;
-    if (row.choice_mode !== before.choice_mode) wrong.choice_mode = pollTexts.fixedOnceOpen;
-    if (agentsOf(row) !== agentsOf(before)) wrong.agent_ids = pollTexts.fixedOnceOpen;
-    if (row.open_at.getTime() !== before.open_at.getTime()) wrong.open_at = pollTexts.answersAreOpenAlready;
+  const errors: Errors = {};
+  if (publishedStatuses.includes(before.status)) {
+    if (row.type !== before.type) errors.type = pollTexts.fixedOnceOpen;
+    if (row.choice_mode !== before.choice_mode) errors.choice_mode = pollTexts.fixedOnceOpen;
+    if (agentsOf(row) !== agentsOf(before)) errors.agent_ids = pollTexts.fixedOnceOpen;
+    if (row.open_at.getTime() !== before.open_at.getTime()) errors.open_at = pollTexts.answersAreOpenAlready;
   }
-  refuse({ ...wrongIn(row), ...wrong });
-  const right = await keepRight(ctx, row, body);
+  throwIfInvalid({ ...errorsOf(row), ...errors });
+  const right = await storeCorrectAnswer(ctx, row, body);
   const poll = { ...row, ...right };
-  // The list is kept by the database from the choices; it is written nowhere else.
+  // The database derives this list from the choices; it is written nowhere else.
   const { correct_choice_ids: _kept, ...kept } = right ?? {};
-  const patch: Partial<Poll> = { ...emptied(row), ...kept };
+  const patch: Partial<Poll> = { ...clearedFields(row), ...kept };
   const { status } = body;
   if (status !== undefined && status !== null && status !== before.status) {
     const move = moves[`${before.status}>${status}`];

@@ -2,7 +2,7 @@ import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import { pollTexts } from './texts.ts';
 
-/** One line of a set that is saved together. Reads it value by value and says what is wrong, by line and field. */
+/** One line of a set that is saved together. Reads and validates values, and collects errors by line and field. */
 export class Line {
   readonly #row: Readonly<Record<string, unknown>>;
   readonly #at: number;
@@ -14,7 +14,7 @@ export class Line {
     this.#wrong = wrong;
   }
 
-  /** Says that a field is wrong. */
+  /** Records an error of a field. */
   fail(field: string, message: Text): void {
     this.#wrong[`items.${this.#at}.${field}`] ??= message;
   }
@@ -23,27 +23,27 @@ export class Line {
     return this.#row[field] !== undefined;
   }
 
-  /** A text without white space around it; null = nothing was given. */
-  text(field: string, most: number): string | null {
+  /** A trimmed text; null = not given. */
+  text(field: string, maxLength: number): string | null {
     const value = this.#row[field];
     if (value === undefined || value === null || value === '') return null;
     if (typeof value !== 'string') return this.#no(field, pollTexts.mustBeText);
     const text = value.trim();
-    if (text.length > most) return this.#no(field, pollTexts.mayHaveAtMost({ most }));
+    if (text.length > maxLength) return this.#no(field, pollTexts.mayHaveAtMost({ most: maxLength }));
     return text === '' ? null : text;
   }
 
-  /** A whole number within limits. */
-  integer(field: string, least: number, most: number): number | null {
+  /** An integer within limits. */
+  integer(field: string, min: number, max: number): number | null {
     const value = this.#row[field];
     if (value === undefined || value === null) return null;
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-      return this.#no(field, pollTexts.wholeBetween({ least, most }));
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
+      return this.#no(field, pollTexts.wholeBetween({ least: min, most: max }));
     }
     return value;
   }
 
-  /** One of the words. */
+  /** One of the given words. */
   word<T extends string>(field: string, words: readonly T[]): T | null {
     const value = this.#row[field];
     if (value === undefined || value === null) return null;
@@ -62,13 +62,13 @@ export class Line {
   }
 }
 
-/** Reads a set; throws FailureError 422 that names every line and field at fault: `items.2.label`. */
+/** Reads a set; throws FailureError 422 that names every invalid line and field: `items.2.label`. */
 export function readLines<T>(rows: readonly object[], read: (line: Line, at: number) => T): readonly T[] {
-  const wrong: Record<string, Text> = {};
-  const lines = rows.map((row, at) => read(new Line({ ...row }, at, wrong), at));
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  const errors: Record<string, Text> = {};
+  const lines = rows.map((row, at) => read(new Line({ ...row }, at, errors), at));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return lines;
 }
 
-/** Largest key of a table. */
+/** Largest id of a table. */
 export const largestKey = 2_147_483_647;

@@ -12,7 +12,7 @@ import { rewardsAdd, rewardsSave } from './prizes/rank-rewards.ts';
 
 export type Own = `${'choices' | 'metadata' | 'poll' | 'rank_rewards'}.${string}`;
 
-/** The hand-written calls of this area, by the names of the manifest. */
+/** The hand-written calls of this area, by their manifest names. */
 export const pollServices = {
   'choices.new': choicesNew,
   'choices.remove': choicesRemove,

@@ -6,22 +6,24 @@ import { judgeEligibility, plainNumber } from './judge.ts';
 import type { Poll } from './poll-row.ts';
 import { pollTexts } from './texts.ts';
 
-/** What a member answers, as the members' site tells it. */
+/** A member's answer, as received from the members' site. */
 interface Answer {
   readonly pollId: number;
   readonly memberId: number;
-  /** Choices of the library. */
+  /** Library ids of the choices. */
   readonly choiceIds?: readonly number[];
-  /** Of a poll that asks for a number. */
+  /** For a poll that requires a number. */
   readonly number?: string;
   readonly ip?: string;
   readonly deviceId?: string;
 }
 
 /**
- * Takes an answer while the poll is open, and says at once whether its member may win as things are. Throws 404 where the
- * member sees no such poll, 409 where it is not open or the member has answered as often as allowed, 422 for an answer
- * that it does not offer. The poll's row is locked: none slips in after the closing.
+ * Accepts an answer while the poll is open, and sets at once whether the member is eligible. Throws 404 if the poll is
+ * not
+ * visible to the member, 409 if it is not open or the member has no answers left, 422 for an invalid answer. The poll's
+ * row
+ * is locked, so that no answer is accepted after closing.
  */
 export async function submitAnswer(ctx: TransactionContext, answer: Answer): Promise<{ readonly id: number }> {
   const { tx } = ctx;
@@ -44,7 +46,7 @@ export async function submitAnswer(ctx: TransactionContext, answer: Answer): Pro
     tx,
   );
   if (count >= poll.max_submissions_per_member) throw conflicted(undefined, pollTexts.allAnswersWereGiven);
-  const { items, text } = await chosen(ctx, poll, answer);
+  const { items, text } = await chosenItems(ctx, poll, answer);
   const { id } = await one(
     sql<{ id: number }>`
       insert into poll_submission (poll_id, member_id, agent_id, item_ids, answer, submitted_at, ip, device_id)
@@ -57,22 +59,23 @@ export async function submitAnswer(ctx: TransactionContext, answer: Answer): Pro
   return { id };
 }
 
-/** The items of the poll that were chosen, ascending, and what they are called now. */
-async function chosen(ctx: TransactionContext, poll: Poll, answer: Answer) {
+/** The chosen items of the poll, ascending, and their current labels. */
+async function chosenItems(ctx: TransactionContext, poll: Poll, answer: Answer) {
   if (poll.choice_mode === 'number') {
     const text = plainNumber(answer.number ?? '');
     if (text === undefined) throw invalid({ number: pollTexts.mustBeANumber });
     return { items: [], text };
   }
-  const wanted = [...new Set(answer.choiceIds ?? [])];
-  const most = poll.choice_mode === 'single' ? 1 : (poll.max_choices ?? 1);
-  if (wanted.length === 0 || wanted.length > most) throw invalid({ choices: pollTexts.chooseUpTo({ most }) });
+  const requestedIds = [...new Set(answer.choiceIds ?? [])];
+  const maxChoices = poll.choice_mode === 'single' ? 1 : (poll.max_choices ?? 1);
+  if (requestedIds.length === 0 || requestedIds.length > maxChoices)
+    throw invalid({ choices: pollTexts.chooseUpTo({ most: maxChoices }) });
   const items = await many(
     sql<{ id: number; label: string }>`
       select id::integer as id, label from poll_item where poll_id = ${poll.id}
-        and choice_id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)::integer) order by id`,
+        and choice_id in (select jsonb_array_elements_text(${JSON.stringify(requestedIds)}::jsonb)::integer) order by id`,
     ctx.tx,
   );
-  if (items.length !== wanted.length) throw invalid({ choices: pollTexts.thePollHasNoSuchChoice });
+  if (items.length !== requestedIds.length) throw invalid({ choices: pollTexts.thePollHasNoSuchChoice });
   return { items: items.map(({ id }) => id), text: items.map(({ label }) => label).join(', ') };
 }

@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this area. */
 export const pollTexts = texts('poll', {
   copySuffix: { th: ' (สำเนา)', en: ' (copy)' },
   thePollHasNoSuchChoice: { th: 'ไม่มีตัวเลือกนี้ในโพล', en: 'The poll has no such choice' },

@@ -4,7 +4,7 @@ import type { Makers, Step } from '../../../../tests/api/audit-step.ts';
 const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const pollOf = (scene: { keyOf(call: string): number }) => scene.keyOf('poll.add');
 
-/** Calls that need a poll which was played to its end, or keys that no step has. */
+/** Calls that need a finished poll, or ids that no step creates. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'metadata.delete': 'a fact of a poll: polls.test.ts',
   'rank_rewards.assign_winner': 'a poll that was announced: polls.test.ts',
@@ -14,7 +14,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'rank_rewards.random_winners': 'a poll that was announced: polls.test.ts',
 };
 
-/** A poll with a choice, a fact and a prize. Its draw and its prizes are walked through elsewhere. */
+/** A poll with a choice, a fact and a prize. Draws and payments are tested elsewhere. */
 export const steps = (find: (id: string) => Endpoint, { created, known }: Makers): readonly Step[] => [
   {
     call: 'poll.add',

@@ -4,14 +4,14 @@ import { codeOf } from '../../../../tests/api/play-world.ts';
 import { oneSubject } from '../../../../tests/api/subjects.ts';
 import { openPolls, type Polls } from './polls.ts';
 
-describe.each([oneSubject])('members of the demo answer polls, on $name', (subject) => {
+describe.each([oneSubject])('poll sandbox call, on $name', (subject) => {
   let world: Polls;
   beforeAll(async () => {
     world = await openPolls(subject);
   });
   afterAll(() => world.world.close());
 
-  test('a poll is answered by what it calls its choices, and says who may win', async () => {
+  test('poll sandbox: an answer is given by choice label, and the reply says whether the member is eligible', async () => {
     const id = await world.makePoll([]);
     const answer = (username: string | undefined, body: object, headers?: Record<string, string>) =>
       world.play('poll', id, { username, ...body }, headers);
@@ -38,7 +38,7 @@ describe.each([oneSubject])('members of the demo answer polls, on $name', (subje
     expect(codeOf(await world.play('poll', 1.5, { username: world.names[0], answer: 'ทีม A' }))).toBe(422);
   });
 
-  test('a poll that asks for a number takes a number', async () => {
+  test('poll sandbox: a poll for a number accepts only a number', async () => {
     const id = await world.makePoll([], { choice_mode: 'number' });
     await world.openPoll(id);
     expect(codeOf(await world.play('poll', id, { username: world.names[2], answer: 'ทีม A' }))).toBe(422);

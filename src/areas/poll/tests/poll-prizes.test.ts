@@ -10,14 +10,14 @@ import { pollTasks } from '../server/jobs.ts';
 import { payTask } from '../server/prizes/pay-task.ts';
 import { openPolls, type Polls, prize } from './polls.ts';
 
-describe.each([oneSubject])('prizes of polls, on $name', (subject) => {
+describe.each([oneSubject])('poll prizes, on $name', (subject) => {
   let play: Polls;
   beforeAll(async () => {
     play = await openPolls(subject);
   });
   afterAll(() => play.world.close());
 
-  test('prizes stay within the budget and their ranks apart, whoever writes them', async () => {
+  test('poll prizes: budget and distinct ranks are enforced by the calls and the database', async () => {
     const { world, as, inPoll, detail, update, slots, makePoll } = play;
     const id = await makePoll([prize(1, 1, { reward_value: '1000.00' }), prize(2, 5)]);
     expect(await detail(id)).toMatchObject({ reward_total: '1400.00' });
@@ -34,7 +34,7 @@ describe.each([oneSubject])('prizes of polls, on $name', (subject) => {
       }),
     );
     expect(codeOf(await update(id, { reward_budget: '1399.99' }))).toBe(422);
-    // Two ranges change places in one set.
+    // Two ranges are swapped in one request.
     const [first, second] = rowsOf(await get(world.app, `/api/system/poll/rank_rewards/list?poll_id=${id}`, as.owner));
     const swapped = [prize(1, 4, { id: second?.id }), prize(5, 5, { id: first?.id, reward_value: '1000.00' })];
     dataOf(await inPoll('rank_rewards/save', { poll_id: id, items: swapped }));
@@ -53,7 +53,7 @@ describe.each([oneSubject])('prizes of polls, on $name', (subject) => {
     expect(await detail(id)).toMatchObject({ reward_total: '1000.00' });
   });
 
-  test('draws among right answers alone, can be proved, and leaves a trail when a winner is cleared or named', async () => {
+  test('poll draw: picks only correct answers, can be verified, and clearing or naming a winner is audited', async () => {
     const { world, as, members, teams, inPoll, detail, update, slots, pay, playedPoll } = play;
     const id = await playedPoll([prize(1, 3)], 8, [0, 1]);
     const right = members.slice(2, 8);
@@ -66,12 +66,12 @@ describe.each([oneSubject])('prizes of polls, on $name', (subject) => {
       await inPoll('rank_rewards/random_winners', { poll_id: id, count: 2, seed: 'หวย 123' }, 'marketing'),
     );
     expect(drawn).toMatchObject({ entrant_count: 5, winner_count: 2 });
-    const filled = (await slots(id)).filter(({ status }) => status === 'selected');
-    expect(filled.map(({ rank, selected_by: how }) => [rank, how])).toEqual([
+    const winners = (await slots(id)).filter(({ status }) => status === 'selected');
+    expect(winners.map(({ rank, selected_by: how }) => [rank, how])).toEqual([
       [1, 'random'],
       [2, 'random'],
     ]);
-    expect(filled.every(({ member_id: member }) => right.slice(1).includes(Number(member)))).toBe(true);
+    expect(winners.every(({ member_id: member }) => right.slice(1).includes(Number(member)))).toBe(true);
     const proof = dataOf(await get(world.app, `/api/system/poll/rank_rewards/verify?id=${drawn.id}`, as.auditor));
     expect(proof).toMatchObject({
       proved: true,
@@ -84,15 +84,15 @@ describe.each([oneSubject])('prizes of polls, on $name', (subject) => {
       sql`update poll_draw set seed = ${'0'.repeat(64)} where id = ${drawn.id}`.execute(world.database.db),
     ).rejects.toThrow();
 
-    const [one, two] = filled;
-    const clear = (slot: unknown, who = 'admin') =>
-      inPoll('rank_rewards/clear_winner', { poll_id: id, slot_id: slot }, who);
-    const name = (slot: unknown, whom: object, who = 'admin') =>
-      inPoll('rank_rewards/assign_winner', { poll_id: id, slot_id: slot, ...whom }, who);
-    expect(codeOf(await name(one?.slot_id, { username: String(two?.username) }))).toBe(409);
+    const [one, two] = winners;
+    const clear = (slot: unknown, user = 'admin') =>
+      inPoll('rank_rewards/clear_winner', { poll_id: id, slot_id: slot }, user);
+    const assign = (slot: unknown, winner: object, user = 'admin') =>
+      inPoll('rank_rewards/assign_winner', { poll_id: id, slot_id: slot, ...winner }, user);
+    expect(codeOf(await assign(one?.slot_id, { username: String(two?.username) }))).toBe(409);
     dataOf(await clear(one?.slot_id));
     expect((await slots(id))[0]).toMatchObject({ status: 'empty', cleared_by: world.people.admin?.id, username: null });
-    expect((await name(one?.slot_id, { username: String(two?.username) })).body.fields).toHaveProperty('username');
+    expect((await assign(one?.slot_id, { username: String(two?.username) })).body.fields).toHaveProperty('username');
     const usernameOf = async (memberId?: number) =>
       (
         await world.database.db
@@ -101,10 +101,12 @@ describe.each([oneSubject])('prizes of polls, on $name', (subject) => {
           .where('id', '=', memberId ?? 0)
           .executeTakeFirstOrThrow()
       ).username;
-    for (const barred of [right[0], members[0], members[10]]) {
-      expect((await name(one?.slot_id, { username: await usernameOf(barred) })).body.fields).toHaveProperty('username');
+    for (const ineligible of [right[0], members[0], members[10]]) {
+      expect((await assign(one?.slot_id, { username: await usernameOf(ineligible) })).body.fields).toHaveProperty(
+        'username',
+      );
     }
-    dataOf(await name(one?.slot_id, { username: String(one?.username) }));
+    dataOf(await assign(one?.slot_id, { username: String(one?.username) }));
     expect((await slots(id))[0]).toMatchObject({
       selected_by: 'assign',
       chosen_by: world.people.admin?.id,
@@ -114,7 +116,7 @@ describe.each([oneSubject])('prizes of polls, on $name', (subject) => {
     expect(log.filter(({ action }) => action === 'rank_rewards.clear_winner').at(-1)?.before).toMatchObject({
       username: one?.username,
     });
-    // Whoever named a winner lets somebody else pay; prizes no longer change.
+    // The user who named a winner cannot pay; prizes can no longer change.
     expect(codeOf(await pay(id, 'admin'))).toBe(403);
     const { admin, owner } = world.people;
     expect(codeOf(await asOne(world.database.db, admin?.id ?? 0, owner?.id ?? 0, () => pay(id, 'owner')))).toBe(403);
@@ -129,7 +131,7 @@ describe.each([oneSubject])('prizes of polls, on $name', (subject) => {
       .execute();
   });
 
-  test('pays each winner once, goes on after a crash, and tries again what failed', async () => {
+  test('poll payment: pays each winner once, continues after a crash, and retries failed slots', async () => {
     const { world, jobs, settings, call, inPoll, detail, update, slots, pay, claimPay, playedPoll } = play;
     const { db } = world.database;
     const id = await playedPoll(
@@ -147,13 +149,13 @@ describe.each([oneSubject])('prizes of polls, on $name', (subject) => {
     expect(codeOf(await pay(id, 'marketing'))).toBe(403);
     expect(dataOf(await pay(id))).toEqual({ id, queued: 4, paid: 0 });
     expect(codeOf(await inPoll('rank_rewards/clear_winner', { poll_id: id, slot_id: third?.slot_id }))).toBe(409);
-    // The first worker dies after one prize: its claim runs out and another one goes on.
+    // The first worker crashes after one prize; its claim expires and another worker continues.
     let left = 1;
-    const dying = {
+    const crashing = {
       transaction: (work: never) => (left-- > 0 ? jobs().transaction(work) : Promise.reject(new Error('killed'))),
     };
     const task = await claimPay();
-    await expect(payTask(dying as never)(task)).rejects.toThrow('killed');
+    await expect(payTask(crashing as never)(task)).rejects.toThrow('killed');
     expect((await slots(id)).map(({ status }) => status)).toEqual(['paid', 'selected', 'selected', 'selected']);
     await sql`update outbox set claimed_until = now() where topic = 'poll_pay'`.execute(db);
     await drain(settings());
@@ -187,7 +189,7 @@ describe.each([oneSubject])('prizes of polls, on $name', (subject) => {
   });
 
   test.runIf(subject.name === 'postgres')(
-    'fifty who give the prizes at once, and eight workers, pay each winner once',
+    'poll payment: fifty concurrent requests and eight workers pay each winner once',
     async () => {
       const { world, jobs, settings, inPoll, detail, pay, claimPay, playedPoll } = play;
       const { db } = world.database;
@@ -196,7 +198,7 @@ describe.each([oneSubject])('prizes of polls, on $name', (subject) => {
       const replies = await Promise.all(Array.from({ length: 50 }, () => pay(id)));
       expect(replies.filter((reply) => codeOf(reply) === 0)).toHaveLength(50);
       const task = await claimPay();
-      // The same order in eight hands, as if claims had run out.
+      // The same task in eight workers, as if their claims had expired.
       await Promise.all(Array.from({ length: 8 }, () => pollTasks(jobs()).poll_pay?.(task)));
       await drain(settings());
       expect(await detail(id)).toMatchObject({ status: 'distributed', reward_paid: '120.00' });

@@ -12,7 +12,7 @@ describe.each([oneSubject])('polls, on $name', (subject) => {
   });
   afterAll(() => play.world.close());
 
-  test('opens and closes by the clock, takes answers only in between, and counts them in the same transaction', async () => {
+  test('poll schedule: opens and closes on time, accepts answers only in between, and counts them in the same transaction', async () => {
     const { world, as, members, teams, inPoll, detail, update, moment, answer, passTime, makePoll, openPoll } = play;
     const id = await makePoll([]);
     expect(codeOf(await update(id, { status: 'open' }))).toBe(409);
@@ -45,7 +45,7 @@ describe.each([oneSubject])('polls, on $name', (subject) => {
     const live = dataOf(await get(world.app, `/api/poll/live?id=${id}`, as.owner));
     expect(live.agents).toMatchObject([{ code: 'AAA', count: 2 }]);
     expect((live.series as { count: number }[]).reduce((sum, { count }) => sum + count, 0)).toBe(2);
-    // The database refuses what no call may do.
+    // The database rejects what no call may do.
     const { db } = world.database;
     await expect(sql`update poll set status = 'distributed' where id = ${id}`.execute(db)).rejects.toThrow(
       /does not go/,
@@ -55,7 +55,7 @@ describe.each([oneSubject])('polls, on $name', (subject) => {
     );
   });
 
-  test('conditions are looked at when an answer comes and once more when the result is known', async () => {
+  test('poll eligibility: checked when an answer arrives and again when the result is announced', async () => {
     const { world, as, clock, members, teams, detail, update, answer, makePoll, openPoll } = play;
     const id = await makePoll([], { join_condition: 'deposit_period', join_min_deposit: '50.00' });
     await openPoll(id);
@@ -75,32 +75,37 @@ describe.each([oneSubject])('polls, on $name', (subject) => {
     expect(await reasons()).toEqual([null, 'condition']);
     expect(await detail(id)).toMatchObject({ correct_count: 2, correct_choice_ids: [teams[0]] });
     await sql`delete from money_event where source = 'probe'`.execute(world.database.db);
-    // What was right may be put in order until somebody has won.
+    // The correct answer can be corrected until someone has won.
     dataOf(await update(id, { correct_choice_ids: [teams[1]] }));
     expect(await detail(id)).toMatchObject({ correct_count: 0, correct_choice_ids: [teams[1]] });
   });
 
-  test('people of one agent neither see nor draw what concerns the members of another', async () => {
+  test('poll row scope: a user can neither view nor draw polls of agents outside it', async () => {
     const { world, as, teams, call, inPoll, detail, makePoll } = play;
     const id = await makePoll([prize(1, 1)], { agent_ids: [1, 2] });
-    const foreign = await makePoll([], { agent_ids: [2] });
+    const outOfScope = await makePoll([], { agent_ids: [2] });
     const list = rowsOf(await get(world.app, '/api/poll/list?limit=100', as.marketing)).map((row) => row.id);
     expect(list).toContain(id);
-    expect(list).not.toContain(foreign);
+    expect(list).not.toContain(outOfScope);
     expect(codeOf(await inPoll('rank_rewards/random_winners', { poll_id: id }, 'marketing'))).toBe(403);
     expect(
-      codeOf(await inPoll('choices/save', { poll_id: foreign, items: [{ choice_id: teams[0] }] }, 'marketing')),
+      codeOf(await inPoll('choices/save', { poll_id: outOfScope, items: [{ choice_id: teams[0] }] }, 'marketing')),
     ).toBe(404);
-    expect(codeOf(await get(world.app, `/api/poll/live?id=${foreign}`, as.marketing))).toBe(404);
+    expect(codeOf(await get(world.app, `/api/poll/live?id=${outOfScope}`, as.marketing))).toBe(404);
     expect(codeOf(await call('poll/copy', { id }, 'marketing'))).toBe(403);
     const copy = Number(dataOf(await call('poll/copy', { id })).id);
     expect(await detail(copy)).toMatchObject({ status: 'draft', title: 'ใครชนะ (สำเนา)', reward_total: '100.00' });
   });
 
-  test('names of the library are there once, and an empty label is the name', async () => {
+  test('poll choices: library names are unique, and an empty label falls back to the name', async () => {
     const { world, as, teams, inPoll, makePoll } = play;
-    const again = await inPoll('choices/add', { name: 'ทีม D', category: 'team', status: 'active', more_names: 'ทีม A' });
-    expect(again.body.fields).toHaveProperty('more_names');
+    const duplicate = await inPoll('choices/add', {
+      name: 'ทีม D',
+      category: 'team',
+      status: 'active',
+      more_names: 'ทีม A',
+    });
+    expect(duplicate.body.fields).toHaveProperty('more_names');
     const id = await makePoll([]);
     const labels = async () =>
       rowsOf(await get(world.app, `/api/system/poll/choices/items?poll_id=${id}`, as.owner)).map((one) => one.label);
@@ -112,15 +117,15 @@ describe.each([oneSubject])('polls, on $name', (subject) => {
     expect(await labels()).toEqual(['ทีม A', 'ทีม B']);
   });
 
-  test('facts are checked by kind, may change keys with each other, and a used choice is not deleted', async () => {
+  test('poll facts: values are checked by kind and keys can be swapped; a choice in use cannot be deleted', async () => {
     const { world, as, inPoll, makePoll } = play;
     const id = await makePoll([]);
     const save = (items: readonly object[]) => inPoll('metadata/save', { poll_id: id, items });
-    const wrong = await save([
+    const rejected = await save([
       { key: 'Home', value: 'x', value_type: 'text' },
       { key: 'kickoff_at', value: 'tomorrow', value_type: 'datetime' },
     ]);
-    expect(Object.keys(wrong.body.fields ?? {})).toEqual(['items.0.key', 'items.1.value']);
+    expect(Object.keys(rejected.body.fields ?? {})).toEqual(['items.0.key', 'items.1.value']);
     dataOf(
       await save([
         { key: 'home_team', value: 'A', value_type: 'text' },
@@ -140,9 +145,9 @@ describe.each([oneSubject])('polls, on $name', (subject) => {
       [away?.id, 'home_team'],
     ]);
     dataOf(await inPoll('metadata/delete', { id: home?.id }));
-    const made = dataOf(await inPoll('choices/new', { poll_id: id, name: 'เสมอ', category: 'text' }));
-    expect(codeOf(await inPoll('choices/delete', { id: made.choice_id }))).toBe(409);
-    dataOf(await inPoll('choices/remove', { poll_id: id, choice_id: made.choice_id }));
-    expect(codeOf(await inPoll('choices/delete', { id: made.choice_id }))).toBe(0);
+    const created = dataOf(await inPoll('choices/new', { poll_id: id, name: 'เสมอ', category: 'text' }));
+    expect(codeOf(await inPoll('choices/delete', { id: created.choice_id }))).toBe(409);
+    dataOf(await inPoll('choices/remove', { poll_id: id, choice_id: created.choice_id }));
+    expect(codeOf(await inPoll('choices/delete', { id: created.choice_id }))).toBe(0);
   });
 });

@@ -7,18 +7,18 @@ import { pollTasks } from '../server/jobs.ts';
 import { clockTopic } from '../server/poll-row.ts';
 import { submitAnswer } from '../server/submit.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** A prize of 100 baht for each of the ranks. */
+/** A prize of 100 baht for each rank in the range. */
 export const prize = (rank_from: number, rank_to: number, more: object = {}) => ({
   ...{ rank_from, rank_to, reward_type: 'credit', reward_value: '100.00', ...more },
 });
 
 export type Polls = Awaited<ReturnType<typeof openPolls>>;
 
-/** What is done to polls, by people and by time. */
+/** Helpers that act on polls as users, and by advancing the time. */
 function toolsOf({ world, as, clock, jobs, call }: Awaited<ReturnType<typeof openPlay>>) {
   const { db } = world.database;
   const settings = () => ({ db, handlers: pollTasks(jobs()) });
@@ -45,7 +45,7 @@ function toolsOf({ world, as, clock, jobs, call }: Awaited<ReturnType<typeof ope
   return { settings, inPoll, detail, update, slots, moment, pay, answer, passTime, claimPay };
 }
 
-/** A world to play in, with three teams in the library, and the ways to play polls in it. */
+/** A test world with three teams in the library, and helpers to set up polls. */
 export async function openPolls(subject: Parameters<typeof openPlay>[0]) {
   const play = await openPlay(subject);
   const { world, as, members, call } = play;
@@ -60,7 +60,7 @@ export async function openPolls(subject: Parameters<typeof openPlay>[0]) {
   expect(library.map(({ name }) => name)).toEqual(['ทีม A', 'ทีม B', 'ทีม C']);
   const teams = library.slice(0, 2).map(({ id }) => Number(id));
 
-  /** A poll of agent 1 with two teams and the prizes that are given. */
+  /** Creates a poll of agent 1 with two teams and the given prizes. */
   async function makePoll(prizes: readonly object[], more: object = {}): Promise<number> {
     const id = Number(
       dataOf(
@@ -84,7 +84,10 @@ export async function openPolls(subject: Parameters<typeof openPlay>[0]) {
     dataOf(await update(id, { status: 'scheduled' }));
     await passTime(2 * minute);
   };
-  /** Opened, answered by `many` members (the first team, or the second for those at `wrong`), announced. */
+  /**
+   * Creates a poll, opens it, has the first `many` members answer (the first team, or the second for those in `wrong`),
+   * announces.
+   */
   async function playedPoll(prizes: readonly object[], many: number, wrong: readonly number[] = []): Promise<number> {
     const id = await makePoll(prizes);
     await openPoll(id);

@@ -8,10 +8,10 @@ import { type Executor, many, one } from '#server/db/sql.ts';
 import { isUnfinished } from '#server/reports/engine/comparison.ts';
 import { reportTexts } from './texts.ts';
 
-/** Longest span in days. */
+/** Longest span, in days. */
 const longest = 366;
 
-/** Weeks of new members whose return is told. */
+/** Number of weekly cohorts in the report. */
 const weeks = 8;
 
 const dayLength = 86_400_000;
@@ -26,50 +26,51 @@ interface Span {
 function spanOf(query: { readonly date_from?: string; readonly date_to?: string }, today: string): Span {
   const to = query.date_to ?? today;
   const from = query.date_from ?? addDays(to, -29);
-  const wrong = {
+  const errors = {
     ...(isUsableDay(from) ? {} : { date_from: baseTexts.wrongFormat }),
     ...(isUsableDay(to) ? {} : { date_to: baseTexts.wrongFormat }),
   };
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   if (from > to) throw invalid({ date_to: reportTexts.mayNotBeBeforeTheFirst });
   if (daysIn({ from, to }) > longest) throw invalid({ date_to: reportTexts.spanTooLong({ longest }) });
   return { from, to };
 }
 
-/** Rows of agents that are asked for, as far as this person may see them. */
+/** Row condition for the requested agents, limited to the caller's row scope. */
 function servedBy(
   { principal }: Pick<Viewer, 'principal'>,
-  asked: string | undefined,
+  agentIdText: string | undefined,
 ): (column: RawBuilder<unknown>) => RawBuilder<unknown> {
-  const wanted = asked === undefined || asked === '' ? undefined : asked.split(',').map(Number);
-  if (wanted?.some((id) => !Number.isInteger(id) || id < 1 || id > 2_147_483_647))
+  const requestedIds = agentIdText === undefined || agentIdText === '' ? undefined : agentIdText.split(',').map(Number);
+  if (requestedIds?.some((id) => !Number.isInteger(id) || id < 1 || id > 2_147_483_647))
     throw invalid({ agent_id: reportTexts.noAgent });
   const { agentIds } = principal;
-  const seen = agentIds === 'all' ? wanted : (wanted ?? agentIds).filter((id) => agentIds.includes(id));
-  if (seen === undefined) return () => sql`true`;
-  return (column) => (seen.length === 0 ? sql`false` : sql`${column} in (${sql.join([...seen])})`);
+  const visibleIds =
+    agentIds === 'all' ? requestedIds : (requestedIds ?? agentIds).filter((id) => agentIds.includes(id));
+  if (visibleIds === undefined) return () => sql`true`;
+  return (column) => (visibleIds.length === 0 ? sql`false` : sql`${column} in (${sql.join([...visibleIds])})`);
 }
 
-/** Whoever bet, deposited or withdrew on a day was active on it. */
+/** A member is active on a day with a bet, a deposit or a withdrawal. */
 const active = sql`(day.bet_count > 0 or day.deposit_count > 0 or day.withdraw_count > 0)`;
 
 interface Figures {
   readonly dau: number;
   readonly wau: number;
   readonly mau: number;
-  /** Of the thirty days that are over. */
+  /** Of the last thirty finished days. */
   readonly month_closed: number;
   readonly new_member: number;
   readonly reactivated: number;
   readonly churned: number;
 }
 
-/** Per cent with two places; null of nothing. */
+/** Percent with two decimals; null if the whole is 0. */
 function percent(part: number, whole: number): string | null {
   return whole === 0 ? null : ((part / whole) * 100).toFixed(2);
 }
 
-/** Days that are asked for, the last that is over, and the rows that count. */
+/** The requested days, the last finished one, and the row conditions. */
 interface Scope extends Span {
   readonly closed: string;
   readonly ofDay: RawBuilder<unknown>;
@@ -102,7 +103,7 @@ function figuresOf(db: Executor, { from, to, closed, ofDay, ofMember }: Scope): 
   );
 }
 
-/** Who was active and who is new, day by day. */
+/** Active and new members by day. */
 function seriesOf(db: Executor, { from, to, ofDay, ofMember }: Scope) {
   return many(
     sql<{ day: string; dau: number; new_member: number }>`
@@ -119,7 +120,7 @@ function seriesOf(db: Executor, { from, to, ofDay, ofMember }: Scope) {
   );
 }
 
-/** How often somebody was active in thirty days that are over: once a day for each of them. */
+/** Sum of daily active members over the last thirty finished days. */
 function visitsOf(db: Executor, { closed, ofDay }: Scope) {
   return one(
     sql<{ total: number }>`
@@ -129,7 +130,7 @@ function visitsOf(db: Executor, { closed, ofDay }: Scope) {
   );
 }
 
-/** New members by the week of their registration, and how many of them were active so many days later. */
+/** New members by week of registration, and how many of them were active after so many days. */
 function cohortsOf(db: Executor, { to, closed, ofMember }: Scope) {
   return many(
     sql<{ from: string; size: number; d1: number | null; d7: number | null; d14: number | null; d30: number | null }>`
@@ -152,26 +153,26 @@ function cohortsOf(db: Executor, { to, closed, ofMember }: Scope) {
   );
 }
 
-/** `GET member/activeness`: how many members are active, new, back and gone, day by day and by the week of their registration. */
+/** `GET member/activeness`: active, new, returned and lost members, by day and by week of registration. */
 export const activeness: Services<Context>['member.activeness'] = async ({ query }, ctx) => {
   const { db } = ctx;
   const now = ctx.clock.now();
   const { from, to } = spanOf(query, bangkokDay(now));
-  // Averages and shares are made of days that are over.
+  // Averages and shares use finished days only.
   const closed = isUnfinished({ day: to }, now) ? addDays(bangkokDay(now), -1) : to;
   const served = servedBy(ctx, query.agent_id);
   const scope = { from, to, closed, ofDay: served(sql`day.agent_id`), ofMember: served(sql`member.agent_id`) };
-  const { month_closed: monthClosed, ...told } = await figuresOf(db, scope);
+  const { month_closed: monthClosed, ...counts } = await figuresOf(db, scope);
   const days = await seriesOf(db, scope);
   const month = await visitsOf(db, scope);
   const cohorts = await cohortsOf(db, scope);
-  const over = days.filter(({ day }) => day <= closed);
-  const total = over.reduce((sum, { dau }) => sum + dau, 0);
+  const finishedDays = days.filter(({ day }) => day <= closed);
+  const total = finishedDays.reduce((sum, { dau }) => sum + dau, 0);
   return {
     date_from: from,
     date_to: to,
-    ...told,
-    dau_average: over.length === 0 ? 0 : Math.round(total / over.length),
+    ...counts,
+    dau_average: finishedDays.length === 0 ? 0 : Math.round(total / finishedDays.length),
     stickiness_pct: percent(month.total / 30, monthClosed),
     series: days.map((one) => ({ ...one, unfinished: one.day > closed })),
     cohorts: cohorts.map(({ from: week, size, d1, d7, d14, d30 }) => ({

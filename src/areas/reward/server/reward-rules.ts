@@ -14,39 +14,39 @@ const credit: readonly string[] = ['credit', 'credit_free'];
 const counted: readonly string[] = ['point', 'ticket'];
 
 /**
- * What is wrong with a reward, by field; empty where nothing is. Values are satang: of points and tickets 100 for one.
- *
+ * Validation errors of a reward, by field; empty if it is valid. Values are satang; one point or ticket is 100.
  * @example
  * wrongIn({ type: 'ticket', value: 150n, … }); // { value: 'แต้มและตั๋วต้องเป็นจำนวนเต็ม' }
  */
 export function wrongIn(row: Reward): Readonly<Record<string, Text>> {
-  const wrong: Record<string, Text> = {};
-  if (row.type === 'none' && row.value !== 0n) wrong.value = rewardTexts.nothingIsWorthNothing;
+  const errors: Record<string, Text> = {};
+  if (row.type === 'none' && row.value !== 0n) errors.value = rewardTexts.nothingIsWorthNothing;
   if ((credit.includes(row.type) || counted.includes(row.type)) && row.value <= 0n)
-    wrong.value = rewardTexts.mustBeMoreThan0;
-  if (counted.includes(row.type) && row.value % 100n !== 0n) wrong.value = rewardTexts.wholeOnly;
+    errors.value = rewardTexts.mustBeMoreThan0;
+  if (counted.includes(row.type) && row.value % 100n !== 0n) errors.value = rewardTexts.wholeOnly;
   if (credit.includes(row.type)) {
-    if (row.turnover_multiple === null) wrong.turnover_multiple = rewardTexts.turnoverNeeded;
+    if (row.turnover_multiple === null) errors.turnover_multiple = rewardTexts.turnoverNeeded;
   } else {
-    if (row.turnover_multiple !== null) wrong.turnover_multiple = rewardTexts.creditOnly;
-    if (row.withdraw_cap !== null) wrong.withdraw_cap = rewardTexts.creditOnly;
+    if (row.turnover_multiple !== null) errors.turnover_multiple = rewardTexts.creditOnly;
+    if (row.withdraw_cap !== null) errors.withdraw_cap = rewardTexts.creditOnly;
   }
   if (row.stock_total !== null && row.stock_total < row.stock_used) {
-    wrong.stock_total = rewardTexts.lessThanGiven({ stockUsed: row.stock_used });
+    errors.stock_total = rewardTexts.lessThanGiven({ stockUsed: row.stock_used });
   }
-  return wrong;
+  return errors;
 }
 
-function refuse(wrong: Readonly<Record<string, Text>>): void {
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+function throwIfInvalid(errors: Readonly<Record<string, Text>>): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** A new reward. Throws FailureError 422 that names every field at fault. */
-export const rewardAdd = effect('event_reward.add', async ({ row }) => refuse(wrongIn(row)));
+/** A new reward. Throws FailureError 422 that names every invalid field. */
+export const rewardAdd = effect('event_reward.add', async ({ row }) => throwIfInvalid(wrongIn(row)));
 
 /**
- * A changed reward: once one was given it stays of its kind, so that what members have keeps its meaning. A change of
- * kind empties what only the kind before had. Areas that give it have the last word.
+ * A changed reward. Once given, its kind is fixed, so that rewards members hold keep their meaning. A change of kind
+ * clears
+ * fields that only the old kind had. Areas that give the reward may still reject the change.
  */
 export const rewardUpdate = (changed: RewardChanged) =>
   effect('event_reward.update', async ({ before, row, body }, { tx }) => {
@@ -54,14 +54,14 @@ export const rewardUpdate = (changed: RewardChanged) =>
     if (row.type !== before.type && before.stock_used > 0) {
       throw invalid({ type: rewardTexts.givenTypeFixed({ stockUsed: before.stock_used }) });
     }
-    const emptied =
+    const cleared =
       row.type !== before.type && !credit.includes(row.type)
         ? {
             ...(body.turnover_multiple === undefined ? { turnover_multiple: null } : {}),
             ...(body.withdraw_cap === undefined ? { withdraw_cap: null } : {}),
           }
         : {};
-    refuse(wrongIn({ ...row, ...emptied }));
+    throwIfInvalid(wrongIn({ ...row, ...cleared }));
     await changed(tx, row, before);
-    return emptied;
+    return cleared;
   });

@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this area. */
 export const rewardTexts = texts('reward', {
   nothingIsWorthNothing: { th: 'ไม่ได้รางวัลต้องมีมูลค่า 0', en: 'No prize must have the value 0' },
   mustBeMoreThan0: { th: 'ต้องมากกว่า 0', en: 'Must be more than 0' },

@@ -4,21 +4,21 @@ import { effect } from '#server/context/effect.ts';
 import { many, one } from '#server/db/sql.ts';
 import { pollTexts } from '../texts.ts';
 
-/** Names of one paste. */
-const mostNames = 200;
+/** Maximum number of names pasted at once. */
+const maxNames = 200;
 
-/** A new choice, and with it the others of the same category that were pasted, a name a line. */
+/** Adds a choice, and the pasted names, one per line, as further choices of the same category. */
 export const choiceAdd = effect('choices.add', async ({ row, body }, ctx) => {
   const names = (body.more_names ?? '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
   if (names.length === 0) return;
-  if (names.length > mostNames) throw invalid({ more_names: pollTexts.tooManyAtOnce({ mostNames }) });
-  const long = names.find((name) => name.length > 120);
-  if (long !== undefined) throw invalid({ more_names: pollTexts.longerThan120({ name: long.slice(0, 40) }) });
-  const twice = names.find((name, at) => name === row.name || names.indexOf(name) !== at);
-  if (twice !== undefined) throw invalid({ more_names: pollTexts.givenTwice({ name: twice }) });
+  if (names.length > maxNames) throw invalid({ more_names: pollTexts.tooManyAtOnce({ mostNames: maxNames }) });
+  const tooLong = names.find((name) => name.length > 120);
+  if (tooLong !== undefined) throw invalid({ more_names: pollTexts.longerThan120({ name: tooLong.slice(0, 40) }) });
+  const duplicate = names.find((name, index) => name === row.name || names.indexOf(name) !== index);
+  if (duplicate !== undefined) throw invalid({ more_names: pollTexts.givenTwice({ name: duplicate }) });
   const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
   const added = await many(
     sql<{ id: number; name: string }>`
@@ -28,8 +28,8 @@ export const choiceAdd = effect('choices.add', async ({ row, body }, ctx) => {
       on conflict (category, name) do nothing returning id::integer as id, name`,
     ctx.tx,
   );
-  const known = names.find((name) => !added.some((one) => one.name === name));
-  if (known !== undefined) throw invalid({ more_names: pollTexts.alreadyInCategory({ name: known }) });
+  const existing = names.find((name) => !added.some((one) => one.name === name));
+  if (existing !== undefined) throw invalid({ more_names: pollTexts.alreadyInCategory({ name: existing }) });
   await ctx.audit({
     action: 'choices.add',
     entityType: 'PollChoice',
@@ -38,7 +38,7 @@ export const choiceAdd = effect('choices.add', async ({ row, body }, ctx) => {
   });
 });
 
-/** A choice that a poll offers stays in the library. */
+/** A choice used by a poll cannot be deleted. */
 export const choiceDelete = effect('choices.delete', async ({ row }, ctx) => {
   const { count } = await one(
     sql<{ count: number }>`select count(*)::integer as count from poll_item where choice_id = ${row.id}`,

@@ -9,7 +9,7 @@ import { demandLive, lockPoll, type Poll } from '../poll-row.ts';
 import { largestKey, readLines } from '../rows.ts';
 import { pollTexts } from '../texts.ts';
 
-/** Choices come and go until members can no longer answer. */
+/** Choices can be added and removed until voting has closed. */
 function demandOpenSet(poll: Poll): void {
   demandLive(poll);
   if (poll.status === 'closed' || poll.status === 'resulted' || poll.status === 'drawing') {
@@ -17,8 +17,8 @@ function demandOpenSet(poll: Poll): void {
   }
 }
 
-/** Choices of one poll. */
-const most = 100;
+/** Maximum number of choices per poll. */
+const maxChoices = 100;
 
 async function attach(ctx: TransactionContext, pollId: number, choiceId: number, label: string): Promise<number> {
   const { id, count } = await one(
@@ -28,11 +28,11 @@ async function attach(ctx: TransactionContext, pollId: number, choiceId: number,
       returning id::integer as id, (select count(*)::integer from poll_item where poll_id = ${pollId}) as count`,
     ctx.tx,
   );
-  if (count >= most) throw conflicted(undefined, pollTexts.aPollHasAtMost({ most }));
+  if (count >= maxChoices) throw conflicted(undefined, pollTexts.aPollHasAtMost({ most: maxChoices }));
   return id;
 }
 
-/** Makes a choice in the library and offers it in the poll. */
+/** Creates a choice in the library and adds it to the poll. */
 export const choicesNew: Services<Context>['choices.new'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const poll = await lockPoll(ctx, body.poll_id);
@@ -40,25 +40,25 @@ export const choicesNew: Services<Context>['choices.new'] = ({ body }, context) 
     const name = body.name.trim();
     if (name === '') throw invalid({ name: baseTexts.required });
     const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
-    const made = await maybe(
+    const created = await maybe(
       sql<{ id: number }>`
         insert into poll_choice (name, image_url, category, created_by, updated_by)
         values (${name}, ${body.image_url ?? null}, ${body.category}, ${by}::integer, ${by}::integer)
         on conflict (category, name) do nothing returning id::integer as id`,
       ctx.tx,
     );
-    if (!made) throw invalid({ name: pollTexts.thisChoiceIsInTheLibrary });
-    const id = await attach(ctx, poll.id, made.id, name);
+    if (!created) throw invalid({ name: pollTexts.thisChoiceIsInTheLibrary });
+    const id = await attach(ctx, poll.id, created.id, name);
     await ctx.audit({
       action: 'choices.new',
       entityType: 'Poll',
       entityId: poll.id,
-      after: { choice_id: made.id, label: name, category: body.category },
+      after: { choice_id: created.id, label: name, category: body.category },
     });
-    return { id, choice_id: made.id };
+    return { id, choice_id: created.id };
   });
 
-/** Takes a choice out of the poll; one that was voted for stays. */
+/** Removes a choice from the poll; one with votes cannot be removed. */
 export const choicesRemove: Services<Context>['choices.remove'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const poll = await lockPoll(ctx, body.poll_id);
@@ -91,12 +91,12 @@ interface Stored {
   readonly is_correct: boolean;
 }
 
-/** A choice as it is sent: read, and set beside what the poll has. */
+/** A choice as sent, together with its stored row. */
 interface Sent extends Pick<Stored, 'sort_order' | 'odds_text' | 'is_correct'> {
   readonly choice: number;
   readonly known: Stored | undefined;
   readonly label: string | null;
-  /** An empty label was sent. */
+  /** The label was sent empty. */
   readonly isCleared: boolean;
 }
 
@@ -105,7 +105,7 @@ type Saved = Omit<Stored, 'id'>;
 const isMarked = ({ known, is_correct: right }: Pick<Sent, 'known' | 'is_correct'>) =>
   right !== (known?.is_correct ?? false);
 
-/** Reads the choices that are sent; what is not said stays as it is. */
+/** Reads the choices sent; fields that are not sent keep their value. */
 function readChoices(poll: Poll, stored: readonly Stored[], items: readonly object[]): readonly Sent[] {
   const byChoice = new Map(stored.map((one) => [one.choice_id, one]));
   const byId = new Map(stored.map((one) => [one.id, one]));
@@ -130,8 +130,8 @@ function readChoices(poll: Poll, stored: readonly Stored[], items: readonly obje
   });
 }
 
-/** The choices with their labels. Throws 422 where one is new and not in the library. */
-async function labelled(ctx: TransactionContext, lines: readonly Sent[]): Promise<readonly Saved[]> {
+/** The choices with their labels. Throws 422 if a new one is not in the library. */
+async function withLabels(ctx: TransactionContext, lines: readonly Sent[]): Promise<readonly Saved[]> {
   const unnamed = lines.filter(({ known, isCleared }) => !known || isCleared);
   const names = await namesOf(
     ctx,
@@ -142,7 +142,7 @@ async function labelled(ctx: TransactionContext, lines: readonly Sent[]): Promis
   return lines.map(({ known, choice, label, isCleared, ...rest }) => ({
     ...rest,
     choice_id: choice,
-    // An empty label is the name in the library; one that is not given stays as it is.
+    // An empty label is replaced by the library name; a label that is not sent stays.
     label: label ?? (isCleared ? names.get(choice) : undefined) ?? known?.label ?? names.get(choice) ?? '',
   }));
 }
@@ -169,8 +169,9 @@ const auditOf = ({ choice_id, label, sort_order, odds_text, is_correct }: Saved)
 });
 
 /**
- * Saves the choices that are given, whole or in part: those that the poll lacks are taken from the library, the others
- * changed. Choices that are not given stay. What is right is said once the poll is closed.
+ * Saves the choices sent, which may be a subset: new ones are added from the library, existing ones changed. Choices
+ * that
+ * are not sent stay. Correct choices can be marked once the poll is closed.
  */
 export const choicesSave: Services<Context>['choices.save'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
@@ -183,10 +184,10 @@ export const choicesSave: Services<Context>['choices.save'] = ({ body }, context
       ctx.tx,
     );
     const lines = readChoices(poll, stored, body.items);
-    const twice = lines.findIndex((line, at) => lines.findIndex(({ choice }) => choice === line.choice) !== at);
-    if (twice >= 0) throw invalid({ [`items.${twice}.choice_id`]: pollTexts.chosenTwice });
+    const duplicate = lines.findIndex((line, at) => lines.findIndex(({ choice }) => choice === line.choice) !== at);
+    if (duplicate >= 0) throw invalid({ [`items.${duplicate}.choice_id`]: pollTexts.chosenTwice });
     if (lines.some(({ known }) => !known)) demandOpenSet(poll);
-    const rows = await labelled(ctx, lines);
+    const rows = await withLabels(ctx, lines);
     await write(ctx, poll, rows);
     if (poll.status === 'resulted' && lines.some(isMarked)) {
       const correct = await judgeAnswers(ctx.tx, poll);
@@ -202,7 +203,7 @@ export const choicesSave: Services<Context>['choices.save'] = ({ body }, context
     return { saved: rows.length };
   });
 
-/** Names of open choices of the library. */
+/** Names of active choices in the library. */
 async function namesOf(ctx: TransactionContext, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await many(

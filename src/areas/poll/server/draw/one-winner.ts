@@ -29,7 +29,9 @@ async function lockSlot(ctx: TransactionContext, poll: Poll, slotId: number): Pr
   return slot;
 }
 
-/** Empties a slot that was not paid. Who did it, and when, stays on the slot; who was in it, in the audit log. */
+/**
+ * Clears a slot that is not paid yet. The slot keeps who cleared it and when; the audit log keeps the former winner.
+ */
 export const clearWinner: Services<Context>['rank_rewards.clear_winner'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const poll = await lockPoll(ctx, body.poll_id, true);
@@ -70,7 +72,7 @@ export const clearWinner: Services<Context>['rank_rewards.clear_winner'] = ({ bo
     return { slot_id: slot.id, status: 'empty' };
   });
 
-/** Puts somebody who may win into an empty slot, named by answer or by username. */
+/** Assigns an eligible member to an empty slot, by answer or user name. */
 export const assignWinner: Services<Context>['rank_rewards.assign_winner'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const poll = await lockPoll(ctx, body.poll_id, true);
@@ -102,7 +104,7 @@ export const assignWinner: Services<Context>['rank_rewards.assign_winner'] = ({ 
     return { slot_id: slot.id, status: 'selected' };
   });
 
-/** The answer with which somebody wins: one that the draw could have taken, too. */
+/** The answer a member wins with; it must be one that a draw could have picked. */
 async function answerOf(
   ctx: TransactionContext,
   poll: Poll,

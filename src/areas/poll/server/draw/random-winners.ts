@@ -10,9 +10,11 @@ import { drawWinners, hashOfEntrants, seedOf } from './draw-winners.ts';
 import { beginChoosing, demandChoosing, entrantsOf } from './slots.ts';
 
 /**
- * Draws winners for the empty slots, the best rank first. The list of those who may win is frozen with its hash, the seed
- * comes from the server's generator and is kept with it, so that anybody can repeat the draw. A note of whoever draws is
- * mixed in and never decides alone.
+ * Draws winners for the empty slots, best rank first. The list of entrants is frozen with its hash, and the seed from
+ * the
+ * server's random generator is stored with it, so that anyone can repeat the draw. The operator's note is mixed into
+ * the
+ * seed but cannot determine it.
  */
 export const randomWinners: Services<Context>['rank_rewards.random_winners'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
@@ -32,8 +34,8 @@ export const randomWinners: Services<Context>['rank_rewards.random_winners'] = (
     const hash = hashOfEntrants(entrants);
     const note = body.seed?.trim() || null;
     const seed = seedOf(entropy, hash, note);
-    const drawn = drawWinners(seed, entrants, slots.length);
-    const winners = drawn.map((submission_id, at) => ({ rank: slots[at]?.rank ?? 0, submission_id }));
+    const drawnIds = drawWinners(seed, entrants, slots.length);
+    const winners = drawnIds.map((submission_id, at) => ({ rank: slots[at]?.rank ?? 0, submission_id }));
     const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
     const { id, at } = await one(
       sql<{ id: number; at: Date }>`
@@ -43,12 +45,12 @@ export const randomWinners: Services<Context>['rank_rewards.random_winners'] = (
         returning id::integer as id, drawn_at as at`,
       ctx.tx,
     );
-    const chosen = drawn.map((submission, index) => ({ slot: slots[index]?.id ?? 0, submission }));
+    const assignments = drawnIds.map((submission, index) => ({ slot: slots[index]?.id ?? 0, submission }));
     await many(
       sql`
         update poll_winner slot set member_id = answer.member_id, submission_id = answer.submission_id, selected_by = 'random',
           selected_at = ${at}, chosen_by = ${by}::integer, draw_id = ${id}, status = 'selected', message = null
-        from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as one (slot integer, submission integer)
+        from jsonb_to_recordset(${JSON.stringify(assignments)}::jsonb) as one (slot integer, submission integer)
         join poll_submission answer on answer.submission_id = one.submission
         where slot.slot_id = one.slot and slot.status = 'empty'`,
       ctx.tx,

@@ -7,21 +7,22 @@ import { barred } from '../judge.ts';
 import type { Poll } from '../poll-row.ts';
 import { pollTexts } from '../texts.ts';
 
-/** Winners are chosen from the moment that the result is known until prizes are given. */
+/** Winners can be chosen once the result is announced and until payment starts. */
 export function demandChoosing(poll: Poll): void {
   if (poll.paying_since) throw conflicted(undefined, pollTexts.beingPaid);
   if (poll.status === 'distributed') throw conflicted(undefined, pollTexts.alreadyPaid);
   if (poll.status !== 'resulted' && poll.status !== 'drawing') throw conflicted(undefined, pollTexts.resultFirst);
 }
 
-/** The first winner begins the choosing. */
+/** Moves the poll to "drawing" with its first winner. */
 export async function beginChoosing(ctx: TransactionContext, poll: Poll): Promise<void> {
   if (poll.status === 'resulted') await move(ctx, { entity: 'Poll', row: poll, move: 'choose', action: 'poll.choose' });
 }
 
 /**
- * Whoever may win now: of each member who is not barred and has won nothing in this poll the first answer that is right and
- * eligible. Keys of answers, ascending.
+ * The current entrants: for each member who is not barred and has not won in this poll, the first answer that is
+ * correct
+ * and eligible. Submission ids, ascending.
  */
 export async function entrantsOf(tx: Tx, pollId: number): Promise<readonly number[]> {
   const rows = await many(

@@ -17,21 +17,21 @@ interface Kept {
   readonly at: Date;
 }
 
-/** Repeats a draw from what is kept of it and says whether everything agrees: list and hash, seed, winners. */
+/** Replays a draw from its stored data and returns whether all of it agrees: list, hash, seed and winners. */
 export const verifyDraw: Services<Context>['rank_rewards.verify'] = async ({ query }, ctx) => {
-  const kept = await maybe(
+  const stored = await maybe(
     sql<Kept>`
       select draw.poll_id::integer as poll_id, poll.agent_ids, seed, entropy, note, entrants, entrants_hash, winners, drawn_at as at
       from poll_draw draw join poll on poll.id = draw.poll_id where draw.id = ${query.id}`,
     ctx.db,
   );
-  if (!kept?.agent_ids.some((agent) => ctx.mayServe(agent))) throw missing();
-  const { seed, entropy, note, entrants, entrants_hash: hash, winners } = kept;
-  // Whoever has changed what is kept may have left no list or no seed at all: then nothing is proved.
-  const isWhole = Array.isArray(entrants) && Array.isArray(winners) && /^[0-9a-f]{64}$/.test(seed);
-  const replayed = isWhole ? drawWinners(seed, entrants, winners.length) : [];
+  if (!stored?.agent_ids.some((agent) => ctx.mayServe(agent))) throw missing();
+  const { seed, entropy, note, entrants, entrants_hash: hash, winners } = stored;
+  // Tampered data may lack a list or a valid seed; nothing can be proved then.
+  const isComplete = Array.isArray(entrants) && Array.isArray(winners) && /^[0-9a-f]{64}$/.test(seed);
+  const replayed = isComplete ? drawWinners(seed, entrants, winners.length) : [];
   const proved =
-    isWhole &&
+    isComplete &&
     hashOfEntrants(entrants) === hash &&
     seedOf(entropy, hash, note) === seed &&
     replayed.length === winners.length &&
@@ -46,6 +46,6 @@ export const verifyDraw: Services<Context>['rank_rewards.verify'] = async ({ que
     entrants_hash: hash,
     winners,
     replayed,
-    drawn_at: kept.at.toISOString(),
+    drawn_at: stored.at.toISOString(),
   };
 };

@@ -14,17 +14,18 @@ type Own = Decisions<DecideContext>['rank_rewards.distribute'];
 interface Prizes {
   readonly queued: number;
   readonly paid: number;
-  /** Winners whom this person has named, or one who counts as the same. */
+  /** Winners named by the caller, or by a user who counts as the same person. */
   readonly own: number;
-  /** Satang of credit, and how many prizes are something else. */
+  /** Satang of credit, and the number of other prizes. */
   readonly credit: bigint;
   readonly others: number;
   readonly suspended: number;
 }
 
 /**
- * The prizes of a poll are given. Whoever has named a winner lets somebody else give them; what was drawn can be proved
- * and needs no second person.
+ * Decision to pay the prizes of a poll. A user who named a winner cannot approve the payment (four eyes); drawn winners
+ * are
+ * provable and need no second person.
  */
 export const decideDistribute: Own = async ({ body }, ctx) => {
   const poll = await (ctx.binding ? lockPoll : readPoll)(ctx, body.poll_id ?? 0, true);
@@ -61,14 +62,14 @@ export const decideDistribute: Own = async ({ body }, ctx) => {
 async function refusalsOf(ctx: DecideContext, poll: Poll, { queued, own }: Prizes): Promise<readonly Refusal[]> {
   if (poll.status === 'distributed') return [refusal('status', 409, pollTexts.thePrizesWereGivenAlready)];
   if (poll.status !== 'drawing') return [refusal('status', 409, pollTexts.thereAreNoWinnersYet)];
-  // Asked for again while it is going on, the call says how far it is.
+  // Repeated while payment is running, the call returns the progress.
   if (poll.paying_since) return [];
   if (queued === 0) return [refusal('empty', 409, pollTexts.noPrizeWaits)];
   if (own === 0) return [];
-  const who = await whoMay(ctx, {
+  const approvers = await whoMay(ctx, {
     text: pollTexts.somebodyElseWhoMayGivePrizes,
     permission: 'poll.poll.distribute',
   });
   const text = pollTexts.youHaveNamedOfTheWinners({ own });
-  return [refusal('two_people', 403, text, who)];
+  return [refusal('two_people', 403, text, approvers)];
 }

@@ -7,15 +7,15 @@ import { enqueue, wakeTask } from '#server/jobs/outbox.ts';
 import { change } from '#server/lifecycle/change.ts';
 import { lockPoll } from '../poll-row.ts';
 
-/** Topic of the outbox: polls whose prizes are being given. */
+/** Outbox topic: prizes of a poll are being paid. */
 export const payTopic = 'poll_pay';
 
 const payKey = (pollId: number) => `${payTopic}:${pollId}`;
 
 /**
- * Orders the prizes of all winners to be given. The order is kept with the poll and carried out slot by slot after the
- * commit, so that a server that dies in between goes on where it was. Asked for again meanwhile, it says how far it is.
- * Who may is in the verdict.
+ * Starts the payment of all prizes. The order is stored with the poll and executed slot by slot after the commit, so
+ * that it
+ * continues after a crash. Repeated meanwhile, it returns the progress. The decision checks who may do it.
  */
 export const distribute: Services<Context>['rank_rewards.distribute'] = ({ body }, context) =>
   context.transaction(async (ctx) => {

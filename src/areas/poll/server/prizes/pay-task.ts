@@ -8,19 +8,20 @@ import { giveReward, takeReward } from '#server/rewards/give-reward.ts';
 import { pollTexts } from '../texts.ts';
 
 /** Slots between two renewals of the task's claim. */
-const atOnce = 100;
+const slotsPerClaim = 100;
 
-/** Slots that this round has not tried: chosen ones, and those that failed before it began. */
+/** Slots not tried in this round: selected ones, and those that failed before it began. */
 const due = sql`slot.status = 'selected' or (slot.status = 'failed' and coalesce(slot.attempted_at, '-infinity') < poll.paying_since)`;
 
 /**
- * Gives the prizes of a poll, a slot a transaction. Any number of workers may do it at once, and any of them may die at any
- * point: a slot is paid together with its prize or not at all.
+ * Pays the prizes of a poll, one slot per transaction. Any number of workers may run it at once, and any may crash at
+ * any
+ * point: a slot and its prize are committed together or not at all.
  */
 export function payTask(context: Pick<Context, 'transaction'>): TaskHandler {
   return async (task) => {
     const pollId = Number(task.payload.poll_id);
-    for (let n = 0; n < atOnce; n += 1) {
+    for (let n = 0; n < slotsPerClaim; n += 1) {
       if (await context.transaction((ctx) => payNext(ctx, pollId))) continue;
       const isOver = await context.transaction((ctx) => finish(ctx, pollId));
       return isOver ? { done: true } : { again: 1_000 };
@@ -43,7 +44,7 @@ interface Slot {
   readonly by: number | null;
 }
 
-/** Pays one slot; false = there is none, or others are at the last ones. */
+/** Pays one slot; false = none is left, or the last ones are locked by other workers. */
 async function payNext(ctx: TransactionContext, pollId: number): Promise<boolean> {
   const slot = await maybe(
     sql<Slot>`
@@ -58,12 +59,12 @@ async function payNext(ctx: TransactionContext, pollId: number): Promise<boolean
   );
   if (!slot) return false;
   const refusal = await refusalOf(ctx, slot);
-  const given = refusal === undefined ? await give(ctx, pollId, slot) : undefined;
+  const payment = refusal === undefined ? await give(ctx, pollId, slot) : undefined;
   await many(
-    given
+    payment
       ? sql`
           update poll_winner set status = 'paid', attempted_at = clock_timestamp(), paid_at = clock_timestamp(),
-            log_no = ${given.log}, message = ${given.message}
+            log_no = ${payment.log}, message = ${payment.message}
           where slot_id = ${slot.id}`
       : sql`
           update poll_winner set status = 'failed', attempted_at = clock_timestamp(), message = ${refusal ?? null}
@@ -78,16 +79,16 @@ async function payNext(ctx: TransactionContext, pollId: number): Promise<boolean
       poll_id: pollId,
       rank: slot.rank,
       username: slot.username,
-      status: given ? 'paid' : 'failed',
+      status: payment ? 'paid' : 'failed',
       ...(refusal ? { message: refusal } : {}),
     },
-    ...(given ? {} : { result: 'failed' as const }),
+    ...(payment ? {} : { result: 'failed' as const }),
     ...(slot.by === null ? {} : { onBehalfOf: slot.by }),
   });
   return true;
 }
 
-/** Why a prize cannot be given now; takes one out of the stock of its reward where it can. */
+/** Why a prize cannot be paid now; otherwise takes one from the stock of its reward. */
 async function refusalOf({ tx }: TransactionContext, slot: Slot): Promise<string | undefined> {
   if (slot.member_status === 'suspended' || slot.member_status === 'blacklist')
     return pollTexts.theMemberIsSuspended.kept();
@@ -97,7 +98,7 @@ async function refusalOf({ tx }: TransactionContext, slot: Slot): Promise<string
 
 async function give(ctx: TransactionContext, pollId: number, slot: Slot) {
   const { type, value } = slot;
-  const given = await giveReward(ctx.tx, {
+  const payment = await giveReward(ctx.tx, {
     memberId: slot.member_id,
     type,
     value,
@@ -110,11 +111,11 @@ async function give(ctx: TransactionContext, pollId: number, slot: Slot) {
   if (type !== 'point' && type !== 'ticket') {
     await many(sql`update poll set reward_paid = reward_paid + ${value}::bigint where id = ${pollId}`, ctx.tx);
   }
-  // An item changes hands outside; that it was won is what there is to write.
-  return { log: given.logNo, message: type === 'item' ? pollTexts.theHandingOverOfThePrize : null };
+  // An item is handed over outside the system; the win is only recorded.
+  return { log: payment.logNo, message: type === 'item' ? pollTexts.theHandingOverOfThePrize : null };
 }
 
-/** Ends the round when nobody is at a slot any more: the poll is over, or waits for a person to look at what failed. */
+/** Ends the round when no slot is being paid: the poll is distributed, or waits for a person to check what failed. */
 async function finish(ctx: TransactionContext, pollId: number): Promise<boolean> {
   const poll = await ctx.tx.selectFrom('poll').selectAll().where('id', '=', pollId).forNoKeyUpdate().executeTakeFirst();
   if (poll?.status !== 'drawing' || !poll.paying_since) return true;

@@ -14,7 +14,7 @@ import { pollTexts } from '../texts.ts';
 const kinds = ['credit', 'credit_free', 'point', 'ticket', 'item'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Ranks of one poll. */
+/** Highest rank of a poll. */
 const lastRank = 500;
 
 interface Prize {
@@ -22,7 +22,7 @@ interface Prize {
   readonly rank_from: number;
   readonly rank_to: number;
   readonly reward_type: Kind;
-  /** Satang, as text. */
+  /** Satang, as a decimal string. */
   readonly reward_value: string;
   readonly event_reward_id: number | null;
   readonly turnover_multiple: string | null;
@@ -37,7 +37,7 @@ interface Reference {
   readonly name: string;
 }
 
-/** Prizes stay as they are from the moment that somebody has won one. */
+/** Prizes are fixed once a winner has been chosen. */
 function demandUnchosen(poll: Poll): void {
   demandLive(poll);
   if (poll.status === 'drawing') throw conflicted(undefined, pollTexts.clearWinnersFirst);
@@ -51,7 +51,7 @@ function readRanks(line: Line): Pick<Prize, 'rank_from' | 'rank_to'> {
   return { rank_from: from ?? 0, rank_to: to ?? 0 };
 }
 
-/** A reference fills what is not said; its kind is always the prize's. */
+/** The kind always comes from the referenced reward, if there is one. */
 function readKind(line: Line, reference: Reference | undefined): Kind | null {
   const kind = kinds.find((one) => one === reference?.type) ?? line.word('reward_type', kinds);
   if (reference && !kinds.some((one) => one === reference.type)) line.fail('event_reward_id', pollTexts.wrongPrizeKind);
@@ -68,15 +68,15 @@ function readValue(line: Line, kind: Kind | null, reference: Reference | undefin
   return value ?? 0n;
 }
 
-/** How often a credit is to be played; nothing else is. */
+/** The turnover multiple; only credit has one. */
 function readMultiple(line: Line, kind: Kind | null, reference: Reference | undefined): string | null {
   const isCredit = kind === 'credit' || kind === 'credit_free';
   const multiple = line.text('turnover_multiple', 10);
-  const times = Number(multiple ?? 0);
+  const factor = Number(multiple ?? 0);
   if (multiple !== null && !/^\d{1,3}(\.\d{1,2})?$/.test(multiple))
     line.fail('turnover_multiple', pollTexts.mustBeAMultipleFrom0);
-  else if (times > 100) line.fail('turnover_multiple', pollTexts.mayNotBeMoreThan100);
-  if (times > 0 && !isCredit) line.fail('turnover_multiple', pollTexts.onlyForCredit);
+  else if (factor > 100) line.fail('turnover_multiple', pollTexts.mayNotBeMoreThan100);
+  if (factor > 0 && !isCredit) line.fail('turnover_multiple', pollTexts.onlyForCredit);
   return isCredit ? (multiple ?? reference?.turnover_multiple ?? null) : null;
 }
 
@@ -120,14 +120,17 @@ async function referencesOf(
 
 type Stored = Omit<Prize, 'id'> & { readonly id: number };
 
-/** Throws 422 where two prizes share a rank, or all of them together are more than the budget. */
-function checkWhole(poll: Poll, prizes: readonly Prize[], kept: readonly Stored[]): void {
+/** Throws 422 if two prizes share a rank, or their total exceeds the budget. */
+function checkAll(poll: Poll, prizes: readonly Prize[], kept: readonly Stored[]): void {
   const all = [...prizes.map((prize, at) => ({ ...prize, at })), ...kept.map((prize) => ({ ...prize, at: -1 }))];
-  for (const one of all) {
-    const other = all.find((two) => two !== one && two.rank_from <= one.rank_to && one.rank_from <= two.rank_to);
-    if (other && one.at >= 0) {
+  for (const prize of all) {
+    const other = all.find(
+      (candidate) =>
+        candidate !== prize && candidate.rank_from <= prize.rank_to && prize.rank_from <= candidate.rank_to,
+    );
+    if (other && prize.at >= 0) {
       throw invalid({
-        [`items.${one.at}.rank_from`]: pollTexts.ranksOverlap({ from: other.rank_from, to: other.rank_to }),
+        [`items.${prize.at}.rank_from`]: pollTexts.ranksOverlap({ from: other.rank_from, to: other.rank_to }),
       });
     }
   }
@@ -146,7 +149,7 @@ function checkWhole(poll: Poll, prizes: readonly Prize[], kept: readonly Stored[
   }
 }
 
-/** Prizes with a number are changed, the others added; those that are not given stay. */
+/** Prizes with an id are changed, others added; prizes that are not sent stay. */
 async function save(ctx: TransactionContext, pollId: number, items: readonly PrizeRowInput[]) {
   const poll = await lockPoll(ctx, pollId);
   demandUnchosen(poll);
@@ -158,10 +161,10 @@ async function save(ctx: TransactionContext, pollId: number, items: readonly Pri
     ctx.tx,
   );
   const prizes = readLines(items, reader(await referencesOf(ctx, items)));
-  const strange = prizes.findIndex(({ id }) => id !== null && !stored.some((one) => one.id === id));
-  if (strange >= 0) throw invalid({ [`items.${strange}.rank_from`]: pollTexts.thisPrizeIsNoLongerThere });
+  const unknownIndex = prizes.findIndex(({ id }) => id !== null && !stored.some((one) => one.id === id));
+  if (unknownIndex >= 0) throw invalid({ [`items.${unknownIndex}.rank_from`]: pollTexts.thisPrizeIsNoLongerThere });
   const kept = stored.filter(({ id }) => !prizes.some((prize) => prize.id === id));
-  checkWhole(poll, prizes, kept);
+  checkAll(poll, prizes, kept);
   for (const { id, ...prize } of prizes) {
     const values = [
       prize.rank_from,
@@ -185,18 +188,21 @@ async function save(ctx: TransactionContext, pollId: number, items: readonly Pri
       ctx.tx,
     );
   }
-  const told = ({ reward_value, ...prize }: Prize) => ({ ...prize, reward_value: formatMoney(BigInt(reward_value)) });
+  const auditOf = ({ reward_value, ...prize }: Prize) => ({
+    ...prize,
+    reward_value: formatMoney(BigInt(reward_value)),
+  });
   await ctx.audit({
     action: ctx.endpoint.id,
     entityType: 'Poll',
     entityId: poll.id,
-    before: { items: stored.filter((one) => !kept.includes(one)).map(told) },
-    after: { items: prizes.map(told) },
+    before: { items: stored.filter((one) => !kept.includes(one)).map(auditOf) },
+    after: { items: prizes.map(auditOf) },
   });
   return { saved: prizes.length };
 }
 
-/** Changes prizes of a poll, and adds those without a number. */
+/** Changes prizes of a poll, and adds those without an id. */
 export const rewardsSave: Services<Context>['rank_rewards.save'] = ({ body }, context) =>
   context.transaction((ctx) => save(ctx, body.poll_id, body.items));
 

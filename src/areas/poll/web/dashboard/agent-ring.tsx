@@ -4,12 +4,12 @@ import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 import css from './votes.module.css';
 
-/** Parts that have a colour; where there are more, the last one is all that is left. */
+/** Number of colours; if there are more agents, the last part sums up the rest. */
 const colours = 6;
 const radius = 44;
-const round = 2 * Math.PI * radius;
+const circumference = 2 * Math.PI * radius;
 
-/** How the answers are spread over agents: a ring, and the same in words beside it. */
+/** Distribution of the answers over agents, as a ring and as text. */
 export function AgentRing({ agents }: { readonly agents: readonly AnswersOfAgent[] }) {
   const text = useBoardText();
   const restOf = (rest: readonly { readonly answers: number }[]) => ({
@@ -21,29 +21,29 @@ export function AgentRing({ agents }: { readonly agents: readonly AnswersOfAgent
     answers > 0 ? [{ id: String(id), code, answers }] : [],
   );
   const parts = all.length > colours ? [...all.slice(0, colours - 1), restOf(all.slice(colours - 1))] : all;
-  const whole = parts.reduce((sum, { answers }) => sum + answers, 0);
-  if (whole === 0) return <p className={shared.quiet}>{text.noVotes}</p>;
-  let before = 0;
+  const total = parts.reduce((sum, { answers }) => sum + answers, 0);
+  if (total === 0) return <p className={shared.quiet}>{text.noVotes}</p>;
+  let offsetSum = 0;
   return (
     <div className={css.ring}>
       <svg width={120} height={120} viewBox="-60 -60 120 120" role="img" aria-label={text.split}>
         {parts.map(({ id, answers }, at) => {
-          const offset = (before / whole) * round;
-          before += answers;
+          const offset = (offsetSum / total) * circumference;
+          offsetSum += answers;
           return (
             <circle
               key={id}
               r={radius}
               className={css.arc}
               data-part={at}
-              strokeDasharray={`${(answers / whole) * round} ${round}`}
+              strokeDasharray={`${(answers / total) * circumference} ${circumference}`}
               strokeDashoffset={-offset}
               transform="rotate(-90)"
             />
           );
         })}
         <text className={css.whole} textAnchor="middle" dy="0.35em">
-          {count(whole)}
+          {count(total)}
         </text>
       </svg>
       <ul className={css.parts}>
@@ -51,7 +51,7 @@ export function AgentRing({ agents }: { readonly agents: readonly AnswersOfAgent
           <li key={id} data-part={at}>
             <b>{code}</b>
             <span>{count(answers)}</span>
-            <i>{((answers / whole) * 100).toFixed(1)}%</i>
+            <i>{((answers / total) * 100).toFixed(1)}%</i>
           </li>
         ))}
       </ul>

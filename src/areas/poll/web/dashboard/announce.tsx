@@ -22,15 +22,15 @@ interface CorrectAnswer {
   readonly isNumber: boolean;
   readonly chosen: readonly number[];
   readonly number: string;
-  /** What is right, for people; empty = nothing is chosen yet. */
+  /** The correct answer as text; empty = nothing chosen yet. */
   readonly labels: string;
-  /** What is right, for the server. */
+  /** The correct answer as the call's body. */
   readonly body: { readonly correct_answer: string } | { readonly correct_choice_ids: readonly number[] };
   toggle(id: number): void;
   setNumber(number: string): void;
 }
 
-/** Which choices, or which number, were right. */
+/** State of the form for the correct choices or number. */
 function useCorrectAnswer({ poll, items }: Pick<Props, 'poll' | 'items'>): CorrectAnswer {
   const [chosen, setChosen] = useState<readonly number[]>(() =>
     items.filter((item) => item.is_correct).map((item) => item.choice_id),
@@ -54,7 +54,7 @@ function useCorrectAnswer({ poll, items }: Pick<Props, 'poll' | 'items'>): Corre
   };
 }
 
-/** Says which choices, or which number, were right, and announces it. */
+/** Selects the correct choices or number, and announces the result. */
 export function Announce({ poll, items, onChanged }: Props) {
   const text = useBoardText();
   const can = useCan();
@@ -64,7 +64,7 @@ export function Announce({ poll, items, onChanged }: Props) {
   const right = useCorrectAnswer({ poll, items });
   const { labels, body } = right;
   if (!can(pollUpdate.permission)) return null;
-  const mayMiss = poll.type === 'vote' || poll.type === 'survey';
+  const isOptional = poll.type === 'vote' || poll.type === 'survey';
   const send = () =>
     doing.run(async () => {
       await update.send({ id: poll.id, version: poll.version, status: 'resulted', ...(labels === '' ? {} : body) });
@@ -81,7 +81,7 @@ export function Announce({ poll, items, onChanged }: Props) {
         tone="danger"
         confirmLabel={text.announce}
         busy={doing.busy}
-        disabled={labels === '' && !mayMiss}
+        disabled={labels === '' && !isOptional}
         error={doing.problem}
         onConfirm={() => void send()}
         onCancel={() => setOpen(false)}

@@ -21,14 +21,14 @@ const Timeline = late(() => import('./timeline.tsx').then((part) => ({ default: 
 
 interface Props {
   readonly poll: Poll;
-  /** Milliseconds between two looks; undefined = nothing moves any more. */
+  /** Polling interval in milliseconds; undefined = nothing changes any more. */
   readonly refresh: number | undefined;
   readonly onChanged: () => void;
 }
 
-const drawn: readonly string[] = ['resulted', 'drawing', 'distributed'];
+const announcedStatuses: readonly string[] = ['resulted', 'drawing', 'distributed'];
 
-/** Shows `frame` on the whole screen, for an audience. */
+/** Shows `frame` in full screen, for an audience. */
 function useBroadcast(frame: RefObject<HTMLElement | null>) {
   const [isAired, setAired] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useBroadcast(frame: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('fullscreenchange', follow);
   }, [frame]);
   const air = () => {
-    // Where the browser gives no whole screen (a phone), names are masked all the same.
+    // Names are masked even where the browser has no full screen (a phone).
     if (isAired) void document.exitFullscreen?.().catch(() => undefined);
     else void frame.current?.requestFullscreen?.().catch(() => undefined);
     setAired(!isAired);
@@ -45,7 +45,7 @@ function useBroadcast(frame: RefObject<HTMLElement | null>) {
   return { isAired, air };
 }
 
-/** Everything about one poll, also on the whole screen for an audience. */
+/** One poll in full, also in full screen for an audience. */
 export function Board({ poll, refresh, onChanged }: Props) {
   const text = useBoardText();
   const frame = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export function Board({ poll, refresh, onChanged }: Props) {
   const items = useChoicesItems({ poll_id: [poll.id], limit: 100 }, { refresh });
   const live = usePollLive({ id: poll.id }, { refresh });
   const rows = items.data?.data ?? [];
-  const told = live.data?.data;
+  const liveData = live.data?.data;
   return (
     <section className={css.board} ref={frame} data-aired={isAired || undefined} aria-label={poll.title}>
       <header className={shared.head}>
@@ -82,20 +82,20 @@ export function Board({ poll, refresh, onChanged }: Props) {
         {!live.absent && (
           <div className={shared.panel}>
             <h3>{text.split}</h3>
-            <AgentRing agents={told?.agents ?? []} />
+            <AgentRing agents={liveData?.agents ?? []} />
           </div>
         )}
         {!live.absent && (
           <div className={shared.panel} data-wide>
             <h3>{text.series}</h3>
             <Suspense fallback={<SkeletonLines count={5} />}>
-              <Timeline series={told?.series ?? []} />
+              <Timeline series={liveData?.series ?? []} />
             </Suspense>
           </div>
         )}
       </div>
-      {drawn.includes(poll.status) && (
-        <Winners poll={poll} entrants={told?.eligible_correct ?? null} isAired={isAired} onChanged={onChanged} />
+      {announcedStatuses.includes(poll.status) && (
+        <Winners poll={poll} entrants={liveData?.eligible_correct ?? null} isAired={isAired} onChanged={onChanged} />
       )}
     </section>
   );
@@ -104,7 +104,7 @@ export function Board({ poll, refresh, onChanged }: Props) {
 function Figures({ poll }: { readonly poll: Poll }) {
   const text = useBoardText();
   const share = poll.submission_count === 0 ? null : ((poll.correct_count ?? 0) / (poll.submission_count ?? 1)) * 100;
-  const isJudged = drawn.includes(poll.status);
+  const isJudged = announcedStatuses.includes(poll.status);
   return (
     <dl className={css.figures}>
       <Countdown poll={poll} />
@@ -144,7 +144,7 @@ function Figure({
   );
 }
 
-/** Ticks by itself, so that nothing around it is drawn again every second. */
+/** Has its own timer, so that nothing around it re-renders every second. */
 function Countdown({ poll }: { readonly poll: Poll }) {
   const text = useBoardText();
   const isThai = useLanguage() === 'th';

@@ -24,21 +24,30 @@ interface Common {
   readonly onClose: () => void;
 }
 
-interface AskedProps {
-  /** What is done, on the button and, without a title, above the question. */
+interface ConfirmActionProps {
+  /** The action: the label of the button and, without a title, the heading. */
   readonly label: string;
   readonly title?: string;
   readonly tone?: 'danger' | 'money';
   readonly disabled?: boolean;
-  /** Whether what is typed suffices. */
+  /** Whether the input is complete. */
   readonly check?: () => boolean;
   readonly send: () => Promise<void>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks, does it when the answer is yes, and stays open to say why it could not be done. */
-function Asked({ label, title = label, tone = 'danger', disabled, check, send, onClose, children }: AskedProps) {
+/** Confirmation dialog: runs the action on confirm, and stays open to show why it failed. */
+function ConfirmAction({
+  label,
+  title = label,
+  tone = 'danger',
+  disabled,
+  check,
+  send,
+  onClose,
+  children,
+}: ConfirmActionProps) {
   const doing = useDoing();
   const isShown = useShown();
   const confirm = async () => {
@@ -67,12 +76,12 @@ function Asked({ label, title = label, tone = 'danger', disabled, check, send, o
 
 interface DrawProps extends Common {
   readonly empty: number;
-  /** Members who are drawn from. */
+  /** Members in the draw. */
   readonly entrants: number;
   readonly onDrawn: () => void;
 }
 
-/** Asks before a draw for all empty slots. */
+/** Confirms a draw for all empty slots. */
 export function DrawDialog({ poll, empty, entrants, onClose, onDrawn }: DrawProps) {
   const text = useBoardText();
   const draw = useRankRewardsRandomWinners();
@@ -84,7 +93,7 @@ export function DrawDialog({ poll, empty, entrants, onClose, onDrawn }: DrawProp
     onDrawn();
   };
   return (
-    <Asked label={text.draw} send={send} onClose={onClose}>
+    <ConfirmAction label={text.draw} send={send} onClose={onClose}>
       <p>{text.drawAsk(count(Math.min(empty, entrants)), count(entrants))}</p>
       <label className={shared.field}>
         {text.note}
@@ -96,7 +105,7 @@ export function DrawDialog({ poll, empty, entrants, onClose, onDrawn }: DrawProp
         />
         <small className={shared.quiet}>{text.noteHint}</small>
       </label>
-    </Asked>
+    </ConfirmAction>
   );
 }
 
@@ -105,7 +114,7 @@ interface SlotProps extends Common {
   readonly onChanged: () => void;
 }
 
-/** Asks before a slot is emptied. */
+/** Confirms clearing a slot. */
 export function ClearDialog({ poll, slot, onClose, onChanged }: SlotProps) {
   const text = useBoardText();
   const clear = useRankRewardsClearWinner();
@@ -115,14 +124,14 @@ export function ClearDialog({ poll, slot, onClose, onChanged }: SlotProps) {
     onChanged();
   };
   return (
-    <Asked label={text.clear} send={send} onClose={onClose}>
+    <ConfirmAction label={text.clear} send={send} onClose={onClose}>
       {text.clearAsk(String(slot.rank), slot.username ?? '')}
-    </Asked>
+    </ConfirmAction>
   );
 }
 
-/** Members who were right and may win, the earliest answers first. */
-function useEntrants(poll: Poll, words: string) {
+/** Members with a correct answer who are eligible, earliest answers first. */
+function useEntrants(poll: Poll, search: string) {
   return usePollSubmissions(
     {
       poll_id: [poll.id],
@@ -130,32 +139,32 @@ function useEntrants(poll: Poll, words: string) {
       eligible: true,
       limit: 20,
       sort: 'submitted_at',
-      ...(words.length >= 2 ? { q: words } : {}),
+      ...(search.length >= 2 ? { q: search } : {}),
     },
     { keepPrevious: true },
   );
 }
 
-/** Finds somebody who was right and puts them into a slot. */
+/** Finds an eligible member and assigns them to a slot. */
 export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
   const text = useBoardText();
   const describe = useDescribeError();
   const assign = useRankRewardsAssignWinner();
   const [q, setQ] = useState('');
-  const [chosen, setChosen] = useState<{ readonly id: number; readonly username: string }>();
-  const found = useEntrants(poll, q.trim());
-  const rows = (found.data?.data ?? []).filter(({ won_rank: won }) => won === null);
+  const [winner, setWinner] = useState<{ readonly id: number; readonly username: string }>();
+  const entrants = useEntrants(poll, q.trim());
+  const rows = (entrants.data?.data ?? []).filter(({ won_rank: won }) => won === null);
   const send = async () => {
-    if (!chosen) return;
-    await assign.send({ poll_id: poll.id, slot_id: slot.slot_id, submission_id: chosen.id });
+    if (!winner) return;
+    await assign.send({ poll_id: poll.id, slot_id: slot.slot_id, submission_id: winner.id });
     notify.success(text.done);
     onChanged();
   };
   return (
-    <Asked
+    <ConfirmAction
       label={text.assign}
       title={text.assignTitle(String(slot.rank))}
-      disabled={!chosen}
+      disabled={!winner}
       send={send}
       onClose={onClose}
     >
@@ -167,15 +176,15 @@ export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
         value={q}
         onChange={(event) => setQ(event.currentTarget.value)}
       />
-      <ul className={css.found} aria-busy={found.isValidating || undefined}>
+      <ul className={css.found} aria-busy={entrants.isValidating || undefined}>
         {rows.map((row) => (
           <li key={row.submission_id}>
             <label className={css.option}>
               <input
                 type="radio"
                 name="winner"
-                checked={chosen?.id === row.submission_id}
-                onChange={() => setChosen({ id: row.submission_id, username: row.username ?? '' })}
+                checked={winner?.id === row.submission_id}
+                onChange={() => setWinner({ id: row.submission_id, username: row.username ?? '' })}
               />
               <b>{row.username}</b>
               <span className={shared.quiet}>
@@ -184,12 +193,12 @@ export function AssignDialog({ poll, slot, onClose, onChanged }: SlotProps) {
             </label>
           </li>
         ))}
-        {rows.length === 0 && !found.isLoading && (
-          <li className={shared.quiet}>{found.error ? describe(found.error) : text.assignNone}</li>
+        {rows.length === 0 && !entrants.isLoading && (
+          <li className={shared.quiet}>{entrants.error ? describe(entrants.error) : text.assignNone}</li>
         )}
       </ul>
-      {chosen && <p>{text.assignAsk(chosen.username, String(slot.rank))}</p>}
-    </Asked>
+      {winner && <p>{text.assignAsk(winner.username, String(slot.rank))}</p>}
+    </ConfirmAction>
   );
 }
 
@@ -198,7 +207,7 @@ interface DistributeProps extends Common {
   readonly onChanged: () => void;
 }
 
-/** Asks before the prizes are given. The key of the order is made when the dialog opens: it is given once. */
+/** Confirms paying the prizes. The idempotency key is created when the dialog opens, so that they are paid once. */
 export function DistributeDialog({ poll, slots, onClose, onChanged }: DistributeProps) {
   const text = useBoardText();
   const distribute = useRankRewardsDistribute();
@@ -219,7 +228,7 @@ export function DistributeDialog({ poll, slots, onClose, onChanged }: Distribute
     onChanged();
   };
   return (
-    <Asked
+    <ConfirmAction
       label={text.distribute}
       tone="money"
       disabled={!decision.isOpen}
@@ -230,6 +239,6 @@ export function DistributeDialog({ poll, slots, onClose, onChanged }: Distribute
       <p>{text.distributeAsk(count(slots.length), sumOf(slots, text))}</p>
       {decision.facts}
       {decision.objections}
-    </Asked>
+    </ConfirmAction>
   );
 }

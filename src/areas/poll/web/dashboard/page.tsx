@@ -14,21 +14,21 @@ import shared from './shared.module.css';
 import { StatusChip } from './status-chip.tsx';
 import { useBoardText } from './texts.ts';
 
-/** Milliseconds between two looks while answers come in; they rest while the tab is hidden. */
+/** Polling interval while answers come in, in milliseconds; paused while the tab is hidden. */
 const refresh = 10_000;
-const most = 100;
+const maxPolls = 100;
 
-/** Answers as they come, the draw, and the prizes of one poll. */
+/** Live answers, draw and prizes of one poll. */
 export default function PollDashboardPage() {
   const text = useBoardText();
   const describe = useDescribeError();
   const router = useRouter();
-  const list = usePollList({ limit: most, sort: '-open_at' }, { refresh: 30_000 });
+  const list = usePollList({ limit: maxPolls, sort: '-open_at' }, { refresh: 30_000 });
   const polls = list.data?.data ?? [];
-  const asked = Number(new URLSearchParams(router.searchHook(router)).get('id'));
+  const requestedId = Number(new URLSearchParams(router.searchHook(router)).get('id'));
   const first =
     polls.find(({ status }) => status === 'open') ?? polls.find(({ status }) => status !== 'draft') ?? polls[0];
-  const id = Number.isInteger(asked) && asked > 0 ? asked : first?.id;
+  const id = Number.isInteger(requestedId) && requestedId > 0 ? requestedId : first?.id;
   if (list.error && !list.data) {
     return (
       <ErrorState message={describe(list.error)} reference={list.error.requestId} onRetry={() => void list.refresh()} />
@@ -69,7 +69,7 @@ export default function PollDashboardPage() {
 
 interface PickerProps {
   readonly polls: readonly PollLine[];
-  /** The poll that is open. */
+  /** The selected poll. */
   readonly id: number | undefined;
 }
 
@@ -77,8 +77,8 @@ function Picker({ polls, id }: PickerProps) {
   const text = useBoardText();
   const [path, navigate] = useLocation();
   const [q, setQ] = useState('');
-  const words = q.trim().toLowerCase();
-  const shown = polls.filter(({ title }) => title.toLowerCase().includes(words));
+  const search = q.trim().toLowerCase();
+  const shown = polls.filter(({ title }) => title.toLowerCase().includes(search));
   return (
     <nav className={css.picker} aria-label={text.polls}>
       <input
@@ -123,15 +123,15 @@ function PollButton({
 
 function OnePoll({ id }: { readonly id: number }) {
   const describe = useDescribeError();
-  const [pace, setPace] = useState<number>();
-  const answer = usePollDetail({ id }, { refresh: pace });
+  const [pollInterval, setPollInterval] = useState<number>();
+  const answer = usePollDetail({ id }, { refresh: pollInterval });
   const poll = answer.data?.data;
-  const wanted = poll?.paying_since
+  const nextInterval = poll?.paying_since
     ? 1_500
     : poll?.status === 'open' || poll?.status === 'scheduled'
       ? refresh
       : undefined;
-  useEffect(() => setPace(wanted), [wanted]);
+  useEffect(() => setPollInterval(nextInterval), [nextInterval]);
   if (answer.error && !poll) {
     return (
       <ErrorState
@@ -142,5 +142,5 @@ function OnePoll({ id }: { readonly id: number }) {
     );
   }
   if (!poll) return <SkeletonLines count={10} />;
-  return <Board poll={poll} refresh={pace} onChanged={() => void answer.refresh()} />;
+  return <Board poll={poll} refresh={pollInterval} onChanged={() => void answer.refresh()} />;
 }

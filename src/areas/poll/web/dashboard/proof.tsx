@@ -12,7 +12,7 @@ import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
 import css from './winners.module.css';
 
-/** Every draw of the poll with seed, hash and time, and the way to prove it. A server without these calls shows nothing. */
+/** Every draw of the poll with seed, hash and time, and its verification. Hidden where the server lacks these calls. */
 export function Proof({ pollId }: { readonly pollId: number }) {
   const text = useBoardText();
   const answer = useRankRewardsDraws({ poll_id: [pollId], limit: 50 });
@@ -37,12 +37,12 @@ export function Proof({ pollId }: { readonly pollId: number }) {
 function DrawLine({ draw }: { readonly draw: Draw }) {
   const text = useBoardText();
   const context = useFormatContext();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const mayVerify = useOffered(rankRewardsVerify);
-  const proof = useRankRewardsVerify(isAsked ? { id: draw.id } : null);
-  const told = proof.data?.data;
+  const proof = useRankRewardsVerify(isRequested ? { id: draw.id } : null);
+  const result = proof.data?.data;
   const keep = () =>
-    save(new Blob([`${JSON.stringify(told, null, 2)}\n`], { type: 'application/json' }), `draw-${draw.id}.json`);
+    save(new Blob([`${JSON.stringify(result, null, 2)}\n`], { type: 'application/json' }), `draw-${draw.id}.json`);
   return (
     <li className={css.draw}>
       <dl className={css.facts}>
@@ -63,10 +63,10 @@ function DrawLine({ draw }: { readonly draw: Draw }) {
           <dd className={`${css.told} ${css.hex}`}>{draw.entrants_hash}</dd>
         </div>
       </dl>
-      {told ? (
+      {result ? (
         <span className={shared.line}>
           <span role="status">
-            <Chip tone={told.proved ? 'success' : 'danger'} text={told.proved ? text.proved : text.broken} />
+            <Chip tone={result.proved ? 'success' : 'danger'} text={result.proved ? text.proved : text.broken} />
           </span>
           <button type="button" className={shared.small} onClick={keep}>
             {text.download}
@@ -74,7 +74,7 @@ function DrawLine({ draw }: { readonly draw: Draw }) {
         </span>
       ) : (
         mayVerify && (
-          <button type="button" className={shared.small} disabled={proof.isLoading} onClick={() => setAsked(true)}>
+          <button type="button" className={shared.small} disabled={proof.isLoading} onClick={() => setRequested(true)}>
             {text.verify}
           </button>
         )

@@ -9,13 +9,13 @@ import css from './winners.module.css';
 interface SlotProps {
   readonly slot: Slot;
   readonly isAired: boolean;
-  /** What the reel shows instead of the name while it turns. */
+  /** The name shown instead while the reel turns. */
   readonly rolling: string | undefined;
   readonly mayChoose: boolean;
   readonly onAsk: (kind: 'clear' | 'assign') => void;
 }
 
-/** A prize, who won it, and what can be done about that. */
+/** A prize, its winner, and the actions on it. */
 export function SlotCard({ slot, isAired, rolling, mayChoose, onAsk }: SlotProps) {
   const text = useBoardText();
   const context = useFormatContext();

@@ -4,7 +4,7 @@ import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 
-/** The label of a status, coloured by its meaning. */
+/** The label of a status in its tone. */
 export function StatusChip({ value }: { readonly value: string }) {
   const context = useFormatContext();
   const field: Field = pollFields.status;

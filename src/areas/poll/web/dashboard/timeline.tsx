@@ -7,7 +7,7 @@ import { useBoardText } from './texts.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Bangkok', hour: '2-digit', minute: '2-digit' });
 
-/** Answers by ten minutes, over the latest 24 hours that the poll was open. */
+/** Answers per ten minutes, over the last 24 hours in which the poll was open. */
 export function Timeline({ series }: { readonly series: readonly AnswersThen[] }) {
   const text = useBoardText();
   const points = series.flatMap((one) => {

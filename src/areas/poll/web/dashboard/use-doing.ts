@@ -1,7 +1,7 @@
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useWork } from '#web/screens/shared/use-work.ts';
 
-/** One thing that is done at a time, and why it failed: the words of its first field, or of the failure itself. */
+/** Runs one action at a time and keeps its failure: the first field's message, or the general one. */
 export function useDoing() {
   const describe = useDescribeError();
   const { isRunning, error, run, cancel } = useWork();

@@ -6,26 +6,26 @@ import type { Poll, Slot } from './parts.ts';
 
 export interface Slots {
   readonly slots: readonly Slot[];
-  /** Slots whose winners have not got their prize yet. */
+  /** Slots whose prize is not paid yet. */
   readonly open: readonly Slot[];
-  /** How many slots have no winner. */
+  /** Number of slots without a winner. */
   readonly empty: number;
-  /** How many members are drawn from. */
+  /** Number of members left in the draw. */
   readonly left: number;
-  /** How many prizes were given, and how many could not be. */
+  /** Number of prizes paid, and of those that failed. */
   readonly given: number;
   readonly broken: number;
   readonly isPaying: boolean;
-  /** Every prize is given. */
+  /** Every prize is paid. */
   readonly isOver: boolean;
-  /** Winners may be drawn, chosen and cleared. */
+  /** Winners may be drawn, assigned and cleared. */
   readonly mayChoose: boolean;
   readonly isLoading: boolean;
   readonly error: ApiError | undefined;
   refresh(): void;
 }
 
-/** The slots of a poll's prizes. `entrants` = members who were right and may win; null = nobody says. */
+/** The prize slots of a poll. `entrants` = eligible members with a correct answer; null = unknown. */
 export function useSlots(poll: Poll, entrants: number | null): Slots {
   const can = useCan();
   const isPaying = Boolean(poll.paying_since);
@@ -34,17 +34,18 @@ export function useSlots(poll: Poll, entrants: number | null): Slots {
     { refresh: isPaying ? 1_500 : undefined },
   );
   const slots = answer.data?.data ?? [];
-  const having = (...wanted: readonly Slot['status'][]) => slots.filter(({ status }) => wanted.includes(status));
-  const empty = having('empty').length;
+  const withStatus = (...statuses: readonly Slot['status'][]) =>
+    slots.filter(({ status }) => statuses.includes(status));
+  const empty = withStatus('empty').length;
   const isOver = poll.status === 'distributed';
   return {
     slots,
-    open: having('selected', 'failed'),
+    open: withStatus('selected', 'failed'),
     empty,
-    // Nobody wins twice: whoever has a prize is no longer among those who are drawn from.
+    // A member wins at most once, so winners have left the draw.
     left: Math.max(0, (entrants ?? poll.correct_count ?? 0) - (slots.length - empty)),
-    given: having('paid').length,
-    broken: having('failed').length,
+    given: withStatus('paid').length,
+    broken: withStatus('failed').length,
     isPaying,
     isOver,
     mayChoose: can(rankRewardsRandomWinners.permission) && !isOver && !isPaying,

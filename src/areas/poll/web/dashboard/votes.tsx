@@ -10,8 +10,9 @@ export type Item = ChoicesItemsReply extends readonly (infer R)[] ? R : ChoicesI
 const step = 46;
 
 /**
- * A race of bars, each as long as its share of all votes: it keeps its element and glides to its place and length, so that nothing flickers when an answer
- * comes in. The order in the document is that of the poll; the place alone follows the votes.
+ * Animated bars, each as long as its share of all votes. The DOM order is that of the poll and only the position
+ * follows the
+ * votes, so that elements are kept and glide instead of flickering when an answer arrives.
  */
 export function Votes({ items }: { readonly items: readonly Item[] }) {
   const text = useBoardText();

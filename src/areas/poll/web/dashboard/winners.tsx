@@ -22,7 +22,7 @@ const ExportDialog = late(() =>
 
 interface Props {
   readonly poll: Poll;
-  /** Members who were right and may win; null = nobody says. */
+  /** Eligible members with a correct answer; null = unknown. */
   readonly entrants: number | null;
   readonly isAired: boolean;
   readonly onChanged: () => void;
@@ -32,7 +32,7 @@ type Asking =
   | { readonly kind: 'draw' | 'distribute' | 'export' }
   | { readonly kind: 'clear' | 'assign'; readonly slot: Slot };
 
-/** The prizes by rank, who won them, and what can be done about it. */
+/** The prizes by rank with their winners, and the actions on them. */
 export function Winners({ poll, entrants, isAired, onChanged }: Props) {
   const prizes = useSlots(poll, entrants);
   const { slots, open, empty, left } = prizes;
@@ -106,7 +106,7 @@ function Tools({ prizes, isAired, onAsk }: ToolsProps) {
   );
 }
 
-/** How many of the prizes are given, while or after they are. */
+/** Progress of the payment, during and after it. */
 function Progress({ prizes: { open, given, broken, isPaying, isOver } }: Pick<ToolsProps, 'prizes'>) {
   const text = useBoardText();
   if (!isPaying && broken === 0 && !isOver) return null;

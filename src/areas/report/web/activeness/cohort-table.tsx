@@ -15,12 +15,12 @@ const returns = [
   ['d30', 'D30'],
 ] as const;
 
-/** How much of a cohort came back, from nothing to all of it, as a strength of colour: 0 to 5. */
+/** Colour strength of a returning share: 0 (none) to 5. */
 export function strengthOf(percent: number): number {
   return percent <= 0 ? 0 : Math.min(5, 1 + Math.floor(percent / 8));
 }
 
-/** New members by week, and how many of them came back after so many days. */
+/** New members by week, and how many of them returned after so many days. */
 export function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }) {
   const text = useActivenessText();
   const context = useFormatContext();

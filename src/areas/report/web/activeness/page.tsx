@@ -12,7 +12,7 @@ import { useActivenessText } from './texts.ts';
 
 const Summary = late(() => import('./summary.tsx').then((part) => ({ default: part.Summary })));
 
-/** Who still plays: the figures of everybody, and the members behind them, who can be written to as they are filtered. */
+/** Member activity: overall figures, and the list of members, who can be messaged as filtered. */
 export default function ActivenessPage() {
   const text = useActivenessText();
   const can = useCan();

@@ -20,38 +20,38 @@ const day: Field = { name: 'day', kind: 'date', label: { th: 'วันที่
 interface Props {
   readonly dateFrom: string | undefined;
   readonly dateTo: string | undefined;
-  /** Keys with commas between them. */
+  /** Ids, separated by commas. */
   readonly agents: string | undefined;
 }
 
 const count = (value: number | undefined) => (value === undefined ? unknown : value.toLocaleString('en-US'));
 
 function figuresOf(
-  told: MemberActivenessReply | undefined,
+  data: MemberActivenessReply | undefined,
   isUnfinished: boolean,
   text: ReturnType<typeof useActivenessText>,
 ): ComponentProps<typeof FigureCards>['figures'] {
-  const stickiness = told?.stickiness_pct;
+  const stickiness = data?.stickiness_pct;
   return [
     {
       name: text.dau,
-      value: count(told?.dau),
-      hint: (isUnfinished ? text.dauSoFar : text.dauHint)(count(told?.dau_average)),
+      value: count(data?.dau),
+      hint: (isUnfinished ? text.dauSoFar : text.dauHint)(count(data?.dau_average)),
     },
-    { name: text.wau, value: count(told?.wau), hint: text.wauHint },
-    { name: text.mau, value: count(told?.mau), hint: text.mauHint },
+    { name: text.wau, value: count(data?.wau), hint: text.wauHint },
+    { name: text.mau, value: count(data?.mau), hint: text.mauHint },
     {
       name: text.stickiness,
       value: stickiness === undefined || stickiness === null ? unknown : `${Number(stickiness).toFixed(1)}%`,
       hint: text.stickinessHint,
     },
-    { name: text.new, value: count(told?.new_member), tone: 'info' },
-    { name: text.reactivated, value: count(told?.reactivated), hint: text.reactivatedHint, tone: 'success' },
-    { name: text.churned, value: count(told?.churned), hint: text.churnedHint, tone: 'danger' },
+    { name: text.new, value: count(data?.new_member), tone: 'info' },
+    { name: text.reactivated, value: count(data?.reactivated), hint: text.reactivatedHint, tone: 'success' },
+    { name: text.churned, value: count(data?.churned), hint: text.churnedHint, tone: 'danger' },
   ];
 }
 
-/** How many members are active, new, back and gone, day by day and by the week of their registration. */
+/** Active, new, returned and lost members, by day and by week of registration. */
 export function Summary({ dateFrom, dateTo, agents }: Props) {
   const text = useActivenessText();
   const can = useCan();
@@ -66,17 +66,17 @@ export function Summary({ dateFrom, dateTo, agents }: Props) {
     [dateFrom, dateTo, agents],
   );
   const answer = useMemberActiveness(can(memberActiveness.permission) ? query : null, { keepPrevious: true });
-  const told = answer.data?.data;
-  const series = told?.series ?? [];
+  const data = answer.data?.data;
+  const series = data?.series ?? [];
   const unfinished = useUnfinished(series);
   if (answer.absent) return null;
-  if (answer.error && !told) {
+  if (answer.error && !data) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   }
   const numberAt = (name: 'dau' | 'new_member') => series.map((one) => one[name]);
   return (
     <div className={css.summary}>
-      <FigureCards label={text.figures} figures={figuresOf(told, unfinished.places.includes(true), text)} />
+      <FigureCards label={text.figures} figures={figuresOf(data, unfinished.places.includes(true), text)} />
       <div className={css.parts}>
         <section className={css.part} aria-label={text.chart}>
           <h3 className={css.title}>{text.chart}</h3>
@@ -102,7 +102,7 @@ export function Summary({ dateFrom, dateTo, agents }: Props) {
             />
           )}
         </section>
-        <CohortTable cohorts={told?.cohorts ?? []} />
+        <CohortTable cohorts={data?.cohorts ?? []} />
       </div>
     </div>
   );

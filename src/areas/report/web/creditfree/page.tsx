@@ -12,7 +12,7 @@ import marks from '#web/ui/marks.module.css';
 import css from './page.module.css';
 import { useCreditFreeText } from './texts.ts';
 
-/** How far a member is, as a bar beside its number. */
+/** A member's progress as a bar next to the number. */
 const overrides: CellOverrides<AgentCreditfreeReply> = {
   progress_pct: (row, standard) => {
     const done = Math.min(100, Math.max(0, Number(row.progress_pct)));
@@ -27,7 +27,7 @@ const overrides: CellOverrides<AgentCreditfreeReply> = {
   },
 };
 
-/** What free credit cost and brought: figures of all filtered rows. */
+/** Cost and return of free credit, over all filtered rows. */
 function Figures({ model }: { readonly model: ListModel }) {
   const text = useCreditFreeText();
   const context = useFormatContext();
@@ -66,7 +66,7 @@ function Figures({ model }: { readonly model: ListModel }) {
   return <FigureCards label={text.figures} figures={figures} />;
 }
 
-/** Free credit: the generated list under what it cost. */
+/** Free credit: the generated list below its totals. */
 export default function CreditFreePage() {
   const model = useListScreen(Generated.screen);
   return <ListScreenView model={model} overrides={overrides} above={<Figures model={model} />} />;
