@@ -8,20 +8,23 @@ import type { Recipient } from './filled-message.ts';
 import { type Asking, readFilters, shownBy } from './report-audience.ts';
 import { promotionTexts } from './texts.ts';
 
-/** To whom a text goes, as it was asked for and checked. */
+/** The recipients of a campaign, as requested and validated. */
 export type Audience = SmsAudience;
 
-/** Reads what was sent. Throws 422 with the names of the form's fields. */
-export function readAudience(given: SmsAudienceInput, ctx: Pick<TransactionContext, 'mayServe'> & Asking): Audience {
-  const wrong: Record<string, Text> = {};
-  const { segment, agent_ids: agents, levels, activity_states: states, inactive_days: days = null } = given;
-  if (agents.length === 0) wrong.agent_ids = promotionTexts.chooseAnAgent;
-  else if (!agents.every((id) => ctx.mayServe(id))) wrong.agent_ids = promotionTexts.theAgentWasNotFound;
-  if (days !== null && !(days >= 1 && days <= 3650)) wrong.inactive_days = promotionTexts.mustBe1To3650Days;
-  else if (segment === 'inactive' && days === null) wrong.inactive_days = promotionTexts.fillInTheNumberOfDays;
-  const names = [...new Set((given.usernames ?? []).map((name) => name.trim().toLowerCase()))];
-  if (segment === 'list' && names.length === 0) wrong.usernames = promotionTexts.nameSomeUsers;
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+/** Validates the requested audience. Throws 422 with the names of the form's fields. */
+export function readAudience(
+  requested: SmsAudienceInput,
+  ctx: Pick<TransactionContext, 'mayServe'> & Asking,
+): Audience {
+  const errors: Record<string, Text> = {};
+  const { segment, agent_ids: agents, levels, activity_states: states, inactive_days: days = null } = requested;
+  if (agents.length === 0) errors.agent_ids = promotionTexts.chooseAnAgent;
+  else if (!agents.every((id) => ctx.mayServe(id))) errors.agent_ids = promotionTexts.theAgentWasNotFound;
+  if (days !== null && !(days >= 1 && days <= 3650)) errors.inactive_days = promotionTexts.mustBe1To3650Days;
+  else if (segment === 'inactive' && days === null) errors.inactive_days = promotionTexts.fillInTheNumberOfDays;
+  const names = [...new Set((requested.usernames ?? []).map((name) => name.trim().toLowerCase()))];
+  if (segment === 'list' && names.length === 0) errors.usernames = promotionTexts.nameSomeUsers;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
     segment,
     agent_ids: [...new Set(agents)].sort((a, b) => a - b),
@@ -29,12 +32,12 @@ export function readAudience(given: SmsAudienceInput, ctx: Pick<TransactionConte
     activity_states: states && states.length > 0 ? states : null,
     inactive_days: days,
     usernames: segment === 'list' ? names : null,
-    filters: segment === 'report' ? readFilters(given.filters ?? undefined, ctx) : null,
+    filters: segment === 'report' ? readFilters(requested.filters ?? undefined, ctx) : null,
   };
 }
 
-/** Members that an audience means, whatever can be sent to them. */
-function aimed(audience: Audience, asking: Asking): RawBuilder<unknown> {
+/** Members in the audience, whether or not a text can be sent to them. */
+function inAudience(audience: Audience, asking: Asking): RawBuilder<unknown> {
   const { segment, agent_ids: agents, levels, activity_states: states, inactive_days: days, usernames } = audience;
   const conditions = [
     sql`agent_id in (${sql.join([...agents])})`,
@@ -56,26 +59,26 @@ function aimed(audience: Audience, asking: Asking): RawBuilder<unknown> {
   return sql`select id, agent_id, mobile, status from member where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** Of those, whom a text can be sent to: members in good standing, each number once. */
+/** Members of the audience who can be reached: active ones, each number once. */
 const reachable = sql`
   select distinct on (mobile) id, agent_id, mobile from aimed
   where status = 'active' order by mobile, id`;
 
-/** How many get it, and why the others do not. */
+/** Number of recipients, and of members skipped by reason. */
 export interface Reach {
   readonly queued: number;
   readonly skipped: number;
   readonly skipped_inactive: number;
   readonly skipped_duplicate: number;
-  /** Members that were named and are not there. */
+  /** Named members that do not exist. */
   readonly skipped_unknown: number;
 }
 
-/** Counts an audience; nothing is kept. */
+/** Counts an audience; stores nothing. */
 export async function countAudience(db: Executor, audience: Audience, asking: Asking): Promise<Reach> {
   const { all, active, good } = await one(
     sql<{ all: number; active: number; good: number }>`
-      with aimed as (${aimed(audience, asking)})
+      with aimed as (${inAudience(audience, asking)})
       select count(*)::integer as all, count(*) filter (where status = 'active')::integer as active,
         count(distinct mobile) filter (where status = 'active')::integer as good
       from aimed`,
@@ -91,18 +94,18 @@ export async function countAudience(db: Executor, audience: Audience, asking: As
   };
 }
 
-/** Somebody who gets the text, with what is filled in for them. */
+/** A recipient, with the values of the placeholders. */
 export interface Addressee extends Recipient {
   readonly id: number;
   readonly agent_id: number;
   readonly mobile: string;
 }
 
-/** Everybody who gets it, in the order in which it is sent. */
+/** All recipients, in sending order. */
 export function addressees(db: Executor, audience: Audience, asking: Asking): Promise<readonly Addressee[]> {
   return many(
     sql<Addressee>`
-      with aimed as (${aimed(audience, asking)}), good as (${reachable})
+      with aimed as (${inAudience(audience, asking)}), good as (${reachable})
       select good.id::integer as id, good.agent_id::integer as agent_id, good.mobile, member.username, member.name,
         agent.name as agent, agent.domain as site
       from good join member on member.id = good.id join agent on agent.id = good.agent_id order by good.id`,
@@ -110,10 +113,10 @@ export function addressees(db: Executor, audience: Audience, asking: Asking): Pr
   );
 }
 
-/** Lines of one insert. */
+/** Rows per insert. */
 const batch = 1000;
 
-/** One line of a campaign; `text` where it is not that of the campaign. */
+/** One text of a campaign; `text` if it differs from that of the campaign. */
 export interface Line {
   readonly member_id: number;
   readonly agent_id: number;
@@ -122,7 +125,7 @@ export interface Line {
   readonly parts: number;
 }
 
-/** Writes one line for everybody who gets it. Whoever joins the audience later does not. */
+/** Inserts one row per recipient. Members who join the audience later get no text. */
 export async function queueLines(tx: Tx, campaignId: number, lines: readonly Line[]): Promise<void> {
   for (let at = 0; at < lines.length; at += batch) {
     await many(

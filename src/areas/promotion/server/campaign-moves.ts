@@ -9,36 +9,37 @@ import { whoMay } from '#server/decisions/who-may.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { promotionTexts } from './texts.ts';
 
-/** Topic of the outbox: a campaign that is sent. */
+/** Outbox topic: a campaign is sent. */
 export const smsTopic = 'sms_campaign';
 
-/** Leaves the sending to the worker. */
+/** Enqueues the campaign for the worker. */
 export function enqueueCampaign(tx: Tx, id: number): Promise<void> {
   return enqueue(tx, { topic: smsTopic, key: `${smsTopic}:${id}`, payload: { campaign_id: id } });
 }
 
-/** Another person than who ordered it lets it go; the amount is what it is thought to cost. */
+/** Four eyes: a campaign is approved by a user other than its author. The amount is the estimated cost. */
 export const decideCampaign: Decisions<DecideContext>['sms.approve'] = async ({ record }, ctx) => {
   const amount = formatMoney(record.cost_estimate);
-  const hand = await sameHand(ctx, record.created_by);
-  if (!hand) return verdict({ amount });
-  const text = promotionTexts.notByOrderer({ hand });
-  const who = await whoMay(ctx, {
+  const sameUser = await sameHand(ctx, record.created_by);
+  if (!sameUser) return verdict({ amount });
+  const text = promotionTexts.notByOrderer({ hand: sameUser });
+  const approvers = await whoMay(ctx, {
     text: promotionTexts.somebodyElseWhoMayApprove,
     permission: 'promotion.sms.approve',
   });
-  return verdict({ amount, refusals: [refusal('own_request', 403, text, who)] });
+  return verdict({ amount, refusals: [refusal('own_request', 403, text, approvers)] });
 };
 
-/** `POST promotion/sms/approve`: lets it go. */
+/** `POST promotion/sms/approve`: approves a campaign for sending. */
 export const approveCampaign = effect('sms.approve', async ({ row }, ctx) => {
   await enqueueCampaign(ctx.tx, row.id);
   return { approved_by: ctx.principal.userId, approved_at: ctx.clock.now() };
 });
 
 /**
- * `POST promotion/sms/cancel`: what waits for its turn never leaves. What is on its way when somebody presses the button ends
- * as it ends: the campaign's row is locked here and by whoever takes the next texts, so that none is taken after this.
+ * `POST promotion/sms/cancel`: queued texts are never sent; those already on their way finish normally. The campaign's
+ * row is
+ * locked here and by the worker that takes the next texts, so that none is taken after this.
  */
 export const stopCampaign = effect('sms.cancel', async ({ row }, { tx }) => {
   await many(sql`update sms_message set state = 'stopped' where campaign_id = ${row.id} and state = 'queued'`, tx);

@@ -8,13 +8,16 @@ import { concerns } from '#server/context/scope.ts';
 import { many } from '#server/db/sql.ts';
 import { isUnfinished } from '#server/reports/engine/comparison.ts';
 
-/** `GET promotion/claims`: claims of a promotion on each of the last 30 days, and who was given most. */
+/**
+ * `GET promotion/claims`: claims of a promotion per day over the last 30 days, and the members with the highest
+ * bonuses.
+ */
 export const promotionClaims: Services<Context>['promotion.claims'] = async ({ query }, ctx) => {
   const { db, principal } = ctx;
   const row = await db.selectFrom('promotion').select('agent_ids').where('id', '=', query.id).executeTakeFirst();
   if (!row || !concerns(principal, row.agent_ids)) throw missing();
   const { agentIds } = principal;
-  const own =
+  const inScope =
     agentIds === 'all'
       ? sql`true`
       : agentIds.length === 0
@@ -22,7 +25,7 @@ export const promotionClaims: Services<Context>['promotion.claims'] = async ({ q
         : sql`member.agent_id in (${sql.join([...agentIds])})`;
   const claims = sql`
     select claim.bonus, claim.claimed_at, member.id as member_id, member.username from promotion_claim claim
-    join member on member.id = claim.member_id where claim.promotion_id = ${query.id} and ${own}`;
+    join member on member.id = claim.member_id where claim.promotion_id = ${query.id} and ${inScope}`;
   const now = ctx.clock.now();
   const days = await many(
     sql<Unwired<Omit<ClaimDay, 'unfinished'>, 'bonus'>>`
@@ -39,6 +42,6 @@ export const promotionClaims: Services<Context>['promotion.claims'] = async ({ q
       from (${claims}) claim group by member_id, username order by 4 desc, 1 limit 10`,
     db,
   );
-  const told = days.map((one) => ({ ...wire(one), unfinished: isUnfinished(one, now) }));
-  return { days: told, top: top.map((one) => wire(one)) };
+  const reportDays = days.map((one) => ({ ...wire(one), unfinished: isUnfinished(one, now) }));
+  return { days: reportDays, top: top.map((one) => wire(one)) };
 };

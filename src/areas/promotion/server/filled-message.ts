@@ -4,13 +4,13 @@ import { filledText, placesIn, unknownPlaces } from '#contract/text-places.ts';
 import { type SmsPlace, smsPlaceOptions } from '#generated/api/enums/sms-place.ts';
 import { promotionTexts } from './texts.ts';
 
-/** What is filled in, by place. */
+/** Values by placeholder. */
 export type PlaceValues = Readonly<Record<SmsPlace, string>>;
 
-const known = smsPlaceOptions.map(({ value }) => value);
-const isPlace = (name: string): name is SmsPlace => known.includes(name);
+const placeNames = smsPlaceOptions.map(({ value }) => value);
+const isPlace = (name: string): name is SmsPlace => placeNames.includes(name);
 
-/** What a recipient brings to the text; the rest is the promotion's. */
+/** The recipient's values; the others come from the promotion. */
 export interface Recipient {
   readonly username: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface About {
   readonly code: string;
 }
 
-/** For a number that is nobody's: a test. */
+/** Sample recipient of a test text. */
 export const nobody: Recipient = {
   username: 'user1234567',
   name: promotionTexts.nobodyName.th,
@@ -31,30 +31,30 @@ export const nobody: Recipient = {
   site: 'example.com',
 };
 
-/** Places that the text has, each once. */
+/** The distinct placeholders of a text. */
 export function placesOf(message: string): readonly SmsPlace[] {
   return [...new Set(placesIn(message).map(({ name }) => name))].filter(isPlace);
 }
 
-/** What is wrong with the places of a text, with where it stands; undefined where nothing is. */
+/** Why the placeholders of a text are invalid, with the position; undefined if they are valid. */
 export function placeProblem(message: string, hasPromotion: boolean): Text | undefined {
-  const [unknown] = unknownPlaces(message, known);
+  const [unknown] = unknownPlaces(message, placeNames);
   if (unknown)
     return promotionTexts.unknownPlace({
       written: unknown.written.slice(0, 40),
       at: unknown.at,
-      known: known.map((name) => `{${name}}`).join(' '),
+      known: placeNames.map((name) => `{${name}}`).join(' '),
     });
   const about = placesOf(message).find((name) => name === 'promotion' || name === 'code');
   return about !== undefined && !hasPromotion ? promotionTexts.onlyWithPromotion({ place: `{${about}}` }) : undefined;
 }
 
-/** Characters that a telephone shows as boxes, and line breaks that a name has no business with. */
+/** Control and invisible characters that phones show as boxes, and line breaks inside names. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const odd = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e]+/g;
-const plain = (text: string) => text.replace(odd, ' ').trim();
+const unprintable = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e]+/g;
+const plain = (text: string) => text.replace(unprintable, ' ').trim();
 
-/** The text as one recipient gets it, and in how many parts. */
+/** The text for one recipient, and its number of SMS parts. */
 export function textFor(message: string, to: Recipient, about: About | undefined) {
   const values: PlaceValues = {
     username: plain(to.username),

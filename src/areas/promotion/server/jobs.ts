@@ -3,7 +3,7 @@ import type { StatusSchedule } from '#server/lifecycle/schedule.ts';
 import { smsTopic } from './campaign-moves.ts';
 import { type SmsTaskSettings, smsTask } from './sms-task.ts';
 
-/** What time does to promotions. */
+/** Status changes of promotions that happen by time. */
 export const promotionSchedule: StatusSchedule = {
   entity: 'Promotion',
   table: 'promotion',
@@ -14,7 +14,7 @@ export const promotionSchedule: StatusSchedule = {
   ],
 };
 
-/** What this area does after a commit, by topic of the outbox. `context` is the system's own. */
+/** The outbox tasks of this area, by topic. `context` is that of the system. */
 export function promotionTasks(context: SmsTaskSettings['context']): Readonly<Record<string, TaskHandler>> {
   return { [smsTopic]: smsTask({ context }) };
 }

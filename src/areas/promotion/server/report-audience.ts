@@ -7,30 +7,30 @@ import { allOf, sourceFor, standing } from '#server/records/conditions.ts';
 import { conditionsOf } from '#server/records/filters.ts';
 import { promotionTexts } from './texts.ts';
 
-/** What a report was filtered by: parameters of its address. */
+/** Filters of a report, as its query parameters. */
 export type ReportFilters = Readonly<Record<string, string>>;
 
-/** Whoever writes to the members of the report is asked what the report would ask. */
+/** Permissions and row scope of the sender, which apply as if they opened the report. */
 export type Asking = Pick<TransactionContext, 'principal' | 'gateways' | 'can' | 'clock'>;
 
 const report = endpoints.find(({ id }) => id === 'member.filter_activeness');
 const { MemberActivity } = entities;
-/** Agents are chosen beside the filters: a text goes to those of its promotion. */
+/** Agents are chosen separately: a text goes to those of its promotion. */
 const filters = (report?.filters ?? []).filter(({ name }) => name !== 'agent_id');
-const known = new Set(filters.flatMap(({ params }) => params));
+const filterParams = new Set(filters.flatMap(({ params }) => params));
 
-/** Reads the filters that came along. Throws 422 for what the report does not know, 403 for who may not see it. */
+/** Validates the report filters. Throws 422 for an unknown filter, 403 for a caller who may not view the report. */
 export function readFilters(sent: ReportFilters | undefined, { can }: Asking): ReportFilters {
   if (!sent) throw invalid({ audience: promotionTexts.noReportFilters });
   for (const [name, value] of Object.entries(sent)) {
-    if (!known.has(name) || value.length > 200)
+    if (!filterParams.has(name) || value.length > 200)
       throw invalid({ audience: promotionTexts.conditionIsNotKnown({ key: name.slice(0, 40) }) });
   }
   if (!report || !can(report.permission)) throw forbidden();
   return sent;
 }
 
-/** Members whom the report shows under these filters, and to this person. */
+/** Members that the report shows with these filters to this caller. */
 export function shownBy(given: ReportFilters, asking: Asking): RawBuilder<unknown> {
   const source = sourceFor(entities, MemberActivity, asking);
   const conditions = [

@@ -29,21 +29,21 @@ import { promotionTexts } from './texts.ts';
 
 type Body = Parameters<Services<Context>['promotion.send_sms']>[0]['body'];
 
-/** What one person may spend on a campaign. */
+/** Cost that one user may spend on a campaign without approval. */
 export type SmsLimits = Pick<Settings, 'smsAloneUpTo'>;
 
-/** How far ahead a campaign may be planned, in milliseconds. */
-const furthest = 60 * 86_400_000;
+/** How far ahead a campaign may be scheduled, in milliseconds. */
+const maxAhead = 60 * 86_400_000;
 
 interface Request {
   readonly audience: Audience;
   readonly message: string;
   readonly scheduleAt: Date | null;
-  /** The promotion that the text is about. */
+  /** The promotion of the text. */
   readonly about: About | undefined;
 }
 
-/** What was asked for, checked. Whether it may leave at that time only matters where something is sent. */
+/** The validated request. Sending hours are only checked when something is sent. */
 async function readRequest(
   body: Body,
   ctx: Pick<TransactionContext, 'mayServe'> & Asking,
@@ -55,26 +55,26 @@ async function readRequest(
   const message = body.message.trim().replaceAll('\r\n', '\n');
   const now = ctx.clock.now();
   const scheduleAt = body.schedule_at ? new Date(body.schedule_at) : null;
-  const wrong: Record<string, Text> = {};
+  const errors: Record<string, Text> = {};
   const problem = placeProblem(message, about !== undefined);
-  if (message === '') wrong.message = promotionTexts.fillInTheMessage;
+  if (message === '') errors.message = promotionTexts.fillInTheMessage;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   else if (/[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e]/.test(message)) {
-    wrong.message = promotionTexts.unsendable;
-  } else if (problem) wrong.message = problem;
+    errors.message = promotionTexts.unsendable;
+  } else if (problem) errors.message = problem;
   if (sends && body.test_mobile == null) {
-    if (scheduleAt && scheduleAt <= now) wrong.schedule_at = promotionTexts.mustBeInTheFuture;
-    else if (scheduleAt && scheduleAt.getTime() > now.getTime() + furthest)
-      wrong.schedule_at = promotionTexts.mayBeAtMost60Days;
+    if (scheduleAt && scheduleAt <= now) errors.schedule_at = promotionTexts.mustBeInTheFuture;
+    else if (scheduleAt && scheduleAt.getTime() > now.getTime() + maxAhead)
+      errors.schedule_at = promotionTexts.mayBeAtMost60Days;
     else if (!isSendingHour(scheduleAt ?? now)) {
-      wrong.schedule_at = promotionTexts.smsAreSentBetween0800;
+      errors.schedule_at = promotionTexts.smsAreSentBetween0800;
     }
   }
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return { audience, message, scheduleAt, about };
 }
 
-/** The promotion that a text is about must be one that the person sees. */
+/** The promotion of a text; it must be visible to the caller. */
 async function promotionOf({ principal }: Asking, db: Executor, id: number | undefined | null) {
   if (id == null) return undefined;
   const row = await maybe(
@@ -86,32 +86,38 @@ async function promotionOf({ principal }: Asking, db: Executor, id: number | und
   return { name: row.name, code: row.code };
 }
 
-/** What the texts of a campaign are, all told. */
+/** The texts of a campaign, and their size. */
 interface Texts {
   readonly lines: readonly Line[];
-  /** Of the longest. */
+  /** Parts of the longest text. */
   readonly parts: number;
   readonly partsTotal: number;
-  /** The longest, filled in for whoever gets it. */
+  /** The longest text, filled in for its recipient. */
   readonly sample: { readonly text: string; readonly name: string };
 }
 
-/** Addressees whose texts are made in one go: others are served in between. */
-const inOneGo = 2000;
+/** Texts to fill in before yielding to other requests. */
+const textsPerTurn = 2000;
 
-/** The text of each, filled in. Throws 422 where something that is to be filled in is missing. */
+/** The filled-in text of each recipient. Throws 422 if a placeholder has no value. */
 async function textsFor({ message, about }: Request, to: readonly Addressee[]): Promise<Texts> {
   const isSame = placesOf(message).length === 0;
   const same = textFor(message, nobody, about);
-  const homeless = placesOf(message).includes('site') ? to.find(({ site }) => !site) : undefined;
-  if (homeless) throw invalid({ message: promotionTexts.noDomain({ agent: homeless.agent, place: '{site}' }) });
+  const withoutSite = placesOf(message).includes('site') ? to.find(({ site }) => !site) : undefined;
+  if (withoutSite) throw invalid({ message: promotionTexts.noDomain({ agent: withoutSite.agent, place: '{site}' }) });
   const lines: Line[] = [];
   let longest = { parts: 0, text: '', name: '' };
-  for (const [at, one] of to.entries()) {
-    if (at % inOneGo === inOneGo - 1) await setImmediate();
-    const { text, parts } = isSame ? same : textFor(message, one, about);
-    if (parts > longest.parts || text.length > longest.text.length) longest = { parts, text, name: one.name };
-    lines.push({ member_id: one.id, agent_id: one.agent_id, mobile: one.mobile, text: isSame ? null : text, parts });
+  for (const [index, addressee] of to.entries()) {
+    if (index % textsPerTurn === textsPerTurn - 1) await setImmediate();
+    const { text, parts } = isSame ? same : textFor(message, addressee, about);
+    if (parts > longest.parts || text.length > longest.text.length) longest = { parts, text, name: addressee.name };
+    lines.push({
+      member_id: addressee.id,
+      agent_id: addressee.agent_id,
+      mobile: addressee.mobile,
+      text: isSame ? null : text,
+      parts,
+    });
   }
   return {
     lines,
@@ -121,14 +127,14 @@ async function textsFor({ message, about }: Request, to: readonly Addressee[]): 
   };
 }
 
-/** What a request comes to, in wire form. */
+/** The reply to a request, as JSON. */
 function replyOf(ctx: Asking & SmsLimits, request: Request, reach: Reach, texts: Texts, cost: bigint) {
   const mayName = ctx.can('member.pii.view');
   const { sample } = texts;
   return {
     ...reach,
     places: [...placesOf(request.message)],
-    // Whoever may not see names is shown a text with another one.
+    // Callers who may not see names get the sample with the name masked.
     sample: mayName || sample.name === '' ? sample.text : sample.text.replaceAll(sample.name, maskText(sample.name)),
     parts: texts.parts,
     parts_total: texts.partsTotal,
@@ -138,14 +144,14 @@ function replyOf(ctx: Asking & SmsLimits, request: Request, reach: Reach, texts:
   };
 }
 
-/** `POST promotion/sms/preview`: who would get it, in how many parts, and what it would cost. Nothing is kept. */
+/** `POST promotion/sms/preview`: recipients, parts and cost of a campaign. Stores nothing. */
 export const smsPreview =
   (limits: SmsLimits): Services<Context>['promotion.sms_preview'] =>
   async ({ body }, ctx) => {
     const request = await readRequest(body, ctx, ctx.db, false);
     const reach = await countAudience(ctx.db, request.audience, ctx);
     const isSame = placesOf(request.message).length === 0;
-    // One text for all is not made for each.
+    // A text without placeholders need not be filled in for each recipient.
     const texts = isSame
       ? sameFor(request, reach.queued)
       : await textsFor(request, await addressees(ctx.db, request.audience, ctx));
@@ -162,9 +168,11 @@ const oneNumber: Reach = {
 };
 
 /**
- * `POST promotion/send_sms`: writes down who gets which text, once each, and leaves the sending to the worker. What costs more
- * than one person may spend alone waits for another to approve it. With a test number only that number gets it, at any
- * hour. Throws 422 (nobody to send to, the wrong hour, not one's agents, a place that nothing is known for).
+ * `POST promotion/send_sms`: stores who gets which text, once each, and enqueues it for the worker. A cost above what
+ * one user
+ * may spend needs a second person's approval. With a test number only that number gets the text, at any hour. Throws
+ * 422
+ * (no recipients, outside sending hours, agents out of scope, a placeholder without a value).
  */
 export const sendSms =
   (limits: SmsLimits): Services<Context>['promotion.send_sms'] =>
@@ -173,11 +181,12 @@ export const sendSms =
       const { tx, principal } = ctx;
       const request = await readRequest(body, ctx, tx, true);
       const { audience, message } = request;
-      const test = body.test_mobile ?? null;
-      const reach = test === null ? await countAudience(tx, audience, ctx) : oneNumber;
-      // A test is nobody's: it is filled in with what a member might be called.
-      const texts = test === null ? await textsFor(request, await addressees(tx, audience, ctx)) : sameFor(request, 1);
-      const queued = test === null ? texts.lines.length : 1;
+      const testMobile = body.test_mobile ?? null;
+      const reach = testMobile === null ? await countAudience(tx, audience, ctx) : oneNumber;
+      // A test has no recipient: it is filled in with sample values.
+      const texts =
+        testMobile === null ? await textsFor(request, await addressees(tx, audience, ctx)) : sameFor(request, 1);
+      const queued = testMobile === null ? texts.lines.length : 1;
       if (queued === 0) throw invalid({ segment: promotionTexts.nobodyToSendTo });
       const price = ctx.providers.sms.partPrice;
       const cost = BigInt(texts.partsTotal) * price;
@@ -191,7 +200,7 @@ export const sendSms =
           agent_ids: sql`${JSON.stringify(audience.agent_ids)}::jsonb`,
           segment: audience.segment,
           audience: sql`${JSON.stringify(audience)}::jsonb`,
-          is_test: test !== null,
+          is_test: testMobile !== null,
           message,
           parts: texts.parts,
           parts_total: texts.partsTotal,
@@ -200,15 +209,15 @@ export const sendSms =
           skipped_count: skipped,
           ...skippedBy,
           cost_estimate: cost,
-          schedule_at: test === null ? request.scheduleAt : null,
+          schedule_at: testMobile === null ? request.scheduleAt : null,
           status: reply.needs_approval ? 'pending' : 'scheduled',
           created_by: principal.userId,
           updated_by: principal.userId,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      if (test === null) await queueLines(tx, id, texts.lines);
-      else await queueTest(tx, id, test, texts);
+      if (testMobile === null) await queueLines(tx, id, texts.lines);
+      else await queueTest(tx, id, testMobile, texts);
       if (!reply.needs_approval) await enqueueCampaign(tx, id);
       await ctx.audit({
         action: 'promotion.send_sms',
@@ -217,7 +226,7 @@ export const sendSms =
         after: auditOf(request, {
           parts_total: texts.partsTotal,
           queued,
-          is_test: test !== null,
+          is_test: testMobile !== null,
           cost_estimate: reply.cost_estimate,
           needs_approval: reply.needs_approval,
         }),
@@ -225,14 +234,14 @@ export const sendSms =
       return { id, ...reply };
     });
 
-/** What the audit log keeps of a request: how many are named, and not who. */
+/** The audited part of a request: how many members were named, but not which. */
 function auditOf({ audience, message }: Request, more: object): Readonly<Record<string, unknown>> {
   const { usernames, filters, ...kept } = audience;
   const used = filters ? { filters: usedFilters(filters) } : {};
   return { ...kept, ...used, named: usernames?.length ?? 0, message, ...more };
 }
 
-/** A text without places: the same for so many. */
+/** A text without placeholders, the same for `count` recipients. */
 function sameFor({ message, about }: Request, count: number): Texts {
   const { text, parts } = textFor(message, nobody, about);
   return { lines: [], parts, partsTotal: parts * count, sample: { text, name: '' } };

@@ -5,7 +5,7 @@ import { approveCampaign, stopCampaign } from './campaign-moves.ts';
 import { promotionClaims } from './claims.ts';
 import { type SmsLimits, sendSms, smsPreview } from './send-sms.ts';
 
-/** The hand-written calls of this area, by the names of the manifest. */
+/** The hand-written calls of this area, by their manifest names. */
 export const promotionServices = (limits: SmsLimits) =>
   ({
     'promotion.claims': promotionClaims,

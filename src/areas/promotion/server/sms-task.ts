@@ -9,56 +9,57 @@ import { untilSendingHour } from './sending-hours.ts';
 
 type Campaign = RowOf<'sms_campaign'>;
 
-/** Places at which a process may die; tests stop there. */
+/** Points at which a process may crash; tests stop there. */
 export type SmsCheckpoint = 'marked' | 'answered';
 
 export interface SmsTaskSettings {
-  /** The system's own context. */
+  /** The context of the system. */
   readonly context: Pick<Context, 'db' | 'transaction' | 'providers' | 'clock'>;
   readonly checkpoint?: (at: SmsCheckpoint) => Promise<void>;
 }
 
-/** Batches of one run: a run stays well within its claim, however slowly the other side answers. */
+/** Batches per run, so that a run stays well within its claim even if the provider is slow. */
 const batchesOfRun = 3;
 
-/** Longest rest in milliseconds: a clock that was put right is noticed within the hour. */
+/** Longest delay between two checks, in milliseconds, so that a corrected system clock takes effect within the hour. */
 const longestRest = 3_600_000;
 
 /**
- * Sends one campaign, a batch at a time. A text is marked before it leaves; whoever finds it marked (a worker after a
- * crash) only asks what became of it. What nobody can tell of stays unknown and is never sent again.
+ * Sends one campaign, a batch at a time. A text is marked as "sending" before it is sent; if a worker finds it marked
+ * (after a
+ * crash), it only inquires about it. A text whose result cannot be determined stays unknown and is never sent again.
  */
 export function smsTask({ context, checkpoint = async () => {} }: SmsTaskSettings): TaskHandler {
   const port = context.providers.sms;
   return async ({ payload }): Promise<Outcome> => {
     const id = Number(payload.campaign_id);
-    const turn = await begin(context, id);
-    if ('wait' in turn) return turn.wait === null ? { done: true } : { again: turn.wait };
-    const left = await marked(context, id);
+    const start = await begin(context, id);
+    if ('wait' in start) return start.wait === null ? { done: true } : { again: start.wait };
+    const left = await unresolvedReferences(context, id);
     if (left.length > 0) await write(context, id, await port.inquire(left));
     for (let batch = 0; batch < batchesOfRun; batch += 1) {
-      const messages = await mark(context, turn.campaign, port.batch);
+      const messages = await mark(context, start.campaign, port.batch);
       if (messages.length === 0) return finish(context, id);
       await checkpoint('marked');
       const results = await port.send(messages);
       await checkpoint('answered');
       await write(context, id, results);
-      if (untilSendingHour(context.clock.now()) > 0 && !turn.campaign.is_test) break;
+      if (untilSendingHour(context.clock.now()) > 0 && !start.campaign.is_test) break;
     }
     return { again: 0 };
   };
 }
 
-/** Statuses in which nothing is on its way, nor will be. */
+/** Statuses in which no text is on its way or will be. */
 const ended: ReadonlySet<Campaign['status']> = new Set(['pending', 'done', 'cancelled']);
 
 type Turn = { readonly campaign: Campaign } | { readonly wait: number | null };
 
-/** Is it this campaign's time? `wait: null` = there is nothing left to do. */
+/** Whether the campaign can be sent now. `wait` = milliseconds until it can; null = nothing is left to do. */
 function begin({ transaction }: SmsTaskSettings['context'], id: number): Promise<Turn> {
   return transaction(async (ctx): Promise<Turn> => {
     const campaign = await lock(ctx, id);
-    // One that was stopped may have texts on their way, whose end is still to be written.
+    // A stopped campaign may have texts on their way whose result is not stored yet.
     if (!campaign || ended.has(campaign.status)) return { wait: null };
     if (campaign.status === 'stopped') return campaign.finished_at === null ? { campaign } : { wait: null };
     const now = ctx.clock.now();
@@ -83,11 +84,11 @@ async function lock({ tx }: Pick<TransactionContext, 'tx'>, id: number): Promise
   return tx.selectFrom('sms_campaign').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Our reference of a text: the same in every attempt. */
+/** Our reference of a text, the same in every attempt. */
 const referenceOf = (campaignId: number, messageId: number) => `S${campaignId}-${messageId}`;
 
-/** References of texts that were about to leave when somebody last looked. */
-async function marked({ db }: SmsTaskSettings['context'], id: number): Promise<readonly string[]> {
+/** References of texts marked as "sending" by an earlier run. */
+async function unresolvedReferences({ db }: SmsTaskSettings['context'], id: number): Promise<readonly string[]> {
   const rows = await many(
     sql<{ id: number }>`
       select id::integer as id from sms_message where campaign_id = ${id} and state = 'sending' order by id limit 500`,
@@ -96,19 +97,19 @@ async function marked({ db }: SmsTaskSettings['context'], id: number): Promise<r
   return rows.map((row) => referenceOf(id, row.id));
 }
 
-/** Writes that the next texts are about to leave; each goes to one worker. */
+/** Marks the next texts as "sending"; each is taken by one worker. */
 function mark(
   { transaction }: SmsTaskSettings['context'],
   campaign: Campaign,
   size: number,
 ): Promise<readonly TextMessage[]> {
   return transaction(async ({ tx }) => {
-    // Whoever stops the campaign holds its row until what waits is stopped: no text is taken between the two.
-    const held = await maybe(
+    // Stopping a campaign locks its row until the queued texts are stopped, so no text can be taken in between.
+    const locked = await maybe(
       sql`select 1 from sms_campaign where id = ${campaign.id} and status = 'sending' for no key update`,
       tx,
     );
-    if (!held) return [];
+    if (!locked) return [];
     const rows = await many(
       sql<{ id: number; mobile: string; text: string | null }>`
         update sms_message set state = 'sending', batch = ${campaign.campaign_ref} || '-' || (
@@ -129,7 +130,7 @@ function mark(
   });
 }
 
-/** Writes what is known of texts, and how far the campaign has come. A text that has an end keeps it. */
+/** Stores the results of texts and the campaign's progress. A text with a final state keeps it. */
 function write(
   { transaction }: SmsTaskSettings['context'],
   id: number,
@@ -166,15 +167,15 @@ function write(
   });
 }
 
-/** Everybody has had a turn: what is unknown is asked about a last time, and the campaign is over. */
+/** All texts were tried: inquires about unknown ones a last time, and ends the campaign. */
 async function finish(context: SmsTaskSettings['context'], id: number): Promise<Outcome> {
-  const lost = await many(
+  const unknownTexts = await many(
     sql<{ id: number }>`
       select id::integer as id from sms_message where campaign_id = ${id} and state = 'unknown' order by id limit 500`,
     context.db,
   );
-  if (lost.length > 0) {
-    await write(context, id, await context.providers.sms.inquire(lost.map((row) => referenceOf(id, row.id))));
+  if (unknownTexts.length > 0) {
+    await write(context, id, await context.providers.sms.inquire(unknownTexts.map((row) => referenceOf(id, row.id))));
   }
   return context.transaction(async (ctx): Promise<Outcome> => {
     const campaign = await lock(ctx, id);
@@ -182,7 +183,7 @@ async function finish(context: SmsTaskSettings['context'], id: number): Promise<
       sql`select 1 from sms_message where campaign_id = ${id} and state in ('queued', 'sending') limit 1`,
       ctx.tx,
     );
-    // Another worker still has some in hand.
+    // Another worker is still sending some.
     if (open.length > 0) return { again: 5_000 };
     if (campaign?.status === 'sending') {
       await move(ctx, {

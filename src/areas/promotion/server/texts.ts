@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What this area says to people. */
+/** Messages of this area. */
 export const promotionTexts = texts('promotion', {
   conditionIsNotKnown: { th: 'ไม่รู้จักเงื่อนไข {key}', en: 'Condition {key} is not known' },
   chooseAnAudience: { th: 'กรุณาเลือกกลุ่มเป้าหมาย', en: 'Choose an audience' },

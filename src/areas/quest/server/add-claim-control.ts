@@ -7,21 +7,21 @@ import { addPlay } from '#server/providers/sandbox/play.ts';
 import { claimProgress } from './claim.ts';
 import { questTexts } from './texts.ts';
 
-/** How far a member is with one item in one round, as the members' site shows it. */
+/** A member's progress with one item in one round, as shown on the members' site. */
 interface Progress {
   readonly id: number;
   readonly round: string;
   readonly item: string;
-  /** Decimal text, in the unit of the item's condition. */
+  /** Decimal string, in the unit of the item's condition. */
   readonly value: string;
   readonly target: string;
   readonly status: string;
 }
 
-/** Most lines that are shown. */
+/** Maximum number of lines returned. */
 const limit = 100;
 
-/** What a member has done in a quest, the latest round first. */
+/** A member's progress in a quest, latest round first. */
 function progressOf(tx: Tx, questId: number, memberId: number): Promise<readonly Progress[]> {
   return many(
     sql<Progress>`
@@ -37,16 +37,17 @@ function progressOf(tx: Tx, questId: number, memberId: number): Promise<readonly
 }
 
 /**
- * `POST /api/sandbox/quest/{id}`: how far a member is with a quest; `claim` takes the reward of the progress with this
- * number. One that was claimed before is answered as it is. What members do is counted once a minute.
+ * `POST /api/sandbox/quest/{id}`: returns a member's progress in a quest; `claim` claims the reward of the progress
+ * with this
+ * id. Claiming it again changes nothing. Progress is counted once a minute.
  */
 export function addClaimControl(app: FastifyInstance, context: Context): void {
   addPlay(app, context, 'quest', async (ctx, { id: questId, memberId, body }) => {
     const { claim } = body;
     if (claim !== undefined) {
-      const wanted = (await progressOf(ctx.tx, questId, memberId)).find(({ id }) => id === claim);
-      if (!wanted) throw invalid({ claim: 'no progress of this member with this quest' });
-      if (wanted.status !== 'claimed' && !(await claimProgress(ctx, wanted.id)))
+      const claimed = (await progressOf(ctx.tx, questId, memberId)).find(({ id }) => id === claim);
+      if (!claimed) throw invalid({ claim: 'no progress of this member with this quest' });
+      if (claimed.status !== 'claimed' && !(await claimProgress(ctx, claimed.id)))
         throw conflicted(undefined, questTexts.notClaimable);
     }
     return { progress: await progressOf(ctx.tx, questId, memberId) };

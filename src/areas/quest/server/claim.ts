@@ -3,7 +3,7 @@ import type { TransactionContext } from '#server/context/context.ts';
 import { many, maybe, type Tx } from '#server/db/sql.ts';
 import { type Gift, giveReward, takeReward } from '#server/rewards/give-reward.ts';
 
-interface Standing {
+interface ProgressState {
   readonly id: number;
   readonly run_id: number;
   readonly member_id: number;
@@ -27,15 +27,15 @@ interface Reward {
 const hour = 60 * 60_000;
 const money: ReadonlySet<string> = new Set(['credit', 'credit_free']);
 
-/** A member's progress with its item. The run is locked first, then the progress: whatever pays takes turns by run. */
-async function standingOf(tx: Tx, id: number): Promise<Standing | undefined> {
+/** A member's progress with its item. Locks the run, then the progress, so that payments are serialized by run. */
+async function lockProgress(tx: Tx, id: number): Promise<ProgressState | undefined> {
   await many(
     sql`select run.id from quest_run run join quest_progress progress on progress.run_id = run.id
       where progress.id = ${id} for update of run`,
     tx,
   );
   return maybe(
-    sql<Standing>`
+    sql<ProgressState>`
       select progress.id, progress.run_id, progress.member_id, progress.status, progress.expires_at, item.quest_id,
         item.event_reward_id, item.claim_mode, item.claim_expire_hours
       from quest_progress progress join quest_item item on item.id = progress.quest_item_id
@@ -44,7 +44,7 @@ async function standingOf(tx: Tx, id: number): Promise<Standing | undefined> {
   );
 }
 
-/** Takes a piece of the reward and gives it. False where none is left. */
+/** Takes a reward from its stock and gives it. Returns false if none is left. */
 async function pay(
   ctx: TransactionContext,
   rewardId: number,
@@ -85,17 +85,19 @@ async function pay(
 }
 
 /**
- * Gives a member the reward of an item that is completed and not yet claimed: once, whoever asks and however often, for
- * the progress stays locked, its status moves once, and ledger and wallet refuse a second gift for it. False where there
- * is nothing to claim, it is too late, or the reward has run out.
+ * Gives a member the reward of a completed, unclaimed item exactly once: the progress is locked, its status changes
+ * only
+ * once, and ledger and wallet refuse a second gift for it. Returns false if there is nothing to claim, the claim has
+ * expired,
+ * or the reward has run out.
  */
 export async function claimProgress(ctx: TransactionContext, id: number): Promise<boolean> {
-  const standing = await standingOf(ctx.tx, id);
+  const progress = await lockProgress(ctx.tx, id);
   const now = ctx.clock.now();
-  if (standing?.status !== 'completed' || (standing.expires_at !== null && standing.expires_at <= now)) return false;
-  const member = { id: standing.member_id, runId: standing.run_id };
+  if (progress?.status !== 'completed' || (progress.expires_at !== null && progress.expires_at <= now)) return false;
+  const member = { id: progress.member_id, runId: progress.run_id };
   const ref = { type: 'quest_progress', id, no: `QP${id}` };
-  if (!(await pay(ctx, standing.event_reward_id, member, ref))) return false;
+  if (!(await pay(ctx, progress.event_reward_id, member, ref))) return false;
   await many(
     sql`update quest_progress set status = 'claimed', claimed = 1, claimed_at = ${now} where id = ${id}`,
     ctx.tx,
@@ -104,16 +106,17 @@ export async function claimProgress(ctx: TransactionContext, id: number): Promis
 }
 
 /**
- * An item that has reached its target: completed, paid at once where nobody has to claim it, and with the last of its
- * items the whole run, which has a reward of its own. False where somebody else was faster.
+ * Completes an item that has reached its target: pays it at once if it needs no claim, and with the last item completes
+ * the
+ * run, which has a bonus of its own. Returns false if another worker was faster.
  */
 export async function completeProgress(ctx: TransactionContext, id: number): Promise<boolean> {
   const { tx, clock } = ctx;
-  const standing = await standingOf(tx, id);
-  if (standing?.status !== 'in_progress') return false;
+  const progress = await lockProgress(tx, id);
+  if (progress?.status !== 'in_progress') return false;
   const now = clock.now();
-  const isManual = standing.claim_mode === 'manual';
-  const hours = isManual ? standing.claim_expire_hours : null;
+  const isManual = progress.claim_mode === 'manual';
+  const hours = isManual ? progress.claim_expire_hours : null;
   const expires = hours === null ? null : new Date(now.getTime() + hours * hour);
   await many(
     sql`update quest_progress set status = 'completed', completed = 1, completed_at = ${now}, expires_at = ${expires}
@@ -121,12 +124,12 @@ export async function completeProgress(ctx: TransactionContext, id: number): Pro
     tx,
   );
   if (!isManual) await claimProgress(ctx, id);
-  await completeRun(ctx, standing);
+  await completeRun(ctx, progress);
   return true;
 }
 
-/** A run all of whose items are done is done itself, once; its bonus is given with it. */
-async function completeRun(ctx: TransactionContext, { run_id, quest_id, member_id }: Standing): Promise<void> {
+/** Completes a run once all its items are completed, and gives its bonus. */
+async function completeRun(ctx: TransactionContext, { run_id, quest_id, member_id }: ProgressState): Promise<void> {
   const finished = await maybe(
     sql<{ bonus: number | null }>`
       update quest_run set completed = 1, completed_at = ${ctx.clock.now()}

@@ -4,12 +4,13 @@ import { many, type Tx } from '#server/db/sql.ts';
 import { factsOf } from './facts.ts';
 import type { Round } from './round.ts';
 
-/** Largest value that is kept: more than any target. */
-const most = '9999999.99';
+/** Largest value stored, above any target. */
+const maxValue = '9999999.99';
 
 /**
- * Counts what members have done for one item of an active quest in one round, from facts, and keeps it: whoever has done
- * something has joined. What is completed is counted no further. The same facts give the same rows, however often.
+ * Counts the members' progress for one item of an active quest in one round, and stores it; any progress joins the
+ * member to
+ * the quest. Completed progress is not counted further. Repeated runs on the same data give the same rows.
  */
 export async function countProgress(
   tx: Tx,
@@ -19,8 +20,8 @@ export async function countProgress(
   now: Date,
 ): Promise<void> {
   const levels = JSON.stringify(quest.eligible_levels ?? []);
-  const done = sql`
-    select facts.member_id, member.agent_id, least(facts.value, ${most}::numeric)::numeric(9,2) as value
+  const progressRows = sql`
+    select facts.member_id, member.agent_id, least(facts.value, ${maxValue}::numeric)::numeric(9,2) as value
     from (${factsOf[item.condition_type](item, round)}) as facts
     join member on member.id = facts.member_id
     where facts.value > 0 and member.status = 'active'
@@ -29,7 +30,7 @@ export async function countProgress(
   await many(
     sql`
       insert into quest_run (quest_id, agent_id, member_id, round, joined_at, completed, bonus_given, reward_paid)
-      select ${quest.id}, agent_id, member_id, ${round.name}, ${now}, 0, 0, 0 from (${done}) as done order by member_id
+      select ${quest.id}, agent_id, member_id, ${round.name}, ${now}, 0, 0, 0 from (${progressRows}) as done order by member_id
       on conflict (quest_id, member_id, round) do nothing`,
     tx,
   );
@@ -37,7 +38,7 @@ export async function countProgress(
     sql`
       insert into quest_progress (run_id, quest_item_id, agent_id, member_id, value, status, completed, claimed)
       select run.id, ${item.id}, run.agent_id, run.member_id, done.value, 'in_progress', 0, 0
-      from (${done}) as done
+      from (${progressRows}) as done
       join quest_run run on run.quest_id = ${quest.id} and run.member_id = done.member_id and run.round = ${round.name}
       order by run.id
       on conflict (run_id, quest_item_id) do update set value = excluded.value
@@ -46,7 +47,7 @@ export async function countProgress(
   );
 }
 
-/** Progress that has reached its target; of quests in sequence only what is next. Keys, oldest rounds first. */
+/** Progress that has reached its target; in sequential quests only the next item. Ids, oldest rounds first. */
 export async function dueProgress(tx: Tx, questId: number, limit: number): Promise<readonly number[]> {
   const rows = await many(
     sql<{ id: number }>`

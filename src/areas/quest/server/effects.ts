@@ -3,7 +3,7 @@ import type { CheckedEffects } from '#server/context/effect.ts';
 import { itemAdd, itemDelete, itemUpdate } from './item-rules.ts';
 import { questAdd, questUpdate } from './quest-rules.ts';
 
-/** The hand-written parts of this area's writes, by the names of the manifest. */
+/** The hand-written parts of this area's writes, by their manifest names. */
 export const questEffects = {
   'quest.add': questAdd,
   'quest.item_add': itemAdd,

@@ -5,13 +5,13 @@ import type { Round } from './round.ts';
 
 type Item = RowOf<'quest_item'>;
 
-/** What counts for an item in a round, one row a member: (member_id, value) in the unit of its condition. */
+/** Query of a condition's values in a round, one row per member: (member_id, value) in the unit of the condition. */
 type Facts = (item: Item, round: Round) => RawBuilder<unknown>;
 
-const until = (column: RawBuilder<unknown>, { from, to }: Round) =>
+const inRound = (column: RawBuilder<unknown>, { from, to }: Round) =>
   sql`${column} >= ${from} and (${to}::timestamptz is null or ${column} < ${to})`;
 
-/** Bets are known by the day: a round that begins or ends within one counts all of it. */
+/** Bets are stored by day: a round that starts or ends within a day counts the whole day. */
 const ofDays = ({ from, to }: Round) => sql`
   bets.stat_date >= ${bangkokDay(from)}::date
   and (${to === null ? null : bangkokDay(new Date(to.getTime() - 1))}::date is null
@@ -22,7 +22,7 @@ const deposits =
   (_, round) =>
     sql`
     select member_id, ${value} as value from deposit
-    where status = 'success' and ${until(sql`credited_at`, round)} group by member_id`;
+    where status = 'success' and ${inRound(sql`credited_at`, round)} group by member_id`;
 
 const bets =
   (value: RawBuilder<unknown>): Facts =>
@@ -36,7 +36,7 @@ const bets =
       and (${item.provider_id}::integer is null or sub.provider_id = ${item.provider_id}::integer)
     group by bets.member_id`;
 
-/** Facts of each condition; money in baht, of satang. */
+/** The query of each condition; money is converted from satang to baht. */
 export const factsOf: Readonly<Record<Item['condition_type'], Facts>> = {
   deposit_amount: deposits(sql`sum(coalesce(credited_amount, amount)) / 100.0`),
   deposit_count: deposits(sql`count(*)`),
@@ -50,7 +50,7 @@ export const factsOf: Readonly<Record<Item['condition_type'], Facts>> = {
     join game on game.id = ${item.game_id}::integer
     join provider on provider.id = game.provider_id
     where log.log_type = 'bet' and log.provider_code = provider.code and log.game_code = game.game_code
-      and ${until(sql`log.created_at`, round)}
+      and ${inRound(sql`log.created_at`, round)}
     group by log.member_id`,
   login_days: (_, { from, to }) => sql`
     select member_id, count(*) as value from member_login_day
@@ -60,5 +60,5 @@ export const factsOf: Readonly<Record<Item['condition_type'], Facts>> = {
     group by member_id`,
   invite_friends: (_, round) => sql`
     select upline_id as member_id, count(*) as value from member
-    where upline_id is not null and ${until(sql`registered_at`, round)} group by upline_id`,
+    where upline_id is not null and ${inRound(sql`registered_at`, round)} group by upline_id`,
 };

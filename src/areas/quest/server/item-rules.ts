@@ -8,18 +8,18 @@ import { questTexts } from './texts.ts';
 
 type Item = RowOf<'quest_item'>;
 
-interface About {
+interface ItemContext {
   readonly questStatus: string;
   readonly rewardOk: boolean;
-  /** Other items of the quest that are active. */
+  /** Number of other active items of the quest. */
   readonly others: number;
   readonly last: number;
   readonly claimed: boolean;
 }
 
-const aboutOf = (tx: Tx, row: Item): Promise<About> =>
+const contextOf = (tx: Tx, row: Item): Promise<ItemContext> =>
   one(
-    sql<About>`
+    sql<ItemContext>`
       select quest.status as "questStatus",
         coalesce((select status = 'active' and type <> 'none' from event_reward where id = ${row.event_reward_id}), false) as "rewardOk",
         (select count(*)::integer from quest_item where quest_id = quest.id and status = 'active' and id <> ${row.id}) as others,
@@ -44,8 +44,8 @@ const byGame: ReadonlySet<Item['condition_type']> = new Set([
   'loss_amount',
 ]);
 
-/** What another condition asked for goes with it. */
-function withoutRest(row: Item): Partial<Item> {
+/** Clears fields that belong to another condition. */
+function clearedFields(row: Item): Partial<Item> {
   return {
     ...(row.condition_type !== 'play_provider' && row.provider_id !== null ? { provider_id: null } : {}),
     ...(row.condition_type !== 'play_game' && row.game_id !== null ? { game_id: null } : {}),
@@ -54,60 +54,66 @@ function withoutRest(row: Item): Partial<Item> {
   };
 }
 
-function wrongIn(row: Item): Record<string, Text> {
-  const wrong: Record<string, Text> = {};
+function errorsOf(row: Item): Record<string, Text> {
+  const errors: Record<string, Text> = {};
   if (row.condition_type === 'play_provider' && row.provider_id === null)
-    wrong.provider_id = questTexts.chooseAProvider;
-  if (row.condition_type === 'play_game' && row.game_id === null) wrong.game_id = questTexts.chooseAGame;
+    errors.provider_id = questTexts.chooseAProvider;
+  if (row.condition_type === 'play_game' && row.game_id === null) errors.game_id = questTexts.chooseAGame;
   if (counted.has(row.condition_type) && !Number.isInteger(Number(row.target_value)))
-    wrong.target_value = questTexts.thisConditionCountsInWholeNumbers;
-  return wrong;
+    errors.target_value = questTexts.thisConditionCountsInWholeNumbers;
+  return errors;
 }
 
-function refuse(wrong: Readonly<Record<string, Text>>): void {
+function throwIfInvalid(wrong: Readonly<Record<string, Text>>): void {
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
 const ended = () => conflicted(undefined, questTexts.thisQuestHasEndedAndCannot);
 
-/** A new item, behind the others where nobody says where. */
+/** A new item; without a position it is placed last. */
 export const itemAdd = effect('quest.item_add', async ({ row }, { tx }) => {
-  const about = await aboutOf(tx, row);
-  if (about.questStatus === 'ended') throw ended();
-  const wrong = wrongIn(row);
-  if (!about.rewardOk) wrong.event_reward_id = questTexts.rewardOff;
-  refuse(wrong);
-  return { ...withoutRest(row), ...(row.sort_order === 0 ? { sort_order: about.last + 10 } : {}) };
+  const context = await contextOf(tx, row);
+  if (context.questStatus === 'ended') throw ended();
+  const errors = errorsOf(row);
+  if (!context.rewardOk) errors.event_reward_id = questTexts.rewardOff;
+  throwIfInvalid(errors);
+  return { ...clearedFields(row), ...(row.sort_order === 0 ? { sort_order: context.last + 10 } : {}) };
 });
 
-/** A changed item. Once somebody has its reward, what had to be done for it stays. */
+/** A changed item. Once its reward has been claimed, its condition is fixed. */
 export const itemUpdate = effect('quest.item_update', async ({ before, row }, { tx }) => {
   if (!before) throw new Error('A change has a record');
-  const about = await aboutOf(tx, row);
-  if (about.questStatus === 'ended') throw ended();
-  const patch = withoutRest(row);
+  const context = await contextOf(tx, row);
+  if (context.questStatus === 'ended') throw ended();
+  const patch = clearedFields(row);
   const next = { ...row, ...patch };
-  const wrong = wrongIn(next);
-  if (about.claimed) {
+  const errors = errorsOf(next);
+  if (context.claimed) {
     const text = questTexts.rewardGiven;
-    if (next.condition_type !== before.condition_type) wrong.condition_type = text;
-    if (Number(next.target_value) !== Number(before.target_value)) wrong.target_value = text;
-    if (next.provider_id !== before.provider_id) wrong.provider_id = text;
-    if (next.game_id !== before.game_id) wrong.game_id = text;
+    if (next.condition_type !== before.condition_type) errors.condition_type = text;
+    if (Number(next.target_value) !== Number(before.target_value)) errors.target_value = text;
+    if (next.provider_id !== before.provider_id) errors.provider_id = text;
+    if (next.game_id !== before.game_id) errors.game_id = text;
   }
-  if (row.event_reward_id !== before.event_reward_id && !about.rewardOk) wrong.event_reward_id = questTexts.rewardOff;
-  if (about.questStatus === 'active' && row.status === 'inactive' && before.status === 'active' && about.others === 0)
-    wrong.status = questTexts.aQuestThatIsOpenNeeds;
-  refuse(wrong);
+  if (row.event_reward_id !== before.event_reward_id && !context.rewardOk)
+    errors.event_reward_id = questTexts.rewardOff;
+  if (
+    context.questStatus === 'active' &&
+    row.status === 'inactive' &&
+    before.status === 'active' &&
+    context.others === 0
+  )
+    errors.status = questTexts.aQuestThatIsOpenNeeds;
+  throwIfInvalid(errors);
   return patch;
 });
 
-/** An item goes where nobody has its reward; what members have done for it so far goes along. */
+/** An item can be deleted while no one has claimed its reward; progress is deleted with it. */
 export const itemDelete = effect('quest.item_delete', async ({ row }, { tx }) => {
-  const about = await aboutOf(tx, row);
-  if (about.questStatus === 'ended') throw ended();
-  if (about.claimed) throw conflicted(undefined, questTexts.somebodyHasTheRewardAlreadyIt2);
-  if (about.questStatus === 'active' && row.status === 'active' && about.others === 0)
+  const context = await contextOf(tx, row);
+  if (context.questStatus === 'ended') throw ended();
+  if (context.claimed) throw conflicted(undefined, questTexts.somebodyHasTheRewardAlreadyIt2);
+  if (context.questStatus === 'active' && row.status === 'active' && context.others === 0)
     throw conflicted(undefined, questTexts.aQuestThatIsOpenNeeds);
   await many(sql`delete from quest_progress where quest_item_id = ${row.id}`, tx);
 });

@@ -8,19 +8,19 @@ import { claimProgress, completeProgress } from './claim.ts';
 import { countProgress, dueProgress } from './count-progress.ts';
 import { type Round, roundAt } from './round.ts';
 
-/** Topic of the outbox: the progress of all quests, counted again and again. */
+/** Outbox topic: the progress of all quests is counted periodically. */
 export const questTopic = 'quest_progress';
 
 /** Milliseconds between two counts. */
-const rest = 60_000;
-/** What happened shortly before a round ended is still counted for it. */
+const interval = 60_000;
+/** Milliseconds for which late data of an ended round is still counted. */
 const grace = 15 * 60_000;
-/** Members that are paid in one turn; the rest is done right after. */
+/** Members paid per run; the rest follows immediately. */
 const batch = 200;
 
 type Runner = Pick<Context, 'transaction'>;
 
-/** Rounds that may have new facts: that of now, and one that has just ended. */
+/** Rounds that may have new data: the current one, and one that has just ended. */
 function roundsOf(quest: RowOf<'quest'>, now: Date): readonly Round[] {
   const rounds = [roundAt(quest, new Date(now.getTime() - grace)), roundAt(quest, now)];
   return rounds.filter(
@@ -28,7 +28,9 @@ function roundsOf(quest: RowOf<'quest'>, now: Date): readonly Round[] {
   ) as Round[];
 }
 
-/** Counts one quest, completes what has reached its target, and pays. Returns whether there is more to do at once. */
+/**
+ * Counts one quest, completes progress that reached its target, and pays. Returns whether more is left to do at once.
+ */
 async function countQuest(context: Runner, quest: RowOf<'quest'>): Promise<boolean> {
   const due = await context.transaction(async ({ tx, clock }) => {
     const now = clock.now();
@@ -43,15 +45,15 @@ async function countQuest(context: Runner, quest: RowOf<'quest'>): Promise<boole
       for (const item of items) await countProgress(tx, quest, item, round, now);
     return dueProgress(tx, quest.id, batch);
   });
-  let moved = false;
-  // One member, one transaction: what fails for one holds up nobody else.
-  for (const id of due) moved = (await context.transaction((ctx) => completeProgress(ctx, id))) || moved;
-  return moved;
+  let hasChanged = false;
+  // One transaction per member, so that a failure of one does not block the others.
+  for (const id of due) hasChanged = (await context.transaction((ctx) => completeProgress(ctx, id))) || hasChanged;
+  return hasChanged;
 }
 
-/** Rewards that were to come by themselves and had run out, and claims whose time is over. */
+/** Retries automatic rewards that were out of stock, and expires unclaimed ones. */
 async function tidy(context: Runner): Promise<void> {
-  const waiting = await context.transaction(async ({ tx, clock }) => {
+  const unpaid = await context.transaction(async ({ tx, clock }) => {
     await many(
       sql`update quest_progress set status = 'expired' where status = 'completed' and expires_at <= ${clock.now()}`,
       tx,
@@ -67,14 +69,14 @@ async function tidy(context: Runner): Promise<void> {
       tx,
     );
   });
-  for (const { id } of waiting) await context.transaction((ctx) => claimProgress(ctx, id));
+  for (const { id } of unpaid) await context.transaction((ctx) => claimProgress(ctx, id));
 }
 
-/** Quests whose time is over have ended. */
+/** Ends quests whose time is over. */
 async function endQuests(context: Runner): Promise<void> {
   await context.transaction(async (ctx) => {
     const { tx, clock } = ctx;
-    const over = await many(
+    const ended = await many(
       sql<Turned>`
         update quest set status = 'ended', ${raise(ctx.principal)}
         from (select id as key, status as before from quest
@@ -83,20 +85,20 @@ async function endQuests(context: Runner): Promise<void> {
         where quest.id = old.key returning quest.id, old.before as "from", version`,
       tx,
     );
-    await recordTurns(ctx, { entity: 'Quest', action: 'quest.end', to: 'ended' }, over);
+    await recordTurns(ctx, { entity: 'Quest', action: 'quest.end', to: 'ended' }, ended);
   });
 }
 
-/** Counts the progress of all active quests from facts, and pays what is due; again after a minute, or at once while there is more. */
+/** Counts the progress of all active quests and pays what is due; runs every minute, or at once while more is left. */
 export function questTask(context: Runner): TaskHandler {
   return async () => {
     const quests = await context.transaction(({ tx }) =>
       tx.selectFrom('quest').selectAll().where('status', '=', 'active').orderBy('id').execute(),
     );
-    let more = false;
-    for (const quest of quests) more = (await countQuest(context, quest)) || more;
+    let hasMore = false;
+    for (const quest of quests) hasMore = (await countQuest(context, quest)) || hasMore;
     await tidy(context);
     await endQuests(context);
-    return { again: more ? 100 : rest };
+    return { again: hasMore ? 100 : interval };
   };
 }

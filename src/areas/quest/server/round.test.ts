@@ -16,6 +16,6 @@ test.each([
   ['once', '2026-01-03T00:00:00Z', ['once', '2026-01-01T03:00:00.000Z', '2026-02-10T05:00:00.000Z']],
   ['daily', '2026-01-01T02:59:59Z', undefined],
   ['event', '2026-02-10T05:00:00Z', undefined],
-])('the %s round at %s', (cycle, moment, wanted) => {
-  expect(at(cycle, moment)).toEqual(wanted);
+])('roundAt: the %s round at %s', (cycle, moment, expected) => {
+  expect(at(cycle, moment)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import { bangkokDay, startOfDay } from '#contract/time.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** One round of a quest: its name, and the time that counts, the end not included. */
+/** One round of a quest: its name and its time span, end excluded. */
 export interface Round {
   /** once, 2026-01-31, 2026-W05 or 2026-01. */
   readonly name: string;
@@ -19,7 +19,7 @@ interface Timed {
 const later = (a: Date, b: Date) => (a > b ? a : b);
 const earlier = (a: Date, b: Date | null) => (b !== null && b < a ? b : a);
 
-/** Monday of the week of a Bangkok day, and the number of that week after ISO 8601. */
+/** Monday of the week of a Bangkok day, and its ISO 8601 week. */
 function weekOf(text: string): { readonly monday: Date; readonly name: string } {
   const noon = new Date(`${text}T12:00:00Z`);
   const since = (noon.getUTCDay() + 6) % 7;
@@ -30,7 +30,7 @@ function weekOf(text: string): { readonly monday: Date; readonly name: string } 
   return { monday, name: `${thursday.getUTCFullYear()}-W${String(week).padStart(2, '0')}` };
 }
 
-function frameOf(
+function cycleAt(
   cycle: string,
   at: Date,
 ): { readonly name: string; readonly from: Date; readonly to: Date } | undefined {
@@ -56,15 +56,15 @@ function frameOf(
 }
 
 /**
- * The round of a quest at a moment, in days of Bangkok, cut to the time of the quest itself; undefined before it begins
- * and after it ends.
- *
+ * The round of a quest at a given time, in Bangkok days, cut to the quest's own time span; undefined before it starts
+ * and
+ * after it ends.
  * @example
  * roundAt({ cycle: 'daily', start_at, end_at: null }, new Date('2026-01-31T20:00:00Z'))?.name; // '2026-02-01'
  */
 export function roundAt(quest: Timed, at: Date): Round | undefined {
   if (at < quest.start_at || (quest.end_at !== null && at >= quest.end_at)) return undefined;
-  const frame = frameOf(quest.cycle, at);
-  if (!frame) return { name: 'once', from: quest.start_at, to: quest.end_at };
-  return { name: frame.name, from: later(frame.from, quest.start_at), to: earlier(frame.to, quest.end_at) };
+  const cycle = cycleAt(quest.cycle, at);
+  if (!cycle) return { name: 'once', from: quest.start_at, to: quest.end_at };
+  return { name: cycle.name, from: later(cycle.from, quest.start_at), to: earlier(cycle.to, quest.end_at) };
 }

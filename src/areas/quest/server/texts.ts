@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this area. */
 export const questTexts = texts('quest', {
   notClaimable: {
     th: 'ยังทำไม่ครบ หมดเวลารับ หรือรางวัลหมดแล้ว',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Makers, Step } from '../../../../tests/api/audit-step.ts';
 
-/** A quest and an item that comes and goes. */
+/** Creates a quest, and an item that is added, changed and deleted. */
 export const steps = (find: (id: string) => Endpoint, { created }: Makers): readonly Step[] => [
   {
     call: 'quest.add',

@@ -11,14 +11,14 @@ import { questTask } from '../server/quest-task.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-describe.each([oneSubject])('members of the demo fulfil quests, on $name', (subject) => {
+describe.each([oneSubject])('quest sandbox call, on $name', (subject) => {
   let world: PlayWorld;
   beforeAll(async () => {
     world = await openPlay(subject);
   });
   afterAll(() => world.world.close());
 
-  test('a quest tells how far a member is, and its reward is taken once', async () => {
+  test('quest sandbox: returns a member’s progress, and the reward is claimed once', async () => {
     const reward = await world.add('system/event/rewards/add', {
       name: 'แต้ม 5',
       type: 'point',
@@ -58,7 +58,7 @@ describe.each([oneSubject])('members of the demo fulfil quests, on $name', (subj
     await count();
     expect(await lines()).toMatchObject([{ value: '11.00', status: 'completed' }]);
     expect(codeOf(await look({ claim }, world.names[1]))).toBe(422);
-    for (let times = 0; times < 3; times += 1)
+    for (let attempt = 0; attempt < 3; attempt += 1)
       expect(dataOf(await look({ claim }))).toMatchObject({ progress: [{ status: 'claimed' }] });
     const { rows } = await sql<{ balance: bigint }>`
       select balance from wallet where member_id = ${memberId} and wallet_type = 'point'`.execute(

@@ -14,7 +14,7 @@ import { questTask } from '../server/quest-task.ts';
 
 const task = { id: 1n, topic: 'quest_progress', key: 'quest_progress', payload: {}, run: 1 };
 
-describe.each([oneSubject])('quests on $name', (subject) => {
+describe.each([oneSubject])('quests, on $name', (subject) => {
   let world: World;
   let owner: Record<string, string>;
   let context: Context;
@@ -78,20 +78,20 @@ describe.each([oneSubject])('quests on $name', (subject) => {
   });
   afterAll(() => world.close());
 
-  test('what a condition needs is asked for by field, and what another one needed goes', async () => {
-    const given = await reward();
+  test('quest item: missing fields of a condition are refused by name, and fields of the former condition are cleared', async () => {
+    const rewardId = await reward();
     const id = await quest();
-    const bad = async (more: object) => failure(await send('quest/items/add', itemBody(id, given, more)));
-    expect(await bad({ condition_type: 'play_provider', target_value: '5.00' })).toEqual([422, ['provider_id']]);
-    expect(await bad({ condition_type: 'play_game', target_value: '5.00' })).toEqual([422, ['game_id']]);
-    expect(await bad({ condition_type: 'deposit_count', target_value: '2.50' })).toEqual([422, ['target_value']]);
-    expect(await bad({ target_value: '0.00' })).toEqual([422, ['target_value']]);
-    const one = await item(id, given, { condition_type: 'play_provider', provider_id: 1, target_value: '5.00' });
+    const rejected = async (more: object) => failure(await send('quest/items/add', itemBody(id, rewardId, more)));
+    expect(await rejected({ condition_type: 'play_provider', target_value: '5.00' })).toEqual([422, ['provider_id']]);
+    expect(await rejected({ condition_type: 'play_game', target_value: '5.00' })).toEqual([422, ['game_id']]);
+    expect(await rejected({ condition_type: 'deposit_count', target_value: '2.50' })).toEqual([422, ['target_value']]);
+    expect(await rejected({ target_value: '0.00' })).toEqual([422, ['target_value']]);
+    const one = await item(id, rewardId, { condition_type: 'play_provider', provider_id: 1, target_value: '5.00' });
     expect((await change('items/', one, { condition_type: 'login_days' })).body.error).toBe(0);
     expect(dataOf(await read(`quest/items/detail?id=${one}`))).toMatchObject({ provider_id: null, sort_order: 10 });
   });
 
-  test('a quest is opened with an item, goes on and off, and ends for good', async () => {
+  test('quest status: needs an item to open, can be paused and resumed, and ending is final', async () => {
     const id = await quest();
     expect(failure(await change('', id, { status: 'active' }))).toEqual([422, ['status']]);
     const only = await item(id, await reward());
@@ -106,7 +106,7 @@ describe.each([oneSubject])('quests on $name', (subject) => {
     ).rejects.toMatchObject({ constraint: 'quest_status' });
   });
 
-  test('what members do is counted from facts and paid once; the last item brings the bonus', async () => {
+  test('quest progress: counted from deposits and paid once; the last item gives the bonus', async () => {
     const bonus = await reward({ name: 'โบนัส', value: '50.00' });
     const id = await quest({ unlock_mode: 'sequential', bonus_event_reward_id: bonus });
     const [first, second] = [
@@ -134,7 +134,7 @@ describe.each([oneSubject])('quests on $name', (subject) => {
     expect(await verifyInvariants(world.database.db)).toEqual([]);
   });
 
-  test('a claim is given its time, and no more of a reward than there is', async () => {
+  test('quest claim: expires after its time, and is limited by the reward stock', async () => {
     const scarce = await reward({ type: 'point', value: '5.00', turnover_multiple: undefined, stock_total: 1 });
     const id = await quest({ name: 'กดรับ' });
     const one = await item(id, scarce, { claim_mode: 'manual', claim_expire_hours: 1, target_value: '5.00' });
@@ -162,7 +162,7 @@ describe.each([oneSubject])('quests on $name', (subject) => {
     ).rejects.toMatchObject({ constraint: 'quest_progress_status' });
   });
 
-  test('however many pay at the same time, a reward is paid once', async () => {
+  test('quest payment: concurrent completions pay the reward once', async () => {
     const id = await quest({ name: 'แย่งกันจ่าย' });
     const one = await item(id, await reward(), { target_value: '1.00' });
     const member = await createMember(world.database.db, 1, 1_00n);
@@ -183,7 +183,7 @@ describe.each([oneSubject])('quests on $name', (subject) => {
     );
     expect(paid.filter(Boolean)).toHaveLength(1);
     expect(await balance(member)).toBe(before + 2000);
-    // Whoever forgot the status altogether is stopped by the ledger.
+    // Even without the status check the ledger refuses a second payment.
     await expect(
       context.transaction(async ({ tx }) => {
         const { giveReward } = await import('#server/rewards/give-reward.ts');

@@ -19,8 +19,9 @@ declare module '#server/ledger/post.ts' {
 type Redeem = RowOf<'shop_redeem'>;
 
 /**
- * Gives a member at once what needs no parcel: credit with its turnover, tickets, or a code. Returns what is written to
- * the redemption besides. The database refuses a second time.
+ * Gives what needs no shipping at once: credit with its turnover, tickets, or a code. Returns the fields to store on
+ * the
+ * redemption. The database refuses a second time.
  */
 export async function creditReward(ctx: TransactionContext, redeem: Redeem): Promise<Partial<Redeem>> {
   if (redeem.category === 'credit' || redeem.category === 'credit_free') await creditMoney(ctx, redeem);
@@ -56,8 +57,8 @@ async function creditMoney(ctx: TransactionContext, redeem: Redeem): Promise<voi
       { account: promotionOf('shop'), amount: -value },
     ],
   });
-  const times = (redeem.turnover_multiple === null ? undefined : parseMoney(redeem.turnover_multiple)) ?? 0n;
-  const turnover = (value * times) / 100n;
+  const multiple = (redeem.turnover_multiple === null ? undefined : parseMoney(redeem.turnover_multiple)) ?? 0n;
+  const turnover = (value * multiple) / 100n;
   await syncWallet(tx, memberId, posted, {
     ...entryOf(ctx, redeem),
     type: redeem.category === 'credit_free' ? 'credit_free' : 'promotion',

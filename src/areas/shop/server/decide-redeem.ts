@@ -23,7 +23,7 @@ interface Receiver {
   readonly item: string;
 }
 
-/** What each step asks beyond what everything shows. */
+/** Verdict of each step, in addition to the general part. */
 const steps: Readonly<Record<string, (redeem: Redeem, to: Receiver) => Partial<Verdict>>> = {
   approve: ({ reward_value: value }, { status }) => ({
     ...(value === null ? {} : { amount: formatMoney(value) }),
@@ -37,19 +37,19 @@ const steps: Readonly<Record<string, (redeem: Redeem, to: Receiver) => Partial<V
   note: () => ({ fields: { note: { required: true } } }),
 };
 
-/** A step of a redemption: what is given to whom, for how many points. */
+/** Decision on a step of a redemption: shows item, member and points. */
 export const decideRedeem =
   (tools: Tools): Own =>
   async ({ body }, ctx) => {
-    const found = await maybe(
+    const existing = await maybe(
       sql<{ id: number }>`select id::integer as id from shop_redeem where redeem_ref = ${body.redeem_ref ?? ''}`,
       ctx.tx,
     );
-    if (!found) throw missing();
+    if (!existing) throw missing();
     const read = ctx.binding ? lockRow : readRow;
-    const redeem = await read(tools, entities.ShopRedeem, found.id, ctx);
+    const redeem = await read(tools, entities.ShopRedeem, existing.id, ctx);
     const moved = movedOn(entities.ShopRedeem, redeem, [body.action ?? '']);
-    // The call itself says who was faster.
+    // When binding, the move itself reports the conflict.
     if (moved) return verdict({ refusals: ctx.binding ? [] : [moved] });
     const to = await one(
       sql<Receiver>`

@@ -6,25 +6,25 @@ import { shopTexts } from './texts.ts';
 
 type Item = RowOf<'shop_item'>;
 
-/** What an item must be, whoever writes it. */
+/** Validates an item on every write. */
 function check(before: Item | null, row: Item): void {
-  const wrong: Record<string, Text> = {};
+  const errors: Record<string, Text> = {};
   const isCredit = row.category === 'credit' || row.category === 'credit_free';
-  if (isCredit && row.reward_value === null) wrong.reward_value = shopTexts.fillInTheCreditValue;
-  if (isCredit && row.turnover_multiple === null) wrong.turnover_multiple = shopTexts.fillInTheTurnover;
+  if (isCredit && row.reward_value === null) errors.reward_value = shopTexts.fillInTheCreditValue;
+  if (isCredit && row.turnover_multiple === null) errors.turnover_multiple = shopTexts.fillInTheTurnover;
   if (row.need_shipping && (isCredit || row.category === 'ticket'))
-    wrong.need_shipping = shopTexts.creditAndTicketsAreNotShipped;
-  if (row.need_shipping && row.stock_mode === 'code') wrong.need_shipping = shopTexts.codesNotShipped;
-  if (row.start_at && row.end_at && row.end_at <= row.start_at) wrong.end_at = shopTexts.mustBeAfterTheStart;
-  const asked = before === null ? row.status === 'out_of_stock' && row.stock_mode === 'unlimited' : false;
-  if (asked) wrong.status = shopTexts.soldOutBySystem;
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+    errors.need_shipping = shopTexts.creditAndTicketsAreNotShipped;
+  if (row.need_shipping && row.stock_mode === 'code') errors.need_shipping = shopTexts.codesNotShipped;
+  if (row.start_at && row.end_at && row.end_at <= row.start_at) errors.end_at = shopTexts.mustBeAfterTheStart;
+  const isInvalidStatus = before === null ? row.status === 'out_of_stock' && row.stock_mode === 'unlimited' : false;
+  if (isInvalidStatus) errors.status = shopTexts.soldOutBySystem;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** A new item. Nothing is in stock before a lot is put in. */
+/** A new item. It has no stock until a lot is added. */
 export const itemAdd = effect('shop.item.add', async ({ row }) => check(null, row));
 
-/** A changed item. How its stock is kept stays from the first lot on; what it was redeemed as stays with the redemption. */
+/** A changed item. Its stock mode is fixed once a lot exists; redemptions keep the values they were made with. */
 export const itemUpdate = effect('shop.item.update', async ({ before, row }, ctx) => {
   if (!before) throw new Error('A change has a record');
   check(before, row);

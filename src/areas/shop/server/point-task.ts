@@ -14,12 +14,13 @@ declare module '#server/ledger/post.ts' {
   }
 }
 
-/** Topic of the outbox: a deposit that was credited. The database leaves the task together with the credit. */
+/** Outbox topic: a deposit was credited. The database enqueues the task in the same transaction. */
 export const pointTopic = 'shop_points';
 
 /**
- * Gives what a deposit brings by every open rule; of a deposit that the bank took back, what it had brought goes back. Run
- * again, it does neither again.
+ * Gives the points of a deposit by every active rule; if the bank reversed the deposit, takes its points back. A
+ * repeated run
+ * does nothing.
  */
 export function pointTask(context: Pick<Context, 'transaction'>): TaskHandler {
   return (task) =>
@@ -41,7 +42,9 @@ interface Deposit {
   readonly credited_at: Date;
 }
 
-/** Returns the points given. The rules are locked, so that two deposits of a day count each other. */
+/**
+ * Returns the points given. The rules are locked, so that concurrent deposits of a day count towards the same limit.
+ */
 export async function grantPoints(ctx: TransactionContext, depositId: number): Promise<number> {
   const { tx } = ctx;
   const deposit = await maybe(
@@ -60,12 +63,12 @@ export async function grantPoints(ctx: TransactionContext, depositId: number): P
     .orderBy('id')
     .forUpdate()
     .execute();
-  let given = 0;
-  for (const rule of rules) if (counts(rule, deposit)) given += await grant(ctx, rule, deposit);
-  return given;
+  let totalPoints = 0;
+  for (const rule of rules) if (applies(rule, deposit)) totalPoints += await grant(ctx, rule, deposit);
+  return totalPoints;
 }
 
-function counts(rule: RowOf<'point_rule'>, { channel, credited_at: at }: Deposit): boolean {
+function applies(rule: RowOf<'point_rule'>, { channel, credited_at: at }: Deposit): boolean {
   const channels: readonly string[] = rule.channels ?? [];
   if (channels.length > 0 && !channels.includes(channel)) return false;
   return !(rule.start_at && at < rule.start_at) && !(rule.end_at && at >= rule.end_at);
@@ -96,7 +99,7 @@ async function grant(ctx: TransactionContext, rule: RowOf<'point_rule'>, deposit
     before,
   );
   if (points <= 0) return 0;
-  const made = await maybe(
+  const created = await maybe(
     sql<{ id: number }>`
       insert into point_grant (rule_id, deposit_id, member_id, agent_id, amount, points, stat_date, created_at)
       values (${rule.id}, ${deposit.id}, ${deposit.member_id}, ${deposit.agent_id}, ${deposit.amount}::bigint, ${points},
@@ -104,13 +107,13 @@ async function grant(ctx: TransactionContext, rule: RowOf<'point_rule'>, deposit
       on conflict (deposit_id, rule_id) do nothing returning id::integer as id`,
     tx,
   );
-  if (!made) return 0;
+  if (!created) return 0;
   await moveWallet(tx, {
     memberId: deposit.member_id,
     wallet: 'point',
     amount: BigInt(points) * 100n,
     kind: 'shop_points',
-    ref: { type: 'point_grant', id: made.id },
+    ref: { type: 'point_grant', id: created.id },
     entry: {
       type: 'shop_deposit',
       refType: 'deposit',
@@ -124,7 +127,7 @@ async function grant(ctx: TransactionContext, rule: RowOf<'point_rule'>, deposit
   await ctx.audit({
     action: 'shop.points',
     entityType: 'PointGrant',
-    entityId: made.id,
+    entityId: created.id,
     after: { rule_id: rule.id, deposit_id: deposit.id, member_id: deposit.member_id, points },
   });
   await collectOwed(ctx, deposit.member_id);

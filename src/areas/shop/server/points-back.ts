@@ -10,12 +10,12 @@ declare module '#server/ledger/post.ts' {
   }
 }
 
-/** One point in the ledger, which counts hundredths of a wallet's unit. */
+/** One point in ledger units (hundredths). */
 const onePoint = 100n;
 
-/** The bank took the deposit back: what it brought is owed from now on, and taken as far as the member still has it. */
+/** Marks the points of a reversed deposit as owed, and collects them as far as the member still has them. */
 export async function oweGrants(ctx: TransactionContext, depositId: number): Promise<void> {
-  const found = await many(
+  const owedGrants = await many(
     sql<{ rule_id: number; member_id: number; points: number }>`
       update point_grant set owed = true from deposit
       where deposit.id = ${depositId} and deposit.status = 'reversed' and point_grant.deposit_id = deposit.id
@@ -23,9 +23,9 @@ export async function oweGrants(ctx: TransactionContext, depositId: number): Pro
       returning point_grant.rule_id::integer as rule_id, point_grant.member_id::integer as member_id, point_grant.points`,
     ctx.tx,
   );
-  for (const { rule_id, points } of found)
+  for (const { rule_id, points } of owedGrants)
     await many(sql`update point_rule set granted_points = granted_points - ${points} where id = ${rule_id}`, ctx.tx);
-  const [first] = found;
+  const [first] = owedGrants;
   if (first) await collectOwed(ctx, first.member_id);
 }
 
@@ -37,8 +37,9 @@ interface Owed {
 }
 
 /**
- * Takes back what a member owes of points, the oldest first, as far as the wallet goes: it never falls below nothing. The
- * rest stays owed and is taken from the points that come next.
+ * Takes back owed points, oldest first, as far as the wallet's balance allows; it never becomes negative. The rest
+ * stays owed
+ * and is deducted from later points.
  */
 export async function collectOwed({ tx, audit, principal }: TransactionContext, memberId: number): Promise<void> {
   const owed = await many(

@@ -16,13 +16,13 @@ declare module '#server/ledger/post.ts' {
   }
 }
 
-/** What a member asks for. */
+/** A member's request. */
 export interface RedeemRequest {
   readonly memberId: number;
   readonly itemId: number;
-  /** Default 1; always 1 where a code is given. */
+  /** Default 1; always 1 for items with codes. */
   readonly qty?: number;
-  /** Where it is sent to, for what is shipped. */
+  /** Shipping address, for items that are shipped. */
   readonly receiver?: { readonly name: string; readonly tel: string; readonly address: string };
 }
 
@@ -31,13 +31,13 @@ export interface Redeemed {
   readonly redeemRef: string;
 }
 
-/** One point is 100 in a wallet. */
+/** One point in wallet units (hundredths). */
 const unit = 100n;
 
 /**
- * A member buys something with points: takes the points and the stock in one transaction and puts the request before
- * staff. The member's side of the shop, which the member site calls. Throws 404, 409 (out of stock), 422 (not enough points, a
- * limit, not for this member).
+ * A member redeems an item: takes points and stock in one transaction, and creates the redemption for staff. Called by
+ * the
+ * members' site. Throws 404, 409 (out of stock), 422 (not enough points, a limit, not for this member).
  */
 export async function redeem(
   ctx: Pick<TransactionContext, 'tx' | 'clock' | 'audit'>,
@@ -117,7 +117,7 @@ function check(
   }
 }
 
-/** The item is locked, so that nobody takes the last one of a limit beside us. */
+/** The item is locked, so that concurrent redemptions cannot exceed a limit. */
 async function checkLimits(tx: Tx, item: RowOf<'shop_item'>, memberId: number, qty: number): Promise<void> {
   if (item.limit_per_member === null && item.limit_per_day === null) return;
   const { own, today } = await one(
@@ -159,7 +159,7 @@ async function takePoints(tx: Tx, { id, redeemRef, memberId, username, points }:
   }
 }
 
-/** Gives the points of a redemption back. The database refuses a second time, and after it was credited. */
+/** Returns the points of a redemption. The database refuses a second time, and after it was credited. */
 export async function giveBack(
   tx: Tx,
   redeemed: Pick<RowOf<'shop_redeem'>, 'id' | 'redeem_ref' | 'member_id' | 'point_used'>,

@@ -10,7 +10,7 @@ import { pointTask, pointTopic } from './point-task.ts';
 import { addStock, deleteStock } from './stock.ts';
 import { updateRedeem } from './update-redeem.ts';
 
-/** The hand-written calls of this area, by the names of the manifest. */
+/** The hand-written calls of this area, by their manifest names. */
 export function shopServices(tools: Tools) {
   const secrets = { cipher: tools.cipher, secretKey: tools.settings.secretKey };
   return {
@@ -20,7 +20,7 @@ export function shopServices(tools: Tools) {
   } satisfies Pick<Services<Context>, Extract<ServiceName, `shop.${string}`>>;
 }
 
-/** The hand-written parts of its writes. */
+/** The hand-written parts of this area's writes. */
 export const shopEffects = {
   'shop.deposit.add': ruleAdd,
   'shop.deposit.update': ruleUpdate,
@@ -28,7 +28,7 @@ export const shopEffects = {
   'shop.item.update': itemUpdate,
 } satisfies Pick<CheckedEffects, Extract<EffectName, `shop.${string}`>>;
 
-/** What it does after a commit, by topic of the outbox. `context` is the system's own. */
+/** The outbox tasks of this area, by topic. `context` is that of the system. */
 export function shopTasks(context: Pick<Context, 'transaction'>): Readonly<Record<string, TaskHandler>> {
   return { [pointTopic]: pointTask(context) };
 }

@@ -13,14 +13,14 @@ import { shopTexts } from './texts.ts';
 
 export interface Secrets {
   readonly cipher: Cipher;
-  /** Key of the fingerprints by which a code is known again. */
+  /** HMAC key of the fingerprints that detect duplicate codes. */
   readonly secretKey: Uint8Array;
 }
 
-/** Most codes of one lot. */
-const mostCodes = 500;
+/** Maximum number of codes per lot. */
+const maxCodes = 500;
 
-/** The item, locked: whatever takes from it or adds to it waits. Throws 404 where the person does not see it. */
+/** Locks the item, so that changes of its stock are serialized. Throws 404 if it is out of the caller's row scope. */
 export async function lockItem(
   ctx: Pick<TransactionContext, 'tx' | 'principal'>,
   id: number,
@@ -30,22 +30,22 @@ export async function lockItem(
   return item;
 }
 
-/** The codes that were sent, one by one. Throws 422 with the number of the line that cannot be used. */
+/** The trimmed codes. Throws 422 with the line number of an invalid code. */
 function readCodes(sent: readonly string[] | null | undefined): readonly string[] {
   const codes = (sent ?? []).map((code) => code.trim()).filter((code) => code !== '');
   if (codes.length === 0) throw invalid({ codes: shopTexts.codesNeeded });
-  if (codes.length > mostCodes) throw invalid({ codes: shopTexts.tooManyCodes({ mostCodes }) });
-  const seen = new Map<string, number>();
-  for (const [at, code] of codes.entries()) {
-    if (!/^[\x21-\x7e]{4,64}$/.test(code)) throw invalid({ codes: shopTexts.badCode({ line: at + 1 }) });
-    const first = seen.get(code);
-    if (first !== undefined) throw invalid({ codes: shopTexts.sameCode({ line: at + 1, first: first + 1 }) });
-    seen.set(code, at);
+  if (codes.length > maxCodes) throw invalid({ codes: shopTexts.tooManyCodes({ mostCodes: maxCodes }) });
+  const lineByCode = new Map<string, number>();
+  for (const [index, code] of codes.entries()) {
+    if (!/^[\x21-\x7e]{4,64}$/.test(code)) throw invalid({ codes: shopTexts.badCode({ line: index + 1 }) });
+    const first = lineByCode.get(code);
+    if (first !== undefined) throw invalid({ codes: shopTexts.sameCode({ line: index + 1, first: first + 1 }) });
+    lineByCode.set(code, index);
   }
   return codes;
 }
 
-/** `POST shop/stock/add`: one lot more, of pieces or of codes. Codes are kept encrypted, and each only once. */
+/** `POST shop/stock/add`: adds a lot of pieces or codes. Codes are encrypted, and unique. */
 export function addStock({ cipher, secretKey }: Secrets): Services<Context>['shop.stock.add'] {
   const fingerprintOf = (code: string) => createHmac('sha256', secretKey).update(`shop-code ${code}`).digest('hex');
   return ({ body }, context) =>
@@ -107,11 +107,11 @@ async function insertCodes(
       on conflict (fingerprint) do nothing returning id`,
     tx,
   );
-  const known = codes.length - added.length;
-  if (known > 0) throw invalid({ codes: shopTexts.codesKnown({ known }) });
+  const duplicates = codes.length - added.length;
+  if (duplicates > 0) throw invalid({ codes: shopTexts.codesKnown({ known: duplicates }) });
 }
 
-/** `POST shop/stock/delete`: takes out what is left of a lot; what was given stays told. */
+/** `POST shop/stock/delete`: removes the rest of a lot; pieces already given stay recorded. */
 export function deleteStock({ cipher }: Secrets): Services<Context>['shop.stock.delete'] {
   return ({ body }, context) =>
     context.transaction(async (ctx) => {
@@ -130,13 +130,13 @@ export function deleteStock({ cipher }: Secrets): Services<Context>['shop.stock.
       await many(sql`delete from shop_code where stock_id = ${lot.id} and redeem_id is null`, tx);
       if (lot.used_qty === 0) await many(sql`delete from shop_stock where id = ${lot.id}`, tx);
       else {
-        const given = await tx
+        const givenCodes = await tx
           .selectFrom('shop_code')
           .select('code')
           .where('stock_id', '=', lot.id)
           .orderBy('id')
           .execute();
-        const hints = lot.mode === 'code' ? given.map(({ code }) => lastFour(cipher.decrypt(code))) : null;
+        const hints = lot.mode === 'code' ? givenCodes.map(({ code }) => lastFour(cipher.decrypt(code))) : null;
         await change(ctx, 'shop_stock', lot.id, { qty: sql`used_qty`, remaining: 0, code_hints: hints });
       }
       await ctx.audit({

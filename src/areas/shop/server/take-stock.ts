@@ -5,9 +5,9 @@ import type { RowOf } from '#server/context/context.ts';
 import { many, maybe, type Tx } from '#server/db/sql.ts';
 import { shopTexts } from './texts.ts';
 
-const none = () => conflicted(undefined, shopTexts.theItemIsSoldOut);
+const soldOut = () => conflicted(undefined, shopTexts.theItemIsSoldOut);
 
-/** Takes pieces out of the oldest lots; the item is locked. Throws 409 where there are not enough. */
+/** Takes pieces from the oldest lots; the item must be locked. Throws 409 if there are not enough. */
 export async function takeStock(tx: Tx, item: RowOf<'shop_item'>, qty: number): Promise<readonly StockTaken[]> {
   if (item.stock_mode === 'unlimited') return [];
   const lots = await many(
@@ -17,22 +17,22 @@ export async function takeStock(tx: Tx, item: RowOf<'shop_item'>, qty: number): 
     tx,
   );
   const taken: StockTaken[] = [];
-  let wanted = qty;
+  let remaining = qty;
   for (const lot of lots) {
-    if (wanted === 0) break;
-    const part = Math.min(wanted, lot.remaining);
+    if (remaining === 0) break;
+    const part = Math.min(remaining, lot.remaining);
     await many(
       sql`update shop_stock set used_qty = used_qty + ${part}, remaining = remaining - ${part} where id = ${lot.id}`,
       tx,
     );
     taken.push({ stock_id: lot.id, qty: part });
-    wanted -= part;
+    remaining -= part;
   }
-  if (wanted > 0) throw none();
+  if (remaining > 0) throw soldOut();
   return taken;
 }
 
-/** Keeps a code of the lot for a redemption. It is told to nobody before the redemption is approved. */
+/** Reserves a code of the lot for a redemption. It is not shown before the redemption is approved. */
 export async function keepCode(tx: Tx, stockId: number, redeemId: number): Promise<void> {
   const code = await maybe(
     sql`
@@ -41,10 +41,10 @@ export async function keepCode(tx: Tx, stockId: number, redeemId: number): Promi
       returning id`,
     tx,
   );
-  if (!code) throw none();
+  if (!code) throw soldOut();
 }
 
-/** Puts back what a redemption took, and its code, which nobody has seen. */
+/** Returns the pieces of a redemption to stock, and its code, which no one has seen. */
 export async function putBack(
   tx: Tx,
   redeem: Pick<RowOf<'shop_redeem'>, 'id' | 'item_id' | 'qty' | 'taken'>,

@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this area. */
 export const shopTexts = texts('shop', {
   redeemedInTheShop: { th: 'แลกจากร้านค้า', en: 'Redeemed in the shop' },
   thisRedemptionHasNoCreditValue: { th: 'รายการนี้ไม่มีมูลค่าเครดิต', en: 'This redemption has no credit value' },

@@ -13,13 +13,13 @@ type Redeem = RowOf<'shop_redeem'>;
 type Body = Parameters<Services<Context>['shop.inquiry.update']>[0]['body'];
 type Action = Body['action'];
 
-/** What a move writes besides the status. `before` is the locked row as it was. */
+/** Fields that a move stores in addition to the status. `before` is the locked row. */
 type RedeemMove = (ctx: TransactionContext, before: Redeem, body: Body) => Promise<Partial<Redeem>>;
 
 const noteOf = ({ note }: Body): string => note?.trim() ?? '';
 
 const moves: Readonly<Record<Action, RedeemMove>> = {
-  // What needs no parcel is given at once.
+  // Items without shipping are given at once.
   approve: async (ctx, before) =>
     before.need_shipping ? { status: 'approved' } : { status: 'credited', ...(await creditReward(ctx, before)) },
   pack: async () => ({}),
@@ -32,38 +32,38 @@ const moves: Readonly<Record<Action, RedeemMove>> = {
   return: async () => ({}),
   async reject({ tx, principal }, before, body) {
     const reason = noteOf(body);
-    // The item first, as whoever redeems it does.
+    // Locks the item first, in the same order as a redemption.
     await tx.selectFrom('shop_item').select('id').where('id', '=', before.item_id).forUpdate().execute();
     await putBack(tx, before);
     await giveBack(tx, before, { type: 'staff', id: principal.userId || null, name: principal.name }, reason);
     return {};
   },
   async note(_ctx, before) {
-    // A note is no part of the history of the status.
+    // A note does not appear in the status history.
     return { timeline: before.timeline };
   },
 };
 
 /**
- * `POST shop/inquiry/update`: one guarded move of a redemption, in the transaction that also keeps the answer for the
- * same key. Throws 404, 409 (somebody was faster), 422.
+ * `POST shop/inquiry/update`: one guarded move of a redemption, in the transaction that also stores the reply for its
+ * idempotency key. Throws 404, 409 (another user was faster), 422.
  */
 export function updateRedeem(tools: Tools, entity: Entity<Redeem>): Services<Context>['shop.inquiry.update'] {
   return ({ body }, context) =>
     context.transaction(async (ctx) => {
       const { action } = body;
-      const found = await ctx.tx
+      const existing = await ctx.tx
         .selectFrom('shop_redeem')
         .select('id')
         .where('redeem_ref', '=', body.redeem_ref)
         .executeTakeFirst();
-      if (!found) throw missing();
+      if (!existing) throw missing();
       const note = noteOf(body);
       const { row } = await applyMove(
         tools,
         entity,
         {
-          key: found.id,
+          key: existing.id,
           moves: [action],
           body: body.expected_status == null ? {} : { expected_status: body.expected_status },
           ...(note === '' ? {} : { message: note }),
@@ -78,34 +78,34 @@ export function updateRedeem(tools: Tools, entity: Entity<Redeem>): Services<Con
     });
 }
 
-/** A member takes back what nobody has decided yet; the member's side of the shop. Throws 404, 409. */
+/** A member cancels a pending redemption; called by the members' site. Throws 404, 409. */
 export async function cancelRedeem(
   tools: Tools,
   entity: Entity<Redeem>,
   ctx: TransactionContext,
   request: { readonly memberId: number; readonly redeemRef: string },
 ): Promise<void> {
-  const found = await ctx.tx
+  const existing = await ctx.tx
     .selectFrom('shop_redeem')
     .innerJoin('member', 'member.id', 'shop_redeem.member_id')
     .select(['shop_redeem.id', 'member.username'])
     .where('redeem_ref', '=', request.redeemRef)
     .where('member_id', '=', request.memberId)
     .executeTakeFirst();
-  if (!found) throw missing();
+  if (!existing) throw missing();
   const reason = shopTexts.theMemberCancelledIt.kept();
   await applyMove(
     tools,
     entity,
     {
-      key: found.id,
+      key: existing.id,
       moves: ['cancel'],
       action: 'shop.cancel',
       message: reason,
       async effect({ before: redeem }, { tx }) {
         await tx.selectFrom('shop_item').select('id').where('id', '=', redeem.item_id).forUpdate().execute();
         await putBack(tx, redeem);
-        await giveBack(tx, redeem, { type: 'member', id: null, name: found.username }, reason);
+        await giveBack(tx, redeem, { type: 'member', id: null, name: existing.username }, reason);
       },
     },
     ctx,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Makers, Step } from '../../../../tests/api/audit-step.ts';
 
-/** Rules of points. What takes pictures or stock is in shop.test.ts. */
+/** Point rules. Calls that need pictures or stock are tested in shop.test.ts. */
 export const steps = (find: (id: string) => Endpoint, { created, known }: Makers): readonly Step[] => [
   {
     call: 'shop.deposit.add',
@@ -10,7 +10,7 @@ export const steps = (find: (id: string) => Endpoint, { created, known }: Makers
   known('shop.deposit', 'id', 'point_rule', { points: 3 }),
 ];
 
-/** Calls whose success takes more than a body. */
+/** Calls that need more than a JSON body to succeed. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'shop.item.add': 'a picture: shop.test.ts',
   'shop.item.update': 'a picture: shop.test.ts',

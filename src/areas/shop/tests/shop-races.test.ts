@@ -9,11 +9,11 @@ import type { Person } from '../../../../tests/money/support/people.ts';
 import { platformFor } from '../../../../tests/money/support/platform.ts';
 import { redeem } from '../server/redeem.ts';
 
-// PGlite takes turns anyway: what is raced for is raced for on PostgreSQL, where there is one.
+// PGlite serializes everything, so races only mean something on PostgreSQL.
 const subject = oneSubject;
 if (subject.name !== 'postgres') console.warn('SKIPPED: races of the shop on PostgreSQL (no PG_URL).');
 
-describe(`races of the shop on ${subject.name}`, () => {
+describe(`shop races, on ${subject.name}`, () => {
   let desk: Desk;
   let owner: Person;
   const many = 50;
@@ -85,27 +85,30 @@ describe(`races of the shop on ${subject.name}`, () => {
   };
   const buy = (memberId: number, itemId: number) => context().transaction((ctx) => redeem(ctx, { memberId, itemId }));
 
-  test.each(['counted', 'code'] as const)(`${many} members at once for 20 pieces (%s): 20 get one`, async (mode) => {
-    const id = await item(mode, 20, 10);
-    const members = await Promise.all(Array.from({ length: many }, () => member(10)));
-    expect(await tally(members.map((one) => buy(one, id)))).toEqual({ 0: 20, 409: 30 });
-    expect(await stock(id)).toEqual({ available: 0, redeemed: 20, given: mode === 'code' ? 20 : 0 });
-    const left = await Promise.all(members.map(points));
-    expect(left.filter((one) => one === 0)).toHaveLength(20);
-    expect(left.filter((one) => one === 10)).toHaveLength(30);
-  });
+  test.each(['counted', 'code'] as const)(
+    `shop redeem: ${many} concurrent members for 20 pieces (%s), exactly 20 get one`,
+    async (mode) => {
+      const id = await item(mode, 20, 10);
+      const members = await Promise.all(Array.from({ length: many }, () => member(10)));
+      expect(await tally(members.map((one) => buy(one, id)))).toEqual({ 0: 20, 409: 30 });
+      expect(await stock(id)).toEqual({ available: 0, redeemed: 20, given: mode === 'code' ? 20 : 0 });
+      const left = await Promise.all(members.map(points));
+      expect(left.filter((one) => one === 0)).toHaveLength(20);
+      expect(left.filter((one) => one === 10)).toHaveLength(30);
+    },
+  );
 
-  test('one member, many tries at once: no more points go than there are', async () => {
+  test('shop redeem: concurrent redemptions of one member never spend more points than the balance', async () => {
     const id = await item('counted', 100, 7);
-    const who = await member(50);
-    expect(await tally(Array.from({ length: many }, () => buy(who, id)))).toEqual({ 0: 7, 422: 43 });
-    expect(await points(who)).toBe(1);
+    const memberId = await member(50);
+    expect(await tally(Array.from({ length: many }, () => buy(memberId, id)))).toEqual({ 0: 7, 422: 43 });
+    expect(await points(memberId)).toBe(1);
   });
 
-  test(`${many} decisions about one redemption at once: one holds, and the points come back once or not at all`, async () => {
+  test(`shop inquiry: of ${many} concurrent decisions one succeeds, and points are returned at most once`, async () => {
     const id = await item('code', 1, 10);
-    const who = await member(10);
-    const { redeemRef } = await buy(who, id);
+    const memberId = await member(10);
+    const { redeemRef } = await buy(memberId, id);
     const decide = async (action: string) => {
       const response = await desk.app.inject({
         method: 'POST',
@@ -121,7 +124,7 @@ describe(`races of the shop on ${subject.name}`, () => {
     expect(answers.filter((error) => error === 0)).toHaveLength(1);
     expect(answers.filter((error) => error === 409)).toHaveLength(many - 1);
     const isRejected = answers.indexOf(0) % 2 === 1;
-    expect(await points(who)).toBe(isRejected ? 10 : 0);
+    expect(await points(memberId)).toBe(isRejected ? 10 : 0);
     expect(await stock(id)).toEqual({
       available: isRejected ? 1 : 0,
       redeemed: isRejected ? 0 : 1,

@@ -1,4 +1,4 @@
-// Long because one world, which takes longest to make, serves the shop from stock to parcel.
+// Long because one world, which takes longest to create, is shared by all shop tests.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -32,7 +32,7 @@ const subject = oneSubject;
 
 type Headers = Record<string, string>;
 
-describe('the shop', () => {
+describe('shop', () => {
   let world: World;
   let jobs: Context;
   let owner: Headers;
@@ -129,7 +129,7 @@ describe('the shop', () => {
   });
   afterAll(() => world.close());
 
-  test('stock is counted by the database: what is left is taken out, what was given stays', async () => {
+  test('shop stock: counted by the database; deleting a lot removes the rest and keeps what was given', async () => {
     const id = await item({});
     expect(await itemOf(id)).toMatchObject({ status: 'out_of_stock', stock_available: 0, low_stock: true });
     const lot = dataOf(await call('/api/shop/stock/add', { item_id: id, qty: 8, cost_price: '12.50' }));
@@ -162,7 +162,7 @@ describe('the shop', () => {
     ]).toEqual([1, 1, 1]);
   });
 
-  test('a code is kept once, shown to nobody, and given when it is approved', async () => {
+  test('shop codes: stored once and encrypted, never shown, and given on approval', async () => {
     const id = await item({ name: 'โค้ดเกม', stock_mode: 'code' });
     const add = (codes: readonly string[]) => call('/api/shop/stock/add', { item_id: id, codes });
     expect((await add(['AAAA-1111-BBBB', 'AAAA-1111-BBBB'])).body.fields).toHaveProperty('codes');
@@ -178,19 +178,19 @@ describe('the shop', () => {
     expect((await move(redeemRef, 'reject', { note: 'สาย' })).body.error).toBe(409);
     expect(dataOf(await move(second.redeemRef, 'reject', { note: 'ผิดปกติ' }))).toMatchObject({ status: 'rejected' });
     expect(await itemOf(id)).toMatchObject({ stock_available: 1, redeemed_count: 1, status: 'active' });
-    const seen = [
+    const responses = [
       await read(`/api/shop/inquiry/list?item_id=${id}`),
       await read(`/api/shop/inquiry/detail?id=${second.id}`),
       await read(`/api/shop/stock/list?item_id=${id}`),
       await get(world.app, `/api/shop/history?item_id=${id}&export=csv`, owner),
     ].map(({ text }) => text);
-    expect(seen.join('\n')).not.toMatch(/AAAA-1111|CCCC-2222/);
-    expect(seen[0]).toContain('••••BBBB');
+    expect(responses.join('\n')).not.toMatch(/AAAA-1111|CCCC-2222/);
+    expect(responses[0]).toContain('••••BBBB');
     const { rows } = await sql<{ code: string }>`select code from shop_code`.execute(world.database.db);
     expect(rows.every(({ code }) => code.startsWith('v1.'))).toBe(true);
   });
 
-  test('a parcel goes its way, comes back, and is refused once: the points return exactly once', async () => {
+  test('shop shipping: a returned and rejected redemption returns its points exactly once', async () => {
     const id = await item({ name: 'หูฟัง', category: 'gadget', need_shipping: true, point_price: 40 });
     await call('/api/shop/stock/add', { item_id: id, qty: 2 });
     const who = await member(100);
@@ -231,7 +231,7 @@ describe('the shop', () => {
     expect([await points(who), (await itemOf(id)).stock_available]).toEqual([100, 2]);
   });
 
-  test('credit and tickets are given with the approval; limits and levels hold', async () => {
+  test('shop credit and tickets: given on approval; limits and member levels are enforced', async () => {
     const credit = await item({
       ...{
         name: 'เครดิต 50',
@@ -266,7 +266,7 @@ describe('the shop', () => {
     ).toHaveProperty('reward_value');
   });
 
-  test('a deposit brings points once, up to what a day allows, by channel and agent', async () => {
+  test('shop points: a deposit gives points once, up to the daily limit, by channel and agent', async () => {
     const rule = {
       ...{
         name: 'ฝาก 100 รับ 1 แต้ม',
@@ -302,7 +302,7 @@ describe('the shop', () => {
         values (${`D26013100000${n}`}, 1, ${who}, 'manual', ${satang}::bigint, 'processing', '2026-01-31T04:00:00Z', 'x')
         returning id::integer as id`.execute(db);
       const key = rows[0]?.id ?? 0;
-      // A Saturday in Bangkok, as the crediting writes it.
+      // A Saturday in Bangkok; same columns as a real credit.
       await sql`
         update deposit set status = 'success', credited_at = '2026-01-31T04:00:00Z', amount = ${satang}::bigint,
           credited_amount = ${satang}::bigint, balance_before = 0, balance_after = ${satang}::bigint, wallet_log_no = 'L1'
@@ -313,7 +313,7 @@ describe('the shop', () => {
     const tasks = () => drain({ db, handlers: shopTasks(jobs) });
     expect(await tasks()).toBe(1);
     expect(await points(who)).toBe(10);
-    // Again, as a worker does that died after the commit.
+    // A second run, as by a worker after a crash.
     expect(await jobs.transaction((ctx) => grantPoints(ctx, first))).toBe(0);
     await deposit(1_000_00n);
     await deposit(99_00n);
@@ -322,7 +322,8 @@ describe('the shop', () => {
     const given = async () => dataOf(await read(`/api/shop/deposit/detail?id=${id}`));
     expect(await given()).toMatchObject({ granted_points: 15, status: 'active' });
 
-    // The bank takes the first deposit back: its points go, as far as they are there; the rest comes out of the next ones.
+    // The bank reverses the first deposit: its points are taken back as far as available, the rest is deducted from
+    // later points.
     await jobs.transaction(({ tx }) =>
       moveWallet(tx, {
         ...{ memberId: who, wallet: 'point', amount: -9_00n, kind: 'adjust', ref: { type: 'member', id: who } },
@@ -338,7 +339,7 @@ describe('the shop', () => {
     const owed = async () =>
       (await sql`select points, points_back, owed from point_grant where deposit_id = ${first}`.execute(db)).rows;
     expect(await owed()).toEqual([{ points: 10, points_back: 6, owed: true }]);
-    // The ten of the day that went back may be earned again: four of them are kept back.
+    // The ten reversed points of the day may be earned again; four of them are deducted.
     await deposit(1_000_00n);
     await tasks();
     expect(await points(who)).toBe(6);
@@ -351,7 +352,7 @@ describe('the shop', () => {
     expect(broken.filter(({ id: rule }) => rule === 'W3' || rule === 'R-money')).toEqual([]);
   });
 
-  test('the books hold', async () => {
+  test('ledger invariants hold after all shop tests', async () => {
     const broken = await verifyInvariants(world.database.db);
     expect(broken.filter(({ id }) => !id.startsWith('D'))).toEqual([]);
   });

@@ -24,7 +24,7 @@ const CampaignQuestion = late(() =>
 
 interface Props {
   readonly campaign: SmsListReply;
-  /** Texts are going out, or are about to. */
+  /** Texts are being sent, or about to be. */
   readonly isLive: boolean;
   readonly onChanged: () => void;
 }
@@ -34,21 +34,21 @@ const stoppable = new Set(['pending', 'scheduled', 'sending']);
 
 type Open = 'stop' | 'approve' | 'failed';
 
-/** How many did not get it, and how many are still to get it. */
+/** Number of texts that failed or are unknown, and of those still to send. */
 function outcomeOf(campaign: SmsListReply) {
   const { sent_count: sent, failed_count: failed, unknown_count: unknown, stopped_count: stopped } = campaign;
   const missed = (failed ?? 0) + (unknown ?? 0);
   return { missed, left: (campaign.total_count ?? 0) - (sent ?? 0) - missed - (stopped ?? 0) };
 }
 
-/** May a call be made that is not there on every server? */
+/** Whether the user may make a call that not every server has. */
 function useMayCall(): (call: Call) => boolean {
   const can = useCan();
   const isOffered = useOffers();
   return (call) => can(call.permission) && isOffered(call);
 }
 
-/** One text to many: where it stands, who did not get it and why, what it cost beside what was estimated. */
+/** One campaign: progress, failed recipients with reasons, and actual next to estimated cost. */
 export function CampaignCard({ campaign, isLive, onChanged }: Props) {
   const text = useCampaignText();
   const label = useLabel();
@@ -99,7 +99,7 @@ export function CampaignCard({ campaign, isLive, onChanged }: Props) {
 
 interface HeadProps {
   readonly campaign: SmsListReply;
-  /** The person ordered it: somebody else has to let it go. */
+  /** The user created the campaign, so another one must approve it. */
   readonly isOwn: boolean;
   readonly onOpen: (open: Open) => void;
 }

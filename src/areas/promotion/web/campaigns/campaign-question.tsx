@@ -13,7 +13,7 @@ import { useCampaignText } from './texts.ts';
 interface Props {
   readonly kind: 'stop' | 'approve';
   readonly campaign: SmsListReply;
-  /** Texts that have not left as far as is known. */
+  /** Number of texts not sent yet, as far as known. */
   readonly left: number;
   readonly onClose: () => void;
   readonly onChanged: () => void;
@@ -21,7 +21,7 @@ interface Props {
 
 const number = (value: number | null) => (value ?? 0).toLocaleString('en-US');
 
-/** Asks before a campaign is stopped, or let go by a second person. */
+/** Confirms stopping a campaign, or its approval by a second person. */
 export function CampaignQuestion({ kind, campaign, left, onClose, onChanged }: Props) {
   const text = useCampaignText();
   const describe = useDescribeError();
@@ -36,7 +36,7 @@ export function CampaignQuestion({ kind, campaign, left, onClose, onChanged }: P
   const send = () => {
     if (kind === 'approve' && !decision.check()) return;
     return work.run(async () => {
-      // Whatever it has come to meanwhile: what has not left is to stay.
+      // Stops whatever state it is in by now: unsent texts must stay unsent.
       const reply = await (kind === 'stop'
         ? stop.send({ id: campaign.id })
         : approve.send({ id: campaign.id, ...decision.body }));

@@ -11,22 +11,22 @@ const campaign = {
   ...{ cost_estimate: '148.50', cost_actual: '24.75', parts: 2, parts_total: 594 },
 };
 
-/** The panel over a server that answers with what `now` is at that time. */
-function show(now: { row: object }, more: (asked: Asked) => object | undefined = () => undefined, grants = ['*']) {
+/** Renders the panel against a server that returns the current `now.row`. */
+function show(now: { row: object }, replyOf: (asked: Asked) => object | undefined = () => undefined, grants = ['*']) {
   const server = fakeServer((asked) => {
-    const own = more(asked);
-    if (own) return { body: own };
+    const ownReply = replyOf(asked);
+    if (ownReply) return { body: ownReply };
     return { body: { error: 0, data: [now.row], total: 1, page: 1, limit: 3 } };
   });
   const { Frame } = webFrame({ server, grants });
   render(<Campaigns promotionId={6} />, { wrapper: Frame });
   return server;
 }
-const posts = (asked: readonly Asked[]) =>
-  asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+const posts = (requests: readonly Asked[]) =>
+  requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
 
-describe('campaigns of texts', () => {
-  it('go on before one’s eyes, with cost beside the estimate and why somebody was left out', async () => {
+describe('SMS campaigns panel', () => {
+  it('refreshes live, with actual and estimated cost and the skip reasons', async () => {
     const now = { row: campaign as object };
     show(now);
     await screen.findByText('99 / 297');
@@ -39,7 +39,7 @@ describe('campaigns of texts', () => {
     expect(screen.queryByRole('button', { name: 'หยุดส่ง' })).toBeNull();
   });
 
-  it('are stopped with one question, which says how many do not get it', async () => {
+  it('stops a campaign after a confirmation that shows how many texts stay unsent', async () => {
     const now = { row: campaign as object };
     const server = show(now, ({ path }) => {
       if (!path.endsWith('/cancel')) return undefined;
@@ -56,7 +56,7 @@ describe('campaigns of texts', () => {
     await screen.findByText('147');
   });
 
-  it('that wait are let go by another person, and not by whoever ordered them', async () => {
+  it('lets another user approve a pending campaign', async () => {
     const waiting = { ...campaign, status: 'pending', sent_count: 0, failed_count: 0 };
     const server = show({ row: waiting }, ({ path }) =>
       path.endsWith('/approve') ? { error: 0, data: { id: 5, version: 2, status: 'scheduled' } } : undefined,
@@ -68,14 +68,14 @@ describe('campaigns of texts', () => {
     await waitFor(() => expect(posts(server.asked)).toEqual([['/api/promotion/sms/approve', { id: 5 }]]));
   });
 
-  it('of one’s own offer no approval', async () => {
-    // Whoever is signed in here is person 7.
+  it('offers no approval of the user’s own campaign', async () => {
+    // The signed-in user has id 7.
     show({ row: { ...campaign, status: 'pending', created_by: 7 } });
     await screen.findByText('เกินวงเงินที่ส่งเองได้ ต้องให้อีกคนอนุมัติก่อนจึงส่ง');
     expect(screen.queryByRole('button', { name: 'อนุมัติให้ส่ง' })).toBeNull();
   });
 
-  it('name who did not get it, and why', async () => {
+  it('lists failed recipients with the reason', async () => {
     const server = show({ row: campaign }, ({ path }) =>
       path.endsWith('/messages')
         ? {
@@ -91,11 +91,14 @@ describe('campaigns of texts', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: '1' }));
     await screen.findByText('หมายเลขนี้ปิดให้บริการ');
-    const asked = server.asked.find(({ path }) => path.endsWith('/messages'));
-    expect([asked?.query.get('campaign_id'), asked?.query.get('state')]).toEqual(['5', 'failed,unknown']);
+    const messagesRequest = server.asked.find(({ path }) => path.endsWith('/messages'));
+    expect([messagesRequest?.query.get('campaign_id'), messagesRequest?.query.get('state')]).toEqual([
+      '5',
+      'failed,unknown',
+    ]);
   });
 
-  it('are not there where the server has no such call', async () => {
+  it('is hidden where the server lacks the call', async () => {
     const server = fakeServer(() => ({ status: 404, body: { error: 404, message: 'x' } }));
     const { Frame } = webFrame({ server });
     const { container } = render(<Campaigns promotionId={6} />, { wrapper: Frame });

@@ -4,12 +4,12 @@ import { CampaignCard } from './campaign-card.tsx';
 import css from './campaigns.module.css';
 import { useCampaignText } from './texts.ts';
 
-/** Milliseconds between two looks while texts go out, and while somebody else may act on one that waits. */
-const rhythm = { live: 1_500, waiting: 15_000 } as const;
-/** Campaigns that are shown; the others are in the tab with all of them. */
-const shown = 3;
+/** Polling intervals in milliseconds, while texts are being sent and while others may act on a waiting campaign. */
+const pollingInterval = { live: 1_500, waiting: 15_000 } as const;
+/** Number of campaigns shown; the others are in the list of all campaigns. */
+const shownCount = 3;
 
-/** Is it this campaign's turn now? */
+/** Whether the campaign is being sent, or due. */
 function isLive({
   status,
   schedule_at: at,
@@ -20,19 +20,19 @@ function isLive({
   return status === 'sending' || (status === 'scheduled' && (at === null || Date.parse(at) <= serverNow().getTime()));
 }
 
-/** The newest texts about a promotion: how far they are, what they cost, and what can be done about them. */
+/** The latest campaigns of a promotion: progress, cost, and actions. */
 export function Campaigns({ promotionId }: { readonly promotionId: number }) {
   const text = useCampaignText();
-  const query = { promotion_id: [promotionId], limit: shown, sort: '-created_at' };
+  const query = { promotion_id: [promotionId], limit: shownCount, sort: '-created_at' };
   const first = useSmsList(query);
   const rows = first.data?.data ?? [];
   const isAny = (test: (row: (typeof rows)[number]) => boolean) => rows.some(test);
   const refresh = isAny(isLive)
-    ? rhythm.live
+    ? pollingInterval.live
     : isAny(({ status }) => status === 'pending' || status === 'scheduled')
-      ? rhythm.waiting
+      ? pollingInterval.waiting
       : undefined;
-  // The same question, asked again at the pace that its answer calls for.
+  // The same query again, polled at the interval that its reply calls for.
   useSmsList(query, { refresh });
   if (rows.length === 0) return null;
   return (

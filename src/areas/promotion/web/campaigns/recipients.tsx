@@ -30,7 +30,7 @@ const limit = 50;
 const missed = ['failed', 'unknown'] as const;
 const exportPermission = 'promotion.promotion.export';
 
-/** Who did not get a text, or of whom nobody knows, and why. */
+/** Recipients with failed or unknown texts, and the reason. */
 export function Recipients({ campaign, onClose }: { readonly campaign: SmsListReply; readonly onClose: () => void }) {
   const text = useCampaignText();
   const label = useLabel();

@@ -6,7 +6,7 @@ const reasons = ['skipped_inactive', 'skipped_duplicate', 'skipped_unknown'] as 
 
 type Skipped = Pick<SmsListReply | PromotionSmsPreviewReply, (typeof reasons)[number]>;
 
-/** Why members are left out of a campaign, and how many: `บัญชีไม่ได้ใช้งาน 120 · เบอร์ซ้ำกับผู้รับคนอื่น 4`; '' for nobody. */
+/** Skip reasons with counts: `บัญชีไม่ได้ใช้งาน 120 · เบอร์ซ้ำกับผู้รับคนอื่น 4`; '' if no one is skipped. */
 export function skipReasons(campaign: Skipped, label: (text: Text) => string): string {
   return reasons
     .map((name) => [f[name].label, campaign[name] ?? 0] as const)

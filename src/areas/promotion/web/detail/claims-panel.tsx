@@ -8,7 +8,7 @@ import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import css from '../sms/sms.module.css';
 import { useSmsText } from '../sms/texts.ts';
 
-/** How a promotion was taken over the last 30 days, and who was given most. */
+/** Claims of a promotion over the last 30 days, and the members with the highest bonuses. */
 export function ClaimsPanel({ id }: { readonly id: number }) {
   const text = useSmsText();
   const describe = useDescribeError();

@@ -22,12 +22,12 @@ const SmsForm = late(() => import('../sms/sms-form.tsx').then((part) => ({ defau
 const Campaigns = late(() => import('../campaigns/campaigns.tsx').then((part) => ({ default: part.Campaigns })));
 const ClaimsPanel = late(() => import('./claims-panel.tsx').then((part) => ({ default: part.ClaimsPanel })));
 
-/** The promotion's agents that this person may write to: what carries no name here is not theirs. */
+/** The promotion's agents within the user's row scope; only those have a name in the reply. */
 function agentsOf({ agent_ids: ids, agent_ids_name: names }: PromotionDetailReply): readonly number[] {
   return names ? ids.filter((_, at) => typeof names[at] === 'string') : ids;
 }
 
-/** A promotion, how it was taken, and a text about it to members. */
+/** A promotion, its claims, and a form to text members about it. */
 export default function PromotionPage() {
   const text = useSmsText();
   const can = useCan();
@@ -39,7 +39,7 @@ export default function PromotionPage() {
     const query = new URLSearchParams(search);
     return query.get('sms') === '1' || hasSmsDraft(user?.id, Number(query.get('id')));
   });
-  // Loading, missing and failed are the generic screen's.
+  // Loading, missing and failed states are those of the generic screen.
   if (!record || !showsData(phase) || phase === 'stale') return <DetailScreenView model={model} />;
   const { id } = record;
   const agents = agentsOf(record);
@@ -75,7 +75,7 @@ export default function PromotionPage() {
   );
 }
 
-/** What a deposit brings, by how large it is. */
+/** Bonus tiers by deposit amount. */
 function Tiers({ tiers }: Pick<PromotionDetailReply, 'tiers'>) {
   const text = useSmsText();
   if (tiers.length === 0) return null;

@@ -22,10 +22,10 @@ function Promotions() {
         ? generated.actions
         : {
             ...generated.actions,
-            // The audience of the report goes along to the form.
-            menuOf: (row, wanted) =>
+            // The audience handed on by the report is passed to the form.
+            menuOf: (row, requested) =>
               generated.actions
-                .menuOf(row, wanted)
+                .menuOf(row, requested)
                 .map((one) =>
                   one.id === 'sms'
                     ? { ...one, run: () => navigate(`/promotion/detail?id=${row.id}&sms=1&${carried}`) }
@@ -43,5 +43,5 @@ function Promotions() {
   );
 }
 
-/** Promotions, and those for single people; an audience that a report hands on goes along to the form. */
+/** Promotions and personal ones; an audience handed on by a report is passed to the SMS form. */
 export default viewsPage({ ...spec, first: Object.assign(Promotions, { screen }) });

@@ -3,7 +3,7 @@ import css from './sms.module.css';
 import { SmsField } from './sms-field.tsx';
 import type { SmsFormModel } from './use-sms-form.ts';
 
-/** Who is to get the text: only what the chosen segment asks for. */
+/** Inputs of the audience; only those that the chosen segment uses. */
 export function AudienceFields({ form }: { readonly form: SmsFormModel }) {
   const { segment, filters } = form.values;
   const isNarrowed = segment !== 'list' && segment !== 'report';

@@ -7,13 +7,13 @@ import { today } from '#web/screens/shared/use-list-url.ts';
 import css from './sms.module.css';
 import { useSmsText } from './texts.ts';
 
-/** Whom the report showed that handed the audience on, as its filters said. */
+/** The filters of the report that handed the audience on. */
 export function CarriedFilters({ filters }: { readonly filters: HandedFilters }) {
   const text = useSmsText();
   const label = useLabel();
   const context = useFormatContext();
-  const said = activeFilters(Activeness.screen.filters, filters, ['agent_id']).map(
+  const filterTexts = activeFilters(Activeness.screen.filters, filters, ['agent_id']).map(
     (filter) => `${label(filter.field.label)}: ${filterText(filter, filters, context, today())}`,
   );
-  return <p className={css.counter}>{text.filtered(said.length === 0 ? undefined : said.join(' · '))}</p>;
+  return <p className={css.counter}>{text.filtered(filterTexts.length === 0 ? undefined : filterTexts.join(' · '))}</p>;
 }

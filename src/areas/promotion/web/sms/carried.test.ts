@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { carriedOf, handedOn } from '#web/core/handed-on.ts';
 import { type AudienceValues, audienceBody, audienceOf } from './carried.ts';
 
-test('a report hands its filters on, the list of promotions keeps its own', () => {
+test('SMS audience: filters handed on by a report are kept apart from the promotion list’s own', () => {
   const address = handedOn('/promotion/manage', {
     agent_id: '3,4',
     level: 'gold',
@@ -19,7 +19,7 @@ test('a report hands its filters on, the list of promotions keeps its own', () =
     agent_ids: [3, 4],
     filters: { level: 'gold', utm_source: 'line & ads', q: 'สมชาย' },
   });
-  // A report without filters shows everybody.
+  // A report without filters covers all members.
   expect(audienceBody(audienceOf(carriedOf(handedOn('', {}))))).toEqual({
     segment: 'report',
     agent_ids: [],
@@ -28,7 +28,7 @@ test('a report hands its filters on, the list of promotions keeps its own', () =
   expect(audienceOf('').segment).toBe('all');
 });
 
-test('of each audience only its own conditions are sent', () => {
+test('SMS audience: only the conditions of the chosen segment are sent', () => {
   const all: AudienceValues = { ...audienceOf(''), levels: ['gold'], inactive_days: 9, usernames: ' cta001,\ncta002 ' };
   expect(audienceBody(all)).toEqual({ segment: 'all', agent_ids: [], levels: ['gold'] });
   expect(audienceBody({ ...all, segment: 'inactive' })).toMatchObject({ levels: ['gold'], inactive_days: 9 });

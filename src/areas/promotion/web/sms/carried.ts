@@ -9,7 +9,7 @@ export const isState = (word: string): word is ActivityState =>
   activityStateOptions.some(({ value }) => value === word);
 export const isSegment = (word: string): word is SmsSegment => smsSegmentOptions.some(({ value }) => value === word);
 
-/** An audience as its form holds it. */
+/** Form values of an audience. */
 export interface AudienceValues {
   readonly segment: SmsSegment;
   readonly agent_ids: readonly number[];
@@ -17,11 +17,11 @@ export interface AudienceValues {
   readonly activity_states: readonly ActivityState[];
   readonly inactive_days: number | null;
   readonly usernames: string;
-  /** Of the segment `report`. */
+  /** Used by the segment `report`. */
   readonly filters: HandedFilters;
 }
 
-/** An audience with what was handed on, as `carriedOf` tells it. */
+/** The initial audience, from the filters handed on (see `carriedOf`). */
 export function audienceOf(carried: string): AudienceValues {
   const handed = handedFilters(carried);
   const { agent_id: agents = '', ...filters } = handed ?? {};
@@ -39,7 +39,7 @@ export function audienceOf(carried: string): AudienceValues {
   };
 }
 
-/** The audience as the call takes it. */
+/** The audience as the call's input. */
 export function audienceBody(values: AudienceValues): SmsAudienceInput {
   const { segment, agent_ids, levels, activity_states: states, inactive_days: days, filters } = values;
   const isNarrowed = segment !== 'list' && segment !== 'report';

@@ -5,11 +5,11 @@ import { useLabel } from '#web/locale/language.ts';
 import css from './sms.module.css';
 import { useSmsText } from './texts.ts';
 
-/** What may stand between braces. */
+/** Names of the placeholders. */
 export const placeNames: readonly string[] = smsPlaceOptions.map(({ value }) => value);
 
 interface Props {
-  /** Id of the box that the text is typed into. */
+  /** Id of the message input. */
   readonly inputId: string;
   readonly message: string;
   readonly promotion: { readonly name: string; readonly code: string };
@@ -18,15 +18,15 @@ interface Props {
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** What members are called by and large: real lengths are known once the audience is counted. */
-const typical: Readonly<Record<Exclude<SmsPlace, 'promotion' | 'code'>, string>> = {
+/** Sample values; exact lengths are known once the audience is counted. */
+const samples: Readonly<Record<Exclude<SmsPlace, 'promotion' | 'code'>, string>> = {
   username: 'user1234567',
   name: 'สมชาย ใจดี',
   agent: 'CAT สาย A',
   site: 'example.com',
 };
 
-/** Places that are put into the text by a click, where the cursor is, and how long the text is. */
+/** Placeholder buttons that insert at the cursor, and the length of the text. */
 export function MessageTools({ inputId, message, promotion, onChange }: Props) {
   const text = useSmsText();
   const label = useLabel();
@@ -35,17 +35,17 @@ export function MessageTools({ inputId, message, promotion, onChange }: Props) {
     const isBox = box instanceof HTMLTextAreaElement || box instanceof HTMLInputElement;
     const from = (isBox && box.selectionStart) || (isBox && box.selectionStart === 0 ? 0 : message.length);
     const to = isBox ? (box.selectionEnd ?? from) : from;
-    // Two that stand side by side would run into one another.
-    const written = `${message[from - 1] === '}' ? ' ' : ''}{${place}}`;
-    onChange(`${message.slice(0, from)}${written}${message.slice(to)}`);
-    // Behind what was put in, once it is there.
+    // A space, because two adjacent placeholder values would run together.
+    const inserted = `${message[from - 1] === '}' ? ' ' : ''}{${place}}`;
+    onChange(`${message.slice(0, from)}${inserted}${message.slice(to)}`);
+    // Moves the cursor behind the inserted text after rendering.
     requestAnimationFrame(() => {
       if (!isBox) return;
       box.focus();
-      box.setSelectionRange(from + written.length, from + written.length);
+      box.setSelectionRange(from + inserted.length, from + inserted.length);
     });
   };
-  const filled = filledText(message.trim(), { ...typical, promotion: promotion.name, code: promotion.code });
+  const filled = filledText(message.trim(), { ...samples, promotion: promotion.name, code: promotion.code });
   const { units, perPart, parts } = textParts(filled);
   const counted = text.counter(number(units), number(perPart), number(parts));
   return (

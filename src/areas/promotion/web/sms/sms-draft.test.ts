@@ -8,7 +8,7 @@ const blank = openingSms(carried({ level: 'gold', inactive_days_min: '14' }), [3
 
 afterEach(() => sessionStorage.clear());
 
-test('a text opens with the audience of the report and the agents of the promotion', () => {
+test('SMS form: opens with the report’s audience and the promotion’s agents', () => {
   expect(blank).toMatchObject({
     segment: 'report',
     filters: { level: 'gold', inactive_days_min: '14' },
@@ -19,7 +19,7 @@ test('a text opens with the audience of the report and the agents of the promoti
   expect(changedSms(blank, { ...blank, agent_ids: [3] })).toEqual({});
 });
 
-test('what was typed is kept by promotion, and comes back as it was', () => {
+test('SMS draft: kept by user and promotion, and restored unchanged', () => {
   const changed = changedSms(blank, { ...blank, message: 'โปรใหม่', agent_ids: [3, 4], inactive_days: 30 });
   const { user, path, record } = smsPlace('9', 5);
   writeDraft(draftKey(user, path, record), {

@@ -2,10 +2,10 @@ import type { Field } from '#contract/field.ts';
 import { draftKey, readDraft } from '#web/form/drafts.ts';
 import { type AudienceValues, audienceOf, isLevel, isSegment, isState } from './carried.ts';
 
-/** A text to many members as its form holds it. */
+/** Form values of a campaign. */
 export type SmsValues = AudienceValues & {
   readonly message: string;
-  /** UTC ISO 8601; null = at once. */
+  /** UTC ISO 8601; null = send now. */
   readonly schedule_at: string | null;
   readonly test_mobile: string | null;
 };
@@ -15,25 +15,25 @@ const names = [
   ...['message', 'schedule_at', 'test_mobile'],
 ] as const;
 
-/** What of the form is kept until it is sent. */
+/** Form fields stored in the draft until it is sent. */
 export const smsDraftFields: readonly Field[] = names.map((name) => ({
   name,
   kind: 'json',
   label: { th: '', en: '' },
 }));
 
-/** Where it is kept: by person and promotion. */
+/** Draft location: by user and promotion. */
 export function smsPlace(user: string | undefined, promotionId: number) {
   return { user: user ?? '', path: '/promotion/detail#sms', record: String(promotionId) };
 }
 
-/** Has somebody written a text about this promotion and not sent it? */
+/** Whether the user has an unsent draft for this promotion. */
 export function hasSmsDraft(user: string | undefined, promotionId: number): boolean {
   const { user: whose, path, record } = smsPlace(user, promotionId);
   return readDraft(draftKey(whose, path, record), smsDraftFields) !== undefined;
 }
 
-/** The form as it opens: the audience that a report handed on, and the promotion's agents where it names none. */
+/** Initial form values: the audience handed on by a report, and the promotion's agents if it names none. */
 export function openingSms(carried: string, agentIds: readonly number[]): SmsValues {
   const audience = audienceOf(carried);
   return {
@@ -45,9 +45,9 @@ export function openingSms(carried: string, agentIds: readonly number[]): SmsVal
   };
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What has been changed since the form opened. */
+/** Values changed since the form opened. */
 export function changedSms(blank: SmsValues, values: SmsValues): Partial<SmsValues> {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, Reflect.get(blank, name))));
 }
@@ -55,7 +55,7 @@ export function changedSms(blank: SmsValues, values: SmsValues): Partial<SmsValu
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : undefined);
 const textOr = (value: unknown) => (typeof value === 'string' || value === null ? value : undefined);
 
-/** Texts by name, as a report's filters are. */
+/** A record of strings, such as the filters of a report; undefined if it is not one. */
 function wordsOf(value: unknown): Readonly<Record<string, string>> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const pairs = Object.entries(value);
@@ -64,9 +64,9 @@ function wordsOf(value: unknown): Readonly<Record<string, string>> | undefined {
 
 const segmentOf = (word: string | null | undefined) => (word && isSegment(word) ? word : undefined);
 
-/** What a draft has of the form; what does not fit is left out. */
+/** Form values of a draft; invalid ones are left out. */
 export function draftedSms(kept: Readonly<Record<string, unknown>>): Partial<SmsValues> {
-  const found = {
+  const values = {
     segment: segmentOf(textOr(kept.segment)),
     agent_ids: texts(kept.agent_ids)?.map(Number),
     levels: texts(kept.levels)?.filter(isLevel),
@@ -78,5 +78,5 @@ export function draftedSms(kept: Readonly<Record<string, unknown>>): Partial<Sms
     schedule_at: textOr(kept.schedule_at),
     test_mobile: textOr(kept.test_mobile),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly name: SmsFieldName;
 }
 
-/** One input of the form with its label and what is wrong with it. */
+/** One input of the form, with its label and error. */
 export function SmsField({ form, name }: Props) {
   const label = useLabel();
   const context = useFormatContext();

@@ -7,7 +7,7 @@ import { isLevel, isSegment, isState } from './carried.ts';
 import type { SmsValues } from './sms-draft.ts';
 import type { useSmsText } from './texts.ts';
 
-/** What of the form is typed in; the filters of a report are only shown. */
+/** Fields with an input; the filters of a report are only displayed. */
 export type SmsFieldName = Exclude<keyof SmsValues, 'filters'>;
 
 const { readonly: _readonly, ...agentsField } = promotionFields.agent_ids;
@@ -19,7 +19,7 @@ const named = (name: SmsFieldName, title: string, kind: Field['kind'], more: Par
   ...more,
 });
 
-/** The inputs of the form. Only a report hands an audience of its own on, so only then can one be chosen. */
+/** The inputs of the form. The segment `report` is offered only if a report handed on an audience. */
 export function smsFields(
   text: ReturnType<typeof useSmsText>,
   fromReport: boolean,
@@ -43,7 +43,7 @@ export function smsFields(
 const list = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What each input hands over, as the form holds it. */
+/** Parses the value of each input into form values. */
 export const readTyped: Readonly<Record<SmsFieldName, (value: unknown) => Partial<SmsValues>>> = {
   segment: (value) => ({ segment: typeof value === 'string' && isSegment(value) ? value : 'all' }),
   agent_ids: (value) => ({ agent_ids: Array.isArray(value) ? value.map(Number) : [] }),

@@ -13,7 +13,7 @@ interface Props extends SmsOpening {
   readonly onSent: () => void;
 }
 
-/** Writes one text to many members: what it costs is known before it is sent, and it is sent once. */
+/** Form for a text to many members: shows the cost before sending, and sends once. */
 export function SmsForm({ onSent, ...opening }: Props) {
   const text = useSmsText();
   const form = useSmsForm(opening, onSent);

@@ -7,9 +7,9 @@ import css from './sms.module.css';
 import { useSmsText } from './texts.ts';
 
 interface Props {
-  /** Absent where nobody counts recipients beforehand. */
+  /** Absent where the server does not count recipients beforehand. */
   readonly reply: PromotionSmsPreviewReply | undefined;
-  /** As it was typed. */
+  /** The text as typed, with placeholders. */
   readonly message: string;
   readonly busy: boolean;
   readonly onConfirm: () => void;
@@ -18,7 +18,7 @@ interface Props {
 
 const number = (value: number | null | undefined) => (value ?? 0).toLocaleString('en-US');
 
-/** Who gets it, who does not and why, what it costs, what it reads like, and whether one person may send it alone. */
+/** Confirmation with recipients, skip reasons, cost, a sample, and whether an approval is needed. */
 export function SmsQuestion({ reply, message, busy, onConfirm, onCancel }: Props) {
   const text = useSmsText();
   return (

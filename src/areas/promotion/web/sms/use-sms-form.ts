@@ -16,14 +16,14 @@ import { useSmsText } from './texts.ts';
 import { type SmsEntry, type SmsOpening, useSmsValues } from './use-sms-values.ts';
 
 export interface SmsFormModel extends SmsEntry {
-  /** What ids of inputs begin with. */
+  /** Prefix of the input ids. */
   readonly id: string;
   readonly fields: Readonly<Record<SmsFieldName, Field>>;
-  /** Complaints by field. */
+  /** Validation messages by field. */
   readonly wrong: Readonly<Record<string, string>>;
-  /** What went wrong with the form as a whole. */
+  /** Failure of the form as a whole. */
   readonly problem: string | undefined;
-  /** The question before sending, without a reply where nobody counts beforehand. */
+  /** The confirmation before sending; without a reply where the server does not count recipients. */
   readonly asked: { readonly reply?: PromotionSendSmsReply } | undefined;
   readonly isChecking: boolean;
   readonly isSending: boolean;
@@ -35,7 +35,7 @@ export interface SmsFormModel extends SmsEntry {
   cancel(): void;
 }
 
-/** The form of a text: what is typed, what it would cost, and sending it once. */
+/** State of the SMS form: values, cost preview, and sending once. */
 export function useSmsForm(opening: SmsOpening, onSent: () => void): SmsFormModel {
   const text = useSmsText();
   const id = useId();
@@ -51,7 +51,7 @@ export function useSmsForm(opening: SmsOpening, onSent: () => void): SmsFormMode
   const change = (change: Partial<SmsValues>) => {
     entry.put(change);
     cancel();
-    // Another text is another campaign.
+    // A changed text is a new campaign, so it gets a new idempotency key.
     setKey(crypto.randomUUID());
   };
   const body = (): PromotionSendSmsBody => ({
@@ -60,7 +60,7 @@ export function useSmsForm(opening: SmsOpening, onSent: () => void): SmsFormMode
     message: values.message,
     ...(values.schedule_at === null ? {} : { schedule_at: values.schedule_at }),
   });
-  // Where nobody counts beforehand, it is asked without figures.
+  // Where the server does not count recipients, the confirmation has no figures.
   const check = () => {
     const [unknown] = unknownPlaces(values.message, placeNames);
     if (unknown) return complain({ message: text.unknownPlace(unknown.written, unknown.at) });
@@ -79,7 +79,7 @@ export function useSmsForm(opening: SmsOpening, onSent: () => void): SmsFormMode
       notify.success(asked?.reply?.needs_approval ? text.ordered : text.sent);
       onSent();
     });
-  // A number to test with changes nothing about the campaign.
+  // A test number does not change the campaign.
   const type = (name: SmsFieldName, value: unknown) =>
     (name === 'test_mobile' ? entry.put : change)(readTyped[name](value));
   const fields = smsFields(text, entry.blank.segment === 'report');
@@ -87,7 +87,7 @@ export function useSmsForm(opening: SmsOpening, onSent: () => void): SmsFormMode
   return { ...entry, ...busy, id, fields, wrong, problem, asked, change, type, check, test, send, cancel };
 }
 
-/** Runs one call at a time and shows what the server says against it: at its field, else for the whole form. */
+/** Runs one call at a time, and keeps its failure: at the field, else for the whole form. */
 function useAttempt(onFailed: () => void) {
   const text = useSmsText();
   const describe = useDescribeError();

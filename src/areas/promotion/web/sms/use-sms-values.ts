@@ -5,31 +5,31 @@ import { useDraft } from '#web/screens/shared/use-draft.ts';
 import { useDirty } from '#web/ui/dirty.ts';
 import { changedSms, draftedSms, openingSms, type SmsValues, smsDraftFields, smsPlace } from './sms-draft.ts';
 
-/** Where a text begins: its promotion, and the audience that it opens with. */
+/** Initial state of the form: its promotion and audience. */
 export interface SmsOpening {
   readonly promotion: { readonly id: number; readonly name: string; readonly code: string };
-  /** Agents of the promotion, to begin with. */
+  /** The promotion's agents, as the default. */
   readonly agentIds: readonly number[];
-  /** The audience that a report handed on. */
+  /** The audience handed on by a report. */
   readonly carried: string;
 }
 
 export interface SmsEntry {
-  /** The form as it opened. */
+  /** The initial values. */
   readonly blank: SmsValues;
   readonly values: SmsValues;
-  /** What was left here earlier and has been neither used nor thrown away. */
+  /** An earlier draft that was neither restored nor discarded. */
   readonly waiting: Draft | undefined;
   put(change: Partial<SmsValues>): void;
-  /** What an earlier draft and the form as it is now make together; the draft does not wait any more. */
+  /** Merges the earlier draft with the current values; the draft no longer waits. */
   recall(): Partial<SmsValues>;
-  /** Everything is sent or thrown away. */
+  /** Discards the draft, after sending or on request. */
   drop(): void;
 }
 
 const idOf = (address: URL) => address.searchParams.get('id');
 
-/** What is typed, kept as a draft until it is sent. */
+/** Form values, stored as a draft until sent. */
 export function useSmsValues({ promotion, agentIds, carried }: SmsOpening): SmsEntry {
   const user = useUser();
   const drafts = useDraft({ ...smsPlace(user?.id, promotion.id), fields: smsDraftFields });
@@ -38,7 +38,7 @@ export function useSmsValues({ promotion, agentIds, carried }: SmsOpening): SmsE
   useDirty({
     isDirty: () => Object.keys(changedSms(blank, { ...values, test_mobile: null })).length > 0,
     discard: drafts.drop,
-    // The tabs of the promotion are below it.
+    // The tabs of the promotion are part of the same page.
     survives: (to, from) => to.pathname === from.pathname && idOf(to) === idOf(from),
   });
   const put = (change: Partial<SmsValues>) => {
@@ -47,9 +47,9 @@ export function useSmsValues({ promotion, agentIds, carried }: SmsOpening): SmsE
     drafts.note(changedSms(blank, next), undefined);
   };
   const recall = () => {
-    const mine = draftedSms(drafts.waiting?.values ?? {});
+    const draft = draftedSms(drafts.waiting?.values ?? {});
     drafts.settle();
-    return { ...mine, ...changedSms(blank, values) };
+    return { ...draft, ...changedSms(blank, values) };
   };
   return { blank, values, waiting: drafts.waiting, put, recall, drop: drafts.drop };
 }

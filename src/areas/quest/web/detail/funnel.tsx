@@ -14,7 +14,7 @@ interface Step {
   readonly note?: string;
 }
 
-/** How many members have joined a quest, done each of its items, and done them all. */
+/** Funnel of a quest: members who joined, completed each item, and completed all. */
 export function Funnel({ record }: { readonly record: QuestDetailReply }) {
   const text = useFunnelText();
   const describe = useDescribeError();

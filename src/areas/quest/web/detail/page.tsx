@@ -9,7 +9,7 @@ import { useFunnelText } from './texts.ts';
 
 const Funnel = late(() => import('./funnel.tsx').then((part) => ({ default: part.Funnel })));
 
-/** A quest with its items and how far members get with them. */
+/** A quest with its items and the members' progress. */
 export default function QuestPage() {
   const { screen } = generated;
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;

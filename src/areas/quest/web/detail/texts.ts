@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/locale/language.ts';
 
-/** Texts of how far members get with a quest. */
+/** Texts of the quest funnel. */
 export const useFunnelText = defineTexts(
   {
     title: 'ความคืบหน้า',

@@ -9,10 +9,10 @@ import { RuleExample } from '../deposit-rule/rule-example.tsx';
 import { useRuleText } from '../deposit-rule/texts.ts';
 
 const inputs = { multiplier_days: DayTimesInput };
-/** What changes how many points a deposit brings. */
+/** Fields that affect the points of a deposit. */
 const rate = ['mode', 'per_amount', 'points', 'points_max_per_day', 'multiplier_days', 'deposit_min', 'deposit_max'];
 
-/** A rule of points, with what it gives; a new rate of an open rule is asked about. */
+/** A point rule with an example; changing the rate of an active rule must be confirmed. */
 export default function PointRulePage() {
   const text = useRuleText();
   const id = new URLSearchParams(useSearch()).get(Generated.screen.key) ?? undefined;

@@ -3,7 +3,7 @@ import { dayTimes, withTimes } from './day-times.ts';
 import css from './rule.module.css';
 import { useRuleText } from './texts.ts';
 
-/** How many times points count on each day of the week; an empty box is once. */
+/** Point multiplier per day of the week; an empty input means 1. */
 export function DayTimesInput({ id, value, onChange, onBlur, readOnly, disabled, invalid, describedBy }: InputProps) {
   const text = useRuleText();
   const days = dayTimes(value);

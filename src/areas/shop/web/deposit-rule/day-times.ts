@@ -1,6 +1,6 @@
 import type { DayTimes } from '#contract/point-rule.ts';
 
-/** Days that count more, as a form holds them; what cannot be read is passed over. */
+/** Day multipliers of a form value; invalid entries are skipped. */
 export function dayTimes(value: unknown): readonly DayTimes[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((one: unknown) => {
@@ -9,7 +9,7 @@ export function dayTimes(value: unknown): readonly DayTimes[] {
   });
 }
 
-/** The list with another factor on one day; an empty one takes the day out. What is typed stays as it is. */
+/** The list with one day's multiplier changed; an empty one removes the day. The typed text is kept unparsed. */
 export function withTimes(days: readonly DayTimes[], day: number, times: string): readonly DayTimes[] | null {
   const typed = times.trim();
   const next = [...days.filter((one) => one.day !== day), ...(typed === '' ? [] : [{ day, times: typed }])];

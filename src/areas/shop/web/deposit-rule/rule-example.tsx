@@ -10,16 +10,16 @@ const shown = '1,000';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The rule as it is being written; undefined while it says too little. */
+/** The rule from the form's values; undefined while incomplete. */
 function termsOf(values: Values): PointTerms | undefined {
   const { mode, points } = values;
-  const least = textOf(values.deposit_min);
-  if ((mode !== 'ratio' && mode !== 'fixed') || typeof points !== 'number' || least === null) return undefined;
+  const depositMin = textOf(values.deposit_min);
+  if ((mode !== 'ratio' && mode !== 'fixed') || typeof points !== 'number' || depositMin === null) return undefined;
   if (mode === 'ratio' && textOf(values.per_amount) === null) return undefined;
   return {
     mode,
     points,
-    deposit_min: least,
+    deposit_min: depositMin,
     deposit_max: textOf(values.deposit_max),
     per_amount: textOf(values.per_amount),
     points_max_per_day: typeof values.points_max_per_day === 'number' ? values.points_max_per_day : null,
@@ -27,7 +27,7 @@ function termsOf(values: Values): PointTerms | undefined {
   };
 }
 
-/** What a deposit of 1,000 baht brings: by the function that the server counts with. */
+/** Points for a deposit of 1,000 baht, computed by the same function as on the server. */
 export function RuleExample({ values }: { readonly values: Values }) {
   const text = useRuleText();
   const terms = termsOf(values);

@@ -1,7 +1,7 @@
 import Generated from '#generated/web/shop/redeem-list.tsx';
 import { RedeemList } from '../redeem/redeem-list.tsx';
 
-/** Redemptions, each with its details and the label of its parcel. */
+/** Redemptions, each with its details and parcel label. */
 export default function Page() {
   return <RedeemList screen={Generated.screen} />;
 }

@@ -38,7 +38,7 @@ const shown = [
   ],
 ] as const;
 
-/** One redemption whole, and the label of its parcel. */
+/** One redemption in full, with its parcel label. */
 export function RedeemDrawer({ row, onClose }: { readonly row: ShopInquiryListReply; readonly onClose: () => void }) {
   return (
     <SideDrawer title={row.redeem_ref} width={520} onClose={onClose}>
@@ -57,7 +57,7 @@ function Redemption({ row }: { readonly row: ShopInquiryListReply }) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   }
   if (!answer.data && !answer.absent) return <SkeletonLines count={10} />;
-  // Where nobody tells one whole, the row of the list is what is known.
+  // Without the detail call, the list row is shown.
   const record: ShopInquiryListReply & Partial<Pick<ShopRedeemRow, 'timeline'>> = answer.data
     ? { ...answer.data.data }
     : row;

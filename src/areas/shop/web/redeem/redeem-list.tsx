@@ -9,7 +9,7 @@ import { useRedeemText } from './texts.ts';
 
 const RedeemDrawer = late(() => import('./redeem-drawer.tsx').then((part) => ({ default: part.RedeemDrawer })));
 
-/** Redemptions: the generated list, with all of one and the label of its parcel at hand. */
+/** Redemptions: the generated list, with a drawer for details and the parcel label. */
 export function RedeemList({ screen }: { readonly screen: ListScreen<PageReply<ShopInquiryListReply>> }) {
   const text = useRedeemText();
   const [opened, setOpened] = useState<ShopInquiryListReply>();
@@ -17,13 +17,13 @@ export function RedeemList({ screen }: { readonly screen: ListScreen<PageReply<S
   const actions = useMemo<typeof generated.actions>(
     () => ({
       ...generated.actions,
-      menuOf: (row, wanted) => [
+      menuOf: (row, requested) => [
         {
           id: 'details',
           label: row.need_shipping ? `${text.details} · ${text.label}` : text.details,
           run: () => setOpened(row),
         },
-        ...generated.actions.menuOf(row, wanted),
+        ...generated.actions.menuOf(row, requested),
       ],
     }),
     [generated.actions, text],
