@@ -4,7 +4,7 @@ import { prizeCancel, prizeShip } from './prize-moves.ts';
 import { stockAdd, stockDelete, stockUpdate } from './stock-rules.ts';
 import { wheelAdd, wheelUpdate } from './wheel-rules.ts';
 
-/** The hand-written parts of this area's writes, by the names of the manifest. */
+/** The hand-written parts of this area's writes, by their manifest names. */
 export const wheelEffects = {
   'wheel.add': wheelAdd,
   'wheel.cancel': prizeCancel,

@@ -4,7 +4,7 @@ import { asIs } from '#server/base/text-catalogue.ts';
 import { many, type Tx } from '#server/db/sql.ts';
 import { wheelTexts } from './texts.ts';
 
-/** Why a wheel cannot be spun, in words; the rules themselves are the database's (`wheel_faults`). */
+/** Messages for the reasons why a wheel cannot be spun; the rules themselves are in the database (`wheel_faults`). */
 const texts: Readonly<Record<string, Text>> = {
   positions: wheelTexts.prizeNeeded,
   beyond: wheelTexts.tooManySegments,
@@ -13,13 +13,13 @@ const texts: Readonly<Record<string, Text>> = {
   stand_in: wheelTexts.fallbackUnlimited,
 };
 
-/** The faults of a wheel as it is in this transaction; empty where it can be spun. */
+/** Reasons why a wheel, as stored in this transaction, cannot be spun; empty if it can. */
 export async function faultsOf(tx: Tx, wheelId: number): Promise<readonly Text[]> {
   const rows = await many(sql<{ fault: string }>`select unnest(wheel_faults(${wheelId})) as fault`, tx);
   return rows.map(({ fault }) => texts[fault] ?? asIs(fault));
 }
 
-/** Active wheels that could no longer be spun if this reward stayed as it is in this transaction, by name. */
+/** Names of active wheels that could no longer be spun with this reward as stored in this transaction. */
 export async function brokenBy(tx: Tx, rewardId: number): Promise<readonly string[]> {
   const rows = await many(
     sql<{ name: string }>`

@@ -5,7 +5,10 @@ import type { RewardChanged } from '#server/rewards/reward-changed.ts';
 import { brokenBy } from './faults.ts';
 import { wheelTexts } from './texts.ts';
 
-/** A wheel that is being spun keeps something that can always come up; slots that had run out are in use once there is more. */
+/**
+ * An active wheel must keep a slot that can always come up; slots that had run out become active again when stock is
+ * added.
+ */
 export const rewardChanged: RewardChanged = async (tx, row, before) => {
   const broken = await brokenBy(tx, row.id);
   if (broken.length > 0) {

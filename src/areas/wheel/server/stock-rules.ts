@@ -10,23 +10,23 @@ import { wheelTexts } from './texts.ts';
 
 type Stock = RowOf<'wheel_stock'>;
 
-/** What is known about a slot beyond its row. */
-interface About {
+/** Facts about a slot beyond its row. */
+interface SlotContext {
   readonly wheelStatus: string;
   readonly segments: number;
-  /** The reward has a stock that ends. */
+  /** The reward has a limited stock. */
   readonly limitedReward: boolean;
-  /** Quota or stock is used up for good. */
+  /** Total quota or stock is used up. */
   readonly exhausted: boolean;
-  /** Positions of slots that this one stands in for. */
+  /** Positions of slots that use this one as their stand-in. */
   readonly standsInFor: readonly number[];
-  /** Weights of all slots of the wheel that are in use. */
+  /** Sum of the weights of all active slots of the wheel. */
   readonly weights: number;
 }
 
-async function aboutOf(tx: Tx, row: Stock): Promise<About> {
+async function contextOf(tx: Tx, row: Stock): Promise<SlotContext> {
   return one(
-    sql<About>`
+    sql<SlotContext>`
       select wheel.status as "wheelStatus", wheel.segment_count as segments,
         reward.stock_total is not null as "limitedReward",
         coalesce(reward.stock_used >= reward.stock_total, false)
@@ -39,14 +39,14 @@ async function aboutOf(tx: Tx, row: Stock): Promise<About> {
   );
 }
 
-/** The stand-in of a slot, as far as it matters. */
-async function checkStandIn(tx: Tx, row: Stock, wrong: Record<string, Text>): Promise<void> {
+/** Validates the stand-in of a slot. */
+async function checkStandIn(tx: Tx, row: Stock, errors: Record<string, Text>): Promise<void> {
   if (row.fallback_stock_id === null) return;
   if (row.fallback_stock_id === row.id) {
-    wrong.fallback_stock_id = wheelTexts.mustBeAnotherSegment;
+    errors.fallback_stock_id = wheelTexts.mustBeAnotherSegment;
     return;
   }
-  const found = await maybe(
+  const standIn = await maybe(
     sql<{ mine: boolean; endless: boolean }>`
       select stock.wheel_id = ${row.wheel_id} as mine,
         stock.status = 'active' and stock.daily_quota is null and stock.total_quota is null
@@ -55,62 +55,61 @@ async function checkStandIn(tx: Tx, row: Stock, wrong: Record<string, Text>): Pr
       where stock.id = ${row.fallback_stock_id}`,
     tx,
   );
-  if (!found?.mine) wrong.fallback_stock_id = wheelTexts.mustBeOwnSegment;
-  else if (!found.endless) wrong.fallback_stock_id = wheelTexts.fallbackActive;
+  if (!standIn?.mine) errors.fallback_stock_id = wheelTexts.mustBeOwnSegment;
+  else if (!standIn.endless) errors.fallback_stock_id = wheelTexts.fallbackActive;
 }
 
-function limitsOf(row: Stock, about: About): readonly string[] {
+function limitsOf(row: Stock, context: SlotContext): readonly string[] {
   return [
     ...(row.daily_quota === null ? [] : ['daily_quota']),
     ...(row.total_quota === null ? [] : ['total_quota']),
-    ...(about.limitedReward ? ['event_reward_id'] : []),
+    ...(context.limitedReward ? ['event_reward_id'] : []),
     ...(row.status === 'disabled' ? ['status'] : []),
   ];
 }
 
-/** What a slot must be, whoever writes it. Throws FailureError 422 that names every field at fault. */
+/** Validates a slot on every write. Throws FailureError 422 that names every invalid field. */
 async function checkStock(tx: Tx, before: Stock | null, row: Stock): Promise<Partial<Stock>> {
-  const about = await aboutOf(tx, row);
-  if (about.wheelStatus === 'ended') throw conflicted(undefined, wheelTexts.thisWheelHasEndedAndCannot);
-  const wrong: Record<string, Text> = {};
-  if (row.position > about.segments) wrong.position = wheelTexts.segmentsAtMost({ segments: about.segments });
+  const context = await contextOf(tx, row);
+  if (context.wheelStatus === 'ended') throw conflicted(undefined, wheelTexts.thisWheelHasEndedAndCannot);
+  const errors: Record<string, Text> = {};
+  if (row.position > context.segments) errors.position = wheelTexts.segmentsAtMost({ segments: context.segments });
   if (row.status === 'out_of_stock' && before?.status !== 'out_of_stock')
-    wrong.status = wheelTexts.onlyTheSystemSetsTheStatus;
+    errors.status = wheelTexts.onlyTheSystemSetsTheStatus;
   if (row.daily_quota !== null && row.total_quota !== null && row.daily_quota > row.total_quota) {
-    wrong.daily_quota = wheelTexts.aboveQuota;
+    errors.daily_quota = wheelTexts.aboveQuota;
   }
-  await checkStandIn(tx, row, wrong);
-  if (about.standsInFor.length > 0) {
-    const text = wheelTexts.isFallback({ positions: about.standsInFor.join(', ') });
-    for (const field of limitsOf(row, about)) wrong[field] ??= text;
+  await checkStandIn(tx, row, errors);
+  if (context.standsInFor.length > 0) {
+    const text = wheelTexts.isFallback({ positions: context.standsInFor.join(', ') });
+    for (const field of limitsOf(row, context)) errors[field] ??= text;
   }
-  if (about.weights <= 0) wrong.weight ??= wheelTexts.allWeights;
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
-  await checkWhole(tx, row, about);
-  const status = row.status === 'disabled' ? 'disabled' : about.exhausted ? 'out_of_stock' : 'active';
+  if (context.weights <= 0) errors.weight ??= wheelTexts.allWeights;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  await checkStillSpinnable(tx, row, context);
+  const status = row.status === 'disabled' ? 'disabled' : context.exhausted ? 'out_of_stock' : 'active';
   return status === row.status ? {} : { status };
 }
 
-/** A wheel that is being spun stays one that can be. */
-async function checkWhole(tx: Tx, row: Stock, about: About): Promise<void> {
-  if (about.wheelStatus !== 'active') return;
+/** An active wheel must remain spinnable. */
+async function checkStillSpinnable(tx: Tx, row: Stock, context: SlotContext): Promise<void> {
+  if (context.wheelStatus !== 'active') return;
   const faults = await faultsOf(tx, row.wheel_id);
   if (faults.length > 0) throw conflicted(undefined, wheelTexts.openWheelFaults({ faults: joinTexts(faults, ' · ') }));
 }
 
-/** A new slot. */
 export const stockAdd = effect('wheel.stock_add', ({ row }, { tx }) => checkStock(tx, null, row));
 
-/** A changed slot; what has room again is in use again. */
+/** A changed slot; it becomes active again if it has quota left. */
 export const stockUpdate = effect('wheel.stock_update', ({ before, row }, { tx }) => checkStock(tx, before, row));
 
-/** A slot goes where nobody has got anything from it, nothing stands on it, and the wheel is not being spun. */
+/** A slot can be deleted if it was never won, is no one's stand-in, and the wheel is not active. */
 export const stockDelete = effect('wheel.stock_delete', async ({ row }, { tx }) => {
-  const about = await aboutOf(tx, row);
-  if (about.wheelStatus === 'active') throw conflicted(undefined, wheelTexts.pauseFirst);
-  if (about.wheelStatus === 'ended') throw conflicted(undefined, wheelTexts.thisWheelHasEndedAndCannot);
-  if (about.standsInFor.length > 0) {
-    throw conflicted(undefined, wheelTexts.fallbackStays({ positions: about.standsInFor.join(', ') }));
+  const context = await contextOf(tx, row);
+  if (context.wheelStatus === 'active') throw conflicted(undefined, wheelTexts.pauseFirst);
+  if (context.wheelStatus === 'ended') throw conflicted(undefined, wheelTexts.thisWheelHasEndedAndCannot);
+  if (context.standsInFor.length > 0) {
+    throw conflicted(undefined, wheelTexts.fallbackStays({ positions: context.standsInFor.join(', ') }));
   }
   const spun = await maybe(
     sql<{ id: number }>`select id from wheel_spin where stock_id = ${row.id} or drawn_stock_id = ${row.id} limit 1`,

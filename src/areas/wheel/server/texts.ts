@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this area. */
 export const wheelTexts = texts('wheel', {
   prizeNeeded: { th: 'ต้องใส่รางวัลให้ครบทุกช่อง', en: 'Every segment needs a prize' },
   tooManySegments: { th: 'มีช่องเกินจำนวนช่องของกงล้อ', en: 'There are more segments than the wheel has' },

@@ -11,7 +11,7 @@ import { watchWheel } from './window-task.ts';
 
 type Wheel = RowOf<'wheel_config'>;
 
-/** From which status a wheel goes where. Ended is final. */
+/** Allowed status changes. "ended" is final. */
 const moves: Readonly<Record<Wheel['status'], readonly Wheel['status'][]>> = {
   draft: ['active'],
   active: ['paused', 'ended'],
@@ -19,7 +19,7 @@ const moves: Readonly<Record<Wheel['status'], readonly Wheel['status'][]>> = {
   ended: [],
 };
 
-/** What a spin costs leaves no other price behind. */
+/** Clears the price fields that the cost type does not use. */
 function priceOf(row: Wheel): Partial<Wheel> {
   const counted = row.cost_type === 'ticket' || row.cost_type === 'point';
   return {
@@ -28,19 +28,19 @@ function priceOf(row: Wheel): Partial<Wheel> {
   };
 }
 
-function wrongIn(row: Wheel): Record<string, Text> {
-  const wrong: Record<string, Text> = {};
+function errorsOf(row: Wheel): Record<string, Text> {
+  const errors: Record<string, Text> = {};
   if ((row.cost_type === 'ticket' || row.cost_type === 'point') && row.cost_value === null) {
-    wrong.cost_value = wheelTexts.sayHowManyASpinTakes;
+    errors.cost_value = wheelTexts.sayHowManyASpinTakes;
   }
   if (row.cost_type === 'deposit' && row.deposit_per_ticket === null)
-    wrong.deposit_per_ticket = wheelTexts.sayWhichDepositGivesASpin;
-  if (row.start_at && row.end_at && row.start_at >= row.end_at) wrong.end_at = wheelTexts.mustBeAfterTheStart;
-  return wrong;
+    errors.deposit_per_ticket = wheelTexts.sayWhichDepositGivesASpin;
+  if (row.start_at && row.end_at && row.start_at >= row.end_at) errors.end_at = wheelTexts.mustBeAfterTheStart;
+  return errors;
 }
 
-/** Agents of this wheel that have another active one, by name of agent and wheel. */
-async function occupied(tx: Tx, row: Wheel): Promise<readonly { agent: string; wheel: string }[]> {
+/** Agents of this wheel that already have another active one, as names of agent and wheel. */
+async function otherActiveWheels(tx: Tx, row: Wheel): Promise<readonly { agent: string; wheel: string }[]> {
   return many(
     sql<{ agent: string; wheel: string }>`
       select agent.name as agent, wheel.name as wheel
@@ -54,40 +54,43 @@ async function occupied(tx: Tx, row: Wheel): Promise<readonly { agent: string; w
   );
 }
 
-function refuse(wrong: Readonly<Record<string, Text>>): void {
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+function throwIfInvalid(errors: Readonly<Record<string, Text>>): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** A new wheel begins as a draft. */
+/** A new wheel must be a draft. */
 export const wheelAdd = effect('wheel.add', async ({ row }, { tx }) => {
   const patch = priceOf(row);
-  const wrong = wrongIn({ ...row, ...patch });
-  if (row.status !== 'draft') wrong.status = wheelTexts.createItAsADraftAnd;
-  refuse(wrong);
+  const errors = errorsOf({ ...row, ...patch });
+  if (row.status !== 'draft') errors.status = wheelTexts.createItAsADraftAnd;
+  throwIfInvalid(errors);
   if (row.end_at) await watchWheel(tx, row.id);
   return patch;
 });
 
 /**
- * A changed wheel. It is opened where all slots are filled, something can always come up, and none of its agents has
- * another active wheel. What has ended stays as it is. Throws FailureError 422 that names the fields at fault.
+ * A changed wheel. To be opened, all its slots must be filled, a slot must always be able to come up, and none of its
+ * agents
+ * may have another active wheel. An ended wheel cannot be changed. Throws FailureError 422 that names the invalid
+ * fields.
  */
 export const wheelUpdate = effect('wheel.update', async ({ before, row }, { tx, clock }) => {
   if (!before) throw new Error('A change has a record');
   if (before.status === 'ended') throw conflicted(undefined, wheelTexts.thisWheelHasEndedAndCannot);
   const patch = priceOf(row);
-  const wrong = wrongIn({ ...row, ...patch });
-  const moved = row.status !== before.status;
-  if (moved && !moves[before.status].includes(row.status)) wrong.status = wheelTexts.theStatusCannotChangeLikeThis;
-  if (row.status === 'active' && row.end_at && row.end_at <= clock.now()) wrong.end_at = wheelTexts.theEndHasPassed;
-  refuse(wrong);
+  const errors = errorsOf({ ...row, ...patch });
+  const isStatusChanged = row.status !== before.status;
+  if (isStatusChanged && !moves[before.status].includes(row.status))
+    errors.status = wheelTexts.theStatusCannotChangeLikeThis;
+  if (row.status === 'active' && row.end_at && row.end_at <= clock.now()) errors.end_at = wheelTexts.theEndHasPassed;
+  throwIfInvalid(errors);
   if (row.segment_count < before.segment_count) await checkSegments(tx, row);
-  if (row.status === 'active') await checkActive(tx, row, moved);
+  if (row.status === 'active') await checkActive(tx, row, isStatusChanged);
   if (row.end_at) await watchWheel(tx, row.id);
   return patch;
 });
 
-/** A wheel with fewer slots has none beyond the last. */
+/** The segment count cannot be reduced below an existing slot's position. */
 async function checkSegments(tx: Tx, row: Wheel): Promise<void> {
   const beyond = await many(
     sql<{ position: number }>`
@@ -109,7 +112,7 @@ async function checkActive(tx: Tx, row: Wheel, moved: boolean): Promise<void> {
       joinTexts([moved ? wheelTexts.theWheelCannotBeOpened : wheelTexts.notSaved, text], ': '),
     );
   }
-  const [first] = await occupied(tx, row);
+  const [first] = await otherActiveWheels(tx, row);
   if (!first) return;
   const text = wheelTexts.hasAWheelThatIsOpen({ agent: first.agent, wheel: first.wheel });
   throw invalid({ [moved ? 'status' : 'agent_ids']: text }, text);

@@ -5,19 +5,19 @@ import type { TaskHandler } from '#server/jobs/worker.ts';
 import { change } from '#server/lifecycle/change.ts';
 import { recordTurns } from '#server/lifecycle/schedule.ts';
 
-/** Topic of the outbox: wheels that end at a time that was set. */
+/** Outbox topic: a wheel with an end date ends. */
 export const wheelTopic = 'wheel_window';
 
-/** Longest rest in milliseconds: a clock that was put right is noticed within the hour. */
+/** Longest delay between two checks, in milliseconds, so that a corrected system clock takes effect within the hour. */
 const longestRest = 60 * 60_000;
 
-/** Has the end of a wheel kept from now on; one task a wheel. */
+/** Schedules the end of a wheel; one task per wheel. */
 export async function watchWheel(tx: Tx, wheelId: number): Promise<void> {
   const key = `${wheelTopic}:${wheelId}`;
   if (!(await wakeTask(tx, key))) await enqueue(tx, { topic: wheelTopic, key, payload: { id: wheelId } });
 }
 
-/** Ends a wheel that was opened when its time is over. A draft stays one. */
+/** Ends an opened wheel when its time is over. A draft is left unchanged. */
 export function wheelTask(context: Pick<Context, 'transaction'>): TaskHandler {
   return (task) =>
     context.transaction(async (ctx) => {

@@ -1,13 +1,13 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Makers, Step } from '../../../../tests/api/audit-step.ts';
 
-/** Prizes take a member who has won them: wheel.test.ts. */
+/** Prizes require a member who has won them: wheel.test.ts. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'wheel.ship': 'a prize that waits to be claimed',
   'wheel.cancel': 'a prize that waits to be claimed',
 };
 
-/** A wheel, and a slot that comes and goes. */
+/** Creates a wheel, and a slot that is added, changed and deleted. */
 export const steps = (find: (id: string) => Endpoint, { created, known }: Makers): readonly Step[] => [
   {
     call: 'wheel.add',

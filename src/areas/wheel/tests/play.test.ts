@@ -3,14 +3,14 @@ import { dataOf, get } from '../../../../tests/api/kit.ts';
 import { codeOf, openPlay, type PlayWorld } from '../../../../tests/api/play-world.ts';
 import { oneSubject } from '../../../../tests/api/subjects.ts';
 
-describe.each([oneSubject])('members of the demo turn wheels, on $name', (subject) => {
+describe.each([oneSubject])('wheel sandbox call, on $name', (subject) => {
   let world: PlayWorld;
   beforeAll(async () => {
     world = await openPlay(subject);
   });
   afterAll(() => world.world.close());
 
-  test('a wheel is turned, and the same key is the same spin', async () => {
+  test('wheel sandbox: a spin succeeds on an open wheel, and a repeated key replays it', async () => {
     const none = await world.add('system/event/rewards/add', {
       name: 'เสียใจด้วย',
       type: 'none',

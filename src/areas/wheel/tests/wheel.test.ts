@@ -1,4 +1,4 @@
-// Long because one database serves rules, spins and races: opening it is what takes time.
+// Long because one database, which takes longest to open, is shared by the tests of rules, spins and races.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Context } from '#server/context/context.ts';
@@ -15,10 +15,10 @@ import { createMember } from '../../../../tests/money/support/members.ts';
 import { wheelTasks } from '../server/jobs.ts';
 import { spin } from '../server/spin/spin.ts';
 
-/** Races show on PostgreSQL; PGlite takes turns anyway and only has to get through a shorter round. */
+/** Races only occur on PostgreSQL; PGlite serializes everything and runs a smaller round. */
 const crowds = { pglite: 40, postgres: 200 } as const;
 
-describe.each([oneSubject])('prize wheels on $name', (subject) => {
+describe.each([oneSubject])('prize wheels, on $name', (subject) => {
   let world: World;
   let owner: Record<string, string>;
   let context: Context;
@@ -63,7 +63,7 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
   const figure = async (query: ReturnType<typeof sql<{ n: bigint | number }>>) =>
     Number((await query.execute(world.database.db)).rows[0]?.n ?? 0);
 
-  /** A wheel of six slots, the last of which gives nothing and has no end; not yet open. */
+  /** A wheel of six slots, not open yet; the last slot is unlimited and gives nothing. */
   async function filled(firstReward: number, more: object = {}, first: object = {}): Promise<number> {
     const none = await reward({ name: 'เสียใจด้วย', type: 'none', value: '0.00' });
     const id = await add('wheel/add', wheelBody(more));
@@ -81,24 +81,24 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
   };
 
   beforeAll(async () => {
-    // A connection for each that waits its turn, up to thirty at once.
+    // One connection for each concurrent transaction, up to thirty.
     world = await openWorld({ ...subject, open: (options) => subject.open({ ...options, poolSize: 30 }) });
     owner = await signIn(world.app, 'owner');
     context = systemContext(world.platform, 'wheel');
   });
   afterAll(() => world.close());
 
-  test('a reward is what its kind allows; given once, it stays of its kind', async () => {
-    const bad = async (body: object) =>
+  test('reward rules: fields are validated by kind, and the kind is fixed once the reward was given', async () => {
+    const rejected = async (body: object) =>
       failure(await send('system/event/rewards/add', { name: 'x', status: 'active', ...body }));
-    expect(await bad({ type: 'none', value: '5.00' })).toEqual([422, ['value']]);
-    expect(await bad({ type: 'ticket', value: '1.50' })).toEqual([422, ['value']]);
-    expect(await bad({ type: 'credit', value: '0.00' })).toEqual([422, ['value', 'turnover_multiple']]);
-    expect(await bad({ type: 'point', value: '5.00', turnover_multiple: '5.00' })).toEqual([
+    expect(await rejected({ type: 'none', value: '5.00' })).toEqual([422, ['value']]);
+    expect(await rejected({ type: 'ticket', value: '1.50' })).toEqual([422, ['value']]);
+    expect(await rejected({ type: 'credit', value: '0.00' })).toEqual([422, ['value', 'turnover_multiple']]);
+    expect(await rejected({ type: 'point', value: '5.00', turnover_multiple: '5.00' })).toEqual([
       422,
       ['turnover_multiple'],
     ]);
-    expect(await bad({ type: 'point', value: '5.00', color: 'red' })).toEqual([422, ['color']]);
+    expect(await rejected({ type: 'point', value: '5.00', color: 'red' })).toEqual([422, ['color']]);
     const id = await reward({ type: 'credit', value: '50.00', turnover_multiple: '5.00', withdraw_cap: '500.00' });
     const update = async (body: object) =>
       send('system/event/rewards/update', {
@@ -106,7 +106,7 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
         version: dataOf(await read(`system/event/rewards/detail?id=${id}`)).version,
         ...body,
       });
-    // What only credit has goes with the kind.
+    // Fields that only credit has are cleared with the kind.
     expect((await update({ type: 'point' })).body.error).toBe(0);
     expect(dataOf(await read(`system/event/rewards/detail?id=${id}`))).toMatchObject({
       ...{ type: 'point', turnover_multiple: null, withdraw_cap: null },
@@ -120,7 +120,7 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
     ).rejects.toMatchObject({ constraint: 'event_reward_stock' });
   });
 
-  test('odds are exact to four places, follow every change, and need a weight', async () => {
+  test('wheel odds: exact to four places, updated by every change, and zero without a weight', async () => {
     const prize = await reward();
     const id = await add('wheel/add', wheelBody());
     expect(failure(await slot(id, 1, prize, { weight: 0 }))).toEqual([422, ['weight']]);
@@ -141,23 +141,23 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
     expect(dataOf(await read(`system/event/rewards/detail?id=${prize}`)).used_in).toEqual([]);
   });
 
-  test('a stand-in is another slot of the wheel without any limit, and stays one', async () => {
-    const [prize, few] = [await reward(), await reward({ stock_total: 5 })];
+  test('wheel stand-in: must be another unlimited slot of the same wheel, and must stay unlimited', async () => {
+    const [prize, limitedReward] = [await reward(), await reward({ stock_total: 5 })];
     const id = await add('wheel/add', wheelBody());
     const other = await add('wheel/add', wheelBody());
     await slot(other, 1, prize);
-    const foreign = (await slots(other))[0]?.id;
+    const otherWheelSlot = (await slots(other))[0]?.id;
     await slot(id, 1, prize);
     await slot(id, 2, prize, { daily_quota: 5 });
-    await slot(id, 3, few);
+    await slot(id, 3, limitedReward);
     const [first, quota, stock] = (await slots(id)).map((row) => row.id);
-    for (const wrong of [foreign, quota, stock]) {
-      expect(failure(await slot(id, 4, prize, { fallback_stock_id: wrong }))).toEqual([422, ['fallback_stock_id']]);
+    for (const invalidId of [otherWheelSlot, quota, stock]) {
+      expect(failure(await slot(id, 4, prize, { fallback_stock_id: invalidId }))).toEqual([422, ['fallback_stock_id']]);
     }
     expect(failure(await changeSlot(id, 1, { fallback_stock_id: first }))).toEqual([422, ['fallback_stock_id']]);
     expect((await slot(id, 4, prize, { fallback_stock_id: first })).body.error).toBe(0);
     expect(failure(await changeSlot(id, 1, { total_quota: 9 }))).toEqual([422, ['total_quota']]);
-    expect(failure(await changeSlot(id, 1, { event_reward_id: few }))).toEqual([422, ['event_reward_id']]);
+    expect(failure(await changeSlot(id, 1, { event_reward_id: limitedReward }))).toEqual([422, ['event_reward_id']]);
     expect((await send('wheel/stocks/delete', { id: first, version: (await slots(id))[0]?.version })).body.error).toBe(
       409,
     );
@@ -166,7 +166,7 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
     ).rejects.toMatchObject({ constraint: 'wheel_stock_not_itself' });
   });
 
-  test('a wheel opens when it is whole, keeps to its life, and an agent has one open at a time', async () => {
+  test('wheel status: opens only when complete, follows the allowed moves, and one wheel per agent is active', async () => {
     const prize = await reward({ stock_total: 100 });
     const none = await reward({ name: 'ไม่ได้', type: 'none', value: '0.00' });
     expect(failure(await send('wheel/add', wheelBody({ cost_type: 'deposit' })))).toEqual([
@@ -184,7 +184,7 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
     expect(failure(await change(id, { status: 'paused' }))).toEqual([422, ['status']]);
     await changeSlot(id, 6, { event_reward_id: none });
     expect((await change(id, { status: 'active' })).body.error).toBe(0);
-    // What would make it one that cannot be spun is refused while it is open, by whatever way.
+    // While the wheel is open, any change that would make it unspinnable is refused.
     expect((await changeSlot(id, 6, { daily_quota: 1 })).body.error).toBe(409);
     expect(failure(await change(id, { segment_count: 8 }))).toEqual([422, ['segment_count']]);
     const version = dataOf(await read(`system/event/rewards/detail?id=${none}`)).version;
@@ -212,7 +212,7 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
     await change(second, { status: 'ended' });
   });
 
-  test('a wheel ends when its time is over', async () => {
+  test('wheel schedule: the wheel ends at its end date', async () => {
     const id = await filled(await reward());
     await open(id);
     expect((await change(id, { end_at: new Date(Date.now() + 60_000).toISOString() })).body.error).toBe(0);
@@ -236,22 +236,26 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
     expect(last).toEqual({ action: 'clock', to_status: 'ended', version: (await wheelOf(id)).version });
   });
 
-  test('a spin takes its price, gives its prize once, and is the same however often it is sent', async () => {
+  test('wheel spin: takes its price and gives its prize once; a repeated key replays the result', async () => {
     const prize = await reward({ type: 'credit', value: '50.00', turnover_multiple: '5.00', withdraw_cap: '500.00' });
     const id = await filled(prize, { cost_type: 'ticket', cost_value: 2 });
-    const who = await member();
-    await expect(turn(id, who, 'a')).rejects.toMatchObject({ code: 409 });
+    const memberId = await member();
+    await expect(turn(id, memberId, 'a')).rejects.toMatchObject({ code: 409 });
     await open(id);
-    await expect(turn(id, who, 'a')).rejects.toMatchObject({ code: 409, message: 'ตั๋วไม่พอ' });
-    await give(who, 'ticket', 5_00n);
-    const result = await turn(id, who, 'a', () => 0);
+    await expect(turn(id, memberId, 'a')).rejects.toMatchObject({ code: 409, message: 'ตั๋วไม่พอ' });
+    await give(memberId, 'ticket', 5_00n);
+    const result = await turn(id, memberId, 'a', () => 0);
     expect(result).toMatchObject({ position: 1, type: 'credit', value: 50_00n, status: 'credited', replayed: false });
-    expect(await turn(id, who, 'a')).toEqual({ ...result, replayed: true });
-    expect(await turn(id, who, 'b', (below) => below - 1)).toMatchObject({ position: 6, type: 'none', status: null });
-    await expect(turn(id, who, 'c')).rejects.toMatchObject({ message: 'ตั๋วไม่พอ' });
+    expect(await turn(id, memberId, 'a')).toEqual({ ...result, replayed: true });
+    expect(await turn(id, memberId, 'b', (below) => below - 1)).toMatchObject({
+      position: 6,
+      type: 'none',
+      status: null,
+    });
+    await expect(turn(id, memberId, 'c')).rejects.toMatchObject({ message: 'ตั๋วไม่พอ' });
     const { db } = world.database;
     const balances = await sql`
-      select wallet_type, balance, turnover_required from wallet where member_id = ${who} order by wallet_type`.execute(
+      select wallet_type, balance, turnover_required from wallet where member_id = ${memberId} order by wallet_type`.execute(
       db,
     );
     expect(balances.rows).toEqual([
@@ -260,7 +264,7 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
     ]);
     const logs = await sql`
       select log_type, amount, turnover_added from wallet_log
-      where member_id = ${who} and ref_type = 'wheel' and ref_id = ${result.spinNo} order by id`.execute(db);
+      where member_id = ${memberId} and ref_type = 'wheel' and ref_id = ${result.spinNo} order by id`.execute(db);
     expect(logs.rows).toEqual([
       { log_type: 'wheel_spin', amount: -2_00n, turnover_added: 0n },
       { log_type: 'wheel_reward', amount: 50_00n, turnover_added: 250_00n },
@@ -279,31 +283,31 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
       [1, 1],
     ]);
     expect(dataOf(await read(`system/event/rewards/detail?id=${prize}`)).stock_used).toBe(1);
-    // Tomorrow is a new day: what was counted today stays in the sum alone.
+    // On the next day today's counts remain only in the total.
     await sql`update wheel_tally set ends_at = now() - interval '1 second' where wheel_id = ${id}`.execute(db);
     expect(await wheelOf(id)).toMatchObject({ spin_count_today: 0, payout_today: '0.00' });
     expect((await slots(id))[0]).toMatchObject({ used_today: 0, used_total: 1 });
     expect(await verifyInvariants(db)).toEqual([]);
   });
 
-  test('points and tickets go into their wallets, things wait for whoever sends them, or expire', async () => {
+  test('wheel prizes: points and tickets go to their wallets; items wait to be shipped, are cancelled, or expire', async () => {
     const { db } = world.database;
-    const who = await member();
+    const memberId = await member();
     for (const [type, value] of [
       ['point', 100_00n],
       ['ticket', 3_00n],
     ] as const) {
       const id = await filled(await reward({ type, value: type === 'point' ? '100.00' : '3.00' }));
       await open(id);
-      expect(await turn(id, who, type, () => 0)).toMatchObject({ status: 'credited', value });
+      expect(await turn(id, memberId, type, () => 0)).toMatchObject({ status: 'credited', value });
       expect(
-        await figure(sql`select balance as n from wallet where member_id = ${who} and wallet_type = ${type}`),
+        await figure(sql`select balance as n from wallet where member_id = ${memberId} and wallet_type = ${type}`),
       ).toBe(Number(value));
     }
     const thing = await filled(await reward({ type: 'item', value: '900.00', expire_hours: 24 }));
     await open(thing);
     for (const key of ['one', 'two', 'three']) {
-      expect(await turn(thing, who, key, () => 0)).toMatchObject({ status: 'claim_pending' });
+      expect(await turn(thing, memberId, key, () => 0)).toMatchObject({ status: 'claim_pending' });
     }
     expect(await wheelOf(thing)).toMatchObject({ payout_today: '2700.00' });
     const list = rowsOf(await read(`wheel/rewards?wheel_id=${thing}&sort=id`));
@@ -313,11 +317,11 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
     expect((await send('wheel/rewards/ship', { ...key(first), tracking_no: 'TH123' })).body.error).toBe(0);
     expect((await send('wheel/rewards/cancel', { ...key(second), reason: 'ติดต่อไม่ได้' })).body.error).toBe(0);
     expect((await send('wheel/rewards/cancel', { ...key(first), reason: 'x' })).body.error).toBe(409);
-    const told = await sql`
+    const auditEntries = await sql`
       select action, entity_id, after from audit_log where action in ('wheel.ship', 'wheel.cancel') and result = 'ok' order by seq`.execute(
       db,
     );
-    expect(told.rows).toMatchObject([
+    expect(auditEntries.rows).toMatchObject([
       { action: 'wheel.ship', entity_id: String(first?.id), after: { status: 'shipped', tracking_no: 'TH123' } },
       { action: 'wheel.cancel', entity_id: String(second?.id), after: { status: 'cancelled' } },
     ]);
@@ -338,14 +342,14 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
     expect(await verifyInvariants(db)).toEqual([]);
   });
 
-  test('nobody spins more often than a day allows, than deposits earn, or where the wheel is not theirs', async () => {
+  test('wheel spin: limited per day, by deposits, and to active members of the wheel’s agents', async () => {
     const { db } = world.database;
     const id = await filled(await reward(), { max_spins_per_day: 2 });
     await open(id);
-    const who = await member();
-    await turn(id, who, '1');
-    await turn(id, who, '2');
-    await expect(turn(id, who, '3')).rejects.toMatchObject({ message: 'หมุนครบ 2 ครั้งของวันนี้แล้ว' });
+    const memberId = await member();
+    await turn(id, memberId, '1');
+    await turn(id, memberId, '2');
+    await expect(turn(id, memberId, '3')).rejects.toMatchObject({ message: 'หมุนครบ 2 ครั้งของวันนี้แล้ว' });
     await expect(turn(id, await createMember(db, 2, 100_00n), '1')).rejects.toMatchObject({ code: 409 });
     const suspended = await member();
     await sql`update member set status = 'suspended' where id = ${suspended}`.execute(db);
@@ -371,37 +375,37 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
     await expect(turn(earned, payer, '3')).rejects.toMatchObject({ code: 409 });
   });
 
-  test('a budget is never exceeded: what costs nothing comes up in its place', async () => {
+  test('wheel budget: never exceeded; a slot without cost comes up instead', async () => {
     const prize = await reward({ type: 'credit_free', value: '40.00', turnover_multiple: '1.00' });
     const id = await filled(prize, { budget_per_day: '100.00' });
     await open(id);
-    const who = await member();
+    const memberId = await member();
     const positions: number[] = [];
-    for (const key of ['1', '2', '3', '4']) positions.push((await turn(id, who, key, () => 0)).position);
+    for (const key of ['1', '2', '3', '4']) positions.push((await turn(id, memberId, key, () => 0)).position);
     expect(positions).toEqual([1, 1, 6, 6]);
     expect(await wheelOf(id)).toMatchObject({ payout_today: '80.00' });
-    // Each is in the report of free credit, once.
+    // Each grant is in the free credit report exactly once.
     const { rows } = await sql`
       select source, amount, turnover_required, deposited_after, status from credit_free_state
-      where member_id = ${who}`.execute(world.database.db);
+      where member_id = ${memberId}`.execute(world.database.db);
     const grant = { source: 'wheel', amount: 40_00n, turnover_required: 40_00n, deposited_after: 0n, status: 'active' };
     expect(rows).toEqual([grant, grant]);
   });
 
-  test(`${crowds[subject.name]} spins at once: each piece is given once, no quota is exceeded, the books agree`, async () => {
+  test(`wheel spin: ${crowds[subject.name]} concurrent spins give each piece once, exceed no quota and keep the ledger balanced`, async () => {
     const { db } = world.database;
     const crowd = crowds[subject.name];
     const pieces = crowd / 4;
     const quota = crowd / 8;
     const prize = await reward({ type: 'credit', value: '7.00', turnover_multiple: '1.00', stock_total: pieces });
     const id = await filled(prize, { cost_type: 'ticket', cost_value: 1 }, { weight: 10_000 });
-    // A second slot gives points, and no more than its quotas allow.
+    // A second slot gives points, limited by its quotas.
     const points = await reward();
     await changeSlot(id, 2, { event_reward_id: points, weight: 10_000, daily_quota: quota, total_quota: quota });
     await open(id);
     const players = await Promise.all(Array.from({ length: 20 }, () => member()));
     for (const player of players) await give(player, 'ticket', BigInt(crowd / 20) * 100n);
-    // Each is sent twice: the second is the first.
+    // Each spin is sent twice; the second replays the first.
     const results = await Promise.all(
       Array.from({ length: crowd * 2 }, (_, i) => turn(id, players[i % 20] ?? 0, `race-${i % crowd}`)),
     );
@@ -414,7 +418,7 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
     expect(dataOf(await read(`system/event/rewards/detail?id=${prize}`))).toMatchObject({
       ...{ stock_total: pieces, stock_used: pieces },
     });
-    // No ticket is left, nobody paid twice, and what was given is what was won.
+    // No ticket is left, no member paid twice, and what was given equals what was won.
     expect(
       await figure(
         sql`select coalesce(sum(balance), 0) as n from wallet where wallet_type = 'ticket' and member_id in (${sql.join(players)})`,
@@ -438,7 +442,7 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
         select count(*) as n from wheel_tally tally where wheel_id = ${id} and spins <> (
           select count(*) from wheel_spin where stock_id = tally.stock_id and ends_at = tally.ends_at)`),
     ).toBe(0);
-    // More stock, and the slot is in use again.
+    // Adding stock makes the slot active again.
     const version = dataOf(await read(`system/event/rewards/detail?id=${prize}`)).version;
     expect(
       (await send('system/event/rewards/update', { id: prize, version, stock_total: pieces + 1 })).body.error,
@@ -451,19 +455,22 @@ describe.each([oneSubject])('prize wheels on $name', (subject) => {
     expect(await verifyInvariants(db)).toEqual([]);
   });
 
-  test('two wheels that give the same last pieces never give one twice', async () => {
+  test('wheel spin: two wheels sharing a reward never give a piece twice', async () => {
     const crowd = crowds[subject.name] / 4;
     const prize = await reward({ stock_total: crowd / 2 });
-    const [one, two] = [
+    const [firstWheel, secondWheel] = [
       await filled(prize, { agent_ids: [1] }, { weight: 1_000_000 }),
       await filled(prize, { agent_ids: [2] }, { weight: 1_000_000 }),
     ];
-    await open(one);
-    expect((await change(two, { status: 'active' })).body.error).toBe(0);
-    const here = await member();
-    const there = await createMember(world.database.db, 2, 100_00n);
+    await open(firstWheel);
+    expect((await change(secondWheel, { status: 'active' })).body.error).toBe(0);
+    const firstMember = await member();
+    const secondMember = await createMember(world.database.db, 2, 100_00n);
     await Promise.all(
-      Array.from({ length: crowd }, (_, i) => [turn(one, here, `s${i}`), turn(two, there, `s${i}`)]).flat(),
+      Array.from({ length: crowd }, (_, i) => [
+        turn(firstWheel, firstMember, `s${i}`),
+        turn(secondWheel, secondMember, `s${i}`),
+      ]).flat(),
     );
     expect(dataOf(await read(`system/event/rewards/detail?id=${prize}`)).stock_used).toBe(crowd / 2);
     expect(await figure(sql`select count(*) as n from wheel_reward where event_reward_id = ${prize}`)).toBe(crowd / 2);

@@ -1,29 +1,28 @@
-/** A slot as a spin sees it at this moment. */
+/** The state of a slot at the time of a spin. */
 export interface Slot {
   readonly id: number;
-  /** 0 = comes up as a stand-in alone. */
+  /** 0 = comes up only as a stand-in. */
   readonly weight: number;
-  /** Slot that comes up instead where this one cannot. */
+  /** Id of the slot that replaces this one when it cannot come up. */
   readonly standIn: number | null;
-  /** Quotas of the day and in all, and the stock of the reward, have something left. */
+  /** Daily and total quota and the reward's stock are not used up. */
   readonly left: boolean;
-  /** Satang that the house pays where it comes up. */
+  /** Cost for the house, in satang. */
   readonly cost: bigint;
 }
 
-/** Where the wheel stopped, and what is given: the slot itself, or its stand-in. */
+/** The slot drawn, and the slot given: the same one, or its stand-in. */
 export interface Drawn {
   readonly drawn: Slot;
   readonly given: Slot;
 }
 
 /**
- * Draws one slot in proportion to the weights of those that can come up: by themselves, or through a stand-in. One that
- * has run out, or costs more than the budget has left, and has no stand-in, is not in the draw. Undefined where nothing
- * can come up.
- *
+ * Draws one slot in proportion to the weights of those that can come up, directly or through a stand-in. A slot that
+ * has run
+ * out or costs more than the remaining budget, and has no stand-in, is excluded. Undefined if no slot can come up.
  * @param budget Satang that may still be paid today; null = no limit.
- * @param random A whole number from 0 up to, not including, its argument: `crypto.randomInt`.
+ * @param random An integer from 0 up to, excluding, its argument: `crypto.randomInt`.
  */
 export function draw(
   slots: readonly Slot[],
@@ -37,19 +36,19 @@ export function draw(
   });
   const total = entrants.reduce((sum, { drawn }) => sum + drawn.weight, 0);
   if (total === 0) return undefined;
-  let at = random(total);
+  let remaining = random(total);
   return entrants.find(({ drawn }) => {
-    at -= drawn.weight;
-    return at < 0;
+    remaining -= drawn.weight;
+    return remaining < 0;
   });
 }
 
-/** The slot itself, or the first along its stand-ins that can come up. */
+/** The slot itself, or the first of its stand-ins that can come up. */
 function givenBy(first: Slot, byId: ReadonlyMap<number, Slot>, budget: bigint | null): Slot | undefined {
-  const seen = new Set<number>();
-  for (let slot: Slot | undefined = first; slot && !seen.has(slot.id); slot = byId.get(slot.standIn ?? 0)) {
+  const visited = new Set<number>();
+  for (let slot: Slot | undefined = first; slot && !visited.has(slot.id); slot = byId.get(slot.standIn ?? 0)) {
     if (slot.left && (budget === null || slot.cost <= budget)) return slot;
-    seen.add(slot.id);
+    visited.add(slot.id);
   }
   return undefined;
 }

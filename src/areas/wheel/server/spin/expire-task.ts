@@ -5,18 +5,18 @@ import { enqueue } from '#server/jobs/outbox.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { move } from '#server/lifecycle/move.ts';
 
-/** Topic of the outbox: a prize that waits to be claimed, and does not wait for ever. */
+/** Outbox topic: an unclaimed prize expires. */
 export const claimTopic = 'wheel_claim';
 
-/** Has an unclaimed prize expire when its time comes. */
+/** Schedules the expiry of an unclaimed prize. */
 export async function watchClaim(tx: Tx, rewardId: number): Promise<void> {
   await enqueue(tx, { topic: claimTopic, key: `${claimTopic}:${rewardId}`, payload: { id: rewardId } });
 }
 
-/** Longest rest in milliseconds: a clock that was put right is noticed within the hour. */
+/** Longest delay between two checks, in milliseconds, so that a corrected system clock takes effect within the hour. */
 const longestRest = 60 * 60_000;
 
-/** Rests until a prize expires, by the database's clock; one that was shipped or cancelled is let go. */
+/** Sleeps until a prize expires, by the database's clock; nothing happens if it was shipped or cancelled by then. */
 export function claimTask(context: Pick<Context, 'transaction'>): TaskHandler {
   return (task) =>
     context.transaction(async (ctx) => {

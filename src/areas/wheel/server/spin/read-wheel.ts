@@ -3,11 +3,11 @@ import { many, maybe, type Tx } from '#server/db/sql.ts';
 import type { RewardType } from '#server/rewards/give-reward.ts';
 import type { Slot } from './draw.ts';
 
-/** A wheel whose row is locked until the transaction ends: its spins take turns. */
+/** A wheel whose row is locked until the transaction ends, which serializes its spins. */
 export interface LockedWheel {
   readonly id: number;
   readonly status: string;
-  /** It has begun and not ended. */
+  /** Started and not ended. */
   readonly open: boolean;
   readonly agentIds: readonly number[];
   readonly costType: 'ticket' | 'point' | 'free' | 'deposit';
@@ -15,15 +15,15 @@ export interface LockedWheel {
   readonly depositPerTicket: bigint | null;
   readonly maxSpins: number;
   readonly budget: bigint | null;
-  /** Satang paid on the day that is running. */
+  /** Satang paid on the wheel's current day. */
   readonly payout: bigint;
-  /** When the day of the wheel ends. */
+  /** When the wheel's current day ends. */
   readonly endsAt: Date;
 }
 
 /**
- * Locks a wheel, after its slots, as everybody does who changes a slot: nobody waits in a circle. Undefined where there
- * is none. By the database's clock.
+ * Locks the slots of a wheel and then the wheel, in the same order as every change of a slot, so that deadlocks are
+ * impossible. Undefined if there is no such wheel. Times are by the database's clock.
  */
 export async function lockWheel(tx: Tx, wheelId: number): Promise<LockedWheel | undefined> {
   await many(sql`select id from wheel_stock where wheel_id = ${wheelId} order by id for key share`, tx);
@@ -40,7 +40,7 @@ export async function lockWheel(tx: Tx, wheelId: number): Promise<LockedWheel | 
   );
 }
 
-/** A slot with what it gives. */
+/** A slot with its reward. */
 export interface LoadedSlot extends Slot {
   readonly position: number;
   readonly rewardId: number;
@@ -52,7 +52,7 @@ export interface LoadedSlot extends Slot {
   readonly expireHours: number | null;
 }
 
-/** The slots of a wheel that are not turned off, and what each has left. Points and tickets cost no money. */
+/** The enabled slots of a wheel, and whether each has quota and stock left. Points and tickets cost no money. */
 export async function slotsOf(tx: Tx, wheelId: number): Promise<readonly LoadedSlot[]> {
   return many(
     sql<LoadedSlot>`

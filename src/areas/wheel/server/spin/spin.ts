@@ -10,26 +10,26 @@ import { watchClaim } from './expire-task.ts';
 import { type LoadedSlot, type LockedWheel, lockWheel, slotsOf } from './read-wheel.ts';
 import { checkRight, takeCost } from './take-cost.ts';
 
-/** A member turns a wheel. */
+/** A member's request to spin a wheel. */
 export interface SpinRequest {
   readonly wheelId: number;
   readonly memberId: number;
-  /** The member's own: the same key is the same spin, however often it is sent. */
+  /** Idempotency key of the member: the same key is the same spin. */
   readonly key: string;
 }
 
-/** How a spin ended. */
+/** Result of a spin. */
 export interface SpinResult {
   readonly spinNo: string;
-  /** Where the wheel stops: the position of the slot that is given. */
+  /** Position at which the wheel stops: that of the slot given. */
   readonly position: number;
   readonly reward: string;
   readonly type: LoadedSlot['type'];
-  /** Satang; of points and tickets 100 for one. */
+  /** Satang; one point or ticket is 100. */
   readonly value: bigint;
-  /** Null where there is nothing to be won. */
+  /** Null if nothing was won. */
   readonly status: string | null;
-  /** The answer to a key that was sent before. */
+  /** True for the reply to a repeated key. */
   readonly replayed: boolean;
 }
 
@@ -40,12 +40,14 @@ interface Player {
 }
 
 /**
- * One spin, whole or not at all, in the caller's transaction: the member's right, the draw among what is left, the
- * price, the prize through the ledger, and the counts that the next spin reads. Spins of one wheel take turns; a reward
- * that several wheels give is taken by a guarded update. Throws FailureError 409 with the reason in Thai where the
- * member may not spin, and answers a key that was sent before with what it got then.
- *
- * @param random A whole number from 0 up to, not including, its argument; cryptographic unless a test says otherwise.
+ * One spin, in the caller's transaction: checks the member's right, draws among available slots, takes the price, gives
+ * the
+ * prize through the ledger, and updates the counters that the next spin reads. Spins of one wheel are serialized; a
+ * reward
+ * shared by several wheels is taken by a guarded update. Throws FailureError 409 with the reason in Thai if the member
+ * may
+ * not spin; a repeated key gets its first result.
+ * @param random An integer from 0 up to, excluding, its argument; cryptographic unless replaced by a test.
  */
 export async function spin(
   ctx: TransactionContext,
@@ -83,9 +85,9 @@ export async function spin(
   };
 }
 
-/** What the key got when it was sent before. The wheel is locked: a spin under way with the same key has ended. */
+/** The first result of a repeated key. The wheel is locked, so a concurrent spin with the same key has finished. */
 async function replay({ tx }: TransactionContext, request: SpinRequest): Promise<SpinResult | undefined> {
-  const found = await maybe(
+  const earlier = await maybe(
     sql<Omit<SpinResult, 'replayed'> & { wheelId: number }>`
       select spin.spin_no as "spinNo", spin.wheel_id as "wheelId", stock.position, reward.name as reward, reward.type,
         coalesce(prize.value, 0)::bigint as value, prize.status
@@ -96,8 +98,8 @@ async function replay({ tx }: TransactionContext, request: SpinRequest): Promise
       where spin.member_id = ${request.memberId} and spin.request_key = ${request.key}`,
     tx,
   );
-  if (!found) return undefined;
-  const { wheelId, ...result } = found;
+  if (!earlier) return undefined;
+  const { wheelId, ...result } = earlier;
   if (wheelId !== request.wheelId) throw conflicted(undefined, wheelTexts.keyUsed);
   return { ...result, replayed: true };
 }
@@ -113,22 +115,22 @@ async function playerOf({ tx }: TransactionContext, wheel: LockedWheel, memberId
   return player;
 }
 
-/** Draws until a reward was taken: another wheel may have given the last piece since the slots were read. */
+/** Draws until a reward could be taken: another wheel may have given the last piece since the slots were read. */
 async function choose({ tx }: TransactionContext, wheel: LockedWheel, random: (below: number) => number) {
   const slots = await slotsOf(tx, wheel.id);
-  const gone = new Set<number>();
+  const unavailable = new Set<number>();
   const budget = wheel.budget === null ? null : wheel.budget - wheel.payout;
   for (;;) {
-    const now = slots.map((slot) => (gone.has(slot.rewardId) ? { ...slot, left: false } : slot));
-    const chosen = draw(now, budget, random);
+    const candidates = slots.map((slot) => (unavailable.has(slot.rewardId) ? { ...slot, left: false } : slot));
+    const chosen = draw(candidates, budget, random);
     const given = slots.find(({ id }) => id === chosen?.given.id);
     if (!chosen || !given) throw conflicted(undefined, wheelTexts.noPrizeLeft);
     if (await takeReward(tx, given.rewardId)) return { drawn: chosen.drawn, given };
-    gone.add(given.rewardId);
+    unavailable.add(given.rewardId);
   }
 }
 
-/** Counts the spin, and marks the slots of this wheel that have nothing left for good. */
+/** Counts the spin, and marks slots of this wheel that are permanently used up. */
 async function count({ tx }: TransactionContext, wheel: LockedWheel, given: LoadedSlot): Promise<void> {
   await many(
     sql`
@@ -148,7 +150,7 @@ async function count({ tx }: TransactionContext, wheel: LockedWheel, given: Load
   );
 }
 
-/** Gives the prize and says what became of it. */
+/** Gives the prize and returns its status. */
 async function award(
   ctx: TransactionContext,
   wheel: LockedWheel,

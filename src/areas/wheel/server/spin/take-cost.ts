@@ -12,7 +12,7 @@ declare module '#server/ledger/post.ts' {
   }
 }
 
-/** How often a member has spun this wheel on the day that is running. */
+/** Spins of a member on the wheel's current day. */
 export async function spinsToday(tx: Tx, wheel: LockedWheel, memberId: number): Promise<number> {
   const { spins } = await one(
     sql<{ spins: number }>`
@@ -23,7 +23,7 @@ export async function spinsToday(tx: Tx, wheel: LockedWheel, memberId: number): 
   return spins;
 }
 
-/** How many spins a member's deposits of the running day are good for. */
+/** Spins earned by a member's deposits of the current day. */
 async function earnedToday(tx: Tx, wheel: LockedWheel, memberId: number): Promise<bigint> {
   const { paid } = await one(
     sql<{ paid: bigint }>`
@@ -35,7 +35,7 @@ async function earnedToday(tx: Tx, wheel: LockedWheel, memberId: number): Promis
   return wheel.depositPerTicket ? paid / wheel.depositPerTicket : 0n;
 }
 
-/** May the member spin once more? Throws FailureError 409 with the reason. */
+/** Checks that the member may spin again. Throws FailureError 409 with the reason. */
 export async function checkRight(tx: Tx, wheel: LockedWheel, memberId: number): Promise<void> {
   const spins = await spinsToday(tx, wheel, memberId);
   if (spins >= wheel.maxSpins) throw conflicted(undefined, wheelTexts.spinsUsed({ maxSpins: wheel.maxSpins }));
@@ -44,7 +44,7 @@ export async function checkRight(tx: Tx, wheel: LockedWheel, memberId: number): 
   }
 }
 
-/** Takes what a spin costs. Throws FailureError 409 where the member has too little. */
+/** Takes the price of a spin. Throws FailureError 409 if the member has too little. */
 export async function takeCost(
   tx: Tx,
   wheel: LockedWheel,

@@ -4,7 +4,7 @@ import { late } from '#web/ui/late.tsx';
 
 const WheelBoard = late(() => import('./wheel-board.tsx').then((part) => ({ default: part.WheelBoard })));
 
-/** A wheel: the generated form and the table of its slots, below a drawing that follows what is typed. */
+/** A wheel: the generated form and the table of its slots, below a live preview. */
 export default formPage(Generated.screen, {
   slots: { slots: { above: (rows, record) => <WheelBoard rows={rows} wheel={record} /> } },
 });

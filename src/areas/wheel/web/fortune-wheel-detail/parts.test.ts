@@ -11,7 +11,7 @@ const slot = (position: number, weight: number, more: Partial<Slot> = {}): Slot 
 });
 const credit = { type: 'credit', value: 50_00n } as const;
 
-test('odds have four exact places, and only slots in play have any', () => {
+test('wheel odds: four exact decimals, zero for slots not in play', () => {
   expect(['1', '2'].map((weight) => oddsOf({ weight: Number(weight), inPlay: true }, 3))).toEqual([
     '33.3333',
     '66.6667',
@@ -21,7 +21,7 @@ test('odds have four exact places, and only slots in play have any', () => {
   expect(oddsOf({ weight: 0, inPlay: true }, 0)).toBe('0.0000');
 });
 
-test('a wheel costs the average of its prizes; points are no money', () => {
+test('wheel figures: cost per spin is the weighted average of the prizes; points cost nothing', () => {
   const slots = [slot(1, 2, credit), slot(2, 1, { type: 'point', value: 10_00n })];
   expect(figuresOf(slots, 2, '1000.00')).toEqual({
     ...{ total: 3, perSpin: 33_33n, perThousand: 33_333_33n, pointsPerThousand: 3_333 },
@@ -30,7 +30,7 @@ test('a wheel costs the average of its prizes; points are no money', () => {
   expect(figuresOf([slot(1, 1)], 1, '1000.00')).toMatchObject({ spinsInBudget: null, warnings: [] });
 });
 
-test('what is amiss is said before the server says it', () => {
+test('wheel figures: warnings list the problems the server would report', () => {
   const kinds = (slots: readonly Slot[], budget: string | null = null) =>
     figuresOf(slots, 2, budget).warnings.map(({ kind }) => kind);
   expect(kinds([])).toEqual(['positions', 'weights', 'endless']);
@@ -41,7 +41,7 @@ test('what is amiss is said before the server says it', () => {
   expect(kinds([slot(1, 1, credit), slot(2, 1)], '10.00')).toEqual(['tooDear']);
 });
 
-test('the wheel stops with the slot under the pointer, and never turns back', () => {
+test('stopAt: the slot stops under the pointer, and the wheel never turns backwards', () => {
   for (const [index, count] of [
     [0, 8],
     [7, 8],
@@ -50,13 +50,13 @@ test('the wheel stops with the slot under the pointer, and never turns back', ()
     const turned = stopAt(index, count, 725, 4);
     expect(turned).toBeGreaterThanOrEqual(725 + 4 * 360);
     expect(turned).toBeLessThan(725 + 5 * 360);
-    // The middle of the slot is at the top again.
+    // The middle of the slot is back at the top.
     expect((((index + 0.5) * 360) / count + turned) % 360).toBeCloseTo(0, 6);
   }
   expect([inkOn('#FDD835'), inkOn('#0D47A1')]).toEqual(['#000000', '#ffffff']);
 });
 
-test('a simulation keeps to the weights and leaves out what is not in play', () => {
+test('simulate: follows the weights and excludes slots not in play', () => {
   const slots = [slot(1, 900), slot(2, 100), slot(3, 500, { inPlay: false })];
   const counts = simulate(slots, 1_000, secureRandom);
   expect((counts.get(1) ?? 0) + (counts.get(2) ?? 0)).toBe(1_000);
@@ -66,7 +66,7 @@ test('a simulation keeps to the weights and leaves out what is not in play', () 
   expect(pick([], () => 0)).toBeUndefined();
 });
 
-test('rows are read as they are typed, with the reward that was just chosen', () => {
+test('readSlots: reads typed rows with the currently selected rewards', () => {
   const rows = [
     {
       id: 4,
@@ -80,8 +80,10 @@ test('rows are read as they are typed, with the reward that was just chosen', ()
     { position: 2, event_reward_id: null, weight: 3 },
     { position: 3, event_reward_id: 9, event_reward_name: 'Rest', reward_type: 'none', weight: '', status: 'disabled' },
   ];
-  const known = new Map([[7, { id: 7, name: 'New', type: 'point', value: '5.00', color: '#112233', stock_total: 3 }]]);
-  expect(readSlots(rows, known)).toEqual([
+  const rewards = new Map([
+    [7, { id: 7, name: 'New', type: 'point', value: '5.00', color: '#112233', stock_total: 3 }],
+  ]);
+  expect(readSlots(rows, rewards)).toEqual([
     {
       ...{ id: 4, position: 1, name: 'New', type: 'point', value: 5_00n, color: '#112233', weight: 12 },
       ...{ inPlay: true, endless: false, standIn: null },

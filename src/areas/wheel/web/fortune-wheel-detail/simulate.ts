@@ -1,9 +1,9 @@
 import type { Slot } from './slots.ts';
 
-/** A whole number from 0 up to, not including, `below`: cryptographic, and no number is likelier than another. */
+/** A cryptographically random integer from 0 up to, excluding, `below`, without modulo bias. */
 export function secureRandom(below: number): number {
-  const most = 0x1_0000_0000;
-  const limit = most - (most % below);
+  const range = 0x1_0000_0000;
+  const limit = range - (range % below);
   const drawn = new Uint32Array(1);
   for (;;) {
     const [value = 0] = crypto.getRandomValues(drawn);
@@ -11,19 +11,19 @@ export function secureRandom(below: number): number {
   }
 }
 
-/** One slot in proportion to the weights of those in play; undefined where nothing has a weight. */
+/** Picks a slot in proportion to the weights of those in play; undefined if all weights are 0. */
 export function pick(slots: readonly Slot[], random: (below: number) => number): Slot | undefined {
   const playing = slots.filter(({ inPlay, weight }) => inPlay && weight > 0);
   const total = playing.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return undefined;
-  let at = random(total);
+  let remaining = random(total);
   return playing.find(({ weight }) => {
-    at -= weight;
-    return at < 0;
+    remaining -= weight;
+    return remaining < 0;
   });
 }
 
-/** How often each position came up in so many spins, quotas and budget aside. */
+/** How often each position comes up in a number of spins, ignoring quotas and budget. */
 export function simulate(
   slots: readonly Slot[],
   spins: number,

@@ -12,7 +12,7 @@ interface Props {
   readonly spins: number;
 }
 
-/** What came up beside what was to be expected, slot by slot. */
+/** Actual and expected results per slot. */
 export function SimulationTable({ slots, total, results, spins }: Props) {
   const text = useWheelText();
   const sorted = [...slots].sort((a, b) => a.position - b.position);

@@ -1,24 +1,24 @@
 import type { Row } from '#contract/envelope.ts';
 import { satang } from '#contract/money.ts';
 
-/** A slot as the drawing and its figures need it; typed values included. */
+/** A slot for the drawing and its figures, from the typed values. */
 export interface Slot {
   readonly id: number | null;
   readonly position: number;
   readonly name: string;
   readonly type: string;
-  /** Satang; of points and tickets 100 for one. */
+  /** Satang; one point or ticket is 100. */
   readonly value: bigint;
   readonly color: string | null;
   readonly weight: number;
-  /** It can come up: not turned off, and not run out without a stand-in. */
+  /** Can come up: enabled, and not used up without a stand-in. */
   readonly inPlay: boolean;
-  /** Nothing can use it up. */
+  /** Has no quota and no limited stock. */
   readonly endless: boolean;
   readonly standIn: number | null;
 }
 
-/** A reward as choices know it. */
+/** A reward as listed in the select box. */
 export interface KnownReward {
   readonly id: number;
   readonly name?: string | null;
@@ -39,25 +39,25 @@ const moneyOf = (value: unknown): bigint => {
   return text === null ? 0n : satang(text);
 };
 
-/** Rows as they are typed, with what is known about the rewards that they name; those without a place are left out. */
+/** Slots from the typed rows, with the data of their rewards; rows without a position are left out. */
 export function readSlots(rows: readonly Row[], rewards: ReadonlyMap<number, KnownReward>): readonly Slot[] {
   return rows.flatMap((row): readonly Slot[] => {
     const position = numberOf(row.position);
     const rewardId = numberOf(row.event_reward_id);
     if (position === null || rewardId === null) return [];
-    const known = rewards.get(rewardId);
+    const reward = rewards.get(rewardId);
     const standIn = numberOf(row.fallback_stock_id);
     const status = textOf(row.status) ?? 'active';
-    const stock = known ? (known.stock_total ?? null) : numberOf(row.reward_stock_total);
-    const isOpen = (known?.status ?? textOf(row.reward_status) ?? 'active') === 'active';
+    const stock = reward ? (reward.stock_total ?? null) : numberOf(row.reward_stock_total);
+    const isOpen = (reward?.status ?? textOf(row.reward_status) ?? 'active') === 'active';
     return [
       {
         id: numberOf(row.id),
         position,
-        name: known?.name ?? textOf(row.event_reward_name) ?? '',
-        type: known?.type ?? textOf(row.reward_type) ?? 'none',
-        value: moneyOf(known?.value ?? row.reward_value),
-        color: known ? (known.color ?? null) : textOf(row.reward_color),
+        name: reward?.name ?? textOf(row.event_reward_name) ?? '',
+        type: reward?.type ?? textOf(row.reward_type) ?? 'none',
+        value: moneyOf(reward?.value ?? row.reward_value),
+        color: reward ? (reward.color ?? null) : textOf(row.reward_color),
         weight: Math.max(0, Math.trunc(numberOf(row.weight) ?? 0)),
         inPlay: status === 'active' || (status === 'out_of_stock' && standIn !== null),
         endless:

@@ -14,7 +14,7 @@ import css from './wheel.module.css';
 import { WheelDrawing } from './wheel-drawing.tsx';
 
 interface Props {
-  /** Slots as they are typed. */
+  /** Slots as typed in the form. */
   readonly rows: readonly Row[];
   readonly wheel: Pick<WheelDetailReply, 'segment_count' | 'budget_per_day' | 'spin_count_today' | 'payout_today'>;
 }
@@ -23,7 +23,7 @@ const spins = 1_000;
 const baht = (amount: bigint): string => groupMoney(formatMoney(amount));
 const count = (value: number): string => value.toLocaleString('en-US');
 
-/** Turns the wheel for a try. */
+/** State of a trial spin. */
 function useTurn(slots: readonly Slot[], segments: number) {
   const [turn, setTurn] = useState<{ readonly turned: number; readonly position?: number; readonly stands: boolean }>({
     turned: 0,
@@ -32,12 +32,12 @@ function useTurn(slots: readonly Slot[], segments: number) {
   const tryOnce = () => {
     const slot = pick(slots, secureRandom);
     if (!slot) return;
-    // Whoever asks for less motion sees where it stops, and nothing in between.
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // With reduced motion only the final position is shown.
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     setTurn((before) => ({
-      turned: stopAt(slot.position - 1, segments, before.turned, still ? 0 : 4),
+      turned: stopAt(slot.position - 1, segments, before.turned, reducedMotion ? 0 : 4),
       position: slot.position,
-      stands: still,
+      stands: reducedMotion,
     }));
   };
   const stop = () => setTurn((before) => ({ ...before, stands: true }));
@@ -45,12 +45,17 @@ function useTurn(slots: readonly Slot[], segments: number) {
   return { ...turn, stopped, tryOnce, stop };
 }
 
-/** The wheel beside what it costs: drawn from its slots as they are typed, turned for a try, or a thousand times at once. */
+/**
+ * Preview of the wheel with its costs: drawn from the typed slots, with a trial spin and a simulation of a thousand.
+ */
 export function WheelBoard({ rows, wheel }: Props) {
   const text = useWheelText();
   const rewards = useEventRewardItems({ limit: 200 });
-  const known = useMemo(() => new Map((rewards.data?.data ?? []).map((reward) => [reward.id, reward])), [rewards.data]);
-  const slots = useMemo(() => readSlots(rows, known), [rows, known]);
+  const rewardById = useMemo(
+    () => new Map((rewards.data?.data ?? []).map((reward) => [reward.id, reward])),
+    [rewards.data],
+  );
+  const slots = useMemo(() => readSlots(rows, rewardById), [rows, rewardById]);
   const { segment_count: segments, budget_per_day: budget } = wheel;
   const figures = figuresOf(slots, segments, budget);
   const turn = useTurn(slots, segments);
@@ -91,7 +96,7 @@ export function WheelBoard({ rows, wheel }: Props) {
   );
 }
 
-/** What the wheel costs on average, what it has cost today, and what is amiss with it. */
+/** Average costs, today's costs, and warnings. */
 function Costs({ figures, wheel }: Pick<Props, 'wheel'> & { readonly figures: Figures }) {
   const text = useWheelText();
   const { budget_per_day: budget } = wheel;

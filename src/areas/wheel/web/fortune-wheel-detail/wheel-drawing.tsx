@@ -8,19 +8,19 @@ interface Props {
   readonly slots: readonly Slot[];
   readonly segments: number;
   readonly total: number;
-  /** Degrees that the wheel is turned. */
+  /** Rotation in degrees. */
   readonly turned: number;
-  /** Position under the pointer, once the wheel stands. */
+  /** Position under the pointer once the wheel has stopped. */
   readonly stopped: number | undefined;
   readonly onStopped: () => void;
 }
 
 const short = (name: string) => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
 
-/** `34.0000` is 34, as in the table beside it. */
+/** Strips trailing zeros, as the table does: `34.0000` is 34. */
 const plain = (odds: string) => odds.replace(/\.?0+$/, '') || '0';
 
-/** The wheel as members see it: equal slots in the colours of their rewards, each with its odds; empty ones are grey. */
+/** The wheel as members see it: equal slots in their rewards' colours with their odds; empty ones are grey. */
 export function WheelDrawing({ slots, segments, total, turned, stopped, onStopped }: Props) {
   const text = useWheelText();
   const at = new Map(slots.map((slot) => [slot.position, slot]));
