@@ -7,25 +7,26 @@ import type { Settings } from '#server/settings/settings.ts';
 
 type Tx = Transaction<Database>;
 
-/** What the keeping of people needs of signing in; the composition root brings the two together. */
+/** What user management needs from the sign-in area; the composition root connects the two. */
 export interface Accounts {
-  /** Ends every session of a person; the next request of each is refused. Answers the keys of those that it ended. */
+  /** Ends every session of a user; the next request of each is rejected. Returns the ids of the ended sessions. */
   closeSessions(tx: Tx, userId: number, reason: string): Promise<readonly number[]>;
-  /** The open sessions of a person, as replies word them; `current` is the key of the one that asks. */
+  /** The open sessions of a user, as replied; `current` is the id of the caller's own session. */
   devicesOf(
     db: Kysely<Database>,
     userId: number,
     current: string | null,
     settings: Pick<Settings, 'idleMinutes'>,
   ): Promise<readonly Device[]>;
-  /** Forgets failed sign-ins: the person may try again at once. */
+  /** Clears failed sign-ins, so that the user may try again at once. */
   forgiveGuesses(tx: Tx, userId: number): Promise<void>;
   /**
-   * Sends the person a link to choose a password: the first one, or another in the place of one that is worth nothing
-   * from now on. Nobody else ever knows either. Throws 422 where an outside service knows the people.
+   * Mails the user a link to choose a password: an invitation, or a renewal that invalidates the old password. No other
+   * user
+   * ever sees either. Throws 422 if an outside identity service holds the accounts.
    */
   sendLink(ctx: TransactionContext, userId: number, kind: 'invite' | 'renew'): Promise<void>;
-  /** Writes down what was done to a person's ways in, and has the person and the owners told. */
+  /** Records an event of a user's account, and notifies the user and the owners. */
   note(
     ctx: TransactionContext,
     event: { readonly userId: number; readonly kind: AccountEvent; readonly detail?: EventDetail },

@@ -13,7 +13,7 @@ import { roleUpdatePermission } from './role-update-permission.ts';
 import { userAdd } from './user-add.ts';
 import { userUpdate } from './user-update.ts';
 
-/** The hand-written parts of this area's writes, by the names of the manifest. */
+/** The hand-written parts of this area's writes, by their manifest names. */
 export const systemEffects = (accounts: Accounts, deployment: DeploymentInfo) =>
   ({
     'menu.add': menuAdd(deployment),

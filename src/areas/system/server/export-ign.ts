@@ -15,11 +15,11 @@ import { ownSheet } from '#server/sheets/list-sheet.ts';
 import type { SheetColumn } from '#server/sheets/sheet.ts';
 import { systemTexts } from './texts.ts';
 
-/** Lines of the preview. */
-const previewed = 50;
+/** Rows of the preview. */
+const previewLimit = 50;
 const chunk = 500;
-/** Lines of one file, as of every export. */
-const most = 50_000;
+/** Maximum rows of one file, as for every export. */
+const maxRows = 50_000;
 
 type Name = Unwired<ExportedName, never, 'created_at' | 'last_played_at'> & { readonly id: number };
 
@@ -50,10 +50,10 @@ export const exportIgn: Services<Context>['export_ign.run'] = async ({ body }, c
   );
   const format = formatAsked(body.format);
   if (!format) {
-    const rows = await read(ctx, where, 0, previewed);
+    const rows = await read(ctx, where, 0, previewLimit);
     return { rows: rows.map(({ id: _id, ...row }) => wire<Omit<Name, 'id'>>(row)), total };
   }
-  const count = Math.min(total, most);
+  const count = Math.min(total, maxRows);
   await ctx.auditAlone({
     action: 'export_ign.run',
     entityType: 'ProviderAccount',
@@ -92,13 +92,13 @@ function conditionsOf(body: ExportIgnRunBody): RawBuilder<unknown> {
   if (to) conditions.push(sql`m.registered_at < ${new Date(startOfDay(to).getTime() + 86_400_000)}`);
   if (body.only_played) conditions.push(sql`a.last_played_at is not null`);
   if (usernames && usernames.length > 0) {
-    const wanted = JSON.stringify(usernames.map((name) => name.trim().toLowerCase()));
-    conditions.push(sql`m.username in (select jsonb_array_elements_text(${wanted}::jsonb))`);
+    const usernamesJson = JSON.stringify(usernames.map((name) => name.trim().toLowerCase()));
+    conditions.push(sql`m.username in (select jsonb_array_elements_text(${usernamesJson}::jsonb))`);
   }
   return sql.join(conditions, sql` and `);
 }
 
-/** Names after the key `after`, in the order of the keys. */
+/** Up to `limit` names with an id greater than `after`, in order of id. */
 async function read(ctx: Context, where: RawBuilder<unknown>, after: number, limit: number): Promise<readonly Name[]> {
   return many(
     sql<Name>`

@@ -6,7 +6,7 @@ import { raise } from '#server/lifecycle/raise.ts';
 import { checkMenu, filled, lastPlace } from './menu-rules.ts';
 import { oneAtATime } from './people.ts';
 
-/** A new entry stands last unless it is given a place, and is seen by those who see what it belongs to. */
+/** A new menu entry is placed last unless a position is given, and is assigned to the roles that have its group. */
 export const menuAdd = ({ routes }: DeploymentInfo) => {
   const known = new Set(routes);
   return effect('menu.add', async ({ row: inserted, body }, ctx) => {
@@ -19,18 +19,19 @@ export const menuAdd = ({ routes }: DeploymentInfo) => {
 };
 
 /**
- * Roles with a list of menus get the new entry when they have its group, and a new group when they have every other
- * entry. Roles without a list see all menus anyway.
+ * Roles with a list of menus get the new entry if they have its group, and a new group if they have every other entry.
+ * Roles
+ * without a list see all menus anyway.
  */
 async function giveToRoles({ id, parent_id }: RowOf<'menu'>, ctx: TransactionContext): Promise<void> {
   await oneAtATime(ctx.tx);
-  const holds =
+  const hasGroup =
     parent_id === null
       ? sql`menu_ids @> coalesce((select jsonb_agg(menu.id) from menu where menu.id <> ${id}), '[]')`
       : sql`menu_ids @> to_jsonb(${parent_id}::integer)`;
   const { rows } = await sql<{ id: number; code: string }>`
     update role set menu_ids = menu_ids || to_jsonb(${id}::integer), ${raise(ctx.principal)}
-    where jsonb_array_length(menu_ids) > 0 and ${holds}
+    where jsonb_array_length(menu_ids) > 0 and ${hasGroup}
     returning id, code`.execute(ctx.tx);
   if (rows.length === 0) return;
   await ctx.audit({

@@ -10,26 +10,27 @@ import { systemTexts } from './texts.ts';
 type Menu = RowOf<'menu'>;
 type Known = Pick<Menu, 'id' | 'parent_id' | 'label' | 'link'>;
 
-/** Any number that nobody else locks: changes of the drawer's shape stand in one line. */
-const line = 3_404_118_022;
+/** Advisory lock key, an arbitrary constant, that serializes changes of the menu structure. */
+const structureLockKey = 3_404_118_022;
 
 const icons: ReadonlySet<string> = new Set(menuIcons);
 
-/** An empty text is no text. */
+/** The trimmed text; null if empty. */
 export const filled = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /**
- * Refuses (422) what could not be drawn or followed: more than two levels, an entry under itself, a group without an
- * icon, an entry without a link, a link to nowhere. Only what changes is looked at, so that an entry of another
- * deployment can still be hidden or moved.
+ * Throws 422 for an invalid menu: more than two levels, an entry below itself, a group without an icon, an entry
+ * without a
+ * link, an unknown link. Only changed fields are checked, so that an entry of another deployment can still be hidden or
+ * moved.
  */
 export async function checkMenu(
   tx: Transaction<Database>,
   { before, row }: { readonly before: Menu | null; readonly row: Menu },
   routes: ReadonlySet<string>,
 ): Promise<void> {
-  // Two entries that are moved under each other at once would each see the other as it was.
-  await sql`select pg_advisory_xact_lock(${line})`.execute(tx);
+  // Serialized, because two entries moved below each other at once would not see each other's change.
+  await sql`select pg_advisory_xact_lock(${structureLockKey})`.execute(tx);
   const others = await tx
     .selectFrom('menu')
     .select(['id', 'parent_id', 'label', 'link'])
@@ -37,13 +38,13 @@ export async function checkMenu(
     .execute();
   const hasEntries = others.some((other) => other.parent_id === row.id);
   const isNew = (name: 'parent_id' | 'icon' | 'link') => before === null || before[name] !== row[name];
-  const wrong = {
+  const problems = {
     ...(isNew('parent_id') && { parent_id: parentProblem(row, others, hasEntries) }),
     ...((isNew('parent_id') || isNew('icon')) && { icon: iconProblem(row, isNew('icon')) }),
     ...((isNew('parent_id') || isNew('link')) && { link: linkProblem(row, isNew('link'), hasEntries, routes) }),
   };
-  const told = Object.fromEntries(Object.entries(wrong).flatMap(([name, text]) => (text ? [[name, text]] : [])));
-  if (Object.keys(told).length > 0) throw invalid(told);
+  const errors = Object.fromEntries(Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text]] : [])));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 function parentProblem(row: Menu, others: readonly Known[], hasEntries: boolean): Text | undefined {
@@ -63,7 +64,7 @@ function iconProblem(row: Menu, chosen: boolean): Text | undefined {
 
 function linkProblem(row: Menu, chosen: boolean, hasEntries: boolean, routes: ReadonlySet<string>): Text | undefined {
   const link = filled(row.link);
-  // A top-level entry without a link is a group; nobody sees it until it has entries.
+  // A top-level entry without a link is a group; it is invisible until it has entries.
   if (link === null) return row.parent_id === null ? undefined : systemTexts.linkRequired;
   if (hasEntries) return systemTexts.parentHasNoLink;
   if (!chosen || routes.has(link.replace(/[?#].*$/, ''))) return undefined;
@@ -71,7 +72,7 @@ function linkProblem(row: Menu, chosen: boolean, hasEntries: boolean, routes: Re
   return systemTexts.noSuchPage;
 }
 
-/** The number behind the last entry of a parent. */
+/** Position after the last entry of a parent. */
 export async function lastPlace(tx: Transaction<Database>, row: Pick<Menu, 'id' | 'parent_id'>): Promise<number> {
   const { last } = await tx
     .selectFrom('menu')

@@ -2,13 +2,13 @@ import type { DeploymentInfo } from '#contract/catalog.ts';
 import { effect } from '#server/context/effect.ts';
 import { checkMenu, filled } from './menu-rules.ts';
 
-/** An entry keeps to the same rules when it is changed or moved as when it is made. */
+/** A changed or moved menu entry follows the same rules as a new one. */
 export const menuUpdate = ({ routes }: DeploymentInfo) => {
   const known = new Set(routes);
   return effect('menu.update', async ({ before, row: written }, ctx) => {
     const row = { ...written, icon: filled(written.icon), link: filled(written.link) };
     const shape = ['parent_id', 'icon', 'link'] as const;
-    // A new order, or showing and hiding, changes nothing that could be wrong.
+    // A new order, or showing and hiding, cannot break any rule.
     if (before && shape.every((name) => before[name] === row[name])) return undefined;
     await checkMenu(ctx.tx, { before, row }, known);
     return row.icon === written.icon && row.link === written.link ? undefined : { icon: row.icon, link: row.link };

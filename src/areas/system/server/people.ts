@@ -6,24 +6,25 @@ import type { Database } from '#server/db/database.ts';
 
 type Tx = Transaction<Database>;
 
-/** The rank that stands above all rules but one: there is always somebody who has it. */
+/** Rank of the owner, who is above all rules but one: there must always be an active owner. */
 export const ownerRank = 1;
 
-/** Who acts, as the database has them inside this transaction. */
+/** The acting user, as read inside this transaction. */
 export type Actor = Pick<Principal, 'userId' | 'rank' | 'scope' | 'agentIds' | 'grants'>;
 
-/** Any number that nobody else locks: changes of people and of roles stand in one line. */
-const line = 7_016_996_765;
+/** Advisory lock key, an arbitrary constant, that serializes changes of users and roles. */
+const lockKey = 7_016_996_765;
 
 /**
- * Waits until nobody else changes people or roles. Two owners who demote each other, or a demotion and what the demoted
- * person is about to do, would otherwise each see the other as they were before.
+ * Serializes changes of users and roles. Otherwise two owners demoting each other, or a demotion and an action of the
+ * demoted
+ * user, would not see each other's change.
  */
 export async function oneAtATime(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${line})`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
 }
 
-/** The one who acts, read again behind the lock: what was taken away a moment ago no longer counts. */
+/** The acting user, read again after taking the lock, so that rights revoked a moment ago no longer count. */
 export async function actorOf({ tx, principal, endpoint }: TransactionContext): Promise<Actor> {
   if (principal.userId === 0) return principal;
   const row = await tx
@@ -39,12 +40,12 @@ export async function actorOf({ tx, principal, endpoint }: TransactionContext): 
   return { userId: principal.userId, rank: row.rank, scope: row.scope, agentIds: principal.agentIds, grants };
 }
 
-/** Does the actor stand above this rank? The owner stands above everyone, other owners included. */
+/** Whether the actor outranks this rank. The owner outranks everyone, other owners included. */
 export function outranks(actor: Actor, rank: number): boolean {
   return actor.rank <= ownerRank || rank > actor.rank;
 }
 
-/** May the actor see and change rows of all these agents? */
+/** Whether all these agents are within the actor's row scope. */
 export function serves(actor: Actor, agentIds: readonly number[]): boolean {
   const { agentIds: own } = actor;
   return own === 'all' || agentIds.every((id) => own.includes(id));
@@ -53,7 +54,7 @@ export function serves(actor: Actor, agentIds: readonly number[]): boolean {
 const activeOwner = (rank: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`u.status = 'active' and r.status = 'active' and ${rank} <= ${ownerRank}`;
 
-/** Is there still somebody who may do everything? To be asked behind `oneAtATime`, after the change. */
+/** Whether an active owner is left. Call after the change, under the `oneAtATime` lock. */
 export async function hasOwner(tx: Tx): Promise<boolean> {
   const row = await tx
     .selectFrom('app_user as u')
@@ -65,7 +66,7 @@ export async function hasOwner(tx: Tx): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Keys of all permissions there are. */
+/** All permissions, as names by key. */
 export async function knownPermissions(tx: Tx): Promise<ReadonlyMap<string, string>> {
   const rows = await tx.selectFrom('permission').select(['key', 'name']).orderBy('key').execute();
   return new Map(rows.map(({ key, name }) => [key, name]));

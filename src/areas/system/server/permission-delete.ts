@@ -9,8 +9,9 @@ import { systemTexts } from './texts.ts';
 const own: ReadonlySet<string> = new Set(permissions.map(({ key }) => key));
 
 /**
- * What the product itself asks for stays. Another permission goes when no role has it, or with `force`: then it is taken
- * from those roles first, in the same transaction.
+ * Permissions used by the product cannot be deleted. Others can if no role has them, or with `force`, which revokes
+ * them from
+ * those roles in the same transaction.
  */
 export const permissionDelete = effect('permission.delete', async ({ row, body }, ctx) => {
   if (row.is_system || own.has(row.key)) throw conflicted(undefined, systemTexts.permissionInUse);

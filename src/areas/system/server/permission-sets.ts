@@ -3,12 +3,12 @@ import type { Text } from '#contract/text.ts';
 import { asIs, joinTexts } from '#server/base/text-catalogue.ts';
 import { systemTexts } from './texts.ts';
 
-/** The permission to look at what a permission is about: `a.b.approve` → `a.b.view`. */
+/** The view permission of the same resource: `a.b.approve` → `a.b.view`. */
 export function viewOf(key: string): string {
   return key.replace(/[^.]*$/, 'view');
 }
 
-/** Whoever may do something to a resource may look at it, where there is anything to look at. */
+/** Adds the view permission of each resource, where one exists: every action implies viewing. */
 export function withViews(keys: Iterable<string>, isKnown: (key: string) => boolean): readonly string[] {
   const all = new Set<string>();
   for (const key of keys) {
@@ -19,12 +19,12 @@ export function withViews(keys: Iterable<string>, isKnown: (key: string) => bool
   return [...all].sort();
 }
 
-/** Of all known permissions, those that every one of these sets of grants allows. */
+/** The permissions that all of these sets of grants allow. */
 export function sharedBy(known: Iterable<string>, ...grants: readonly ReadonlySet<string>[]): readonly string[] {
   return [...known].filter((key) => grants.every((set) => allows(set, key)));
 }
 
-/** What somebody would hand out without having it. */
+/** The permissions that the actor does not have and so may not grant. */
 export function lacking(keys: Iterable<string>, own: ReadonlySet<string>): readonly string[] {
   return [...keys].filter((key) => !allows(own, key));
 }

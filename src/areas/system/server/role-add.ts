@@ -5,7 +5,7 @@ import { sharedBy, withViews } from './permission-sets.ts';
 import { checkScope } from './role-rules.ts';
 import { systemTexts } from './texts.ts';
 
-/** A new role stands below its maker. It is empty, or has of another role what its maker has as well. */
+/** A new role ranks below its creator. It starts empty, or as a copy limited to permissions the creator has. */
 export const roleAdd = effect('role.add', async ({ row, body }, ctx) => {
   await oneAtATime(ctx.tx);
   const actor = await actorOf(ctx);

@@ -5,13 +5,13 @@ import { systemTexts } from './texts.ts';
 
 type Role = RowOf<'role'>;
 
-/** Nobody changes the role that they have themselves, or one above it; the owner changes any. */
+/** No one may change their own role or a higher one, except the owner, who may change any. */
 export function checkRoleReach(actor: Actor, role: Role): void {
   if (!outranks(actor, role.rank)) throw forbidden(systemTexts.lowerRolesOnly);
   checkScope(actor, role.scope);
 }
 
-/** A role that sees every agent is not for those who do not. */
+/** A role with the scope of all agents may only be managed by users who have that scope. */
 export function checkScope(actor: Actor, scope: Role['scope']): void {
   if (scope === 'all' && actor.agentIds !== 'all') {
     throw invalid({ scope: systemTexts.scopeAboveYours });

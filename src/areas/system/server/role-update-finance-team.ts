@@ -5,13 +5,13 @@ import { checkRoleReach } from './role-rules.ts';
 import { systemTexts } from './texts.ts';
 import { checkHolds } from './user-rules.ts';
 
-/** The team whose limits hold for people of the role who have no team of their own. */
+/** Sets the team whose limits apply to users of the role who have no team of their own. */
 export const roleUpdateFinanceTeam = effect('role.update_finance_team', async ({ before, row, body }, ctx) => {
   if (!before || body.finance_team_id === undefined) return;
   await oneAtATime(ctx.tx);
   const actor = await actorOf(ctx);
   checkRoleReach(actor, before);
-  // A limit opens what the role approves with it.
+  // Limits widen what the role can approve, so the actor must hold its permissions.
   await checkHolds(ctx.tx, actor, before);
   if (row.finance_team_id === null || row.finance_team_id === before.finance_team_id) return;
   const team = await ctx.tx

@@ -6,7 +6,7 @@ import { inWords, lacking, sharedBy, withViews } from './permission-sets.ts';
 import { checkRoleReach } from './role-rules.ts';
 import { systemTexts } from './texts.ts';
 
-/** All permissions of a role at once. What is new in them must be the giver's own. */
+/** Sets all permissions of a role at once. New ones must be held by the actor. */
 export const roleUpdatePermission = effect('role.update_permission', async ({ before, row, body }, ctx) => {
   if (!before || body.permissions === undefined) return undefined;
   await oneAtATime(ctx.tx);
@@ -16,15 +16,15 @@ export const roleUpdatePermission = effect('role.update_permission', async ({ be
   const unknown = [...new Set(body.permissions)].filter((key) => !known.has(key));
   if (unknown.length > 0)
     throw invalid({ permissions: systemTexts.unknownPermissions({ names: inWords(unknown, known) }) });
-  const wanted = withViews(body.permissions, (key) => known.has(key));
-  if (before.rank <= ownerRank && wanted.length < known.size) {
+  const requestedKeys = withViews(body.permissions, (key) => known.has(key));
+  if (before.rank <= ownerRank && requestedKeys.length < known.size) {
     throw invalid({ permissions: systemTexts.ownerHasAll });
   }
-  const had = new Set(sharedBy(known.keys(), new Set(before.permissions)));
-  const fresh = wanted.filter((key) => !had.has(key));
-  // The owner may give what nobody has yet: a permission that was just made.
-  const missing = actor.rank <= ownerRank ? [] : lacking(fresh, actor.grants);
+  const currentKeys = new Set(sharedBy(known.keys(), new Set(before.permissions)));
+  const newKeys = requestedKeys.filter((key) => !currentKeys.has(key));
+  // The owner may grant a permission that no one has yet, such as one just created.
+  const missing = actor.rank <= ownerRank ? [] : lacking(newKeys, actor.grants);
   if (missing.length > 0)
     throw invalid({ permissions: systemTexts.notYoursToGive({ names: inWords(missing, known) }) });
-  return sameValue(wanted, row.permissions) ? undefined : { permissions: wanted };
+  return sameValue(requestedKeys, row.permissions) ? undefined : { permissions: requestedKeys };
 });

@@ -8,7 +8,7 @@ import { userResetPassword } from './user-reset-password.ts';
 import { userSessions } from './user-sessions.ts';
 import { userSignOut } from './user-sign-out.ts';
 
-/** The hand-written calls of this area, by the names of the manifest. */
+/** The hand-written calls of this area, by their manifest names. */
 export const systemServices = (accounts: Accounts, settings: Settings) =>
   ({
     'user.agent': userAgent,

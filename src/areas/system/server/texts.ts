@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What this area says to people. */
+/** Messages of this area. */
 export const systemTexts = texts('system', {
   username: { th: 'ยูสเซอร์', en: 'Username' },
   ign: { th: 'ชื่อในเกม', en: 'In-game name' },

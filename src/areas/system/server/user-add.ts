@@ -3,7 +3,7 @@ import type { Accounts } from './accounts.ts';
 import { actorOf, oneAtATime } from './people.ts';
 import { checkAgents, checkAssignable, checkComplete, roleOf } from './user-rules.ts';
 
-/** A new person: nobody who could do more than their maker. They choose their own password, by a link in a letter. */
+/** A new user, who may not have more rights than their creator. They choose their own password by a mailed link. */
 export function userAdd(accounts: Accounts) {
   return effect('user.add', async ({ row }, ctx) => {
     await oneAtATime(ctx.tx);

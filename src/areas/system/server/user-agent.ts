@@ -8,17 +8,17 @@ interface Node {
   readonly parent_id: number | null;
 }
 
-/** The agents named and everything below them. */
+/** The given agents and all agents below them. */
 export function treeOf(nodes: readonly Node[], roots: readonly number[]): ReadonlySet<number> {
-  const found = new Set(roots);
-  for (let size = -1; size !== found.size; ) {
-    size = found.size;
-    for (const { id, parent_id } of nodes) if (parent_id !== null && found.has(parent_id)) found.add(id);
+  const ids = new Set(roots);
+  for (let size = -1; size !== ids.size; ) {
+    size = ids.size;
+    for (const { id, parent_id } of nodes) if (parent_id !== null && ids.has(parent_id)) ids.add(id);
   }
-  return found;
+  return ids;
 }
 
-/** Agents as a tree: which are assigned to the person, and which the person sees by the scope of the role. */
+/** Agents as a tree: those assigned to the user, and those visible by the scope of the role. */
 export const userAgent: Services<Context>['user.agent'] = async ({ query }, ctx) => {
   const user = await ctx.db
     .selectFrom('app_user as u')
@@ -30,7 +30,7 @@ export const userAgent: Services<Context>['user.agent'] = async ({ query }, ctx)
   const agents = await ctx.db.selectFrom('agent').select(['id', 'code', 'name', 'parent_id']).orderBy('code').execute();
   const assigned = new Set(user.agent_ids);
   const tree = user.scope === 'own_tree' ? treeOf(agents, [...assigned]) : assigned;
-  // Agents of others are no business of whoever asks.
+  // Agents outside the caller's row scope are left out.
   const items = agents
     .filter(({ id }) => ctx.mayServe(id))
     .map((agent) => ({

@@ -6,7 +6,7 @@ import { type Role, roleOf, type User } from './user-rules.ts';
 type Tx = Transaction<Database>;
 type Event = { readonly kind: AccountEvent; readonly detail?: EventDetail };
 
-/** Columns by which a person gets in, or on which it depends what is open to them. */
+/** Columns that affect how a user signs in, or what they may access. */
 export const waysIn = ['email', 'allow_ips', 'role_id', 'agent_ids', 'finance_team_id'] as const;
 type Way = (typeof waysIn)[number];
 
@@ -52,18 +52,18 @@ async function teamOf(tx: Tx, id: number | null): Promise<string> {
   return row?.name ?? '';
 }
 
-/** What a change of a person means for how they get in, in the order in which it is told. */
+/** Account events of a change, in the order in which they are reported. */
 export async function eventsOf(tx: Tx, change: Change, changed: ReadonlySet<string>): Promise<readonly Event[]> {
   const { before, row } = change;
-  const told: Event[] = [];
-  // Who was let in for the first time has an account from now on; who was shut out has it again.
+  const accountEvents: Event[] = [];
+  // First activation is reported as a new account, a later one as a reactivation.
   if (changed.has('status') && row.status === 'active')
-    told.push({ kind: before.status === 'pending' ? 'created' : 'reactivated' });
-  for (const way of waysIn) if (changed.has(way)) told.push(await events[way](change, tx));
-  return told;
+    accountEvents.push({ kind: before.status === 'pending' ? 'created' : 'reactivated' });
+  for (const way of waysIn) if (changed.has(way)) accountEvents.push(await events[way](change, tx));
+  return accountEvents;
 }
 
-/** The role of a person before and after a change. */
+/** The role of a user before and after a change. */
 export async function rolesOf(tx: Tx, before: User, row: User): Promise<Change['role']> {
   const old = await roleOf(tx, before.role_id);
   return { before: old, after: before.role_id === row.role_id ? old : await roleOf(tx, row.role_id) };

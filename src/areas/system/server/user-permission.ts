@@ -4,7 +4,7 @@ import { missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { concerns } from '#server/context/scope.ts';
 
-/** What a person may do: all of it comes from the role. */
+/** Permissions of a user; all of them come from the role. */
 export const userPermission: Services<Context>['user.permission'] = async ({ query }, ctx) => {
   const user = await ctx.db
     .selectFrom('app_user as u')
@@ -14,12 +14,12 @@ export const userPermission: Services<Context>['user.permission'] = async ({ que
     .executeTakeFirst();
   if (!user || !concerns(ctx.principal, user.agent_ids)) throw missing();
   const grants = new Set(user.status === 'active' ? user.permissions : []);
-  const known = await ctx.db
+  const catalog = await ctx.db
     .selectFrom('permission')
     .select(['key', 'name', 'area', 'action', 'risk'])
     .where((eb) => eb.or([eb('gateway', 'is', null), ...ctx.gateways.map((name) => eb('gateway', '=', name))]))
     .orderBy('key')
     .execute();
-  const items = known.filter(({ key }) => allows(grants, key));
+  const items = catalog.filter(({ key }) => allows(grants, key));
   return { role_id: user.role_id, role_name: user.name, items };
 };

@@ -4,7 +4,7 @@ import { concerns } from '#server/context/scope.ts';
 import { type Actor, actorOf, oneAtATime } from './people.ts';
 import { checkReach, type Role, roleOf, type User } from './user-rules.ts';
 
-/** Somebody that another person may change, and that person. */
+/** A user to be changed, and the acting user. */
 export interface Reached {
   readonly actor: Actor;
   readonly user: User;
@@ -12,8 +12,9 @@ export interface Reached {
 }
 
 /**
- * Refuses what is done to another person by somebody who may not change them (403), and to somebody whom they may not
- * even see (404). What people do to themselves is theirs to do.
+ * Throws 403 if the caller may not change the user, 404 if the caller may not even see them. Changes of the own account
+ * are
+ * not checked here.
  */
 export async function demandReach(ctx: TransactionContext, userId: number): Promise<Reached> {
   await oneAtATime(ctx.tx);

@@ -8,8 +8,9 @@ import { demandReach } from './user-reach.ts';
 import { checkHolds } from './user-rules.ts';
 
 /**
- * `POST /api/system/user/reset_password`: the person's password is worth nothing from now on, every session ends, and a
- * link to choose another goes to the account's address. Nobody but the person ever knows it.
+ * `POST /api/system/user/reset_password`: invalidates the user's password, ends every session, and mails a link to
+ * choose
+ * another. No one but the user ever knows it.
  */
 export const userResetPassword =
   (accounts: Accounts): Services<Context>['user.reset_password'] =>

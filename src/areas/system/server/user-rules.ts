@@ -11,32 +11,32 @@ type Tx = Transaction<Database>;
 export type User = RowOf<'app_user'>;
 export type Role = RowOf<'role'>;
 
-/** What everybody may change about themselves. */
-const harmless: ReadonlySet<string> = new Set(['name', 'mobile', 'photo_url', 'note', 'server']);
-/** What only an owner may: there need not be anybody else who could. */
-const ownersOwn: ReadonlySet<string> = new Set([...harmless, 'email', 'allow_ips']);
+/** Fields that all users may change on their own account. */
+const selfEditable: ReadonlySet<string> = new Set(['name', 'mobile', 'photo_url', 'note', 'server']);
+/** Fields that an owner may also change on their own account, because there may be no other owner to do it. */
+const ownerSelfEditable: ReadonlySet<string> = new Set([...selfEditable, 'email', 'allow_ips']);
 
 const complaints: Readonly<Record<string, Text>> = {
   status: systemTexts.ownStatus,
 };
 
-/** Refuses what a person would change about themselves and may not. */
+/** Throws if users change fields of their own account that they may not. */
 export function checkOwnChange(isOwner: boolean, changed: Iterable<string>): void {
-  const free = isOwner ? ownersOwn : harmless;
-  const wrong = [...changed].filter((name) => !free.has(name));
-  if (wrong.length === 0) return;
+  const allowed = isOwner ? ownerSelfEditable : selfEditable;
+  const refused = [...changed].filter((name) => !allowed.has(name));
+  if (refused.length === 0) return;
   throw invalid(
-    Object.fromEntries(wrong.map((name) => [name, complaints[name] ?? systemTexts.ownData])),
+    Object.fromEntries(refused.map((name) => [name, complaints[name] ?? systemTexts.ownData])),
     systemTexts.ownAccount,
   );
 }
 
-/** The role of a person, or undefined while they wait for one. */
+/** The role of a user; undefined while they have none. */
 export async function roleOf(tx: Tx, id: number | null): Promise<Role | undefined> {
   return id === null ? undefined : tx.selectFrom('role').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Refuses to touch a person who stands as high as the actor, or who sees agents that the actor does not. */
+/** Throws if the user ranks as high as the actor, or sees agents that the actor does not. */
 export function checkReach(actor: Actor, user: User, role: Role | undefined): void {
   if (role && !outranks(actor, role.rank)) throw forbidden(systemTexts.lowerUsersOnly);
   const seesAll = role?.scope === 'all' && actor.agentIds !== 'all';
@@ -44,8 +44,9 @@ export function checkReach(actor: Actor, user: User, role: Role | undefined): vo
 }
 
 /**
- * The rule of ways in: whoever changes how somebody gets in, or what is open to them, holds everything that it opens.
- * Else whoever manages people could become any of them. Throws 403; `checkReach` comes before.
+ * Whoever changes how a user signs in, or what they may access, must hold all permissions of that user. Otherwise
+ * anyone who
+ * manages users could take over any account. Throws 403; `checkReach` is called before.
  */
 export async function checkHolds(tx: Tx, actor: Actor, role: Role | undefined): Promise<void> {
   if (!role || actor.rank <= ownerRank) return;
@@ -55,7 +56,7 @@ export async function checkHolds(tx: Tx, actor: Actor, role: Role | undefined): 
   throw forbidden(systemTexts.roleHasMore({ name: role.name, names }));
 }
 
-/** Nobody gives a role as high as their own, a wider scope, or permissions that they do not have. */
+/** A role can be assigned only if it is below the actor's own, with no wider scope and no further permissions. */
 export async function checkAssignable(tx: Tx, actor: Actor, role: Role | undefined): Promise<void> {
   if (!role) return;
   if (!outranks(actor, role.rank)) throw invalid({ role_id: systemTexts.lowerRole });
@@ -70,7 +71,7 @@ export async function checkAssignable(tx: Tx, actor: Actor, role: Role | undefin
   }
 }
 
-/** Whoever works has a role, and agents unless the role sees all of them. */
+/** An active user needs a role, and agents unless the role sees all of them. */
 export function checkComplete(user: User, role: Role | undefined): void {
   if (!role) {
     if (user.status === 'pending') return;
@@ -81,7 +82,7 @@ export function checkComplete(user: User, role: Role | undefined): void {
   }
 }
 
-/** Agents exist, and are the actor's own to give and to take. `moved` = given or taken. */
+/** Agents must exist and be within the actor's row scope. `moved` = assigned or removed. */
 export async function checkAgents(tx: Tx, actor: Actor, moved: readonly number[]): Promise<void> {
   if (moved.length === 0) return;
   if (!serves(actor, moved)) throw invalid({ agent_ids: systemTexts.yourAgentsOnly });
@@ -89,7 +90,7 @@ export async function checkAgents(tx: Tx, actor: Actor, moved: readonly number[]
   if (rows.length < moved.length) throw invalid({ agent_ids: systemTexts.noSuchAgent });
 }
 
-/** Members of one list and not of the other, either way. */
+/** Elements that are in only one of the two lists. */
 export function movedBetween(before: readonly number[], after: readonly number[]): readonly number[] {
   const [old, now] = [new Set(before), new Set(after)];
   return [...[...now].filter((id) => !old.has(id)), ...[...old].filter((id) => !now.has(id))];

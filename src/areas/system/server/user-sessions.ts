@@ -5,7 +5,7 @@ import { concerns } from '#server/context/scope.ts';
 import type { Settings } from '#server/settings/settings.ts';
 import type { Accounts } from './accounts.ts';
 
-/** `GET /api/system/user/sessions`: where a member of staff is signed in. */
+/** `GET /api/system/user/sessions`: the devices on which a user is signed in. */
 export function userSessions(accounts: Accounts, settings: Settings): Services<Context>['user.sessions'] {
   return async ({ query }, { db, principal }) => {
     const user = await db

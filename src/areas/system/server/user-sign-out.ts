@@ -3,7 +3,7 @@ import type { Context } from '#server/context/context.ts';
 import type { Accounts } from './accounts.ts';
 import { demandReach } from './user-reach.ts';
 
-/** `POST /api/system/user/sign_out`: ends every session of a member of staff, for whoever may change that person. */
+/** `POST /api/system/user/sign_out`: ends every session of a user, for callers who may change that user. */
 export const userSignOut =
   (accounts: Accounts): Services<Context>['user.sign_out'] =>
   async ({ body }, ctx) => {

@@ -18,15 +18,15 @@ import {
   type User,
 } from './user-rules.ts';
 
-/** Set by the platform with every write. */
+/** Set by the platform on every write. */
 const stamps: ReadonlySet<string> = new Set(['updated_at', 'updated_by', 'version']);
 
 /** Names of the columns that this write changes. */
 function changedColumns(before: User, row: User): ReadonlySet<string> {
-  const now: Readonly<Record<string, unknown>> = { ...row };
+  const written: Readonly<Record<string, unknown>> = { ...row };
   return new Set(
     Object.entries(before)
-      .filter(([name, value]) => name in now && !stamps.has(name) && !sameValue(value, now[name]))
+      .filter(([name, value]) => name in written && !stamps.has(name) && !sameValue(value, written[name]))
       .map(([name]) => name),
   );
 }
@@ -38,19 +38,20 @@ interface Change {
   readonly role: { readonly before: Role | undefined; readonly after: Role | undefined };
 }
 
-/** Everything that makes a person another one: who may do it to whom, and what must hold afterwards. */
+/** Checks a change of a user: who may make it, and what must hold afterwards. */
 async function checkChange(ctx: TransactionContext, actor: Actor, change: Change, isOwn: boolean): Promise<void> {
   const { before, row, changed, role } = change;
   const { tx } = ctx;
-  // Letting somebody in hands out what their role has, whoever chose it.
-  const admits = changed.has('status') && row.status === 'active';
+  // Activating a user grants the rights of their role, whoever assigned it.
+  const activates = changed.has('status') && row.status === 'active';
   if (!isOwn) {
     checkReach(actor, before, role.before);
-    if (admits || waysIn.some((name) => changed.has(name))) await checkHolds(tx, actor, role.before);
+    if (activates || waysIn.some((name) => changed.has(name))) await checkHolds(tx, actor, role.before);
   }
   if (changed.has('status') && row.status === 'pending') throw invalid({ status: systemTexts.notBackToWaiting });
-  if (changed.has('role_id') || (admits && before.status === 'pending')) await checkAssignable(tx, actor, role.after);
-  if (changed.has('role_id') || changed.has('agent_ids') || admits) checkComplete(row, role.after);
+  if (changed.has('role_id') || (activates && before.status === 'pending'))
+    await checkAssignable(tx, actor, role.after);
+  if (changed.has('role_id') || changed.has('agent_ids') || activates) checkComplete(row, role.after);
   await checkAgents(tx, actor, movedBetween(before.agent_ids ?? [], row.agent_ids ?? []));
   const wasOwner = role.before !== undefined && role.before.rank <= ownerRank;
   if (wasOwner && (changed.has('role_id') || changed.has('status')) && !(await hasOwner(tx))) {
@@ -59,7 +60,7 @@ async function checkChange(ctx: TransactionContext, actor: Actor, change: Change
   }
 }
 
-/** Why the sessions of a person end with this change, if they do. */
+/** Why the user's sessions end with this change; undefined if they do not. */
 function endOfSessions({ before, row, changed }: Change): string | undefined {
   if (changed.has('status') && before.status === 'active') return 'suspended';
   if (changed.has('role_id')) return 'role changed';
@@ -67,14 +68,14 @@ function endOfSessions({ before, row, changed }: Change): string | undefined {
   return moved.length > 0 ? 'agents changed' : undefined;
 }
 
-/** Changes a person; they and the owners hear of what it means for how the person gets in. */
+/** Changes a user; the user and the owners are notified of changes that affect signing in or access. */
 export function userUpdate(accounts: Accounts) {
   return effect('user.update', async ({ before, row }, ctx) => {
     if (!before) throw new Error('A change has a record');
     await oneAtATime(ctx.tx);
     const changed = changedColumns(before, row);
     const change: Change = { before, row, changed, role: await rolesOf(ctx.tx, before, row) };
-    // Whoever changes themselves is judged by what they were: the row is written already.
+    // Own changes are judged by the role before, because the row is already written.
     const isOwn = before.id === ctx.principal.userId;
     if (isOwn) checkOwnChange(change.role.before?.rank === ownerRank, changed);
     await checkChange(ctx, await actorOf(ctx), change, isOwn);

@@ -32,7 +32,7 @@ function usePasswordReset({ token, onDone }: Props) {
   const [tried, setTried] = useState(false);
   const [done, setDone] = useState(false);
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
-  const [isLinkInvalid, setLinkInvalid] = useState(false);
+  const [isOver, setOver] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => password.nextInput.current?.focus(), []);
 
@@ -48,7 +48,7 @@ function usePasswordReset({ token, onDone }: Props) {
       return undefined;
     }
     const isLink = error instanceof ApiError && error.status >= 400 && error.status < 429;
-    setLinkInvalid(isLink);
+    setOver(isLink);
     return isLink ? { kind: 'told', text: text.linkOver } : toFailure(error);
   };
   const submit = (event: FormEvent) => {
@@ -60,7 +60,7 @@ function usePasswordReset({ token, onDone }: Props) {
     clear();
     if (password.check()) void run(send, failureOf);
   };
-  return { password, tried, done, fields, isLinkInvalid, busy, failure, seconds, submit };
+  return { password, tried, done, fields, isOver, busy, failure, seconds, submit };
 }
 
 /** The form to set a new password, opened by a mailed link. */
@@ -84,7 +84,7 @@ export function ResetForm(props: Props) {
   return (
     <Card title={text.resetTitle} lead={text.resetLead} onSubmit={form.submit}>
       <FailureLine failure={form.failure} seconds={seconds} />
-      {form.isLinkInvalid && (
+      {form.isOver && (
         <p className={classes.links}>
           <Link href="/forgot" className={classes.link} onClick={onDone}>
             {text.askAgain}

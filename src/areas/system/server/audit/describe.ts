@@ -14,14 +14,14 @@ import { wordOf } from './words.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
 
-/** What changed of one record, with everything that a screen needs to show it: labels, choices, names of references. */
+/** Changes of one record, with all that a screen needs to show them: labels, options, names of references. */
 export interface Change {
   readonly fields: Readonly<Record<string, Field>>;
   readonly before: Row;
   readonly after: Row;
 }
 
-/** A line of the log, as far as it tells of a change. */
+/** An audit entry, as far as it contains a change. */
 export interface Changed {
   readonly entity: string | null;
   readonly before: unknown;
@@ -30,7 +30,7 @@ export interface Changed {
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Describes changes together: the names of what they refer to are read once. */
+/** Describes several changes together, so that names of references are read once. */
 export async function describeChanges(
   entities: Entities,
   lines: readonly Changed[],
@@ -41,20 +41,20 @@ export async function describeChanges(
     before: isRow(line.before) ? line.before : {},
     after: isRow(line.after) ? line.after : {},
   }));
-  const wanted = new Map<string, Set<string>>();
+  const keysByTarget = new Map<string, Set<string>>();
   for (const { entity, before, after } of plain) {
     for (const [name, field] of Object.entries(entity?.fields ?? {})) {
       const target = targetOf(field);
       if (target === undefined) continue;
-      const keys = wanted.get(target) ?? new Set();
+      const keys = keysByTarget.get(target) ?? new Set();
       for (const value of [before[name], after[name]].flat()) {
         if (typeof value === 'number' || typeof value === 'string') keys.add(String(value));
       }
-      wanted.set(target, keys);
+      keysByTarget.set(target, keys);
     }
   }
   const names = new Map<string, ReadonlyMap<string, string>>();
-  for (const [target, keys] of wanted) {
+  for (const [target, keys] of keysByTarget) {
     const entity = entities[target];
     if (entity && keys.size > 0) names.set(target, await namesOf(entities, entity, [...keys], ctx));
   }
@@ -68,7 +68,7 @@ export async function describeChanges(
   });
 }
 
-/** The texts by which records are known, of those that this person may see. */
+/** Display names of records, limited to those the caller may see. */
 export async function namesOf(
   entities: Entities,
   entity: Entity,
@@ -84,31 +84,31 @@ export async function namesOf(
     sql`select ${key}::text as key, ${text}::text as name from ${source.from()} where ${where}`,
     ctx.db,
   );
-  const masked = source.maskOf(entity.display) !== undefined;
+  const isMasked = source.maskOf(entity.display) !== undefined;
   return new Map(
     rows.flatMap(({ key: one, name }) =>
-      typeof name === 'string' ? [[String(one), masked ? maskText(name) : name] as const] : [],
+      typeof name === 'string' ? [[String(one), isMasked ? maskText(name) : name] as const] : [],
     ),
   );
 }
 
-/** Entity that a reference, or each element of a list of references, points at. */
+/** Target entity of a reference, or of the elements of a list of references. */
 function targetOf(field: StoredField): string | undefined {
   return field.kind === 'list' ? field.item?.reference?.entity : field.target;
 }
 
-/** The field as a screen needs it: without what only forms and the database care for. */
+/** The field as a screen needs it, without attributes for forms and the database. */
 function fieldFor(entity: Entity | undefined, name: string, value: unknown): Field {
   const field = entity && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
   if (!field) {
-    const said = name === warningsName && warningsOf(value);
-    const item = said
-      ? { kind: 'enum' as const, options: said.map(({ code, text }) => ({ value: code, label: text })) }
+    const warnings = name === warningsName && warningsOf(value);
+    const item = warnings
+      ? { kind: 'enum' as const, options: warnings.map(({ code, text }) => ({ value: code, label: text })) }
       : undefined;
     return { name, kind: kindOf(value), label: wordOf(name), ...(item ? { item } : {}) };
   }
   const { kind, label, unit, options, item } = field;
-  // The names stand there instead of the keys.
+  // Keys are replaced by names.
   const texts = kind === 'list' && item?.reference ? { kind: 'string' as const } : item;
   return {
     name,
@@ -120,7 +120,7 @@ function fieldFor(entity: Entity | undefined, name: string, value: unknown): Fie
   };
 }
 
-/** Warnings that somebody overruled, as they were told then. */
+/** Overruled warnings, as they were shown at the time. */
 function warningsOf(value: unknown): readonly { readonly code: string; readonly text: Text }[] | undefined {
   return Array.isArray(value) && value.every((one) => isRow(one) && typeof one.code === 'string' && isText(one.text))
     ? value
@@ -141,14 +141,14 @@ function shown(entity: Entity | undefined, row: Row, names: ReadonlyMap<string, 
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(row)) {
     const field = entity && Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
-    const known = field && names.get(targetOf(field) ?? '');
-    const nameOf = (key: unknown) => known?.get(String(key));
-    const said = !field && name === warningsName && warningsOf(value);
-    result[name] = said
-      ? said.map(({ code }) => code)
+    const targetNames = field && names.get(targetOf(field) ?? '');
+    const nameOf = (key: unknown) => targetNames?.get(String(key));
+    const warnings = !field && name === warningsName && warningsOf(value);
+    result[name] = warnings
+      ? warnings.map(({ code }) => code)
       : field && kinds[field.kind].secret && value !== null
         ? '••••'
-        : known && Array.isArray(value)
+        : targetNames && Array.isArray(value)
           ? value.map((key) => nameOf(key) ?? String(key))
           : value;
     if (field?.kind === 'ref') result[companionOf(name)] = nameOf(value) ?? null;

@@ -9,7 +9,7 @@ import { defaultFields, rowsOf } from '#server/records/rows.ts';
 import { describeChanges, namesOf } from './describe.ts';
 import type { Surroundings } from './history.ts';
 
-/** `GET /api/system/audit/detail`: one entry of the log with its change in words and its place in the chain. */
+/** `GET /api/system/audit/detail`: one audit entry with its change described, and its place in the hash chain. */
 export const detail =
   (platform: Surroundings): Services<Context>['audit.detail'] =>
   async ({ query }, ctx) => {
@@ -28,9 +28,9 @@ export const detail =
     );
     const subject = type !== null && Object.hasOwn(platform.entities, type) ? platform.entities[type] : undefined;
     const id = typeof entry.entity_id === 'string' ? entry.entity_id : undefined;
-    // A shape of replies alone has no table to look into.
-    const named = subject?.fields[subject.key]?.column !== undefined && id !== undefined;
-    const names = named ? await namesOf(platform.entities, subject, [id], ctx) : undefined;
+    // An entity that exists only in replies has no table to read from.
+    const hasTable = subject?.fields[subject.key]?.column !== undefined && id !== undefined;
+    const names = hasTable ? await namesOf(platform.entities, subject, [id], ctx) : undefined;
     return {
       entry: entry as Row & AuditEntryRow,
       subject: (id !== undefined && names?.get(id)) || null,

@@ -15,12 +15,13 @@ import { describeChanges } from './describe.ts';
 
 export type Surroundings = Pick<Platform, 'entities' | 'endpoints' | 'deployment' | 'cipher'>;
 
-/** Entries of one page. */
+/** Entries per page. */
 const size = 20;
 
 /**
- * `GET /api/system/audit/history`: what happened to one record, newest first, for whoever may see the record. Values that
- * are masked on screens are masked here; attempts that changed nothing are not told.
+ * `GET /api/system/audit/history`: changes of one record, newest first, for callers who may view the record. Values
+ * masked on
+ * screens are masked here; attempts that changed nothing are left out.
  */
 export const history =
   (platform: Surroundings): Services<Context>['audit.history'] =>
@@ -39,26 +40,26 @@ export const history =
       query.moves === false && status !== undefined
         ? sql`and not coalesce(jsonb_exists(before, ${status}), false)`
         : sql``;
-    // An action on many at once may tell of others, too, and of whose they are.
-    const told = {
+    // Entries of bulk actions also list other records, which may be outside the caller's row scope.
+    const entryRecord = {
       entity: sql.ref('audit_log.entity_type'),
       key: sql.ref('audit_log.entity_id'),
       keys: sql.ref('audit_log.entity_ids'),
     };
-    const apart =
+    const inScope =
       entity.scope === undefined || ctx.principal.agentIds === 'all'
         ? sql``
-        : sql`and (entity_id = ${String(key)} or ${isOwn(platform.entities, told, ctx)})`;
-    const found = await rowsOf(
+        : sql`and (entity_id = ${String(key)} or ${isOwn(platform.entities, entryRecord, ctx)})`;
+    const entries = await rowsOf(
       sql`
         select seq, at, actor_id, actor_name, actor_role, action, reason, entity_type, before, after from audit_log
         where entity_type in (${sql.join(names)})
           and (entity_id = ${String(key)} or entity_ids @> ${JSON.stringify([String(key)])}::jsonb)
-          and result = 'ok' and action not like '%.read' and (before is not null or after is not null) ${moves} ${apart}
+          and result = 'ok' and action not like '%.read' and (before is not null or after is not null) ${moves} ${inScope}
         order by seq desc limit ${size + 1} offset ${((query.page ?? 1) - 1) * size}`,
       ctx.db,
     );
-    const rows = found.slice(0, size);
+    const rows = entries.slice(0, size);
     const changes = await describeChanges(
       platform.entities,
       rows.map(({ before, after }) => ({ entity: entity.name, before, after })),
@@ -74,20 +75,24 @@ export const history =
         reason: typeof row.reason === 'string' ? row.reason : null,
         change: changes[index] ?? { fields: {}, before: {}, after: {} },
       })),
-      more: found.length > size,
+      more: entries.length > size,
     };
   };
 
-/** What a role is called; one that people made goes by its code. */
+/** Title of a role; a custom role is shown by its code. */
 function roleTitle(code: string): Text {
   return roles.find((role) => role.code === code)?.title ?? { th: code, en: code };
 }
 
-/** May this person see such records by a call of this deployment? The record's own call decides, else the list. */
+/**
+ * Whether the caller may view such records in this deployment: by the record call if there is one, else by the list.
+ */
 function mayView({ endpoints, deployment }: Surroundings, entity: Entity, ctx: Context): boolean {
-  const on = new Set(deployment.endpoints);
+  const enabled = new Set(deployment.endpoints);
   const shown = (kind: 'record' | 'page') =>
-    endpoints.filter((endpoint) => endpoint.kind === kind && endpoint.entity === entity.name && on.has(endpoint.id));
+    endpoints.filter(
+      (endpoint) => endpoint.kind === kind && endpoint.entity === entity.name && enabled.has(endpoint.id),
+    );
   const records = shown('record');
   return (records.length > 0 ? records : shown('page')).some(
     ({ permission }) => permission === 'signed-in' || ctx.can(permission),

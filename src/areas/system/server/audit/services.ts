@@ -3,7 +3,7 @@ import type { Context } from '#server/context/context.ts';
 import { detail } from './detail.ts';
 import { history, type Surroundings } from './history.ts';
 
-/** The hand-written calls of the log, by the names of the manifest; `platform` with the labels of the deployment. */
+/** The hand-written calls of the audit log, by their manifest names; `platform` with the deployment's labels. */
 export function auditServices(platform: Surroundings) {
   return {
     'audit.detail': detail(platform),

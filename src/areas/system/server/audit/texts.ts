@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What entries of the audit log tell besides fields of a record. */
+/** Labels of audit entry values that are not fields of a record. */
 export const entryTexts = texts('auditEntry', {
   call: { th: 'คำสั่ง', en: 'Call' },
   fields: { th: 'ช่องข้อมูลที่ดู', en: 'Fields seen' },

@@ -4,15 +4,15 @@ import { entryTexts } from './texts.ts';
 
 const { takeOver, overruleReason, overruledWarnings, ...sameName } = entryTexts;
 
-/** What entries tell besides fields of a record. */
-const words: Readonly<Record<string, Text>> = {
+/** Labels of values that are not fields, by name. */
+const labels: Readonly<Record<string, Text>> = {
   ...sameName,
   take_over: takeOver,
   [reasonName]: overruleReason,
   [warningsName]: overruledWarnings,
 };
 
-/** Label of something that is no field; its own name where nobody has a word for it. */
+/** Label of a value that is not a field; its own name if there is none. */
 export function wordOf(name: string): Text {
-  return words[name] ?? { th: name, en: name };
+  return labels[name] ?? { th: name, en: name };
 }

@@ -11,12 +11,12 @@ export type Batch = Selectable<Tables['import_batch']>;
 
 const unknownBatch = () => missing(importTexts.noBatch);
 
-/** Who may see a batch: whoever may see its agent. For everybody else there is none of that number. */
+/** Only users with the batch's agent in their row scope may see it; for others it is reported as missing. */
 export function guard(ctx: Pick<Context, 'mayServe'>, batch: Pick<Batch, 'agent_id'>): void {
   if (!ctx.mayServe(batch.agent_id)) throw unknownBatch();
 }
 
-/** A batch by its number; `lock` keeps everybody else from it until the transaction ends. */
+/** Reads a batch by its number; `lock` locks it until the transaction ends. */
 export async function readBatch(db: Executor, batchId: string, lock = false): Promise<Batch> {
   const batch = await maybe(
     sql<Batch>`select * from import_batch where batch_id = ${batchId} ${lock ? sql`for update` : sql``}`,
@@ -26,7 +26,7 @@ export async function readBatch(db: Executor, batchId: string, lock = false): Pr
   return batch;
 }
 
-/** Counts what the check found, and writes it on the batch. */
+/** Counts the results of the check, and stores the counts on the batch. */
 export async function recount(tx: Executor, id: number): Promise<void> {
   await many(
     sql`
@@ -43,7 +43,7 @@ export async function recount(tx: Executor, id: number): Promise<void> {
   );
 }
 
-/** A batch on the wire. */
+/** A batch as JSON. */
 export function replyOf(batch: Batch): ImportRunReply {
   const at = (moment: Date | null) => moment?.toISOString() ?? null;
   return {

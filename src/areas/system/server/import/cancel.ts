@@ -6,7 +6,7 @@ import { change } from '#server/lifecycle/change.ts';
 import { guard, readBatch, replyOf } from './batch.ts';
 import { importTexts } from './texts.ts';
 
-/** Asks the worker to stop before its next lines. What is imported stays; the batch says so. */
+/** Stops the worker before its next lines. Imported lines are kept, and the batch shows how many. */
 export const cancel: Services<Context>['import.cancel'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const batch = await readBatch(ctx.tx, body.batch_id, true);

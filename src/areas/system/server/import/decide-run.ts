@@ -8,17 +8,17 @@ import { importTexts } from './texts.ts';
 
 type Own = Decisions<DecideContext>['import.run'];
 
-/** A checked batch is imported: how many lines, and how much new credit. Checking itself decides nothing. */
+/** Decision to import a checked batch: number of lines and new credit. A check alone needs no decision. */
 export const decideImport: Own = async ({ body }, ctx) => {
   if (body.mode !== 'commit' || typeof body.batch_id !== 'string') return verdict({});
   const batch = await readBatch(ctx.tx, body.batch_id, ctx.binding);
   guard(ctx, batch);
-  const who = {
+  const batchInfo = {
     text: importTexts.whoMayImport,
     permission: walletPermission,
     agentId: batch.agent_id,
   };
-  const brings = bringsMoney(batch);
+  const hasMoney = bringsMoney(batch);
   return verdict({
     amount: formatMoney(batch.amount_total),
     facts: [
@@ -28,9 +28,9 @@ export const decideImport: Own = async ({ body }, ctx) => {
         : []),
     ],
     refusals:
-      brings && !ctx.can(walletPermission)
-        ? [refusal('wallet', 403, importTexts.mayNotImport, await whoMay(ctx, who))]
+      hasMoney && !ctx.can(walletPermission)
+        ? [refusal('wallet', 403, importTexts.mayNotImport, await whoMay(ctx, batchInfo))]
         : [],
-    fields: brings ? { confirm_total: { required: true } } : {},
+    fields: hasMoney ? { confirm_total: { required: true } } : {},
   });
 };

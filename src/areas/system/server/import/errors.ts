@@ -17,7 +17,7 @@ import { seesAll } from './rows.ts';
 import { importTexts } from './texts.ts';
 
 const cell = (label: Text): Field => ({ name: label.en, kind: 'string', label });
-const told: readonly SheetColumn[] = [
+const problemColumns: readonly SheetColumn[] = [
   { name: 'row_no', field: cell(importTexts.lineNumber) },
   { name: 'field', field: cell(importTexts.fieldAtFault) },
   { name: 'message', field: cell(importTexts.cause) },
@@ -30,8 +30,9 @@ interface BadRow extends StagedRow {
 }
 
 /**
- * The lines that did not pass (or failed while they were imported), as they came, with what is wrong: to be repaired
- * and brought again. For the person who brought the file, or one who may see members' personal data.
+ * The lines that failed the check or the import, as in the file, with the problem: to be corrected and imported again.
+ * For
+ * the user who uploaded the file, or one who may see members' personal data.
  */
 export const errors: Services<Context>['import.errors'] = async ({ query }, ctx) => {
   const batch = await readBatch(ctx.db, query.batch_id);
@@ -56,15 +57,15 @@ export const errors: Services<Context>['import.errors'] = async ({ query }, ctx)
     total: count,
     count,
   });
-  // In the format that it is brought again in.
+  // CSV, the format in which it will be uploaded again.
   return withFile({ count }, { sheet, format: 'csv' });
 };
 
 const bad = sql`(result = 'error' or outcome = 'failed')`;
 
-/** The columns of the file that was brought, by their places, and what is wrong. */
+/** The original columns of the file by position, and the problem. */
 function columnsOf({ columns }: Batch): readonly SheetColumn[] {
-  return [...columns.map((label, at) => ({ name: String(at), field: cell(bothOf(label)) })), ...told];
+  return [...columns.map((label, at) => ({ name: String(at), field: cell(bothOf(label)) })), ...problemColumns];
 }
 
 async function* chunks(ctx: Context, batch: Batch): AsyncGenerator<readonly Row[]> {
@@ -80,7 +81,7 @@ async function* chunks(ctx: Context, batch: Batch): AsyncGenerator<readonly Row[
     if (!last) return;
     after = last.row_no;
     yield rows.map((one) => {
-      // What a person repaired comes out repaired.
+      // Corrected cells are exported as corrected.
       const cells = one.cells.map(
         (value, at) => one.fixes[names.find(([, column]) => column === at)?.[0] ?? ''] ?? value,
       );

@@ -2,7 +2,7 @@ import type { Text } from '#contract/text.ts';
 import { heads, presets, secretHead } from './head-words.ts';
 import { importTexts } from './texts.ts';
 
-/** Fields that a column of a file can be matched with. */
+/** Fields that a file column can be mapped to. */
 export const importFields = [
   'username',
   'name',
@@ -23,16 +23,16 @@ export type ImportField = (typeof importFields)[number];
 export type ImportType = 'member' | 'affiliate' | 'wallet';
 export type ImportSource = 'generic' | 'huaythai' | 'pawinss' | 'rc' | 'yb';
 
-/** Which column a field comes from, by position. */
+/** Column index of each field. */
 export type Mapping = Readonly<Partial<Record<ImportField, number>>>;
 
-interface Wanted {
+interface FieldSet {
   readonly required: readonly ImportField[];
   readonly optional: readonly ImportField[];
 }
 
-/** What each kind of import takes. */
-export const wantedFields: Readonly<Record<ImportType, Wanted>> = {
+/** Fields of each type of import. */
+export const wantedFields: Readonly<Record<ImportType, FieldSet>> = {
   member: {
     required: ['username', 'name', 'mobile', 'bank_code', 'bank_account_no'],
     optional: ['surname', 'bank_account_name', 'balance', 'upline_username', 'registered_at', 'line_id', 'note'],
@@ -41,30 +41,32 @@ export const wantedFields: Readonly<Record<ImportType, Wanted>> = {
   wallet: { required: ['username', 'import_amount'], optional: ['note'] },
 };
 
-/** Sources whose two-digit years are of the Buddhist era. */
+/** Sources whose two-digit years are in the Buddhist era. */
 export const buddhistSources: ReadonlySet<ImportSource> = new Set(['huaythai']);
 
-function bare(head: string): string {
+function normalizedHeading(head: string): string {
   return head.toLowerCase().replace(/[\s_.()/"'*:-]/g, '');
 }
 
-/** A column that would hold passwords is never kept, whatever is in it. */
+/** Whether a column may hold passwords; such columns are never stored. */
 export function isSecret(head: string): boolean {
-  return secretHead.test(bare(head));
+  return secretHead.test(normalizedHeading(head));
 }
 
-/** Matches columns by what they are called: first as the source calls them, then as anybody might. */
+/** Maps columns by heading: first by the source's own headings, then by common ones. */
 export function guessMapping(type: ImportType, source: ImportSource, columns: readonly string[]): Mapping {
-  const names = columns.map((column) => (isSecret(column) ? '' : bare(column)));
+  const names = columns.map((column) => (isSecret(column) ? '' : normalizedHeading(column)));
   const { required, optional } = wantedFields[type];
   const mapping: Partial<Record<ImportField, number>> = {};
-  const taken = new Set<number>();
+  const usedColumns = new Set<number>();
   const take = (field: ImportField, candidates: readonly string[]) => {
     if (mapping[field] !== undefined) return;
-    const at = candidates.map((name) => names.indexOf(bare(name))).find((index) => index >= 0 && !taken.has(index));
+    const at = candidates
+      .map((name) => names.indexOf(normalizedHeading(name)))
+      .find((index) => index >= 0 && !usedColumns.has(index));
     if (at === undefined) return;
     mapping[field] = at;
-    taken.add(at);
+    usedColumns.add(at);
   };
   const fields = [...required, ...optional];
   for (const field of fields) take(field, presets[source][field] === undefined ? [] : [presets[source][field]]);
@@ -72,7 +74,7 @@ export function guessMapping(type: ImportType, source: ImportSource, columns: re
   return mapping;
 }
 
-/** A mapping as somebody sent it: known fields of this type, columns that exist and are kept, none of them twice. */
+/** Validates a mapping: fields of this type, existing and stored columns, each used once. */
 export function readMapping(
   type: ImportType,
   sent: Readonly<Record<string, unknown>>,
@@ -80,21 +82,21 @@ export function readMapping(
 ): Mapping | { readonly problem: Text } {
   const { required, optional } = wantedFields[type];
   const mapping: Partial<Record<ImportField, number>> = {};
-  const taken = new Set<number>();
+  const usedColumns = new Set<number>();
   for (const field of [...required, ...optional]) {
     const at = Object.hasOwn(sent, field) ? sent[field] : undefined;
     if (at === undefined || at === null) continue;
     if (typeof at !== 'number' || !Number.isInteger(at) || columns[at] === undefined)
       return { problem: importTexts.noColumn };
     if (isSecret(columns[at])) return { problem: importTexts.secretColumn({ column: columns[at] }) };
-    if (taken.has(at)) return { problem: importTexts.columnTwice({ column: columns[at] }) };
-    taken.add(at);
+    if (usedColumns.has(at)) return { problem: importTexts.columnTwice({ column: columns[at] }) };
+    usedColumns.add(at);
     mapping[field] = at;
   }
   return mapping;
 }
 
-/** Required fields that no column was matched with. */
+/** Required fields without a column. */
 export function unmapped(type: ImportType, mapping: Mapping): readonly ImportField[] {
   return wantedFields[type].required.filter((field) => mapping[field] === undefined);
 }

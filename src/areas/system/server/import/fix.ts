@@ -10,7 +10,7 @@ import { wantedFields } from './fields.ts';
 import { alreadyRun } from './run.ts';
 import { importTexts } from './texts.ts';
 
-/** Takes what a person typed in place of cells of one line, and checks the batch again: other lines may depend on it. */
+/** Replaces cells of one line, and checks the whole batch again because other lines may depend on it. */
 export const fix: Services<Context>['import.fix'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const batch = await readBatch(ctx.tx, body.batch_id, true);

@@ -1,7 +1,7 @@
-// Data to compare with: what other systems and people call the columns of their files.
+// Data: column headings that other systems and people use in their files.
 import type { ImportField, ImportSource } from './fields.ts';
 
-/** Heads that say the same, whichever system wrote them; compared without case, blanks and signs. */
+/** Common headings of each field; compared ignoring case, blanks and punctuation. */
 export const heads: Readonly<Record<ImportField, readonly string[]>> = {
   username: ['username', 'ยูสเซอร์', 'ยูสเซอร์เนม', 'ยูส', 'ชื่อผู้ใช้', 'รหัสสมาชิก', 'member', 'login'],
   name: ['name', 'ชื่อ', 'ชื่อนามสกุล', 'ชื่อสกุล', 'fullname'],
@@ -18,7 +18,7 @@ export const heads: Readonly<Record<ImportField, readonly string[]>> = {
   import_amount: ['importamount', 'amount', 'ยอดนำเข้า', 'จำนวน', 'จำนวนเงิน', 'ยอด', 'balance', 'เครดิต', 'credit'],
 };
 
-/** What a source calls its columns, where that is not what everybody would take it for. */
+/** Headings specific to a source, where they differ from the common ones. */
 export const presets: Readonly<Record<ImportSource, Readonly<Partial<Record<ImportField, string>>>>> = {
   generic: {},
   huaythai: {
@@ -62,5 +62,5 @@ export const presets: Readonly<Record<ImportSource, Readonly<Partial<Record<Impo
   },
 };
 
-/** Of columns that would hold passwords, without case, blanks and signs. */
+/** Headings of password columns; compared ignoring case, blanks and punctuation. */
 export const secretHead = /pass|pwd|pin$|^pin|secret|hash|รหัสผ่าน|พาสเวิร์ด/;

@@ -13,20 +13,20 @@ import type { WaitingRow } from './row.ts';
 import { importTexts } from './texts.ts';
 
 export interface ImportTaskSettings {
-  /** The system's own context. */
+  /** The context of the system. */
   readonly context: Pick<Context, 'transaction'>;
-  /** Lines of one transaction: on an embedded database everybody else waits for it. */
+  /** Lines per transaction: on an embedded database all other writers wait for it. */
   readonly chunk?: number;
-  /** Milliseconds after which the task goes back to the end of the queue; far below a claim's length. */
+  /** Milliseconds after which the task is queued again; far below the length of a claim. */
   readonly turn?: number;
   /** Called after each transaction; tests stop there. */
   readonly checkpoint?: (batch: Batch) => Promise<void>;
 }
 
-const usualChunk = 100;
-const usualTurn = 3_000;
+const defaultChunk = 100;
+const defaultTurn = 3_000;
 
-/** A value that the database refuses: the fault of one line, found by importing the lines one by one. */
+/** Whether the database rejected a value of a line; the line is then found by importing one by one. */
 function isFaultOfLine(error: unknown): boolean {
   return error instanceof ShortageError || (error instanceof DatabaseError && /^(22|23)/.test(error.code));
 }
@@ -46,13 +46,14 @@ async function authorOf(ctx: TransactionContext, batch: Batch): Promise<Author> 
 }
 
 /**
- * Imports a batch in transactions of some lines each. The batch stays locked meanwhile, so of several workers one goes
- * on; every line is marked in the transaction of its effect, so it happens once, whenever and wherever a worker dies.
+ * Imports a batch in transactions of a few lines each. The batch is locked meanwhile, so that only one worker works on
+ * it.
+ * Every line is marked in the same transaction as its effect, so it is imported once, whenever a worker crashes.
  */
 export function importTask(settings: ImportTaskSettings): TaskHandler {
-  const { context, chunk = usualChunk, turn = usualTurn, checkpoint = async () => {} } = settings;
+  const { context, chunk = defaultChunk, turn = defaultTurn, checkpoint = async () => {} } = settings;
 
-  /** One transaction; the batch as it is after it. */
+  /** Runs one transaction; returns the batch afterwards. */
   function step(batchId: string, size: number): Promise<Batch> {
     return context.transaction(async (ctx) => {
       const batch = await readBatch(ctx.tx, batchId, true);
@@ -64,8 +65,8 @@ export function importTask(settings: ImportTaskSettings): TaskHandler {
     });
   }
 
-  /** The next line, which the database refuses, is passed over. */
-  function passOver(batchId: string): Promise<Batch> {
+  /** Marks the next line, which the database rejects, as failed. */
+  function skipNext(batchId: string): Promise<Batch> {
     return context.transaction(async (ctx) => {
       const batch = await readBatch(ctx.tx, batchId, true);
       const [row] = batch.status === 'importing' ? await waitingRows(ctx, batch, 1) : [];
@@ -84,7 +85,7 @@ export function importTask(settings: ImportTaskSettings): TaskHandler {
         batch = await step(batchId, 1);
       } catch (error) {
         if (!isFaultOfLine(error)) throw error;
-        batch = await passOver(batchId);
+        batch = await skipNext(batchId);
       }
     }
     return batch ?? step(batchId, 1);
@@ -92,7 +93,7 @@ export function importTask(settings: ImportTaskSettings): TaskHandler {
 
   return async (task) => {
     const batchId = String(task.payload.batch_id);
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (;;) {
       let batch: Batch;
       try {
@@ -103,21 +104,21 @@ export function importTask(settings: ImportTaskSettings): TaskHandler {
       }
       await checkpoint(batch);
       if (batch.status !== 'importing') return { done: true };
-      if (performance.now() - begun > turn) return { again: 0 };
+      if (performance.now() - startedAt > turn) return { again: 0 };
     }
   };
 }
 
-/** Nothing is left to do, or nothing shall be done any more: says what became of the batch. */
+/** Ends a batch that is complete or cancelled, and stores its result. */
 async function finish(ctx: TransactionContext, batch: Batch): Promise<void> {
-  const lost = batch.type === 'member' ? await linkLate(ctx, batch) : 0;
+  const missingReferrers = batch.type === 'member' ? await linkLate(ctx, batch) : 0;
   const succeeded = batch.row_added + batch.row_updated;
   const cancelled = batch.cancelled_at !== null;
   const status = cancelled || batch.row_failed > 0 ? (succeeded === 0 && !cancelled ? 'failed' : 'partial') : 'done';
   const message = cancelled
     ? importTexts.stoppedAfter({ done: batch.row_done, todo: batch.row_todo }).kept(255)
-    : lost > 0
-      ? importTexts.referrersLost({ lost }).kept(255)
+    : missingReferrers > 0
+      ? importTexts.referrersLost({ lost: missingReferrers }).kept(255)
       : null;
   await change(ctx, 'import_batch', batch.id, { status, message, finished_at: sql`clock_timestamp()` });
   const { row_added, row_updated, row_failed, row_done, row_todo } = batch;
@@ -139,7 +140,7 @@ async function finish(ctx: TransactionContext, batch: Batch): Promise<void> {
   });
 }
 
-/** Members whose referrer came later in the same file. Returns how many referrers did not come at all. */
+/** Links members whose referrer came later in the same file. Returns the number of referrers that were missing. */
 async function linkLate(ctx: TransactionContext, batch: Batch): Promise<number> {
   await many(
     sql`
@@ -148,7 +149,7 @@ async function linkLate(ctx: TransactionContext, batch: Batch): Promise<number> 
         and up.agent_id = ${batch.agent_id} and up.id <> member.id`,
     ctx.tx,
   );
-  const lost = await many(
+  const missingReferrers = await many(
     sql<{ id: number }>`
       update import_row r set message = ${importTexts.addedWithoutReferrer.kept()} from member
       where r.batch_id = ${batch.id} and r.outcome = 'added' and member.id = r.member_id and member.upline_id is null
@@ -156,5 +157,5 @@ async function linkLate(ctx: TransactionContext, batch: Batch): Promise<number> 
       returning r.id`,
     ctx.tx,
   );
-  return lost.length;
+  return missingReferrers.length;
 }

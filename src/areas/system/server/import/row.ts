@@ -7,10 +7,10 @@ import type { ImportField, Mapping } from './fields.ts';
 /** Values of a line as they will be stored, by field. */
 export type Known = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Characters of what is said about a line, in both languages. */
+/** Maximum length of a line's message, in both languages together. */
 export const longestMessage = 255;
 
-/** A line of a file as it is kept. */
+/** A stored line of a file. */
 export interface StagedRow {
   readonly id: number;
   readonly row_no: number;
@@ -18,7 +18,7 @@ export interface StagedRow {
   readonly fixes: Readonly<Record<string, string>>;
 }
 
-/** A checked line that waits to be imported. */
+/** A checked line to be imported. */
 export interface WaitingRow {
   readonly id: number;
   readonly row_no: number;
@@ -28,13 +28,13 @@ export interface WaitingRow {
   readonly amount: bigint;
 }
 
-/** What the check says about a line. */
+/** Result of checking a line. */
 export interface Verdict {
   readonly id: number;
   readonly result: 'ok' | 'dup' | 'error';
-  /** What a commit will do; null = leave the line out. */
+  /** What the import will do; null = skip the line. */
   readonly act: 'add' | 'update' | null;
-  /** Field at fault. */
+  /** The invalid field. */
   readonly field: string | null;
   readonly message: Text | null;
   readonly known: Known;
@@ -44,7 +44,7 @@ export interface Verdict {
   readonly key: string | null;
 }
 
-/** What the file (or the person who repaired the line) says about a field. */
+/** The cell of a field, or its correction. */
 export function cellOf(row: StagedRow, mapping: Mapping, field: ImportField): string {
   if (Object.hasOwn(row.fixes, field)) return row.fixes[field] ?? '';
   const at = mapping[field];
@@ -66,7 +66,7 @@ export async function stagedRows(
   );
 }
 
-/** Writes what the check found, many lines at once. */
+/** Stores the results of a check in one statement. */
 export async function writeVerdicts(tx: Executor, verdicts: readonly Verdict[]): Promise<void> {
   if (verdicts.length === 0) return;
   const json = JSON.stringify(

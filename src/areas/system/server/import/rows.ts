@@ -15,26 +15,26 @@ import { type CheckedRow, shownRow } from './shown.ts';
 type Result = ReportResult<ImportRowRow, never, 'new_balance'>;
 
 const results: ReadonlySet<string> = new Set(['ok', 'dup', 'error']);
-const largest = 200;
+const maxLimit = 200;
 
-/** The batch asked for; without a number the latest of this kind that the person may see. */
+/** The requested batch; without a number, the latest of this type within the caller's row scope. */
 async function batchOf(ctx: Context, batchId: string | undefined, type: ImportType | null): Promise<Batch | undefined> {
-  const mine = ctx.principal.agentIds;
+  const scope = ctx.principal.agentIds;
   const conditions: RawBuilder<unknown>[] = [];
   if (batchId) conditions.push(sql`batch_id = ${batchId}`);
-  else if (mine !== 'all')
-    conditions.push(sql`agent_id in (select jsonb_array_elements_text(${JSON.stringify(mine)}::jsonb)::int)`);
+  else if (scope !== 'all')
+    conditions.push(sql`agent_id in (select jsonb_array_elements_text(${JSON.stringify(scope)}::jsonb)::int)`);
   if (type !== null) conditions.push(sql`type = ${type}`);
   const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   return maybe(sql<Batch>`select * from import_batch where ${where} order by id desc limit 1`, ctx.db);
 }
 
-/** The person who brought the file sees what is in it. */
+/** Only the user who uploaded the file sees its full content. */
 export function seesAll(ctx: Pick<Context, 'principal'>, batch: Batch): boolean {
   return batch.created_by === ctx.principal.userId;
 }
 
-/** Lines of a batch, in the form of the screen. */
+/** Lines of a batch, formatted for the screen. */
 export async function readRows(
   db: Executor,
   batch: Batch,
@@ -55,7 +55,7 @@ export async function readRows(
 async function report(ctx: Context, query: ImportRowsQuery, type: ImportType | null): Promise<Result> {
   const batch = await batchOf(ctx, query.batch_id, type);
   if (!batch || !ctx.mayServe(batch.agent_id)) return { rows: [], total: 0 };
-  const limit = Math.min(Math.max(1, query.limit ?? 50), largest);
+  const limit = Math.min(Math.max(1, query.limit ?? 50), maxLimit);
   const offset = (Math.max(1, query.page ?? 1) - 1) * limit;
   const conditions: RawBuilder<unknown>[] = [];
   if (query.result && results.has(query.result)) conditions.push(sql`result = ${query.result}`);
@@ -70,7 +70,7 @@ async function report(ctx: Context, query: ImportRowsQuery, type: ImportType | n
     ctx.db,
   );
   const rows = await readRows(ctx.db, batch, where, sql`limit ${limit} offset ${offset}`, seesAll(ctx, batch));
-  // All rows of a batch are of one wallet, and have one unit.
+  // All rows of a batch are of one wallet, and so have the same unit.
   const field = entities.ImportRow.fields.new_balance;
   const part = field && partsOf(field).find(({ values }) => values.includes(batch.wallet_type ?? 'main'));
   const totalsBy =
@@ -80,7 +80,7 @@ async function report(ctx: Context, query: ImportRowsQuery, type: ImportType | n
 
 /** Lines of any batch. */
 export const rows: Services<Context>['import.rows'] = ({ query }, ctx) => report(ctx, query, null);
-/** Lines that say who referred whom: of the batch asked for, else of the latest. */
+/** Lines of a referral batch: the requested one, else the latest. */
 export const affiliateRows: Services<Context>['import.aff'] = ({ query }, ctx) => report(ctx, query, 'affiliate');
-/** Lines that bring balances: of the batch asked for, else of the latest. */
+/** Lines of a balance batch: the requested one, else the latest. */
 export const walletRows: Services<Context>['import.wallet'] = ({ query }, ctx) => report(ctx, query, 'wallet');

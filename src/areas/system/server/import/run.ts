@@ -19,10 +19,10 @@ import { importTexts } from './texts.ts';
 
 type Body = ImportRunBody;
 
-/** Permission to bring in balances. */
+/** Permission to import balances. */
 export const walletPermission = 'system.import.wallet';
 
-/** Files that were read before the transaction opened: they take their time, and nobody waits for a row meanwhile. */
+/** Files parsed before the transaction opens, because parsing takes long and must not hold locks. */
 const tables = new WeakMap<StoredFile, Table>();
 
 export async function prepareRun(_input: unknown, { files }: Pick<Context, 'files'>): Promise<void> {
@@ -35,7 +35,7 @@ function tableOf(file: StoredFile): Table {
   return table;
 }
 
-/** Stages a file, checks a batch again, or hands it to the worker. */
+/** Uploads a file, checks a batch again, or starts its import. */
 export const run: Services<Context>['import.run'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     if (body.send_sms) throw invalid({ send_sms: importTexts.noSms });
@@ -57,7 +57,7 @@ async function dryRun(ctx: TransactionContext, body: Body): Promise<ImportRunRep
   return replyOf(batch);
 }
 
-/** What the audit log keeps of a batch: counts, never lines. */
+/** Audited facts of a batch: counts, never lines. */
 export function facts(batch: Batch): Record<string, unknown> {
   const { type, source, agent_id, on_duplicate, wallet_type, wallet_mode, file_name, file_sha256, status } = batch;
   const { row_total, row_ok, row_dup, row_error, row_todo } = batch;
@@ -67,7 +67,7 @@ export function facts(batch: Batch): Record<string, unknown> {
   };
 }
 
-/** The choices of a new batch; every one that its kind needs. */
+/** The options of a new batch, validated for its type. */
 function choicesOf(body: Body): Choices {
   const { type, agent_id: agentId } = body;
   if (!type) throw invalid({ type: importTexts.chooseType });
@@ -79,7 +79,7 @@ function choicesOf(body: Body): Choices {
     type,
     source: body.source ?? 'generic',
     agent_id: agentId,
-    // A balance that was taken once is never taken again, so there is nothing to choose.
+    // A balance is never imported twice, so there is no choice.
     on_duplicate: wallet ? 'skip' : (body.on_duplicate ?? 'skip'),
     wallet_type: wallet ? (body.wallet_type ?? null) : null,
     wallet_mode: wallet ? (body.wallet_mode ?? null) : null,
@@ -87,7 +87,7 @@ function choicesOf(body: Body): Choices {
   };
 }
 
-/** Reads what was sent into a new batch. */
+/** Creates a batch from the uploaded file or rows. */
 async function receive(ctx: TransactionContext, body: Body): Promise<string> {
   const choices = choicesOf(body);
   if (!ctx.mayServe(choices.agent_id)) throw forbidden(systemTexts.notYourAgent);
@@ -111,7 +111,7 @@ function mappingOf(type: Batch['type'], sent: Readonly<Record<string, unknown>>,
   return mapping;
 }
 
-/** Takes other choices for a batch that nobody has imported yet. */
+/** Changes the options of a batch that has not been imported yet. */
 async function choose(ctx: TransactionContext, batchId: string, body: Body): Promise<string> {
   const batch = await readBatch(ctx.tx, batchId, true);
   guard(ctx, batch);
@@ -136,18 +136,18 @@ export function alreadyRun(batch: Batch): Error {
   return conflicted(undefined, importTexts.alreadyRun({ batch: batch.batch_id }));
 }
 
-/** Amount as a person types it: `1,250.00`. */
+/** Parses an amount as typed: `1,250.00`. */
 function typedAmount(text: string): bigint | undefined {
   return parseMoney(text.replace(/[,\s\u0e3f]/g, '').replace(/^0+(?=[0-9])/, ''));
 }
 
-/** Does it give members credit, whatever the file is called? */
+/** Whether a batch gives members credit, whatever its type. */
 export function bringsMoney({ type, amount_total }: Pick<Batch, 'type' | 'amount_total'>): boolean {
   return type === 'wallet' || amount_total !== 0n;
 }
 
-/** Everything that must be true before anything is written. */
-function mayCommit(ctx: TransactionContext, batch: Batch, confirmTotal: string | null): void {
+/** Checks all preconditions before anything is written. */
+function checkCommit(ctx: TransactionContext, batch: Batch, confirmTotal: string | null): void {
   guard(ctx, batch);
   if (batch.status === 'staged') throw invalid({ mapping: importTexts.notMapped }, importTexts.notMapped);
   if (batch.status !== 'validated') throw alreadyRun(batch);
@@ -162,10 +162,10 @@ function mayCommit(ctx: TransactionContext, batch: Batch, confirmTotal: string |
   }
 }
 
-/** Hands a checked batch to the worker, once. */
+/** Enqueues a checked batch for the worker, once. */
 async function commit(ctx: TransactionContext, batchId: string, confirmTotal: string | null): Promise<ImportRunReply> {
   const batch = await readBatch(ctx.tx, batchId, true);
-  mayCommit(ctx, batch, confirmTotal);
+  checkCommit(ctx, batch, confirmTotal);
   await change(ctx, 'import_batch', batch.id, {
     status: 'importing',
     mode: 'commit',

@@ -9,7 +9,7 @@ import { importTask } from './job.ts';
 import { affiliateRows, rows, walletRows } from './rows.ts';
 import { prepareRun, run } from './run.ts';
 
-/** The hand-written calls of the imports, by the names of the manifest. */
+/** The hand-written calls of the imports, by their manifest names. */
 export const importServices = {
   'import.aff': affiliateRows,
   'import.batch': async ({ query }, ctx) => {
@@ -25,10 +25,10 @@ export const importServices = {
   'import.wallet': walletRows,
 } satisfies Pick<Services<Context>, Extract<ServiceName, `import.${string}`>>;
 
-/** What they do before their transaction opens. */
+/** Preparations that run before the transaction opens. */
 export const importPreparations = { 'import.run': prepareRun };
 
-/** What the imports do after a commit, by topic of the outbox. `context` is the system's own. */
+/** The outbox tasks of the imports, by topic. `context` is that of the system. */
 export function importTasks(context: Pick<Context, 'transaction'>): Readonly<Record<string, TaskHandler>> {
   return { import: importTask({ context }) };
 }

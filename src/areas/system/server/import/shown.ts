@@ -4,7 +4,7 @@ import { maskText } from '#server/records/codecs.ts';
 import type { ImportField, Mapping } from './fields.ts';
 import { cellOf, type Known, type StagedRow } from './row.ts';
 
-/** A line as the database has it, with its verdict. */
+/** A stored line with its verdict. */
 export interface CheckedRow extends StagedRow {
   readonly batch_no: string;
   readonly result: 'ok' | 'dup' | 'error' | null;
@@ -18,8 +18,8 @@ const money = (value: Known[string] | undefined): string | null =>
   typeof value === 'string' ? formatMoney(BigInt(value)) : null;
 
 /**
- * A line as a screen shows it: values as they will be stored, or what the file says where it cannot be read. `full` =
- * numbers of members in full, which only the person who brought the file sees (that person has them anyway).
+ * A line as shown on screen: values as they will be stored, or the original text of unreadable cells. `full` = unmasked
+ * numbers, only for the user who uploaded the file (who has them anyway).
  */
 export function shownRow(row: CheckedRow, mapping: Mapping, full: boolean): ImportRowRow {
   const { known } = row;

@@ -7,7 +7,7 @@ import type { Table } from '#server/sheets/reading/lines.ts';
 import type { Batch } from './batch.ts';
 import { isSecret } from './fields.ts';
 
-/** What the person chose before the file was read. */
+/** Options chosen before the file is read. */
 export type Choices = Pick<
   Batch,
   'type' | 'source' | 'agent_id' | 'on_duplicate' | 'wallet_type' | 'wallet_mode' | 'add_prefix'
@@ -19,12 +19,13 @@ export interface FileFacts {
   readonly sha256: string;
 }
 
-/** Lines written together. */
+/** Lines per insert. */
 const chunk = 1_000;
 
 /**
- * Writes a new batch and the lines of its file. Columns that look like passwords are named on the batch and come in
- * empty: nobody can use them, so nobody keeps them.
+ * Creates a batch with the lines of its file. Columns that may hold passwords are listed on the batch and their cells
+ * are
+ * dropped: they are of no use, so they are not stored.
  */
 export async function stage(
   ctx: TransactionContext,
@@ -37,7 +38,7 @@ export async function stage(
   const secret = table.columns.map(isSecret);
   const dropped = table.columns.filter((_name, at) => secret[at]);
   const batchId = await nextNumber(tx, 'IM', 4);
-  const same = await maybe(
+  const earlierUpload = await maybe(
     sql<{ batch_id: string }>`
       select batch_id from import_batch where type = ${choices.type} and agent_id = ${choices.agent_id}
         and file_sha256 = ${file.sha256} and status in ('importing', 'done', 'partial') order by id limit 1`,
@@ -50,7 +51,7 @@ export async function stage(
       values (${batchId}, ${choices.type}, ${choices.source}, ${choices.agent_id}, 'dry_run', ${choices.on_duplicate},
         ${choices.wallet_type}, ${choices.wallet_mode}, ${choices.add_prefix}, ${file.name}, ${file.size}, ${file.sha256},
         ${table.encoding}, ${JSON.stringify(table.columns)}::jsonb, ${JSON.stringify(dropped)}::jsonb,
-        ${JSON.stringify(mapping)}::jsonb, ${same?.batch_id ?? null}, ${principal.userId}, ${principal.userId})
+        ${JSON.stringify(mapping)}::jsonb, ${earlierUpload?.batch_id ?? null}, ${principal.userId}, ${principal.userId})
       returning id::int as id`,
     tx,
   );
@@ -75,7 +76,7 @@ export async function stage(
   return batchId;
 }
 
-/** A digest of lines that did not come as a file. */
+/** Digest of rows that were not uploaded as a file. */
 export function digestOf(rows: unknown): string {
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 }

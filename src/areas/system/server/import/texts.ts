@@ -1,6 +1,6 @@
 import { texts } from '#server/base/text-catalogue.ts';
 
-/** What bringing in lists of members, balances and referrals says. */
+/** Messages of the imports of members, balances and referrals. */
 export const importTexts = texts('import', {
   noSms: { th: 'ระบบนี้ยังไม่ได้เชื่อมผู้ให้บริการ SMS', en: 'No provider of texts is connected' },
   checkFirst: { th: 'ต้องตรวจสอบข้อมูลก่อนนำเข้า', en: 'Check the data before it is imported' },

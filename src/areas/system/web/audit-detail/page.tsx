@@ -23,7 +23,7 @@ import { chain, groupsOf, useAuditText } from './texts.ts';
 
 const fields = [...Object.values(auditEntryFields), ...chain];
 
-/** One entry of the audit log: who did what from where, and what was before and after, side by side. */
+/** One audit entry: who did what from where, with the values before and after side by side. */
 export default function AuditDetailPage() {
   const router = useRouter();
   const seq = Number(new URLSearchParams(router.searchHook(router)).get('seq') ?? '');
@@ -80,13 +80,13 @@ function Entry({ entry, change }: { readonly entry: Row; readonly change: AuditC
   const context = useFormatContext();
   const [event, ...others] = groupsOf(entry);
   const text = useAuditText();
-  const told = readChange(change);
+  const recordChange = readChange(change);
   return (
     <div className={css.parts}>
       {event && <DetailGroup group={event} fields={fields} record={entry} context={context} />}
       <section className={`${screen.group} ${css.change}`} aria-label={text.change}>
         <h2 className={screen.groupTitle}>{text.change}</h2>
-        {told ? <Changes change={told} /> : <p className={css.none}>{text.noChange}</p>}
+        {recordChange ? <Changes change={recordChange} /> : <p className={css.none}>{text.noChange}</p>}
       </section>
       <div className={css.facts}>
         {others.map((group) => (

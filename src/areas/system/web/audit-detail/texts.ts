@@ -22,7 +22,7 @@ export const useAuditText = defineTexts(
   },
 );
 
-/** What an entry has besides the columns of the log. */
+/** Fields of an entry in addition to the columns of the log. */
 export const chain: readonly Field[] = [
   { name: 'subject', kind: 'string', label: { th: 'ชื่อข้อมูล', en: 'Name of the record' } },
   { name: 'hash', kind: 'code', label: { th: 'แฮชของแถวนี้', en: 'Hash of this row' } },
@@ -42,7 +42,7 @@ const groups: readonly Group[] = [
   { title: { th: 'ความครบถ้วน', en: 'Integrity' }, fields: ['seq', 'hash', 'previous'] },
 ];
 
-/** The groups with the fields that this entry has: most are empty for most entries. */
+/** The groups of fields that have a value in this entry; most are empty for most entries. */
 export function groupsOf(entry: Row): readonly Group[] {
   return groups.flatMap((group) => {
     const fields = group.fields.filter((name) => entry[name] !== null && entry[name] !== undefined);

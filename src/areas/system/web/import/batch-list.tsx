@@ -13,7 +13,7 @@ import type { Importing } from './use-import.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** What was imported before, by whom and how it ended. A server without this call simply has no list. */
+/** Earlier imports, with user and result. Hidden where the server lacks this call. */
 export function BatchList({ importing }: { readonly importing: Importing }) {
   const text = useImportText();
   const label = useLabel();

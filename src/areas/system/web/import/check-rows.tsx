@@ -14,11 +14,11 @@ import figures from './run.module.css';
 import { useImportText } from './texts.ts';
 import { type Check, limit } from './use-check.ts';
 
-/** The rows of the group that is open, or why there are none, and what all of them bring. */
+/** The rows of the selected group, or why there are none, and their totals. */
 export function CheckRows({ check }: { readonly check: Check }) {
   const text = useImportText();
   const describe = useDescribeError();
-  const offered = useOffers();
+  const isOffered = useOffers();
   const { list, page, repair } = check;
   const { kind, mayRun } = check.importing;
   const isEmpty = list.rows.length === 0;
@@ -32,7 +32,7 @@ export function CheckRows({ check }: { readonly check: Check }) {
           <RowTable
             fields={previewed[kind.type]}
             rows={list.rows}
-            onFix={mayRun && offered(importFix) ? repair : undefined}
+            onFix={mayRun && isOffered(importFix) ? repair : undefined}
           />
           {list.total > limit && <Pager page={page} limit={limit} total={list.total} onPage={check.setPage} />}
         </>
@@ -46,18 +46,18 @@ function Sums({ check: { batch, group, list } }: { readonly check: Check }) {
   const text = useImportText();
   const context = useFormatContext();
   /** An amount in the unit of the batch's wallet. */
-  const shown = (amount: string) => formatValue(f.amount_total, amount, context, { ...batch });
+  const formatAmount = (amount: string) => formatValue(f.amount_total, amount, context, { ...batch });
   return (
     <dl className={figures.sums}>
       <div>
         <dt>{text.total}</dt>
-        <dd>{shown(batch.amount_total)}</dd>
+        <dd>{formatAmount(batch.amount_total)}</dd>
       </div>
       {group === 'ok' &&
         Object.values(list.sums?.new_balance ?? {}).map((sum) => (
           <div key={sum}>
             <dt>{text.totalNew}</dt>
-            <dd>{shown(sum)}</dd>
+            <dd>{formatAmount(sum)}</dd>
           </div>
         ))}
     </dl>

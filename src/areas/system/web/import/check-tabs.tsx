@@ -15,12 +15,12 @@ import type { Batch } from './use-import.ts';
 const number = (value: number) => value.toLocaleString('en-US');
 const tones: Readonly<Record<Group, string>> = { ok: 'info', dup: 'warning', error: 'danger' };
 
-/** The groups of rows with how many each has; beside them what can be done about those that do not pass. */
+/** The groups of rows with counts, and actions for those that do not pass. */
 export function CheckTabs({ check }: { readonly check: Check }) {
   const text = useImportText();
   const { batch, group } = check;
   const { kind, mayRun } = check.importing;
-  const offered = useOffers();
+  const isOffered = useOffers();
   const counts: Readonly<Record<Group, number>> = { ok: batch.row_ok, dup: batch.row_dup, error: batch.row_error };
   return (
     <div className={css.tabs}>
@@ -40,13 +40,13 @@ export function CheckTabs({ check }: { readonly check: Check }) {
       ))}
       <span className={css.tabsEnd}>
         {kind.type !== 'wallet' && mayRun && <DuplicateChoice check={check} />}
-        {batch.row_error > 0 && mayRun && offered(importErrors) && <ErrorFile batch={batch} />}
+        {batch.row_error > 0 && mayRun && isOffered(importErrors) && <ErrorFile batch={batch} />}
       </span>
     </div>
   );
 }
 
-/** What to do about people who exist. */
+/** What to do about existing members. */
 function DuplicateChoice({ check: { batch, importing, onDuplicate } }: { readonly check: Check }) {
   const label = useLabel();
   return (

@@ -17,7 +17,7 @@ import type { Batch, Importing } from './use-import.ts';
 interface Props {
   readonly importing: Importing;
   readonly batch: Batch;
-  /** Balances come in: the total must be typed. */
+  /** The batch has balances, so the total must be typed to confirm. */
   readonly brings: boolean;
   readonly onClose: () => void;
 }
@@ -25,14 +25,14 @@ interface Props {
 const number = (value: number) => value.toLocaleString('en-US');
 const counted: ReadonlySet<string | null> = new Set(['point', 'ticket']);
 
-/** What was typed as an amount of the wire; undefined = no amount. */
+/** A typed amount as a decimal string; undefined if invalid. */
 export function typedTotal(text: string): string | undefined {
-  const bare = text.replace(/[,\s฿]/g, '');
-  const satang = parseMoney(bare);
-  return satang === undefined ? undefined : bare;
+  const digits = text.replace(/[,\s฿]/g, '');
+  const satang = parseMoney(digits);
+  return satang === undefined ? undefined : digits;
 }
 
-/** Imports the batch once nothing speaks against it; afterwards the page shows how far it is. */
+/** Imports the batch if the decision allows it; afterwards the page shows the progress. */
 function useCommit({ importing, batch, onClose }: Props, confirmTotal: string | undefined) {
   const describe = useDescribeError();
   const failed = useFailure();
@@ -58,14 +58,14 @@ function useCommit({ importing, batch, onClose }: Props, confirmTotal: string | 
       const failure = failed(error);
       decision.failed(failure);
       setProblem(failure.fields.confirm_total ?? describe(failure));
-      // Whatever happened, the batch says.
+      // The batch shows whether the import was started.
       if (failure.mayHaveHappened || failure.code === 409) await refresh();
     }
   };
   return { decision, problem, commit: () => void commit() };
 }
 
-/** The last question before rows become members, links or money. */
+/** Confirms the import. */
 export function ConfirmImport(props: Props) {
   const { importing, batch, brings, onClose } = props;
   const text = useImportText();
@@ -74,7 +74,7 @@ export function ConfirmImport(props: Props) {
   const { decision, problem, commit } = useCommit(props, brings ? total : undefined);
   const [agent] = useReferenceItems(f.agent_id.reference, [String(batch.agent_id)]).list;
   const sum = groupMoney(batch.amount_total);
-  const right = total !== undefined && parseMoney(total) === parseMoney(batch.amount_total);
+  const isTotalCorrect = total !== undefined && parseMoney(total) === parseMoney(batch.amount_total);
   const todo = number(batch.row_todo);
   const questions = {
     member: () =>
@@ -88,7 +88,7 @@ export function ConfirmImport(props: Props) {
       title={text.askTitle}
       tone={brings ? 'money' : 'normal'}
       busy={importing.run.isSending}
-      disabled={!decision.isOpen || (brings && !right)}
+      disabled={!decision.isOpen || (brings && !isTotalCorrect)}
       error={problem}
       onConfirm={commit}
       onCancel={onClose}

@@ -6,7 +6,7 @@ import { css } from './css.ts';
 import look from './file.module.css';
 import { useImportText } from './texts.ts';
 
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
 interface Props {
   readonly file: File | undefined;
@@ -22,7 +22,7 @@ export function sizeText(bytes: number): string {
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-/** What is held over the zone, and what is dropped there. */
+/** State and handlers of drag and drop. */
 function useDrop(onFile: (file: File | undefined) => void) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
@@ -38,7 +38,7 @@ function useDrop(onFile: (file: File | undefined) => void) {
   return { isOver, over, leave, drop };
 }
 
-/** A file, dropped or chosen. The button does what dropping does, so that a keyboard suffices. */
+/** A file, dropped or picked. The button makes it usable by keyboard alone. */
 export function DropZone({ file, problem, disabled, onFile, onProblem }: Props) {
   const text = useImportText();
   const id = useId();
@@ -46,7 +46,7 @@ export function DropZone({ file, problem, disabled, onFile, onProblem }: Props) 
   const take = (next: File | undefined) => {
     if (!next || disabled) return;
     if (/\.(xlsx|xlsm|xls)$/i.test(next.name)) return onProblem(text.workbook);
-    if (next.size > mostBytes) return onProblem(text.tooLarge);
+    if (next.size > maxBytes) return onProblem(text.tooLarge);
     onProblem(undefined);
     onFile(next);
   };
@@ -85,7 +85,7 @@ export function DropZone({ file, problem, disabled, onFile, onProblem }: Props) 
           data-field="file"
           onChange={(event) => {
             take(event.currentTarget.files?.[0]);
-            // The same file may be chosen again after it was changed on the disk.
+            // Reset, so that the same file can be picked again after editing.
             event.currentTarget.value = '';
           }}
         />

@@ -5,7 +5,7 @@ import { sizeText } from './drop-zone.tsx';
 import { useImportText } from './texts.ts';
 import type { Batch } from './use-import.ts';
 
-/** Which file this is, how it was read, and what to know about it. */
+/** File name, encoding and hints. */
 export function FileFacts({ batch }: { readonly batch: Batch }) {
   const text = useImportText();
   return (

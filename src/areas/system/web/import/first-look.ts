@@ -1,4 +1,4 @@
-/** A rough look at a few cells of a column, so that a wrong match shows at once. The server checks every row. */
+/** A rough check of a few cells of a column, so that a wrong mapping shows at once. The server checks every row. */
 export interface FirstLook {
   readonly empty: number;
   readonly odd: number;
@@ -21,7 +21,7 @@ const shapes: Readonly<Record<string, (text: string) => boolean>> = {
   registered_at: (text) => /[0-9๐-๙]{1,4}[\s/.-]/.test(text),
 };
 
-/** How many of these cells are empty, and how many do not look like the field. */
+/** Number of empty cells, and of cells that do not look like the field. */
 export function firstLook(field: string, cells: readonly string[]): FirstLook {
   const filled = cells.filter((cell) => cell.trim() !== '');
   const fits = shapes[field] ?? (() => true);

@@ -10,7 +10,7 @@ interface Props {
   readonly onSave: (value: string) => Promise<void>;
 }
 
-/** A cell that did not pass, to be typed anew. Enter saves, Escape leaves it. */
+/** A cell that did not pass, with an input to correct it. Enter saves, Escape cancels. */
 export function FixCell({ label, value, onSave }: Props) {
   const text = useImportText();
   const [typed, setTyped] = useState<string>();

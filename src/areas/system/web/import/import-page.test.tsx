@@ -25,7 +25,7 @@ const row = {
   ...{ message: 'ยอดเงินไม่ถูกต้อง', cells: ['aaa1', 'ร้อยบาท', ''] },
 };
 
-/** What was sent: JSON, or a form whose objects are JSON. */
+/** The body of a request: JSON, or a form whose objects are JSON. */
 const bodyOf = ({ body }: Pick<Asked, 'body'>): Readonly<Record<string, unknown>> => {
   const read = (part: unknown): unknown => (typeof part === 'string' && /^[[{]/.test(part) ? JSON.parse(part) : part);
   return body instanceof FormData
@@ -33,7 +33,7 @@ const bodyOf = ({ body }: Pick<Asked, 'body'>): Readonly<Record<string, unknown>
     : { ...Object(body) };
 };
 
-/** A server with one batch, which a test may change under way. */
+/** A server with one batch, which a test may change meanwhile. */
 function serverOf(state: { batch: object; refuse?: object }) {
   return fakeServer((asked: Asked) => {
     if (asked.path === '/api/system/user/import') {
@@ -66,9 +66,10 @@ function serverOf(state: { batch: object; refuse?: object }) {
   });
 }
 
-const sent = (asked: readonly Asked[]) => asked.filter(({ path }) => path === '/api/system/user/import').map(bodyOf);
+const sent = (requests: readonly Asked[]) =>
+  requests.filter(({ path }) => path === '/api/system/user/import').map(bodyOf);
 
-it('asks for a file and an agent, sends them, and goes on at the address of the batch', async () => {
+it('import step 1: requires a file and an agent, uploads them, and continues at the URL of the batch', async () => {
   const state = { batch: batch() };
   const server = serverOf(state);
   const { Frame, history } = webFrame({ server, at: '/system/users/import_wallet' });
@@ -96,7 +97,7 @@ it('asks for a file and an agent, sends them, and goes on at the address of the 
   expect(sent(server.asked)[0], 'the name of the agent is only shown').not.toHaveProperty('agent_name');
 });
 
-it('a refused file says why and keeps what was chosen', async () => {
+it('import step 1: a rejected file shows the reason and keeps the options', async () => {
   const server = serverOf({
     batch: batch(),
     refuse: { error: 422, message: 'x', fields: { file: 'ไฟล์มีมากกว่า 20,000 แถว' } },
@@ -114,7 +115,7 @@ it('a refused file says why and keeps what was chosen', async () => {
   expect(screen.getByText('big.csv')).toBeTruthy();
 });
 
-it('a complaint about something that no input shows is told all the same', async () => {
+it('import step 1: an error of a field without an input is shown as a general error', async () => {
   const server = serverOf({
     batch: batch(),
     refuse: { error: 422, message: 'กรุณาตรวจสอบข้อมูลที่กรอก', fields: { nobody: 'ไม่รู้จักช่องข้อมูลนี้' } },
@@ -131,7 +132,7 @@ it('a complaint about something that no input shows is told all the same', async
   expect(await screen.findByText('กรุณาตรวจสอบข้อมูลที่กรอก')).toBeTruthy();
 });
 
-it('columns are matched by hand; a required one is missed; passwords are not offered', async () => {
+it('import step 2: columns are mapped by hand, a missing required one is reported, password columns are not offered', async () => {
   const state = { batch: batch({ status: 'staged', row_ok: 0, row_error: 0 }) };
   const server = serverOf(state);
   const { Frame } = webFrame({ server, at: '/x?batch=IM2602010001' });
@@ -145,11 +146,11 @@ it('columns are matched by hand; a required one is missed; passwords are not off
   await user.selectOptions(amount, '1');
   await user.click(screen.getByRole('button', { name: 'ตรวจสอบทุกแถว' }));
   await waitFor(() => expect(sent(server.asked)[0]?.mapping).toEqual({ username: 0, import_amount: 1 }));
-  // The batch is checked now: the next step is there, at the same address.
+  // The batch is now checked, so the next step shows at the same URL.
   expect(await screen.findByRole('button', { name: 'นำเข้า 2 แถว' })).toBeTruthy();
 });
 
-it('balances come in only after their total is typed, and a reload finds the import running', async () => {
+it('import step 3: balances require typing the total, and a reload shows the running import', async () => {
   const state = { batch: batch() };
   const server = serverOf(state);
   const { Frame } = webFrame({ server, at: '/x?batch=IM2602010001' });
@@ -171,20 +172,20 @@ it('balances come in only after their total is typed, and a reload finds the imp
   expect(await screen.findByText('หยุดหลังนำเข้า 1 จาก 2 แถว')).toBeTruthy();
 });
 
-it('without the permission for balances nothing can be imported; without any, only looked at', async () => {
+it('import permissions: without the balance permission nothing can be imported; a viewer has no controls', async () => {
   const view = { server: serverOf({ batch: batch() }), at: '/x?batch=IM2602010001' };
-  const one = webFrame({ ...view, grants: ['system.import.view', 'system.import.run'] });
-  const first = render(<ImportPage kind={kinds.wallet} />, { wrapper: one.Frame });
+  const withoutBalances = webFrame({ ...view, grants: ['system.import.view', 'system.import.run'] });
+  const first = render(<ImportPage kind={kinds.wallet} />, { wrapper: withoutBalances.Frame });
   expect((await screen.findByRole('button', { name: 'นำเข้า 2 แถว' })).hasAttribute('disabled')).toBe(true);
   expect(screen.getByText(/ต้องมีสิทธิ์นำเข้ายอดกระเป๋า/)).toBeTruthy();
   first.unmount();
-  const two = webFrame({ ...view, at: '/x', grants: ['system.import.view'] });
-  render(<ImportPage kind={kinds.generic} />, { wrapper: two.Frame });
+  const viewer = webFrame({ ...view, at: '/x', grants: ['system.import.view'] });
+  render(<ImportPage kind={kinds.generic} />, { wrapper: viewer.Frame });
   expect(await screen.findByText(/นำเข้าไม่ได้/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'อ่านและตรวจไฟล์' })).toBeNull();
 });
 
-it('a template has a head for every required field; small parts', () => {
+it('import templates: every required field has a heading; helper functions', () => {
   for (const kind of Object.values(kinds)) {
     const [head = '', example = ''] = templateOf(kind).slice(1).split('\r\n');
     expect(head.split(',').length).toBe(example.split(',').length);

@@ -5,16 +5,16 @@ import { importRowFields } from '#generated/api/fields/import-row.ts';
 export type ImportType = 'member' | 'affiliate' | 'wallet';
 export type ImportSource = 'generic' | 'huaythai' | 'pawinss' | 'rc' | 'yb';
 
-/** What one of the seven pages brings in, and from where. */
+/** What one of the seven pages imports, and from which source. */
 export interface ImportKind {
   readonly type: ImportType;
   readonly source: ImportSource;
   readonly title: Text;
-  /** Head and first line of an empty file to fill in. */
+  /** Heading and example of each column of the template file. */
   readonly template: readonly (readonly [head: string, example: string])[];
 }
 
-/** A field that a column can be matched with. */
+/** A field that a column can be mapped to. */
 export interface Target {
   readonly name: string;
   readonly label: Text;
@@ -29,7 +29,7 @@ const target = (field: Pick<Field, 'name' | 'label'>, required = false): Target 
 
 const f = importRowFields;
 
-/** Fields by kind of import, the needed ones first. */
+/** Fields by type of import, required ones first. */
 export const targets: Readonly<Record<ImportType, readonly Target[]>> = {
   member: [
     target(f.username, true),
@@ -49,7 +49,7 @@ export const targets: Readonly<Record<ImportType, readonly Target[]>> = {
   wallet: [target(f.username, true), target(f.import_amount, true), target(f.note)],
 };
 
-/** Columns of the preview by kind of import. */
+/** Columns of the preview, by type of import. */
 export const previewed: Readonly<Record<ImportType, readonly Field[]>> = {
   member: [
     f.username,
@@ -169,7 +169,7 @@ export const kinds = {
   },
 } as const satisfies Readonly<Record<string, ImportKind>>;
 
-/** An empty file to fill in, as CSV that a spreadsheet opens in Thai. */
+/** The template file, as CSV with a BOM so that spreadsheets read the Thai text. */
 export function templateOf(kind: ImportKind): string {
   const line = (cells: readonly string[]) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
   return `\ufeff${line(kind.template.map(([head]) => head))}${line(kind.template.map(([, example]) => example))}`;

@@ -15,13 +15,13 @@ import type { Line } from './use-rows.ts';
 interface Props {
   readonly fields: readonly Field[];
   readonly rows: readonly Line[];
-  /** Saves what was typed in place of a cell; absent = cells stay as they are. */
+  /** Saves the correction of a cell; absent = cells cannot be corrected. */
   readonly onFix?: ((rowNo: number, field: string, value: string) => Promise<void>) | undefined;
 }
 
 const figures: ReadonlySet<string> = new Set(['level', 'balance', 'current_balance', 'import_amount', 'new_balance']);
 
-/** Status of a row: how it was imported once it was, else how the check went. */
+/** Status of a row: its outcome once imported, else the result of the check. */
 function statusOf(row: Line, context: FormatContext) {
   const { options } = row.outcome ? f.outcome : f.result;
   const option = options?.find(({ value }) => value === (row.outcome ?? row.result));
@@ -30,12 +30,12 @@ function statusOf(row: Line, context: FormatContext) {
 
 const valueIn = ({ name }: Field, row: Row): Row[string] => row[name];
 
-/** Rows of a file with what the check (or the import) says about each. */
+/** Rows of a file with the result of their check or import. */
 export function RowTable({ fields, rows, onFix }: Props) {
   const text = useImportText();
   const label = useLabel();
   const context = useFormatContext();
-  // Who it is stands before what is wrong: a phone shows little more than these.
+  // The member comes first, before the problem, because a phone shows little more than these.
   const [first, ...rest] = fields;
   const shown = (field: Field, row: Line) => {
     const value = valueIn(field, row);
@@ -43,10 +43,14 @@ export function RowTable({ fields, rows, onFix }: Props) {
   };
   const cell = (field: Field, row: Line) => {
     const value = valueIn(field, row);
-    const wrong = row.result === 'error' && row.column === field.name;
+    const isInvalid = row.result === 'error' && row.column === field.name;
     return (
-      <td key={field.name} className={figures.has(field.name) ? grid.end : undefined} data-wrong={wrong || undefined}>
-        {wrong && onFix ? (
+      <td
+        key={field.name}
+        className={figures.has(field.name) ? grid.end : undefined}
+        data-wrong={isInvalid || undefined}
+      >
+        {isInvalid && onFix ? (
           <FixCell
             label={`${label(field.label)} ${text.rows} ${row.row_no}`}
             value={typeof value === 'string' ? value : ''}

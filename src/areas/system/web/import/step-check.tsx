@@ -13,7 +13,7 @@ const ConfirmImport = late(() => import('./confirm-import.tsx').then((part) => (
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** Step 3: what every row would do, before anything is done. */
+/** Step 3: what importing each row would do, before anything is imported. */
 export function StepCheck({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
   const text = useImportText();
   const { run, open, mayRun } = importing;

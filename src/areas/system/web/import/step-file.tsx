@@ -17,15 +17,20 @@ import { type ImportType, templateOf } from './kinds.ts';
 import { useImportText } from './texts.ts';
 import type { Importing } from './use-import.ts';
 
-/** A field of the batch that a person fills in here. */
-function asked({ readonly: _set, nullable: _null, ...field }: Field, required: boolean): Field {
+/** A batch field as an input. */
+function inputField({ readonly: _set, nullable: _null, ...field }: Field, required: boolean): Field {
   return required ? { ...field, required } : field;
 }
 
 const fieldsOf: Readonly<Record<ImportType, readonly Field[]>> = {
-  member: [asked(f.agent_id, true), asked(f.on_duplicate, true), asked(f.add_prefix, false)],
-  affiliate: [asked(f.agent_id, true), asked(f.on_duplicate, true), asked(f.add_prefix, false)],
-  wallet: [asked(f.agent_id, true), asked(f.wallet_type, true), asked(f.wallet_mode, true), asked(f.add_prefix, false)],
+  member: [inputField(f.agent_id, true), inputField(f.on_duplicate, true), inputField(f.add_prefix, false)],
+  affiliate: [inputField(f.agent_id, true), inputField(f.on_duplicate, true), inputField(f.add_prefix, false)],
+  wallet: [
+    inputField(f.agent_id, true),
+    inputField(f.wallet_type, true),
+    inputField(f.wallet_mode, true),
+    inputField(f.add_prefix, false),
+  ],
 };
 
 const initial: Readonly<Record<ImportType, Readonly<Record<string, unknown>>>> = {
@@ -34,7 +39,7 @@ const initial: Readonly<Record<ImportType, Readonly<Record<string, unknown>>>> =
   wallet: { wallet_type: 'main', wallet_mode: 'add', add_prefix: false },
 };
 
-/** The choices of a file, and reading it into a batch. */
+/** State of the file form, and its upload as a batch. */
 function useFileStep({ kind, run, open }: Importing) {
   const text = useImportText();
   const describe = useDescribeError();
@@ -59,18 +64,19 @@ function useFileStep({ kind, run, open }: Importing) {
       open(data.batch_id);
     } catch (error) {
       const failure = failed(error);
-      const { file: aboutFile, ...others } = failure.fields;
-      const said = Object.entries(others).map(([field, message]) => ({ field, message }));
-      setIssues(said);
-      // A complaint that no input shows is told as a whole.
-      const isShown = said.length > 0 && said.every(({ field }) => fields.some(({ name }) => name === field));
-      setProblem(aboutFile ?? (isShown ? undefined : describe(failure)));
+      const { file: fileError, ...others } = failure.fields;
+      const fieldIssues = Object.entries(others).map(([field, message]) => ({ field, message }));
+      setIssues(fieldIssues);
+      // An error of a field without an input is shown as a general error.
+      const isShown =
+        fieldIssues.length > 0 && fieldIssues.every(({ field }) => fields.some(({ name }) => name === field));
+      setProblem(fileError ?? (isShown ? undefined : describe(failure)));
     }
   };
   return { fields, values, setValues, file, setFile, issues, problem, setProblem, send: () => void send() };
 }
 
-/** Step 1: which file, into which agent, and what to do about people who exist. */
+/** Step 1: the file, the agent, and what to do about existing members. */
 export function StepFile({ importing }: { readonly importing: Importing }) {
   const text = useImportText();
   const { kind, run, mayRun } = importing;

@@ -14,17 +14,17 @@ import type { Batch, Importing } from './use-import.ts';
 
 type Mapping = Readonly<Record<string, number>>;
 
-/** The mapping with another column for a field; an empty text takes its column away. */
+/** The mapping with another column for a field; an empty text removes it. */
 function withColumn(mapping: Mapping, field: string, value: string): Mapping {
   const { [field]: _old, ...rest } = mapping;
   if (value === '') return rest;
   const at = Number(value);
-  // A column has one meaning: whoever gives it another takes the first away.
+  // A column maps to one field only, so it is removed from any other.
   const others = Object.fromEntries(Object.entries(rest).filter(([, column]) => column !== at));
   return { ...others, [field]: at };
 }
 
-/** Which column is what, and the rows checked under it. */
+/** The column mapping, and the check of the rows with it. */
 function useColumnMapping({ run, open, refresh }: Importing, batch: Batch) {
   const describe = useDescribeError();
   const failed = useFailure();
@@ -44,7 +44,7 @@ function useColumnMapping({ run, open, refresh }: Importing, batch: Batch) {
   return { mapping, choose, problem, check: () => void check() };
 }
 
-/** Step 2: which column is what. What the preset knows is chosen already. */
+/** Step 2: map the columns. Columns known from the preset are already mapped. */
 export function StepMatch({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
   const text = useImportText();
   const { kind, run, open, mayRun } = importing;
@@ -111,7 +111,7 @@ interface RowProps {
   readonly columns: readonly string[];
   readonly dropped: readonly string[];
   readonly at: number | undefined;
-  /** Lines of the file; empty lists where the person may not see them, undefined where the server tells none. */
+  /** Cells per line; empty if the user may not see them, undefined where the server lacks the call. */
   readonly cells: readonly (readonly string[])[] | undefined;
   readonly disabled: boolean;
   readonly onChoose: (field: string, value: string) => void;
@@ -174,11 +174,11 @@ function MatchRow({ field, columns, dropped, at, cells, disabled, onChoose }: Ro
 interface VerdictProps {
   readonly field: Target;
   readonly isChosen: boolean;
-  /** What the lines have in the chosen column. */
+  /** Cells of the selected column. */
   readonly column: readonly string[];
 }
 
-/** Whether a column looks like what the field wants. */
+/** Whether a column looks like the field. */
 function MatchVerdict({ field, isChosen, column }: VerdictProps) {
   const text = useImportText();
   if (!isChosen) return field.required && <span className={css.bad}>{text.missing}</span>;

@@ -31,7 +31,7 @@ const ConfirmDialog = late(() =>
 const number = (value: number) => value.toLocaleString('en-US');
 const limit = 50;
 
-/** Step 4: how far the import is, and how it ended. */
+/** Step 4: progress of the import, and its result. */
 export function StepRun({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
   const text = useImportText();
   const label = useLabel();
@@ -102,7 +102,7 @@ function Count({ name, value, tone }: { readonly name: string; readonly value: s
   );
 }
 
-/** Every row with what became of it, and the ones that failed to take along. */
+/** Every row with its outcome, and a file of the failed ones. */
 function Result({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
   const text = useImportText();
   const [page, setPage] = useState(1);

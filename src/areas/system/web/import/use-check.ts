@@ -9,10 +9,10 @@ import { useImportText } from './texts.ts';
 import type { Batch, Importing } from './use-import.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
-/** Rows of a batch by what would become of them. */
+/** Groups of rows by the result of their check. */
 export type Group = 'error' | 'dup' | 'ok';
 
-/** Rows of a page. */
+/** Rows per page. */
 export const limit = 50;
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -23,24 +23,24 @@ export interface Check {
   readonly group: Group;
   readonly page: number;
   readonly list: Rows;
-  /** The batch brings balances in. */
+  /** The batch contains balances or other credit. */
   readonly brings: boolean;
-  /** Why it cannot be imported as it is. */
+  /** Why the batch cannot be imported. */
   readonly obstacle: string | undefined;
   show(group: Group): void;
   setPage(page: number): void;
-  /** Chooses what to do about people who exist; the batch is read again under it. */
+  /** Sets what to do about existing members; the batch is checked again. */
   onDuplicate(chosen: string): void;
   /** Corrects one cell of a row. */
   repair(rowNo: number, field: string, value: string): Promise<void>;
 }
 
-/** The group that a person wants to see first: what needs work, else what will come in. */
+/** The group shown first: errors if any, else the rows to import. */
 function firstGroup(batch: Batch): Group {
   return batch.row_error > 0 ? 'error' : batch.row_ok > 0 ? 'ok' : 'dup';
 }
 
-/** The rows of a batch, group by group, and what is corrected before they are imported. */
+/** The rows of a batch by group, and their correction before the import. */
 export function useCheck(importing: Importing, batch: Batch): Check {
   const { kind, run } = importing;
   const describe = useDescribeError();

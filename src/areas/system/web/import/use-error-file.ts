@@ -6,7 +6,7 @@ import { failureOf } from '#web/data/failure-of.ts';
 import { save } from '#web/screens/list/use-export.ts';
 import { notify } from '#web/ui/notify.ts';
 
-/** The lines of a batch that did not pass, as a file. */
+/** Downloads the failed lines of a batch as a file. */
 export function useErrorFile(batchId: string) {
   const client = useClient();
   const describe = useDescribeError();

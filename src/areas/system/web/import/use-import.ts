@@ -10,8 +10,8 @@ import type { ImportKind } from './kinds.ts';
 export type Batch = ImportBatchReply;
 export type Step = 1 | 2 | 3 | 4;
 
-/** Milliseconds between two looks at a batch that is being imported. */
-const rhythm = 1_000;
+/** Polling interval of a running import, in milliseconds. */
+const pollingInterval = 1_000;
 
 export interface Importing {
   readonly kind: ImportKind;
@@ -21,16 +21,16 @@ export interface Importing {
   readonly isLoading: boolean;
   readonly error: ApiError | undefined;
   readonly mayRun: boolean;
-  /** The call of every step. */
+  /** The call used by every step. */
   readonly run: Pick<ReturnType<typeof useImportRun>, 'send' | 'isSending'>;
-  /** Nobody tells a batch: it is known as the last step left it, on this page alone. */
+  /** The server cannot return batches: this page only knows the reply of the last step. */
   readonly isAlone: boolean;
   refresh(): Promise<void>;
-  /** Goes to a batch; `match` = to its columns, whatever its status. */
+  /** Opens a batch; `match` = at its column mapping, whatever its status. */
   open(batchId: string | undefined, match?: boolean): void;
 }
 
-/** The step that a batch is at. */
+/** The step of the wizard that matches a batch's status. */
 export function stepOf(batch: Pick<Batch, 'status'> | undefined, match: boolean): Step {
   if (!batch) return 1;
   if (batch.status === 'staged') return 2;
@@ -38,30 +38,32 @@ export function stepOf(batch: Pick<Batch, 'status'> | undefined, match: boolean)
   return 4;
 }
 
-/** Where the wizard is. The address holds the batch, so that a reload goes on where the person was. */
+/** State of the wizard. The URL holds the batch, so that a reload continues with it. */
 export function useImport(kind: ImportKind): Importing {
   const router = useRouter();
   const [path, navigate] = useLocation();
   const can = useCan();
   const { send, isSending } = useImportRun();
-  const [told, setTold] = useState<Batch>();
+  const [lastReply, setLastReply] = useState<Batch>();
   const run = useMemo(
     () => ({
       isSending,
       async send(...input: Parameters<typeof send>) {
         const reply = await send(...input);
-        setTold(reply.data);
+        setLastReply(reply.data);
         return reply;
       },
     }),
     [send, isSending],
   );
-  const place = new URLSearchParams(router.searchHook(router));
-  const batchId = place.get('batch') ?? undefined;
+  const query = new URLSearchParams(router.searchHook(router));
+  const batchId = query.get('batch') ?? undefined;
   const answer = useImportBatch(batchId === undefined ? null : { batch_id: batchId });
-  const batch = answer.absent ? told : answer.data?.data;
-  const known = batch && batch.batch_id === batchId ? batch : undefined;
-  const live = useImportBatch(known?.status === 'importing' ? { batch_id: known.batch_id } : null, { refresh: rhythm });
+  const batch = answer.absent ? lastReply : answer.data?.data;
+  const currentBatch = batch && batch.batch_id === batchId ? batch : undefined;
+  const live = useImportBatch(currentBatch?.status === 'importing' ? { batch_id: currentBatch.batch_id } : null, {
+    refresh: pollingInterval,
+  });
   const open = useCallback(
     (next: string | undefined, match = false) =>
       navigate(next === undefined ? path : `${path}?batch=${encodeURIComponent(next)}${match ? '&step=match' : ''}`),
@@ -69,11 +71,11 @@ export function useImport(kind: ImportKind): Importing {
   );
   return {
     kind,
-    step: batchId === undefined ? 1 : stepOf(known, place.get('step') === 'match'),
-    batch: known,
+    step: batchId === undefined ? 1 : stepOf(currentBatch, query.get('step') === 'match'),
+    batch: currentBatch,
     batchId,
     isLoading: batchId !== undefined && answer.isLoading,
-    error: known ? undefined : answer.error,
+    error: currentBatch ? undefined : answer.error,
     mayRun: can(importRun.permission),
     run,
     isAlone: answer.absent,

@@ -5,17 +5,17 @@ import { countOf } from '#web/core/counted.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import type { ImportType } from './kinds.ts';
 
-/** A line of a batch: what every kind has to say of it, and what its own kind has. */
+/** A line of a batch: fields of every type, and those of its own. */
 export type Line = Fields<Pick<ImportRowRow, keyof ImportAffReply & keyof ImportWalletReply> & Partial<ImportRowRow>>;
 
 export interface Rows {
   readonly rows: readonly Line[];
   readonly total: number;
-  /** Sums over all rows of the group. */
+  /** Totals over all rows of the group. */
   readonly sums: TotalsBy | undefined;
   readonly isLoading: boolean;
   readonly error: ApiError | undefined;
-  /** The server does not tell the rows of such a batch. */
+  /** The server lacks the call for these rows. */
   readonly absent: boolean;
   refresh(): Promise<void>;
 }
@@ -28,7 +28,7 @@ interface Query {
   readonly limit: number;
 }
 
-/** Rows of a batch, by the call of its kind. */
+/** Rows of a batch, read by the call of its type. */
 export function useRows(type: ImportType, query: Query): Rows {
   const options = { keepPrevious: true };
   const members = useImportRows(type === 'member' ? query : null, options);

@@ -1,4 +1,4 @@
-/** One permission, as the permission list answers it. */
+/** One permission, as returned by the permission list. */
 export interface Permission {
   readonly key: string;
   readonly name: string;
@@ -6,13 +6,13 @@ export interface Permission {
   readonly risk: 'low' | 'medium' | 'high';
 }
 
-/** Something that can be done to a resource. */
+/** An action on a resource. */
 export interface Verb extends Permission {
-  /** What it is called beside its resource: `อนุมัติ`. */
+  /** Its label without the resource: `อนุมัติ`. */
   readonly label: string;
 }
 
-/** What permissions are about: `finance.withdraw`, a row of the matrix. */
+/** A resource such as `finance.withdraw`: a row of the matrix. */
 export interface Resource {
   readonly id: string;
   readonly title: string;
@@ -38,13 +38,13 @@ export function resourceOf(key: string): string {
   return key.slice(0, Math.max(0, key.lastIndexOf('.')));
 }
 
-/** Group of a resource: its area; every member of a family of areas (`gateway.vizpay`) is a group of its own. */
+/** Group of a resource: its area; each member of a family of areas (`gateway.vizpay`) is its own group. */
 export function areaOf(resource: string): string {
   const parts = resource.split('.');
   return parts.length > 2 ? parts.slice(0, -1).join('.') : (parts[0] ?? resource);
 }
 
-/** A permission is named verb first: `อนุมัติ รายการถอน`. One that is not so named is called by its whole name. */
+/** Splits a permission name into verb and resource: `อนุมัติ รายการถอน`. A name without a blank is used for both. */
 function split(name: string): readonly [verb: string, title: string] {
   const at = name.indexOf(' ');
   return at < 0 ? [name, name] : [name.slice(0, at), name.slice(at + 1)];
@@ -60,7 +60,7 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): readonly (rea
   return [...groups];
 }
 
-/** Rows and groups of the matrix, in the order of their keys. */
+/** Rows and groups of the matrix, ordered by key. */
 export function catalogOf(permissions: readonly Permission[]): readonly Area[] {
   const sorted = [...permissions].sort((a, b) => (a.key < b.key ? -1 : 1));
   const resources = grouped(sorted, ({ key }) => resourceOf(key)).map(([id, own]): Resource => {
@@ -79,14 +79,14 @@ export function catalogOf(permissions: readonly Permission[]): readonly Area[] {
   return grouped(resources, ({ id }) => areaOf(id)).map(([id, own]) => ({ id, resources: own }));
 }
 
-/** The resources whose title, key or verbs hold the words; areas without any are left out. */
+/** Resources whose title, key or verbs contain the search text; areas without any are left out. */
 export function searched(areas: readonly Area[], words: string, titleOf: (area: string) => string): readonly Area[] {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === '') return areas;
+  const needle = words.trim().toLowerCase();
+  if (needle === '') return areas;
   return areas.flatMap((area) => {
-    if (titleOf(area.id).toLowerCase().includes(wanted)) return [area];
+    if (titleOf(area.id).toLowerCase().includes(needle)) return [area];
     const resources = area.resources.filter(({ id, title, verbs }) =>
-      [id, title, ...verbs.map(({ label }) => label)].some((text) => text.toLowerCase().includes(wanted)),
+      [id, title, ...verbs.map(({ label }) => label)].some((text) => text.toLowerCase().includes(needle)),
     );
     return resources.length > 0 ? [{ ...area, resources }] : [];
   });

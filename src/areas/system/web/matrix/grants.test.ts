@@ -45,8 +45,8 @@ const limits = (own: readonly string[] | 'all', base: readonly string[] = [], lo
 const free = limits('all');
 const keys = (grants: ReadonlySet<string>) => [...grants].sort();
 
-describe('the catalogue', () => {
-  test('groups resources by area, families apart, and verbs into columns and the rest', () => {
+describe('permission catalog', () => {
+  test('groups resources by area, each family member separately, and verbs into columns and special ones', () => {
     expect(areas.map(({ id, resources }) => [id, resources.map((one) => one.id)])).toEqual([
       ['pay.one', ['pay.one.order']],
       ['pay.two', ['pay.two.order']],
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     expect([sms.title, sms.special[0]?.label]).toEqual(['ส่ง SMS', 'ส่งข้อความ']);
   });
 
-  test('is searched by title, key, verb and area', () => {
+  test('search matches title, key, verb and area', () => {
     const found = (words: string) =>
       searched(areas, words, (area) => (area === 'shop' ? 'ร้านค้า' : area)).flatMap(({ resources }) =>
         resources.map(({ id }) => id),
@@ -73,33 +73,33 @@ describe('the catalogue', () => {
   });
 });
 
-describe('switching', () => {
-  test('an action brings the view, the view takes the actions with it', () => {
+describe('switching permissions', () => {
+  test('granting an action grants the view; revoking the view revokes the actions', () => {
     const on = switched(new Set(), item, ['shop.item.restock'], true, free);
     expect(keys(on)).toEqual(['shop.item.restock', 'shop.item.view']);
     expect(keys(switched(on, item, ['shop.item.view'], false, free))).toEqual([]);
     expect(keys(switched(on, item, ['shop.item.restock'], false, free))).toEqual(['shop.item.view']);
   });
 
-  test('a resource without a view brings nothing', () => {
+  test('an action of a resource without a view grants nothing else', () => {
     expect(keys(switched(new Set(), sms, ['shop.sms.send'], true, free))).toEqual(['shop.sms.send']);
   });
 
-  test('what one lacks cannot be given, but taken away and given back', () => {
+  test('a permission the user lacks cannot be granted, but can be revoked and restored', () => {
     const own = limits(['shop.item.view'], ['shop.item.view', 'shop.item.delete']);
     expect([maySwitch(own, 'shop.item.delete'), maySwitch(own, 'shop.item.update')]).toEqual([true, false]);
-    const had = new Set(['shop.item.view', 'shop.item.delete']);
-    expect(switched(had, item, ['shop.item.update'], true, own)).toEqual(had);
-    const less = switched(had, item, ['shop.item.delete'], false, own);
-    expect(keys(less)).toEqual(['shop.item.view']);
-    expect(keys(switched(less, item, ['shop.item.delete'], true, own))).toEqual(keys(had));
+    const granted = new Set(['shop.item.view', 'shop.item.delete']);
+    expect(switched(granted, item, ['shop.item.update'], true, own)).toEqual(granted);
+    const reduced = switched(granted, item, ['shop.item.delete'], false, own);
+    expect(keys(reduced)).toEqual(['shop.item.view']);
+    expect(keys(switched(reduced, item, ['shop.item.delete'], true, own))).toEqual(keys(granted));
   });
 
-  test('an action whose view one lacks is not given', () => {
+  test('an action is not granted when the user lacks its view', () => {
     expect(keys(switched(new Set(), item, ['shop.item.update'], true, limits(['shop.item.update'])))).toEqual([]);
   });
 
-  test('whole groups leave alone what may not be given; a locked role stays', () => {
+  test('switching whole groups skips permissions that may not be granted; a locked role is unchanged', () => {
     const all = areas.flatMap(({ resources }) => resources);
     const own = limits(['shop.item.view', 'shop.item.update', 'pay.two.order.view']);
     expect(keys(switchedAll(new Set(), all, true, own))).toEqual([
@@ -112,7 +112,7 @@ describe('switching', () => {
     expect(switchedAll(switchedAll(new Set(), all, true, free), all, false, free).size).toBe(0);
   });
 
-  test('a copy takes what may be given and keeps what may not be taken', () => {
+  test('copying a role adds only what may be granted and keeps what may not be revoked', () => {
     const own = limits(['shop.item.view', 'shop.item.update'], ['shop.sms.send']);
     const next = copied(
       new Set(['shop.sms.send', 'shop.item.update']),
@@ -124,8 +124,8 @@ describe('switching', () => {
   });
 });
 
-describe('telling', () => {
-  test('all, some or none of a group', () => {
+describe('comparing permissions', () => {
+  test('triOf: all, some or none of a group', () => {
     const all = item.verbs.map(({ key }) => key);
     expect([triOf(all, new Set()), triOf(all, new Set(['shop.item.view'])), triOf(all, new Set(all))]).toEqual([
       'none',
@@ -134,19 +134,19 @@ describe('telling', () => {
     ]);
   });
 
-  test('what was added and removed, and how risky that is', () => {
+  test('diffOf and highRisk: added and removed keys, and the number with high risk', () => {
     const diff = diffOf(new Set(['shop.item.view', 'shop.sms.send']), new Set(['shop.item.view', 'shop.item.delete']));
     expect(diff).toEqual({ added: ['shop.item.delete'], removed: ['shop.sms.send'] });
     expect(highRisk(diff.added, areas)).toBe(1);
     expect(highRisk(diff.removed, areas)).toBe(0);
   });
 
-  test('my changes go on top of theirs', () => {
+  test('merged: own changes are applied on top of the other user’s', () => {
     const base = new Set(['a', 'b']);
     expect(keys(merged(base, new Set(['a', 'c']), new Set(['a', 'b', 'd'])))).toEqual(['a', 'c', 'd']);
   });
 
-  test('the state of a row changes with the row alone', () => {
+  test('stateOf: changes only with the row’s own permissions', () => {
     const base = new Set(['shop.item.view']);
     const before = stateOf(item, base, base);
     expect(stateOf(item, new Set([...base, 'shop.sms.send']), base)).toBe(before);
@@ -154,7 +154,7 @@ describe('telling', () => {
     expect(stateOf(item, base, new Set())).not.toBe(before);
   });
 
-  test('only what differs between roles', () => {
+  test('differing: only resources that differ between roles', () => {
     const sides = [new Set(['shop.item.view', 'shop.sms.send']), new Set(['shop.item.view'])];
     expect(differing([item, sms], sides).map(({ id }) => id)).toEqual(['shop.sms']);
   });

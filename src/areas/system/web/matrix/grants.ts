@@ -1,19 +1,19 @@
 import type { Area, Resource } from './catalog.ts';
 
-/** Keys that a role has. */
+/** Permission keys of a role. */
 export type Grants = ReadonlySet<string>;
 
 export type Tri = 'all' | 'some' | 'none';
 
-/** What may be switched: one has it oneself, or the role had it before and it is only given back. */
+/** What the user may switch: permissions they have, or that the role had when loaded (which can be restored). */
 export interface Limits {
   readonly own: (key: string) => boolean;
   readonly base: Grants;
-  /** Nothing may be switched at all. */
+  /** Nothing may be switched. */
   readonly locked: boolean;
 }
 
-/** May this be switched on or off? Taking away what one lacks, and giving it back, is allowed; giving it is not. */
+/** Whether a permission may be switched. One the user lacks can be revoked and restored, but not granted. */
 export function maySwitch({ own, base, locked }: Limits, key: string): boolean {
   return !locked && (own(key) || base.has(key));
 }
@@ -21,8 +21,8 @@ export function maySwitch({ own, base, locked }: Limits, key: string): boolean {
 const viewIn = (resource: Resource) => resource.columns.view?.key;
 
 /**
- * Switches permissions of one resource. Whoever may do something may look at it: an action brings the view, and without
- * the view every action goes. What may not be switched stays as it is.
+ * Switches permissions of one resource. An action implies the view: granting it grants the view, and revoking the view
+ * revokes all actions. Permissions that may not be switched are unchanged.
  */
 export function switched(
   grants: Grants,
@@ -32,23 +32,23 @@ export function switched(
   limits: Limits,
 ): Grants {
   const next = new Set(grants);
-  const free = keys.filter((key) => maySwitch(limits, key));
+  const switchable = keys.filter((key) => maySwitch(limits, key));
   const view = viewIn(resource);
   if (on) {
-    for (const key of free) next.add(key);
-    if (view !== undefined && free.length > 0) {
+    for (const key of switchable) next.add(key);
+    if (view !== undefined && switchable.length > 0) {
       if (next.has(view) || maySwitch(limits, view)) next.add(view);
       else return grants;
     }
     return next;
   }
-  const gone = view !== undefined && free.includes(view) ? resource.verbs.map(({ key }) => key) : free;
-  if (gone.some((key) => grants.has(key) && !maySwitch(limits, key))) return grants;
-  for (const key of gone) next.delete(key);
+  const revoked = view !== undefined && switchable.includes(view) ? resource.verbs.map(({ key }) => key) : switchable;
+  if (revoked.some((key) => grants.has(key) && !maySwitch(limits, key))) return grants;
+  for (const key of revoked) next.delete(key);
   return next;
 }
 
-/** Switches whole resources: the box of a row, of a group or of everything. */
+/** Switches whole resources: the checkbox of a row, of a group or of the whole matrix. */
 export function switchedAll(grants: Grants, resources: readonly Resource[], on: boolean, limits: Limits): Grants {
   return resources.reduce(
     (held, resource) =>
@@ -63,7 +63,7 @@ export function switchedAll(grants: Grants, resources: readonly Resource[], on: 
   );
 }
 
-/** How much of it is there. */
+/** Whether all, some or none of the keys are granted. */
 export function triOf<T>(keys: readonly T[], grants: ReadonlySet<T>): Tri {
   const count = keys.reduce<number>((sum, key) => sum + (grants.has(key) ? 1 : 0), 0);
   return count === 0 ? 'none' : count === keys.length ? 'all' : 'some';
@@ -81,16 +81,16 @@ export function diffOf<T>(
   return { added: [...after].filter((key) => !before.has(key)), removed: [...before].filter((key) => !after.has(key)) };
 }
 
-/** My changes on top of what somebody else has saved meanwhile. */
-export function merged<T>(base: ReadonlySet<T>, mine: ReadonlySet<T>, theirs: ReadonlySet<T>): ReadonlySet<T> {
-  const { added, removed } = diffOf(base, mine);
+/** Own changes applied on top of what another user has saved meanwhile. */
+export function merged<T>(base: ReadonlySet<T>, own: ReadonlySet<T>, theirs: ReadonlySet<T>): ReadonlySet<T> {
+  const { added, removed } = diffOf(base, own);
   const next = new Set(theirs);
   for (const key of added) next.add(key);
   for (const key of removed) next.delete(key);
   return next;
 }
 
-/** What another role has, as far as it may be given; what may not be taken away stays. */
+/** Copies another role's grants as far as the user may grant them; those they may not revoke are kept. */
 export function copied(grants: Grants, source: Grants, areas: readonly Area[], limits: Limits): Grants {
   const next = new Set(grants);
   for (const { resources } of areas) {
@@ -112,12 +112,12 @@ export function copied(grants: Grants, source: Grants, areas: readonly Area[], l
   return next;
 }
 
-/** State of a row in a few characters: equal text means that nothing in it changed. */
+/** State of a row as a short string; equal strings mean an unchanged row. */
 export function stateOf(resource: Resource, grants: Grants, base: Grants): string {
   return resource.verbs.map(({ key }) => (grants.has(key) ? 1 : 0) + (base.has(key) ? 2 : 0)).join('');
 }
 
-/** How many of these permissions can do much harm. */
+/** Number of these permissions with high risk. */
 export function highRisk(keys: readonly string[], areas: readonly Area[]): number {
   const high = new Set(
     areas.flatMap(({ resources }) =>

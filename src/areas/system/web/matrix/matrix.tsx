@@ -16,7 +16,7 @@ interface Props {
   readonly onToggleArea: (area: string) => void;
 }
 
-/** The matrix: a group of rows for each area. One click draws one row and the heading of its group. */
+/** The matrix: a group of rows per area. A click re-renders only its row and the heading of its group. */
 export const Matrix = memo(function Matrix({ areas, store, limits, closed, onToggleArea }: Props) {
   const text = useMatrixText();
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -64,8 +64,8 @@ const AreaRow = memo(function AreaRow({ area, store, limits, isClosed, onToggle 
   const text = useMatrixText();
   const title = useAreaTitle()(area.id);
   const keys = area.resources.flatMap(({ verbs }) => verbs.map(({ key }) => key));
-  const have = useSyncExternalStore(store.subscribe, () => keys.filter((key) => store.get().has(key)).length);
-  const tri = have === 0 ? 'none' : have === keys.length ? 'all' : 'some';
+  const grantedCount = useSyncExternalStore(store.subscribe, () => keys.filter((key) => store.get().has(key)).length);
+  const tri = grantedCount === 0 ? 'none' : grantedCount === keys.length ? 'all' : 'some';
   return (
     <tr className={css.line}>
       <th scope="rowgroup" colSpan={columns.length + 2} className={css.area}>
@@ -77,7 +77,7 @@ const AreaRow = memo(function AreaRow({ area, store, limits, isClosed, onToggle 
         />
         <button type="button" className={css.fold} aria-expanded={!isClosed} onClick={() => onToggle(area.id)}>
           {title}
-          <span className={css.count}>{text.count(have, keys.length)}</span>
+          <span className={css.count}>{text.count(grantedCount, keys.length)}</span>
         </button>
       </th>
     </tr>
@@ -144,12 +144,12 @@ interface BoxProps {
   readonly before: boolean;
   readonly may: boolean;
   readonly locked: boolean;
-  /** Stands among others in one cell, so it shows its name. */
+  /** Shares a cell with others, so it shows its name. */
   readonly isChip: boolean;
   readonly onChange: (key: string, on: boolean) => void;
 }
 
-/** One permission. Colour never says anything alone: risk has its word, a change its sign. */
+/** One permission. State is never shown by colour alone: risk has a word, a change a sign. */
 function Box({ verb, title, on, before, may, locked, isChip, onChange }: BoxProps) {
   const text = useMatrixText();
   const changed = on === before ? undefined : on ? 'added' : 'removed';

@@ -1,17 +1,19 @@
-/** Rows up and down of the arrow keys. */
+/** Row steps of the arrow keys. */
 const rows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const usable = 'input:not(:disabled), button';
 
-/** Moves the focus between the boxes of a table: along the row, or to the same column of the next row that has one. */
+/**
+ * Moves the focus between the checkboxes of a table: along the row, or to the same column of the next row that has one.
+ */
 export function moveFocus(table: HTMLElement, from: EventTarget, key: string): boolean {
   if (!(from instanceof HTMLElement)) return false;
   const row = from.closest('tr');
   if (!row) return false;
   if (key in steps) {
-    const along = [...row.querySelectorAll<HTMLElement>(usable)];
-    const next = along[along.indexOf(from) + (steps[key] ?? 0)];
+    const inRow = [...row.querySelectorAll<HTMLElement>(usable)];
+    const next = inRow[inRow.indexOf(from) + (steps[key] ?? 0)];
     next?.focus();
     return next !== undefined;
   }

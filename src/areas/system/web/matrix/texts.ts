@@ -67,7 +67,7 @@ const areas: Readonly<Record<string, { readonly th: string; readonly en: string 
 
 const gatewayPrefix = 'gateway.';
 
-/** What a group of permissions is called; one that nobody named is called by its key. */
+/** Title of a group of permissions; its key if it has none. */
 export function useAreaTitle(): (area: string) => string {
   const label = useLabel();
   return useCallback(
@@ -75,7 +75,7 @@ export function useAreaTitle(): (area: string) => string {
       const known = areas[area];
       if (known) return label(known);
       if (!area.startsWith(gatewayPrefix)) return area;
-      // By its key: a list of names would tell one deployment about the gateways of another.
+      // From the key: a list of names would reveal the gateways of other deployments.
       const name = area.slice(gatewayPrefix.length).toUpperCase();
       return label({ th: `เกตเวย์ ${name}`, en: `${name} gateway` });
     },

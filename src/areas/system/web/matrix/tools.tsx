@@ -7,17 +7,17 @@ interface Props {
   readonly words: string;
   readonly onWords: (words: string) => void;
   readonly isNarrow: boolean;
-  /** What narrowing is called here. */
+  /** Label of the filter switch. */
   readonly narrowLabel: string;
   readonly onNarrow: (on: boolean) => void;
   readonly isClosed: boolean;
   readonly onCloseAll: (closed: boolean) => void;
-  /** Roles to copy from; absent where nothing may be changed. */
+  /** Roles to copy from; absent when nothing may be changed. */
   readonly sources?: readonly { readonly id: number; readonly name: string }[] | undefined;
   readonly onCopy?: (id: number) => void;
 }
 
-/** Above the matrix: search, narrowing, groups, and a copy of another role. */
+/** Tools of the matrix: search, filter, groups, and copying another role. */
 export function MatrixTools(props: Props) {
   const text = useMatrixText();
   const { sources, onCopy } = props;

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (on: boolean) => void;
 }
 
-/** A box for many: ticked, not, or partly. A press on a partly ticked one ticks the rest. */
+/** A checkbox for several items: checked, unchecked or mixed. Clicking a mixed one checks the rest. */
 export function TriBox({ label, state, disabled = false, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -28,11 +28,11 @@ const usePreviewText = defineTexts(
 
 interface Props {
   readonly values: Values;
-  /** The entry that is being changed. */
+  /** The entry being edited. */
   readonly id: number | undefined;
 }
 
-/** The part of the drawer in which an entry stands, as it will look. */
+/** Preview of the menu drawer around an entry. */
 export function MenuPreview({ values, id }: Props) {
   const text = usePreviewText();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { MenuItemsReply } from '#generated/api/system.ts';
 import type { Values } from '#web/form/form-values.ts';
 
-/** What the drawer needs of an entry. */
+/** Data of an entry for the drawer. */
 export interface Entry {
   readonly key: string;
   readonly label: string;
@@ -9,7 +9,7 @@ export interface Entry {
   readonly link: string | null;
   readonly badge: boolean;
   readonly isHidden: boolean;
-  /** The one that is being written. */
+  /** The entry being edited. */
   readonly isOwn: boolean;
 }
 
@@ -36,7 +36,7 @@ function entryOf(menu: Menu, language: 'th' | 'en'): Entry {
   };
 }
 
-/** The part of the drawer in which the entry stands, as it would be with what has been typed. */
+/** The part of the drawer around an entry, with the values typed so far. */
 export function previewOf(
   values: Values,
   id: number | undefined,
@@ -64,10 +64,10 @@ export function previewOf(
   const place = typeof values.sort_order === 'number' && values.sort_order > 0 ? values.sort_order : Number.MAX_VALUE;
   const siblings = menus.filter((menu) => menu.parent_id === parent.id && menu.id !== id && menu.status === 'active');
   const before = siblings.filter((menu) => menu.sort_order <= place);
-  const behind = siblings.filter((menu) => menu.sort_order > place);
+  const after = siblings.filter((menu) => menu.sort_order > place);
   return {
     top: entryOf(parent, language),
-    entries: [...before.map((menu) => entryOf(menu, language)), own, ...behind.map((menu) => entryOf(menu, language))],
+    entries: [...before.map((menu) => entryOf(menu, language)), own, ...after.map((menu) => entryOf(menu, language))],
     isCollapsed: false,
   };
 }

@@ -36,18 +36,18 @@ export function DiffBadge({ added, removed }: Counts) {
 
 interface Props<T> {
   readonly piece: Piece<T>;
-  /** How much two values differ. */
+  /** Number of differences between two values. */
   readonly countOf: (before: T, after: T) => Counts;
   readonly value: T;
   readonly onSave: () => void;
-  /** Why nothing can be saved here. */
+  /** Nothing can be saved here. */
   readonly readOnly?: boolean;
   readonly children?: ReactNode;
 }
 
 const when: Field = { name: 'at', kind: 'datetime', label: { th: '', en: '' } };
 
-/** What is changed and not saved, what stands in its way, and the buttons. Stays in view. */
+/** Sticky bar with the unsaved changes, conflicts, and the buttons. */
 export function PieceBar<T>({ piece, countOf, value, onSave, readOnly = false, children }: Props<T>) {
   const text = usePieceText();
   const context = useFormatContext();

@@ -4,7 +4,7 @@ export function sameSet(a: ReadonlySet<unknown>, b: ReadonlySet<unknown>): boole
   return a === b || (a.size === b.size && [...a].every((one) => b.has(one)));
 }
 
-/** How much two sets differ. */
+/** Number of differences between two sets. */
 export function countOf<T>(before: ReadonlySet<T>, after: ReadonlySet<T>) {
   const { added, removed } = diffOf(before, after);
   return { added: added.length, removed: removed.length };

@@ -8,16 +8,16 @@ import { createStore, type Store } from '#web/store/create-store.ts';
 import { useDirty } from '#web/ui/dirty.ts';
 import { notify } from '#web/ui/notify.ts';
 
-/** What a piece needs to know of its value: where it stands in the record, and how two of them become one. */
+/** How a piece reads its value from the record, compares values, and merges two of them. */
 export interface PieceKind<R, T> {
   read(record: R): T;
   same(a: T, b: T): boolean;
-  /** My changes since `base` on top of `theirs`. */
+  /** Applies the changes between `base` and `mine` to `theirs`. */
   merge(base: T, mine: T, theirs: T): T;
 }
 
 interface Options<R, T, B extends object> {
-  /** The record as it is now; a newer one comes by itself. */
+  /** The current record; updated automatically when a newer one is read. */
   readonly record: R;
   readonly kind: PieceKind<R, T>;
   readonly save: Mutation<B, RecordReply<Versioned>>;
@@ -25,7 +25,7 @@ interface Options<R, T, B extends object> {
   readonly refresh: () => Promise<void>;
 }
 
-/** Records of a foreign server may have no version. */
+/** Records of another server may have no version. */
 interface Versioned {
   readonly version?: number | undefined;
 }
@@ -33,23 +33,23 @@ interface Versioned {
 /** A part of a record that is saved by its own call. */
 export interface Piece<T> {
   readonly store: Store<T>;
-  /** As it was last read or saved. */
+  /** Value as last read or saved. */
   readonly base: T;
   readonly isDirty: boolean;
   readonly isSending: boolean;
   readonly failure: string | undefined;
-  /** Nobody knows whether the last try was saved. */
+  /** It is unknown whether the last attempt was saved. */
   readonly isLost: boolean;
-  /** Somebody else has saved it meanwhile: what it is now, and who that was where that is known. */
+  /** Another user has saved meanwhile: the current value, and who saved it, if known. */
   readonly behind: { readonly theirs: T; readonly by: Conflict | undefined } | undefined;
-  /** Resolves to false when it was not saved; nothing is lost then. */
+  /** Resolves to false if saving failed; the changes are kept. */
   save(): Promise<boolean>;
   undo(): void;
   keepMine(): void;
   takeTheirs(): void;
 }
 
-/** What the piece was when it was last read or saved, what it is here, and whether a newer one has come. */
+/** The piece as last read or saved, its current value, and whether a newer version has arrived. */
 function useBaseline<R extends Versioned, T>(record: R, kind: PieceKind<R, T>) {
   const [base, setBase] = useState(() => ({ record, version: record.version, value: kind.read(record) }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: one store for as long as the piece is open
@@ -58,24 +58,25 @@ function useBaseline<R extends Versioned, T>(record: R, kind: PieceKind<R, T>) {
   const isDirty = useSyncExternalStore(store.subscribe, dirty, dirty);
 
   const theirs = useMemo(() => kind.read(record), [kind, record]);
-  const moved = movedOn(record.version, base.version);
-  const isNewer = moved === undefined ? record !== base.record : moved >= 0;
+  const versionsAhead = versionDifference(record.version, base.version);
+  const isNewer = versionsAhead === undefined ? record !== base.record : versionsAhead >= 0;
   const differs = isNewer && !kind.same(theirs, base.value);
-  const isBehind = differs && isDirty && moved !== undefined && moved > 0;
+  const isBehind = differs && isDirty && versionsAhead !== undefined && versionsAhead > 0;
   useEffect(() => {
     if (!isNewer) return;
     if (!differs) {
-      // Another piece of the record was saved: this one may go on as it is.
-      if (moved !== undefined && moved > 0) setBase({ record, version: record.version, value: base.value });
+      // Another piece of the record was saved; this one is unaffected.
+      if (versionsAhead !== undefined && versionsAhead > 0)
+        setBase({ record, version: record.version, value: base.value });
     } else if (!isDirty) {
       setBase({ record, version: record.version, value: theirs });
       store.set(theirs);
     }
-  }, [record, moved, theirs, isNewer, differs, isDirty, base, store]);
+  }, [record, versionsAhead, theirs, isNewer, differs, isDirty, base, store]);
   return { base, setBase, store, dirty, isDirty, theirs, isBehind };
 }
 
-/** Keeps one piece: what is changed, whether it may be saved, and what somebody else did to it meanwhile. */
+/** State of one piece: its changes, saving, and conflicts with another user's save. */
 export function usePiece<R extends Versioned, T, B extends object>(options: Options<R, T, B>): Piece<T> {
   const { record, kind, save, bodyOf, refresh } = options;
   const text = useText();
@@ -96,11 +97,11 @@ export function usePiece<R extends Versioned, T, B extends object>(options: Opti
       void refresh();
       return true;
     } catch (error) {
-      const fault = failed(error);
-      setFailure(Object.values(fault.fields)[0] ?? describe(fault));
-      setLost(fault.mayHaveHappened);
-      setConflict(fault.conflict);
-      if (fault.code === 409) await refresh();
+      const saveError = failed(error);
+      setFailure(Object.values(saveError.fields)[0] ?? describe(saveError));
+      setLost(saveError.mayHaveHappened);
+      setConflict(saveError.conflict);
+      if (saveError.code === 409) await refresh();
       return false;
     }
   };
@@ -131,7 +132,7 @@ export function usePiece<R extends Versioned, T, B extends object>(options: Opti
   };
 }
 
-/** The work while none of it is under way; else what is under way. */
+/** Runs the work unless it is already running; then returns the running promise. */
 function useOnce<T>(work: () => Promise<T>): () => Promise<T> {
   const underWay = useRef<Promise<T>>(undefined);
   return () => {
@@ -142,7 +143,7 @@ function useOnce<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** By how many versions a record has moved on; undefined where there are none. */
-function movedOn(now: number | undefined, then: number | undefined): number | undefined {
+/** Number of versions a record is ahead; undefined without versions. */
+function versionDifference(now: number | undefined, then: number | undefined): number | undefined {
   return now === undefined || then === undefined ? undefined : now - then;
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly iconOf: (name: string) => string | undefined;
 }
 
-/** The drawer as people of the role will see it. */
+/** The menu drawer as users of the role will see it. */
 export function DrawerPreview({ tree, nameOf, iconOf }: Props) {
   const text = useRoleText();
   return (

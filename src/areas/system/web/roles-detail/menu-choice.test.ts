@@ -39,26 +39,26 @@ const needOf = ({ link }: MenuItem): Need => needs[link ?? ''] ?? 'gone';
 const ids = (chosen: ReadonlySet<number>) => [...chosen].sort((a, b) => a - b);
 
 describe('menus of a role', () => {
-  test('are a tree of two levels, each in its order', () => {
+  test('menuTree: two levels, each in its order', () => {
     expect(tree.map(({ id, items: own }) => [id, own.map((one) => one.id)])).toEqual([
       [1, []],
       [2, [3, 4, 5]],
     ]);
   });
 
-  test('none given is all of them', () => {
+  test('chosenOf: an empty list means all menus', () => {
     expect(ids(chosenOf([], items))).toEqual([1, 2, 3, 4, 5]);
     expect(ids(chosenOf([3], items))).toEqual([3]);
   });
 
-  test('an entry brings its group, and the last one takes it away', () => {
+  test('choose: an entry adds its group, and removing the last entry removes it', () => {
     const one = choose(new Set(), tree, [3], true);
     expect(ids(one)).toEqual([2, 3]);
     expect(ids(choose(one, tree, [3], false))).toEqual([]);
     expect(ids(choose(one, tree, [1], true))).toEqual([1, 2, 3]);
   });
 
-  test('say where they disagree with the permissions', () => {
+  test('mismatchOf: menu without permission, permission without menu, and unknown routes', () => {
     const may = (permission: string) => permission === 'a.view';
     expect(mismatchOf(true, { permission: 'a.view' }, may)).toBeUndefined();
     expect(mismatchOf(false, { permission: 'a.view' }, may)).toBe('grant-only');
@@ -68,22 +68,22 @@ describe('menus of a role', () => {
     expect([mismatchOf(true, 'gone', may), mismatchOf(false, 'gone', may)]).toEqual(['gone', undefined]);
   });
 
-  test('follow the permissions at one press, and then nothing disagrees', () => {
+  test('followed: menus are set from the permissions, leaving no mismatch', () => {
     const may = (permission: string) => permission === 'a.view';
     const next = followed(new Set([1, 2, 4, 5]), tree, needOf, may);
     expect(ids(next)).toEqual([1, 2, 3]);
-    for (const one of items)
-      expect(mismatchOf(next.has(one.id), needOf(one), may)).toBe(one.id === 2 ? 'gone' : undefined);
+    for (const menuItem of items)
+      expect(mismatchOf(next.has(menuItem.id), needOf(menuItem), may)).toBe(menuItem.id === 2 ? 'gone' : undefined);
   });
 
-  test('the preview shows what may be opened and is not hidden', () => {
+  test('previewOf: shows only entries that may be opened and are not hidden', () => {
     const all = chosenOf([], items);
-    const seen = (may: boolean) =>
+    const preview = (may: boolean) =>
       previewOf(all, tree, needOf, () => may).map(({ id, items: own }) => [id, own.map((one) => one.id)]);
-    expect(seen(true)).toEqual([
+    expect(preview(true)).toEqual([
       [1, []],
       [2, [3, 4]],
     ]);
-    expect(seen(false)).toEqual([[1, []]]);
+    expect(preview(false)).toEqual([[1, []]]);
   });
 });

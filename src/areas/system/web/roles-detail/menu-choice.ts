@@ -1,4 +1,4 @@
-/** One menu entry, as the menu list answers it. */
+/** One menu entry, as returned by the menu list. */
 export interface MenuItem {
   readonly id: number;
   readonly parent_id: number | null;
@@ -25,12 +25,12 @@ export function menuTree(items: readonly MenuItem[]): readonly MenuNode[] {
     .map((group) => ({ ...group, items: sorted.filter(({ parent_id }) => parent_id === group.id) }));
 }
 
-/** What a role is given: none at all stands for every menu. */
+/** The menus assigned to a role; an empty list means every menu. */
 export function chosenOf(menuIds: readonly number[], items: readonly MenuItem[]): Chosen {
   return new Set(menuIds.length > 0 ? menuIds : items.map(({ id }) => id));
 }
 
-/** Switches entries. A group is there when one of its entries is. */
+/** Switches entries. A group is selected when one of its entries is. */
 export function choose(chosen: Chosen, tree: readonly MenuNode[], ids: readonly number[], on: boolean): Chosen {
   const next = new Set(chosen);
   for (const id of ids) {
@@ -45,12 +45,12 @@ export function choose(chosen: Chosen, tree: readonly MenuNode[], ids: readonly 
   return next;
 }
 
-/** What an entry asks for: a permission, nothing (`open`), or it leads nowhere here (`gone`). */
+/** What an entry requires: a permission, nothing (`open`), or its route does not exist here (`gone`). */
 export type Need = { readonly permission: string } | 'open' | 'gone';
 
 export type Mismatch = 'menu-only' | 'grant-only' | 'gone';
 
-/** Where menu and permission disagree: an entry that will not be shown, or a page that nobody finds. */
+/** Mismatch of menu and permission: an entry that will not be shown, or a page without a menu entry. */
 export function mismatchOf(isChosen: boolean, need: Need, may: (permission: string) => boolean): Mismatch | undefined {
   if (need === 'gone') return isChosen ? 'gone' : undefined;
   if (need === 'open') return undefined;
@@ -59,7 +59,7 @@ export function mismatchOf(isChosen: boolean, need: Need, may: (permission: stri
   return isChosen ? 'menu-only' : 'grant-only';
 }
 
-/** Entries as the permissions have them; those that ask for nothing stay as they are. */
+/** Selects the entries that the permissions open; those without a requirement are unchanged. */
 export function followed(
   chosen: Chosen,
   tree: readonly MenuNode[],
@@ -67,17 +67,17 @@ export function followed(
   may: (permission: string) => boolean,
 ): Chosen {
   const leaves = tree.flatMap((group) => (group.items.length > 0 ? group.items : [group]));
-  const wanted = (on: boolean) =>
+  const idsFor = (on: boolean) =>
     leaves
       .filter((item) => {
         const need = needOf(item);
         return typeof need === 'object' ? may(need.permission) === on : need === 'gone' && !on;
       })
       .map(({ id }) => id);
-  return choose(choose(chosen, tree, wanted(true), true), tree, wanted(false), false);
+  return choose(choose(chosen, tree, idsFor(true), true), tree, idsFor(false), false);
 }
 
-/** What the drawer of the role will show. */
+/** What the menu drawer of the role will show. */
 export function previewOf(
   chosen: Chosen,
   tree: readonly MenuNode[],

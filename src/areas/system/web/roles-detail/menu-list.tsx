@@ -12,18 +12,18 @@ import type { MenuChoice } from './use-menu-choice.ts';
 import type { MenuOrder } from './use-menu-order.ts';
 
 interface Props {
-  /** Where entries are dragged. */
+  /** Container of the draggable entries. */
   readonly area: RefObject<HTMLUListElement | null>;
   readonly order: MenuOrder;
   readonly choice: MenuChoice;
   readonly nameOf: (item: MenuItem) => string;
-  /** The role is only looked at. */
+  /** The role is read-only. */
   readonly isLocked: boolean;
 }
 
 type ListProps = Omit<Props, 'area'>;
 
-/** Every menu with its entries: what the role is given of them, and in which order they stand. */
+/** All menus with their entries: which ones the role has, and their order. */
 export function MenuList({ area, ...list }: Props) {
   const text = useRoleText();
   return (
@@ -72,7 +72,7 @@ function GroupHead({ group, ...list }: ListProps & { readonly group: MenuNode })
   );
 }
 
-/** What an entry is dragged by; its arrow keys do the same. */
+/** Drag handle of an entry; its arrow keys do the same. */
 function Grip({ item, order, nameOf }: ListProps & { readonly item: MenuItem }) {
   const text = useRoleText();
   if (!order.mayOrder) return null;

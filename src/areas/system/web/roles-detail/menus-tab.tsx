@@ -26,7 +26,7 @@ interface Props {
 
 const everyMenu = { limit: 500 };
 
-/** Which menus the role sees. */
+/** The menus of the role. */
 export function MenusTab(props: Props) {
   const list = useMenuItems(everyMenu);
   const describe = useDescribeError();
@@ -48,11 +48,11 @@ function Loaded({ role, refresh, items, reread }: LoadedProps) {
   const area = useRef<HTMLUListElement>(null);
   const order = useMenuOrder(items, area, reread);
   const nameOf = (item: MenuItem) => (language === 'en' ? (item.label_en ?? item.label) : item.label);
-  const why = refusal(role.rank);
-  const isLocked = why !== undefined;
+  const lockReason = refusal(role.rank);
+  const isLocked = lockReason !== undefined;
   return (
     <>
-      {isLocked && <p className={tools.banner}>{why}</p>}
+      {isLocked && <p className={tools.banner}>{lockReason}</p>}
       <MenuTools role={role} order={order} choice={choice} isLocked={isLocked} />
       <div className={css.menuPanes}>
         <MenuList area={area} order={order} choice={choice} nameOf={nameOf} isLocked={isLocked} />
@@ -76,23 +76,23 @@ interface ToolsProps {
   readonly isLocked: boolean;
 }
 
-/** What no menu at all stands for, where menus and permissions disagree, and the way to make them agree. */
+/** Note on the empty selection, mismatches of menus and permissions, and a button to resolve them. */
 function MenuTools({ role, order: { tree, mayOrder }, choice, isLocked }: ToolsProps) {
   const text = useRoleText();
   const leaves = tree.flatMap((group) => (group.items.length > 0 ? group.items : [group]));
-  const wrong = leaves.filter((item) => choice.mismatchOf(item) !== undefined);
+  const mismatches = leaves.filter((item) => choice.mismatchOf(item) !== undefined);
   return (
     <div className={css.menuTools}>
       <span className={css.quiet}>{role.menu_ids.length === 0 ? text.menuAll : text.menuNone}</span>
-      {wrong.length > 0 && (
+      {mismatches.length > 0 && (
         <span className={css.warning} role="status">
-          {text.mismatch(wrong.length)}
+          {text.mismatch(mismatches.length)}
         </span>
       )}
       <Button
         variant="light"
         size="compact-sm"
-        disabled={isLocked || wrong.length === 0}
+        disabled={isLocked || mismatches.length === 0}
         onClick={() => choice.follow(tree)}
       >
         {text.sync}

@@ -27,7 +27,7 @@ const roleOf = (id: number, rank: number, keys: readonly string[], version = 3) 
   status: 'active',
   version,
 });
-/** The fake session's person is a `finance`: rank 20 here. */
+/** The user of the fake session has the role `finance`: rank 20 here. */
 const own = { ...roleOf(9, 20, []), code: 'finance' };
 
 interface World {
@@ -65,7 +65,7 @@ function open({ rank = 40, grants = ['*'], write }: World = {}) {
 const save = () => screen.getByRole('button', { name: 'บันทึก' });
 const confirm = async () => within(await screen.findByRole('dialog')).getByRole('button', { name: 'ยืนยัน' });
 
-test('an action brings the view; saving asks with counts, risk and people, and sends everything', async () => {
+test('role permissions: granting an action grants the view; saving confirms counts, risk and users, and sends all keys', async () => {
   const { user, box, sent } = open();
   await user.click(await box('ดู สินค้า'));
   expect([(await box('ดู สินค้า')).checked, (await box(/^ลบ สินค้า/)).checked]).toEqual([false, false]);
@@ -83,7 +83,7 @@ test('an action brings the view; saving asks with counts, risk and people, and s
   );
 });
 
-test('what one lacks is disabled and says why; what the role had may be given back', async () => {
+test('role permissions: those the user lacks are disabled with a reason; revoked ones can be restored', async () => {
   const { user, box } = open({
     grants: ['system.role.view', 'system.role.update', 'system.permission.view', 'shop.item.view'],
   });
@@ -97,14 +97,14 @@ test('what one lacks is disabled and says why; what the role had may be given ba
   expect(dirtyRegistry.isDirty()).toBe(false);
 });
 
-test('a role as high as one’s own can be read and nothing else', async () => {
+test('role permissions: a role of the same rank is read-only', async () => {
   const { box } = open({ rank: 20 });
   expect((await box('ดู สินค้า')).disabled).toBe(true);
   expect(screen.getByText(/ต่ำกว่าตำแหน่งของคุณ/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'บันทึก' })).toBeNull();
 });
 
-test('who was first is told, and my changes go on top of theirs', async () => {
+test('role permissions: a conflict shows who saved first, and own changes are merged on top', async () => {
   const world = open({
     write: (asked) =>
       (asked.body as { version: number }).version === 3
@@ -139,7 +139,7 @@ test('who was first is told, and my changes go on top of theirs', async () => {
   );
 });
 
-test('a failed save loses nothing and says so; undo brings back what was saved', async () => {
+test('role permissions: a failed save keeps the changes and shows the failure; undo restores the saved state', async () => {
   const { user, box } = open({
     write: () => ({ status: 422, body: { error: 422, message: 'x', fields: { permissions: 'ให้สิทธิ์ที่คุณไม่มีไม่ได้' } } }),
   });
@@ -154,7 +154,7 @@ test('a failed save loses nothing and says so; undo brings back what was saved',
   expect(dirtyRegistry.isDirty()).toBe(false);
 });
 
-test('a copy of another role, a search, and the keys', async () => {
+test('role permissions: copying another role, search and keyboard navigation', async () => {
   const { user, box } = open();
   await box('ดู สินค้า');
   await user.selectOptions(await screen.findByLabelText('เลือกตำแหน่งที่จะคัดลอก'), '5');

@@ -46,7 +46,7 @@ const bodies: Readonly<Record<Exclude<Name, 'history'>, ComponentType<TabProps>>
   people: PeopleTab,
 };
 
-/** A role: what it may do, what it sees, whose limits hold for it, and who has it. Each part is saved by itself. */
+/** A role in tabs: permissions, menus, finance team and users. Each part is saved separately. */
 export default function RolePage() {
   const id = Number(new URLSearchParams(useSearch()).get('role_id') ?? Number.NaN);
   const can = useCan();
@@ -92,7 +92,7 @@ function RoleScreen({ id }: { readonly id: number }) {
   );
 }
 
-/** The parts that the person may see, the one that is shown, and those that were shown before. */
+/** The tabs the user may see, the current one, and those opened so far. */
 function useTabs() {
   const can = useCan();
   const hasHistory = useOffered(auditHistory) && can(auditHistory.permission);
@@ -100,7 +100,7 @@ function useTabs() {
     (name) => (name !== 'people' || can('system.user.view')) && (name !== 'history' || hasHistory),
   );
   const [tab, setTab] = useState<Name>('permissions');
-  // What was opened once stays: a look at another part must not cost what is not saved yet.
+  // Opened tabs stay mounted, so that switching tabs loses no unsaved changes.
   const [opened, setOpened] = useState<ReadonlySet<Name>>(new Set(['permissions']));
   const show = (next: string | null) => {
     if (!isName(next)) return;

@@ -21,7 +21,7 @@ const related: Related = {
   permission,
 };
 
-/** Who has the role. */
+/** Users with the role. */
 export function PeopleTab({ role }: { readonly role: RoleDetailReply }) {
   const record = useMemo(() => ({ ...role }), [role]);
   return <RelatedList related={related} record={record} />;

@@ -37,7 +37,7 @@ const kind: PieceKind<RoleDetailReply, Grants> = {
   merge: merged,
 };
 
-/** The matrix of a role with everything around it. */
+/** The permission matrix of a role with its tools. */
 export function PermissionsTab({ role, refresh }: Props) {
   const catalog = useCatalog();
   const describe = useDescribeError();
@@ -48,7 +48,7 @@ export function PermissionsTab({ role, refresh }: Props) {
   return <Loaded role={role} refresh={refresh} areas={catalog.areas} />;
 }
 
-/** What of the matrix is shown: what is searched for, and only what is chosen where somebody wants that. */
+/** The displayed part of the matrix: search, filter and closed areas. */
 function useMatrixView(areas: readonly Area[]) {
   const areaTitle = useAreaTitle();
   const { mdUp } = useBreakpoints();
@@ -56,9 +56,9 @@ function useMatrixView(areas: readonly Area[]) {
   const [narrow, setNarrow] = useState<Grants>();
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set(mdUp ? [] : areas.map(({ id }) => id)));
   const shown = useMemo(() => {
-    const found = searched(areas, search, areaTitle);
-    if (!narrow) return found;
-    return found.flatMap((area) => {
+    const matches = searched(areas, search, areaTitle);
+    if (!narrow) return matches;
+    return matches.flatMap((area) => {
       const resources = area.resources.filter(({ verbs }) => verbs.some(({ key }) => narrow.has(key)));
       return resources.length > 0 ? [{ ...area, resources }] : [];
     });
@@ -76,9 +76,9 @@ function useMatrixView(areas: readonly Area[]) {
   return { search, setSearch, narrow, setNarrow, shown, closed, closeAll, toggleArea };
 }
 
-/** The permissions of the role as a piece that is saved by itself, and why none of them can be changed. */
+/** The permissions of the role as a separately saved piece, and why they are locked, if they are. */
 function usePermissions({ role, refresh }: Props) {
-  const words = useRoleText();
+  const roleTexts = useRoleText();
   const can = useCan();
   const { roles, refusal } = useAuthority();
   const save = useRoleUpdatePermission();
@@ -89,7 +89,7 @@ function usePermissions({ role, refresh }: Props) {
     refresh,
     bodyOf: (grants, base) => guarded({ role_id: role.id, permissions: [...grants].sort() }, base),
   });
-  const why = role.rank <= ownerRank ? words.ownerKeeps : refusal(role.rank);
+  const why = role.rank <= ownerRank ? roleTexts.ownerKeeps : refusal(role.rank);
   const limits = useMemo<Limits>(
     () => ({ own: can, base: piece.base, locked: why !== undefined }),
     [can, piece.base, why],

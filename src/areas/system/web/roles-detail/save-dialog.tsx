@@ -11,7 +11,7 @@ interface Props {
   readonly name: string;
   readonly areas: readonly Area[];
   readonly diff: Diff;
-  /** How many people have the role; undefined = not known. */
+  /** Number of users with the role; undefined = unknown. */
   readonly people: number | undefined;
   readonly busy: boolean;
   readonly error: string | undefined;
@@ -19,14 +19,14 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** What will change, by name, before it does. */
+/** Confirms a save, listing the changes by name. */
 export function SaveDialog({ name, areas, diff, people, busy, error, onConfirm, onCancel }: Props) {
   const text = useRoleText();
-  const words = useMatrixText();
+  const matrixTexts = useMatrixText();
   const { language } = useFormatContext();
   const { added, removed } = diff;
   const high = highRisk([...added, ...removed], areas);
-  const named = new Map(
+  const permissionByKey = new Map(
     areas.flatMap(({ resources }) =>
       resources.flatMap(({ title, verbs }) => verbs.map((verb) => [verb.key, { verb, title }] as const)),
     ),
@@ -49,14 +49,14 @@ export function SaveDialog({ name, areas, diff, people, busy, error, onConfirm, 
       {text.confirm(name, added.length, removed.length, high, people?.toLocaleString('en-US') ?? text.people0)}
       <ul className={tools.more} lang={language}>
         {lines.map(({ key, change }) => {
-          const found = named.get(key);
+          const permission = permissionByKey.get(key);
           return (
             <li key={key}>
               <b className={css.mark} data-change={change}>
                 {change === 'added' ? '+' : '−'}
               </b>{' '}
-              {found ? words.cell(found.verb.label, found.title) : key}{' '}
-              {found?.verb.risk === 'high' && <em className={css.risk}>{text.risky}</em>}
+              {permission ? matrixTexts.cell(permission.verb.label, permission.title) : key}{' '}
+              {permission?.verb.risk === 'high' && <em className={css.risk}>{text.risky}</em>}
             </li>
           );
         })}

@@ -29,7 +29,7 @@ const kind: PieceKind<RoleDetailReply, number | null> = {
 const everyTeam = { limit: 100 };
 const oneChange = (before: number | null, after: number | null) => ({ added: before === after ? 0 : 1, removed: 0 });
 
-/** The team whose limits hold for people of the role: one card each. */
+/** The finance team whose limits apply to users of the role: one card per team. */
 export function TeamTab({ role, refresh }: Props) {
   const text = useRoleText();
   const { refusal } = useAuthority();
@@ -43,12 +43,12 @@ export function TeamTab({ role, refresh }: Props) {
     bodyOf: (finance_team_id, base) => guarded({ role_id: role.id, finance_team_id }, base),
   });
   const chosen = useStore(piece.store);
-  const why = refusal(role.rank);
+  const lockReason = refusal(role.rank);
   if (!teams.data) return <SkeletonLines count={6} />;
   return (
     <>
-      {why !== undefined && <p className={matrix.banner}>{why}</p>}
-      <fieldset className={css.cards} disabled={why !== undefined}>
+      {lockReason !== undefined && <p className={matrix.banner}>{lockReason}</p>}
+      <fieldset className={css.cards} disabled={lockReason !== undefined}>
         <legend className={css.legend}>{text.teamHint}</legend>
         <label className={css.card}>
           <input type="radio" name="team" checked={chosen === null} onChange={() => piece.store.set(null)} />
@@ -63,7 +63,7 @@ export function TeamTab({ role, refresh }: Props) {
         piece={piece}
         value={chosen}
         countOf={oneChange}
-        readOnly={why !== undefined}
+        readOnly={lockReason !== undefined}
         onSave={() => void piece.save()}
       />
     </>
@@ -101,7 +101,7 @@ function TeamCard({ team, isChosen, onChoose }: CardProps) {
   );
 }
 
-/** Who is in a team, as far as one may see people. */
+/** Members of a team, if the user may see users. */
 function Members({ team }: { readonly team: number }) {
   const text = useRoleText();
   const can = useCan();

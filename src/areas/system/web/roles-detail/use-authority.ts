@@ -7,7 +7,7 @@ const everyRole = { limit: 100, sort: 'rank' };
 /** Rank of the owner. */
 export const ownerRank = 1;
 
-/** All roles, and what the person may do to one of a rank. The server decides; this says beforehand what it will. */
+/** All roles, and whether the user may change one of a given rank. The server enforces it; this only predicts it. */
 export function useAuthority() {
   const text = useRoleText();
   const can = useCan();
@@ -15,7 +15,7 @@ export function useAuthority() {
   const list = useRoleList(everyRole);
   const roles = list.data?.data ?? [];
   const own = roles.find(({ code }) => code.toUpperCase() === user?.roleName.toUpperCase())?.rank;
-  /** Why nothing of a role can be changed; undefined = it can. */
+  /** Why a role cannot be changed; undefined if it can. */
   const refusal = (rank: number): string | undefined => {
     if (!can('system.role.update')) return text.noPermission;
     if (own === undefined || own <= ownerRank || rank > own) return undefined;

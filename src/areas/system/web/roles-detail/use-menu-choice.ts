@@ -25,16 +25,16 @@ import {
 export interface MenuChoice {
   readonly piece: Piece<Chosen>;
   readonly chosen: Chosen;
-  /** Where menu and permissions of the role disagree about an entry. */
+  /** Mismatch of menu and permissions of the role for an entry. */
   mismatchOf(item: MenuItem): Mismatch | undefined;
   set(tree: readonly MenuNode[], ids: readonly number[], on: boolean): void;
-  /** Chooses what the permissions of the role open. */
+  /** Selects the entries that the role's permissions open. */
   follow(tree: readonly MenuNode[]): void;
-  /** What the drawer of the role will show. */
+  /** What the menu drawer of the role will show. */
   previewOf(tree: readonly MenuNode[]): readonly MenuNode[];
 }
 
-/** The menus that a role is given, and how they go with its permissions. */
+/** The menus assigned to a role, compared with its permissions. */
 export function useMenuChoice(
   role: RoleDetailReply,
   items: readonly MenuItem[],

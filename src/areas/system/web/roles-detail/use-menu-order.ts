@@ -8,14 +8,14 @@ import { type MenuItem, type MenuNode, menuTree } from './menu-choice.ts';
 const { order } = Menus.screen;
 
 export interface MenuOrder {
-  /** The menus as they stand now, saved or on their way. */
+  /** The menus in their current order, saved or being saved. */
   readonly tree: readonly MenuNode[];
   readonly mayOrder: boolean;
-  /** Moves an entry one place up or down among those beside it. */
+  /** Moves an entry one place up or down among its siblings. */
   step(id: number, by: -1 | 1): void;
 }
 
-/** The order of the menus, which all roles share: dragged by grips inside `area`, or moved step by step. */
+/** The order of the menus, shared by all roles: dragged by handles inside `area`, or moved step by step. */
 export function useMenuOrder(
   items: readonly MenuItem[],
   area: RefObject<HTMLElement | null>,
@@ -30,12 +30,12 @@ export function useMenuOrder(
     return menuTree(items.map((item) => ({ ...item, sort_order: Number(places.get(item.id) ?? item.sort_order) })));
   }, [items, ordered.rows]);
 
-  const beside = (id: number): readonly MenuItem[] =>
+  const siblingsOf = (id: number): readonly MenuItem[] =>
     tree.some((group) => group.id === id)
       ? tree
       : (tree.find((group) => group.items.some((item) => item.id === id))?.items ?? []);
   const moveTo = (id: number, to: number) => {
-    const siblings = beside(id);
+    const siblings = siblingsOf(id);
     if (!mayOrder || to < 0 || to >= siblings.length) return;
     ordered.move(
       String(id),
@@ -43,18 +43,20 @@ export function useMenuOrder(
       to,
     );
   };
-  const placeOf = (id: number) => beside(id).findIndex((item) => item.id === id);
+  const indexOf = (id: number) => siblingsOf(id).findIndex((item) => item.id === id);
   useSortable(area, {
     canMove: mayOrder,
     rows: tree,
     items: 'li[data-id]',
     landing: (dragged, over) =>
-      dragged !== over && beside(Number(dragged)).some((item) => String(item.id) === over) ? { id: over } : undefined,
+      dragged !== over && siblingsOf(Number(dragged)).some((item) => String(item.id) === over)
+        ? { id: over }
+        : undefined,
     moveBeside: (dragged, target, side) => {
-      const [from, at] = [placeOf(Number(dragged)), placeOf(Number(target))];
+      const [from, at] = [indexOf(Number(dragged)), indexOf(Number(target))];
       const to = at + (side === 'after' ? 1 : 0);
       moveTo(Number(dragged), to > from ? to - 1 : to);
     },
   });
-  return { tree, mayOrder, step: (id, by) => moveTo(id, placeOf(id) + by) };
+  return { tree, mayOrder, step: (id, by) => moveTo(id, indexOf(id) + by) };
 }

@@ -21,10 +21,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What roles may do, side by side; at first only where they differ. */
+/** Permissions of roles side by side; initially only the differences. */
 export function CompareDialog({ roles, onClose }: Props) {
   const text = useCompareText();
-  const words = useMatrixText();
+  const matrixTexts = useMatrixText();
   const { common } = useText();
   const { mdUp } = useBreakpoints();
   const { areas } = useCatalog();
@@ -45,19 +45,19 @@ export function CompareDialog({ roles, onClose }: Props) {
         words={search}
         onWords={setSearch}
         isNarrow={narrow}
-        narrowLabel={words.onlyDifferent}
+        narrowLabel={matrixTexts.onlyDifferent}
         onNarrow={setNarrow}
         isClosed={isClosed}
         onCloseAll={setClosed}
       />
       {!areas && <SkeletonLines count={10} />}
-      {areas && shown.length === 0 && <EmptyState title={search === '' ? text.same : words.nothing} />}
+      {areas && shown.length === 0 && <EmptyState title={search === '' ? text.same : matrixTexts.nothing} />}
       {shown.length > 0 && <CompareTable roles={roles} sides={sides} areas={shown} isClosed={isClosed} />}
     </Modal>
   );
 }
 
-/** What each role may do, and the areas in which something is searched for or differs. */
+/** Permissions of each role, and the areas that match the search or differ. */
 function useCompared(
   roles: readonly RoleListReply[],
   areas: readonly Area[] | undefined,

@@ -8,23 +8,23 @@ import { useCompareText } from './texts.ts';
 
 interface Props {
   readonly roles: readonly RoleListReply[];
-  /** What each of the roles may do. */
+  /** Permissions of each role. */
   readonly sides: readonly Grants[];
   readonly areas: readonly Area[];
-  /** Only the names of the areas are shown. */
+  /** Only the titles of the areas are shown. */
   readonly isClosed: boolean;
 }
 
-/** Resources by area, a column for each role. */
+/** Resources by area, one column per role. */
 export function CompareTable({ roles, sides, areas, isClosed }: Props) {
-  const words = useMatrixText();
+  const matrixTexts = useMatrixText();
   const areaTitle = useAreaTitle();
   return (
     <table className={css.table}>
       <thead>
         <tr>
           <th scope="col" className={css.head}>
-            {words.resource}
+            {matrixTexts.resource}
           </th>
           {roles.map((role) => (
             <th key={role.id} scope="col" className={css.head}>
@@ -65,23 +65,23 @@ interface VerbsProps {
   readonly sides: readonly Grants[];
 }
 
-/** What one role may do with a resource; what not all of them may is marked. */
+/** Permissions of one role for a resource; those that not all roles have are marked. */
 function Verbs({ resource, side, sides }: VerbsProps) {
   const text = useCompareText();
-  const words = useMatrixText();
-  const have = resource.verbs.filter(({ key }) => side?.has(key));
-  if (have.length === 0) return <span className={css.none}>{text.none}</span>;
-  return have.map(({ key, label, risk }) => {
-    const some = sides.some((other) => !other.has(key));
+  const matrixTexts = useMatrixText();
+  const granted = resource.verbs.filter(({ key }) => side?.has(key));
+  if (granted.length === 0) return <span className={css.none}>{text.none}</span>;
+  return granted.map(({ key, label, risk }) => {
+    const isMissingElsewhere = sides.some((other) => !other.has(key));
     return (
       <span
         key={key}
         className={`${marks.pill} ${css.verb}`}
-        data-tone={some ? 'warning' : undefined}
-        title={some ? text.onlySome : undefined}
+        data-tone={isMissingElsewhere ? 'warning' : undefined}
+        title={isMissingElsewhere ? text.onlySome : undefined}
       >
         {label}
-        {risk === 'high' && <em className={css.risk}> {words.high}</em>}
+        {risk === 'high' && <em className={css.risk}> {matrixTexts.high}</em>}
       </span>
     );
   });

@@ -14,13 +14,13 @@ import { useCompareText } from './texts.ts';
 
 const CompareDialog = late(() => import('./compare-dialog.tsx').then((part) => ({ default: part.CompareDialog })));
 
-/** Roles side by side: fewer make no comparison, more do not fit. */
-const fewest = 2;
-const most = 3;
+/** Number of roles to compare: at least two, and at most what fits on the screen. */
+const minRoles = 2;
+const maxRoles = 3;
 
 const compare: Action = { id: 'compare', label: { th: 'เปรียบเทียบ', en: 'Compare' } };
 
-/** The roles, of which two or three can be laid side by side. */
+/** The list of roles, two or three of which can be compared. */
 export default function RolesPage() {
   const text = useCompareText();
   const can = useCan();
@@ -35,7 +35,7 @@ export default function RolesPage() {
         ...model.actions,
         startBulk: (action: Action, rows: readonly RoleListReply[]) => {
           if (action !== compare) return model.actions.startBulk(action, rows);
-          if (rows.length < fewest || rows.length > most) return notify.info(text.howMany(fewest, most));
+          if (rows.length < minRoles || rows.length > maxRoles) return notify.info(text.howMany(minRoles, maxRoles));
           setCompared(rows);
         },
       },

@@ -4,7 +4,7 @@ import { agentLines, seenFromAbove } from './agent-tree.ts';
 const agent = (id: number, parent_id: number | null) => ({ id, code: `A${id}`, name: `Agent ${id}`, parent_id });
 const lines = agentLines([agent(3, 1), agent(1, null), agent(4, 3), agent(2, 99)]);
 
-test('lines stand below their parents; one without a parent here stands at the top', () => {
+test('agentLines: agents follow their parent; one with an unknown parent is at the top', () => {
   expect(lines.map(({ id, depth, below }) => [id, depth, below])).toEqual([
     [1, 0, [3, 4]],
     [3, 1, [4]],
@@ -13,11 +13,11 @@ test('lines stand below their parents; one without a parent here stands at the t
   ]);
 });
 
-test('what is chosen shows everyone below', () => {
+test('seenFromAbove: a selected agent includes all agents below it', () => {
   expect([...seenFromAbove(lines, new Set([3]))]).toEqual([4]);
   expect([...seenFromAbove(lines, new Set([1, 2]))]).toEqual([3, 4]);
 });
 
-test('a ring ends', () => {
+test('agentLines: a cycle of parents terminates', () => {
   expect(agentLines([agent(1, 2), agent(2, 1)])).toEqual([]);
 });

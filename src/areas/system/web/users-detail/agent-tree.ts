@@ -5,25 +5,25 @@ type Agent = Pick<UserAgent, 'id' | 'code' | 'name' | 'parent_id'>;
 export interface AgentNode extends Agent {
   /** 0 = at the top. */
   readonly depth: number;
-  /** Everyone below, at any depth. */
+  /** All agents below, at any depth. */
   readonly below: readonly number[];
 }
 
-/** Agents as lines of a tree, each before those below it. One whose parent is not among them stands at the top. */
+/** Agents as lines of a tree, each before those below it. One whose parent is not in the list is at the top. */
 export function agentLines(agents: readonly Agent[]): readonly AgentNode[] {
-  const known = new Set(agents.map(({ id }) => id));
+  const ids = new Set(agents.map(({ id }) => id));
   const children = (parent: number | null) =>
-    agents.filter(({ parent_id }) => (parent_id !== null && known.has(parent_id) ? parent_id : null) === parent);
+    agents.filter(({ parent_id }) => (parent_id !== null && ids.has(parent_id) ? parent_id : null) === parent);
   const lines = (parent: number | null, depth: number, above: readonly number[]): readonly AgentNode[] =>
     children(parent).flatMap((agent) => {
       if (above.includes(agent.id)) return [];
-      const under = lines(agent.id, depth + 1, [...above, agent.id]);
-      return [{ ...agent, depth, below: under.map(({ id }) => id) }, ...under];
+      const descendants = lines(agent.id, depth + 1, [...above, agent.id]);
+      return [{ ...agent, depth, below: descendants.map(({ id }) => id) }, ...descendants];
     });
   return lines(null, 0, []);
 }
 
-/** Who is seen because somebody above is chosen. */
+/** Agents visible because one above them is selected. */
 export function seenFromAbove(lines: readonly AgentNode[], chosen: ReadonlySet<number>): ReadonlySet<number> {
   return new Set(lines.filter(({ id }) => chosen.has(id)).flatMap(({ below }) => below));
 }

@@ -28,7 +28,7 @@ const kind: PieceKind<Versioned, Chosen> = {
   merge: merged,
 };
 
-/** Whom the person serves: a tree to choose from. */
+/** Agents assigned to the user, as a tree of checkboxes. */
 export function AgentsPanel(props: PanelProps) {
   const describe = useDescribeError();
   const answer = useUserAgent({ user_id: props.id });
@@ -58,7 +58,7 @@ function Tree({ id, record, refresh, agents, scope }: TreeProps) {
   });
   const chosen = useStore(piece.store);
   const lines = useMemo(() => agentLines(agents), [agents]);
-  const above = scope === 'own_tree' ? seenFromAbove(lines, chosen) : new Set<number>();
+  const inherited = scope === 'own_tree' ? seenFromAbove(lines, chosen) : new Set<number>();
   const readOnly = !can('system.user.update') || scope === 'all';
   const hints = {
     all: text.scopeAll,
@@ -93,7 +93,7 @@ function Tree({ id, record, refresh, agents, scope }: TreeProps) {
               <code>{agent.code}</code>
               {agent.name}
             </label>
-            {above.has(agent.id) && !chosen.has(agent.id) && <span className={css.quiet}>{text.below}</span>}
+            {inherited.has(agent.id) && !chosen.has(agent.id) && <span className={css.quiet}>{text.below}</span>}
           </li>
         ))}
       </ul>

@@ -1,2 +1,2 @@
-/** The action that stands in its own tab, beside what it is about. */
+/** Action that is shown in the security tab instead of the form. */
 export const resetAction = 'reset-password';

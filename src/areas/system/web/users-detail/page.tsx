@@ -21,22 +21,22 @@ const screen: typeof Generated.screen = {
   ...Generated.screen,
   actions: Generated.screen.actions.filter(({ id }) => id !== resetAction),
 };
-/** Nobody suspends or lets in themselves. */
+/** Users cannot suspend or activate themselves. */
 const ownScreen: typeof Generated.screen = { ...screen, actions: [] };
 const everyRole = { limit: 100 };
 
-/** Every tab is about somebody: who that is stays in sight. */
+/** Name of the user, shown on every tab. */
 const about = ({ name, username }: User) => `${name} · ${username}`;
 
-/** A member of staff: the generated form, what they may do, whom they serve, and how they get in. */
+/** A user: the generated form, and tabs for permissions, agents and security. */
 export default function UserPage() {
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
   const text = useUserText();
   const can = useCan();
   const isSelf = useUser()?.id === id;
   const roles = useRoleItems(everyRole, { once: true });
-  const whole = useRoleList(roles.absent && can(roleList.permission) ? everyRole : null, { once: true });
-  const names = roles.data?.data ?? whole.data?.data;
+  const fullList = useRoleList(roles.absent && can(roleList.permission) ? everyRole : null, { once: true });
+  const names = roles.data?.data ?? fullList.data?.data;
   const ask = useCallback(
     (changed: Row, record: User) => {
       if (!('role_id' in changed) || record.role_id === null) return undefined;

@@ -3,11 +3,11 @@ import type { UserDetailReply } from '#generated/api/system.ts';
 
 export type User = Fields<UserDetailReply>;
 
-/** What every tab of a user is given. */
+/** Props of every tab of a user. */
 export interface PanelProps {
   readonly id: number;
-  /** The user as read last. */
+  /** The user as last read. */
   readonly record: User;
-  /** Reads the user again. */
+  /** Reloads the user. */
   readonly refresh: () => Promise<void>;
 }

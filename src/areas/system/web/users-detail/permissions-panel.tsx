@@ -13,7 +13,7 @@ import type { PanelProps } from './panel.ts';
 import { useUserText } from './texts.ts';
 import css from './user.module.css';
 
-/** What the person may do now, by area. All of it comes from the role; it is changed there. */
+/** The user's current permissions, by area. They come from the role and are changed there. */
 export function PermissionsPanel({ id }: PanelProps) {
   const text = useUserText();
   const can = useCan();

@@ -25,7 +25,7 @@ const ConfirmDialog = late(() =>
   import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
-/** How the person gets in: password, networks, sign-ins and devices. */
+/** How the user signs in: password, networks, recent sign-ins and devices. */
 export function SecurityPanel({ id, record, refresh }: PanelProps) {
   const text = useUserText();
   const can = useCan();

@@ -6,7 +6,7 @@ import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import css from './user.module.css';
 
-/** The latest sign-ins and failed tries of a person, for those who may read the audit log. */
+/** The latest sign-ins and failed attempts of a user, for users who may view the audit log. */
 export function SignIns({ id }: { readonly id: number }) {
   const can = useCan();
   const context = useFormatContext();

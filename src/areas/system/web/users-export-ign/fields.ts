@@ -3,7 +3,7 @@ import { importBatchFields } from '#generated/api/fields/import-batch.ts';
 
 const { readonly: _set, ...agent } = importBatchFields.agent_id;
 
-/** What is asked before names are looked up. */
+/** Inputs of the lookup. */
 export const fields: readonly Field[] = [
   { ...agent, label: { th: 'เอเย่นต์', en: 'Agent' }, required: true },
   {
@@ -18,7 +18,7 @@ export const fields: readonly Field[] = [
   { name: 'only_played', kind: 'boolean', label: { th: 'เฉพาะที่เคยเล่น', en: 'Only those who played' } },
 ];
 
-/** Columns of the preview, as of the file. */
+/** Columns of the preview, the same as in the file. */
 export const columns: readonly Field[] = [
   { name: 'username', kind: 'string', label: { th: 'ยูสเซอร์', en: 'Username' } },
   { name: 'ign', kind: 'string', label: { th: 'ชื่อในเกม', en: 'In-game name' } },

@@ -22,7 +22,7 @@ const ExportDialog = late(() =>
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** In-game names of members at one provider: look first, then take the file. */
+/** In-game names of members at one provider: a preview first, then the export. */
 export default function ExportIgnPage() {
   const text = useIgnText();
   const can = useCan();
@@ -58,7 +58,7 @@ export default function ExportIgnPage() {
   );
 }
 
-/** Which provider, and whose names: everybody's, or those of pasted usernames. */
+/** Lookup form: the provider, and either all members or pasted usernames. */
 function LookupForm({ lookup }: { readonly lookup: Lookup }) {
   const text = useIgnText();
   const { names, problem, isSending } = lookup;

@@ -8,9 +8,9 @@ import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { fields } from './fields.ts';
 import { useIgnText } from './texts.ts';
 
-const mostNames = 20_000;
+const maxNames = 20_000;
 
-/** Usernames in pasted text: one a line, or with commas and blanks between them. */
+/** Usernames in pasted text, separated by line breaks, commas or blanks. */
 function namesOf(text: string): readonly string[] {
   return [...new Set(text.toLowerCase().split(/[\s,;]+/))].filter((name) => name !== '');
 }
@@ -26,12 +26,12 @@ type Values = Readonly<Record<string, unknown>>;
 export interface Lookup {
   readonly values: Values;
   readonly pasted: string;
-  /** The usernames in what was pasted. */
+  /** The pasted usernames. */
   readonly names: readonly string[];
   readonly issues: readonly InputIssue[];
-  /** What went wrong and belongs to no input. */
+  /** A failure that belongs to no input. */
   readonly problem: string | undefined;
-  /** What was found; undefined once something else is looked for. */
+  /** The result; undefined after the inputs change. */
   readonly preview: Preview | undefined;
   readonly isSending: boolean;
   choose(values: Values): void;
@@ -39,7 +39,7 @@ export interface Lookup {
   look(): void;
 }
 
-/** What names are looked for, and those that were found. */
+/** State of the lookup form, and its result. */
 export function useLookup(): Lookup {
   const text = useIgnText();
   const describe = useDescribeError();
@@ -54,8 +54,8 @@ export function useLookup(): Lookup {
   const look = async () => {
     const missing = missingFields(fields, values);
     setIssues(missing);
-    setProblem(names.length > mostNames ? text.tooMany : undefined);
-    if (missing.length > 0 || names.length > mostNames) return;
+    setProblem(names.length > maxNames ? text.tooMany : undefined);
+    if (missing.length > 0 || names.length > maxNames) return;
     const choices = filledIn(fields, values) as Omit<ExportIgnRunBody, 'usernames'>;
     const body: ExportIgnRunBody = { ...choices, ...(names.length > 0 ? { usernames: names } : {}) };
     try {
@@ -63,9 +63,9 @@ export function useLookup(): Lookup {
       setPreview({ rows: data.rows, total: data.total ?? 0, body });
     } catch (error) {
       const failure = failed(error);
-      const said = Object.entries(failure.fields).map(([field, message]) => ({ field, message }));
-      setIssues(said);
-      if (!said.length || !said.every(({ field }) => fields.some(({ name }) => name === field))) {
+      const fieldIssues = Object.entries(failure.fields).map(([field, message]) => ({ field, message }));
+      setIssues(fieldIssues);
+      if (!fieldIssues.length || !fieldIssues.every(({ field }) => fields.some(({ name }) => name === field))) {
         setProblem(describe(failure));
       }
     }

@@ -3,12 +3,12 @@ import { many } from '#server/db/sql.ts';
 import { importTexts } from '../texts.ts';
 import type { Apply } from './chunk.ts';
 
-/** Any fixed number: two batches must not link members at once, or together they could close a circle. */
-const linking = 7_301_998;
+/** Advisory lock key, an arbitrary constant: two batches linking members at once could together create a cycle. */
+const linkLockKey = 7_301_998;
 
-/** Sets who referred whom, one line after the other: each is measured against what the database says now. */
+/** Sets referrers line by line, because each is checked against the state left by the previous one. */
 export const applyAffiliates: Apply = async (ctx, batch, rows) => {
-  await many(sql`select pg_advisory_xact_lock(${linking})`, ctx.tx);
+  await many(sql`select pg_advisory_xact_lock(${linkLockKey})`, ctx.tx);
   const effects = [];
   for (const row of rows) {
     const { username, upline_username: upline } = row.known;

@@ -11,17 +11,17 @@ import { applyAffiliates } from './affiliates.ts';
 import { applyMembers } from './members.ts';
 import { applyWallets } from './wallets.ts';
 
-/** What became of a line. */
+/** Outcome of a line. */
 export interface Effect {
   readonly id: number;
   readonly outcome: 'added' | 'updated' | 'skipped' | 'failed';
   readonly message: Text | null;
   readonly memberId: number | null;
-  /** Satang that were posted. */
+  /** Satang posted. */
   readonly amount: bigint;
 }
 
-/** Who is behind what the worker does. */
+/** The user on whose behalf the worker acts. */
 export interface Author {
   readonly id: number | null;
   readonly name: string;
@@ -34,25 +34,25 @@ export type Apply = (
   author: Author,
 ) => Promise<readonly Effect[]>;
 
-const applies: Readonly<Record<ImportType, Apply>> = {
+const appliers: Readonly<Record<ImportType, Apply>> = {
   member: applyMembers,
   affiliate: applyAffiliates,
   wallet: applyWallets,
 };
 
-/** Imports some lines and writes on each what became of it, all in the transaction of `ctx`. */
+/** Imports some lines and stores the outcome of each, all in the transaction of `ctx`. */
 export async function applyRows(
   ctx: TransactionContext,
   batch: Batch,
   rows: readonly WaitingRow[],
   author: Author,
 ): Promise<readonly Effect[]> {
-  const effects = await applies[batch.type](ctx, batch, rows, author);
+  const effects = await appliers[batch.type](ctx, batch, rows, author);
   await writeEffects(ctx, batch, effects);
   return effects;
 }
 
-/** Marks lines as done and moves the counts of the batch along. */
+/** Marks lines as done and updates the counters of the batch. */
 export async function writeEffects(ctx: TransactionContext, batch: Batch, effects: readonly Effect[]): Promise<void> {
   const json = JSON.stringify(
     effects.map(({ id, outcome, message, memberId }) => ({

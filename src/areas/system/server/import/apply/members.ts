@@ -5,40 +5,40 @@ import { importTexts } from '../texts.ts';
 import type { Apply, Effect } from './chunk.ts';
 import { openWallets, postCredit } from './post-balance.ts';
 
-interface Made {
+interface WrittenMember {
   readonly id: number;
   readonly username: string;
 }
 
-const of = (rows: readonly WaitingRow[]) =>
+const recordset = (rows: readonly WaitingRow[]) =>
   sql`json_to_recordset(${JSON.stringify(rows.map((row) => row.known))}::json) as v (username text, name text, mobile text,
     bank_code text, bank_account_no text, bank_account_name text, upline_username text, registered_at timestamptz, line_id text)`;
 
 const upline = sql`(select up.id from member up where up.username = v.upline_username)`;
 const wallet = sql`case when v.bank_code = 'TRUEWALLET' then v.bank_account_no end`;
 
-/** New members with their wallets; facts of those that exist, where that was asked for. */
+/** Adds new members with their wallets, and updates existing ones where requested. */
 export const applyMembers: Apply = async (ctx, batch, rows, author) => {
   const adding = rows.filter((row) => row.act === 'add');
   const updating = rows.filter((row) => row.act === 'update');
   const added = await many(
-    sql<Made>`
+    sql<WrittenMember>`
       insert into member (username, agent_id, name, mobile, line_id, bank_code, bank_account_no, bank_account_name,
         truewallet_no, upline_id, register_channel, level, tags, turnover_required, turnover_done, deposit_count,
         deposit_total, withdraw_count, withdraw_total, winloss_total, registered_at, status, activity_state)
       select v.username, ${batch.agent_id}::int, v.name, v.mobile, v.line_id, v.bank_code, v.bank_account_no,
         v.bank_account_name, ${wallet}, ${upline}, 'import', 'bronze', '[]', 0, 0, 0, 0, 0, 0, 0,
         coalesce(v.registered_at, clock_timestamp()), 'active', 'never'
-      from ${of(adding)}
+      from ${recordset(adding)}
       on conflict (username) do nothing
       returning id::int as id, username`,
     ctx.tx,
   );
   const updated = await many(
-    sql<Made>`
+    sql<WrittenMember>`
       update member set name = v.name, mobile = v.mobile, bank_code = v.bank_code, bank_account_no = v.bank_account_no,
         bank_account_name = v.bank_account_name, line_id = coalesce(v.line_id, member.line_id)
-      from ${of(updating)} where member.username = v.username and member.agent_id = ${batch.agent_id}
+      from ${recordset(updating)} where member.username = v.username and member.agent_id = ${batch.agent_id}
       returning member.id::int as id, member.username`,
     ctx.tx,
   );
@@ -52,7 +52,7 @@ export const applyMembers: Apply = async (ctx, batch, rows, author) => {
   for (const row of rows) {
     const memberId = ids.get(String(row.known.username)) ?? null;
     if (memberId === null) {
-      // Somebody else was quicker between the check and now.
+      // The member was created concurrently since the check.
       effects.push({ id: row.id, outcome: 'skipped', message: importTexts.memberThere, memberId, amount: 0n });
       continue;
     }

@@ -14,14 +14,14 @@ declare module '#server/ledger/post.ts' {
   }
 }
 
-/** A change of one wallet that a line of a file brings, in satang. */
+/** A change of one wallet by a line of a file, in satang. */
 interface Change {
   readonly rowId: number;
   readonly memberId: number;
   readonly delta: bigint;
 }
 
-/** Wallets that exist stay as they are; the others begin with nothing. */
+/** Creates missing wallets with a zero balance; existing ones are unchanged. */
 export async function openWallets(ctx: TransactionContext, members: readonly number[], type: string): Promise<void> {
   await many(
     sql`
@@ -32,7 +32,7 @@ export async function openWallets(ctx: TransactionContext, members: readonly num
   );
 }
 
-/** Credit of a member: a balanced posting against what existed before our books, and the line that staff read. */
+/** Posts credit against the opening account, and writes the wallet line that staff see. */
 export async function postCredit(ctx: TransactionContext, batch: Batch, change: Change, author: Author): Promise<void> {
   const posted = await post(ctx.tx, {
     kind: 'import',
@@ -53,7 +53,7 @@ export async function postCredit(ctx: TransactionContext, batch: Batch, change: 
   });
 }
 
-/** Any other wallet: rebates, points, tickets, income not yet moved to the credit. */
+/** Changes any other wallet: rebates, points, tickets, and income not yet moved to credit. */
 export async function changeOther(
   ctx: TransactionContext,
   batch: Batch,
@@ -70,7 +70,7 @@ export async function changeOther(
     ref: { type: 'import_row', id: change.rowId },
     actorId: author.id,
     reason: batch.batch_id,
-    // What people had where they come from is no gift of the house.
+    // Balances carried over from another system are not a cost of the house.
     against: openingAccount,
     entry: { type: 'import', refType: 'import', refId: batch.batch_id, actorType: 'staff', actorName: author.name },
   });

@@ -9,8 +9,8 @@ import { importTexts } from '../texts.ts';
 import type { Apply, Effect } from './chunk.ts';
 import { changeOther, openWallets, postCredit } from './post-balance.ts';
 
-/** What each wallet holds now; nobody changes it until the transaction ends. */
-async function locked(
+/** Current balances, locked until the transaction ends. */
+async function lockBalances(
   ctx: TransactionContext,
   type: string,
   members: readonly number[],
@@ -29,16 +29,16 @@ async function locked(
   return new Map(rows.map((row) => [row.member_id, row.balance]));
 }
 
-/** Lines whose content another batch has brought in since the check. */
-async function takenSince(ctx: TransactionContext, rows: readonly WaitingRow[]): Promise<ReadonlySet<number>> {
-  const found = await many(
+/** Lines whose content another batch has imported since the check. */
+async function importedSince(ctx: TransactionContext, rows: readonly WaitingRow[]): Promise<ReadonlySet<number>> {
+  const imported = await many(
     sql<{ id: number }>`
       select mine.id::int as id from import_row mine
       join import_row other on other.row_key = mine.row_key and other.outcome in ('added', 'updated')
       where mine.id in (select jsonb_array_elements_text(${JSON.stringify(rows.map(({ id }) => id))}::jsonb)::int)`,
     ctx.tx,
   );
-  return new Set(found.map(({ id }) => id));
+  return new Set(imported.map(({ id }) => id));
 }
 
 function memberOf(row: WaitingRow): number {
@@ -46,13 +46,13 @@ function memberOf(row: WaitingRow): number {
   return row.member_id;
 }
 
-/** Brings balances in. Where a balance is set, it must still be the one that the person saw. */
+/** Imports balances. A balance to set must still be the one that the user saw at the check. */
 export const applyWallets: Apply = async (ctx, batch, rows, author) => {
   const type = batch.wallet_type ?? 'main';
   const members = rows.map(memberOf);
   await openWallets(ctx, members, type);
-  const balances = await locked(ctx, type, members);
-  const taken = await takenSince(ctx, rows);
+  const balances = await lockBalances(ctx, type, members);
+  const taken = await importedSince(ctx, rows);
   const effects: Effect[] = [];
   for (const row of rows) effects.push(await apply(row));
   return effects;
@@ -71,7 +71,7 @@ export const applyWallets: Apply = async (ctx, batch, rows, author) => {
   }
 };
 
-/** Satang to add; undefined = a balance is to be set that is no longer the one on the screen. */
+/** Satang to add; undefined if the balance changed since the check. */
 function deltaOf(batch: Batch, row: WaitingRow, current: bigint): bigint | undefined {
   if (batch.wallet_mode !== 'set') return row.amount;
   return String(row.known.current) === String(current) && row.amount !== current ? row.amount - current : undefined;

@@ -4,7 +4,7 @@ import { type Checker, type Job, LineReader, readUsername } from './checker.ts';
 import { loadAbove, membersByName } from './people.ts';
 import { Tree } from './tree.ts';
 
-/** Who referred whom, among members that exist. */
+/** Checks referrals among existing members. */
 export function affiliateChecker(job: Job): Checker {
   const { db, batch, mapping } = job;
   const tree = new Tree();
@@ -18,18 +18,19 @@ export function affiliateChecker(job: Job): Checker {
       return { line, username, upline };
     });
     const names = new Set(lines.flatMap(({ username, upline }) => [username, upline]).filter(Boolean));
-    const known = await membersByName(db, names);
+    const membersByUsername = await membersByName(db, names);
     await loadAbove(db, names, tree);
     return lines.map(({ line, username, upline }) => {
-      const member = known.get(username);
-      const above = known.get(upline);
+      const member = membersByUsername.get(username);
+      const referrer = membersByUsername.get(upline);
       line.known.matched = member !== undefined;
       if (line.problem) return line.verdict({});
       if (!member || member.agent_id !== batch.agent_id) line.fail('username', importTexts.noMemberHere);
       else if (upline === username) line.fail('upline_username', importTexts.ownReferrer);
-      else if (!above || above.agent_id !== batch.agent_id) line.fail('upline_username', importTexts.noReferrerHere);
+      else if (!referrer || referrer.agent_id !== batch.agent_id)
+        line.fail('upline_username', importTexts.noReferrerHere);
       else if (tree.closes(username, upline)) line.fail('upline_username', importTexts.circle);
-      if (line.problem || !member || !above) return line.verdict({});
+      if (line.problem || !member || !referrer) return line.verdict({});
       line.known.level = tree.levelBelow(upline);
       const first = firstLine.get(username);
       if (first !== undefined) {
@@ -37,7 +38,7 @@ export function affiliateChecker(job: Job): Checker {
         return line.verdict({ result: 'dup', act: null, field: 'username', message });
       }
       firstLine.set(username, line.row.row_no);
-      const { isLinked, ...verdict } = linkOf(member, above, batch);
+      const { isLinked, ...verdict } = linkOf(member, referrer, batch);
       if (isLinked) tree.link(username, upline);
       return line.verdict(verdict);
     });

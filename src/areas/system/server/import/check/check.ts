@@ -16,7 +16,7 @@ const checkers: Readonly<Record<ImportType, (job: Job) => Checker>> = {
   wallet: walletChecker,
 };
 
-/** Lines looked at together: few enough to be forgotten soon, enough for the database to be asked seldom. */
+/** Lines per query: small enough for memory, large enough to keep the number of queries low. */
 const chunk = 500;
 
 async function* chunksOf(db: Executor, batchId: number): AsyncGenerator<readonly StagedRow[]> {
@@ -29,15 +29,16 @@ async function* chunksOf(db: Executor, batchId: number): AsyncGenerator<readonly
   }
 }
 
-/** The mapping of a batch as it was checked when it was stored. */
+/** The mapping of a batch, as validated when it was stored. */
 export function mappingOf(batch: Pick<Batch, 'type' | 'mapping' | 'columns'>): Mapping {
   const mapping = readMapping(batch.type, batch.mapping, batch.columns);
   return 'problem' in mapping ? {} : mapping;
 }
 
 /**
- * Looks at every line of a batch and writes what it would do. Changes nothing but the lines themselves and the batch,
- * which is `validated` afterwards, or `staged` while a required column is not matched.
+ * Checks every line of a batch and stores what importing it would do. Changes only the lines and the batch, whose
+ * status
+ * becomes `validated`, or `staged` while a required column is not mapped.
  */
 export async function checkBatch(tx: Executor, batch: Batch, now: Date): Promise<void> {
   const mapping = mappingOf(batch);
@@ -55,16 +56,16 @@ export async function checkBatch(tx: Executor, batch: Batch, now: Date): Promise
     sql<KnownBank>`select code, bot_code, name_th, name_en, acct_digits, status from bank_ref order by sort_order`,
     tx,
   );
-  const filed = new Set<string>();
+  const fileUsernames = new Set<string>();
   if (batch.type === 'member' && mapping.upline_username !== undefined) {
     for await (const rows of chunksOf(tx, batch.id)) {
       for (const row of rows) {
         const name = readUsername(plain(cellOf(row, mapping, 'username')), { prefix, batch });
-        if ('value' in name) filed.add(name.value);
+        if ('value' in name) fileUsernames.add(name.value);
       }
     }
   }
-  const check = checkers[batch.type]({ db: tx, batch, mapping, prefix, banks, now, filed });
+  const check = checkers[batch.type]({ db: tx, batch, mapping, prefix, banks, now, filed: fileUsernames });
   for await (const rows of chunksOf(tx, batch.id)) await writeVerdicts(tx, await check(rows));
   await many(sql`update import_batch set status = 'validated' where id = ${batch.id}`, tx);
   await recount(tx, batch.id);

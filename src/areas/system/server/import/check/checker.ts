@@ -7,25 +7,25 @@ import { plain, type Reading } from '../read/text.ts';
 import { cellOf, type StagedRow, type Verdict } from '../row.ts';
 import { importTexts } from '../texts.ts';
 
-/** What a check of one file knows while it goes from line to line. */
+/** Shared data of one file's check. */
 export interface Job {
   readonly db: Executor;
   readonly batch: Batch;
   readonly mapping: Mapping;
-  /** First letters of every username of the agent. */
+  /** Prefix of every username of the agent. */
   readonly prefix: string;
   readonly banks: readonly KnownBank[];
   readonly now: Date;
-  /** Usernames of the whole file, as they will be. */
+  /** Usernames of the whole file, with the prefix added. */
   readonly filed: ReadonlySet<string>;
 }
 
-/** Checks some lines; keeps in mind what earlier ones said. */
+/** Checks a chunk of lines; remembers earlier chunks, to detect duplicates. */
 export type Checker = (rows: readonly StagedRow[]) => Promise<readonly Verdict[]>;
 
 type Known = Record<string, string | number | boolean | null>;
 
-/** Reads the fields of one line; the first thing wrong is what the person is told. */
+/** Reads the fields of one line; only the first problem is reported. */
 export class LineReader {
   readonly known: Known = {};
   readonly row: StagedRow;
@@ -38,12 +38,12 @@ export class LineReader {
     this.#mapping = mapping;
   }
 
-  /** The text of a field; empty where no column was matched with it. */
+  /** The text of a field; empty if no column is mapped to it. */
   text(field: ImportField): string {
     return plain(cellOf(this.row, this.#mapping, field));
   }
 
-  /** Reads a field and remembers its value, or what is wrong with it. `null` = nothing there, or wrong. */
+  /** Reads a field and stores its value, or its problem. `null` = empty or invalid. */
   read<T>(field: ImportField, reader: (text: string) => Reading<T>, required: boolean): T | null {
     const text = this.text(field);
     if (text === '') {

@@ -8,17 +8,17 @@ import { type Checker, type Job, LineReader, readUsername } from './checker.ts';
 import { type KnownMember, membersByName, membersByNumber } from './people.ts';
 import { Tree } from './tree.ts';
 
-/** Reads a line of a member file; nothing is looked up yet. */
+/** Parses a line of a member file, without any lookups. */
 function readLineOf(row: StagedRow, job: Job): LineReader {
   const { mapping, banks, batch } = job;
   const line = new LineReader(row, mapping);
   line.read('username', (text) => readUsername(text, job), true);
-  const given = line.read('name', readName, true);
+  const firstName = line.read('name', readName, true);
   const surname = mapping.surname === undefined ? null : line.read('surname', readName, false);
-  const name = [given, surname].filter(Boolean).join(' ');
+  const name = [firstName, surname].filter(Boolean).join(' ');
   if (name.length > 120) line.fail('name', importTexts.nameTooLong);
   const { surname: _joined, ...rest } = line.known;
-  Object.assign(line.known, rest, given === null ? {} : { name });
+  Object.assign(line.known, rest, firstName === null ? {} : { name });
   delete line.known.surname;
   line.read('mobile', readPhone, true);
   const bank = line.read('bank_code', (text) => readBank(text, banks), true);
@@ -34,15 +34,15 @@ function readLineOf(row: StagedRow, job: Job): LineReader {
   return line;
 }
 
-/** Numbers that only one member may have; remembers on which line each was first. */
+/** Numbers that must be unique, with the line on which each first occurred. */
 class Numbers {
   readonly #seen = new Map<string, number>();
 
   firstLine(kind: string, value: string, row: number): number | undefined {
     const key = `${kind}:${value}`;
-    const before = this.#seen.get(key);
-    if (before === undefined) this.#seen.set(key, row);
-    return before;
+    const firstLine = this.#seen.get(key);
+    if (firstLine === undefined) this.#seen.set(key, row);
+    return firstLine;
   }
 }
 
@@ -51,52 +51,52 @@ const text = (line: LineReader, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** New members (and, where asked for, newer facts about those that exist). */
+/** Checks new members and, where requested, updates of existing ones. */
 export function memberChecker(job: Job): Checker {
   const { db, batch } = job;
   const numbers = new Numbers();
   const tree = new Tree();
   return async (rows) => {
     const lines = rows.map((row) => readLineOf(row, job));
-    const sound = lines.filter((line) => !line.problem);
-    const known = await membersByName(
+    const validLines = lines.filter((line) => !line.problem);
+    const membersByUsername = await membersByName(
       db,
-      new Set(sound.flatMap((line) => [text(line, 'username'), text(line, 'upline_username')]).filter(Boolean)),
+      new Set(validLines.flatMap((line) => [text(line, 'username'), text(line, 'upline_username')]).filter(Boolean)),
     );
     const others = await membersByNumber(
       db,
       batch.agent_id,
-      sound.map((line) => text(line, 'mobile')),
-      sound.map((line) => text(line, 'bank_account_no')),
+      validLines.map((line) => text(line, 'mobile')),
+      validLines.map((line) => text(line, 'bank_account_no')),
     );
     const byMobile = new Map(others.map((member) => [member.mobile, member]));
     const byAccount = new Map(others.map((member) => [`${member.bank_code}/${member.bank_account_no}`, member]));
-    return lines.map((line) => verdictOf(line, { known, byMobile, byAccount }, job, numbers, tree));
+    return lines.map((line) => verdictOf(line, { known: membersByUsername, byMobile, byAccount }, job, numbers, tree));
   };
 }
 
-interface Found {
+interface Lookups {
   readonly known: ReadonlyMap<string, KnownMember>;
   readonly byMobile: ReadonlyMap<string, KnownMember>;
   readonly byAccount: ReadonlyMap<string, KnownMember>;
 }
 
-function verdictOf(line: LineReader, found: Found, job: Job, numbers: Numbers, tree: Tree): Verdict {
+function verdictOf(line: LineReader, lookups: Lookups, job: Job, numbers: Numbers, tree: Tree): Verdict {
   const { batch } = job;
   if (line.problem) return line.verdict({});
   const username = text(line, 'username');
-  const member = found.known.get(username);
+  const member = lookups.known.get(username);
   if (member && member.agent_id !== batch.agent_id) line.fail('username', importTexts.usernameElsewhere);
   const account = `${text(line, 'bank_code')}/${text(line, 'bank_account_no')}`;
-  const sameAccount = found.byAccount.get(account);
+  const sameAccount = lookups.byAccount.get(account);
   if (sameAccount && sameAccount.username !== username)
     line.fail('bank_account_no', importTexts.accountTaken({ username: sameAccount.username }));
-  const sameMobile = found.byMobile.get(text(line, 'mobile'));
+  const sameMobile = lookups.byMobile.get(text(line, 'mobile'));
   if (sameMobile && sameMobile.username !== username)
     line.fail('mobile', importTexts.mobileTaken({ username: sameMobile.username }));
-  checkUpline(line, found, job, tree, member);
+  checkUpline(line, lookups, job, tree, member);
   if (line.problem) return line.verdict({});
-  // From here on the line counts: what follows is measured against it.
+  // From here on the line is valid, and later lines are checked against it.
   const row = line.row.row_no;
   const first = numbers.firstLine('username', username, row);
   if (first !== undefined) {
@@ -107,12 +107,12 @@ function verdictOf(line: LineReader, found: Found, job: Job, numbers: Numbers, t
       message: importTexts.usernameTwice({ line: String(first) }),
     });
   }
-  for (const [field, value, twice] of [
+  for (const [field, value, duplicateMessage] of [
     ['mobile', text(line, 'mobile'), importTexts.mobileTwice],
     ['bank_account_no', account, importTexts.accountTwice],
   ] as const) {
     const earlier = numbers.firstLine(field, value, row);
-    if (earlier !== undefined) line.fail(field, twice({ line: String(earlier) }));
+    if (earlier !== undefined) line.fail(field, duplicateMessage({ line: String(earlier) }));
   }
   if (line.problem) return line.verdict({});
   if (member) {
@@ -130,14 +130,15 @@ function verdictOf(line: LineReader, found: Found, job: Job, numbers: Numbers, t
   return line.verdict({ amount: BigInt(text(line, 'balance') || '0') });
 }
 
-/** Whoever referred the member exists or comes with the same file, and is not referred by the member. */
-function checkUpline(line: LineReader, found: Found, job: Job, tree: Tree, member: KnownMember | undefined): void {
+/** The referrer must exist or be in the same file, and must not be referred by the member. */
+function checkUpline(line: LineReader, lookups: Lookups, job: Job, tree: Tree, member: KnownMember | undefined): void {
   const upline = text(line, 'upline_username');
   if (upline === '' || member) return;
   const username = text(line, 'username');
-  const known = found.known.get(upline);
+  const referrer = lookups.known.get(upline);
   if (upline === username) line.fail('upline_username', importTexts.ownReferrer);
-  else if (known && known.agent_id !== job.batch.agent_id) line.fail('upline_username', importTexts.referrerElsewhere);
-  else if (!known && !job.filed.has(upline)) line.fail('upline_username', importTexts.noReferrer);
+  else if (referrer && referrer.agent_id !== job.batch.agent_id)
+    line.fail('upline_username', importTexts.referrerElsewhere);
+  else if (!referrer && !job.filed.has(upline)) line.fail('upline_username', importTexts.noReferrer);
   else if (tree.closes(username, upline)) line.fail('upline_username', importTexts.circle);
 }

@@ -19,7 +19,7 @@ const texts = (values: Iterable<string>) =>
 const columns = sql`m.id::int as id, m.username, m.agent_id::int as agent_id, m.mobile, m.bank_code, m.bank_account_no,
   m.upline_id::int as upline_id, up.username as upline_username`;
 
-/** Members by username, whoever's they are: usernames are unique over all agents. */
+/** Members by username, whatever their agent: usernames are unique across agents. */
 export async function membersByName(db: Executor, names: Iterable<string>): Promise<ReadonlyMap<string, KnownMember>> {
   const rows = await many(
     sql<KnownMember>`
@@ -44,7 +44,7 @@ export async function membersByNumber(
   );
 }
 
-/** Brings everybody above these members into the tree. */
+/** Loads all referrers above these members into the tree. */
 export async function loadAbove(db: Executor, names: Iterable<string>, tree: Tree): Promise<void> {
   const rows = await many(
     sql<{ child: string; parent: string }>`

@@ -1,36 +1,36 @@
-/** Who referred whom, by username: what the database has, and over it what the file says so far. */
+/** Referrals by username: those in the database, overlaid with those of the file so far. */
 export class Tree {
   readonly #stored = new Map<string, string>();
   readonly #filed = new Map<string, string>();
 
-  /** A link that exists already. */
+  /** Adds an existing link. */
   store(child: string, parent: string): void {
     this.#stored.set(child, parent);
   }
 
-  /** Would this link close a circle? */
+  /** Whether this link would create a cycle. */
   closes(child: string, parent: string): boolean {
     return parent === child || this.#above(parent).includes(child);
   }
 
-  /** Takes a link of the file; later ones are measured against it. */
+  /** Adds a link of the file; later ones are checked against it. */
   link(child: string, parent: string): void {
     this.#filed.set(child, parent);
   }
 
-  /** How many stand above a member who is referred by `parent`. */
+  /** Level of a member referred by `parent`: the number of referrers above. */
   levelBelow(parent: string): number {
     return this.#above(parent).length + 1;
   }
 
   #above(start: string): readonly string[] {
-    const found: string[] = [];
-    const seen = new Set([start]);
-    for (let at = this.#parentOf(start); at !== undefined && !seen.has(at); at = this.#parentOf(at)) {
-      seen.add(at);
-      found.push(at);
+    const ancestors: string[] = [];
+    const visited = new Set([start]);
+    for (let at = this.#parentOf(start); at !== undefined && !visited.has(at); at = this.#parentOf(at)) {
+      visited.add(at);
+      ancestors.push(at);
     }
-    return found;
+    return ancestors;
   }
 
   #parentOf(child: string): string | undefined {

@@ -9,10 +9,10 @@ import { importTexts } from '../texts.ts';
 import { type Checker, type Job, LineReader, readUsername } from './checker.ts';
 import { membersByName } from './people.ts';
 
-/** Wallets that count pieces, not baht. */
+/** Wallets that count pieces instead of baht. */
 const counted: ReadonlySet<string> = new Set(['point', 'ticket']);
 
-/** The same content is taken once, whichever file brings it; a note tells apart what is really meant twice. */
+/** Content key: the same content is imported once, whatever the file; a note distinguishes intended repetitions. */
 function keyOf(job: Job, username: string, amount: bigint, note: string): string {
   const { agent_id: agent, wallet_type: wallet, wallet_mode: mode } = job.batch;
   return createHash('sha256')
@@ -22,7 +22,7 @@ function keyOf(job: Job, username: string, amount: bigint, note: string): string
 
 const typeOf = ({ batch }: Job) => batch.wallet_type ?? 'main';
 
-/** Reads one line by itself. */
+/** Parses one line. */
 function readBalance(job: Job, row: StagedRow) {
   const line = new LineReader(row, job.mapping);
   const username = line.read('username', (text) => readUsername(text, job), true) ?? '';
@@ -34,46 +34,46 @@ function readBalance(job: Job, row: StagedRow) {
   return { line, username, amount: amount ?? 0n, key: keyOf(job, username, amount ?? 0n, note) };
 }
 
-/** The same is there already: nothing is done about it. */
-const repeated = (field: ImportField, message: Text) => ({ result: 'dup', act: null, field, message }) as const;
+/** A duplicate: nothing is imported. */
+const duplicate = (field: ImportField, message: Text) => ({ result: 'dup', act: null, field, message }) as const;
 
-/** Balances of members that exist. */
+/** Checks balances of existing members. */
 export function walletChecker(job: Job): Checker {
   const { db, batch } = job;
   const type = typeOf(job);
-  const sets = batch.wallet_mode === 'set';
+  const isSet = batch.wallet_mode === 'set';
   const firstLine = new Map<string, number>();
   return async (rows) => {
     const lines = rows.map((row) => readBalance(job, row));
-    const known = await membersByName(db, new Set(lines.map(({ username }) => username).filter(Boolean)));
+    const membersByUsername = await membersByName(db, new Set(lines.map(({ username }) => username).filter(Boolean)));
     const balances = await balancesOf(
       job,
       type,
-      [...known.values()].map(({ id }) => id),
+      [...membersByUsername.values()].map(({ id }) => id),
     );
-    const taken = await takenKeys(
+    const batchByKey = await takenKeys(
       job,
       lines.map(({ key }) => key),
     );
     return lines.map(({ line, username, amount, key }) => {
-      const member = known.get(username);
+      const member = membersByUsername.get(username);
       if (line.problem) return line.verdict({});
       if (!member || member.agent_id !== batch.agent_id) {
         line.fail('username', importTexts.noMemberHere);
         return line.verdict({});
       }
       const current = balances.get(member.id) ?? 0n;
-      const next = sets ? amount : current + amount;
+      const next = isSet ? amount : current + amount;
       Object.assign(line.known, { wallet_type: type, current: String(current), next: String(next) });
       const rest = { memberId: member.id, amount, key };
       const first = firstLine.get(username);
       if (first !== undefined)
-        return line.verdict({ ...rest, ...repeated('username', importTexts.usernameTwice({ line: String(first) })) });
+        return line.verdict({ ...rest, ...duplicate('username', importTexts.usernameTwice({ line: String(first) })) });
       firstLine.set(username, line.row.row_no);
-      const before = taken.get(key);
-      if (before !== undefined)
-        return line.verdict({ ...rest, ...repeated('import_amount', importTexts.inBatch({ batch: before })) });
-      if (next === current) return line.verdict({ ...rest, ...repeated('import_amount', importTexts.sameBalance) });
+      const earlierBatch = batchByKey.get(key);
+      if (earlierBatch !== undefined)
+        return line.verdict({ ...rest, ...duplicate('import_amount', importTexts.inBatch({ batch: earlierBatch })) });
+      if (next === current) return line.verdict({ ...rest, ...duplicate('import_amount', importTexts.sameBalance) });
       return line.verdict(rest);
     });
   };

@@ -1,6 +1,6 @@
-// Data to compare with: how other systems and people write the names of banks.
+// Data: how other systems and people write the names of banks.
 
-/** Codes of other systems for banks that we know by another. */
+/** Bank codes of other systems, mapped to ours. */
 export const aliases: Readonly<Record<string, string>> = {
   TMB: 'TTB',
   CIMB: 'CIMBT',
@@ -23,7 +23,7 @@ export const aliases: Readonly<Record<string, string>> = {
   KBNK: 'KBANK',
 };
 
-/** Short names in Thai, longest first where one is part of another. */
+/** Short Thai names, longest first where one is part of another. */
 export const thaiNames: readonly (readonly [string, string])[] = [
   ['กรุงศรี', 'BAY'],
   ['กรุงเทพ', 'BBL'],
@@ -56,5 +56,5 @@ export const thaiNames: readonly (readonly [string, string])[] = [
   ['พร้อมเพย์', 'PROMPTPAY'],
 ];
 
-/** What stands around the name of a bank as a company. */
+/** Parts of a bank's company name to ignore. */
 export const companyWords = /[\s.]|ธนาคาร|จำกัด|\(มหาชน\)|บมจ/g;

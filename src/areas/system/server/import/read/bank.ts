@@ -20,15 +20,16 @@ function codeOf(text: string, banks: readonly KnownBank[]): string | undefined {
   if (/^[0-9]{1,3}$/.test(text)) return banks.find((bank) => bank.bot_code === text.padStart(3, '0'))?.code;
   const upper = text.toUpperCase().replace(/[\s.-]/g, '');
   const code = Object.hasOwn(aliases, upper) ? aliases[upper] : upper;
-  const known = banks.find((bank) => bank.code === code || bank.name_en.toUpperCase().replace(/[\s.-]/g, '') === upper);
-  if (known) return known.code;
+  const match = banks.find((bank) => bank.code === code || bank.name_en.toUpperCase().replace(/[\s.-]/g, '') === upper);
+  if (match) return match.code;
   const thai = text.replace(companyWords, '');
   return thaiNames.find(([name]) => thai.includes(name))?.[1];
 }
 
 /**
- * A bank by our code, by another system's, by its number at the Bank of Thailand (`004`, `4`) or by its Thai name.
- * Banks that are off are refused: nobody could be paid there.
+ * Reads a bank by our code, another system's, its Bank of Thailand number (`004`, `4`), or its Thai name. Inactive
+ * banks are
+ * rejected, because no one could be paid there.
  */
 export function readBank(cell: string, banks: readonly KnownBank[]): Reading<string> {
   const text = plain(cell);
@@ -38,7 +39,7 @@ export function readBank(cell: string, banks: readonly KnownBank[]): Reading<str
   return bank.status === 'active' ? { value: bank.code } : { problem: importTexts.bankOff({ bank: nameOf(bank) }) };
 }
 
-/** Digits of an account that this bank does not give out: worth a look, no reason to refuse. */
+/** Warning if the bank has no accounts with this number of digits; not a reason to reject. */
 export function digitsWarning(account: string, code: string, banks: readonly KnownBank[]): Message | undefined {
   const bank = banks.find((one) => one.code === code);
   if (!bank || bank.acct_digits.includes(account.length)) return undefined;

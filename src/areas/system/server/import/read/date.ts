@@ -5,7 +5,7 @@ import { plain, type Reading } from './text.ts';
 
 const problem = importTexts.badDate;
 
-/** A year as written: 2567 is of the Buddhist era; two digits are too, where the source counts so. */
+/** The common-era year: 2567 is Buddhist era, and so are two digits if the source uses it. */
 function yearOf(text: string, buddhist: boolean): number | undefined {
   const year = Number(text);
   if (text.length === 4) return year >= 2400 ? year - 543 : year;
@@ -23,7 +23,7 @@ function partsOf(text: string): { day: string; month: number; year: string; rest
   return month === 0 ? undefined : { day: named[1] ?? '', month, year: named[3] ?? '', rest: named[4] ?? '' };
 }
 
-/** Milliseconds after midnight; undefined = not a time. A moment in UTC says so itself and is taken as it is. */
+/** Milliseconds after midnight; undefined = not a time. Times marked as UTC are handled separately. */
 function clockOf(text: string): number | undefined {
   const rest = text.replace(oClock, '').trim();
   if (rest === '') return 0;
@@ -34,8 +34,8 @@ function clockOf(text: string): number | undefined {
 }
 
 /**
- * A moment in Bangkok as files write it, Buddhist era or common, as UTC: `31/01/2567 14:05`, `5 ม.ค. 67`,
- * `2024-01-31`. `now` is the last moment that can be meant.
+ * A Bangkok date and time in the usual file formats, Buddhist or common era, as UTC: `31/01/2567 14:05`, `5 ม.ค. 67`,
+ * `2024-01-31`. Times after `now` are rejected.
  */
 export function readMoment(cell: string, buddhist: boolean, now: Date): Reading<string> {
   const text = plain(cell);

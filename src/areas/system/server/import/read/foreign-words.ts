@@ -1,6 +1,6 @@
-// Data to compare with: how other systems and people write months, years, times and amounts.
+// Data: how other systems and people write months, years, times and amounts.
 
-/** January first, as names begin. */
+/** Prefixes of month names, January first. */
 export const months: readonly RegExp[] = [
   /^(ม\.?ค\.?|มกราคม|jan)/i,
   /^(ก\.?พ\.?|กุมภาพันธ์|feb)/i,
@@ -16,12 +16,12 @@ export const months: readonly RegExp[] = [
   /^(ธ\.?ค\.?|ธันวาคม|dec)/i,
 ];
 
-/** Day, month in words, year of either era, rest: `5 ม.ค. 67 14:05 น.` */
+/** Day, month name, year in either era, rest: `5 ม.ค. 67 14:05 น.` */
 export const dateInWords =
   /^([0-9]{1,2})[\s-]*([^\s\d-]+)[\s-]*(?:พ\.ศ\.|พ\.ศ|ค\.ศ\.)?\s*([0-9]{4}|[0-9]{2})(?![0-9])[, ]*(.*)$/;
 
-/** What stands behind a time of the day. */
+/** Suffix of a time of day. */
 export const oClock = /\s*(?:น\.?)$/;
 
-/** What stands before or behind an amount in baht. */
+/** Prefix or suffix of an amount in baht. */
 export const currency = /^(?:฿|THB)\s*|\s*(?:บาท|THB)$/gi;

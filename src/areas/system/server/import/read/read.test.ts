@@ -4,19 +4,19 @@ import { digitsWarning, type KnownBank, readBank } from './bank.ts';
 import { readMoment } from './date.ts';
 import { readAccount, readAmount, readName, readPhone } from './text.ts';
 
-describe('presets', () => {
+describe('import column mapping', () => {
   test.each([
     ['huaythai', 'ยูสเซอร์,ชื่อ,เบอร์,ธนาคาร,เลขบัญชี,เครดิต,วันที่สมัคร', [0, 1, 2, 3, 4, 5, 6]],
     ['pawinss', 'username,fullname,phone,bank_id,bank_no,balance,created', [0, 1, 2, 3, 4, 5, 6]],
     ['yb', 'member_code,member_name,mobile,bankCode,bankAccount,wallet,joinDate', [0, 1, 2, 3, 4, 5, 6]],
     ['rc', 'user,name,tel,bank,account,credit,regdate', [0, 1, 2, 3, 4, 5, 6]],
-  ] as const)('%s names its columns so', (source, head, [username, name, mobile, bank, account, balance, at]) => {
+  ] as const)('the headings of %s are mapped', (source, head, [username, name, mobile, bank, account, balance, at]) => {
     expect(guessMapping('member', source, head.split(','))).toMatchObject({
       ...{ username, name, mobile, bank_code: bank, bank_account_no: account, balance, registered_at: at },
     });
   });
 
-  test('name and surname stay apart until they are joined; passwords are never matched', () => {
+  test('name and surname are mapped separately; password columns and invalid mappings are rejected', () => {
     const columns = ['user', 'name', 'surname', 'tel', 'bank', 'account', 'credit', 'upline', 'regdate', 'password'];
     expect(guessMapping('member', 'rc', columns)).toMatchObject({ name: 1, surname: 2, upline_username: 7 });
     for (const head of ['password', 'รหัสผ่าน', 'Pass_Hash', 'PIN', 'pwd']) expect(isSecret(head)).toBe(true);
@@ -26,7 +26,7 @@ describe('presets', () => {
     expect(readMapping('member', { username: 99 }, columns)).toHaveProperty('problem');
   });
 
-  test('a head called __proto__ matches nothing', () => {
+  test('a heading named __proto__ is ignored', () => {
     const columns = ['__proto__', 'constructor'];
     expect(guessMapping('member', 'generic', columns)).toEqual({});
     const sent = JSON.parse('{"__proto__": 0, "username": 1}') as Record<string, unknown>;
@@ -54,7 +54,7 @@ const banks = [
   bank('CITI', '017', 'ธนาคารซิตี้แบงก์', 'Citibank', 'inactive'),
 ];
 
-describe('values', () => {
+describe('import cell parsing', () => {
   test.each([
     ['KBANK', 'KBANK'],
     ['kbank', 'KBANK'],
@@ -68,9 +68,9 @@ describe('values', () => {
     ['TMB', 'TTB'],
     ['Krungsri', 'BAY'],
     ['True Money', 'TRUEWALLET'],
-  ])('bank %s is %s', (cell, code) => expect(readBank(cell, banks)).toEqual({ value: code }));
+  ])('bank %s is read as %s', (cell, code) => expect(readBank(cell, banks)).toEqual({ value: code }));
 
-  test('banks that do not exist or are off are no banks', () => {
+  test('unknown and inactive banks are rejected; an unusual account length is a warning', () => {
     for (const cell of ['999', 'CITI', 'ธนาคารโลก', '']) expect(readBank(cell, banks)).toHaveProperty('problem');
     expect(digitsWarning('123456789012', 'KBANK', banks)).toMatchObject({
       th: 'เลขบัญชี 12 หลัก ไม่ตรงกับธนาคารกสิกรไทย (10 หลัก)',
@@ -89,9 +89,9 @@ describe('values', () => {
     ['5 ม.ค. 2567', '2024-01-04T17:00:00.000Z'],
     ['๕ มกราคม ๒๕๖๗', '2024-01-04T17:00:00.000Z'],
     ['2024-01-31T07:05:09.000Z', '2024-01-31T07:05:09.000Z'],
-  ])('date %s is %s', (cell, at) => expect(readMoment(cell, false, now)).toEqual({ value: at }));
+  ])('date %s is read as %s', (cell, at) => expect(readMoment(cell, false, now)).toEqual({ value: at }));
 
-  test('two-digit years count in the Buddhist era where the source does; impossible days are no days', () => {
+  test('two-digit years are Buddhist era only for such sources; invalid dates are rejected', () => {
     expect(readMoment('05/01/67', true, now)).toEqual({ value: '2024-01-04T17:00:00.000Z' });
     expect(readMoment('05/01/67', false, now)).toHaveProperty('problem');
     for (const cell of ['29/02/2566', '31/02/2024', '2024-13-01', 'เมื่อวาน', '01/01/1999', '01/01/2570', '45321']) {
@@ -99,7 +99,7 @@ describe('values', () => {
     }
   });
 
-  test('telephone and account numbers keep every digit', () => {
+  test('telephone and account numbers keep every digit; shortened ones are rejected', () => {
     for (const cell of ['0812345678', '081-234-5678', '+66 81 234 5678', "'0812345678", '812345678', '๐๘๑๒๓๔๕๖๗๘'])
       expect(readPhone(cell), cell).toEqual({ value: '0812345678' });
     for (const cell of ['8.12E+08', '021234567', '08123', 'abc'])
@@ -109,7 +109,7 @@ describe('values', () => {
       expect(readAccount(cell)).toHaveProperty('problem');
   });
 
-  test('amounts are exact', () => {
+  test('amounts are exact; malformed ones are rejected', () => {
     expect(readAmount('฿1,250.5')).toEqual({ value: 125_050n });
     expect(readAmount('0.29')).toEqual({ value: 29n });
     expect(readAmount('99,999,999.99')).toEqual({ value: 9_999_999_999n });
@@ -117,7 +117,7 @@ describe('values', () => {
       expect(readAmount(cell), cell).toHaveProperty('problem');
   });
 
-  test('names are letters', () => {
+  test('names may contain only letters', () => {
     expect(readName('  สมชาย   ใจดี ')).toEqual({ value: 'สมชาย ใจดี' });
     for (const cell of ['=cmd|calc', '+66', '@x', 'สมชาย1', '<b>', '-'])
       expect(readName(cell), cell).toHaveProperty('problem');

@@ -1,13 +1,16 @@
 import type { Text } from '#contract/text.ts';
 import { importTexts } from '../texts.ts';
 import { currency } from './foreign-words.ts';
-/** What a cell says after reading: a value, or what is wrong with it. */
+/** Result of reading a cell: a value, or the problem. */
 export type Reading<T> = { readonly value: T } | { readonly problem: Text };
 
 const thaiDigit = /[\u0e50-\u0e59]/g;
 const thaiZero = 0x0e50;
 
-/** Western digits, one kind of blank, no leading apostrophe (what a spreadsheet writes to keep digits). */
+/**
+ * Normalizes digits to Western ones and blanks to spaces, and strips the apostrophe with which spreadsheets keep
+ * digits.
+ */
 export function plain(text: string): string {
   return text
     .normalize('NFC')
@@ -17,7 +20,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Digits that a spreadsheet has turned into a figure: 8.12E+08. The lost ones cannot be found again. */
+/** A number shortened by a spreadsheet, 8.12E+08; the lost digits cannot be recovered. */
 function isShortened(text: string): boolean {
   return /^[0-9](?:\.[0-9]+)?e\+?[0-9]{1,2}$/i.test(text);
 }
@@ -56,15 +59,15 @@ export function readAmount(cell: string): Reading<bigint> {
   return value > 9_999_999_999n ? { problem: importTexts.amountTooLarge } : { value };
 }
 
-/** A person's name: letters of any script, no digits, no signs that a spreadsheet would run. */
+/** A person's name: letters of any script, no digits, no characters that start a spreadsheet formula. */
 export function readName(cell: string): Reading<string> {
   const text = plain(cell);
   if (text.length > 120) return { problem: importTexts.nameTooLong };
   return /^[\p{L}][\p{L}\p{M} .'’()-]*$/u.test(text) ? { value: text } : { problem: importTexts.nameLetters };
 }
 
-/** Any short text of one line. */
-export function readLine(cell: string, longest: number): Reading<string> {
+/** A short text on one line. */
+export function readLine(cell: string, maxLength: number): Reading<string> {
   const text = plain(cell);
-  return text.length > longest ? { problem: importTexts.tooLong({ longest }) } : { value: text };
+  return text.length > maxLength ? { problem: importTexts.tooLong({ longest: maxLength }) } : { value: text };
 }
