@@ -14,7 +14,7 @@ import { linkMinutes, makeLink } from './links.ts';
 import { type LetterParts, letters } from './mail-texts.ts';
 import { addPending } from './new-account.ts';
 
-type Surroundings = Pick<Platform, 'db' | 'logger' | 'sealer' | 'clock' | 'providers' | 'deployment'>;
+type MailPlatform = Pick<Platform, 'db' | 'logger' | 'sealer' | 'clock' | 'providers' | 'deployment'>;
 type Parts = Omit<LetterParts, 'to' | 'token'>;
 
 /** Number of tries before a letter is given up, and milliseconds before the first retry. */
@@ -23,7 +23,7 @@ const pause = 5_000;
 const longestPause = 30 * 60_000;
 
 /** The outbox tasks of this area, by topic. `base` is the product's address without a trailing slash. */
-export function authTasks(platform: Surroundings, base: string): Readonly<Record<string, TaskHandler>> {
+export function authTasks(platform: MailPlatform, base: string): Readonly<Record<string, TaskHandler>> {
   const parts: Parts = { brand: platform.deployment.brand.name, base };
   return {
     'identity.mail': (task) => deliver(platform, task, () => letterFor(platform, parts, task)),
@@ -33,7 +33,7 @@ export function authTasks(platform: Surroundings, base: string): Readonly<Record
 
 /** Writes a letter and sends it; a retried task creates a new link. */
 async function deliver(
-  platform: Surroundings,
+  platform: MailPlatform,
   task: Claimed,
   write: () => Promise<Letter | undefined>,
 ): Promise<Outcome> {
@@ -53,7 +53,7 @@ async function deliver(
 }
 
 /** A context for the original, unauthenticated request. */
-function requesterContext(platform: Surroundings, { payload }: Claimed) {
+function requesterContext(platform: MailPlatform, { payload }: Claimed) {
   const { endpoint } = systemContext(platform, 'identity.mail');
   const text = (value: unknown) => (typeof value === 'string' ? value : '-');
   const request = { id: text(payload.request_id), ip: text(payload.ip), userAgent: text(payload.user_agent) };
@@ -68,7 +68,7 @@ function requestOf({ payload }: Claimed): MailRequest | LinkRequest | undefined 
   return { kind, email, name: String(name), passwordHash: String(passwordHash) };
 }
 
-async function letterFor(platform: Surroundings, parts: Parts, task: Claimed): Promise<Letter | undefined> {
+async function letterFor(platform: MailPlatform, parts: Parts, task: Claimed): Promise<Letter | undefined> {
   const request = requestOf(task);
   if (!request) return undefined;
   const { server } = platform.deployment;
@@ -132,7 +132,7 @@ interface EventRow {
   readonly by: string | null;
 }
 
-async function noticeFor({ db }: Surroundings, parts: Parts, { payload }: Claimed): Promise<Letter | undefined> {
+async function noticeFor({ db }: MailPlatform, parts: Parts, { payload }: Claimed): Promise<Letter | undefined> {
   const { event, to } = payload;
   if (typeof event !== 'string' || typeof to !== 'string' || !isEmail(to)) return undefined;
   const row = await maybe(

@@ -62,8 +62,8 @@ export async function calculateEnded({ transaction, clock }: Needs): Promise<num
 export async function cashbackRound(context: Needs): Promise<void> {
   await calculateEnded(context);
   for (const step of [payAutomatic, expireRebates]) {
-    let done = chunk;
-    while (done === chunk) done = await context.transaction((ctx) => step(ctx, chunk));
+    let count = chunk;
+    while (count === chunk) count = await context.transaction((ctx) => step(ctx, chunk));
   }
 }
 

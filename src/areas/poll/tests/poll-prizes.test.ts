@@ -62,26 +62,26 @@ describe.each([oneSubject])('poll prizes, on $name', (subject) => {
       .set({ status: 'suspended' })
       .where('id', '=', right[0] ?? 0)
       .execute();
-    const drawn = dataOf(
+    const draw = dataOf(
       await inPoll('rank_rewards/random_winners', { poll_id: id, count: 2, seed: 'หวย 123' }, 'marketing'),
     );
-    expect(drawn).toMatchObject({ entrant_count: 5, winner_count: 2 });
+    expect(draw).toMatchObject({ entrant_count: 5, winner_count: 2 });
     const winners = (await slots(id)).filter(({ status }) => status === 'selected');
     expect(winners.map(({ rank, selected_by: how }) => [rank, how])).toEqual([
       [1, 'random'],
       [2, 'random'],
     ]);
     expect(winners.every(({ member_id: member }) => right.slice(1).includes(Number(member)))).toBe(true);
-    const proof = dataOf(await get(world.app, `/api/system/poll/rank_rewards/verify?id=${drawn.id}`, as.auditor));
+    const proof = dataOf(await get(world.app, `/api/system/poll/rank_rewards/verify?id=${draw.id}`, as.auditor));
     expect(proof).toMatchObject({
       proved: true,
-      seed: drawn.seed,
+      seed: draw.seed,
       note: 'หวย 123',
-      entrants_hash: drawn.entrants_hash,
+      entrants_hash: draw.entrants_hash,
     });
-    expect(proof.replayed).toEqual((drawn.winners as { submission_id: number }[]).map((one) => one.submission_id));
+    expect(proof.replayed).toEqual((draw.winners as { submission_id: number }[]).map((one) => one.submission_id));
     await expect(
-      sql`update poll_draw set seed = ${'0'.repeat(64)} where id = ${drawn.id}`.execute(world.database.db),
+      sql`update poll_draw set seed = ${'0'.repeat(64)} where id = ${draw.id}`.execute(world.database.db),
     ).rejects.toThrow();
 
     const [one, two] = winners;

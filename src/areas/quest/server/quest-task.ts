@@ -52,7 +52,7 @@ async function countQuest(context: Runner, quest: RowOf<'quest'>): Promise<boole
 }
 
 /** Retries automatic rewards that were out of stock, and expires unclaimed ones. */
-async function tidy(context: Runner): Promise<void> {
+async function retryAndExpire(context: Runner): Promise<void> {
   const unpaid = await context.transaction(async ({ tx, clock }) => {
     await many(
       sql`update quest_progress set status = 'expired' where status = 'completed' and expires_at <= ${clock.now()}`,
@@ -97,7 +97,7 @@ export function questTask(context: Runner): TaskHandler {
     );
     let hasMore = false;
     for (const quest of quests) hasMore = (await countQuest(context, quest)) || hasMore;
-    await tidy(context);
+    await retryAndExpire(context);
     await endQuests(context);
     return { again: hasMore ? 100 : interval };
   };

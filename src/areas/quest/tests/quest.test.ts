@@ -86,9 +86,9 @@ describe.each([oneSubject])('quests, on $name', (subject) => {
     expect(await rejected({ condition_type: 'play_game', target_value: '5.00' })).toEqual([422, ['game_id']]);
     expect(await rejected({ condition_type: 'deposit_count', target_value: '2.50' })).toEqual([422, ['target_value']]);
     expect(await rejected({ target_value: '0.00' })).toEqual([422, ['target_value']]);
-    const one = await item(id, rewardId, { condition_type: 'play_provider', provider_id: 1, target_value: '5.00' });
-    expect((await change('items/', one, { condition_type: 'login_days' })).body.error).toBe(0);
-    expect(dataOf(await read(`quest/items/detail?id=${one}`))).toMatchObject({ provider_id: null, sort_order: 10 });
+    const itemId = await item(id, rewardId, { condition_type: 'play_provider', provider_id: 1, target_value: '5.00' });
+    expect((await change('items/', itemId, { condition_type: 'login_days' })).body.error).toBe(0);
+    expect(dataOf(await read(`quest/items/detail?id=${itemId}`))).toMatchObject({ provider_id: null, sort_order: 10 });
   });
 
   test('quest status: needs an item to open, can be paused and resumed, and ending is final', async () => {
@@ -137,7 +137,7 @@ describe.each([oneSubject])('quests, on $name', (subject) => {
   test('quest claim: expires after its time, and is limited by the reward stock', async () => {
     const scarce = await reward({ type: 'point', value: '5.00', turnover_multiple: undefined, stock_total: 1 });
     const id = await quest({ name: 'กดรับ' });
-    const one = await item(id, scarce, { claim_mode: 'manual', claim_expire_hours: 1, target_value: '5.00' });
+    const itemId = await item(id, scarce, { claim_mode: 'manual', claim_expire_hours: 1, target_value: '5.00' });
     expect((await change('', id, { status: 'active' })).body.error).toBe(0);
     const members = [
       await createMember(world.database.db, 1, 1n),
@@ -146,7 +146,7 @@ describe.each([oneSubject])('quests, on $name', (subject) => {
     ] as const;
     for (const member of members) await deposit(member, 10_00n);
     await count();
-    const ids = await Promise.all(members.map(async (member) => (await progressOf(one, member))?.id ?? 0));
+    const ids = await Promise.all(members.map(async (member) => (await progressOf(itemId, member))?.id ?? 0));
     const claim = (progress: number) => context.transaction((ctx) => claimProgress(ctx, progress));
     expect(await claim(ids[0] ?? 0)).toBe(true);
     expect(await claim(ids[0] ?? 0)).toBe(false);
@@ -156,7 +156,7 @@ describe.each([oneSubject])('quests, on $name', (subject) => {
     );
     expect(await claim(ids[2] ?? 0)).toBe(false);
     await count();
-    expect((await progressOf(one, members[2]))?.status).toBe('expired');
+    expect((await progressOf(itemId, members[2]))?.status).toBe('expired');
     await expect(
       sql`update quest_progress set status = 'completed' where id = ${ids[0]}`.execute(world.database.db),
     ).rejects.toMatchObject({ constraint: 'quest_progress_status' });
@@ -164,7 +164,7 @@ describe.each([oneSubject])('quests, on $name', (subject) => {
 
   test('quest payment: concurrent completions pay the reward once', async () => {
     const id = await quest({ name: 'แย่งกันจ่าย' });
-    const one = await item(id, await reward(), { target_value: '1.00' });
+    const itemId = await item(id, await reward(), { target_value: '1.00' });
     const member = await createMember(world.database.db, 1, 1_00n);
     expect((await change('', id, { status: 'active' })).body.error).toBe(0);
     await deposit(member, 1_00n);
@@ -173,10 +173,10 @@ describe.each([oneSubject])('quests, on $name', (subject) => {
       values (${id}, 1, ${member}, 'once', now(), 0, 0, 0)`.execute(world.database.db);
     await sql`
       insert into quest_progress (run_id, quest_item_id, agent_id, member_id, value, status, completed, claimed)
-      select id, ${one}, 1, ${member}, 1, 'in_progress', 0, 0 from quest_run where quest_id = ${id}`.execute(
+      select id, ${itemId}, 1, ${member}, 1, 'in_progress', 0, 0 from quest_run where quest_id = ${id}`.execute(
       world.database.db,
     );
-    const progress = (await progressOf(one, member))?.id ?? 0;
+    const progress = (await progressOf(itemId, member))?.id ?? 0;
     const before = await balance(member);
     const paid = await Promise.all(
       Array.from({ length: 12 }, () => context.transaction((ctx) => completeProgress(ctx, progress))),

@@ -116,9 +116,9 @@ export function deleteStock({ cipher }: Secrets): Services<Context>['shop.stock.
   return ({ body }, context) =>
     context.transaction(async (ctx) => {
       const { tx } = ctx;
-      const found = await tx.selectFrom('shop_stock').select('item_id').where('id', '=', body.id).executeTakeFirst();
-      if (!found) throw missing();
-      await lockItem(ctx, found.item_id);
+      const existing = await tx.selectFrom('shop_stock').select('item_id').where('id', '=', body.id).executeTakeFirst();
+      if (!existing) throw missing();
+      await lockItem(ctx, existing.item_id);
       const lot = await tx
         .selectFrom('shop_stock')
         .selectAll()

@@ -140,18 +140,18 @@ describe('shop', () => {
       stock_cost: '100.00',
       low_stock: false,
     });
-    const who = await member(1_000);
-    await buy(who, id, { qty: 3 });
-    expect(await points(who)).toBe(970);
+    const memberId = await member(1_000);
+    await buy(memberId, id, { qty: 3 });
+    expect(await points(memberId)).toBe(970);
     expect(await itemOf(id)).toMatchObject({ stock_available: 5, redeemed_count: 3, low_stock: true });
     expect(rowsOf(await read(`/api/shop/stock/list?item_id=${id}`))[0]).toMatchObject({ used_qty: 3, remaining: 5 });
     const changed = await form('/api/shop/item/update', { id, version: 1, stock_mode: 'unlimited' }, []);
     expect(changed.body.fields).toHaveProperty('stock_mode');
     expect(dataOf(await call('/api/shop/stock/delete', { id: lot.id }))).toMatchObject({ qty: 3, remaining: 0 });
     expect((await call('/api/shop/stock/delete', { id: lot.id })).body.error).toBe(409);
-    await expect(buy(who, id)).rejects.toMatchObject({ code: 409 });
+    await expect(buy(memberId, id)).rejects.toMatchObject({ code: 409 });
     expect(await itemOf(id)).toMatchObject({ status: 'out_of_stock', stock_available: 0 });
-    expect(await points(who)).toBe(970);
+    expect(await points(memberId)).toBe(970);
     await expect(
       sql`update shop_stock set used_qty = used_qty + 1 where id = ${Number(lot.id)}`.execute(world.database.db),
     ).rejects.toThrow(/shop_stock_never_over/);
@@ -170,10 +170,10 @@ describe('shop', () => {
     expect((await add(['AAAA-1111-BBBB', 'CCCC-2222-DDDD'])).body.error).toBe(0);
     expect((await add(['CCCC-2222-DDDD', 'EEEE-3333-FFFF'])).body.fields).toHaveProperty('codes');
     expect(await itemOf(id)).toMatchObject({ stock_available: 2 });
-    const who = await member(100);
-    const { redeemRef } = await buy(who, id);
+    const memberId = await member(100);
+    const { redeemRef } = await buy(memberId, id);
     const second = await buy(await member(100), id);
-    await expect(buy(who, id)).rejects.toMatchObject({ code: 409 });
+    await expect(buy(memberId, id)).rejects.toMatchObject({ code: 409 });
     expect(dataOf(await move(redeemRef, 'approve'))).toMatchObject({ status: 'credited' });
     expect((await move(redeemRef, 'reject', { note: 'สาย' })).body.error).toBe(409);
     expect(dataOf(await move(second.redeemRef, 'reject', { note: 'ผิดปกติ' }))).toMatchObject({ status: 'rejected' });
@@ -193,11 +193,11 @@ describe('shop', () => {
   test('shop shipping: a returned and rejected redemption returns its points exactly once', async () => {
     const id = await item({ name: 'หูฟัง', category: 'gadget', need_shipping: true, point_price: 40 });
     await call('/api/shop/stock/add', { item_id: id, qty: 2 });
-    const who = await member(100);
-    await expect(buy(who, id)).rejects.toMatchObject({ code: 422 });
-    const { id: key, redeemRef } = await buy(who, id, receiver);
+    const memberId = await member(100);
+    await expect(buy(memberId, id)).rejects.toMatchObject({ code: 422 });
+    const { id: key, redeemRef } = await buy(memberId, id, receiver);
     expect(redeemRef).toMatch(/^SR\d{11}$/);
-    await expect(buy(who, id, { ...receiver, qty: 2 })).rejects.toMatchObject({ code: 409 });
+    await expect(buy(memberId, id, { ...receiver, qty: 2 })).rejects.toMatchObject({ code: 409 });
     expect((await move(redeemRef, 'approve', {}, finance)).status).toBe(403);
     expect((await call('/api/shop/inquiry/update', { redeem_ref: redeemRef, action: 'ship' })).body.error).toBe(409);
     expect(dataOf(await move(redeemRef, 'approve', {}, marketing))).toMatchObject({ status: 'approved' });
@@ -215,7 +215,7 @@ describe('shop', () => {
       await move(redeemRef, 'reject', { note: 'ตีกลับ' }),
     ];
     expect(refusals.map(({ body }) => body.error)).toEqual([0, 0, 409]);
-    expect(await points(who)).toBe(100);
+    expect(await points(memberId)).toBe(100);
     expect(await itemOf(id)).toMatchObject({ stock_available: 2, redeemed_count: 0 });
     const masked = rowsOf(await read(`/api/shop/inquiry/list?q=${redeemRef}`, marketing))[0];
     expect(masked).toMatchObject({ receiver_tel: '••••••5678', status: 'rejected' });
@@ -224,11 +224,11 @@ describe('shop', () => {
     await expect(
       sql`update shop_redeem set status = 'pending' where id = ${key}`.execute(world.database.db),
     ).rejects.toThrow(/has ended/);
-    const other = await buy(who, id, receiver);
+    const other = await buy(memberId, id, receiver);
     await jobs.transaction((ctx) =>
-      cancelRedeem(world.platform, entities.ShopRedeem, ctx, { memberId: who, redeemRef: other.redeemRef }),
+      cancelRedeem(world.platform, entities.ShopRedeem, ctx, { memberId: memberId, redeemRef: other.redeemRef }),
     );
-    expect([await points(who), (await itemOf(id)).stock_available]).toEqual([100, 2]);
+    expect([await points(memberId), (await itemOf(id)).stock_available]).toEqual([100, 2]);
   });
 
   test('shop credit and tickets: given on approval; limits and member levels are enforced', async () => {
@@ -243,17 +243,17 @@ describe('shop', () => {
       ...{ limit_per_member: 1, limit_per_day: 2 },
     });
     const ticket = await item({ name: 'ตั๋ว', category: 'ticket', stock_mode: 'unlimited', member_levels: ['gold'] });
-    const who = await member(100);
-    const { redeemRef } = await buy(who, credit);
-    await expect(buy(who, credit)).rejects.toMatchObject({ code: 422 });
+    const memberId = await member(100);
+    const { redeemRef } = await buy(memberId, credit);
+    await expect(buy(memberId, credit)).rejects.toMatchObject({ code: 422 });
     await buy(await member(10), credit);
     await expect(buy(await member(10), credit)).rejects.toMatchObject({ code: 422 });
     await expect(buy(await member(5), ticket)).rejects.toMatchObject({ code: 422 });
     await expect(buy(await member(10, 2), ticket)).rejects.toMatchObject({ code: 404 });
     await move(redeemRef, 'approve');
-    await move((await buy(who, ticket, { qty: 3 })).redeemRef, 'approve');
+    await move((await buy(memberId, ticket, { qty: 3 })).redeemRef, 'approve');
     const { rows } = await sql<{ wallet_type: string; balance: bigint; turnover_required: bigint }>`
-      select wallet_type, balance, turnover_required from wallet where member_id = ${who} order by wallet_type`.execute(
+      select wallet_type, balance, turnover_required from wallet where member_id = ${memberId} order by wallet_type`.execute(
       world.database.db,
     );
     expect(rows).toEqual([
@@ -293,13 +293,13 @@ describe('shop', () => {
     await add({ agent_ids: [2], points: 9 });
     await add({ channels: ['slip'], points: 9 });
     const { db } = world.database;
-    const who = await member();
+    const memberId = await member();
     let n = 0;
     const deposit = async (satang: bigint) => {
       n += 1;
       const { rows } = await sql<{ id: number }>`
         insert into deposit (deposit_ref, agent_id, member_id, channel, requested_amount, status, requested_at, operator)
-        values (${`D26013100000${n}`}, 1, ${who}, 'manual', ${satang}::bigint, 'processing', '2026-01-31T04:00:00Z', 'x')
+        values (${`D26013100000${n}`}, 1, ${memberId}, 'manual', ${satang}::bigint, 'processing', '2026-01-31T04:00:00Z', 'x')
         returning id::integer as id`.execute(db);
       const key = rows[0]?.id ?? 0;
       // A Saturday in Bangkok; same columns as a real credit.
@@ -312,13 +312,13 @@ describe('shop', () => {
     const first = await deposit(500_00n);
     const tasks = () => drain({ db, handlers: shopTasks(jobs) });
     expect(await tasks()).toBe(1);
-    expect(await points(who)).toBe(10);
+    expect(await points(memberId)).toBe(10);
     // A second run, as by a worker after a crash.
     expect(await jobs.transaction((ctx) => grantPoints(ctx, first))).toBe(0);
     await deposit(1_000_00n);
     await deposit(99_00n);
     await tasks();
-    expect(await points(who)).toBe(15);
+    expect(await points(memberId)).toBe(15);
     const given = async () => dataOf(await read(`/api/shop/deposit/detail?id=${id}`));
     expect(await given()).toMatchObject({ granted_points: 15, status: 'active' });
 
@@ -326,7 +326,13 @@ describe('shop', () => {
     // later points.
     await jobs.transaction(({ tx }) =>
       moveWallet(tx, {
-        ...{ memberId: who, wallet: 'point', amount: -9_00n, kind: 'adjust', ref: { type: 'member', id: who } },
+        ...{
+          memberId: memberId,
+          wallet: 'point',
+          amount: -9_00n,
+          kind: 'adjust',
+          ref: { type: 'member', id: memberId },
+        },
         entry: { type: 'adjust_sub', refType: 'manual', refId: 'T', actorType: 'system', actorName: 'x' },
       }),
     );
@@ -334,7 +340,7 @@ describe('shop', () => {
       update deposit set status = 'reversed', reversed_at = now(), reversed_amount = 0, reversed_by = ${world.people.owner?.id ?? 0}
       where id = ${first}`.execute(db);
     expect(await tasks()).toBe(1);
-    expect(await points(who)).toBe(0);
+    expect(await points(memberId)).toBe(0);
     expect(await given()).toMatchObject({ granted_points: 5 });
     const owed = async () =>
       (await sql`select points, points_back, owed from point_grant where deposit_id = ${first}`.execute(db)).rows;
@@ -342,12 +348,12 @@ describe('shop', () => {
     // The ten reversed points of the day may be earned again; four of them are deducted.
     await deposit(1_000_00n);
     await tasks();
-    expect(await points(who)).toBe(6);
+    expect(await points(memberId)).toBe(6);
     expect(await owed()).toEqual([{ points: 10, points_back: 10, owed: false }]);
     await sql`update outbox set state = 'queued', available_at = now()
       where id in (select max(id) from outbox where topic = 'shop_points' group by key)`.execute(db);
     await tasks();
-    expect([await points(who), (await given()).granted_points]).toEqual([6, 15]);
+    expect([await points(memberId), (await given()).granted_points]).toEqual([6, 15]);
     const broken = await verifyInvariants(db);
     expect(broken.filter(({ id: rule }) => rule === 'W3' || rule === 'R-money')).toEqual([]);
   });

@@ -8,10 +8,10 @@ import { oneAtATime } from './people.ts';
 
 /** A new menu entry is placed last unless a position is given, and is assigned to the roles that have its group. */
 export const menuAdd = ({ routes }: DeploymentInfo) => {
-  const known = new Set(routes);
+  const knownRoutes = new Set(routes);
   return effect('menu.add', async ({ row: inserted, body }, ctx) => {
     const row = { ...inserted, icon: filled(inserted.icon), link: filled(inserted.link) };
-    await checkMenu(ctx.tx, { before: null, row }, known);
+    await checkMenu(ctx.tx, { before: null, row }, knownRoutes);
     await giveToRoles(row, ctx);
     const sort_order = body.sort_order ? row.sort_order : await lastPlace(ctx.tx, row);
     return { icon: row.icon, link: row.link, sort_order };

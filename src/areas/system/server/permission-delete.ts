@@ -6,7 +6,7 @@ import { raise } from '#server/lifecycle/raise.ts';
 import { oneAtATime } from './people.ts';
 import { systemTexts } from './texts.ts';
 
-const own: ReadonlySet<string> = new Set(permissions.map(({ key }) => key));
+const productKeys: ReadonlySet<string> = new Set(permissions.map(({ key }) => key));
 
 /**
  * Permissions used by the product cannot be deleted. Others can if no role has them, or with `force`, which revokes
@@ -14,7 +14,7 @@ const own: ReadonlySet<string> = new Set(permissions.map(({ key }) => key));
  * those roles in the same transaction.
  */
 export const permissionDelete = effect('permission.delete', async ({ row, body }, ctx) => {
-  if (row.is_system || own.has(row.key)) throw conflicted(undefined, systemTexts.permissionInUse);
+  if (row.is_system || productKeys.has(row.key)) throw conflicted(undefined, systemTexts.permissionInUse);
   await oneAtATime(ctx.tx);
   const roles = await ctx.tx
     .selectFrom('role')

@@ -18,8 +18,8 @@ export const roleAdd = effect('role.add', async ({ row, body }, ctx) => {
     .where('id', '=', body.copy_from_role_id)
     .executeTakeFirst();
   if (!source) throw invalid({ copy_from_role_id: systemTexts.noRoleToCopy });
-  const known = await knownPermissions(ctx.tx);
-  const shared = sharedBy(known.keys(), new Set(source.permissions), actor.grants);
+  const permissionNames = await knownPermissions(ctx.tx);
+  const shared = sharedBy(permissionNames.keys(), new Set(source.permissions), actor.grants);
   const { menu_ids, finance_team_id } = source;
   return { permissions: withViews(shared, (key) => shared.includes(key)), menu_ids, finance_team_id };
 });

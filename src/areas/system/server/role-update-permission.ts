@@ -12,19 +12,19 @@ export const roleUpdatePermission = effect('role.update_permission', async ({ be
   await oneAtATime(ctx.tx);
   const actor = await actorOf(ctx);
   checkRoleReach(actor, before);
-  const known = await knownPermissions(ctx.tx);
-  const unknown = [...new Set(body.permissions)].filter((key) => !known.has(key));
+  const permissionNames = await knownPermissions(ctx.tx);
+  const unknown = [...new Set(body.permissions)].filter((key) => !permissionNames.has(key));
   if (unknown.length > 0)
-    throw invalid({ permissions: systemTexts.unknownPermissions({ names: inWords(unknown, known) }) });
-  const requestedKeys = withViews(body.permissions, (key) => known.has(key));
-  if (before.rank <= ownerRank && requestedKeys.length < known.size) {
+    throw invalid({ permissions: systemTexts.unknownPermissions({ names: inWords(unknown, permissionNames) }) });
+  const requestedKeys = withViews(body.permissions, (key) => permissionNames.has(key));
+  if (before.rank <= ownerRank && requestedKeys.length < permissionNames.size) {
     throw invalid({ permissions: systemTexts.ownerHasAll });
   }
-  const currentKeys = new Set(sharedBy(known.keys(), new Set(before.permissions)));
+  const currentKeys = new Set(sharedBy(permissionNames.keys(), new Set(before.permissions)));
   const newKeys = requestedKeys.filter((key) => !currentKeys.has(key));
   // The owner may grant a permission that no one has yet, such as one just created.
   const missing = actor.rank <= ownerRank ? [] : lacking(newKeys, actor.grants);
   if (missing.length > 0)
-    throw invalid({ permissions: systemTexts.notYoursToGive({ names: inWords(missing, known) }) });
+    throw invalid({ permissions: systemTexts.notYoursToGive({ names: inWords(missing, permissionNames) }) });
   return sameValue(requestedKeys, row.permissions) ? undefined : { permissions: requestedKeys };
 });

@@ -94,8 +94,9 @@ async function checkStock(tx: Tx, before: Stock | null, row: Stock): Promise<Par
 /** An active wheel must remain spinnable. */
 async function checkStillSpinnable(tx: Tx, row: Stock, context: SlotContext): Promise<void> {
   if (context.wheelStatus !== 'active') return;
-  const faults = await faultsOf(tx, row.wheel_id);
-  if (faults.length > 0) throw conflicted(undefined, wheelTexts.openWheelFaults({ faults: joinTexts(faults, ' · ') }));
+  const reasons = await faultsOf(tx, row.wheel_id);
+  if (reasons.length > 0)
+    throw conflicted(undefined, wheelTexts.openWheelFaults({ faults: joinTexts(reasons, ' · ') }));
 }
 
 export const stockAdd = effect('wheel.stock_add', ({ row }, { tx }) => checkStock(tx, null, row));

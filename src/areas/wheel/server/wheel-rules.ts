@@ -104,9 +104,9 @@ async function checkSegments(tx: Tx, row: Wheel): Promise<void> {
 }
 
 async function checkActive(tx: Tx, row: Wheel, moved: boolean): Promise<void> {
-  const faults = await faultsOf(tx, row.id);
-  if (faults.length > 0) {
-    const text = joinTexts(faults, ' · ');
+  const reasons = await faultsOf(tx, row.id);
+  if (reasons.length > 0) {
+    const text = joinTexts(reasons, ' · ');
     throw invalid(
       { [moved ? 'status' : 'segment_count']: text },
       joinTexts([moved ? wheelTexts.theWheelCannotBeOpened : wheelTexts.notSaved, text], ': '),

@@ -19,7 +19,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confir
 
 /** State of the password form, and the change after a confirmation. */
 function usePasswordChange() {
-  const words = usePasswordText();
+  const text = usePasswordText();
   const user = useUser();
   const session = useSession();
   const [, navigate] = useLocation();
@@ -50,7 +50,7 @@ function usePasswordChange() {
       await session.signOut();
       forgetPlace();
       navigate('/login', { replace: true });
-      notify.success(words.done, { duration: 6000 });
+      notify.success(text.done, { duration: 6000 });
     } catch (error) {
       setFailure(error);
       setAsking(false);
@@ -66,32 +66,32 @@ function usePasswordChange() {
 /** Changes the user's own password; afterwards every device is signed out, this one included. */
 export default function ChangePasswordPage() {
   const t = useText();
-  const words = usePasswordText();
+  const text = usePasswordText();
   const user = useUser();
   const form = usePasswordChange();
   const { current, tried, failure } = form;
   const fields = failure instanceof ApiError ? failure.fields : {};
   return (
-    <Card title={words.title} lead={words.lead} onSubmit={form.submit}>
-      {user?.mustChangePassword && <p className={classes.notice}>{words.must}</p>}
+    <Card title={text.title} lead={text.lead} onSubmit={form.submit}>
+      {user?.mustChangePassword && <p className={classes.notice}>{text.must}</p>}
       {failure !== undefined && Object.keys(fields).length === 0 && <Failed failure={failure} />}
       <input type="text" name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
       <PasswordField
         inputRef={form.currentInput}
-        label={words.current}
+        label={text.current}
         value={current}
         onChange={form.setCurrent}
         autoComplete="current-password"
-        error={fields.current_password ?? (tried && current === '' ? words.missing : undefined)}
+        error={fields.current_password ?? (tried && current === '' ? text.missing : undefined)}
       />
       <NewPassword
         choice={form.password}
-        labels={{ next: words.next, confirm: words.confirm }}
+        labels={{ next: text.next, confirm: text.confirm }}
         tried={tried}
         errors={{ next: fields.new_password, confirm: fields.new_password_confirm }}
       />
       <div className={classes.actions}>
-        <SubmitButton>{words.submit}</SubmitButton>
+        <SubmitButton>{text.submit}</SubmitButton>
         {!user?.mustChangePassword && (
           <Link href="/" className={classes.cancel}>
             {t.common.cancel}
@@ -102,13 +102,13 @@ export default function ChangePasswordPage() {
         {form.asking && (
           <ConfirmDialog
             opened
-            title={words.title}
+            title={text.title}
             tone="danger"
             busy={form.busy}
             onConfirm={() => void form.change()}
             onCancel={form.cancel}
           >
-            {words.question}
+            {text.question}
           </ConfirmDialog>
         )}
       </Suspense>

@@ -31,9 +31,9 @@ function useResetLink() {
     event.preventDefault();
     if (busy || seconds > 0) return;
     const address = sent?.email ?? email.trim();
-    const wrong = isEmail(address) ? undefined : text.emailWrong;
-    setComplaint(wrong);
-    if (wrong) return input.current?.focus();
+    const emailError = isEmail(address) ? undefined : text.emailWrong;
+    setComplaint(emailError);
+    if (emailError) return input.current?.focus();
     void run(async () => {
       await identity.forgot(address);
       setSent((before) => ({ email: address, again: Date.now() + resendAfter, count: (before?.count ?? 0) + 1 }));

@@ -67,7 +67,7 @@ function usePasswordReset({ token, onDone }: Props) {
 export function ResetForm(props: Props) {
   const { onDone } = props;
   const login = useLoginText();
-  const words = usePasswordText();
+  const passwordText = usePasswordText();
   const text = useIdentityText();
   const form = usePasswordReset(props);
   const { fields, seconds } = form;
@@ -92,7 +92,7 @@ export function ResetForm(props: Props) {
         </p>
       )}
       <NewPassword
-        labels={{ next: words.next, confirm: words.confirm }}
+        labels={{ next: passwordText.next, confirm: passwordText.confirm }}
         choice={form.password}
         tried={form.tried}
         errors={{ next: fields.new_password, confirm: fields.new_password_confirm }}

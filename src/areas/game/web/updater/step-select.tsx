@@ -25,7 +25,7 @@ export function StepSelect({ batch, onApplied }: Props) {
   const text = useUpdaterText();
   const can = useCan();
   const selection = useSelection(batch);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const mayApply = can(gameImport.permission);
   const { lines, choice } = selection;
   const [added, changed, removed] = [choice.new.size, choice.changed.size, choice.removed.size];
@@ -44,14 +44,16 @@ export function StepSelect({ batch, onApplied }: Props) {
       <div className={css.bar}>
         <strong role="status">{text.summary(number(added), number(changed), number(removed))}</strong>
         {mayApply ? (
-          <Button disabled={added + changed + removed === 0} onClick={() => setAsking(true)}>
+          <Button disabled={added + changed + removed === 0} onClick={() => setConfirming(true)}>
             {text.apply}
           </Button>
         ) : (
           <span className={css.quiet}>{text.viewOnly}</span>
         )}
       </div>
-      {isAsking && <ApplyDialog batch={batch} choice={choice} onClose={() => setAsking(false)} onApplied={onApplied} />}
+      {isConfirming && (
+        <ApplyDialog batch={batch} choice={choice} onClose={() => setConfirming(false)} onApplied={onApplied} />
+      )}
     </section>
   );
 }

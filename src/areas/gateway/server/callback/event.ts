@@ -57,9 +57,9 @@ export function readEvent(wire: Wire, data: Readonly<Record<string, unknown>>): 
  * Text that the database can store, or null. Numbers become their digits, because some gateways number their states.
  */
 function text(value: unknown, maxLength: number): string | null {
-  const plain = typeof value === 'number' ? String(value) : value;
-  if (typeof plain !== 'string' || plain === '' || plain.length > maxLength) return null;
-  return plain.includes('\u0000') || /\p{Surrogate}/u.test(plain) ? null : plain;
+  const asText = typeof value === 'number' ? String(value) : value;
+  if (typeof asText !== 'string' || asText === '' || asText.length > maxLength) return null;
+  return asText.includes('\u0000') || /\p{Surrogate}/u.test(asText) ? null : asText;
 }
 
 function money(value: unknown): bigint | undefined {

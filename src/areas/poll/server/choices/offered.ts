@@ -10,7 +10,7 @@ import { largestKey, readLines } from '../rows.ts';
 import { pollTexts } from '../texts.ts';
 
 /** Choices can be added and removed until voting has closed. */
-function demandOpenSet(poll: Poll): void {
+function requireEditableChoices(poll: Poll): void {
   demandLive(poll);
   if (poll.status === 'closed' || poll.status === 'resulted' || poll.status === 'drawing') {
     throw conflicted(undefined, pollTexts.choicesFixed);
@@ -36,7 +36,7 @@ async function attach(ctx: TransactionContext, pollId: number, choiceId: number,
 export const choicesNew: Services<Context>['choices.new'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const poll = await lockPoll(ctx, body.poll_id);
-    demandOpenSet(poll);
+    requireEditableChoices(poll);
     const name = body.name.trim();
     if (name === '') throw invalid({ name: baseTexts.required });
     const by = ctx.principal.userId === 0 ? null : ctx.principal.userId;
@@ -62,7 +62,7 @@ export const choicesNew: Services<Context>['choices.new'] = ({ body }, context) 
 export const choicesRemove: Services<Context>['choices.remove'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const poll = await lockPoll(ctx, body.poll_id);
-    demandOpenSet(poll);
+    requireEditableChoices(poll);
     const item = await maybe(
       sql<{ id: number; label: string; vote_count: number }>`
         select id::integer as id, label, vote_count from poll_item
@@ -186,7 +186,7 @@ export const choicesSave: Services<Context>['choices.save'] = ({ body }, context
     const lines = readChoices(poll, stored, body.items);
     const duplicate = lines.findIndex((line, at) => lines.findIndex(({ choice }) => choice === line.choice) !== at);
     if (duplicate >= 0) throw invalid({ [`items.${duplicate}.choice_id`]: pollTexts.chosenTwice });
-    if (lines.some(({ known }) => !known)) demandOpenSet(poll);
+    if (lines.some(({ known }) => !known)) requireEditableChoices(poll);
     const rows = await withLabels(ctx, lines);
     await write(ctx, poll, rows);
     if (poll.status === 'resulted' && lines.some(isMarked)) {

@@ -38,7 +38,7 @@ interface Reference {
 }
 
 /** Prizes are fixed once a winner has been chosen. */
-function demandUnchosen(poll: Poll): void {
+function requireNoWinners(poll: Poll): void {
   demandLive(poll);
   if (poll.status === 'drawing') throw conflicted(undefined, pollTexts.clearWinnersFirst);
 }
@@ -152,7 +152,7 @@ function checkAll(poll: Poll, prizes: readonly Prize[], kept: readonly Stored[])
 /** Prizes with an id are changed, others added; prizes that are not sent stay. */
 async function save(ctx: TransactionContext, pollId: number, items: readonly PrizeRowInput[]) {
   const poll = await lockPoll(ctx, pollId);
-  demandUnchosen(poll);
+  requireNoWinners(poll);
   const stored = await many(
     sql<Stored>`
       select id::integer as id, rank_from, rank_to, reward_type, reward_value::text as reward_value,
@@ -217,5 +217,5 @@ export const rewardsAdd: Services<Context>['rank_rewards.add'] = ({ body }, cont
   );
 
 export const rewardsDelete = effect('rank_rewards.delete', async ({ row }, ctx) => {
-  demandUnchosen(await lockPoll(ctx, row.poll_id));
+  requireNoWinners(await lockPoll(ctx, row.poll_id));
 });

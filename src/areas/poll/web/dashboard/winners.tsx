@@ -28,7 +28,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-type Asking =
+type DialogState =
   | { readonly kind: 'draw' | 'distribute' | 'export' }
   | { readonly kind: 'clear' | 'assign'; readonly slot: Slot };
 
@@ -36,9 +36,9 @@ type Asking =
 export function Winners({ poll, entrants, isAired, onChanged }: Props) {
   const prizes = useSlots(poll, entrants);
   const { slots, open, empty, left } = prizes;
-  const [asking, setAsking] = useState<Asking>();
+  const [openDialog, setOpenDialog] = useState<DialogState>();
   const reel = useReel(slots.flatMap(({ username }) => (username ? [username] : [])));
-  const close = () => setAsking(undefined);
+  const close = () => setOpenDialog(undefined);
   const changed = () => {
     prizes.refresh();
     onChanged();
@@ -46,11 +46,11 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
   const dialog = { poll, onClose: close, onChanged: changed };
   return (
     <div className={shared.panel} data-wide>
-      <Tools prizes={prizes} isAired={isAired} onAsk={setAsking} />
+      <Tools prizes={prizes} isAired={isAired} onAsk={setOpenDialog} />
       <Progress prizes={prizes} />
-      <SlotList prizes={prizes} isAired={isAired} reel={reel} onAsk={setAsking} />
+      <SlotList prizes={prizes} isAired={isAired} reel={reel} onAsk={setOpenDialog} />
       <Proof pollId={poll.id} />
-      {asking?.kind === 'export' && (
+      {openDialog?.kind === 'export' && (
         <Suspense>
           <ExportDialog
             request={exportOf(rankRewardsPollRewards, { poll_id: String(poll.id) })}
@@ -59,7 +59,7 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
           />
         </Suspense>
       )}
-      {asking?.kind === 'draw' && (
+      {openDialog?.kind === 'draw' && (
         <DrawDialog
           poll={poll}
           empty={empty}
@@ -71,9 +71,9 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
           }}
         />
       )}
-      {asking?.kind === 'distribute' && <DistributeDialog {...dialog} slots={open} />}
-      {asking?.kind === 'clear' && <ClearDialog {...dialog} slot={asking.slot} />}
-      {asking?.kind === 'assign' && <AssignDialog {...dialog} slot={asking.slot} />}
+      {openDialog?.kind === 'distribute' && <DistributeDialog {...dialog} slots={open} />}
+      {openDialog?.kind === 'clear' && <ClearDialog {...dialog} slot={openDialog.slot} />}
+      {openDialog?.kind === 'assign' && <AssignDialog {...dialog} slot={openDialog.slot} />}
     </div>
   );
 }
@@ -81,7 +81,7 @@ export function Winners({ poll, entrants, isAired, onChanged }: Props) {
 interface ToolsProps {
   readonly prizes: Slots;
   readonly isAired: boolean;
-  readonly onAsk: (asking: Asking) => void;
+  readonly onAsk: (dialog: DialogState) => void;
 }
 
 function Tools({ prizes, isAired, onAsk }: ToolsProps) {

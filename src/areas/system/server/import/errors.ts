@@ -39,7 +39,7 @@ export const errors: Services<Context>['import.errors'] = async ({ query }, ctx)
   guard(ctx, batch);
   if (!seesAll(ctx, batch) && !ctx.can('member.pii.view')) throw forbidden();
   const { count } = await one(
-    sql<{ count: number }>`select count(*)::int as count from import_row where batch_id = ${batch.id} and ${bad}`,
+    sql<{ count: number }>`select count(*)::int as count from import_row where batch_id = ${batch.id} and ${isFailed}`,
     ctx.db,
   );
   await ctx.auditAlone({
@@ -61,7 +61,7 @@ export const errors: Services<Context>['import.errors'] = async ({ query }, ctx)
   return withFile({ count }, { sheet, format: 'csv' });
 };
 
-const bad = sql`(result = 'error' or outcome = 'failed')`;
+const isFailed = sql`(result = 'error' or outcome = 'failed')`;
 
 /** The original columns of the file by position, and the problem. */
 function columnsOf({ columns }: Batch): readonly SheetColumn[] {
@@ -74,7 +74,7 @@ async function* chunks(ctx: Context, batch: Batch): AsyncGenerator<readonly Row[
     const rows = await many(
       sql<BadRow>`
         select id, row_no, cells, fixes, field, message from import_row
-        where batch_id = ${batch.id} and ${bad} and row_no > ${after} order by row_no limit ${chunk}`,
+        where batch_id = ${batch.id} and ${isFailed} and row_no > ${after} order by row_no limit ${chunk}`,
       ctx.db,
     );
     const last = rows.at(-1);

@@ -27,7 +27,7 @@ const defaultChunk = 100;
 const defaultTurn = 3_000;
 
 /** Whether the database rejected a value of a line; the line is then found by importing one by one. */
-function isFaultOfLine(error: unknown): boolean {
+function isLineError(error: unknown): boolean {
   return error instanceof ShortageError || (error instanceof DatabaseError && /^(22|23)/.test(error.code));
 }
 
@@ -84,7 +84,7 @@ export function importTask(settings: ImportTaskSettings): TaskHandler {
       try {
         batch = await step(batchId, 1);
       } catch (error) {
-        if (!isFaultOfLine(error)) throw error;
+        if (!isLineError(error)) throw error;
         batch = await skipNext(batchId);
       }
     }
@@ -99,7 +99,7 @@ export function importTask(settings: ImportTaskSettings): TaskHandler {
       try {
         batch = await step(batchId, chunk);
       } catch (error) {
-        if (!isFaultOfLine(error)) throw error;
+        if (!isLineError(error)) throw error;
         batch = await oneByOne(batchId);
       }
       await checkpoint(batch);

@@ -19,7 +19,7 @@ export function StepCheck({ importing, batch }: { readonly importing: Importing;
   const { run, open, mayRun } = importing;
   const check = useCheck(importing, batch);
   const { obstacle } = check;
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <section className={css.card} aria-busy={run.isSending}>
       <FileFacts batch={batch} />
@@ -34,15 +34,20 @@ export function StepCheck({ importing, batch }: { readonly importing: Importing;
             <Button variant="default" onClick={() => open(batch.batch_id, true)}>
               {text.remap}
             </Button>
-            <Button disabled={obstacle !== undefined || run.isSending} onClick={() => setAsking(true)}>
+            <Button disabled={obstacle !== undefined || run.isSending} onClick={() => setConfirming(true)}>
               {text.import(number(batch.row_todo))}
             </Button>
           </>
         )}
       </div>
-      {asking && (
+      {isConfirming && (
         <Suspense>
-          <ConfirmImport importing={importing} batch={batch} brings={check.brings} onClose={() => setAsking(false)} />
+          <ConfirmImport
+            importing={importing}
+            batch={batch}
+            brings={check.brings}
+            onClose={() => setConfirming(false)}
+          />
         </Suspense>
       )}
     </section>

@@ -135,13 +135,13 @@ function Stop({ importing, batch }: { readonly importing: Importing; readonly ba
   const describe = useDescribeError();
   const failed = useFailure();
   const { send, isSending } = useImportCancel();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState<string>();
   const stop = async () => {
     try {
       await send({ batch_id: batch.batch_id });
       await importing.refresh();
-      setAsking(false);
+      setConfirming(false);
     } catch (error) {
       setProblem(describe(failed(error)));
     }
@@ -154,12 +154,12 @@ function Stop({ importing, batch }: { readonly importing: Importing; readonly ba
         disabled={batch.cancelled_at !== null}
         onClick={() => {
           setProblem(undefined);
-          setAsking(true);
+          setConfirming(true);
         }}
       >
         {batch.cancelled_at === null ? text.stop : text.stopping}
       </Button>
-      {asking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmDialog
             opened
@@ -169,7 +169,7 @@ function Stop({ importing, batch }: { readonly importing: Importing; readonly ba
             busy={isSending}
             error={problem}
             onConfirm={() => void stop()}
-            onCancel={() => setAsking(false)}
+            onCancel={() => setConfirming(false)}
           >
             {text.stopAsk(number(batch.row_done))}
           </ConfirmDialog>

@@ -72,8 +72,8 @@ export function useAreaTitle(): (area: string) => string {
   const label = useLabel();
   return useCallback(
     (area: string) => {
-      const known = areas[area];
-      if (known) return label(known);
+      const title = areas[area];
+      if (title) return label(title);
       if (!area.startsWith(gatewayPrefix)) return area;
       // From the key: a list of names would reveal the gateways of other deployments.
       const name = area.slice(gatewayPrefix.length).toUpperCase();

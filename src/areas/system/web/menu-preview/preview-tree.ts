@@ -43,7 +43,7 @@ export function previewOf(
   menus: readonly Menu[],
   language: 'th' | 'en',
 ): Preview {
-  const own: Entry = {
+  const editedEntry: Entry = {
     key: 'own',
     label: (language === 'en' ? textOf(values.label_en) : null) ?? textOf(values.label) ?? '…',
     icon: textOf(values.icon),
@@ -56,18 +56,23 @@ export function previewOf(
   if (!parent) {
     const below = id === undefined ? [] : menus.filter((menu) => menu.parent_id === id && menu.status === 'active');
     return {
-      top: own,
+      top: editedEntry,
       entries: below.map((menu) => entryOf(menu, language)),
       isCollapsed: values.is_collapsed === true,
     };
   }
-  const place = typeof values.sort_order === 'number' && values.sort_order > 0 ? values.sort_order : Number.MAX_VALUE;
+  const position =
+    typeof values.sort_order === 'number' && values.sort_order > 0 ? values.sort_order : Number.MAX_VALUE;
   const siblings = menus.filter((menu) => menu.parent_id === parent.id && menu.id !== id && menu.status === 'active');
-  const before = siblings.filter((menu) => menu.sort_order <= place);
-  const after = siblings.filter((menu) => menu.sort_order > place);
+  const before = siblings.filter((menu) => menu.sort_order <= position);
+  const after = siblings.filter((menu) => menu.sort_order > position);
   return {
     top: entryOf(parent, language),
-    entries: [...before.map((menu) => entryOf(menu, language)), own, ...after.map((menu) => entryOf(menu, language))],
+    entries: [
+      ...before.map((menu) => entryOf(menu, language)),
+      editedEntry,
+      ...after.map((menu) => entryOf(menu, language)),
+    ],
     isCollapsed: false,
   };
 }

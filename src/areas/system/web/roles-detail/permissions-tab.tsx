@@ -106,7 +106,7 @@ function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Are
   const view = useMatrixView(areas);
   const { search, narrow, shown, closed } = view;
   const people = useUserList(can('system.user.view') ? { role_id: [role.id], limit: 1 } : null);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const copyFrom = (id: number) => {
     const source = roles.find((one) => one.id === id);
     if (source) piece.store.set((held) => copied(held, new Set(source.permissions), areas, limits));
@@ -141,9 +141,9 @@ function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Are
         value={grants}
         countOf={countOf}
         readOnly={why !== undefined}
-        onSave={() => setAsking(true)}
+        onSave={() => setConfirming(true)}
       />
-      {isAsking && (
+      {isConfirming && (
         <SaveDialog
           name={role.name}
           areas={areas}
@@ -151,8 +151,8 @@ function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Are
           people={people.data?.total}
           busy={piece.isSending}
           error={piece.failure}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => void piece.save().then(() => setAsking(false))}
+          onCancel={() => setConfirming(false)}
+          onConfirm={() => void piece.save().then(() => setConfirming(false))}
         />
       )}
     </>

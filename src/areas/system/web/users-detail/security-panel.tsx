@@ -96,13 +96,13 @@ function Devices({ id, name, items, refresh }: DevicesProps) {
   const failed = useFailure();
   const signOut = useUserSignOut();
   const mayEnd = useOffered(userSignOut);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState<string>();
   const send = async () => {
     try {
       const reply = await signOut.send({ user_id: id });
       notify.success(reply.message ?? text.signOut);
-      setAsking(false);
+      setConfirming(false);
       await refresh();
     } catch (error) {
       setFailure(describe(failed(error)));
@@ -113,11 +113,11 @@ function Devices({ id, name, items, refresh }: DevicesProps) {
     <>
       <DeviceTable items={items} />
       {can(userSignOut.permission) && mayEnd && (
-        <Button variant="light" color="red" onClick={() => setAsking(true)}>
+        <Button variant="light" color="red" onClick={() => setConfirming(true)}>
           {text.signOut}
         </Button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmDialog
             opened
@@ -125,7 +125,7 @@ function Devices({ id, name, items, refresh }: DevicesProps) {
             tone="danger"
             busy={signOut.isSending}
             error={failure}
-            onCancel={() => setAsking(false)}
+            onCancel={() => setConfirming(false)}
             onConfirm={() => void send()}
           >
             {text.signOutQuestion(name)}
