@@ -2,8 +2,7 @@ import type { Wire } from '#server/providers/gateways/wire.ts';
 
 /**
  * Protocol of payonex: a session token valid for about a day, customers that must be registered before a payout,
- * records
- * identified by `uuid`.
+ * records identified by `uuid`.
  */
 export const protocol: Wire = {
   gateway: 'payonex',

@@ -65,8 +65,7 @@ async function cancelRebates(ctx: TransactionContext, agentId: number): Promise<
 
 /**
  * A change of an agent. Shares apply from today: the database writes their history and recalculates today's bets.
- * Throws
- * 422 for a status change that is not allowed, 403 for a caller who may not close.
+ * Throws 422 for a status change that is not allowed, 403 for a caller who may not close.
  */
 export const agentUpdate = effect('agent.update', async ({ before, row, body }, ctx) => {
   if (!before) throw new Error('A change has a record');

@@ -15,8 +15,7 @@ const fields = { field: 'new_password', again: 'new_password_confirm' } as const
 
 /**
  * `POST /api/change_password`: requires the old password, and wrong guesses count like those of a sign-in. Every
- * session ends,
- * this one included (a database trigger does it when the password changes).
+ * session ends, this one included (a database trigger does it when the password changes).
  */
 export function changePassword(
   deployment: DeploymentInfo,

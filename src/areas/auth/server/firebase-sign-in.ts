@@ -12,9 +12,8 @@ import { authTexts } from './texts.ts';
 
 /**
  * `POST /api/firebase_auth`: opens a session for the user that the identity service's token belongs to. Users are
- * matched by
- * provider and uid only. A new user waits for an administrator; if the address is already taken, nothing is created or
- * linked, and the answer is the same.
+ * matched by provider and uid only. A new user waits for an administrator; if the address is already taken, nothing is
+ * created or linked, and the answer is the same.
  */
 export function firebaseSignIn(
   deployment: DeploymentInfo,

@@ -24,8 +24,7 @@ export interface Registered {
 
 /**
  * Creates a link for one user and returns its token; only the hash is stored. Of the links to set a password only the
- * newest
- * works; confirmation links coexist, because each belongs to a separate registration of the address.
+ * newest works; confirmation links coexist, because each belongs to a separate registration of the address.
  */
 export async function makeLink(
   tx: Transaction<Database>,

@@ -9,8 +9,7 @@ type MenuRow = Selectable<Database['menu']>;
 
 /**
  * The menus that a role may see: active, assigned to the role (none assigned = all), and leading to a screen that
- * exists in
- * this deployment and that the role may open. A group without visible entries is left out.
+ * exists in this deployment and that the role may open. A group without visible entries is left out.
  */
 export async function menusOf(
   db: Kysely<Database>,

@@ -14,8 +14,7 @@ const fields = { field: 'new_password', again: 'new_password_confirm' } as const
 
 /**
  * `POST /api/identity/reset`: sets a new password with the token of a mail. Holding the mail proves that the address is
- * the
- * user's; the lock-out is lifted, and every session ends (a database trigger does it).
+ * the user's; the lock-out is lifted, and every session ends (a database trigger does it).
  */
 export const reset =
   (deployment: DeploymentInfo): Services<Context>['identity.reset'] =>

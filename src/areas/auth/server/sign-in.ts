@@ -19,8 +19,7 @@ export const wrongPassword = authTexts.wrongUserNameOrPassword;
 /**
  * `POST /api/auth`: e-mail address or user name, and password. Until the password is right, an unknown name, a wrong
  * password and an account that may not sign in are indistinguishable: same answer, same statements, same time. Only
- * then
- * is the user told why the account may not sign in.
+ * then is the user told why the account may not sign in.
  */
 export function signIn(deployment: DeploymentInfo, settings: Settings): Services<Context>['auth.sign_in'] {
   return async ({ body }, ctx) => {

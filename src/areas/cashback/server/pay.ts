@@ -77,8 +77,7 @@ const columns = sql`log.id::integer as id, log.member_id::integer as member_id, 
 
 /**
  * Pays up to `limit` automatic rebates of active agents. Safe with any number of workers: each skips rows locked by
- * others,
- * and the ledger accepts a rebate only once. Returns how many it paid.
+ * others, and the ledger accepts a rebate only once. Returns how many it paid.
  */
 export async function payAutomatic(hand: Hand, limit: number): Promise<number> {
   const due = await many(

@@ -7,8 +7,7 @@ import { gameTexts } from './texts.ts';
 
 /**
  * Copies a provider configuration to another agent. An existing configuration there is left unchanged. API keys belong
- * to the
- * first agent and are not copied; the copy is inactive until the second agent's keys have been entered.
+ * to the first agent and are not copied; the copy is inactive until the second agent's keys have been entered.
  */
 export const configCopy: Services<Context>['provider.config_copy'] = ({ body }, ctx) =>
   ctx.transaction(async (inner) => {

@@ -51,8 +51,7 @@ async function switchParts(
 
 /**
  * Changes a provider and, in the same transaction, its sub-providers. Opening a provider ends a maintenance window that
- * has
- * begun; a window that has already begun closes the provider at once.
+ * has begun; a window that has already begun closes the provider at once.
  */
 export const providerUpdate = effect('provider.update', async ({ before, row, body }, ctx) => {
   if (!before) throw new Error('A change has a record');

@@ -14,8 +14,7 @@ export interface Reached {
 
 /**
  * The account of the call's gateway: by id, or without one the first active account. Throws "not found" for an account
- * of
- * another gateway.
+ * of another gateway.
  */
 export async function reach(ctx: Context, id?: number): Promise<Reached> {
   const gateway = ctx.endpoint.gateway;

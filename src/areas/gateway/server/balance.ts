@@ -9,8 +9,7 @@ import { reach, reading } from './account.ts';
 
 /**
  * Requests the balance from the gateway. A difference to our books is written to the balance log and booked to suspense
- * until
- * a person explains it; while payouts are under way no difference is booked.
+ * until a person explains it; while payouts are under way no difference is booked.
  */
 export const balance: Services<Context>['gateway.balance'] = async ({ query }, ctx) => {
   const { gateway, account, port } = await reach(ctx, query.id);

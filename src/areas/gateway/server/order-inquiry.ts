@@ -35,9 +35,8 @@ const statuses: Readonly<Record<InquiryAnswer['result'], Status>> = {
 
 /**
  * Inquires about one of our orders at the gateway, by our number or the gateway's, and returns both sides. If the
- * gateway is
- * ahead, our side catches up in the usual way: the worker that inquires about payouts, or the processing of deposit
- * reports.
+ * gateway is ahead, our side catches up in the usual way: the worker that inquires about payouts, or the processing of
+ * deposit reports.
  */
 export const orderInquiry =
   (payouts: Payouts): Services<Context>['gateway.order_inquiry'] =>

@@ -23,10 +23,8 @@ const isGateway = (name: string): name is GatewayName => Object.hasOwn(gateways,
 
 /**
  * State of each gateway: the best status of its accounts, the worst health of the active ones, the success rate of
- * orders
- * that ended in the last hour, and the number of open orders. Only enabled gateways whose orders the caller may view,
- * and
- * only orders within the caller's row scope.
+ * orders that ended in the last hour, and the number of open orders. Only enabled gateways whose orders the caller may
+ * view, and only orders within the caller's row scope.
  */
 export const overview: Services<Context>['gateway.overview'] = async (_input, ctx) => {
   const names = ctx.gateways.filter((name) => isGateway(name) && ctx.can(`gateway.${name}.order.view`));

@@ -23,8 +23,7 @@ interface Shown extends Movement {
 
 /**
  * The gateway's statement of one account, compared with our movements; newest first, today unless days are given.
- * Movements
- * that only we have are included.
+ * Movements that only we have are included.
  */
 export const statement: Services<Context>['gateway.statement'] = async ({ query }, ctx) => {
   const { gateway, account, port } = await reach(ctx, query.account_id?.[0]);

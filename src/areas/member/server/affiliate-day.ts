@@ -21,10 +21,9 @@ export function dueDays(now: Date): readonly string[] {
 
 /**
  * Calculates what members earned on one day by their downline, by the settings of their agent, and pays it into their
- * wallets.
- * A repeated run pays nothing twice; if data of the day has been corrected since (a reversed deposit, a corrected
- * round), it
- * pays the difference or takes back the excess. Returns the number of members paid and the amount in satang.
+ * wallets. A repeated run pays nothing twice; if data of the day has been corrected since (a reversed deposit, a
+ * corrected round), it pays the difference or takes back the excess. Returns the number of members paid and the amount
+ * in satang.
  */
 export async function payAffiliateDay(
   context: Pick<Context, 'transaction'>,

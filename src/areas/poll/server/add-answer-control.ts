@@ -21,8 +21,8 @@ async function choicesByLabel(tx: Tx, pollId: number, labels: readonly string[])
 
 /**
  * `POST /api/sandbox/poll/{id}`: a member answers a poll. `answer` is the label of a choice, a list of labels where
- * several may
- * be chosen, or a number where the poll requires one. Returns whether the member is currently eligible to win.
+ * several may be chosen, or a number where the poll requires one. Returns whether the member is currently eligible to
+ * win.
  */
 export function addAnswerControl(app: FastifyInstance, context: Context): void {
   addPlay(app, context, 'poll', async (ctx, { id: pollId, memberId, body }) => {

@@ -40,8 +40,7 @@ function meets(poll: Terms): RawBuilder<boolean> {
 
 /**
  * Sets whether the members of answers are eligible, and why not: suspended, answered from a device or address that
- * another
- * member had used before, or join condition not met. `only` = one answer, else all.
+ * another member had used before, or join condition not met. `only` = one answer, else all.
  */
 export async function judgeEligibility(tx: Tx, poll: Terms, only?: number): Promise<void> {
   await many(
@@ -70,8 +69,7 @@ export const hasNoWrong = (type: Poll['type']) => type === 'vote' || type === 's
 
 /**
  * Marks every answer of a poll as correct or not. With a single choice any correct one counts; with several, exactly
- * the
- * correct ones must have been chosen. Returns the number of correct answers.
+ * the correct ones must have been chosen. Returns the number of correct answers.
  */
 export async function judgeAnswers(tx: Tx, poll: Terms): Promise<number> {
   const { ids } = await one(

@@ -13,8 +13,7 @@ const steps = 144;
 
 /**
  * Answers of a poll per ten minutes (the last 24 hours in which it was open), and per agent; limited to the caller's
- * row
- * scope.
+ * row scope.
  */
 export const pollLive: Services<Context>['poll.live'] = async ({ query }, ctx) => {
   const poll = await ctx.db.selectFrom('poll').selectAll().where('id', '=', query.id).executeTakeFirst();

@@ -18,8 +18,7 @@ export async function wakeClock(ctx: TransactionContext): Promise<void> {
 
 /**
  * Locks a poll until the transaction ends. It must be visible to the caller; with `whole`, all of its agents must be
- * within
- * the caller's row scope, because the action affects the members of each.
+ * within the caller's row scope, because the action affects the members of each.
  */
 export async function lockPoll(ctx: TransactionContext, id: number, whole = false): Promise<Poll> {
   const query = ctx.tx.selectFrom('poll').selectAll().where('id', '=', id).forNoKeyUpdate();

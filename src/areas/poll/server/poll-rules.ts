@@ -137,8 +137,7 @@ async function storeCorrectAnswer(
 
 /**
  * Changes a poll. Settings that members have seen are fixed, the correct answer can be corrected until someone has won,
- * and
- * a status change must be an allowed move.
+ * and a status change must be an allowed move.
  */
 export const pollUpdate = effect('poll.update', async ({ before, row, body }, ctx) => {
   if (!before) throw new Error('A change has a record');

@@ -20,10 +20,8 @@ interface Answer {
 
 /**
  * Accepts an answer while the poll is open, and sets at once whether the member is eligible. Throws 404 if the poll is
- * not
- * visible to the member, 409 if it is not open or the member has no answers left, 422 for an invalid answer. The poll's
- * row
- * is locked, so that no answer is accepted after closing.
+ * not visible to the member, 409 if it is not open or the member has no answers left, 422 for an invalid answer. The
+ * poll's row is locked, so that no answer is accepted after closing.
  */
 export async function submitAnswer(ctx: TransactionContext, answer: Answer): Promise<{ readonly id: number }> {
   const { tx } = ctx;

@@ -38,8 +38,7 @@ export const approveCampaign = effect('sms.approve', async ({ row }, ctx) => {
 
 /**
  * `POST promotion/sms/cancel`: queued texts are never sent; those already on their way finish normally. The campaign's
- * row is
- * locked here and by the worker that takes the next texts, so that none is taken after this.
+ * row is locked here and by the worker that takes the next texts, so that none is taken after this.
  */
 export const stopCampaign = effect('sms.cancel', async ({ row }, { tx }) => {
   await many(sql`update sms_message set state = 'stopped' where campaign_id = ${row.id} and state = 'queued'`, tx);

@@ -169,10 +169,8 @@ const oneNumber: Reach = {
 
 /**
  * `POST promotion/send_sms`: stores who gets which text, once each, and enqueues it for the worker. A cost above what
- * one user
- * may spend needs a second person's approval. With a test number only that number gets the text, at any hour. Throws
- * 422
- * (no recipients, outside sending hours, agents out of scope, a placeholder without a value).
+ * one user may spend needs a second person's approval. With a test number only that number gets the text, at any hour.
+ * Throws 422 (no recipients, outside sending hours, agents out of scope, a placeholder without a value).
  */
 export const sendSms =
   (limits: SmsLimits): Services<Context>['promotion.send_sms'] =>

@@ -26,8 +26,8 @@ const longestRest = 3_600_000;
 
 /**
  * Sends one campaign, a batch at a time. A text is marked as "sending" before it is sent; if a worker finds it marked
- * (after a
- * crash), it only inquires about it. A text whose result cannot be determined stays unknown and is never sent again.
+ * (after a crash), it only inquires about it. A text whose result cannot be determined stays unknown and is never sent
+ * again.
  */
 export function smsTask({ context, checkpoint = async () => {} }: SmsTaskSettings): TaskHandler {
   const port = context.providers.sms;

@@ -38,8 +38,7 @@ function progressOf(tx: Tx, questId: number, memberId: number): Promise<readonly
 
 /**
  * `POST /api/sandbox/quest/{id}`: returns a member's progress in a quest; `claim` claims the reward of the progress
- * with this
- * id. Claiming it again changes nothing. Progress is counted once a minute.
+ * with this id. Claiming it again changes nothing. Progress is counted once a minute.
  */
 export function addClaimControl(app: FastifyInstance, context: Context): void {
   addPlay(app, context, 'quest', async (ctx, { id: questId, memberId, body }) => {

@@ -86,10 +86,8 @@ async function pay(
 
 /**
  * Gives a member the reward of a completed, unclaimed item exactly once: the progress is locked, its status changes
- * only
- * once, and ledger and wallet refuse a second gift for it. Returns false if there is nothing to claim, the claim has
- * expired,
- * or the reward has run out.
+ * only once, and ledger and wallet refuse a second gift for it. Returns false if there is nothing to claim, the claim
+ * has expired, or the reward has run out.
  */
 export async function claimProgress(ctx: TransactionContext, id: number): Promise<boolean> {
   const progress = await lockProgress(ctx.tx, id);
@@ -107,8 +105,7 @@ export async function claimProgress(ctx: TransactionContext, id: number): Promis
 
 /**
  * Completes an item that has reached its target: pays it at once if it needs no claim, and with the last item completes
- * the
- * run, which has a bonus of its own. Returns false if another worker was faster.
+ * the run, which has a bonus of its own. Returns false if another worker was faster.
  */
 export async function completeProgress(ctx: TransactionContext, id: number): Promise<boolean> {
   const { tx, clock } = ctx;

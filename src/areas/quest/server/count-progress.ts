@@ -9,8 +9,7 @@ const maxValue = '9999999.99';
 
 /**
  * Counts the members' progress for one item of an active quest in one round, and stores it; any progress joins the
- * member to
- * the quest. Completed progress is not counted further. Repeated runs on the same data give the same rows.
+ * member to the quest. Completed progress is not counted further. Repeated runs on the same data give the same rows.
  */
 export async function countProgress(
   tx: Tx,

@@ -48,8 +48,7 @@ export const questAdd = effect('quest.add', async ({ row }, { tx }) => {
 
 /**
  * A changed quest. It needs an active item to be opened; once a member has joined, its cycle is fixed; an ended quest
- * cannot
- * be changed. Throws FailureError 422 that names the invalid fields.
+ * cannot be changed. Throws FailureError 422 that names the invalid fields.
  */
 export const questUpdate = effect('quest.update', async ({ before, row }, { tx, clock }) => {
   if (!before) throw new Error('A change has a record');

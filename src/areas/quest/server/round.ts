@@ -57,8 +57,8 @@ function cycleAt(
 
 /**
  * The round of a quest at a given time, in Bangkok days, cut to the quest's own time span; undefined before it starts
- * and
- * after it ends.
+ * and after it ends.
+ *
  * @example
  * roundAt({ cycle: 'daily', start_at, end_at: null }, new Date('2026-01-31T20:00:00Z'))?.name; // '2026-02-01'
  */

@@ -15,6 +15,7 @@ const counted: readonly string[] = ['point', 'ticket'];
 
 /**
  * Validation errors of a reward, by field; empty if it is valid. Values are satang; one point or ticket is 100.
+ *
  * @example
  * wrongIn({ type: 'ticket', value: 150n, … }); // { value: 'แต้มและตั๋วต้องเป็นจำนวนเต็ม' }
  */
@@ -45,8 +46,7 @@ export const rewardAdd = effect('event_reward.add', async ({ row }) => throwIfIn
 
 /**
  * A changed reward. Once given, its kind is fixed, so that rewards members hold keep their meaning. A change of kind
- * clears
- * fields that only the old kind had. Areas that give the reward may still reject the change.
+ * clears fields that only the old kind had. Areas that give the reward may still reject the change.
  */
 export const rewardUpdate = (changed: RewardChanged) =>
   effect('event_reward.update', async ({ before, row, body }, { tx }) => {

@@ -20,8 +20,7 @@ type Redeem = RowOf<'shop_redeem'>;
 
 /**
  * Gives what needs no shipping at once: credit with its turnover, tickets, or a code. Returns the fields to store on
- * the
- * redemption. The database refuses a second time.
+ * the redemption. The database refuses a second time.
  */
 export async function creditReward(ctx: TransactionContext, redeem: Redeem): Promise<Partial<Redeem>> {
   if (redeem.category === 'credit' || redeem.category === 'credit_free') await creditMoney(ctx, redeem);

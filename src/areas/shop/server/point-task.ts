@@ -19,8 +19,7 @@ export const pointTopic = 'shop_points';
 
 /**
  * Gives the points of a deposit by every active rule; if the bank reversed the deposit, takes its points back. A
- * repeated run
- * does nothing.
+ * repeated run does nothing.
  */
 export function pointTask(context: Pick<Context, 'transaction'>): TaskHandler {
   return (task) =>

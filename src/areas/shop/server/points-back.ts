@@ -38,8 +38,7 @@ interface Owed {
 
 /**
  * Takes back owed points, oldest first, as far as the wallet's balance allows; it never becomes negative. The rest
- * stays owed
- * and is deducted from later points.
+ * stays owed and is deducted from later points.
  */
 export async function collectOwed({ tx, audit, principal }: TransactionContext, memberId: number): Promise<void> {
   const owed = await many(

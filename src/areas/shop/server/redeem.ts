@@ -36,8 +36,7 @@ const unit = 100n;
 
 /**
  * A member redeems an item: takes points and stock in one transaction, and creates the redemption for staff. Called by
- * the
- * members' site. Throws 404, 409 (out of stock), 422 (not enough points, a limit, not for this member).
+ * the members' site. Throws 404, 409 (out of stock), 422 (not enough points, a limit, not for this member).
  */
 export async function redeem(
   ctx: Pick<TransactionContext, 'tx' | 'clock' | 'audit'>,

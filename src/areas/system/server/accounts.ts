@@ -22,8 +22,7 @@ export interface Accounts {
   forgiveGuesses(tx: Tx, userId: number): Promise<void>;
   /**
    * Mails the user a link to choose a password: an invitation, or a renewal that invalidates the old password. No other
-   * user
-   * ever sees either. Throws 422 if an outside identity service holds the accounts.
+   * user ever sees either. Throws 422 if an outside identity service holds the accounts.
    */
   sendLink(ctx: TransactionContext, userId: number, kind: 'invite' | 'renew'): Promise<void>;
   /** Records an event of a user's account, and notifies the user and the owners. */

@@ -20,8 +20,7 @@ export const menuAdd = ({ routes }: DeploymentInfo) => {
 
 /**
  * Roles with a list of menus get the new entry if they have its group, and a new group if they have every other entry.
- * Roles
- * without a list see all menus anyway.
+ * Roles without a list see all menus anyway.
  */
 async function giveToRoles({ id, parent_id }: RowOf<'menu'>, ctx: TransactionContext): Promise<void> {
   await oneAtATime(ctx.tx);

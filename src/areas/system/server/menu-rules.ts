@@ -20,9 +20,8 @@ export const filled = (text: string | null | undefined): string | null => text?.
 
 /**
  * Throws 422 for an invalid menu: more than two levels, an entry below itself, a group without an icon, an entry
- * without a
- * link, an unknown link. Only changed fields are checked, so that an entry of another deployment can still be hidden or
- * moved.
+ * without a link, an unknown link. Only changed fields are checked, so that an entry of another deployment can still be
+ * hidden or moved.
  */
 export async function checkMenu(
   tx: Transaction<Database>,

@@ -17,8 +17,7 @@ const lockKey = 7_016_996_765;
 
 /**
  * Serializes changes of users and roles. Otherwise two owners demoting each other, or a demotion and an action of the
- * demoted
- * user, would not see each other's change.
+ * demoted user, would not see each other's change.
  */
 export async function oneAtATime(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);

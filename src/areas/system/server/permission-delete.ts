@@ -10,8 +10,7 @@ const productKeys: ReadonlySet<string> = new Set(permissions.map(({ key }) => ke
 
 /**
  * Permissions used by the product cannot be deleted. Others can if no role has them, or with `force`, which revokes
- * them from
- * those roles in the same transaction.
+ * them from those roles in the same transaction.
  */
 export const permissionDelete = effect('permission.delete', async ({ row, body }, ctx) => {
   if (row.is_system || productKeys.has(row.key)) throw conflicted(undefined, systemTexts.permissionInUse);

@@ -13,8 +13,7 @@ export interface Reached {
 
 /**
  * Throws 403 if the caller may not change the user, 404 if the caller may not even see them. Changes of the own account
- * are
- * not checked here.
+ * are not checked here.
  */
 export async function demandReach(ctx: TransactionContext, userId: number): Promise<Reached> {
   await oneAtATime(ctx.tx);

@@ -9,8 +9,7 @@ import { checkHolds } from './user-rules.ts';
 
 /**
  * `POST /api/system/user/reset_password`: invalidates the user's password, ends every session, and mails a link to
- * choose
- * another. No one but the user ever knows it.
+ * choose another. No one but the user ever knows it.
  */
 export const userResetPassword =
   (accounts: Accounts): Services<Context>['user.reset_password'] =>

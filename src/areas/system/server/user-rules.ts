@@ -45,8 +45,7 @@ export function checkReach(actor: Actor, user: User, role: Role | undefined): vo
 
 /**
  * Whoever changes how a user signs in, or what they may access, must hold all permissions of that user. Otherwise
- * anyone who
- * manages users could take over any account. Throws 403; `checkReach` is called before.
+ * anyone who manages users could take over any account. Throws 403; `checkReach` is called before.
  */
 export async function checkHolds(tx: Tx, actor: Actor, role: Role | undefined): Promise<void> {
   if (!role || actor.rank <= ownerRank) return;

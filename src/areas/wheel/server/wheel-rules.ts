@@ -70,9 +70,8 @@ export const wheelAdd = effect('wheel.add', async ({ row }, { tx }) => {
 
 /**
  * A changed wheel. To be opened, all its slots must be filled, a slot must always be able to come up, and none of its
- * agents
- * may have another active wheel. An ended wheel cannot be changed. Throws FailureError 422 that names the invalid
- * fields.
+ * agents may have another active wheel. An ended wheel cannot be changed. Throws FailureError 422 that names the
+ * invalid fields.
  */
 export const wheelUpdate = effect('wheel.update', async ({ before, row }, { tx, clock }) => {
   if (!before) throw new Error('A change has a record');

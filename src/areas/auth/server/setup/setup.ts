@@ -55,8 +55,7 @@ type Body = Pick<FirstOwner, 'token' | 'username' | 'email' | 'name'> & {
 
 /**
  * The page of the one-time link that an empty installation prints: `/setup#<token>`. The token is in the URL fragment,
- * which
- * browsers do not send, so it appears in no log. Once any account exists, these routes answer 404.
+ * which browsers do not send, so it appears in no log. Once any account exists, these routes answer 404.
  */
 export function addSetup(app: FastifyInstance, platform: Platform): void {
   const { provider } = platform.deployment.identity;

@@ -73,8 +73,7 @@ async function compareNow(
 
 /**
  * Stores the comparison as a batch, to be reviewed and applied later; changes nothing else. Older batches of the
- * provider
- * are deleted: what was applied of them is in the audit log.
+ * provider are deleted: what was applied of them is in the audit log.
  */
 export const diff: Services<Context>['game.diff'] = async ({ body }, ctx) => {
   const provider = await ctx.db

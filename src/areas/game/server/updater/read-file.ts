@@ -49,6 +49,7 @@ async function linesOfTable(bytes: Uint8Array): Promise<readonly Line[]> {
 
 /**
  * Games of the rows of a file. One unreadable row rejects the whole file: its game would otherwise look removed.
+ *
  * @throws FailureError 422 with `fields.file`, naming the first invalid rows.
  */
 export function offersOf(lines: readonly Line[]): readonly OfferedGame[] {

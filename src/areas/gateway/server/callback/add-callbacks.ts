@@ -39,10 +39,8 @@ interface Params {
 
 /**
  * `POST /api/callback/{gateway}/{account}`: a gateway reports the state of an order. Checks the account, the address
- * list and
- * the signature over the raw bytes, in this order; then stores the report, answers, and processes it in a job. An
- * unsigned
- * report leaves no row. A repeated report is stored once and gets the same answer.
+ * list and the signature over the raw bytes, in this order; then stores the report, answers, and processes it in a job.
+ * An unsigned report leaves no row. A repeated report is stored once and gets the same answer.
  */
 export function addCallbacks(app: FastifyInstance, platform: Platform): void {
   void app.register(async (scope) => {

@@ -7,6 +7,7 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 /**
  * Whether an address may send reports. An account without an address list accepts reports from anywhere; the signature
  * decides.
+ *
  * @example
  * isAllowed(['203.0.113.0/24'], '203.0.113.9'); // true
  */

@@ -39,8 +39,8 @@ export function reportedOf(word: string): Reported | undefined {
 
 /**
  * Rank of each state of a deposit order. Reports arrive in any order and more than once, so an order only moves to a
- * higher
- * rank, and the final state does not depend on their order. A payment outranks a failure, whichever was reported first.
+ * higher rank, and the final state does not depend on their order. A payment outranks a failure, whichever was reported
+ * first.
  */
 const rankOfStatus: Readonly<Record<string, number>> = {
   created: 0,
@@ -70,6 +70,7 @@ export type Decision = 'credit' | 'move' | 'duplicate' | 'ignore';
 
 /**
  * What a report does to a deposit order in a given state.
+ *
  * @example
  * decide('expired', 'paid'); // 'credit': late, but paid
  * decide('success', 'failed'); // 'ignore': a settled order stays settled

@@ -18,8 +18,7 @@ interface Attempt {
 
 /**
  * Processes a report about a payout. A success is settled if the amount matches; a failure only makes the worker
- * inquire
- * again, and counts once the inquiry confirms it.
+ * inquire again, and counts once the inquiry confirms it.
  */
 export async function processPayout(
   ctx: Pick<TransactionContext, 'tx' | 'audit' | 'afterCommit'>,

@@ -57,8 +57,7 @@ interface Names {
 
 /**
  * The order by our number, else by the gateway's. A deposit order is locked; a payout order is not, because the
- * withdrawal must
- * be locked first.
+ * withdrawal must be locked first.
  */
 export async function findOrder(tx: Tx, { gateway, reference, gatewayRef, accountId }: Names) {
   const named = await maybe(

@@ -13,10 +13,8 @@ type Change = Pick<BalanceChange, 'created_at' | 'balance_before' | 'balance_aft
 
 /**
  * The balance over the 24 hours before `now`, as steps, from log rows in any order. It starts with the balance before
- * the
- * first change and ends now; without any log row it is empty. `whole` = the rows cover the whole day; otherwise the
- * line
- * starts at the oldest row.
+ * the first change and ends now; without any log row it is empty. `whole` = the rows cover the whole day; otherwise the
+ * line starts at the oldest row.
  */
 export function historyLine(rows: readonly Change[], now: number, whole: boolean): readonly Point[] {
   const from = now - dayLength;

@@ -6,9 +6,8 @@ const lockKey = 7_301_999;
 
 /**
  * Stores what members earned on a day by their downline. The agent of the earning member defines the base figure and
- * the rate
- * per level. A row keeps its base and rate and follows the figures of its day; no new row is created for days before an
- * agent had settings, or while its affiliate program is off.
+ * the rate per level. A row keeps its base and rate and follows the figures of its day; no new row is created for days
+ * before an agent had settings, or while its affiliate program is off.
  */
 export async function calculateIncome(tx: Tx, day: string): Promise<void> {
   await many(sql`select pg_advisory_xact_lock(${lockKey})`, tx);

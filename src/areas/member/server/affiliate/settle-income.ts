@@ -30,10 +30,8 @@ interface Settled {
 
 /**
  * Pays the open income of a day together with older open income of the same members. Overpayments are deducted first;
- * if
- * they exceed what was earned, they are taken from the wallet as far as its balance allows, and the rest is deducted
- * from
- * later income. Only active members are paid.
+ * if they exceed what was earned, they are taken from the wallet as far as its balance allows, and the rest is deducted
+ * from later income. Only active members are paid.
  */
 export async function settleIncome(
   { tx, audit }: Pick<TransactionContext, 'tx' | 'audit'>,

@@ -24,8 +24,7 @@ interface DownlineMember {
 
 /**
  * `GET /api/member/filter?segment=downline&username=`: a member's downline on two levels, with what each did in the
- * period and
- * what the member earned by it.
+ * period and what the member earned by it.
  */
 export const downline: Services<Context>['member.downline'] = async ({ query }, ctx) => {
   const [from, to] = periodOf(ctx, query);

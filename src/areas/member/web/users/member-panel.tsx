@@ -99,7 +99,7 @@ export default function MemberPanel({ row, model, onClose }: PanelProps<MemberUs
   );
 }
 
-/** Telephone and account numbers, masked; users with permission may reveal them, which is recorded. */
+/** Telephone and account numbers, masked; users with permission may reveal them on request. */
 function Numbers({ member, id }: { readonly member: MemberUsersReply; readonly id: number }) {
   const text = usePanelText();
   const can = useCan();

@@ -170,8 +170,7 @@ const auditOf = ({ choice_id, label, sort_order, odds_text, is_correct }: Saved)
 
 /**
  * Saves the choices sent, which may be a subset: new ones are added from the library, existing ones changed. Choices
- * that
- * are not sent stay. Correct choices can be marked once the poll is closed.
+ * that are not sent stay. Correct choices can be marked once the poll is closed.
  */
 export const choicesSave: Services<Context>['choices.save'] = ({ body }, context) =>
   context.transaction(async (ctx) => {

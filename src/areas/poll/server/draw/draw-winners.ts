@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 
 /**
  * The draw as a pure function: the same seed and list give the same winners everywhere and in every version. Anyone
- * with
- * the seed and the list can repeat it with a few lines in any language (src/areas/poll/draws.md):
+ * with the seed and the list can repeat it with a few lines in any language (src/areas/poll/draws.md):
+ *
  * - Random bytes are SHA-256(seed ‖ n) for n = 0, 1, 2 …; the seed is its 32 bytes, n is eight bytes, big-endian.
  * - Each block of 32 bytes gives five numbers of six bytes, big-endian; the last two bytes are unused.
  * - A number below k is the next number x below the largest multiple of k up to 2⁴⁸, modulo k. Larger numbers are
- * discarded, so that every result is equally likely.
+ *   discarded, so that every result is equally likely.
  * - The i-th winner is found by swapping place i of the list with place i + (a number below length − i).
+ *
  * `seed` is 64 hexadecimal digits, `entrants` the frozen list in its order. Returns the winners, the first rank first;
- * all
- * entrants if `count` exceeds their number.
+ * all entrants if `count` exceeds their number.
+ *
  * @example
  * drawWinners('00'.repeat(32), [11, 12, 13], 2);
  */
@@ -67,8 +68,7 @@ export function hashOfEntrants(entrants: readonly number[]): string {
 
 /**
  * The seed of a draw: SHA-256 of the server's 32 random bytes, the hash of the list (32 bytes), and an optional note of
- * the
- * operator (UTF-8). The note alone cannot determine the seed, and a seed belongs to one list.
+ * the operator (UTF-8). The note alone cannot determine the seed, and a seed belongs to one list.
  */
 export function seedOf(entropy: string, entrantsHash: string, note: string | null): string {
   return createHash('sha256')

@@ -11,10 +11,8 @@ import { beginChoosing, demandChoosing, entrantsOf } from './slots.ts';
 
 /**
  * Draws winners for the empty slots, best rank first. The list of entrants is frozen with its hash, and the seed from
- * the
- * server's random generator is stored with it, so that anyone can repeat the draw. The operator's note is mixed into
- * the
- * seed but cannot determine it.
+ * the server's random generator is stored with it, so that anyone can repeat the draw. The operator's note is mixed
+ * into the seed but cannot determine it.
  */
 export const randomWinners: Services<Context>['rank_rewards.random_winners'] = ({ body }, context) =>
   context.transaction(async (ctx) => {

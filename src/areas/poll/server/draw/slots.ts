@@ -21,8 +21,7 @@ export async function beginChoosing(ctx: TransactionContext, poll: Poll): Promis
 
 /**
  * The current entrants: for each member who is not barred and has not won in this poll, the first answer that is
- * correct
- * and eligible. Submission ids, ascending.
+ * correct and eligible. Submission ids, ascending.
  */
 export async function entrantsOf(tx: Tx, pollId: number): Promise<readonly number[]> {
   const rows = await many(

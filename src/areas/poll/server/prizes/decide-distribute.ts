@@ -24,8 +24,7 @@ interface Prizes {
 
 /**
  * Decision to pay the prizes of a poll. A user who named a winner cannot approve the payment (four eyes); drawn winners
- * are
- * provable and need no second person.
+ * are provable and need no second person.
  */
 export const decideDistribute: Own = async ({ body }, ctx) => {
   const poll = await (ctx.binding ? lockPoll : readPoll)(ctx, body.poll_id ?? 0, true);

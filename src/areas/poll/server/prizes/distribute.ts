@@ -14,8 +14,7 @@ const payKey = (pollId: number) => `${payTopic}:${pollId}`;
 
 /**
  * Starts the payment of all prizes. The order is stored with the poll and executed slot by slot after the commit, so
- * that it
- * continues after a crash. Repeated meanwhile, it returns the progress. The decision checks who may do it.
+ * that it continues after a crash. Repeated meanwhile, it returns the progress. The decision checks who may do it.
  */
 export const distribute: Services<Context>['rank_rewards.distribute'] = ({ body }, context) =>
   context.transaction(async (ctx) => {

@@ -15,8 +15,7 @@ const due = sql`slot.status = 'selected' or (slot.status = 'failed' and coalesce
 
 /**
  * Pays the prizes of a poll, one slot per transaction. Any number of workers may run it at once, and any may crash at
- * any
- * point: a slot and its prize are committed together or not at all.
+ * any point: a slot and its prize are committed together or not at all.
  */
 export function payTask(context: Pick<Context, 'transaction'>): TaskHandler {
   return async (task) => {

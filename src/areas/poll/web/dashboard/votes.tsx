@@ -11,8 +11,7 @@ const step = 46;
 
 /**
  * Animated bars, each as long as its share of all votes. The DOM order is that of the poll and only the position
- * follows the
- * votes, so that elements are kept and glide instead of flickering when an answer arrives.
+ * follows the votes, so that elements are kept and glide instead of flickering when an answer arrives.
  */
 export function Votes({ items }: { readonly items: readonly Item[] }) {
   const text = useBoardText();

@@ -20,8 +20,7 @@ const size = 20;
 
 /**
  * `GET /api/system/audit/history`: changes of one record, newest first, for callers who may view the record. Values
- * masked on
- * screens are masked here; attempts that changed nothing are left out.
+ * masked on screens are masked here; attempts that changed nothing are left out.
  */
 export const history =
   (platform: Surroundings): Services<Context>['audit.history'] =>

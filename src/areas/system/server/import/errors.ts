@@ -31,8 +31,7 @@ interface BadRow extends StagedRow {
 
 /**
  * The lines that failed the check or the import, as in the file, with the problem: to be corrected and imported again.
- * For
- * the user who uploaded the file, or one who may see members' personal data.
+ * For the user who uploaded the file, or one who may see members' personal data.
  */
 export const errors: Services<Context>['import.errors'] = async ({ query }, ctx) => {
   const batch = await readBatch(ctx.db, query.batch_id);

@@ -47,8 +47,7 @@ async function authorOf(ctx: TransactionContext, batch: Batch): Promise<Author> 
 
 /**
  * Imports a batch in transactions of a few lines each. The batch is locked meanwhile, so that only one worker works on
- * it.
- * Every line is marked in the same transaction as its effect, so it is imported once, whenever a worker crashes.
+ * it. Every line is marked in the same transaction as its effect, so it is imported once, whenever a worker crashes.
  */
 export function importTask(settings: ImportTaskSettings): TaskHandler {
   const { context, chunk = defaultChunk, turn = defaultTurn, checkpoint = async () => {} } = settings;

@@ -24,8 +24,7 @@ const chunk = 1_000;
 
 /**
  * Creates a batch with the lines of its file. Columns that may hold passwords are listed on the batch and their cells
- * are
- * dropped: they are of no use, so they are not stored.
+ * are dropped: they are of no use, so they are not stored.
  */
 export async function stage(
   ctx: TransactionContext,

@@ -19,8 +19,9 @@ export interface Drawn {
 
 /**
  * Draws one slot in proportion to the weights of those that can come up, directly or through a stand-in. A slot that
- * has run
- * out or costs more than the remaining budget, and has no stand-in, is excluded. Undefined if no slot can come up.
+ * has run out or costs more than the remaining budget, and has no stand-in, is excluded. Undefined if no slot can come
+ * up.
+ *
  * @param budget Satang that may still be paid today; null = no limit.
  * @param random An integer from 0 up to, excluding, its argument: `crypto.randomInt`.
  */

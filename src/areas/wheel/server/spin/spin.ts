@@ -41,12 +41,10 @@ interface Player {
 
 /**
  * One spin, in the caller's transaction: checks the member's right, draws among available slots, takes the price, gives
- * the
- * prize through the ledger, and updates the counters that the next spin reads. Spins of one wheel are serialized; a
- * reward
- * shared by several wheels is taken by a guarded update. Throws FailureError 409 with the reason in Thai if the member
- * may
- * not spin; a repeated key gets its first result.
+ * the prize through the ledger, and updates the counters that the next spin reads. Spins of one wheel are serialized; a
+ * reward shared by several wheels is taken by a guarded update. Throws FailureError 409 with the reason in Thai if the
+ * member may not spin; a repeated key gets its first result.
+ *
  * @param random An integer from 0 up to, excluding, its argument; cryptographic unless replaced by a test.
  */
 export async function spin(

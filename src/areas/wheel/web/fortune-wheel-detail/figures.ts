@@ -38,6 +38,7 @@ export function oddsOf(slot: Pick<Slot, 'weight' | 'inPlay'>, total: number): st
 
 /**
  * Average costs of a wheel, and warnings.
+ *
  * @param budget Baht a day, `20000.00`; null = no limit.
  */
 export function figuresOf(slots: readonly Slot[], segments: number, budget: string | null): Figures {

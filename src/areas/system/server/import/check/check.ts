@@ -37,8 +37,7 @@ export function mappingOf(batch: Pick<Batch, 'type' | 'mapping' | 'columns'>): M
 
 /**
  * Checks every line of a batch and stores what importing it would do. Changes only the lines and the batch, whose
- * status
- * becomes `validated`, or `staged` while a required column is not mapped.
+ * status becomes `validated`, or `staged` while a required column is not mapped.
  */
 export async function checkBatch(tx: Executor, batch: Batch, now: Date): Promise<void> {
   const mapping = mappingOf(batch);

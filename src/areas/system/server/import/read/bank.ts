@@ -28,8 +28,7 @@ function codeOf(text: string, banks: readonly KnownBank[]): string | undefined {
 
 /**
  * Reads a bank by our code, another system's, its Bank of Thailand number (`004`, `4`), or its Thai name. Inactive
- * banks are
- * rejected, because no one could be paid there.
+ * banks are rejected, because no one could be paid there.
  */
 export function readBank(cell: string, banks: readonly KnownBank[]): Reading<string> {
   const text = plain(cell);
