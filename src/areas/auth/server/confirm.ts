@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '#server/context/context.ts';
 import { withEnvelope } from '#server/records/envelope.ts';
-import { dropLinks, takeLink } from './links.ts';
+import { consumeLink, deleteLinks } from './links.ts';
 import { authTexts } from './texts.ts';
 
 /**
@@ -12,7 +12,7 @@ import { authTexts } from './texts.ts';
  */
 export const confirm: Services<Context>['identity.confirm'] = async ({ body }, ctx) => {
   await ctx.transaction(async (inner) => {
-    const { userId, passwordHash, name } = await takeLink(inner.tx, 'confirm-email', body.token);
+    const { userId, passwordHash, name } = await consumeLink(inner.tx, 'confirm-email', body.token);
     await inner.tx
       .updateTable('user_credential')
       .set({
@@ -30,7 +30,7 @@ export const confirm: Services<Context>['identity.confirm'] = async ({ body }, c
         .where('status', '=', 'pending')
         .execute();
     }
-    await dropLinks(inner.tx, 'confirm-email', userId);
+    await deleteLinks(inner.tx, 'confirm-email', userId);
     await inner.audit({ action: 'identity.confirm', entityType: 'User', entityId: userId });
   });
   return withEnvelope({}, { message: authTexts.yourEMailAddressIsConfirmed[ctx.language] });

@@ -8,7 +8,7 @@ import type { Settings } from '#server/settings/settings.ts';
 import { profileOf, withMenus } from './profile.ts';
 
 /** Opens the session and returns the profile; the token and the device secret are added to the envelope. */
-export async function enter(
+export async function openSignedInSession(
   ctx: Context,
   deployment: DeploymentInfo,
   settings: Pick<Settings, 'absoluteHours'>,

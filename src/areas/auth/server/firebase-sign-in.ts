@@ -6,7 +6,7 @@ import { type Account, accountLinked, refusalOf, waiting } from '#server/identit
 import { attemptEntry } from '#server/identity/sign-in-log.ts';
 import { IdentityUnavailable, type OutsidePerson } from '#server/providers/identity.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { enter } from './enter.ts';
+import { openSignedInSession } from './enter.ts';
 import { addPending } from './new-account.ts';
 import { authTexts } from './texts.ts';
 
@@ -31,7 +31,7 @@ export function firebaseSignIn(
       await ctx.auditAlone(attemptEntry(account, refusal.code, refusal.message));
       throw refusal;
     }
-    return enter(ctx, deployment, settings, account, 'firebase');
+    return openSignedInSession(ctx, deployment, settings, account, 'firebase');
   };
 }
 

@@ -17,7 +17,7 @@ export const linkMinutes = {
 export type Purpose = 'confirm-email' | 'reset-password';
 
 /** Registration data stored with a confirmation link. */
-export interface Registered {
+export interface PendingRegistration {
   readonly passwordHash: string;
   readonly name: string;
 }
@@ -30,11 +30,14 @@ export async function makeLink(
   tx: Transaction<Database>,
   purpose: Purpose,
   userId: number,
-  { registered, minutes = linkMinutes[purpose] }: { readonly registered?: Registered; readonly minutes?: number } = {},
+  {
+    registered,
+    minutes = linkMinutes[purpose],
+  }: { readonly registered?: PendingRegistration; readonly minutes?: number } = {},
 ): Promise<string> {
   const token = newToken();
   await sql`delete from one_time_link where expires_at < clock_timestamp() - interval '7 days'`.execute(tx);
-  if (purpose === 'reset-password') await dropLinks(tx, purpose, userId);
+  if (purpose === 'reset-password') await deleteLinks(tx, purpose, userId);
   await tx
     .insertInto('one_time_link')
     .values({
@@ -49,7 +52,7 @@ export async function makeLink(
 }
 
 /** Deletes a user's unused links of one purpose. */
-export async function dropLinks(tx: Transaction<Database>, purpose: Purpose, userId: number): Promise<void> {
+export async function deleteLinks(tx: Transaction<Database>, purpose: Purpose, userId: number): Promise<void> {
   await tx
     .deleteFrom('one_time_link')
     .where('user_id', '=', userId)
@@ -61,7 +64,8 @@ export async function dropLinks(tx: Transaction<Database>, purpose: Purpose, use
 const isUsable = sql<boolean>`used_at is null and expires_at > clock_timestamp()`;
 
 /** 422 at the token: unknown, used and expired links are not distinguished. */
-export const deadLink = () => invalid({ token: authTexts.thisLinkHasExpiredOrWas }, authTexts.linkSpentAskAgain);
+export const invalidLinkError = () =>
+  invalid({ token: authTexts.thisLinkHasExpiredOrWas }, authTexts.linkSpentAskAgain);
 
 /** The owner of a link, without using it up; undefined if the link is invalid. */
 export async function ownerOf(db: Executor, purpose: Purpose, token: string): Promise<number | undefined> {
@@ -82,7 +86,7 @@ export interface UsedLink {
 }
 
 /** Uses up a link. Of concurrent requests with the same token one succeeds, the others get the 422. */
-export async function takeLink(tx: Transaction<Database>, purpose: Purpose, token: string): Promise<UsedLink> {
+export async function consumeLink(tx: Transaction<Database>, purpose: Purpose, token: string): Promise<UsedLink> {
   const row = await tx
     .updateTable('one_time_link')
     .set({ used_at: sql<Date>`clock_timestamp()` })
@@ -91,6 +95,6 @@ export async function takeLink(tx: Transaction<Database>, purpose: Purpose, toke
     .where(isUsable)
     .returning(['user_id', 'password_hash', 'name'])
     .executeTakeFirst();
-  if (!row || row.user_id === null) throw deadLink();
+  if (!row || row.user_id === null) throw invalidLinkError();
   return { userId: row.user_id, passwordHash: row.password_hash, name: row.name };
 }

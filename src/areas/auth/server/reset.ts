@@ -6,7 +6,7 @@ import { clearAccount } from '#server/identity/guard.ts';
 import { forgetDevices, rememberDevice } from '#server/identity/known-devices.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { withEnvelope } from '#server/records/envelope.ts';
-import { deadLink, dropLinks, ownerOf, takeLink } from './links.ts';
+import { consumeLink, deleteLinks, invalidLinkError, ownerOf } from './links.ts';
 import { checkNewPassword, checkNotOld, namesOf } from './password-rules.ts';
 import { authTexts } from './texts.ts';
 
@@ -20,19 +20,19 @@ export const reset =
   (deployment: DeploymentInfo): Services<Context>['identity.reset'] =>
   async ({ body }, ctx) => {
     const userId = await ownerOf(ctx.db, 'reset-password', body.token);
-    if (userId === undefined) throw deadLink();
+    if (userId === undefined) throw invalidLinkError();
     const owner = await ctx.db
       .selectFrom('app_user as u')
       .innerJoin('user_credential as c', 'c.user_id', 'u.id')
       .select(['u.username', 'u.email', 'u.name', 'c.password_hash'])
       .where('u.id', '=', userId)
       .executeTakeFirst();
-    if (!owner) throw deadLink();
+    if (!owner) throw invalidLinkError();
     checkNewPassword(body.new_password, body.new_password_confirm, namesOf(owner, deployment), fields);
     await checkNotOld(body.new_password, owner.password_hash, fields.field);
     const hash = await hashPassword(body.new_password);
     const device = await ctx.transaction(async (inner) => {
-      await takeLink(inner.tx, 'reset-password', body.token);
+      await consumeLink(inner.tx, 'reset-password', body.token);
       await inner.tx
         .updateTable('user_credential')
         .set({ password_hash: hash, changed_at: sql<Date>`clock_timestamp()`, awaits_confirmation: false })
@@ -43,7 +43,7 @@ export const reset =
         .set({ must_change_password: false, failed_login_count: 0 })
         .where('id', '=', userId)
         .execute();
-      await dropLinks(inner.tx, 'confirm-email', userId);
+      await deleteLinks(inner.tx, 'confirm-email', userId);
       if (await clearAccount(inner.tx, userId)) {
         await inner.audit({ action: 'auth.unlock', entityType: 'User', entityId: userId, reason: 'password reset' });
       }

@@ -10,7 +10,7 @@ import { isKnownDevice } from '#server/identity/known-devices.ts';
 import { isPassword } from '#server/identity/passwords.ts';
 import { attemptEntry, guarded } from '#server/identity/sign-in-log.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { enter } from './enter.ts';
+import { openSignedInSession } from './enter.ts';
 import { authTexts } from './texts.ts';
 
 /** The same message for an unknown name and a wrong password, whatever the state of the account. */
@@ -43,7 +43,7 @@ export function signIn(deployment: DeploymentInfo, settings: Settings): Services
     }
     await clearAttempts(ctx.db, counters[0].subject);
     for (const { subject } of counters.slice(1)) await giveBack(ctx.db, subject);
-    return enter(ctx, deployment, settings, account, 'local');
+    return openSignedInSession(ctx, deployment, settings, account, 'local');
   };
 }
 

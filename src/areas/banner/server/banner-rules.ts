@@ -20,7 +20,7 @@ export const bannerSchedule: StatusSchedule = {
 };
 
 /** The status of a banner at a given time; drafts and inactive ones keep theirs. */
-export function standingOf(
+export function statusAt(
   { status, start_at: from, end_at: to }: Pick<Banner, 'status' | 'start_at' | 'end_at'>,
   now: Date,
 ): Banner['status'] {
@@ -68,7 +68,7 @@ async function settle(ctx: TransactionContext, before: Banner | null, row: Banne
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
-    status: standingOf(row, now),
+    status: statusAt(row, now),
     link_value: value === '' ? null : value,
     ...(row.link_type === 'none' ? { open_new_tab: false } : {}),
   };

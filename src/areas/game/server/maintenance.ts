@@ -3,7 +3,7 @@ import type { RowOf } from '#server/context/context.ts';
 type State = Pick<RowOf<'provider'>, 'status' | 'maintenance_from' | 'maintenance_to'>;
 
 /** The change that a maintenance window requires now, and when to check again. */
-export interface Due {
+export interface WindowStep {
   readonly change?: Partial<State>;
   readonly again?: Date;
 }
@@ -12,7 +12,7 @@ export interface Due {
  * The state of a provider's maintenance window: the provider closes at its start and opens at its end, which clears the
  * window. An inactive provider stays inactive. A window without an end lasts until the provider is opened by hand.
  */
-export function dueOf({ status, maintenance_from: from, maintenance_to: to }: State, now: Date): Due {
+export function windowStepAt({ status, maintenance_from: from, maintenance_to: to }: State, now: Date): WindowStep {
   if (status === 'inactive' || (!from && !to)) return {};
   const cleared = { maintenance_from: null, maintenance_to: null };
   if (to && to <= now) return { change: status === 'maintenance' ? { status: 'active', ...cleared } : cleared };

@@ -2,7 +2,7 @@ import type { PartSwitchInput } from '#generated/api/game.ts';
 import { invalid } from '#server/base/failure.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
-import { dueOf } from './maintenance.ts';
+import { windowStepAt } from './maintenance.ts';
 import { gameTexts } from './texts.ts';
 import { watchWindow } from './window-task.ts';
 
@@ -65,7 +65,7 @@ export const providerUpdate = effect('provider.update', async ({ before, row, bo
   const opened = row.status === 'active' && before.status !== 'active';
   const hasBegun = (from === null || from <= now) && (from !== null || to !== null);
   if (opened && hasBegun) return { maintenance_from: null, maintenance_to: null };
-  const { change, again } = dueOf(row, now);
+  const { change, again } = windowStepAt(row, now);
   if (again) await watchWindow(ctx, row.id);
   return change;
 });

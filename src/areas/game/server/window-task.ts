@@ -3,7 +3,7 @@ import { enqueue, wakeTask } from '#server/jobs/outbox.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { change } from '#server/lifecycle/change.ts';
 import { recordEvent } from '#server/lifecycle/record-event.ts';
-import { dueOf } from './maintenance.ts';
+import { windowStepAt } from './maintenance.ts';
 
 /** Outbox topic: a provider's maintenance window begins or ends. */
 export const windowTopic = 'provider_window';
@@ -27,7 +27,7 @@ export function windowTask(context: Pick<Context, 'transaction'>): TaskHandler {
       const { tx, clock } = ctx;
       const before = await tx.selectFrom('provider').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
       if (!before) return { done: true };
-      const { change: due, again } = dueOf(before, clock.now());
+      const { change: due, again } = windowStepAt(before, clock.now());
       if (due) {
         const version = await change(ctx, 'provider', id, due);
         const from = before.status;

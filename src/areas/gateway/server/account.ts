@@ -6,7 +6,7 @@ import { type GatewayPort, type ProviderAccount, ProviderError } from '#server/p
 import { gatewayTexts } from './texts.ts';
 
 /** An account at a gateway and the port to call it. */
-export interface Reached {
+export interface GatewayAccountAccess {
   readonly gateway: string;
   readonly account: ProviderAccount;
   readonly port: GatewayPort;
@@ -16,7 +16,7 @@ export interface Reached {
  * The account of the call's gateway: by id, or without one the first active account. Throws "not found" for an account
  * of another gateway.
  */
-export async function reach(ctx: Context, id?: number): Promise<Reached> {
+export async function gatewayAccountFor(ctx: Context, id?: number): Promise<GatewayAccountAccess> {
   const gateway = ctx.endpoint.gateway;
   if (gateway === undefined) throw new Error(`${ctx.endpoint.id} belongs to no gateway`);
   const row = await maybe(
@@ -32,7 +32,7 @@ export async function reach(ctx: Context, id?: number): Promise<Reached> {
 }
 
 /** Runs a read-only call to the gateway; a provider failure becomes 502, a timeout 504. */
-export async function reading<T>(call: () => Promise<T>): Promise<T> {
+export async function mapProviderErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

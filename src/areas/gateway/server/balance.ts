@@ -5,15 +5,15 @@ import type { Context, TransactionContext } from '#server/context/context.ts';
 import { many, maybe } from '#server/db/sql.ts';
 import { gatewayOf, suspenseAccount } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
-import { reach, reading } from './account.ts';
+import { gatewayAccountFor, mapProviderErrors } from './account.ts';
 
 /**
  * Requests the balance from the gateway. A difference to our books is written to the balance log and booked to suspense
  * until a person explains it; while payouts are under way no difference is booked.
  */
 export const balance: Services<Context>['gateway.balance'] = async ({ query }, ctx) => {
-  const { gateway, account, port } = await reach(ctx, query.id);
-  const answer = await reading(() => port.balance(account));
+  const { gateway, account, port } = await gatewayAccountFor(ctx, query.id);
+  const answer = await mapProviderErrors(() => port.balance(account));
   await ctx.transaction((inner) => align(inner, gateway, account.id, answer.balance));
   return {
     balance: formatMoney(answer.balance),

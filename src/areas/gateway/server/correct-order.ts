@@ -26,7 +26,7 @@ const closed: ReadonlySet<string> = new Set(['success', 'reversed', 'suspicious'
  * Brings our order in line with the gateway's answer: `asked` = the correction has been started, `person` = the two
  * sides contradict each other, `none` = nothing to do. No money moves here.
  */
-export async function correct(
+export async function reconcileOrder(
   ctx: TransactionContext,
   accountId: number,
   order: Order,

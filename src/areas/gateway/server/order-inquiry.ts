@@ -6,8 +6,8 @@ import { FailureError, invalid, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { maybe } from '#server/db/sql.ts';
 import type { InquiryAnswer } from '#server/providers/ports.ts';
-import { reach } from './account.ts';
-import { correct } from './correct-order.ts';
+import { gatewayAccountFor } from './account.ts';
+import { reconcileOrder } from './correct-order.ts';
 import { gatewayTexts } from './texts.ts';
 
 type Reply = Awaited<ReturnType<Services<Context>['gateway.order_inquiry']>>;
@@ -51,13 +51,13 @@ export const orderInquiry =
       ctx.db,
     );
     if (!order || !ctx.mayServe(order.agent_id)) throw missing();
-    const { account, port } = await reach(ctx, order.account_id);
+    const { account, port } = await gatewayAccountFor(ctx, order.account_id);
     const answer = await port.inquire({ account, reference: order.order_ref });
     if (answer.result === 'unknown' && answer.upstreamRef === null)
       throw new FailureError(504, { message: answer.message });
     const report = await lastReport(ctx, order.order_ref);
     const paid = answer.result === 'success' ? answer : null;
-    const correction = await ctx.transaction((inner) => correct(inner, account.id, order, answer, payouts));
+    const correction = await ctx.transaction((inner) => reconcileOrder(inner, account.id, order, answer, payouts));
     return {
       order_ref: order.order_ref,
       local_status: order.status,

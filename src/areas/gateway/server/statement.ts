@@ -7,7 +7,7 @@ import { type Executor, many } from '#server/db/sql.ts';
 import type { StatementLine } from '#server/providers/ports.ts';
 import type { Movement, Outcome } from '#server/reconciliation/movement.ts';
 import { reconcile } from '#server/reconciliation/reconcile.ts';
-import { reach, reading } from './account.ts';
+import { gatewayAccountFor, mapProviderErrors } from './account.ts';
 
 const usualLimit = 20;
 
@@ -26,10 +26,10 @@ interface Shown extends Movement {
  * Movements that only we have are included.
  */
 export const statement: Services<Context>['gateway.statement'] = async ({ query }, ctx) => {
-  const { gateway, account, port } = await reach(ctx, query.account_id?.[0]);
+  const { gateway, account, port } = await gatewayAccountFor(ctx, query.account_id?.[0]);
   const today = bangkokDay(ctx.clock.now());
   const { from, to } = rangeOfDays(query.date_from ?? today, query.date_to ?? today);
-  const gatewayLines = await reading(() => port.statement(account, from, to));
+  const gatewayLines = await mapProviderErrors(() => port.statement(account, from, to));
   const ourLines = await ourMovements(ctx.db, gateway, account.id, from, to);
   const all = reconcile(
     ourLines,

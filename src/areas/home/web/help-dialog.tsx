@@ -1,7 +1,7 @@
 import { KeysDialog } from '#web/ui/keys-dialog.tsx';
 import css from './page.module.css';
 import { useHomeText } from './texts.ts';
-import { places } from './use-keys.ts';
+import { routesByKey } from './use-keys.ts';
 
 interface Props {
   /** Whether the user may open a link. */
@@ -19,7 +19,7 @@ export default function HelpDialog({ open, onClose }: Props) {
   ];
   const lines = [
     ...pageKeys
-      .filter(([key]) => open(places[key] ?? ''))
+      .filter(([key]) => open(routesByKey[key] ?? ''))
       .map(([key, what]) => [`G ${key.toUpperCase()}`, what] as const),
     ['/', text.keySearch] as const,
     ['?', text.keyHelp] as const,

@@ -5,7 +5,7 @@ import { useMenus } from '#web/auth/menus.tsx';
 import { wishSearch } from '#web/ui/search-wish.ts';
 
 /** Routes by the letter pressed after `g`. */
-export const places: Readonly<Record<string, string>> = {
+export const routesByKey: Readonly<Record<string, string>> = {
   w: '/finance/withdraw_requests',
   d: '/finance/deposit_requests',
   m: '/member/users',
@@ -33,7 +33,7 @@ export function useKeys(): {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('[role="dialog"]')) return;
-      const target = Date.now() - pressedAt < secondKeyTimeout ? places[event.key.toLowerCase()] : undefined;
+      const target = Date.now() - pressedAt < secondKeyTimeout ? routesByKey[event.key.toLowerCase()] : undefined;
       pressedAt = event.key.toLowerCase() === 'g' ? Date.now() : 0;
       if (target !== undefined && allowed.has(target)) navigate(target);
       else if (event.key === '/') wishSearch();

@@ -3,7 +3,7 @@ import { systemContext } from '#server/context/context-factory.ts';
 import { addAnswerControl } from './add-answer-control.ts';
 import { pollEffects } from './effects.ts';
 import { pollTasks } from './jobs.ts';
-import { clockTopic } from './poll-row.ts';
+import { scheduleTopic } from './poll-row.ts';
 import { decideDistribute } from './prizes/decide-distribute.ts';
 import { pollServices } from './services.ts';
 
@@ -12,7 +12,7 @@ export const area = defineArea('poll', () => ({
   effects: pollEffects,
   decisions: { 'rank_rewards.distribute': decideDistribute },
   tasks: ({ context }) => pollTasks(context),
-  begins: [clockTopic],
+  begins: [scheduleTopic],
   walletLines: { poll_reward: 'gift' },
   sandbox: (app, platform) => addAnswerControl(app, systemContext(platform, 'sandbox.poll')),
 }));

@@ -3,7 +3,7 @@ import { many, one, type Tx } from '#server/db/sql.ts';
 import type { Poll } from './poll-row.ts';
 
 /** Statuses of members who may never win. */
-export const barred = sql`('suspended', 'blacklist')`;
+export const barredStatuses = sql`('suspended', 'blacklist')`;
 
 type Terms = Pick<
   Poll,
@@ -42,13 +42,13 @@ function meets(poll: Terms): RawBuilder<boolean> {
  * Sets whether the members of answers are eligible, and why not: suspended, answered from a device or address that
  * another member had used before, or join condition not met. `only` = one answer, else all.
  */
-export async function judgeEligibility(tx: Tx, poll: Terms, only?: number): Promise<void> {
+export async function updateEligibility(tx: Tx, poll: Terms, only?: number): Promise<void> {
   await many(
     sql`
       update poll_submission as answer set eligible = told.reason is null, ineligible_reason = told.reason
       from (
         select answer.submission_id, case
-          when member.status in ${barred} then 'suspended'
+          when member.status in ${barredStatuses} then 'suspended'
           when exists (select from poll_submission other where other.poll_id = answer.poll_id
             and other.member_id <> answer.member_id and other.submission_id < answer.submission_id and other.ip = answer.ip)
             or exists (select from poll_submission other where other.poll_id = answer.poll_id
@@ -65,13 +65,13 @@ export async function judgeEligibility(tx: Tx, poll: Terms, only?: number): Prom
 }
 
 /** Whether a poll of this type can be announced without a correct answer; then no answer is wrong. */
-export const hasNoWrong = (type: Poll['type']) => type === 'vote' || type === 'survey';
+export const allowsNoCorrectAnswer = (type: Poll['type']) => type === 'vote' || type === 'survey';
 
 /**
  * Marks every answer of a poll as correct or not. With a single choice any correct one counts; with several, exactly
  * the correct ones must have been chosen. Returns the number of correct answers.
  */
-export async function judgeAnswers(tx: Tx, poll: Terms): Promise<number> {
+export async function markCorrectAnswers(tx: Tx, poll: Terms): Promise<number> {
   const { ids } = await one(
     sql<{ ids: readonly number[] }>`
       select coalesce(jsonb_agg(id order by id), '[]'::jsonb) as ids from poll_item where poll_id = ${poll.id} and is_correct`,
@@ -83,7 +83,7 @@ export async function judgeAnswers(tx: Tx, poll: Terms): Promise<number> {
       ? poll.correct_answer === null
         ? sql`true`
         : sql`answer = ${poll.correct_answer}`
-      : ids.length === 0 && hasNoWrong(poll.type)
+      : ids.length === 0 && allowsNoCorrectAnswer(poll.type)
         ? sql`true`
         : poll.choice_mode === 'multiple'
           ? sql`item_ids = ${correct}`

@@ -4,7 +4,7 @@ import type { AnswersOfAgent } from '#generated/api/poll.ts';
 import { missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, one } from '#server/db/sql.ts';
-import { barred } from './judge.ts';
+import { barredStatuses } from './judge.ts';
 import { pollTexts } from './texts.ts';
 
 /** Milliseconds per step of the series, and the maximum number of steps. */
@@ -49,7 +49,7 @@ export const pollLive: Services<Context>['poll.live'] = async ({ query }, ctx) =
   const { count } = await one(
     sql<{ count: number }>`
       select count(distinct member_id)::integer as count from poll_submission answer join member on member.id = answer.member_id
-      where poll_id = ${poll.id} and ${inScope('answer')} and is_correct and eligible and member.status not in ${barred}`,
+      where poll_id = ${poll.id} and ${inScope('answer')} and is_correct and eligible and member.status not in ${barredStatuses}`,
     ctx.db,
   );
   return {

@@ -8,7 +8,7 @@ import { baseTexts } from '#server/base/texts.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { many } from '#server/db/sql.ts';
-import { demandLive, lockPoll } from './poll-row.ts';
+import { lockPoll, requireEditable } from './poll-row.ts';
 import { type Line, largestKey, readLines } from './rows.ts';
 import { pollTexts } from './texts.ts';
 
@@ -57,7 +57,7 @@ function readFact(line: Line, at: number): Fact {
 /** Facts with an id are changed, others added; facts that are not sent stay. */
 async function save(ctx: TransactionContext, pollId: number, items: readonly FactRowInput[]) {
   const poll = await lockPoll(ctx, pollId);
-  demandLive(poll);
+  requireEditable(poll);
   const stored = await many(
     sql<Fact & { id: number }>`
       select id::integer as id, key, value, value_type, sort_order from poll_metadata where poll_id = ${poll.id} for update`,
@@ -114,5 +114,5 @@ export const metadataAdd: Services<Context>['metadata.add'] = ({ body }, context
   );
 
 export const metadataDelete = effect('metadata.delete', async ({ row }, ctx) => {
-  demandLive(await lockPoll(ctx, row.poll_id));
+  requireEditable(await lockPoll(ctx, row.poll_id));
 });

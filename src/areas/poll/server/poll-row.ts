@@ -8,11 +8,11 @@ export type Poll = RowOf<'poll'>;
 export type PollStatus = Poll['status'];
 
 /** Outbox topic and key of the single task that opens and closes polls on time. */
-export const clockTopic = 'poll_clock';
+export const scheduleTopic = 'poll_clock';
 
 /** Wakes the task at once, because times or a status have changed. */
-export async function wakeClock(ctx: TransactionContext): Promise<void> {
-  await wakeTask(ctx.tx, clockTopic);
+export async function wakeScheduleTask(ctx: TransactionContext): Promise<void> {
+  await wakeTask(ctx.tx, scheduleTopic);
   ctx.afterCommit(ring);
 }
 
@@ -39,7 +39,7 @@ function visible(ctx: TransactionContext, poll: Poll | undefined, whole: boolean
 }
 
 /** Prizes, choices and facts of a finished poll cannot change. */
-export function demandLive(poll: Poll): void {
+export function requireEditable(poll: Poll): void {
   if (poll.status === 'distributed') throw conflicted(undefined, pollTexts.alreadyPaid);
   if (poll.status === 'cancelled') throw conflicted(undefined, pollTexts.thePollWasCancelledAndCannot);
   if (poll.paying_since) throw conflicted(undefined, pollTexts.beingPaid);

@@ -5,8 +5,8 @@ import type { TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { many, one } from '#server/db/sql.ts';
 import { recordEvent } from '#server/lifecycle/record-event.ts';
-import { hasNoWrong, judgeAnswers, judgeEligibility, plainNumber } from './judge.ts';
-import { demandLive, type Poll, type PollStatus, wakeClock } from './poll-row.ts';
+import { allowsNoCorrectAnswer, markCorrectAnswers, plainNumber, updateEligibility } from './judge.ts';
+import { type Poll, type PollStatus, requireEditable, wakeScheduleTask } from './poll-row.ts';
 import { pollTexts } from './texts.ts';
 
 type Errors = Record<string, Text>;
@@ -82,15 +82,15 @@ async function reopen(ctx: TransactionContext, poll: Poll): Promise<Partial<Poll
 async function announce(ctx: TransactionContext, poll: Poll): Promise<Partial<Poll>> {
   const hasCorrectAnswer =
     poll.choice_mode === 'number' ? poll.correct_answer !== null : poll.correct_choice_ids.length > 0;
-  if (!hasCorrectAnswer && !hasNoWrong(poll.type)) {
+  if (!hasCorrectAnswer && !allowsNoCorrectAnswer(poll.type)) {
     const field = poll.choice_mode === 'number' ? 'correct_answer' : 'correct_choice_ids';
     throw invalid(
       { [field]: pollTexts.setTheRightAnswerBeforeAnnouncing },
       pollTexts.setTheRightAnswerBeforeAnnouncing,
     );
   }
-  await judgeEligibility(ctx.tx, poll);
-  return { correct_count: await judgeAnswers(ctx.tx, poll), resulted_at: ctx.clock.now() };
+  await updateEligibility(ctx.tx, poll);
+  return { correct_count: await markCorrectAnswers(ctx.tx, poll), resulted_at: ctx.clock.now() };
 }
 
 interface Answers {
@@ -141,7 +141,7 @@ async function storeCorrectAnswer(
  */
 export const pollUpdate = effect('poll.update', async ({ before, row, body }, ctx) => {
   if (!before) throw new Error('A change has a record');
-  demandLive(before);
+  requireEditable(before);
   const errors: Errors = {};
   if (publishedStatuses.includes(before.status)) {
     if (row.type !== before.type) errors.type = pollTexts.fixedOnceOpen;
@@ -172,7 +172,7 @@ export const pollUpdate = effect('poll.update', async ({ before, row, body }, ct
   } else if (right && before.status === 'resulted') {
     Object.assign(patch, await announce(ctx, poll));
   }
-  await wakeClock(ctx);
+  await wakeScheduleTask(ctx);
   return patch;
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { conflicted, invalid, missing } from '#server/base/failure.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many, one } from '#server/db/sql.ts';
-import { judgeEligibility, plainNumber } from './judge.ts';
+import { plainNumber, updateEligibility } from './judge.ts';
 import type { Poll } from './poll-row.ts';
 import { pollTexts } from './texts.ts';
 
@@ -53,7 +53,7 @@ export async function submitAnswer(ctx: TransactionContext, answer: Answer): Pro
       returning submission_id::integer as id`,
     tx,
   );
-  await judgeEligibility(tx, poll, id);
+  await updateEligibility(tx, poll, id);
   return { id };
 }
 

@@ -4,7 +4,7 @@ import { beginTask, claim } from '#server/jobs/outbox.ts';
 import { dataOf, get, rowsOf } from '../../../../tests/api/kit.ts';
 import { openPlay } from '../../../../tests/api/play-world.ts';
 import { pollTasks } from '../server/jobs.ts';
-import { clockTopic } from '../server/poll-row.ts';
+import { scheduleTopic } from '../server/poll-row.ts';
 import { submitAnswer } from '../server/submit.ts';
 
 /** In milliseconds. */
@@ -49,7 +49,7 @@ function toolsOf({ world, as, clock, jobs, call }: Awaited<ReturnType<typeof ope
 export async function openPolls(subject: Parameters<typeof openPlay>[0]) {
   const play = await openPlay(subject);
   const { world, as, members, call } = play;
-  await beginTask(world.database.db, clockTopic);
+  await beginTask(world.database.db, scheduleTopic);
 
   const tools = toolsOf(play);
   const { inPoll, update, moment, answer, passTime } = tools;

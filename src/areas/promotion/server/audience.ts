@@ -5,7 +5,7 @@ import { invalid } from '#server/base/failure.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { type Executor, many, one, type Tx } from '#server/db/sql.ts';
 import type { Recipient } from './filled-message.ts';
-import { type Asking, readFilters, shownBy } from './report-audience.ts';
+import { readFilters, reportMembers, type SenderContext } from './report-audience.ts';
 import { promotionTexts } from './texts.ts';
 
 /** The recipients of a campaign, as requested and validated. */
@@ -14,7 +14,7 @@ export type Audience = SmsAudience;
 /** Validates the requested audience. Throws 422 with the names of the form's fields. */
 export function readAudience(
   requested: SmsAudienceInput,
-  ctx: Pick<TransactionContext, 'mayServe'> & Asking,
+  ctx: Pick<TransactionContext, 'mayServe'> & SenderContext,
 ): Audience {
   const errors: Record<string, Text> = {};
   const { segment, agent_ids: agents, levels, activity_states: states, inactive_days: days = null } = requested;
@@ -37,7 +37,7 @@ export function readAudience(
 }
 
 /** Members in the audience, whether or not a text can be sent to them. */
-function inAudience(audience: Audience, asking: Asking): RawBuilder<unknown> {
+function inAudience(audience: Audience, asking: SenderContext): RawBuilder<unknown> {
   const { segment, agent_ids: agents, levels, activity_states: states, inactive_days: days, usernames } = audience;
   const conditions = [
     sql`agent_id in (${sql.join([...agents])})`,
@@ -49,7 +49,7 @@ function inAudience(audience: Audience, asking: Asking): RawBuilder<unknown> {
           sql`greatest(registered_at, last_login_at, last_deposit_at, last_bet_at)
             < ${asking.clock.now()}::timestamptz - ${days}::integer * interval '1 day'`,
         ]),
-    ...(audience.filters ? [shownBy(audience.filters, asking)] : []),
+    ...(audience.filters ? [reportMembers(audience.filters, asking)] : []),
     ...(segment === 'no_deposit' ? [sql`deposit_count = 0`] : []),
     ...(segment === 'vip' ? [sql`(level in ('platinum', 'diamond') or tags @> '["vip"]'::jsonb)`] : []),
     ...(segment === 'list'
@@ -75,7 +75,7 @@ export interface Reach {
 }
 
 /** Counts an audience; stores nothing. */
-export async function countAudience(db: Executor, audience: Audience, asking: Asking): Promise<Reach> {
+export async function countAudience(db: Executor, audience: Audience, asking: SenderContext): Promise<Reach> {
   const { all, active, good } = await one(
     sql<{ all: number; active: number; good: number }>`
       with aimed as (${inAudience(audience, asking)})
@@ -102,7 +102,7 @@ export interface Addressee extends Recipient {
 }
 
 /** All recipients, in sending order. */
-export function addressees(db: Executor, audience: Audience, asking: Asking): Promise<readonly Addressee[]> {
+export function addressees(db: Executor, audience: Audience, asking: SenderContext): Promise<readonly Addressee[]> {
   return many(
     sql<Addressee>`
       with aimed as (${inAudience(audience, asking)}), good as (${reachable})

@@ -18,13 +18,13 @@ export interface Recipient {
   readonly site: string | null;
 }
 
-export interface About {
+export interface PromotionInfo {
   readonly name: string;
   readonly code: string;
 }
 
 /** Sample recipient of a test text. */
-export const nobody: Recipient = {
+export const sampleRecipient: Recipient = {
   username: 'user1234567',
   name: promotionTexts.nobodyName.th,
   agent: promotionTexts.nobodyAgent.th,
@@ -32,12 +32,12 @@ export const nobody: Recipient = {
 };
 
 /** The distinct placeholders of a text. */
-export function placesOf(message: string): readonly SmsPlace[] {
+export function placeholdersOf(message: string): readonly SmsPlace[] {
   return [...new Set(placesIn(message).map(({ name }) => name))].filter(isPlace);
 }
 
 /** Why the placeholders of a text are invalid, with the position; undefined if they are valid. */
-export function placeProblem(message: string, hasPromotion: boolean): Text | undefined {
+export function placeholderProblem(message: string, hasPromotion: boolean): Text | undefined {
   const [unknown] = unknownPlaces(message, placeNames);
   if (unknown)
     return promotionTexts.unknownPlace({
@@ -45,7 +45,7 @@ export function placeProblem(message: string, hasPromotion: boolean): Text | und
       at: unknown.at,
       known: placeNames.map((name) => `{${name}}`).join(' '),
     });
-  const about = placesOf(message).find((name) => name === 'promotion' || name === 'code');
+  const about = placeholdersOf(message).find((name) => name === 'promotion' || name === 'code');
   return about !== undefined && !hasPromotion ? promotionTexts.onlyWithPromotion({ place: `{${about}}` }) : undefined;
 }
 
@@ -55,7 +55,7 @@ const unprintable = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e]+/g;
 const plain = (text: string) => text.replace(unprintable, ' ').trim();
 
 /** The text for one recipient, and its number of SMS parts. */
-export function textFor(message: string, to: Recipient, about: About | undefined) {
+export function textFor(message: string, to: Recipient, about: PromotionInfo | undefined) {
   const values: PlaceValues = {
     username: plain(to.username),
     name: plain(to.name),

@@ -11,7 +11,7 @@ import { promotionTexts } from './texts.ts';
 export type ReportFilters = Readonly<Record<string, string>>;
 
 /** Permissions and row scope of the sender, which apply as if they opened the report. */
-export type Asking = Pick<TransactionContext, 'principal' | 'gateways' | 'can' | 'clock'>;
+export type SenderContext = Pick<TransactionContext, 'principal' | 'gateways' | 'can' | 'clock'>;
 
 const report = endpoints.find(({ id }) => id === 'member.filter_activeness');
 const { MemberActivity } = entities;
@@ -20,7 +20,7 @@ const filters = (report?.filters ?? []).filter(({ name }) => name !== 'agent_id'
 const filterParams = new Set(filters.flatMap(({ params }) => params));
 
 /** Validates the report filters. Throws 422 for an unknown filter, 403 for a caller who may not view the report. */
-export function readFilters(sent: ReportFilters | undefined, { can }: Asking): ReportFilters {
+export function readFilters(sent: ReportFilters | undefined, { can }: SenderContext): ReportFilters {
   if (!sent) throw invalid({ audience: promotionTexts.noReportFilters });
   for (const [name, value] of Object.entries(sent)) {
     if (!filterParams.has(name) || value.length > 200)
@@ -31,7 +31,7 @@ export function readFilters(sent: ReportFilters | undefined, { can }: Asking): R
 }
 
 /** Members that the report shows with these filters to this caller. */
-export function shownBy(given: ReportFilters, asking: Asking): RawBuilder<unknown> {
+export function reportMembers(given: ReportFilters, asking: SenderContext): RawBuilder<unknown> {
   const source = sourceFor(entities, MemberActivity, asking);
   const conditions = [
     ...standing(source, asking),

@@ -22,8 +22,8 @@ import {
   readAudience,
 } from './audience.ts';
 import { enqueueCampaign } from './campaign-moves.ts';
-import { type About, nobody, placeProblem, placesOf, textFor } from './filled-message.ts';
-import type { Asking } from './report-audience.ts';
+import { type PromotionInfo, placeholderProblem, placeholdersOf, sampleRecipient, textFor } from './filled-message.ts';
+import type { SenderContext } from './report-audience.ts';
 import { isSendingHour } from './sending-hours.ts';
 import { promotionTexts } from './texts.ts';
 
@@ -40,13 +40,13 @@ interface Request {
   readonly message: string;
   readonly scheduleAt: Date | null;
   /** The promotion of the text. */
-  readonly about: About | undefined;
+  readonly about: PromotionInfo | undefined;
 }
 
 /** The validated request. Sending hours are only checked when something is sent. */
 async function readRequest(
   body: Body,
-  ctx: Pick<TransactionContext, 'mayServe'> & Asking,
+  ctx: Pick<TransactionContext, 'mayServe'> & SenderContext,
   db: Executor,
   sends: boolean,
 ): Promise<Request> {
@@ -56,7 +56,7 @@ async function readRequest(
   const now = ctx.clock.now();
   const scheduleAt = body.schedule_at ? new Date(body.schedule_at) : null;
   const errors: Record<string, Text> = {};
-  const problem = placeProblem(message, about !== undefined);
+  const problem = placeholderProblem(message, about !== undefined);
   if (message === '') errors.message = promotionTexts.fillInTheMessage;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   else if (/[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e]/.test(message)) {
@@ -75,10 +75,10 @@ async function readRequest(
 }
 
 /** The promotion of a text; it must be visible to the caller. */
-async function promotionOf({ principal }: Asking, db: Executor, id: number | undefined | null) {
+async function promotionOf({ principal }: SenderContext, db: Executor, id: number | undefined | null) {
   if (id == null) return undefined;
   const row = await maybe(
-    sql<About & { agent_ids: readonly number[] }>`select agent_ids, name, code from promotion where id = ${id}`,
+    sql<PromotionInfo & { agent_ids: readonly number[] }>`select agent_ids, name, code from promotion where id = ${id}`,
     db,
   );
   if (!row || !concerns(principal, row.agent_ids))
@@ -101,9 +101,9 @@ const textsPerTurn = 2000;
 
 /** The filled-in text of each recipient. Throws 422 if a placeholder has no value. */
 async function textsFor({ message, about }: Request, to: readonly Addressee[]): Promise<Texts> {
-  const isSame = placesOf(message).length === 0;
-  const same = textFor(message, nobody, about);
-  const withoutSite = placesOf(message).includes('site') ? to.find(({ site }) => !site) : undefined;
+  const isSame = placeholdersOf(message).length === 0;
+  const same = textFor(message, sampleRecipient, about);
+  const withoutSite = placeholdersOf(message).includes('site') ? to.find(({ site }) => !site) : undefined;
   if (withoutSite) throw invalid({ message: promotionTexts.noDomain({ agent: withoutSite.agent, place: '{site}' }) });
   const lines: Line[] = [];
   let longest = { parts: 0, text: '', name: '' };
@@ -128,12 +128,12 @@ async function textsFor({ message, about }: Request, to: readonly Addressee[]): 
 }
 
 /** The reply to a request, as JSON. */
-function replyOf(ctx: Asking & SmsLimits, request: Request, reach: Reach, texts: Texts, cost: bigint) {
+function replyOf(ctx: SenderContext & SmsLimits, request: Request, reach: Reach, texts: Texts, cost: bigint) {
   const mayName = ctx.can('member.pii.view');
   const { sample } = texts;
   return {
     ...reach,
-    places: [...placesOf(request.message)],
+    places: [...placeholdersOf(request.message)],
     // Callers who may not see names get the sample with the name masked.
     sample: mayName || sample.name === '' ? sample.text : sample.text.replaceAll(sample.name, maskText(sample.name)),
     parts: texts.parts,
@@ -150,7 +150,7 @@ export const smsPreview =
   async ({ body }, ctx) => {
     const request = await readRequest(body, ctx, ctx.db, false);
     const reach = await countAudience(ctx.db, request.audience, ctx);
-    const isSame = placesOf(request.message).length === 0;
+    const isSame = placeholdersOf(request.message).length === 0;
     // A text without placeholders need not be filled in for each recipient.
     const texts = isSame
       ? sameFor(request, reach.queued)
@@ -241,7 +241,7 @@ function auditOf({ audience, message }: Request, more: object): Readonly<Record<
 
 /** A text without placeholders, the same for `count` recipients. */
 function sameFor({ message, about }: Request, count: number): Texts {
-  const { text, parts } = textFor(message, nobody, about);
+  const { text, parts } = textFor(message, sampleRecipient, about);
   return { lines: [], parts, partsTotal: parts * count, sample: { text, name: '' } };
 }
 

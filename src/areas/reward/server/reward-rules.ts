@@ -19,7 +19,7 @@ const counted: readonly string[] = ['point', 'ticket'];
  * @example
  * wrongIn({ type: 'ticket', value: 150n, … }); // { value: 'แต้มและตั๋วต้องเป็นจำนวนเต็ม' }
  */
-export function wrongIn(row: Reward): Readonly<Record<string, Text>> {
+export function rewardErrors(row: Reward): Readonly<Record<string, Text>> {
   const errors: Record<string, Text> = {};
   if (row.type === 'none' && row.value !== 0n) errors.value = rewardTexts.nothingIsWorthNothing;
   if ((credit.includes(row.type) || counted.includes(row.type)) && row.value <= 0n)
@@ -42,7 +42,7 @@ function throwIfInvalid(errors: Readonly<Record<string, Text>>): void {
 }
 
 /** A new reward. Throws FailureError 422 that names every invalid field. */
-export const rewardAdd = effect('event_reward.add', async ({ row }) => throwIfInvalid(wrongIn(row)));
+export const rewardAdd = effect('event_reward.add', async ({ row }) => throwIfInvalid(rewardErrors(row)));
 
 /**
  * A changed reward. Once given, its kind is fixed, so that rewards members hold keep their meaning. A change of kind
@@ -61,7 +61,7 @@ export const rewardUpdate = (changed: RewardChanged) =>
             ...(body.withdraw_cap === undefined ? { withdraw_cap: null } : {}),
           }
         : {};
-    throwIfInvalid(wrongIn({ ...row, ...cleared }));
+    throwIfInvalid(rewardErrors({ ...row, ...cleared }));
     await changed(tx, row, before);
     return cleared;
   });

@@ -6,7 +6,7 @@ import type { Context, RowOf, TransactionContext } from '#server/context/context
 import { many, maybe, one } from '#server/db/sql.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
-import { collectOwed, oweGrants } from './points-back.ts';
+import { collectOwed, markGrantsOwed } from './points-back.ts';
 
 declare module '#server/ledger/post.ts' {
   interface PostingKinds {
@@ -26,7 +26,7 @@ export function pointTask(context: Pick<Context, 'transaction'>): TaskHandler {
     context.transaction(async (ctx) => {
       const depositId = Number(task.payload.deposit_id);
       await grantPoints(ctx, depositId);
-      await oweGrants(ctx, depositId);
+      await markGrantsOwed(ctx, depositId);
       return { done: true };
     });
 }

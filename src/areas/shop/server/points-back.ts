@@ -14,7 +14,7 @@ declare module '#server/ledger/post.ts' {
 const onePoint = 100n;
 
 /** Marks the points of a reversed deposit as owed, and collects them as far as the member still has them. */
-export async function oweGrants(ctx: TransactionContext, depositId: number): Promise<void> {
+export async function markGrantsOwed(ctx: TransactionContext, depositId: number): Promise<void> {
   const owedGrants = await many(
     sql<{ rule_id: number; member_id: number; points: number }>`
       update point_grant set owed = true from deposit

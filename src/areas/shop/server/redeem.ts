@@ -6,7 +6,7 @@ import { nextNumber } from '#server/ledger/day-counter.ts';
 import { ShortageError } from '#server/ledger/post.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { recordEvent } from '#server/lifecycle/record-event.ts';
-import { keepCode, takeStock } from './take-stock.ts';
+import { reserveCode, takeStock } from './take-stock.ts';
 import { shopTexts } from './texts.ts';
 
 declare module '#server/ledger/post.ts' {
@@ -77,7 +77,7 @@ export async function redeem(
       returning id::integer as id`,
     tx,
   );
-  if (item.stock_mode === 'code') await keepCode(tx, taken[0]?.stock_id ?? 0, id);
+  if (item.stock_mode === 'code') await reserveCode(tx, taken[0]?.stock_id ?? 0, id);
   await many(sql`update shop_item set redeemed_count = redeemed_count + ${qty} where id = ${item.id}`, tx);
   await takePoints(tx, { id, redeemRef, memberId, username: member.username, points });
   const by = { userId: 0, name: member.username };
@@ -159,7 +159,7 @@ async function takePoints(tx: Tx, { id, redeemRef, memberId, username, points }:
 }
 
 /** Returns the points of a redemption. The database refuses a second time, and after it was credited. */
-export async function giveBack(
+export async function refundPoints(
   tx: Tx,
   redeemed: Pick<RowOf<'shop_redeem'>, 'id' | 'redeem_ref' | 'member_id' | 'point_used'>,
   actor: { readonly type: 'staff' | 'member'; readonly id: number | null; readonly name: string },

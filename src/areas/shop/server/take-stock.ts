@@ -33,7 +33,7 @@ export async function takeStock(tx: Tx, item: RowOf<'shop_item'>, qty: number): 
 }
 
 /** Reserves a code of the lot for a redemption. It is not shown before the redemption is approved. */
-export async function keepCode(tx: Tx, stockId: number, redeemId: number): Promise<void> {
+export async function reserveCode(tx: Tx, stockId: number, redeemId: number): Promise<void> {
   const code = await maybe(
     sql`
       update shop_code set redeem_id = ${redeemId} where id = (
@@ -45,7 +45,7 @@ export async function keepCode(tx: Tx, stockId: number, redeemId: number): Promi
 }
 
 /** Returns the pieces of a redemption to stock, and its code, which no one has seen. */
-export async function putBack(
+export async function returnStock(
   tx: Tx,
   redeem: Pick<RowOf<'shop_redeem'>, 'id' | 'item_id' | 'qty' | 'taken'>,
 ): Promise<void> {

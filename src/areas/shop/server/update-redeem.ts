@@ -5,8 +5,8 @@ import type { Context, RowOf, TransactionContext } from '#server/context/context
 import { applyMove } from '#server/records/apply-move.ts';
 import type { Tools } from '#server/records/write.ts';
 import { creditReward } from './credit-reward.ts';
-import { giveBack } from './redeem.ts';
-import { putBack } from './take-stock.ts';
+import { refundPoints } from './redeem.ts';
+import { returnStock } from './take-stock.ts';
 import { shopTexts } from './texts.ts';
 
 type Redeem = RowOf<'shop_redeem'>;
@@ -34,8 +34,8 @@ const moves: Readonly<Record<Action, RedeemMove>> = {
     const reason = noteOf(body);
     // Locks the item first, in the same order as a redemption.
     await tx.selectFrom('shop_item').select('id').where('id', '=', before.item_id).forUpdate().execute();
-    await putBack(tx, before);
-    await giveBack(tx, before, { type: 'staff', id: principal.userId || null, name: principal.name }, reason);
+    await returnStock(tx, before);
+    await refundPoints(tx, before, { type: 'staff', id: principal.userId || null, name: principal.name }, reason);
     return {};
   },
   async note(_ctx, before) {
@@ -104,8 +104,8 @@ export async function cancelRedeem(
       message: reason,
       async effect({ before: redeem }, { tx }) {
         await tx.selectFrom('shop_item').select('id').where('id', '=', redeem.item_id).forUpdate().execute();
-        await putBack(tx, redeem);
-        await giveBack(tx, redeem, { type: 'member', id: null, name: existing.username }, reason);
+        await returnStock(tx, redeem);
+        await refundPoints(tx, redeem, { type: 'member', id: null, name: existing.username }, reason);
       },
     },
     ctx,

@@ -3,14 +3,14 @@ import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { raise } from '#server/lifecycle/raise.ts';
-import { checkMenu, filled, lastPlace } from './menu-rules.ts';
-import { oneAtATime } from './people.ts';
+import { checkMenu, lastPlace, trimmedOrNull } from './menu-rules.ts';
+import { lockUserChanges } from './people.ts';
 
 /** A new menu entry is placed last unless a position is given, and is assigned to the roles that have its group. */
 export const menuAdd = ({ routes }: DeploymentInfo) => {
   const knownRoutes = new Set(routes);
   return effect('menu.add', async ({ row: inserted, body }, ctx) => {
-    const row = { ...inserted, icon: filled(inserted.icon), link: filled(inserted.link) };
+    const row = { ...inserted, icon: trimmedOrNull(inserted.icon), link: trimmedOrNull(inserted.link) };
     await checkMenu(ctx.tx, { before: null, row }, knownRoutes);
     await giveToRoles(row, ctx);
     const sort_order = body.sort_order ? row.sort_order : await lastPlace(ctx.tx, row);
@@ -23,7 +23,7 @@ export const menuAdd = ({ routes }: DeploymentInfo) => {
  * Roles without a list see all menus anyway.
  */
 async function giveToRoles({ id, parent_id }: RowOf<'menu'>, ctx: TransactionContext): Promise<void> {
-  await oneAtATime(ctx.tx);
+  await lockUserChanges(ctx.tx);
   const hasGroup =
     parent_id === null
       ? sql`menu_ids @> coalesce((select jsonb_agg(menu.id) from menu where menu.id <> ${id}), '[]')`

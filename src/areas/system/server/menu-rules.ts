@@ -16,7 +16,7 @@ const structureLockKey = 3_404_118_022;
 const icons: ReadonlySet<string> = new Set(menuIcons);
 
 /** The trimmed text; null if empty. */
-export const filled = (text: string | null | undefined): string | null => text?.trim() || null;
+export const trimmedOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /**
  * Throws 422 for an invalid menu: more than two levels, an entry below itself, a group without an icon, an entry
@@ -56,13 +56,13 @@ function parentProblem(row: Menu, others: readonly Known[], hasEntries: boolean)
 }
 
 function iconProblem(row: Menu, chosen: boolean): Text | undefined {
-  const icon = filled(row.icon);
+  const icon = trimmedOrNull(row.icon);
   if (icon === null) return row.parent_id === null ? systemTexts.iconRequired : undefined;
   return chosen && !icons.has(icon) ? systemTexts.noSuchIcon : undefined;
 }
 
 function linkProblem(row: Menu, chosen: boolean, hasEntries: boolean, routes: ReadonlySet<string>): Text | undefined {
-  const link = filled(row.link);
+  const link = trimmedOrNull(row.link);
   // A top-level entry without a link is a group; it is invisible until it has entries.
   if (link === null) return row.parent_id === null ? undefined : systemTexts.linkRequired;
   if (hasEntries) return systemTexts.parentHasNoLink;

@@ -19,7 +19,7 @@ const lockKey = 7_016_996_765;
  * Serializes changes of users and roles. Otherwise two owners demoting each other, or a demotion and an action of the
  * demoted user, would not see each other's change.
  */
-export async function oneAtATime(tx: Tx): Promise<void> {
+export async function lockUserChanges(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
 }
 
@@ -45,7 +45,7 @@ export function outranks(actor: Actor, rank: number): boolean {
 }
 
 /** Whether all these agents are within the actor's row scope. */
-export function serves(actor: Actor, agentIds: readonly number[]): boolean {
+export function hasAgentsInScope(actor: Actor, agentIds: readonly number[]): boolean {
   const { agentIds: own } = actor;
   return own === 'all' || agentIds.every((id) => own.includes(id));
 }
@@ -66,7 +66,7 @@ export async function hasOwner(tx: Tx): Promise<boolean> {
 }
 
 /** All permissions, as names by key. */
-export async function knownPermissions(tx: Tx): Promise<ReadonlyMap<string, string>> {
+export async function permissionNamesByKey(tx: Tx): Promise<ReadonlyMap<string, string>> {
   const rows = await tx.selectFrom('permission').select(['key', 'name']).orderBy('key').execute();
   return new Map(rows.map(({ key, name }) => [key, name]));
 }

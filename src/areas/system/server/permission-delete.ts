@@ -3,7 +3,7 @@ import { permissions } from '#generated/api/access.ts';
 import { conflicted } from '#server/base/failure.ts';
 import { effect } from '#server/context/effect.ts';
 import { raise } from '#server/lifecycle/raise.ts';
-import { oneAtATime } from './people.ts';
+import { lockUserChanges } from './people.ts';
 import { systemTexts } from './texts.ts';
 
 const productKeys: ReadonlySet<string> = new Set(permissions.map(({ key }) => key));
@@ -14,7 +14,7 @@ const productKeys: ReadonlySet<string> = new Set(permissions.map(({ key }) => ke
  */
 export const permissionDelete = effect('permission.delete', async ({ row, body }, ctx) => {
   if (row.is_system || productKeys.has(row.key)) throw conflicted(undefined, systemTexts.permissionInUse);
-  await oneAtATime(ctx.tx);
+  await lockUserChanges(ctx.tx);
   const roles = await ctx.tx
     .selectFrom('role')
     .select(['id', 'code', 'name'])

@@ -25,7 +25,7 @@ export function sharedBy(known: Iterable<string>, ...grants: readonly ReadonlySe
 }
 
 /** The permissions that the actor does not have and so may not grant. */
-export function lacking(keys: Iterable<string>, own: ReadonlySet<string>): readonly string[] {
+export function missingPermissions(keys: Iterable<string>, own: ReadonlySet<string>): readonly string[] {
   return [...keys].filter((key) => !allows(own, key));
 }
 

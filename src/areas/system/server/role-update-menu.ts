@@ -1,14 +1,14 @@
 import { invalid } from '#server/base/failure.ts';
 import { effect } from '#server/context/effect.ts';
 import { sameValue } from '#server/records/write.ts';
-import { actorOf, oneAtATime } from './people.ts';
+import { actorOf, lockUserChanges } from './people.ts';
 import { checkRoleReach } from './role-rules.ts';
 import { systemTexts } from './texts.ts';
 
 /** Sets all menus of a role at once. An entry includes its group. */
 export const roleUpdateMenu = effect('role.update_menu', async ({ before, row, body }, ctx) => {
   if (!before || body.menu_ids === undefined) return undefined;
-  await oneAtATime(ctx.tx);
+  await lockUserChanges(ctx.tx);
   checkRoleReach(await actorOf(ctx), before);
   const rows = await ctx.tx.selectFrom('menu').select(['id', 'parent_id']).execute();
   const parents = new Map(rows.map(({ id, parent_id }) => [id, parent_id]));

@@ -1,12 +1,12 @@
 import { effect } from '#server/context/effect.ts';
 import type { Accounts } from './accounts.ts';
-import { actorOf, oneAtATime } from './people.ts';
+import { actorOf, lockUserChanges } from './people.ts';
 import { checkAgents, checkAssignable, checkComplete, roleOf } from './user-rules.ts';
 
 /** A new user, who may not have more rights than their creator. They choose their own password by a mailed link. */
 export function userAdd(accounts: Accounts) {
   return effect('user.add', async ({ row }, ctx) => {
-    await oneAtATime(ctx.tx);
+    await lockUserChanges(ctx.tx);
     const actor = await actorOf(ctx);
     const role = await roleOf(ctx.tx, row.role_id);
     await checkAssignable(ctx.tx, actor, role);

@@ -7,8 +7,8 @@ type Tx = Transaction<Database>;
 type Event = { readonly kind: AccountEvent; readonly detail?: EventDetail };
 
 /** Columns that affect how a user signs in, or what they may access. */
-export const waysIn = ['email', 'allow_ips', 'role_id', 'agent_ids', 'finance_team_id'] as const;
-type Way = (typeof waysIn)[number];
+export const accessColumns = ['email', 'allow_ips', 'role_id', 'agent_ids', 'finance_team_id'] as const;
+type Way = (typeof accessColumns)[number];
 
 interface Change {
   readonly before: User;
@@ -59,7 +59,7 @@ export async function eventsOf(tx: Tx, change: Change, changed: ReadonlySet<stri
   // First activation is reported as a new account, a later one as a reactivation.
   if (changed.has('status') && row.status === 'active')
     accountEvents.push({ kind: before.status === 'pending' ? 'created' : 'reactivated' });
-  for (const way of waysIn) if (changed.has(way)) accountEvents.push(await events[way](change, tx));
+  for (const way of accessColumns) if (changed.has(way)) accountEvents.push(await events[way](change, tx));
   return accountEvents;
 }
 

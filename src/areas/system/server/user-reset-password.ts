@@ -4,8 +4,8 @@ import type { Context } from '#server/context/context.ts';
 import { withEnvelope } from '#server/records/envelope.ts';
 import type { Accounts } from './accounts.ts';
 import { systemTexts } from './texts.ts';
-import { demandReach } from './user-reach.ts';
-import { checkHolds } from './user-rules.ts';
+import { requireManageableUser } from './user-reach.ts';
+import { checkHoldsPermissionsOf } from './user-rules.ts';
 
 /**
  * `POST /api/system/user/reset_password`: invalidates the user's password, ends every session, and mails a link to
@@ -15,9 +15,9 @@ export const userResetPassword =
   (accounts: Accounts): Services<Context>['user.reset_password'] =>
   async ({ body }, ctx) => {
     const email = await ctx.transaction(async (inner) => {
-      const { actor, user, role } = await demandReach(inner, body.user_id);
+      const { actor, user, role } = await requireManageableUser(inner, body.user_id);
       if (user.id === actor.userId) throw invalid({}, systemTexts.changeOwnPassword);
-      await checkHolds(inner.tx, actor, role);
+      await checkHoldsPermissionsOf(inner.tx, actor, role);
       if (user.status === 'suspended') throw conflicted(undefined, systemTexts.suspendedFirst);
       await accounts.sendLink(inner, user.id, 'renew');
       await accounts.forgiveGuesses(inner.tx, user.id);

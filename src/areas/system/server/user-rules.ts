@@ -3,8 +3,8 @@ import type { Text } from '#contract/text.ts';
 import { forbidden, invalid } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { type Actor, knownPermissions, outranks, ownerRank, serves } from './people.ts';
-import { inWords, lacking } from './permission-sets.ts';
+import { type Actor, hasAgentsInScope, outranks, ownerRank, permissionNamesByKey } from './people.ts';
+import { inWords, missingPermissions } from './permission-sets.ts';
 import { systemTexts } from './texts.ts';
 
 type Tx = Transaction<Database>;
@@ -37,21 +37,21 @@ export async function roleOf(tx: Tx, id: number | null): Promise<Role | undefine
 }
 
 /** Throws if the user ranks as high as the actor, or sees agents that the actor does not. */
-export function checkReach(actor: Actor, user: User, role: Role | undefined): void {
+export function checkMayManage(actor: Actor, user: User, role: Role | undefined): void {
   if (role && !outranks(actor, role.rank)) throw forbidden(systemTexts.lowerUsersOnly);
   const seesAll = role?.scope === 'all' && actor.agentIds !== 'all';
-  if (seesAll || !serves(actor, user.agent_ids ?? [])) throw forbidden(systemTexts.otherAgents);
+  if (seesAll || !hasAgentsInScope(actor, user.agent_ids ?? [])) throw forbidden(systemTexts.otherAgents);
 }
 
 /**
  * Whoever changes how a user signs in, or what they may access, must hold all permissions of that user. Otherwise
  * anyone who manages users could take over any account. Throws 403; `checkReach` is called before.
  */
-export async function checkHolds(tx: Tx, actor: Actor, role: Role | undefined): Promise<void> {
+export async function checkHoldsPermissionsOf(tx: Tx, actor: Actor, role: Role | undefined): Promise<void> {
   if (!role || actor.rank <= ownerRank) return;
-  const missing = lacking(role.permissions, actor.grants);
+  const missing = missingPermissions(role.permissions, actor.grants);
   if (missing.length === 0) return;
-  const names = inWords(missing, await knownPermissions(tx));
+  const names = inWords(missing, await permissionNamesByKey(tx));
   throw forbidden(systemTexts.roleHasMore({ name: role.name, names }));
 }
 
@@ -63,9 +63,9 @@ export async function checkAssignable(tx: Tx, actor: Actor, role: Role | undefin
   if (role.scope === 'all' && actor.agentIds !== 'all') {
     throw invalid({ role_id: systemTexts.roleSeesAll });
   }
-  const missing = lacking(role.permissions, actor.grants);
+  const missing = missingPermissions(role.permissions, actor.grants);
   if (missing.length > 0) {
-    const names = await knownPermissions(tx);
+    const names = await permissionNamesByKey(tx);
     throw invalid({ role_id: systemTexts.roleHasPermissions({ names: inWords(missing, names) }) });
   }
 }
@@ -84,13 +84,13 @@ export function checkComplete(user: User, role: Role | undefined): void {
 /** Agents must exist and be within the actor's row scope. `moved` = assigned or removed. */
 export async function checkAgents(tx: Tx, actor: Actor, moved: readonly number[]): Promise<void> {
   if (moved.length === 0) return;
-  if (!serves(actor, moved)) throw invalid({ agent_ids: systemTexts.yourAgentsOnly });
+  if (!hasAgentsInScope(actor, moved)) throw invalid({ agent_ids: systemTexts.yourAgentsOnly });
   const rows = await tx.selectFrom('agent').select('id').where('id', 'in', moved).execute();
   if (rows.length < moved.length) throw invalid({ agent_ids: systemTexts.noSuchAgent });
 }
 
 /** Elements that are in only one of the two lists. */
-export function movedBetween(before: readonly number[], after: readonly number[]): readonly number[] {
+export function symmetricDifference(before: readonly number[], after: readonly number[]): readonly number[] {
   const [old, now] = [new Set(before), new Set(after)];
   return [...[...now].filter((id) => !old.has(id)), ...[...old].filter((id) => !now.has(id))];
 }

@@ -3,18 +3,18 @@ import type { TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { sameValue } from '#server/records/write.ts';
 import type { Accounts } from './accounts.ts';
-import { type Actor, actorOf, hasOwner, oneAtATime, ownerRank } from './people.ts';
+import { type Actor, actorOf, hasOwner, lockUserChanges, ownerRank } from './people.ts';
 import { systemTexts } from './texts.ts';
-import { eventsOf, rolesOf, waysIn } from './user-events.ts';
+import { accessColumns, eventsOf, rolesOf } from './user-events.ts';
 import {
   checkAgents,
   checkAssignable,
   checkComplete,
-  checkHolds,
+  checkHoldsPermissionsOf,
+  checkMayManage,
   checkOwnChange,
-  checkReach,
-  movedBetween,
   type Role,
+  symmetricDifference,
   type User,
 } from './user-rules.ts';
 
@@ -45,14 +45,15 @@ async function checkChange(ctx: TransactionContext, actor: Actor, change: Change
   // Activating a user grants the rights of their role, whoever assigned it.
   const activates = changed.has('status') && row.status === 'active';
   if (!isOwn) {
-    checkReach(actor, before, role.before);
-    if (activates || waysIn.some((name) => changed.has(name))) await checkHolds(tx, actor, role.before);
+    checkMayManage(actor, before, role.before);
+    if (activates || accessColumns.some((name) => changed.has(name)))
+      await checkHoldsPermissionsOf(tx, actor, role.before);
   }
   if (changed.has('status') && row.status === 'pending') throw invalid({ status: systemTexts.notBackToWaiting });
   if (changed.has('role_id') || (activates && before.status === 'pending'))
     await checkAssignable(tx, actor, role.after);
   if (changed.has('role_id') || changed.has('agent_ids') || activates) checkComplete(row, role.after);
-  await checkAgents(tx, actor, movedBetween(before.agent_ids ?? [], row.agent_ids ?? []));
+  await checkAgents(tx, actor, symmetricDifference(before.agent_ids ?? [], row.agent_ids ?? []));
   const wasOwner = role.before !== undefined && role.before.rank <= ownerRank;
   if (wasOwner && (changed.has('role_id') || changed.has('status')) && !(await hasOwner(tx))) {
     const field = changed.has('role_id') ? 'role_id' : 'status';
@@ -64,7 +65,7 @@ async function checkChange(ctx: TransactionContext, actor: Actor, change: Change
 function endOfSessions({ before, row, changed }: Change): string | undefined {
   if (changed.has('status') && before.status === 'active') return 'suspended';
   if (changed.has('role_id')) return 'role changed';
-  const moved = movedBetween(before.agent_ids ?? [], row.agent_ids ?? []);
+  const moved = symmetricDifference(before.agent_ids ?? [], row.agent_ids ?? []);
   return moved.length > 0 ? 'agents changed' : undefined;
 }
 
@@ -72,7 +73,7 @@ function endOfSessions({ before, row, changed }: Change): string | undefined {
 export function userUpdate(accounts: Accounts) {
   return effect('user.update', async ({ before, row }, ctx) => {
     if (!before) throw new Error('A change has a record');
-    await oneAtATime(ctx.tx);
+    await lockUserChanges(ctx.tx);
     const changed = changedColumns(before, row);
     const change: Change = { before, row, changed, role: await rolesOf(ctx.tx, before, row) };
     // Own changes are judged by the role before, because the row is already written.

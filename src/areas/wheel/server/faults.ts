@@ -14,13 +14,13 @@ const texts: Readonly<Record<string, Text>> = {
 };
 
 /** Reasons why a wheel, as stored in this transaction, cannot be spun; empty if it can. */
-export async function faultsOf(tx: Tx, wheelId: number): Promise<readonly Text[]> {
+export async function reasonsNotSpinnable(tx: Tx, wheelId: number): Promise<readonly Text[]> {
   const rows = await many(sql<{ fault: string }>`select unnest(wheel_faults(${wheelId})) as fault`, tx);
   return rows.map(({ fault }) => texts[fault] ?? asIs(fault));
 }
 
 /** Names of active wheels that could no longer be spun with this reward as stored in this transaction. */
-export async function brokenBy(tx: Tx, rewardId: number): Promise<readonly string[]> {
+export async function wheelsBrokenBy(tx: Tx, rewardId: number): Promise<readonly string[]> {
   const rows = await many(
     sql<{ name: string }>`
       select name from wheel_config wheel

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { invalid } from '#server/base/failure.ts';
 import { many } from '#server/db/sql.ts';
 import type { RewardChanged } from '#server/rewards/reward-changed.ts';
-import { brokenBy } from './faults.ts';
+import { wheelsBrokenBy } from './faults.ts';
 import { wheelTexts } from './texts.ts';
 
 /**
@@ -10,7 +10,7 @@ import { wheelTexts } from './texts.ts';
  * added.
  */
 export const rewardChanged: RewardChanged = async (tx, row, before) => {
-  const broken = await brokenBy(tx, row.id);
+  const broken = await wheelsBrokenBy(tx, row.id);
   if (broken.length > 0) {
     const text = wheelTexts.noSureSegment({ wheels: broken.join(', ') });
     throw invalid({ [row.status === before.status ? 'stock_total' : 'status']: text }, text);

@@ -5,7 +5,7 @@ import { joinTexts } from '#server/base/text-catalogue.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { maybe, one, type Tx } from '#server/db/sql.ts';
-import { faultsOf } from './faults.ts';
+import { reasonsNotSpinnable } from './faults.ts';
 import { wheelTexts } from './texts.ts';
 
 type Stock = RowOf<'wheel_stock'>;
@@ -94,7 +94,7 @@ async function checkStock(tx: Tx, before: Stock | null, row: Stock): Promise<Par
 /** An active wheel must remain spinnable. */
 async function checkStillSpinnable(tx: Tx, row: Stock, context: SlotContext): Promise<void> {
   if (context.wheelStatus !== 'active') return;
-  const reasons = await faultsOf(tx, row.wheel_id);
+  const reasons = await reasonsNotSpinnable(tx, row.wheel_id);
   if (reasons.length > 0)
     throw conflicted(undefined, wheelTexts.openWheelFaults({ faults: joinTexts(reasons, ' · ') }));
 }

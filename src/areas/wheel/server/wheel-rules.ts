@@ -5,7 +5,7 @@ import { joinTexts } from '#server/base/text-catalogue.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { many, type Tx } from '#server/db/sql.ts';
-import { faultsOf } from './faults.ts';
+import { reasonsNotSpinnable } from './faults.ts';
 import { wheelTexts } from './texts.ts';
 import { watchWheel } from './window-task.ts';
 
@@ -103,7 +103,7 @@ async function checkSegments(tx: Tx, row: Wheel): Promise<void> {
 }
 
 async function checkActive(tx: Tx, row: Wheel, moved: boolean): Promise<void> {
-  const reasons = await faultsOf(tx, row.id);
+  const reasons = await reasonsNotSpinnable(tx, row.id);
   if (reasons.length > 0) {
     const text = joinTexts(reasons, ' · ');
     throw invalid(

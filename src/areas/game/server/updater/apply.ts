@@ -7,7 +7,7 @@ import { conflicted, invalid, missing } from '#server/base/failure.ts';
 import { baseTexts } from '#server/base/texts.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { gameTexts } from '../texts.ts';
-import { type Chosen, readChosen } from './chosen.ts';
+import { type GameSelection, readSelection } from './chosen.ts';
 import { addGames, changeGames, withdrawGames } from './write-games.ts';
 
 type Batch = Selectable<GameDiffTable>;
@@ -16,7 +16,7 @@ type Batch = Selectable<GameDiffTable>;
 const guardedShare = 0.2;
 
 /** Digest of a selection, independent of the order of its codes. */
-function digestOf(selection: Chosen, status: GameTable['status'] | string): string {
+function digestOf(selection: GameSelection, status: GameTable['status'] | string): string {
   const sorted = [selection.new, selection.changed, selection.removed].map((codes) => [...codes].sort());
   return createHash('sha256')
     .update(JSON.stringify([sorted, status]))
@@ -48,7 +48,7 @@ async function alreadyApplied(ctx: TransactionContext, batch: Batch, digest: str
 async function checkApplicable(
   { tx }: TransactionContext,
   batch: Batch,
-  selection: Chosen,
+  selection: GameSelection,
   confirmCode: string | null | undefined,
 ): Promise<void> {
   const newerBatch = await tx
@@ -88,7 +88,7 @@ export const apply: Services<Context>['game.import'] = ({ body }, ctx) =>
       .forUpdate()
       .executeTakeFirst();
     if (!batch) throw missing(gameTexts.thisComparisonWasNotFound);
-    const selection = readChosen(body.apply, batch);
+    const selection = readSelection(body.apply, batch);
     const digest = digestOf(selection, body.default_status);
     if (batch.applied_at !== null) return alreadyApplied(inner, batch, digest);
     await checkApplicable(inner, batch, selection, body.confirm_code);

@@ -6,7 +6,7 @@ import { invalid } from '#server/base/failure.ts';
 import { gameTexts } from '../texts.ts';
 
 /** Codes of selected games, by the change to apply. */
-export interface Chosen {
+export interface GameSelection {
   readonly new: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
@@ -32,7 +32,7 @@ function codesIn(sent: readonly string[] | null | undefined, rows: readonly Sele
 }
 
 /** Reads a selection. Throws FailureError 422 if it names games outside the batch, or none at all. */
-export function readChosen(sent: GameChoiceInput, batch: Batch): Chosen {
+export function readSelection(sent: GameChoiceInput, batch: Batch): GameSelection {
   const selection = {
     new: codesIn(sent.new, batch.added),
     changed: codesIn(sent.changed, batch.changed),

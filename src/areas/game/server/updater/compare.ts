@@ -20,7 +20,7 @@ export type StoredGame = Pick<
 > & { readonly sub_provider_code: string };
 
 /** A provider's categories and sub-providers, against which its games are checked. */
-export interface Offering {
+export interface ProviderCatalog {
   readonly types: readonly GameType[];
   readonly parts: readonly { readonly code: string; readonly type: GameType }[];
 }
@@ -69,7 +69,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 /** Why a game with this category and sub-provider cannot belong to the provider; undefined if it can. */
 function problemOf(
-  { types, parts }: Offering,
+  { types, parts }: ProviderCatalog,
   type: GameType | undefined,
   part: string | undefined,
 ): string | undefined {
@@ -79,7 +79,7 @@ function problemOf(
   return undefined;
 }
 
-function newGame(offering: Offering, offer: OfferedGame): NewGame {
+function newGame(offering: ProviderCatalog, offer: OfferedGame): NewGame {
   // Without a named sub-provider the category's only one is used; if there are several, the operator must say which.
   const candidates = offering.parts.filter(({ type }) => type === offer.type);
   const part = offer.sub_provider_code ?? (candidates.length === 1 ? candidates[0]?.code : undefined);
@@ -100,7 +100,7 @@ function newGame(offering: Offering, offer: OfferedGame): NewGame {
   };
 }
 
-function changesOf(offering: Offering, game: StoredGame, offer: OfferedGame): readonly Change[] {
+function changesOf(offering: ProviderCatalog, game: StoredGame, offer: OfferedGame): readonly Change[] {
   const { game_code, name_th, type, image_url } = game;
   const gameInfo = { game_code, name_th, type, image_url };
   const changedFields = comparedFields.filter(
@@ -118,7 +118,11 @@ function changesOf(offering: Offering, game: StoredGame, offer: OfferedGame): re
 }
 
 /** Compares a provider's list with the stored games in one pass; writes nothing. */
-export function compare(offering: Offering, stored: readonly StoredGame[], offers: readonly OfferedGame[]): Comparison {
+export function compare(
+  offering: ProviderCatalog,
+  stored: readonly StoredGame[],
+  offers: readonly OfferedGame[],
+): Comparison {
   const storedByCode = new Map(stored.map((game) => [game.game_code, game]));
   const offered = new Set(offers.map(({ game_code }) => game_code));
   const added: NewGame[] = [];

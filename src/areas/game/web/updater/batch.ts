@@ -9,7 +9,7 @@ interface Compared extends Pick<Batch, 'provider_id' | 'provider_name' | 'source
 }
 
 /** A batch built from the reply of a comparison, for servers that do not store batches. */
-export function madeBatch({ reply, at, ...about }: Compared): Batch {
+export function batchFromReply({ reply, at, ...about }: Compared): Batch {
   return {
     ...about,
     id: reply.id,
@@ -71,7 +71,7 @@ export function linesOf(batch: Pick<Batch, 'added' | 'changed' | 'removed'>): Li
 const selectable = (lines: readonly Line[]) => lines.filter(({ problem }) => problem === undefined);
 
 /** The initial selection: everything except removals. */
-export function firstChoice(lines: Lines): Choice {
+export function initialSelection(lines: Lines): Choice {
   const codes = (tab: Tab) => new Set(selectable(lines[tab]).map(({ code }) => code));
   return { new: codes('new'), changed: codes('changed'), removed: new Set() };
 }
@@ -103,7 +103,7 @@ export function switchedAll(choice: Choice, tab: Tab, lines: readonly Line[]): C
 }
 
 /** Lines with a difference in this field whose code or name contains the search text. */
-export function found(lines: readonly Line[], field: string, words: string): readonly Line[] {
+export function matchingLines(lines: readonly Line[], field: string, words: string): readonly Line[] {
   const needle = words.trim().toLowerCase();
   return lines.filter(({ code, game, changes }) => {
     if (field !== '' && !changes.some((change) => change.field === field)) return false;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { NewGame } from '#generated/api/game.ts';
 import { type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
-import { firstChoice, found, linesOf, needsCode, stateOf, switched, switchedAll } from './batch.ts';
+import { initialSelection, linesOf, matchingLines, needsCode, stateOf, switched, switchedAll } from './batch.ts';
 import UpdaterPage from './page.tsx';
 
 const gameInfo = (code: string) => ({
@@ -42,14 +42,14 @@ it('game updater: differences are grouped by game; only valid lines are preselec
     ['c1', 2],
     ['c2', 1],
   ]);
-  const initial = firstChoice(lines);
+  const initial = initialSelection(lines);
   expect([[...initial.new], [...initial.changed], [...initial.removed]]).toEqual([['n1'], ['c1', 'c2'], []]);
   expect(stateOf(initial, 'new', lines.new)).toBe('all');
   expect([...switchedAll(initial, 'removed', lines.removed).removed]).toEqual(['r1', 'r2', 'r3']);
   expect([...switchedAll(initial, 'new', lines.new).new]).toEqual([]);
   expect(stateOf(switched(initial, 'changed', 'c1'), 'changed', lines.changed)).toBe('some');
-  expect(found(lines.changed, 'has_demo', '').map(({ code }) => code)).toEqual(['c2']);
-  expect(found(lines.changed, '', 'GAME C1').map(({ code }) => code)).toEqual(['c1']);
+  expect(matchingLines(lines.changed, 'has_demo', '').map(({ code }) => code)).toEqual(['c2']);
+  expect(matchingLines(lines.changed, '', 'GAME C1').map(({ code }) => code)).toEqual(['c1']);
   expect([needsCode(2, 10), needsCode(3, 10), needsCode(1, 0)]).toEqual([false, true, true]);
 });
 

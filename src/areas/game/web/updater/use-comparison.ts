@@ -8,7 +8,7 @@ import { serverNow } from '#web/core/server-clock.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { type InputIssue, missingFields } from '#web/form/action-input.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
-import { type Batch, madeBatch } from './batch.ts';
+import { type Batch, batchFromReply } from './batch.ts';
 import { useUpdaterText } from './texts.ts';
 
 const inputField = ({ readonly: _set, ...field }: Field): Field => ({ ...field, required: true });
@@ -58,7 +58,7 @@ export function useComparison(provider: string | undefined, onCompared: (batch: 
     try {
       const { data } = await diff.send({ ...choices, ...(fromFile && file ? { file } : {}) });
       onCompared(
-        madeBatch({
+        batchFromReply({
           ...choices,
           provider_name: typeof values.provider_name === 'string' ? values.provider_name : '',
           file_name: file?.name ?? null,

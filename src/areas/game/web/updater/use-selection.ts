@@ -3,11 +3,11 @@ import {
   type Batch,
   type Choice,
   fieldsOf,
-  firstChoice,
-  found,
+  initialSelection,
   type Line,
   type Lines,
   linesOf,
+  matchingLines,
   stateOf,
   switched,
   switchedAll,
@@ -45,13 +45,13 @@ export interface Selection {
 /** The differences of a batch by kind of change, and which of them are selected. */
 export function useSelection(batch: Batch): Selection {
   const lines = useMemo(() => linesOf(batch), [batch]);
-  const [choice, setChoice] = useState(() => firstChoice(lines));
+  const [choice, setChoice] = useState(() => initialSelection(lines));
   const [tab, setTab] = useState<Tab>(() => tabs.find((tabName) => lines[tabName].length > 0) ?? 'new');
   const [field, setField] = useState('');
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);
   const all = lines[tab];
-  const shown = found(all, tab === 'changed' ? field : '', words);
+  const shown = matchingLines(all, tab === 'changed' ? field : '', words);
   const fromFirst =
     <T>(set: (value: T) => void) =>
     (value: T) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { decide, type Reported, reportedOf } from './decide.ts';
+import { decide, type ReportedStatus, reportedStatusOf } from './decide.ts';
 
 /** Final state and number of credits of an order that receives these reports in sequence. */
-function endOf(reports: readonly Reported[]): { readonly status: string; readonly credits: number } {
+function endOf(reports: readonly ReportedStatus[]): { readonly status: string; readonly credits: number } {
   let status = 'created';
   let credits = 0;
   for (const report of reports) {
@@ -51,10 +51,10 @@ describe('gateway callback decision', () => {
   });
 
   test('status words are case-insensitive; unmapped words give undefined', () => {
-    expect(reportedOf('Paid')).toBe('paid');
-    expect(reportedOf('VOID')).toBe('cancelled');
-    expect(reportedOf('-2')).toBe('failed');
-    expect(reportedOf('constructor')).toBeUndefined();
-    expect(reportedOf('DONE?')).toBeUndefined();
+    expect(reportedStatusOf('Paid')).toBe('paid');
+    expect(reportedStatusOf('VOID')).toBe('cancelled');
+    expect(reportedStatusOf('-2')).toBe('failed');
+    expect(reportedStatusOf('constructor')).toBeUndefined();
+    expect(reportedStatusOf('DONE?')).toBeUndefined();
   });
 });

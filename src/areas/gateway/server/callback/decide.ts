@@ -1,8 +1,8 @@
 /** State of an order that a gateway reports, normalized. */
-export type Reported = 'pending' | 'paid' | 'expired' | 'cancelled' | 'failed' | 'reversed';
+export type ReportedStatus = 'pending' | 'paid' | 'expired' | 'cancelled' | 'failed' | 'reversed';
 
 /** Status words of the gateways, in upper case. */
-const reportedByWord: Readonly<Record<string, Reported>> = {
+const reportedByWord: Readonly<Record<string, ReportedStatus>> = {
   PENDING: 'pending',
   WAITING: 'pending',
   CREATED: 'pending',
@@ -32,7 +32,7 @@ const reportedByWord: Readonly<Record<string, Reported>> = {
 };
 
 /** The meaning of a gateway's status word; undefined for a word that is not mapped. */
-export function reportedOf(word: string): Reported | undefined {
+export function reportedStatusOf(word: string): ReportedStatus | undefined {
   const key = word.toUpperCase();
   return Object.hasOwn(reportedByWord, key) ? reportedByWord[key] : undefined;
 }
@@ -56,7 +56,7 @@ const rankOfStatus: Readonly<Record<string, number>> = {
   reversed: 7,
 };
 
-const rankOfReport: Readonly<Record<Reported, number>> = {
+const rankOfReport: Readonly<Record<ReportedStatus, number>> = {
   pending: 1,
   expired: 2,
   cancelled: 3,
@@ -75,7 +75,7 @@ export type Decision = 'credit' | 'move' | 'duplicate' | 'ignore';
  * decide('expired', 'paid'); // 'credit': late, but paid
  * decide('success', 'failed'); // 'ignore': a settled order stays settled
  */
-export function decide(status: string, report: Reported): Decision {
+export function decide(status: string, report: ReportedStatus): Decision {
   const currentRank = rankOfStatus[status] ?? Number.POSITIVE_INFINITY;
   const reportedRank = rankOfReport[report];
   if (report === 'paid') return currentRank <= reportedRank ? 'credit' : status === 'reversed' ? 'ignore' : 'duplicate';

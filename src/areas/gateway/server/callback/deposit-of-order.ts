@@ -11,12 +11,12 @@ import { openDeposit } from '#server/deposits/open-deposit.ts';
 import { keepLine, markLine } from '#server/deposits/raw-line.ts';
 import type { Hand } from '#server/lifecycle/make-move.ts';
 import { gatewayTexts } from '../texts.ts';
-import type { EventOrder, KeptEvent } from './rows.ts';
+import type { EventOrder, StoredReport } from './rows.ts';
 
 /** The deposit of an order, locked; an order without one gets a deposit when its money arrives. */
 export async function depositOf(
   hand: Hand,
-  kept: KeptEvent,
+  kept: StoredReport,
   order: EventOrder,
   doubt?: { readonly flags: readonly DepositFlag[]; readonly note: string },
 ): Promise<DepositRow> {
@@ -43,9 +43,9 @@ export async function depositOf(
 const canDoubt: ReadonlySet<DepositStatus> = new Set(['pending', 'expired']);
 
 /** Stores money that needs manual review as a statement line under review, with the deposit it may belong to. */
-export async function keepDoubt(
+export async function storeForReview(
   hand: Hand,
-  kept: KeptEvent,
+  kept: StoredReport,
   order: EventOrder,
   doubt: { readonly flags: readonly DepositFlag[]; readonly note: string; readonly amount: bigint; readonly at: Date },
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function keepDoubt(
 const ends: ReadonlySet<string> = new Set(['expired', 'cancelled', 'failed']);
 
 /** Expires the deposit of an order that ended without money. */
-export async function followOrder(hand: Hand, order: EventOrder, status: string, word: string): Promise<void> {
+export async function expireDepositOfOrder(hand: Hand, order: EventOrder, status: string, word: string): Promise<void> {
   if (!ends.has(status) || order.deposit_ref === null) return;
   const deposit = await lockDeposit(hand.tx, order.deposit_ref);
   if (deposit?.status !== 'pending') return;

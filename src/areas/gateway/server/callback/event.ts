@@ -1,7 +1,7 @@
 import { parseMoney } from '#contract/money.ts';
 import type { Wire } from '#server/providers/gateways/wire.ts';
 import { read } from '#server/providers/gateways/wire-words.ts';
-import { type Reported, reportedOf } from './decide.ts';
+import { type ReportedStatus, reportedStatusOf } from './decide.ts';
 
 /** A gateway's report, parsed and validated. Money is satang. */
 export interface GatewayEvent {
@@ -13,7 +13,7 @@ export interface GatewayEvent {
   readonly gatewayRef: string | null;
   /** The gateway's status word; `reported` is its meaning. */
   readonly status: string;
-  readonly reported: Reported;
+  readonly reported: ReportedStatus;
   readonly amount: bigint;
   readonly fee: bigint | null;
   readonly currency: string | null;
@@ -27,7 +27,7 @@ export interface GatewayEvent {
 export function readEvent(wire: Wire, data: Readonly<Record<string, unknown>>): GatewayEvent | undefined {
   const fields = read(data, wire.event);
   const status = text(fields.status, 40);
-  const reported = status === null ? undefined : reportedOf(status);
+  const reported = status === null ? undefined : reportedStatusOf(status);
   const amount = money(fields.amount);
   const fee = fields.fee === undefined ? null : money(fields.fee);
   const reference = text(fields.reference, 64);

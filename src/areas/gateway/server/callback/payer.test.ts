@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAllowed } from './allowed-address.ts';
-import { isSomebodyElse } from './payer.ts';
+import { isDifferentPayer } from './payer.ts';
 
 test.each([
   ['สมชาย ใจดี', 'สมชาย ใจดี', false],
@@ -11,7 +11,7 @@ test.each([
   ['สมศักดิ์ ใจดี', 'สมชาย ใจดี', true],
   ['สมศ*** ใจ', 'สมชาย ใจดี', true],
 ])('payer %s for member %s: is somebody else = %s', (payer, member, expected) => {
-  expect(isSomebodyElse(payer, member)).toBe(expected);
+  expect(isDifferentPayer(payer, member)).toBe(expected);
 });
 
 test.each([

@@ -7,6 +7,6 @@ import { isNameOf, matchNames } from '#contract/name-match.ts';
  * @example
  * isSomebodyElse('น.ส. สมหญิง ใจ***', 'สมหญิง ใจดี'); // false
  */
-export function isSomebodyElse(payer: string | null, member: string): boolean {
+export function isDifferentPayer(payer: string | null, member: string): boolean {
   return payer !== null && payer.trim() !== '' && !isNameOf(matchNames(payer, member));
 }

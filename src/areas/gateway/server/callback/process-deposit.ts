@@ -7,15 +7,15 @@ import { creditGatewayDeposit } from '#server/deposits/gateway-money.ts';
 import type { Hand } from '#server/lifecycle/make-move.ts';
 import { gatewayTexts } from '../texts.ts';
 import { decide } from './decide.ts';
-import { depositOf, followOrder, keepDoubt } from './deposit-of-order.ts';
+import { depositOf, expireDepositOfOrder, storeForReview } from './deposit-of-order.ts';
 import type { GatewayEvent } from './event.ts';
-import { isSomebodyElse } from './payer.ts';
-import { type EventOrder, type KeptEvent, moveOrder, type Processed } from './rows.ts';
+import { isDifferentPayer } from './payer.ts';
+import { type EventOrder, moveOrder, type Processed, type StoredReport } from './rows.ts';
 
 /** Processes a report about a deposit: credits it, moves its order, or changes nothing. The order's row is locked. */
 export async function processDeposit(
   ctx: Hand,
-  kept: KeptEvent,
+  kept: StoredReport,
   order: EventOrder,
   event: GatewayEvent,
 ): Promise<Processed> {
@@ -28,15 +28,15 @@ export async function processDeposit(
     };
   if (decision === 'credit') return credit(ctx, kept, order, event);
   await move(ctx, order, event.reported, event.status);
-  await followOrder(ctx, order, event.reported, event.status);
+  await expireDepositOfOrder(ctx, order, event.reported, event.status);
   // A credited deposit is never reversed automatically.
   return event.reported === 'reversed'
     ? { status: 'error', message: gatewayTexts.theGatewayReportsAChargebackSomebody.kept() }
     : { status: 'updated' };
 }
 
-async function credit(ctx: Hand, kept: KeptEvent, order: EventOrder, event: GatewayEvent): Promise<Processed> {
-  const mismatch = isSomebodyElse(kept.payer_name, order.bank_account_name);
+async function credit(ctx: Hand, kept: StoredReport, order: EventOrder, event: GatewayEvent): Promise<Processed> {
+  const mismatch = isDifferentPayer(kept.payer_name, order.bank_account_name);
   const closed = agentClosed(await agentRules(ctx.tx, order.agent_id));
   const doubt =
     (closed && bilingual(closed)) ??
@@ -50,7 +50,7 @@ async function credit(ctx: Hand, kept: KeptEvent, order: EventOrder, event: Gate
     const flags: DepositFlag[] = [];
     if (closed) flags.push('agent_suspended');
     if (mismatch) flags.push('name_mismatch');
-    await keepDoubt(ctx, kept, order, { flags, note: doubt, amount: event.amount, at: kept.received_at });
+    await storeForReview(ctx, kept, order, { flags, note: doubt, amount: event.amount, at: kept.received_at });
     return { status: 'error', message: doubt, mismatch };
   }
   const fee = event.fee ?? order.fee;

@@ -6,7 +6,7 @@ import { gatewayTexts } from '../texts.ts';
 import { readEvent } from './event.ts';
 import { processDeposit } from './process-deposit.ts';
 import { processPayout } from './process-payout.ts';
-import { closeEvent, findOrder, lockEvent } from './rows.ts';
+import { findOrder, lockEvent, storeReportOutcome } from './rows.ts';
 
 /** Processes one stored report in one transaction; a run repeated after a crash finds it done. */
 export function callbackTask(context: Pick<Context, 'transaction'>, payouts: Payouts): TaskHandler {
@@ -17,15 +17,15 @@ export function callbackTask(context: Pick<Context, 'transaction'>, payouts: Pay
       if (kept?.process_status !== 'received') return;
       const event = readEvent(wireOf(kept.gateway), kept.payload_json ?? {});
       if (!event) {
-        await closeEvent(tx, kept, undefined, '-', {
+        await storeReportOutcome(tx, kept, undefined, '-', {
           status: 'error',
           message: gatewayTexts.whatWasStoredCannotBeRead.kept(),
         });
         return;
       }
       const order = await findOrder(tx, { ...event, gateway: kept.gateway, accountId: kept.account_id });
-      const close = (result: Parameters<typeof closeEvent>[4], of = order) =>
-        closeEvent(tx, kept, of, event.status, result);
+      const close = (result: Parameters<typeof storeReportOutcome>[4], of = order) =>
+        storeReportOutcome(tx, kept, of, event.status, result);
       // Money without an order waits for manual review and is never posted.
       if (!order) return close({ status: 'error', message: gatewayTexts.thereIsNoSuchOrderKept.kept() });
       if (order.account_id !== kept.account_id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { many, maybe, type Tx } from '#server/db/sql.ts';
 
 /** A stored report to process. Money is satang. */
-export interface KeptEvent {
+export interface StoredReport {
   readonly id: number;
   readonly gateway: string;
   readonly account_id: number;
@@ -37,9 +37,9 @@ export interface EventOrder {
 }
 
 /** Locks the report, so that two workers cannot process it at once. */
-export function lockEvent(tx: Tx, id: number): Promise<KeptEvent | undefined> {
+export function lockEvent(tx: Tx, id: number): Promise<StoredReport | undefined> {
   return maybe(
-    sql<KeptEvent>`
+    sql<StoredReport>`
       select id, gateway, account_id, gateway_ref, amount, fee, payer_bank_code, payer_account_no, payer_name,
         received_at, process_status, payload_json
       from gateway_transaction where id = ${id} for no key update`,
@@ -92,9 +92,9 @@ export interface Processed {
 }
 
 /** Stores the outcome of a report, and counts the report on its order. */
-export async function closeEvent(
+export async function storeReportOutcome(
   tx: Tx,
-  event: KeptEvent,
+  event: StoredReport,
   order: EventOrder | undefined,
   word: string,
   result: Processed,

@@ -8,7 +8,7 @@ import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { Account, BalanceAnswer } from '../records.ts';
-import { useAsking } from '../use-asking.ts';
+import { useManualQuery } from '../use-manual-query.ts';
 import css from './balance.module.css';
 import { useBalanceText } from './texts.ts';
 
@@ -31,7 +31,7 @@ export function BalanceCard({ action, call, record, onAnswer }: Props) {
   const label = useLabel();
   const can = useCan();
   const context = useFormatContext();
-  const { answer, failure, isAsking, ask } = useAsking<BalanceAnswer>(call, onAnswer);
+  const { answer, failure, isAsking, ask } = useManualQuery<BalanceAnswer>(call, onAnswer);
   const threshold = thresholdOf(record);
   const books = parseMoney(record.balance);
   const money = (value: string | null) => formatValue(f.balance, value, context);

@@ -11,7 +11,7 @@ import { useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { questionOf } from '#web/screens/shared/action-words.ts';
 import type { InquiryAnswer, Order } from '../records.ts';
-import { useAsking } from '../use-asking.ts';
+import { useManualQuery } from '../use-manual-query.ts';
 import { Comparison } from './comparison.tsx';
 import css from './inquiry.module.css';
 import { useInquiryText } from './texts.ts';
@@ -32,7 +32,7 @@ export default function InquiryDialog({ action, call, row, fields, onClose, onAn
   const { common } = useText();
   const label = useLabel();
   const context = useFormatContext();
-  const { answer, failure, isAsking, ask } = useAsking<InquiryAnswer>(call, onAnswer);
+  const { answer, failure, isAsking, ask } = useManualQuery<InquiryAnswer>(call, onAnswer);
   const query = sentOf(action.send ?? [], row);
   return (
     <Modal

@@ -6,7 +6,7 @@ import type { Field } from '#contract/field.ts';
 import { gatewayOrderFields as f } from '#generated/api/fields/gateway-order.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
 import type { InquiryAnswer } from '../records.ts';
-import { useAsking } from '../use-asking.ts';
+import { useManualQuery } from '../use-manual-query.ts';
 import { Comparison } from './comparison.tsx';
 import css from './inquiry.module.css';
 import { useInquiryText } from './texts.ts';
@@ -18,7 +18,7 @@ const nothing = () => undefined;
 /** Queries the gateway about any order, by our number or the gateway's. */
 export function InquiryPanel({ call }: { readonly call: Call }) {
   const text = useInquiryText();
-  const { answer, failure, isAsking, ask } = useAsking<InquiryAnswer>(call, nothing);
+  const { answer, failure, isAsking, ask } = useManualQuery<InquiryAnswer>(call, nothing);
   const [typed, setTyped] = useState<Row>({});
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent) => {

@@ -4,14 +4,14 @@ import { conflicted, invalid } from '#server/base/failure.ts';
 import { baseTexts } from '#server/base/texts.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { many, maybe, one } from '#server/db/sql.ts';
-import { judgeAnswers } from '../judge.ts';
-import { demandLive, lockPoll, type Poll } from '../poll-row.ts';
+import { markCorrectAnswers } from '../judge.ts';
+import { lockPoll, type Poll, requireEditable } from '../poll-row.ts';
 import { largestKey, readLines } from '../rows.ts';
 import { pollTexts } from '../texts.ts';
 
 /** Choices can be added and removed until voting has closed. */
 function requireEditableChoices(poll: Poll): void {
-  demandLive(poll);
+  requireEditable(poll);
   if (poll.status === 'closed' || poll.status === 'resulted' || poll.status === 'drawing') {
     throw conflicted(undefined, pollTexts.choicesFixed);
   }
@@ -175,7 +175,7 @@ const auditOf = ({ choice_id, label, sort_order, odds_text, is_correct }: Saved)
 export const choicesSave: Services<Context>['choices.save'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const poll = await lockPoll(ctx, body.poll_id);
-    demandLive(poll);
+    requireEditable(poll);
     const stored = await many(
       sql<Stored>`
         select id::integer as id, choice_id::integer as choice_id, label, sort_order, odds_text, is_correct
@@ -189,7 +189,7 @@ export const choicesSave: Services<Context>['choices.save'] = ({ body }, context
     const rows = await withLabels(ctx, lines);
     await write(ctx, poll, rows);
     if (poll.status === 'resulted' && lines.some(isMarked)) {
-      const correct = await judgeAnswers(ctx.tx, poll);
+      const correct = await markCorrectAnswers(ctx.tx, poll);
       await many(sql`update poll set correct_count = ${correct} where id = ${poll.id}`, ctx.tx);
     }
     await ctx.audit({

@@ -6,7 +6,7 @@ import { many, maybe, one } from '#server/db/sql.ts';
 import { move } from '#server/lifecycle/move.ts';
 import { lockPoll, type Poll } from '../poll-row.ts';
 import { pollTexts } from '../texts.ts';
-import { beginChoosing, demandChoosing, entrantsOf } from './slots.ts';
+import { entrantsOf, requireDrawable, startDrawing } from './slots.ts';
 
 interface Slot {
   readonly id: number;
@@ -35,7 +35,7 @@ async function lockSlot(ctx: TransactionContext, poll: Poll, slotId: number): Pr
 export const clearWinner: Services<Context>['rank_rewards.clear_winner'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const poll = await lockPoll(ctx, body.poll_id, true);
-    demandChoosing(poll);
+    requireDrawable(poll);
     const slot = await lockSlot(ctx, poll, body.slot_id);
     if (slot.status === 'paid') throw conflicted(undefined, pollTexts.thisPrizeWasGivenAndCannot);
     if (slot.status === 'empty') throw conflicted(undefined, pollTexts.thisPrizeHasNoWinnerYet);
@@ -76,7 +76,7 @@ export const clearWinner: Services<Context>['rank_rewards.clear_winner'] = ({ bo
 export const assignWinner: Services<Context>['rank_rewards.assign_winner'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const poll = await lockPoll(ctx, body.poll_id, true);
-    demandChoosing(poll);
+    requireDrawable(poll);
     const slot = await lockSlot(ctx, poll, body.slot_id);
     if (slot.status !== 'empty') throw conflicted(undefined, pollTexts.thisPrizeHasAWinnerClear);
     const answer = await answerOf(ctx, poll, body);
@@ -88,7 +88,7 @@ export const assignWinner: Services<Context>['rank_rewards.assign_winner'] = ({ 
         where slot_id = ${slot.id} and status = 'empty'`,
       ctx.tx,
     );
-    await beginChoosing(ctx, poll);
+    await startDrawing(ctx, poll);
     await ctx.audit({
       action: 'rank_rewards.assign_winner',
       entityType: 'PollWinner',

@@ -7,7 +7,7 @@ import { many, one } from '#server/db/sql.ts';
 import { lockPoll } from '../poll-row.ts';
 import { pollTexts } from '../texts.ts';
 import { drawWinners, hashOfEntrants, seedOf } from './draw-winners.ts';
-import { beginChoosing, demandChoosing, entrantsOf } from './slots.ts';
+import { entrantsOf, requireDrawable, startDrawing } from './slots.ts';
 
 /**
  * Draws winners for the empty slots, best rank first. The list of entrants is frozen with its hash, and the seed from
@@ -17,7 +17,7 @@ import { beginChoosing, demandChoosing, entrantsOf } from './slots.ts';
 export const randomWinners: Services<Context>['rank_rewards.random_winners'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const poll = await lockPoll(ctx, body.poll_id, true);
-    demandChoosing(poll);
+    requireDrawable(poll);
     const slots = await many(
       sql<{ id: number; rank: number }>`
         select slot_id::integer as id, rank from poll_winner where poll_id = ${poll.id} and status = 'empty'
@@ -53,7 +53,7 @@ export const randomWinners: Services<Context>['rank_rewards.random_winners'] = (
         where slot.slot_id = one.slot and slot.status = 'empty'`,
       ctx.tx,
     );
-    await beginChoosing(ctx, poll);
+    await startDrawing(ctx, poll);
     await ctx.audit({
       action: 'rank_rewards.random_winners',
       entityType: 'PollDraw',

@@ -7,7 +7,7 @@ import { baseTexts } from '#server/base/texts.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { many } from '#server/db/sql.ts';
-import { demandLive, lockPoll, type Poll } from '../poll-row.ts';
+import { lockPoll, type Poll, requireEditable } from '../poll-row.ts';
 import { type Line, largestKey, readLines } from '../rows.ts';
 import { pollTexts } from '../texts.ts';
 
@@ -39,7 +39,7 @@ interface Reference {
 
 /** Prizes are fixed once a winner has been chosen. */
 function requireNoWinners(poll: Poll): void {
-  demandLive(poll);
+  requireEditable(poll);
   if (poll.status === 'drawing') throw conflicted(undefined, pollTexts.clearWinnersFirst);
 }
 

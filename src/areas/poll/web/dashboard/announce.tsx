@@ -9,7 +9,7 @@ import css from './dialogs.module.css';
 import type { Poll } from './parts.ts';
 import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
-import { useDoing } from './use-doing.ts';
+import { useAction } from './use-action.ts';
 import type { Item } from './votes.tsx';
 
 interface Props {
@@ -59,7 +59,7 @@ export function Announce({ poll, items, onChanged }: Props) {
   const text = useBoardText();
   const can = useCan();
   const update = usePollUpdate();
-  const doing = useDoing();
+  const doing = useAction();
   const [isOpen, setOpen] = useState(false);
   const right = useCorrectAnswer({ poll, items });
   const { labels, body } = right;

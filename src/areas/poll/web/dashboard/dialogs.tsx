@@ -17,7 +17,7 @@ import css from './dialogs.module.css';
 import { count, type Poll, type Slot, sumOf } from './parts.ts';
 import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';
-import { useDoing } from './use-doing.ts';
+import { useAction } from './use-action.ts';
 
 interface Common {
   readonly poll: Poll;
@@ -48,7 +48,7 @@ function ConfirmAction({
   onClose,
   children,
 }: ConfirmActionProps) {
-  const doing = useDoing();
+  const doing = useAction();
   const isShown = useShown();
   const confirm = async () => {
     if (check?.() === false) return;

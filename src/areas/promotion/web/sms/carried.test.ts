@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { carriedOf, handedOn } from '#web/core/handed-on.ts';
-import { type AudienceValues, audienceBody, audienceOf } from './carried.ts';
+import { type AudienceValues, audienceBody, initialAudience } from './carried.ts';
 
 test('SMS audience: filters handed on by a report are kept apart from the promotion list’s own', () => {
   const address = handedOn('/promotion/manage', {
@@ -14,22 +14,27 @@ test('SMS audience: filters handed on by a report are kept apart from the promot
   expect(carriedOf('?agent_id=3&q=abc')).toBe('');
   const carried = carriedOf(`${search}&status=active`);
   expect(carried).not.toContain('status=active');
-  expect(audienceBody(audienceOf(carried))).toEqual({
+  expect(audienceBody(initialAudience(carried))).toEqual({
     segment: 'report',
     agent_ids: [3, 4],
     filters: { level: 'gold', utm_source: 'line & ads', q: 'สมชาย' },
   });
   // A report without filters covers all members.
-  expect(audienceBody(audienceOf(carriedOf(handedOn('', {}))))).toEqual({
+  expect(audienceBody(initialAudience(carriedOf(handedOn('', {}))))).toEqual({
     segment: 'report',
     agent_ids: [],
     filters: {},
   });
-  expect(audienceOf('').segment).toBe('all');
+  expect(initialAudience('').segment).toBe('all');
 });
 
 test('SMS audience: only the conditions of the chosen segment are sent', () => {
-  const all: AudienceValues = { ...audienceOf(''), levels: ['gold'], inactive_days: 9, usernames: ' cta001,\ncta002 ' };
+  const all: AudienceValues = {
+    ...initialAudience(''),
+    levels: ['gold'],
+    inactive_days: 9,
+    usernames: ' cta001,\ncta002 ',
+  };
   expect(audienceBody(all)).toEqual({ segment: 'all', agent_ids: [], levels: ['gold'] });
   expect(audienceBody({ ...all, segment: 'inactive' })).toMatchObject({ levels: ['gold'], inactive_days: 9 });
   expect(audienceBody({ ...all, segment: 'list' })).toEqual({

@@ -22,7 +22,7 @@ export interface AudienceValues {
 }
 
 /** The initial audience, from the filters handed on (see `carriedOf`). */
-export function audienceOf(carried: string): AudienceValues {
+export function initialAudience(carried: string): AudienceValues {
   const handed = handedFilters(carried);
   const { agent_id: agents = '', ...filters } = handed ?? {};
   return {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { carriedOf, handedOn } from '#web/core/handed-on.ts';
 import { draftKey, keepable, writeDraft } from '#web/form/drafts.ts';
-import { changedSms, draftedSms, hasSmsDraft, openingSms, smsDraftFields, smsPlace } from './sms-draft.ts';
+import { changedSms, hasSmsDraft, initialSmsValues, smsDraftFields, smsPlace, smsValuesOfDraft } from './sms-draft.ts';
 
 const carried = (filters: Readonly<Record<string, string>>) => carriedOf(handedOn('', filters));
-const blank = openingSms(carried({ level: 'gold', inactive_days_min: '14' }), [3]);
+const blank = initialSmsValues(carried({ level: 'gold', inactive_days_min: '14' }), [3]);
 
 afterEach(() => sessionStorage.clear());
 
@@ -15,7 +15,7 @@ test('SMS form: opens with the report’s audience and the promotion’s agents'
     agent_ids: [3],
     message: '',
   });
-  expect(openingSms(carried({ agent_id: '7', level: 'gold' }), [3]).agent_ids).toEqual([7]);
+  expect(initialSmsValues(carried({ agent_id: '7', level: 'gold' }), [3]).agent_ids).toEqual([7]);
   expect(changedSms(blank, { ...blank, agent_ids: [3] })).toEqual({});
 });
 
@@ -27,6 +27,6 @@ test('SMS draft: kept by user and promotion, and restored unchanged', () => {
     at: '2026-01-31T05:00:00.000Z',
   });
   expect([hasSmsDraft('9', 5), hasSmsDraft('9', 6), hasSmsDraft('8', 5)]).toEqual([true, false, false]);
-  expect(draftedSms(changed)).toEqual({ message: 'โปรใหม่', agent_ids: [3, 4], inactive_days: 30 });
-  expect(draftedSms({ message: 5, levels: 'gold', schedule_at: null })).toEqual({ schedule_at: null });
+  expect(smsValuesOfDraft(changed)).toEqual({ message: 'โปรใหม่', agent_ids: [3, 4], inactive_days: 30 });
+  expect(smsValuesOfDraft({ message: 5, levels: 'gold', schedule_at: null })).toEqual({ schedule_at: null });
 });

@@ -1,6 +1,6 @@
 import type { Field } from '#contract/field.ts';
 import { draftKey, readDraft } from '#web/form/drafts.ts';
-import { type AudienceValues, audienceOf, isLevel, isSegment, isState } from './carried.ts';
+import { type AudienceValues, initialAudience, isLevel, isSegment, isState } from './carried.ts';
 
 /** Form values of a campaign. */
 export type SmsValues = AudienceValues & {
@@ -34,8 +34,8 @@ export function hasSmsDraft(user: string | undefined, promotionId: number): bool
 }
 
 /** Initial form values: the audience handed on by a report, and the promotion's agents if it names none. */
-export function openingSms(carried: string, agentIds: readonly number[]): SmsValues {
-  const audience = audienceOf(carried);
+export function initialSmsValues(carried: string, agentIds: readonly number[]): SmsValues {
+  const audience = initialAudience(carried);
   return {
     ...audience,
     agent_ids: audience.agent_ids.length > 0 ? audience.agent_ids : agentIds,
@@ -65,7 +65,7 @@ function wordsOf(value: unknown): Readonly<Record<string, string>> | undefined {
 const segmentOf = (word: string | null | undefined) => (word && isSegment(word) ? word : undefined);
 
 /** Form values of a draft; invalid ones are left out. */
-export function draftedSms(kept: Readonly<Record<string, unknown>>): Partial<SmsValues> {
+export function smsValuesOfDraft(kept: Readonly<Record<string, unknown>>): Partial<SmsValues> {
   const values = {
     segment: segmentOf(textOr(kept.segment)),
     agent_ids: texts(kept.agent_ids)?.map(Number),

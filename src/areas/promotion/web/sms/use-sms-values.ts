@@ -3,7 +3,14 @@ import { useUser } from '#web/auth/session-context.tsx';
 import type { Draft } from '#web/form/drafts.ts';
 import { useDraft } from '#web/screens/shared/use-draft.ts';
 import { useDirty } from '#web/ui/dirty.ts';
-import { changedSms, draftedSms, openingSms, type SmsValues, smsDraftFields, smsPlace } from './sms-draft.ts';
+import {
+  changedSms,
+  initialSmsValues,
+  type SmsValues,
+  smsDraftFields,
+  smsPlace,
+  smsValuesOfDraft,
+} from './sms-draft.ts';
 
 /** Initial state of the form: its promotion and audience. */
 export interface SmsOpening {
@@ -33,7 +40,7 @@ const idOf = (address: URL) => address.searchParams.get('id');
 export function useSmsValues({ promotion, agentIds, carried }: SmsOpening): SmsEntry {
   const user = useUser();
   const drafts = useDraft({ ...smsPlace(user?.id, promotion.id), fields: smsDraftFields });
-  const [blank] = useState<SmsValues>(() => openingSms(carried, agentIds));
+  const [blank] = useState<SmsValues>(() => initialSmsValues(carried, agentIds));
   const [values, setValues] = useState(blank);
   useDirty({
     isDirty: () => Object.keys(changedSms(blank, { ...values, test_mobile: null })).length > 0,
@@ -47,7 +54,7 @@ export function useSmsValues({ promotion, agentIds, carried }: SmsOpening): SmsE
     drafts.note(changedSms(blank, next), undefined);
   };
   const recall = () => {
-    const draft = draftedSms(drafts.waiting?.values ?? {});
+    const draft = smsValuesOfDraft(drafts.waiting?.values ?? {});
     drafts.settle();
     return { ...draft, ...changedSms(blank, values) };
   };

@@ -10,7 +10,7 @@ import { maskText } from '#server/records/codecs.ts';
 import { allOf, standing } from '#server/records/conditions.ts';
 import { RowSource } from '#server/records/row-source.ts';
 import { rowsOf } from '#server/records/rows.ts';
-import { wordOf } from './words.ts';
+import { labelOfValue } from './words.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
 
@@ -105,7 +105,7 @@ function fieldFor(entity: Entity | undefined, name: string, value: unknown): Fie
     const item = warnings
       ? { kind: 'enum' as const, options: warnings.map(({ code, text }) => ({ value: code, label: text })) }
       : undefined;
-    return { name, kind: kindOf(value), label: wordOf(name), ...(item ? { item } : {}) };
+    return { name, kind: kindOf(value), label: labelOfValue(name), ...(item ? { item } : {}) };
   }
   const { kind, label, unit, options, item } = field;
   // Keys are replaced by names.

@@ -13,6 +13,6 @@ const labels: Readonly<Record<string, Text>> = {
 };
 
 /** Label of a value that is not a field; its own name if there is none. */
-export function wordOf(name: string): Text {
+export function labelOfValue(name: string): Text {
   return labels[name] ?? { th: name, en: name };
 }

@@ -12,7 +12,7 @@ export type Batch = Selectable<Tables['import_batch']>;
 const unknownBatch = () => missing(importTexts.noBatch);
 
 /** Only users with the batch's agent in their row scope may see it; for others it is reported as missing. */
-export function guard(ctx: Pick<Context, 'mayServe'>, batch: Pick<Batch, 'agent_id'>): void {
+export function requireBatchInScope(ctx: Pick<Context, 'mayServe'>, batch: Pick<Batch, 'agent_id'>): void {
   if (!ctx.mayServe(batch.agent_id)) throw unknownBatch();
 }
 

@@ -2,7 +2,7 @@ import { formatMoney } from '#contract/money.ts';
 import type { Decisions } from '#generated/api/handlers.ts';
 import { type DecideContext, fact, refusal, verdict } from '#server/decisions/verdict.ts';
 import { whoMay } from '#server/decisions/who-may.ts';
-import { guard, readBatch } from './batch.ts';
+import { readBatch, requireBatchInScope } from './batch.ts';
 import { bringsMoney, walletPermission } from './run.ts';
 import { importTexts } from './texts.ts';
 
@@ -12,7 +12,7 @@ type Own = Decisions<DecideContext>['import.run'];
 export const decideImport: Own = async ({ body }, ctx) => {
   if (body.mode !== 'commit' || typeof body.batch_id !== 'string') return verdict({});
   const batch = await readBatch(ctx.tx, body.batch_id, ctx.binding);
-  guard(ctx, batch);
+  requireBatchInScope(ctx, batch);
   const batchInfo = {
     text: importTexts.whoMayImport,
     permission: walletPermission,

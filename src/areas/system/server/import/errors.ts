@@ -10,7 +10,7 @@ import { many, one } from '#server/db/sql.ts';
 import { withFile } from '#server/records/envelope.ts';
 import { ownSheet } from '#server/sheets/list-sheet.ts';
 import type { SheetColumn } from '#server/sheets/sheet.ts';
-import { type Batch, guard, readBatch } from './batch.ts';
+import { type Batch, readBatch, requireBatchInScope } from './batch.ts';
 import { mappingOf } from './check/check.ts';
 import type { StagedRow } from './row.ts';
 import { seesAll } from './rows.ts';
@@ -35,7 +35,7 @@ interface BadRow extends StagedRow {
  */
 export const errors: Services<Context>['import.errors'] = async ({ query }, ctx) => {
   const batch = await readBatch(ctx.db, query.batch_id);
-  guard(ctx, batch);
+  requireBatchInScope(ctx, batch);
   if (!seesAll(ctx, batch) && !ctx.can('member.pii.view')) throw forbidden();
   const { count } = await one(
     sql<{ count: number }>`select count(*)::int as count from import_row where batch_id = ${batch.id} and ${isFailed}`,

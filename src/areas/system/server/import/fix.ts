@@ -4,7 +4,7 @@ import { invalid, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { maybe } from '#server/db/sql.ts';
 import { longestCell } from '#server/sheets/reading/lines.ts';
-import { guard, readBatch, replyOf } from './batch.ts';
+import { readBatch, replyOf, requireBatchInScope } from './batch.ts';
 import { checkBatch } from './check/check.ts';
 import { wantedFields } from './fields.ts';
 import { alreadyRun } from './run.ts';
@@ -14,7 +14,7 @@ import { importTexts } from './texts.ts';
 export const fix: Services<Context>['import.fix'] = ({ body }, context) =>
   context.transaction(async (ctx) => {
     const batch = await readBatch(ctx.tx, body.batch_id, true);
-    guard(ctx, batch);
+    requireBatchInScope(ctx, batch);
     if (batch.status !== 'validated') throw alreadyRun(batch);
     const { required, optional } = wantedFields[batch.type];
     const fixes: Record<string, string> = {};

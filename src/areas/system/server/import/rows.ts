@@ -10,7 +10,7 @@ import { type Executor, many, maybe, one } from '#server/db/sql.ts';
 import type { Batch } from './batch.ts';
 import { mappingOf } from './check/check.ts';
 import type { ImportType } from './fields.ts';
-import { type CheckedRow, shownRow } from './shown.ts';
+import { type CheckedRow, displayRow } from './shown.ts';
 
 type Result = ReportResult<ImportRowRow, never, 'new_balance'>;
 
@@ -49,7 +49,7 @@ export async function readRows(
       from import_row where batch_id = ${batch.id} and ${where} order by row_no ${page}`,
     db,
   );
-  return rows.map((row) => shownRow(row, mapping, full));
+  return rows.map((row) => displayRow(row, mapping, full));
 }
 
 async function report(ctx: Context, query: ImportRowsQuery, type: ImportType | null): Promise<Result> {

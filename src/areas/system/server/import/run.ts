@@ -11,7 +11,7 @@ import { change } from '#server/lifecycle/change.ts';
 import { raise } from '#server/lifecycle/raise.ts';
 import { readWhole, type Table, tableOfRows } from '#server/sheets/reading/lines.ts';
 import { systemTexts } from '../texts.ts';
-import { type Batch, guard, readBatch, replyOf } from './batch.ts';
+import { type Batch, readBatch, replyOf, requireBatchInScope } from './batch.ts';
 import { checkBatch } from './check/check.ts';
 import { guessMapping, readMapping } from './fields.ts';
 import { type Choices, digestOf, stage } from './stage.ts';
@@ -114,7 +114,7 @@ function mappingOf(type: Batch['type'], sent: Readonly<Record<string, unknown>>,
 /** Changes the options of a batch that has not been imported yet. */
 async function choose(ctx: TransactionContext, batchId: string, body: Body): Promise<string> {
   const batch = await readBatch(ctx.tx, batchId, true);
-  guard(ctx, batch);
+  requireBatchInScope(ctx, batch);
   if (batch.status !== 'staged' && batch.status !== 'validated') throw alreadyRun(batch);
   const mapping = body.mapping ? mappingOf(batch.type, body.mapping, batch.columns) : batch.mapping;
   const wallet = batch.type === 'wallet';
@@ -148,7 +148,7 @@ export function bringsMoney({ type, amount_total }: Pick<Batch, 'type' | 'amount
 
 /** Checks all preconditions before anything is written. */
 function checkCommit(ctx: TransactionContext, batch: Batch, confirmTotal: string | null): void {
-  guard(ctx, batch);
+  requireBatchInScope(ctx, batch);
   if (batch.status === 'staged') throw invalid({ mapping: importTexts.notMapped }, importTexts.notMapped);
   if (batch.status !== 'validated') throw alreadyRun(batch);
   const count = batch.row_dup;

@@ -1,7 +1,7 @@
 import type { ServiceName, Services } from '#generated/api/handlers.ts';
 import type { Context } from '#server/context/context.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
-import { guard, readBatch, replyOf } from './batch.ts';
+import { readBatch, replyOf, requireBatchInScope } from './batch.ts';
 import { cancel } from './cancel.ts';
 import { errors } from './errors.ts';
 import { fix } from './fix.ts';
@@ -14,7 +14,7 @@ export const importServices = {
   'import.aff': affiliateRows,
   'import.batch': async ({ query }, ctx) => {
     const batch = await readBatch(ctx.db, query.batch_id);
-    guard(ctx, batch);
+    requireBatchInScope(ctx, batch);
     return replyOf(batch);
   },
   'import.cancel': cancel,

@@ -21,7 +21,7 @@ const money = (value: Known[string] | undefined): string | null =>
  * A line as shown on screen: values as they will be stored, or the original text of unreadable cells. `full` = unmasked
  * numbers, only for the user who uploaded the file (who has them anyway).
  */
-export function shownRow(row: CheckedRow, mapping: Mapping, full: boolean): ImportRowRow {
+export function displayRow(row: CheckedRow, mapping: Mapping, full: boolean): ImportRowRow {
   const { known } = row;
   const text = (field: ImportField): string | null => {
     const value = known[field];

@@ -9,12 +9,12 @@ import { useLabel } from '#web/locale/language.ts';
 import { LatestTable } from '#web/ui/latest-table.tsx';
 import { grid } from './css.ts';
 import { useImportText } from './texts.ts';
-import type { Importing } from './use-import.ts';
+import type { ImportWizard } from './use-import.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** Earlier imports, with user and result. Hidden where the server lacks this call. */
-export function BatchList({ importing }: { readonly importing: Importing }) {
+export function BatchList({ importing }: { readonly importing: ImportWizard }) {
   const text = useImportText();
   const label = useLabel();
   const context = useFormatContext();

@@ -12,10 +12,10 @@ import { useShown } from '#web/ui/use-shown.ts';
 import { css } from './css.ts';
 import figures from './run.module.css';
 import { useImportText } from './texts.ts';
-import type { Batch, Importing } from './use-import.ts';
+import type { Batch, ImportWizard } from './use-import.ts';
 
 interface Props {
-  readonly importing: Importing;
+  readonly importing: ImportWizard;
   readonly batch: Batch;
   /** The batch has balances, so the total must be typed to confirm. */
   readonly brings: boolean;

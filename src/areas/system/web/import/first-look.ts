@@ -1,5 +1,5 @@
 /** A rough check of a few cells of a column, so that a wrong mapping shows at once. The server checks every row. */
-export interface FirstLook {
+export interface ColumnSample {
   readonly empty: number;
   readonly odd: number;
   readonly all: number;
@@ -22,7 +22,7 @@ const shapes: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 /** Number of empty cells, and of cells that do not look like the field. */
-export function firstLook(field: string, cells: readonly string[]): FirstLook {
+export function sampleColumn(field: string, cells: readonly string[]): ColumnSample {
   const filled = cells.filter((cell) => cell.trim() !== '');
   const fits = shapes[field] ?? (() => true);
   return { empty: cells.length - filled.length, odd: filled.filter((cell) => !fits(cell)).length, all: cells.length };

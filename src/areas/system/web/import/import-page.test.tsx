@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
 import { typedTotal } from './confirm-import.tsx';
-import { firstLook } from './first-look.ts';
+import { sampleColumn } from './first-look.ts';
 import { ImportPage } from './import-page.tsx';
 import { kinds, targets, templateOf } from './kinds.ts';
 import { stepOf } from './use-import.ts';
@@ -197,7 +197,7 @@ it('import templates: every required field has a heading; helper functions', () 
     undefined,
     undefined,
   ]);
-  expect(firstLook('mobile', ['0812345678', '', '12', '8.1E+08'])).toEqual({ empty: 1, odd: 2, all: 4 });
+  expect(sampleColumn('mobile', ['0812345678', '', '12', '8.1E+08'])).toEqual({ empty: 1, odd: 2, all: 4 });
   expect([
     stepOf(undefined, false),
     stepOf({ status: 'staged' }, false),

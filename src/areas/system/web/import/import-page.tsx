@@ -13,7 +13,7 @@ import { css } from './css.ts';
 import type { ImportKind } from './kinds.ts';
 import { StepFile } from './step-file.tsx';
 import { useImportText } from './texts.ts';
-import { type Importing, useImport } from './use-import.ts';
+import { type ImportWizard, useImport } from './use-import.ts';
 
 const StepMatch = late(() => import('./step-match.tsx').then((part) => ({ default: part.StepMatch })));
 const StepCheck = late(() => import('./step-check.tsx').then((part) => ({ default: part.StepCheck })));
@@ -46,7 +46,7 @@ export function ImportPage({ kind }: { readonly kind: ImportKind }) {
   );
 }
 
-function Body({ importing }: { readonly importing: Importing }) {
+function Body({ importing }: { readonly importing: ImportWizard }) {
   const describe = useDescribeError();
   const text = useImportText();
   const { step, batch, batchId, error, isLoading, isAlone, open, refresh } = importing;

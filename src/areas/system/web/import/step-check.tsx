@@ -7,14 +7,14 @@ import { css } from './css.ts';
 import { FileFacts } from './file-facts.tsx';
 import { useImportText } from './texts.ts';
 import { useCheck } from './use-check.ts';
-import type { Batch, Importing } from './use-import.ts';
+import type { Batch, ImportWizard } from './use-import.ts';
 
 const ConfirmImport = late(() => import('./confirm-import.tsx').then((part) => ({ default: part.ConfirmImport })));
 
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** Step 3: what importing each row would do, before anything is imported. */
-export function StepCheck({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
+export function StepCheck({ importing, batch }: { readonly importing: ImportWizard; readonly batch: Batch }) {
   const text = useImportText();
   const { run, open, mayRun } = importing;
   const check = useCheck(importing, batch);

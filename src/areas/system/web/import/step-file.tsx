@@ -15,7 +15,7 @@ import { DropZone } from './drop-zone.tsx';
 import look from './file.module.css';
 import { type ImportType, templateOf } from './kinds.ts';
 import { useImportText } from './texts.ts';
-import type { Importing } from './use-import.ts';
+import type { ImportWizard } from './use-import.ts';
 
 /** A batch field as an input. */
 function inputField({ readonly: _set, nullable: _null, ...field }: Field, required: boolean): Field {
@@ -40,7 +40,7 @@ const initial: Readonly<Record<ImportType, Readonly<Record<string, unknown>>>> =
 };
 
 /** State of the file form, and its upload as a batch. */
-function useFileStep({ kind, run, open }: Importing) {
+function useFileStep({ kind, run, open }: ImportWizard) {
   const text = useImportText();
   const describe = useDescribeError();
   const failed = useFailure();
@@ -77,7 +77,7 @@ function useFileStep({ kind, run, open }: Importing) {
 }
 
 /** Step 1: the file, the agent, and what to do about existing members. */
-export function StepFile({ importing }: { readonly importing: Importing }) {
+export function StepFile({ importing }: { readonly importing: ImportWizard }) {
   const text = useImportText();
   const { kind, run, mayRun } = importing;
   const { file, problem, ...step } = useFileStep(importing);

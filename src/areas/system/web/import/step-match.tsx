@@ -7,10 +7,10 @@ import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { css, grid } from './css.ts';
 import { FileFacts } from './file-facts.tsx';
-import { firstLook } from './first-look.ts';
+import { sampleColumn } from './first-look.ts';
 import { type Target, targets } from './kinds.ts';
 import { useImportText } from './texts.ts';
-import type { Batch, Importing } from './use-import.ts';
+import type { Batch, ImportWizard } from './use-import.ts';
 
 type Mapping = Readonly<Record<string, number>>;
 
@@ -25,7 +25,7 @@ function withColumn(mapping: Mapping, field: string, value: string): Mapping {
 }
 
 /** The column mapping, and the check of the rows with it. */
-function useColumnMapping({ run, open, refresh }: Importing, batch: Batch) {
+function useColumnMapping({ run, open, refresh }: ImportWizard, batch: Batch) {
   const describe = useDescribeError();
   const failed = useFailure();
   const [mapping, setMapping] = useState<Mapping>(batch.mapping);
@@ -45,7 +45,7 @@ function useColumnMapping({ run, open, refresh }: Importing, batch: Batch) {
 }
 
 /** Step 2: map the columns. Columns known from the preset are already mapped. */
-export function StepMatch({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
+export function StepMatch({ importing, batch }: { readonly importing: ImportWizard; readonly batch: Batch }) {
   const text = useImportText();
   const { kind, run, open, mayRun } = importing;
   const { mapping, choose, problem, check } = useColumnMapping(importing, batch);
@@ -183,7 +183,7 @@ function MatchVerdict({ field, isChosen, column }: VerdictProps) {
   const text = useImportText();
   if (!isChosen) return field.required && <span className={css.bad}>{text.missing}</span>;
   if (column.length === 0) return null;
-  const look = firstLook(field.name, column);
+  const look = sampleColumn(field.name, column);
   if (look.odd > 0) return <span className={css.bad}>{text.odd(String(look.odd), String(look.all))}</span>;
   if (field.required && look.empty > 0)
     return <span className={css.bad}>{text.empty(String(look.empty), String(look.all))}</span>;

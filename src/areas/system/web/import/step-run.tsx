@@ -21,7 +21,7 @@ import { RowTable } from './row-table.tsx';
 import figures from './run.module.css';
 import { useImportText } from './texts.ts';
 import { useErrorFile } from './use-error-file.ts';
-import type { Batch, Importing } from './use-import.ts';
+import type { Batch, ImportWizard } from './use-import.ts';
 import { useRows } from './use-rows.ts';
 
 const ConfirmDialog = late(() =>
@@ -32,7 +32,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 const limit = 50;
 
 /** Step 4: progress of the import, and its result. */
-export function StepRun({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
+export function StepRun({ importing, batch }: { readonly importing: ImportWizard; readonly batch: Batch }) {
   const text = useImportText();
   const label = useLabel();
   const context = useFormatContext();
@@ -103,7 +103,7 @@ function Count({ name, value, tone }: { readonly name: string; readonly value: s
 }
 
 /** Every row with its outcome, and a file of the failed ones. */
-function Result({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
+function Result({ importing, batch }: { readonly importing: ImportWizard; readonly batch: Batch }) {
   const text = useImportText();
   const [page, setPage] = useState(1);
   const { kind, mayRun } = importing;
@@ -130,7 +130,7 @@ function Result({ importing, batch }: { readonly importing: Importing; readonly 
   );
 }
 
-function Stop({ importing, batch }: { readonly importing: Importing; readonly batch: Batch }) {
+function Stop({ importing, batch }: { readonly importing: ImportWizard; readonly batch: Batch }) {
   const text = useImportText();
   const describe = useDescribeError();
   const failed = useFailure();

@@ -6,7 +6,7 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useImportText } from './texts.ts';
-import type { Batch, Importing } from './use-import.ts';
+import type { Batch, ImportWizard } from './use-import.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
 /** Groups of rows by the result of their check. */
@@ -18,7 +18,7 @@ export const limit = 50;
 const number = (value: number) => value.toLocaleString('en-US');
 
 export interface Check {
-  readonly importing: Importing;
+  readonly importing: ImportWizard;
   readonly batch: Batch;
   readonly group: Group;
   readonly page: number;
@@ -41,7 +41,7 @@ function firstGroup(batch: Batch): Group {
 }
 
 /** The rows of a batch by group, and their correction before the import. */
-export function useCheck(importing: Importing, batch: Batch): Check {
+export function useCheck(importing: ImportWizard, batch: Batch): Check {
   const { kind, run } = importing;
   const describe = useDescribeError();
   const [group, setGroup] = useState<Group>(() => firstGroup(batch));

@@ -13,7 +13,7 @@ export type Step = 1 | 2 | 3 | 4;
 /** Polling interval of a running import, in milliseconds. */
 const pollingInterval = 1_000;
 
-export interface Importing {
+export interface ImportWizard {
   readonly kind: ImportKind;
   readonly step: Step;
   readonly batch: Batch | undefined;
@@ -39,7 +39,7 @@ export function stepOf(batch: Pick<Batch, 'status'> | undefined, match: boolean)
 }
 
 /** State of the wizard. The URL holds the batch, so that a reload continues with it. */
-export function useImport(kind: ImportKind): Importing {
+export function useImport(kind: ImportKind): ImportWizard {
   const router = useRouter();
   const [path, navigate] = useLocation();
   const can = useCan();

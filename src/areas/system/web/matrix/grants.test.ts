@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type Area, catalogOf, type Resource, searched } from './catalog.ts';
 import {
-  copied,
+  copyGrants,
   differing,
   diffOf,
   highRisk,
   type Limits,
   maySwitch,
-  merged,
+  mergeChanges,
   stateOf,
-  switched,
   switchedAll,
+  switchGrants,
   triOf,
 } from './grants.ts';
 
@@ -75,28 +75,28 @@ describe('permission catalog', () => {
 
 describe('switching permissions', () => {
   test('granting an action grants the view; revoking the view revokes the actions', () => {
-    const on = switched(new Set(), item, ['shop.item.restock'], true, free);
+    const on = switchGrants(new Set(), item, ['shop.item.restock'], true, free);
     expect(keys(on)).toEqual(['shop.item.restock', 'shop.item.view']);
-    expect(keys(switched(on, item, ['shop.item.view'], false, free))).toEqual([]);
-    expect(keys(switched(on, item, ['shop.item.restock'], false, free))).toEqual(['shop.item.view']);
+    expect(keys(switchGrants(on, item, ['shop.item.view'], false, free))).toEqual([]);
+    expect(keys(switchGrants(on, item, ['shop.item.restock'], false, free))).toEqual(['shop.item.view']);
   });
 
   test('an action of a resource without a view grants nothing else', () => {
-    expect(keys(switched(new Set(), sms, ['shop.sms.send'], true, free))).toEqual(['shop.sms.send']);
+    expect(keys(switchGrants(new Set(), sms, ['shop.sms.send'], true, free))).toEqual(['shop.sms.send']);
   });
 
   test('a permission the user lacks cannot be granted, but can be revoked and restored', () => {
     const own = limits(['shop.item.view'], ['shop.item.view', 'shop.item.delete']);
     expect([maySwitch(own, 'shop.item.delete'), maySwitch(own, 'shop.item.update')]).toEqual([true, false]);
     const granted = new Set(['shop.item.view', 'shop.item.delete']);
-    expect(switched(granted, item, ['shop.item.update'], true, own)).toEqual(granted);
-    const reduced = switched(granted, item, ['shop.item.delete'], false, own);
+    expect(switchGrants(granted, item, ['shop.item.update'], true, own)).toEqual(granted);
+    const reduced = switchGrants(granted, item, ['shop.item.delete'], false, own);
     expect(keys(reduced)).toEqual(['shop.item.view']);
-    expect(keys(switched(reduced, item, ['shop.item.delete'], true, own))).toEqual(keys(granted));
+    expect(keys(switchGrants(reduced, item, ['shop.item.delete'], true, own))).toEqual(keys(granted));
   });
 
   test('an action is not granted when the user lacks its view', () => {
-    expect(keys(switched(new Set(), item, ['shop.item.update'], true, limits(['shop.item.update'])))).toEqual([]);
+    expect(keys(switchGrants(new Set(), item, ['shop.item.update'], true, limits(['shop.item.update'])))).toEqual([]);
   });
 
   test('switching whole groups skips permissions that may not be granted; a locked role is unchanged', () => {
@@ -114,7 +114,7 @@ describe('switching permissions', () => {
 
   test('copying a role adds only what may be granted and keeps what may not be revoked', () => {
     const own = limits(['shop.item.view', 'shop.item.update'], ['shop.sms.send']);
-    const next = copied(
+    const next = copyGrants(
       new Set(['shop.sms.send', 'shop.item.update']),
       new Set(['shop.item.view', 'shop.item.delete']),
       areas,
@@ -143,7 +143,7 @@ describe('comparing permissions', () => {
 
   test('merged: own changes are applied on top of the other user’s', () => {
     const base = new Set(['a', 'b']);
-    expect(keys(merged(base, new Set(['a', 'c']), new Set(['a', 'b', 'd'])))).toEqual(['a', 'c', 'd']);
+    expect(keys(mergeChanges(base, new Set(['a', 'c']), new Set(['a', 'b', 'd'])))).toEqual(['a', 'c', 'd']);
   });
 
   test('stateOf: changes only with the row’s own permissions', () => {

@@ -24,7 +24,7 @@ const viewIn = (resource: Resource) => resource.columns.view?.key;
  * Switches permissions of one resource. An action implies the view: granting it grants the view, and revoking the view
  * revokes all actions. Permissions that may not be switched are unchanged.
  */
-export function switched(
+export function switchGrants(
   grants: Grants,
   resource: Resource,
   keys: readonly string[],
@@ -52,7 +52,7 @@ export function switched(
 export function switchedAll(grants: Grants, resources: readonly Resource[], on: boolean, limits: Limits): Grants {
   return resources.reduce(
     (held, resource) =>
-      switched(
+      switchGrants(
         held,
         resource,
         resource.verbs.map(({ key }) => key),
@@ -82,7 +82,7 @@ export function diffOf<T>(
 }
 
 /** Own changes applied on top of what another user has saved meanwhile. */
-export function merged<T>(base: ReadonlySet<T>, own: ReadonlySet<T>, theirs: ReadonlySet<T>): ReadonlySet<T> {
+export function mergeChanges<T>(base: ReadonlySet<T>, own: ReadonlySet<T>, theirs: ReadonlySet<T>): ReadonlySet<T> {
   const { added, removed } = diffOf(base, own);
   const next = new Set(theirs);
   for (const key of added) next.add(key);
@@ -91,7 +91,7 @@ export function merged<T>(base: ReadonlySet<T>, own: ReadonlySet<T>, theirs: Rea
 }
 
 /** Copies another role's grants as far as the user may grant them; those they may not revoke are kept. */
-export function copied(grants: Grants, source: Grants, areas: readonly Area[], limits: Limits): Grants {
+export function copyGrants(grants: Grants, source: Grants, areas: readonly Area[], limits: Limits): Grants {
   const next = new Set(grants);
   for (const { resources } of areas) {
     for (const { verbs } of resources) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useSyncExternalStore } from 'react';
 import type { Store } from '#web/store/create-store.ts';
 import tables from '#web/ui/plain-table.module.css';
 import { type Area, columns, type Resource, type Verb } from './catalog.ts';
-import { type Grants, type Limits, maySwitch, stateOf, switched, switchedAll, triOf } from './grants.ts';
+import { type Grants, type Limits, maySwitch, stateOf, switchedAll, switchGrants, triOf } from './grants.ts';
 import css from './matrix.module.css';
 import { moveFocus } from './move-focus.ts';
 import { useAreaTitle, useMatrixText } from './texts.ts';
@@ -94,7 +94,7 @@ const ResourceRow = memo(function ResourceRow({ resource, store, limits }: RowPr
   const text = useMatrixText();
   useSyncExternalStore(store.subscribe, () => stateOf(resource, store.get(), limits.base));
   const grants = store.get();
-  const toggle = (key: string, on: boolean) => store.set((held) => switched(held, resource, [key], on, limits));
+  const toggle = (key: string, on: boolean) => store.set((held) => switchGrants(held, resource, [key], on, limits));
   const box = (verb: Verb, isChip: boolean) => (
     <Box
       key={verb.key}

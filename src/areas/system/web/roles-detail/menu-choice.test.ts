@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   choose,
   chosenOf,
-  followed,
   type MenuItem,
+  menusFromPermissions,
   menuTree,
   mismatchOf,
   type Need,
@@ -70,7 +70,7 @@ describe('menus of a role', () => {
 
   test('followed: menus are set from the permissions, leaving no mismatch', () => {
     const may = (permission: string) => permission === 'a.view';
-    const next = followed(new Set([1, 2, 4, 5]), tree, needOf, may);
+    const next = menusFromPermissions(new Set([1, 2, 4, 5]), tree, needOf, may);
     expect(ids(next)).toEqual([1, 2, 3]);
     for (const menuItem of items)
       expect(mismatchOf(next.has(menuItem.id), needOf(menuItem), may)).toBe(menuItem.id === 2 ? 'gone' : undefined);

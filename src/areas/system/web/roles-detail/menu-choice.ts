@@ -60,7 +60,7 @@ export function mismatchOf(isChosen: boolean, need: Need, may: (permission: stri
 }
 
 /** Selects the entries that the permissions open; those without a requirement are unchanged. */
-export function followed(
+export function menusFromPermissions(
   chosen: Chosen,
   tree: readonly MenuNode[],
   needOf: (item: MenuItem) => Need,

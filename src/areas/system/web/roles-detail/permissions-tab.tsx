@@ -12,7 +12,7 @@ import { late } from '#web/ui/late.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import { type Area, searched } from '../matrix/catalog.ts';
-import { copied, diffOf, type Grants, type Limits, merged } from '../matrix/grants.ts';
+import { copyGrants, diffOf, type Grants, type Limits, mergeChanges } from '../matrix/grants.ts';
 import { Matrix } from '../matrix/matrix.tsx';
 import { useAreaTitle, useMatrixText } from '../matrix/texts.ts';
 import css from '../matrix/tools.module.css';
@@ -34,7 +34,7 @@ interface Props {
 const kind: PieceKind<RoleDetailReply, Grants> = {
   read: (role) => new Set(role.permissions),
   same: sameSet,
-  merge: merged,
+  merge: mergeChanges,
 };
 
 /** The permission matrix of a role with its tools. */
@@ -109,7 +109,7 @@ function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Are
   const [isConfirming, setConfirming] = useState(false);
   const copyFrom = (id: number) => {
     const source = roles.find((one) => one.id === id);
-    if (source) piece.store.set((held) => copied(held, new Set(source.permissions), areas, limits));
+    if (source) piece.store.set((held) => copyGrants(held, new Set(source.permissions), areas, limits));
   };
   return (
     <>

@@ -6,17 +6,17 @@ import { pathOf } from '#web/auth/menu-tree.ts';
 import { useMenus } from '#web/auth/menus.tsx';
 import { guarded } from '#web/core/guarded.ts';
 import { useStore } from '#web/store/create-store.ts';
-import { merged } from '../matrix/grants.ts';
+import { mergeChanges } from '../matrix/grants.ts';
 import { sameSet } from '../piece/sets.ts';
 import { type Piece, type PieceKind, usePiece } from '../piece/use-piece.ts';
 import {
   type Chosen,
   choose,
   chosenOf,
-  followed,
   type MenuItem,
   type MenuNode,
   type Mismatch,
+  menusFromPermissions,
   mismatchOf,
   type Need,
   previewOf,
@@ -43,7 +43,7 @@ export function useMenuChoice(
   const { permissionOf } = useMenus();
   const save = useRoleUpdateMenu();
   const kind = useMemo<PieceKind<RoleDetailReply, Chosen>>(
-    () => ({ read: ({ menu_ids }) => chosenOf(menu_ids, items), same: sameSet, merge: merged }),
+    () => ({ read: ({ menu_ids }) => chosenOf(menu_ids, items), same: sameSet, merge: mergeChanges }),
     [items],
   );
   const piece = usePiece({
@@ -68,7 +68,7 @@ export function useMenuChoice(
     chosen,
     mismatchOf: (item) => mismatchOf(chosen.has(item.id), needOf(item), may),
     set: (tree, ids, on) => piece.store.set((held) => choose(held, tree, ids, on)),
-    follow: (tree) => piece.store.set((held) => followed(held, tree, needOf, may)),
+    follow: (tree) => piece.store.set((held) => menusFromPermissions(held, tree, needOf, may)),
     previewOf: (tree) => previewOf(chosen, tree, needOf, may),
   };
 }

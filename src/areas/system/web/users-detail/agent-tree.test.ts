@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentLines, seenFromAbove } from './agent-tree.ts';
+import { agentLines, inheritedAgents } from './agent-tree.ts';
 
 const agent = (id: number, parent_id: number | null) => ({ id, code: `A${id}`, name: `Agent ${id}`, parent_id });
 const lines = agentLines([agent(3, 1), agent(1, null), agent(4, 3), agent(2, 99)]);
@@ -14,8 +14,8 @@ test('agentLines: agents follow their parent; one with an unknown parent is at t
 });
 
 test('seenFromAbove: a selected agent includes all agents below it', () => {
-  expect([...seenFromAbove(lines, new Set([3]))]).toEqual([4]);
-  expect([...seenFromAbove(lines, new Set([1, 2]))]).toEqual([3, 4]);
+  expect([...inheritedAgents(lines, new Set([3]))]).toEqual([4]);
+  expect([...inheritedAgents(lines, new Set([1, 2]))]).toEqual([3, 4]);
 });
 
 test('agentLines: a cycle of parents terminates', () => {

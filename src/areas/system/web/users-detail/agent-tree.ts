@@ -24,6 +24,6 @@ export function agentLines(agents: readonly Agent[]): readonly AgentNode[] {
 }
 
 /** Agents visible because one above them is selected. */
-export function seenFromAbove(lines: readonly AgentNode[], chosen: ReadonlySet<number>): ReadonlySet<number> {
+export function inheritedAgents(lines: readonly AgentNode[], chosen: ReadonlySet<number>): ReadonlySet<number> {
   return new Set(lines.filter(({ id }) => chosen.has(id)).flatMap(({ below }) => below));
 }

@@ -7,11 +7,11 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import { merged } from '../matrix/grants.ts';
+import { mergeChanges } from '../matrix/grants.ts';
 import { PieceBar } from '../piece/piece-bar.tsx';
 import { countOf, sameSet } from '../piece/sets.ts';
 import { type PieceKind, usePiece } from '../piece/use-piece.ts';
-import { agentLines, seenFromAbove } from './agent-tree.ts';
+import { agentLines, inheritedAgents } from './agent-tree.ts';
 import type { PanelProps } from './panel.ts';
 import { useUserText } from './texts.ts';
 import css from './user.module.css';
@@ -25,7 +25,7 @@ interface Versioned {
 const kind: PieceKind<Versioned, Chosen> = {
   read: ({ agents }) => new Set(agents),
   same: sameSet,
-  merge: merged,
+  merge: mergeChanges,
 };
 
 /** Agents assigned to the user, as a tree of checkboxes. */
@@ -58,7 +58,7 @@ function Tree({ id, record, refresh, agents, scope }: TreeProps) {
   });
   const chosen = useStore(piece.store);
   const lines = useMemo(() => agentLines(agents), [agents]);
-  const inherited = scope === 'own_tree' ? seenFromAbove(lines, chosen) : new Set<number>();
+  const inherited = scope === 'own_tree' ? inheritedAgents(lines, chosen) : new Set<number>();
   const readOnly = !can('system.user.update') || scope === 'all';
   const hints = {
     all: text.scopeAll,

@@ -12,7 +12,7 @@ export interface Slot {
 }
 
 /** The slot drawn, and the slot given: the same one, or its stand-in. */
-export interface Drawn {
+export interface DrawResult {
   readonly drawn: Slot;
   readonly given: Slot;
 }
@@ -29,7 +29,7 @@ export function draw(
   slots: readonly Slot[],
   budget: bigint | null,
   random: (below: number) => number,
-): Drawn | undefined {
+): DrawResult | undefined {
   const byId = new Map(slots.map((slot) => [slot.id, slot]));
   const entrants = slots.flatMap((drawn) => {
     const given = drawn.weight > 0 ? givenBy(drawn, byId, budget) : undefined;

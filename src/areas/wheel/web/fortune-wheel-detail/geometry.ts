@@ -24,7 +24,7 @@ export function stopAt(index: number, count: number, before: number, turns: numb
 }
 
 /** Black or white, whichever contrasts more with a colour such as `#1E88E5`. */
-export function inkOn(color: string): '#000000' | '#ffffff' {
+export function contrastColor(color: string): '#000000' | '#ffffff' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

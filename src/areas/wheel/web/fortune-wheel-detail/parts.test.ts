@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresOf, oddsOf } from './figures.ts';
-import { inkOn, stopAt } from './geometry.ts';
+import { contrastColor, stopAt } from './geometry.ts';
 import { pick, secureRandom, simulate } from './simulate.ts';
 import { readSlots, type Slot } from './slots.ts';
 
@@ -53,7 +53,7 @@ test('stopAt: the slot stops under the pointer, and the wheel never turns backwa
     // The middle of the slot is back at the top.
     expect((((index + 0.5) * 360) / count + turned) % 360).toBeCloseTo(0, 6);
   }
-  expect([inkOn('#FDD835'), inkOn('#0D47A1')]).toEqual(['#000000', '#ffffff']);
+  expect([contrastColor('#FDD835'), contrastColor('#0D47A1')]).toEqual(['#000000', '#ffffff']);
 });
 
 test('simulate: follows the weights and excludes slots not in play', () => {

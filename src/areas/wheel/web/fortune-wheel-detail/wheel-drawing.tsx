@@ -1,5 +1,5 @@
 import { oddsOf } from './figures.ts';
-import { colorOf, inkOn, slicePath } from './geometry.ts';
+import { colorOf, contrastColor, slicePath } from './geometry.ts';
 import type { Slot } from './slots.ts';
 import { useWheelText } from './texts.ts';
 import css from './wheel.module.css';
@@ -46,7 +46,7 @@ export function WheelDrawing({ slots, segments, total, turned, stopped, onStoppe
                 className={slot ? css.filled : css.empty}
                 data-stopped={stopped === position || undefined}
               />
-              <g transform={`rotate(${middle - 90} 160 160)`} fill={color ? inkOn(color) : undefined}>
+              <g transform={`rotate(${middle - 90} 160 160)`} fill={color ? contrastColor(color) : undefined}>
                 <text x="302" y="157" textAnchor="end" className={css.name}>
                   {slot ? short(slot.name) : text.emptySlot(position)}
                 </text>

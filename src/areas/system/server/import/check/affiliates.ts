@@ -1,11 +1,11 @@
 import { readLine } from '../read/text.ts';
 import { importTexts } from '../texts.ts';
-import { type Checker, type Job, LineReader, readUsername } from './checker.ts';
+import { type CheckContext, type Checker, LineReader, readUsername } from './checker.ts';
 import { loadAbove, membersByName } from './people.ts';
 import { Tree } from './tree.ts';
 
 /** Checks referrals among existing members. */
-export function affiliateChecker(job: Job): Checker {
+export function affiliateChecker(job: CheckContext): Checker {
   const { db, batch, mapping } = job;
   const tree = new Tree();
   const firstLine = new Map<string, number>();
@@ -48,7 +48,11 @@ export function affiliateChecker(job: Job): Checker {
 type Known = NonNullable<ReturnType<Awaited<ReturnType<typeof membersByName>>['get']>>;
 
 /** What becomes of the link of a member to the one above: made, there already, or another's, which may be replaced. */
-function linkOf({ id: memberId, upline_id, upline_username }: Known, above: Known, { on_duplicate }: Job['batch']) {
+function linkOf(
+  { id: memberId, upline_id, upline_username }: Known,
+  above: Known,
+  { on_duplicate }: CheckContext['batch'],
+) {
   const doubled = { isLinked: false, result: 'dup', act: null, field: 'upline_username', memberId } as const;
   if (upline_id === above.id) return { ...doubled, message: importTexts.linkedAlready };
   if (upline_username === null) return { isLinked: true, memberId };

@@ -6,11 +6,11 @@ import type { KnownBank } from '../read/bank.ts';
 import { plain } from '../read/text.ts';
 import { cellOf, type StagedRow, stagedRows, writeVerdicts } from '../row.ts';
 import { affiliateChecker } from './affiliates.ts';
-import { type Checker, type Job, readUsername } from './checker.ts';
+import { type CheckContext, type Checker, readUsername } from './checker.ts';
 import { memberChecker } from './members.ts';
 import { walletChecker } from './wallets.ts';
 
-const checkers: Readonly<Record<ImportType, (job: Job) => Checker>> = {
+const checkers: Readonly<Record<ImportType, (job: CheckContext) => Checker>> = {
   member: memberChecker,
   affiliate: affiliateChecker,
   wallet: walletChecker,

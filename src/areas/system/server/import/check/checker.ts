@@ -8,7 +8,7 @@ import { cellOf, type StagedRow, type Verdict } from '../row.ts';
 import { importTexts } from '../texts.ts';
 
 /** Shared data of one file's check. */
-export interface Job {
+export interface CheckContext {
   readonly db: Executor;
   readonly batch: Batch;
   readonly mapping: Mapping;
@@ -76,7 +76,7 @@ export class LineReader {
 }
 
 /** A username of this agent: its prefix and six to ten letters or digits. */
-export function readUsername(text: string, { prefix, batch }: Pick<Job, 'prefix' | 'batch'>): Reading<string> {
+export function readUsername(text: string, { prefix, batch }: Pick<CheckContext, 'prefix' | 'batch'>): Reading<string> {
   const lower = text.toLowerCase();
   const name = batch.add_prefix && !lower.startsWith(prefix) ? prefix + lower : lower;
   if (!name.startsWith(prefix)) return { problem: importTexts.usernamePrefix({ prefix }) };

@@ -4,12 +4,12 @@ import { readMoment } from '../read/date.ts';
 import { readAccount, readAmount, readLine, readName, readPhone } from '../read/text.ts';
 import type { StagedRow, Verdict } from '../row.ts';
 import { importTexts } from '../texts.ts';
-import { type Checker, type Job, LineReader, readUsername } from './checker.ts';
+import { type CheckContext, type Checker, LineReader, readUsername } from './checker.ts';
 import { type KnownMember, membersByName, membersByNumber } from './people.ts';
 import { Tree } from './tree.ts';
 
 /** Parses a line of a member file, without any lookups. */
-function readLineOf(row: StagedRow, job: Job): LineReader {
+function readLineOf(row: StagedRow, job: CheckContext): LineReader {
   const { mapping, banks, batch } = job;
   const line = new LineReader(row, mapping);
   line.read('username', (text) => readUsername(text, job), true);
@@ -52,7 +52,7 @@ const text = (line: LineReader, field: string): string => {
 };
 
 /** Checks new members and, where requested, updates of existing ones. */
-export function memberChecker(job: Job): Checker {
+export function memberChecker(job: CheckContext): Checker {
   const { db, batch } = job;
   const numbers = new Numbers();
   const tree = new Tree();
@@ -81,7 +81,7 @@ interface Lookups {
   readonly byAccount: ReadonlyMap<string, KnownMember>;
 }
 
-function verdictOf(line: LineReader, lookups: Lookups, job: Job, numbers: Numbers, tree: Tree): Verdict {
+function verdictOf(line: LineReader, lookups: Lookups, job: CheckContext, numbers: Numbers, tree: Tree): Verdict {
   const { batch } = job;
   if (line.problem) return line.verdict({});
   const username = text(line, 'username');
@@ -131,7 +131,13 @@ function verdictOf(line: LineReader, lookups: Lookups, job: Job, numbers: Number
 }
 
 /** The referrer must exist or be in the same file, and must not be referred by the member. */
-function checkUpline(line: LineReader, lookups: Lookups, job: Job, tree: Tree, member: KnownMember | undefined): void {
+function checkUpline(
+  line: LineReader,
+  lookups: Lookups,
+  job: CheckContext,
+  tree: Tree,
+  member: KnownMember | undefined,
+): void {
   const upline = text(line, 'upline_username');
   if (upline === '' || member) return;
   const username = text(line, 'username');

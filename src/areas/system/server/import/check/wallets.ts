@@ -6,24 +6,24 @@ import type { ImportField } from '../fields.ts';
 import { readAmount, readLine } from '../read/text.ts';
 import type { StagedRow } from '../row.ts';
 import { importTexts } from '../texts.ts';
-import { type Checker, type Job, LineReader, readUsername } from './checker.ts';
+import { type CheckContext, type Checker, LineReader, readUsername } from './checker.ts';
 import { membersByName } from './people.ts';
 
 /** Wallets that count pieces instead of baht. */
 const counted: ReadonlySet<string> = new Set(['point', 'ticket']);
 
 /** Content key: the same content is imported once, whatever the file; a note distinguishes intended repetitions. */
-function keyOf(job: Job, username: string, amount: bigint, note: string): string {
+function keyOf(job: CheckContext, username: string, amount: bigint, note: string): string {
   const { agent_id: agent, wallet_type: wallet, wallet_mode: mode } = job.batch;
   return createHash('sha256')
     .update(JSON.stringify([agent, wallet, mode, username, String(amount), note]))
     .digest('hex');
 }
 
-const typeOf = ({ batch }: Job) => batch.wallet_type ?? 'main';
+const typeOf = ({ batch }: CheckContext) => batch.wallet_type ?? 'main';
 
 /** Parses one line. */
-function readBalance(job: Job, row: StagedRow) {
+function readBalance(job: CheckContext, row: StagedRow) {
   const line = new LineReader(row, job.mapping);
   const username = line.read('username', (text) => readUsername(text, job), true) ?? '';
   const amount = line.read('import_amount', readAmount, true);
@@ -38,7 +38,7 @@ function readBalance(job: Job, row: StagedRow) {
 const duplicate = (field: ImportField, message: Text) => ({ result: 'dup', act: null, field, message }) as const;
 
 /** Checks balances of existing members. */
-export function walletChecker(job: Job): Checker {
+export function walletChecker(job: CheckContext): Checker {
   const { db, batch } = job;
   const type = typeOf(job);
   const isSet = batch.wallet_mode === 'set';
@@ -79,7 +79,11 @@ export function walletChecker(job: Job): Checker {
   };
 }
 
-async function balancesOf({ db }: Job, type: string, members: readonly number[]): Promise<ReadonlyMap<number, bigint>> {
+async function balancesOf(
+  { db }: CheckContext,
+  type: string,
+  members: readonly number[],
+): Promise<ReadonlyMap<number, bigint>> {
   const rows = await many(
     sql<{ member_id: number; balance: bigint }>`
       select member_id::int as member_id, balance from wallet
@@ -89,7 +93,7 @@ async function balancesOf({ db }: Job, type: string, members: readonly number[])
   return new Map(rows.map((row) => [row.member_id, row.balance]));
 }
 
-async function takenKeys({ db }: Job, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function takenKeys({ db }: CheckContext, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await many(
     sql<{ row_key: string; batch_id: string }>`
       select r.row_key, b.batch_id from import_row r join import_batch b on b.id = r.batch_id

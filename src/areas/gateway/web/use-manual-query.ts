@@ -6,7 +6,7 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 
 /** A query to the gateway, sent only on click because the answer may change our books. */
-export interface Asking<Answer> {
+export interface ManualQuery<Answer> {
   readonly answer: Answer | undefined;
   readonly failure: string | undefined;
   readonly isAsking: boolean;
@@ -14,7 +14,7 @@ export interface Asking<Answer> {
 }
 
 /** Sends a read-only call that returns a record, on request. `onAnswer` runs after every answer. */
-export function useAsking<Answer>(call: Call, onAnswer: () => void): Asking<Answer> {
+export function useManualQuery<Answer>(call: Call, onAnswer: () => void): ManualQuery<Answer> {
   const client = useClient();
   const describe = useDescribeError();
   const [answer, setAnswer] = useState<Answer>();

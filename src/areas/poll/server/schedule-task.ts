@@ -19,7 +19,7 @@ function dueOf(poll: Due, now: Date): { readonly to?: 'open' | 'close'; readonly
 }
 
 /** Opens and closes polls on time. There is a single task in the outbox, and it repeats forever. */
-export function clockTask(context: Pick<Context, 'db' | 'transaction' | 'clock'>): TaskHandler {
+export function scheduleTask(context: Pick<Context, 'db' | 'transaction' | 'clock'>): TaskHandler {
   return async () => {
     const openOrScheduled = await context.db
       .selectFrom('poll')
