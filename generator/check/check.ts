@@ -68,11 +68,11 @@ import { sameEntries } from './same-entries.ts';
 import { sameOptions } from './same-options.ts';
 import { screenCalls } from './screen-calls.ts';
 import { shapes } from './shapes.ts';
-import { strayPlaces } from './stray-places.ts';
 import { suggested } from './suggestions.ts';
 import { tables } from './tables.ts';
 import { templatePlaces } from './template-places.ts';
 import { thaiLabels } from './thai-labels.ts';
+import { unexpectedPlaces } from './unexpected-places.ts';
 import { units } from './units.ts';
 import { unused } from './unused.ts';
 import { unusedCalls } from './unused-calls.ts';
@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
   clashingNames,
   duplicateIds,
   reservedNames,
-  strayPlaces,
+  unexpectedPlaces,
   gatewayTitles,
   gateways,
   templatePlaces,

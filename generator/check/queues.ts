@@ -1,7 +1,7 @@
 import { isReleased } from '#contract/filter.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { RawQueue } from '../language/queue.ts';
-import { askedOf, queuedList, sumPart } from '../model/queues.ts';
+import { queuedList, requestedFields, sumPart } from '../model/queues.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { startProblems } from './filter-starts.ts';
@@ -45,13 +45,14 @@ function* filterProblems(
   for (const [name, value] of Object.entries(raw.filter)) {
     const at = { holder: raw.filter, key: name };
     const names = byValue.map((filter) => filter.name);
-    if (names.includes(name)) yield* startProblems(world, endpoint, name, askedOf(value).join(','), at);
+    if (names.includes(name)) yield* startProblems(world, endpoint, name, requestedFields(value).join(','), at);
     else {
       const message = `“${name}” is no filter by value of ${endpoint.id} on that screen: the link could not set it`;
       yield* unknownName('queue', world, { ...at, part: 'key' }, name, names, message);
     }
   }
-  const asked = (param: string) => (raw.filter[param] === undefined ? undefined : askedOf(raw.filter[param]).join(','));
+  const asked = (param: string) =>
+    raw.filter[param] === undefined ? undefined : requestedFields(raw.filter[param]).join(',');
   for (const filter of filters) {
     if (filter.initial === undefined || raw.filter[filter.name] !== undefined || isReleased(filter, asked)) continue;
     yield complain({

@@ -3,7 +3,7 @@ import { kindData } from '#contract/kinds/data.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { Rank } from '../language/field.ts';
 import { columnOf } from '../model/columns.ts';
-import { standingOf } from '../model/ranks.ts';
+import { presentationOf } from '../model/ranks.ts';
 import { isSound, screenParts, shownBy } from './look.ts';
 import { complaints, type Rule, warnings } from './rule.ts';
 
@@ -50,7 +50,7 @@ export const saidRanks: Rule = function* (world) {
       const rank = world.rankIn(endpoint, column.field);
       if (column.rank !== undefined && column.rank === rank)
         yield warn({ holder: column, key: 'rank', received: rank, message: `${column.field} is the ${rank} already` });
-      const { pin } = standingOf(column.rank ?? rank);
+      const { pin } = presentationOf(column.rank ?? rank);
       if (pin !== undefined && column.pin === pin)
         yield warn({
           holder: column,

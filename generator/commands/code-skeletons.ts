@@ -3,7 +3,7 @@
 /** The interface of a gateway as those without public documents are taken to speak. */
 export const interfaceSkeleton = (
   name: string,
-): string => `import { merchantWire } from '#server/providers/gateways/merchant-wire.ts';
+): string => `import { merchantWire } from '#server/providers/gateways/merchant-protocol.ts';
 
 /** The interface of ${name}, as the general model has it: what its documents say otherwise belongs here. */
 export const protocol = merchantWire('${name}', {

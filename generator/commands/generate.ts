@@ -4,7 +4,7 @@ import { readManifestFiles } from '../load/files.ts';
 import { readingKey } from '../load/kept.ts';
 import { codeFiles, namesSchemaFile, schemaFile, understandDocuments } from '../main.ts';
 import { apply } from '../write/apply.ts';
-import { type Change, differences, inOrder, strays } from '../write/compare.ts';
+import { type Change, differences, inOrder, unexpectedFiles } from '../write/compare.ts';
 import { shortDiff } from '../write/diff.ts';
 import { type Lock, lockPath, lockText, readLock } from '../write/lock.ts';
 import { type Command, type Invocation, parseWords } from './command.ts';
@@ -90,7 +90,10 @@ export async function generateOnce(
   const theirs = await answer;
   const { hashes, changes: made, proofs } = together(theirs ? [own, theirs] : [own]);
   const text = lockText(hashes);
-  const [gone, last] = [strays(root, new Set([...hashes.keys(), lockPath]), lock), lockChange(root, text, lock)];
+  const [gone, last] = [
+    unexpectedFiles(root, new Set([...hashes.keys(), lockPath]), lock),
+    lockChange(root, text, lock),
+  ];
   const changes = inOrder([...made, ...gone, ...last]);
   const edited = changes.filter((change) => change.what === 'edited');
   if (options.check && changes.length > 0) return reportDrift(changes, invocation);

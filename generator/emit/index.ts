@@ -16,7 +16,7 @@ import { hooks } from './hooks.ts';
 import { type IconExists, icons, menuIcons } from './icons.ts';
 import { lifecycles } from './lifecycles.ts';
 import { byText } from './look-up.ts';
-import { knownIcons } from './mdi.ts';
+import { iconNames } from './mdi.ts';
 import { menus } from './menus.ts';
 import { overlays } from './overlays.ts';
 import { queues } from './queues.ts';
@@ -91,7 +91,7 @@ type Prove = (files: readonly VirtualFile[]) => void;
 
 /** The files of some units. Throws when one cannot be written. */
 export function emitUnits(model: Model, wanted: Iterable<number>, prove: Prove): readonly VirtualFile[] {
-  const exists = knownIcons();
+  const exists = iconNames();
   const files: VirtualFile[] = [];
   for (const unit of wanted) {
     for (const name of units[unit] ?? []) {

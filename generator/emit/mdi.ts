@@ -7,7 +7,7 @@ import type { IconExists } from './icons.ts';
  * Reads the names that @mdi/js exports when the first is asked for, and from its declarations: importing its three
  * megabytes would cost ten times as much. All at once, because hundreds are asked for.
  */
-export function knownIcons(): IconExists {
+export function iconNames(): IconExists {
   let declared: ReadonlySet<string> | undefined;
   return (name) => {
     const root = () => dirname(createRequire(import.meta.url).resolve('@mdi/js/package.json'));

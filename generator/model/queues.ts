@@ -31,14 +31,16 @@ export function queuedList(
 }
 
 /** Values of a filter as the address has them. */
-export const askedOf = (value: RawQueue['filter'][string]): readonly string[] =>
+export const requestedFields = (value: RawQueue['filter'][string]): readonly string[] =>
   (typeof value === 'object' ? value : [value]).map(String);
 
 function queueOf({ name, area, raw }: Named<RawQueue>, world: World): readonly QueueModel[] {
   const list = queuedList(raw, world);
   if (!list) return [];
   const { endpoint, permissions } = list;
-  const filter = Object.fromEntries(Object.entries(raw.filter).map(([key, value]) => [key, askedOf(value).join(',')]));
+  const filter = Object.fromEntries(
+    Object.entries(raw.filter).map(([key, value]) => [key, requestedFields(value).join(',')]),
+  );
   const parted = endpoint.filters?.find((one) => one.name === raw.parts);
   return [
     {
@@ -62,7 +64,7 @@ export function sumPart(raw: RawQueue, sum: string, endpoint: EndpointModel, wor
   const field = world.replyField(endpoint, sum);
   const by = field?.adds?.by;
   const told = endpoint.filters?.find((one) => one.field.name === by && raw.filter[one.name] !== undefined);
-  const values = told ? askedOf(raw.filter[told.name] ?? []) : [];
+  const values = told ? requestedFields(raw.filter[told.name] ?? []) : [];
   const part = field && partsOf(plainField(field)).find((one) => values.every((value) => one.values.includes(value)));
   return part && values.length > 0 ? { part: part.name } : {};
 }

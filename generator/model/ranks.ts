@@ -16,7 +16,7 @@ const standing: Readonly<Record<Rank, Pick<Column, 'pin' | 'hidden'>>> = {
 };
 
 /** What its rank gives a column that does not say so itself. */
-export const standingOf = (rank: Rank): Pick<Column, 'pin' | 'hidden'> => standing[rank];
+export const presentationOf = (rank: Rank): Pick<Column, 'pin' | 'hidden'> => standing[rank];
 
 /** What tells the ranks of an entity where it does not write them. */
 interface Told {

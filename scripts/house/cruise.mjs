@@ -57,9 +57,10 @@ export function rules() {
     },
     {
       name: 'gateways have one door',
-      comment: 'Whoever needs the interface of a gateway asks src/server/providers/gateways/wires.ts for it by name.',
+      comment:
+        'Whoever needs the interface of a gateway asks src/server/providers/gateways/protocols.ts for it by name.',
       severity,
-      from: { path: '^src/', pathNot: [test, '^src/server/providers/gateways/wires.ts$'] },
+      from: { path: '^src/', pathNot: [test, '^src/server/providers/gateways/protocols.ts$'] },
       to: { path: '^generated/server/gateways.ts' },
     },
     ...sides.map(({ side, may }) => ({

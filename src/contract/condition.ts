@@ -31,7 +31,7 @@ export type Tests = Readonly<Record<string, readonly ConditionValue[] | Test>>;
 export type Condition = Tests | readonly Tests[];
 
 /** Who looks, and when (milliseconds). */
-export interface Looking {
+export interface ConditionContext {
   readonly now: number;
   /** Key of the person, a number or its text; absent = nobody is signed in. */
   readonly me?: number | string | undefined;
@@ -53,7 +53,7 @@ function order(value: unknown, other: unknown): number {
 }
 
 /** A value against what it is compared with. */
-function compare(value: unknown, operand: Operand, row: Row, { now }: Looking): number {
+function compare(value: unknown, operand: Operand, row: Row, { now }: ConditionContext): number {
   if (typeof operand !== 'object') return order(value, operand);
   if ('field' in operand) return order(value, row[operand.field]);
   const moment = Date.parse(String(value));
@@ -69,7 +69,7 @@ const holds: Readonly<Record<Comparison, (difference: number) => boolean>> = {
   atMost: (difference) => difference <= 0,
 };
 
-function passes(test: Test, value: unknown, row: Row, looking: Looking): boolean {
+function passes(test: Test, value: unknown, row: Row, looking: ConditionContext): boolean {
   const { not, me } = test;
   return (
     !not?.some((one) => one === (value ?? null)) &&
@@ -85,7 +85,7 @@ function passes(test: Test, value: unknown, row: Row, looking: Looking): boolean
  * Does a row meet a condition? Values are compared as on the wire, `"0.00"` is not `0`; what is absent is empty:
  * meets({ status: ['open'], amount: { above: 1000 } }, { status: 'open', amount: '1000.01' }, { now }) = true
  */
-export function meets(condition: Condition, row: Row, looking: Looking): boolean {
+export function meets(condition: Condition, row: Row, looking: ConditionContext): boolean {
   return alternatives(condition).some((tests) =>
     Object.entries(tests).every(([name, test]) =>
       isValues(test) ? test.some((one) => one === (row[name] ?? null)) : passes(test, row[name], row, looking),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
 import { databaseDefaults } from './db/connect.ts';
 import { parseSize } from './demo/size.ts';
-import { demandLive } from './providers/gateways/live-providers.ts';
+import { requireLive } from './providers/gateways/live-providers.ts';
 import { emulatorOf } from './providers/identity-emulator.ts';
 import { apiOrigins } from './settings/api-origin.ts';
 import { publicUrlOf } from './settings/public-url.ts';
@@ -100,7 +100,7 @@ export function environmentOf(env: Env) {
   };
   const live = isLive(env);
   const latency = latencyOf(env.SANDBOX_LATENCY || undefined);
-  if (live) demandLive({ production, publicUrl, ownKey: Boolean(env.SECRET_KEY), demo: demo !== undefined });
+  if (live) requireLive({ production, publicUrl, ownKey: Boolean(env.SECRET_KEY), demo: demo !== undefined });
   return {
     deployment,
     port,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { tellAgents } from '#server/agents/agent-groups.ts';
+import { notifyAgentGroups } from '#server/agents/agent-groups.ts';
 import { oneSubject } from '../api/subjects.ts';
 import { asOne } from './support/as-one.ts';
 import { type DepositDesk, openDepositDesk } from './support/deposit-desk.ts';
@@ -117,7 +117,7 @@ describe.each([oneSubject])('deposits on $name', (subject) => {
     await sql`update agent_config set telegram_chat_id = ' own ', line_notify_group = 'team'`.execute(db);
     const tell = () =>
       db.transaction().execute((tx) =>
-        tellAgents(
+        notifyAgentGroups(
           tx,
           'check-1',
           agents.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GatewayName, gateways } from '#generated/api/gateways.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { liveGateways } from '#server/providers/gateways/live-providers.ts';
-import type { LineFault } from '#server/providers/gateways/sandbox/reply.ts';
+import type { LineFailure } from '#server/providers/gateways/sandbox/reply.ts';
 import { guardedPort } from '#server/providers/guarded-port.ts';
 import { type GatewayPort, ProviderError } from '#server/providers/ports.ts';
 import { sandboxTransport } from '#server/providers/sandbox/sandbox.ts';
@@ -141,7 +141,7 @@ describe.each(names)('the line to %s', (name) => {
     if (!merchant) throw new Error(name);
     const { account } = merchant;
     const port = line.port(name);
-    const faults: readonly LineFault[] = [
+    const faults: readonly LineFailure[] = [
       'unsigned',
       'forged',
       'stale',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GatewayName, gateways } from '#generated/api/gateways.ts';
 import { gatewayOf, openingAccount } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
-import type { LineFault } from '#server/providers/gateways/sandbox/reply.ts';
+import type { LineFailure } from '#server/providers/gateways/sandbox/reply.ts';
 import type { Merchant } from '#server/providers/gateways/sandbox/requests.ts';
 import { endings } from '#server/providers/sandbox/scenarios.ts';
 import { oneSubject } from '../api/subjects.ts';
@@ -15,7 +15,7 @@ import { delays, passTime, usualSchedule } from './support/quick-sandbox.ts';
 const names = Object.keys(gateways) as GatewayName[];
 const balance = 10_000_000_00n;
 /** What the line does to one call of a payment that the gateway makes; the same to its first inquiry, and to all. */
-const lineFaults: readonly (readonly [string, readonly LineFault[]])[] = [
+const lineFaults: readonly (readonly [string, readonly LineFailure[]])[] = [
   ['pay', ['unsigned', 'forged', 'redirect', 'malformed', 'server_error', 'slow']],
   ['first inquiry', ['unsigned', 'html', 'huge', 'reset', 'server_error', 'slow']],
   ['every inquiry', ['malformed', 'silence', 'server_error']],
@@ -198,7 +198,7 @@ describe.each([oneSubject])('faults of seven gateways on $name', (subject) => {
 
   test('a reading that fails changes nothing in the books', async () => {
     const withBalance = names.filter((name) => gateways[name].capabilities.includes('services.balance'));
-    const faults: readonly LineFault[] = [
+    const faults: readonly LineFailure[] = [
       'unsigned',
       'forged',
       'redirect',

@@ -1,4 +1,6 @@
-import { merchantWire } from '#server/providers/gateways/merchant-wire.ts';
+import { merchantProtocol } from '#server/providers/gateways/merchant-protocol.ts';
 
 /** Protocol of bitpayz. */
-export const protocol = merchantWire('bitpayz', { login: { by: 'key', header: 'x-api-key', credential: 'api_key' } });
+export const protocol = merchantProtocol('bitpayz', {
+  login: { by: 'key', header: 'x-api-key', credential: 'api_key' },
+});

@@ -1,7 +1,7 @@
-import { merchantWire } from '#server/providers/gateways/merchant-wire.ts';
+import { merchantProtocol } from '#server/providers/gateways/merchant-protocol.ts';
 
 /** Protocol of direpay. */
-export const protocol = merchantWire('direpay', {
+export const protocol = merchantProtocol('direpay', {
   login: { by: 'key', header: 'x-access-key', credential: 'api_key' },
   statuses: { SUCCESS: 'PAID', PROCESSING: 'WAITING' },
 });

@@ -1,10 +1,10 @@
-import type { Wire } from '#server/providers/gateways/wire.ts';
+import type { GatewayProtocol } from '#server/providers/gateways/gateway-protocol.ts';
 
 /**
  * Protocol of payonex: a session token valid for about a day, customers that must be registered before a payout,
  * records identified by `uuid`.
  */
-export const protocol: Wire = {
+export const protocol: GatewayProtocol = {
   gateway: 'payonex',
   login: { by: 'session', opens: '/authenticate', customers: '/v2/customers' },
   signature: 'x-signature',

@@ -1,7 +1,7 @@
-import type { Wire } from '#server/providers/gateways/wire.ts';
+import type { GatewayProtocol } from '#server/providers/gateways/gateway-protocol.ts';
 
 /** Protocol of vizpay: versioned REST, Basic authentication with the API key, amounts as numbers. */
-export const protocol: Wire = {
+export const protocol: GatewayProtocol = {
   gateway: 'vizpay',
   login: { by: 'basic', credential: 'api_key' },
   signature: 'x-vizpay-signature',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Text } from '#contract/text.ts';
 import { many, type Tx } from '../db/sql.ts';
-import { tellGroup } from '../jobs/notice-task.ts';
+import { notifyGroup } from '../jobs/notice-task.ts';
 
 interface Groups {
   readonly id: number;
@@ -14,7 +14,7 @@ interface Groups {
  * several of them is told once, one that is told `already` not again. `reference` names what happened:
  * `sweep-7-MG2601310003`.
  */
-export async function tellAgents(
+export async function notifyAgentGroups(
   tx: Tx,
   reference: string,
   agentIds: readonly number[],
@@ -33,7 +33,7 @@ export async function tellAgents(
     for (const [app, group] of Object.entries({ telegram, line })) {
       if (group === null || told.has(group)) continue;
       told.add(group);
-      await tellGroup(tx, `${reference}-${id}-${app}`, group, text);
+      await notifyGroup(tx, `${reference}-${id}-${app}`, group, text);
     }
   }
 }

@@ -12,7 +12,7 @@ import { refusal, verdict } from '../decisions/verdict.ts';
 import { envelopeOf } from '../records/envelope.ts';
 import { hasNumericKey } from '../records/numeric-key.ts';
 import { keyValue } from '../records/record.ts';
-import { holderOf, readRow } from '../records/write.ts';
+import { lockHolderOf, readRow } from '../records/write.ts';
 import { decisionOf } from './hold-to-verdict.ts';
 import { callsTexts } from './texts.ts';
 
@@ -72,7 +72,7 @@ async function decideOne(
 function standing(target: Endpoint, entity: Entity, record: Row, ctx: TransactionContext): Refusal | undefined {
   const moved = target.moves && movedOn(entity, record, target.moves);
   if (moved) return moved;
-  const holder = holderOf(entity, record, ctx);
+  const holder = lockHolderOf(entity, record, ctx);
   return holder === undefined ? undefined : refusal('held', 423, callsTexts.held({ holder }));
 }
 

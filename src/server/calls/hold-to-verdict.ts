@@ -1,4 +1,4 @@
-import { type Looking, meets } from '#contract/condition.ts';
+import { type ConditionContext, meets } from '#contract/condition.ts';
 import {
   type Demand,
   reasonDemand,
@@ -15,7 +15,7 @@ import { baseTexts } from '../base/texts.ts';
 import type { Call } from '../context/call.ts';
 import type { TransactionContext } from '../context/context.ts';
 import type { AnyDecision, Platform } from '../context/platform.ts';
-import { lookingOf } from '../records/condition.ts';
+import { conditionContextOf } from '../records/condition.ts';
 
 /** Warnings that a person has overruled, and why. */
 interface Overruled {
@@ -42,12 +42,12 @@ export async function decided(
 ): Promise<TransactionContext> {
   if (!endpoint.decides) return ctx;
   const verdict = await decisionOf(platform, endpoint.id)({ record, body }, { ...ctx, binding: true });
-  const overruled = enforce(verdict, body, lookingOf(ctx));
+  const overruled = enforce(verdict, body, conditionContextOf(ctx));
   return overruled ? noting(ctx, overruled) : ctx;
 }
 
 /** Throws where the verdict does not let the call through; returns what of it was overruled with a reason. */
-function enforce(verdict: Verdict, body: Row, looking: Looking): Overruled | undefined {
+function enforce(verdict: Verdict, body: Row, looking: ConditionContext): Overruled | undefined {
   const { refusals, warnings, fields = {} } = verdict;
   const [refused] = refusals;
   if (refused?.field !== undefined) throw invalid({ [refused.field]: refused.text });
@@ -80,7 +80,7 @@ const unexplainedText = (warnings: readonly Warning[]) =>
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-function isDemanded({ required, hidden }: Demand, body: Row, looking: Looking): boolean {
+function isDemanded({ required, hidden }: Demand, body: Row, looking: ConditionContext): boolean {
   if (hidden || required === undefined) return false;
   return required === true || meets(required, body, looking);
 }

@@ -22,7 +22,7 @@ export const systemPrincipal: Principal = {
 };
 
 /** Nobody: public calls before anyone signed in. */
-export const nobody: Principal = {
+export const anonymous: Principal = {
   userId: 0,
   username: '',
   name: '-',

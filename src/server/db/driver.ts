@@ -30,7 +30,7 @@ function isInsideTransaction(): boolean {
 }
 
 /** Throws inside a marked transaction: what takes long, or asks somebody else, must not hold rows meanwhile. */
-export function demandOutside(what: string): void {
+export function requireNoTransaction(what: string): void {
   if (isInsideTransaction()) throw new Error(`${what} inside a transaction: do it before it opens.`);
 }
 

@@ -39,7 +39,7 @@ export async function sameHand({ tx, principal }: Doer, other: number | null): P
 }
 
 /** Refuses (403) whoever acts where `other` did the first half. */
-export async function demandAnother(doer: Doer, other: number | null, message: Words): Promise<void> {
+export async function requireAnotherPerson(doer: Doer, other: number | null, message: Words): Promise<void> {
   const hand = await sameHand(doer, other);
   if (hand) throw forbidden(joinTexts([typeof message === 'string' ? asIs(message) : message, hand], ''));
 }

@@ -6,13 +6,13 @@ import type { Agents } from './agents.ts';
 import type { Seal } from './banks.ts';
 import type { DemoSubProvider } from './bet-days.ts';
 import type { DayNumbers } from './day-numbers.ts';
-import type { DemoRequest } from './deposit-story.ts';
+import type { DemoRequest } from './deposit-scenario.ts';
 import type { DemoCampaign } from './free-credit.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { Posting } from './postings.ts';
 import type { DemoReward } from './rewards.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './scenario.ts';
 import type { WalletChange } from './wallet-lines.ts';
 import type { World } from './world.ts';
 
@@ -21,7 +21,7 @@ export interface DemoScene {
   readonly world: World;
   readonly agents: Agents;
   readonly members: readonly DemoMember[];
-  readonly story: Story;
+  readonly story: Scenario;
   readonly rewards: readonly DemoReward[];
   /** What members bet, by day and sub-provider. */
   readonly bets: readonly SeedRow<'bet_day'>[];
@@ -60,7 +60,7 @@ const all: readonly AreaDemo[] = demos;
 export const areaCampaigns: readonly DemoCampaign[] = all.flatMap(({ campaigns = [] }) => campaigns);
 
 /** The parts of all areas that are there. */
-export async function tellAreas(scene: DemoScene): Promise<readonly DemoTale[]> {
+export async function makeAreaParts(scene: DemoScene): Promise<readonly DemoTale[]> {
   const tales: DemoTale[] = [];
   for (const area of all) tales.push(await area.tell(scene));
   return tales;

@@ -3,7 +3,7 @@ import type { SeedRow } from './insert.ts';
 import { accountOf } from './members.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Random } from './random.ts';
-import type { DemoDeposit, Story } from './story.ts';
+import type { DemoDeposit, Scenario } from './scenario.ts';
 import { baht, day, later, type World } from './world.ts';
 
 type Row = SeedRow<'bank'>;
@@ -24,7 +24,7 @@ export interface DemoBank {
 export interface Banks {
   readonly banks: readonly DemoBank[];
   /** Rows once the balances (satang, by account) are known. */
-  rows(balances: ReadonlyMap<number, bigint>, story: Story): Row[];
+  rows(balances: ReadonlyMap<number, bigint>, story: Scenario): Row[];
 }
 
 const houseBanks = ['KBANK', 'SCB', 'KTB', 'BBL', 'BAY', 'GSB'] as const;
@@ -157,7 +157,7 @@ export function accountFor(banks: readonly DemoBank[], { channel, member }: Pick
   return usable[member.id % Math.max(1, usable.length)];
 }
 
-function flowsToday(world: World, story: Story, banks: readonly DemoBank[]) {
+function flowsToday(world: World, story: Scenario, banks: readonly DemoBank[]) {
   const midnight = new Date(`${world.today}T00:00:00+07:00`);
   const totals = new Map<
     number,
@@ -185,7 +185,7 @@ function flowsToday(world: World, story: Story, banks: readonly DemoBank[]) {
 }
 
 /** Decides which account pays each request that somebody let go; the rest have none yet. */
-export function choosePayers(world: World, banks: readonly DemoBank[], story: Story): void {
+export function choosePayers(world: World, banks: readonly DemoBank[], story: Scenario): void {
   const able = (wallet: boolean) =>
     banks.filter(
       (bank) => bank.usable && bank.wallet === wallet && (bank.usage === 'withdraw' || bank.usage === 'both'),

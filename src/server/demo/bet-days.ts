@@ -4,7 +4,7 @@ import type { Agents } from './agents.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './scenario.ts';
 import { baht, dayBefore, type World } from './world.ts';
 
 /** A part of a provider with what it charges. */
@@ -42,7 +42,7 @@ export function betDayRows(
   world: World,
   agents: Agents,
   members: readonly DemoMember[],
-  story: Story,
+  story: Scenario,
   subs: readonly DemoSubProvider[],
 ): SeedRow<'bet_day'>[] {
   const plays = new Map<string, Play>();
@@ -94,7 +94,7 @@ function playOf(
 }
 
 /** Plays of the visits, from the lines that they left in the wallets. */
-function* visits(world: World, story: Story, subs: readonly DemoSubProvider[]): Iterable<Play> {
+function* visits(world: World, story: Scenario, subs: readonly DemoSubProvider[]): Iterable<Play> {
   const nets = new Map<string, { member: DemoMember; day: string; provider: string; net: bigint; moved: bigint }>();
   for (const { type, at, member, provider, amount } of story.events) {
     if ((type !== 'bet' && type !== 'settle') || provider === undefined) continue;

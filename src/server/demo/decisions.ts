@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
+import type { DemoWithdrawal, Flag, Step, WithdrawalStatus } from './scenario.ts';
 import type { DemoUser } from './staff.ts';
 import { approveLimit } from './staff.ts';
-import type { DemoWithdrawal, Flag, Step, WithdrawalStatus } from './story.ts';
 import { baht, later, second, type World } from './world.ts';
 
 const refundReasons = {

@@ -1,5 +1,5 @@
 import type { DemoBank } from './banks.ts';
-import type { DemoLine } from './deposit-story.ts';
+import type { DemoLine } from './deposit-scenario.ts';
 import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
 import { later, second } from './world.ts';

@@ -1,13 +1,13 @@
 import { startOfDay } from '#contract/time.ts';
 import { accountFor, type DemoBank } from './banks.ts';
 import { lineOf, type Sender, senderOf, shown } from './deposit-lines.ts';
-import type { DemoLine, DemoRequest } from './deposit-story.ts';
+import type { DemoLine, DemoRequest } from './deposit-scenario.ts';
 import type { NumberOf } from './deposits.ts';
 import { accountOf, type DemoMember } from './members.ts';
 import { firstNames, lastNames } from './names.ts';
 import type { Random } from './random.ts';
+import type { Flag, Scenario } from './scenario.ts';
 import type { DemoUser } from './staff.ts';
-import type { Flag, Story } from './story.ts';
 import { baht, day, later, minute, second, type World } from './world.ts';
 
 interface Cast {
@@ -39,7 +39,7 @@ const turn: readonly (readonly Flag[])[] = [
 ];
 
 /** What came in besides the deposits of the story. */
-export function oddLines(world: World, story: Story, cast: Cast): Odd {
+export function oddLines(world: World, story: Scenario, cast: Cast): Odd {
   const active = cast.members.filter(({ weight, status }) => weight > 0 && status === 'active');
   const isSmall = story.deposits.length < 1_000;
   const open = isSmall ? 11 : 35;
@@ -209,7 +209,7 @@ function repeats(world: World, { paid }: Cast): DemoLine[] {
 }
 
 /** Payouts as the paying accounts' statements show them: of whole days, more than the comparison with the bank looks at. */
-function payouts(world: World, { banks }: Cast, story: Story): DemoLine[] {
+function payouts(world: World, { banks }: Cast, story: Scenario): DemoLine[] {
   const byId = new Map(banks.map((bank) => [bank.id, bank]));
   const first = startOfDay(world.today).getTime() - 10 * day;
   return story.withdrawals.flatMap((withdrawal) => {

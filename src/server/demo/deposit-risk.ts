@@ -1,4 +1,4 @@
-import type { Flag } from './story.ts';
+import type { Flag } from './scenario.ts';
 
 const points: Readonly<Record<Flag, number>> = {
   agent_suspended: 60,

@@ -1,15 +1,15 @@
 import { receiptPosting } from '../deposits/bank-money.ts';
-import type { DemoLine, DemoRequest } from './deposit-story.ts';
+import type { DemoLine, DemoRequest } from './deposit-scenario.ts';
 import type { Deposits } from './deposits.ts';
 import type { SeedRow } from './insert.ts';
 import type { Posting } from './postings.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './scenario.ts';
 import { day, later, second, type World } from './world.ts';
 
 type WalletLog = SeedRow<'wallet_log'>;
 
 /** Rows of the deposits; what the wallets say of each credit is in their history. */
-export function depositRows({ requests }: Deposits, story: Story, logs: readonly WalletLog[]): SeedRow<'deposit'>[] {
+export function depositRows({ requests }: Deposits, story: Scenario, logs: readonly WalletLog[]): SeedRow<'deposit'>[] {
   const entries = new Map(
     logs.flatMap((log) => (log.log_type === 'deposit' && log.ref_id ? [[log.ref_id, log] as const] : [])),
   );
@@ -58,7 +58,7 @@ export function depositRows({ requests }: Deposits, story: Story, logs: readonly
 }
 
 /** The first deposits of members who had none before the history begins. */
-function firstDeposits(story: Story): ReadonlySet<string> {
+function firstDeposits(story: Scenario): ReadonlySet<string> {
   const counts = new Map<number, number>();
   for (const { member } of story.deposits) counts.set(member.id, (counts.get(member.id) ?? 0) + 1);
   const seen = new Set<number>();

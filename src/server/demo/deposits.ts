@@ -2,12 +2,12 @@ import type { DemoBank } from './banks.ts';
 import { accountFor } from './banks.ts';
 import { lineOf, senderOf } from './deposit-lines.ts';
 import { oddLines } from './deposit-oddities.ts';
-import type { DemoLine, DemoRequest } from './deposit-story.ts';
+import type { DemoLine, DemoRequest } from './deposit-scenario.ts';
 import type { Order } from './gateway-orders.ts';
 import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
+import type { DemoDeposit, Flag, Scenario } from './scenario.ts';
 import type { DemoUser } from './staff.ts';
-import type { DemoDeposit, Flag, Story } from './story.ts';
 import { later, minute, second, type World } from './world.ts';
 
 /** The deposit side of the demo: every request, and every line of the statements. */
@@ -29,7 +29,7 @@ interface Cast {
 export type NumberOf = (at: Date) => string;
 
 /** Tells how each deposit of the story came in, and what came in besides: in vain, doubtful, or nobody's. */
-export function makeDeposits(world: World, story: Story, cast: Cast): Deposits {
+export function makeDeposits(world: World, story: Scenario, cast: Cast): Deposits {
   const number: NumberOf = (at) => story.numbers.next('D', at, 6);
   const orders = new Map(
     cast.orders.flatMap((order) => (order.deposit_ref ? [[order.deposit_ref, order] as const] : [])),

@@ -2,11 +2,11 @@ import { houseTransfer } from './house-transfer.ts';
 import type { SeedRow } from './insert.ts';
 import type { Posting } from './postings.ts';
 import type { Random } from './random.ts';
-import type { BankRow, TransferRow, TreasuryCast } from './treasury.ts';
+import type { BankRow, TransferRow, TreasuryScene } from './treasury.ts';
 import { baht, hour, later, minute, momentsOf } from './world.ts';
 
 /** A ticket that a rule asked for; told by the tickets' own story. */
-export interface AskedTicket {
+export interface RequestedTicket {
   readonly id: number;
   readonly ref: string;
   readonly at: Date;
@@ -42,7 +42,7 @@ interface Moving extends Pick<Asking, 'rule' | 'at' | 'amount'> {
 }
 
 /** Rules that fill the paying accounts, and what they did in the last month. */
-export function fillStory(cast: TreasuryCast, firstTransfer: number) {
+export function makeFills(cast: TreasuryScene, firstTransfer: number) {
   const { world } = cast;
   const isLarge = world.size.days > 7;
   const rules = rulesOf(cast, isLarge ? 6 : 1);
@@ -58,7 +58,7 @@ export function fillStory(cast: TreasuryCast, firstTransfer: number) {
   return { rules, logs, transfers, tickets, postings };
 }
 
-function rulesOf({ world, banks, teams }: TreasuryCast, count: number): readonly Rule[] {
+function rulesOf({ world, banks, teams }: TreasuryScene, count: number): readonly Rule[] {
   const targets = banks.filter(({ usage, wallet }) => usage === 'withdraw' && !wallet).slice(0, count);
   const holding = banks.filter(({ usage }) => usage === 'holding').map(({ id }) => id);
   const deposit = banks
@@ -91,12 +91,12 @@ function rulesOf({ world, banks, teams }: TreasuryCast, count: number): readonly
 class Runs {
   readonly logs: Log[] = [];
   readonly transfers: TransferRow[] = [];
-  readonly tickets: AskedTicket[] = [];
+  readonly tickets: RequestedTicket[] = [];
   readonly postings: Posting[] = [];
-  readonly #cast: TreasuryCast;
+  readonly #cast: TreasuryScene;
   readonly #firstTransfer: number;
 
-  constructor(cast: TreasuryCast, firstTransfer: number) {
+  constructor(cast: TreasuryScene, firstTransfer: number) {
     this.#cast = cast;
     this.#firstTransfer = firstTransfer;
   }

@@ -2,7 +2,7 @@ import { bangkokDay } from '#contract/time.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './scenario.ts';
 import type { WalletChange } from './wallet-lines.ts';
 import { baht, day as dayLength, hour, later, momentBack, stamp, type World } from './world.ts';
 
@@ -59,7 +59,7 @@ interface Grant {
 export function makeFreeCredit(
   world: World,
   members: readonly DemoMember[],
-  story: Story,
+  story: Scenario,
   bets: readonly SeedRow<'bet_day'>[],
   more: readonly DemoCampaign[],
 ): { readonly rows: readonly Row[]; readonly changes: readonly WalletChange[] } {

@@ -4,7 +4,7 @@ import type { DemoGatewayAccount } from './gateway-accounts.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import { billPayment } from './promptpay.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './scenario.ts';
 import { later, minute, second, type World } from './world.ts';
 
 export type Order = SeedRow<'gateway_order'>;
@@ -45,7 +45,7 @@ const blank = {
 };
 
 /** The gateway that pays each withdrawal of that type, in the story; and its orders. */
-export function payoutOrders(world: World, story: Story, { accounts, routes }: Ways): Placed[] {
+export function payoutOrders(world: World, story: Scenario, { accounts, routes }: Ways): Placed[] {
   const placed: Placed[] = [];
   for (const withdrawal of story.withdrawals) {
     if (withdrawal.type !== 'gateway') continue;
@@ -117,7 +117,7 @@ function opened(account: DemoGatewayAccount, member: DemoMember, amount: bigint,
 const unpaid = { paid_at: null, callback_at: null, callback_count: 0, last_callback_status: null };
 
 /** One order for each deposit through a gateway that exists here, and before some of them one in vain. */
-export function depositOrders(world: World, story: Story, { accounts, routes }: Ways): Placed[] {
+export function depositOrders(world: World, story: Scenario, { accounts, routes }: Ways): Placed[] {
   const told = story.deposits.filter(({ channel }) => channel === 'gateway');
   const settled = told.flatMap((deposit): Placed[] => {
     const random = world.random('deposit-order', deposit.ref);
@@ -163,7 +163,7 @@ export function depositOrders(world: World, story: Story, { accounts, routes }: 
 }
 
 /** Members who have a code before them and have not paid yet. */
-function waitingOrders(world: World, told: Story['deposits'], { accounts, routes }: Ways): Placed[] {
+function waitingOrders(world: World, told: Scenario['deposits'], { accounts, routes }: Ways): Placed[] {
   return told.slice(-3).map(({ member, amount }, index) => {
     const random = world.random('waiting-order', index);
     const account = accountOf(accounts, random.weighted(routes(member.agent.id)));

@@ -2,7 +2,7 @@ import { numberPrefix } from '../providers/gateway-numbers.ts';
 import { DayNumbers } from './day-numbers.ts';
 import { type BalanceLog, type Flow, keepBooks, type Transaction } from './gateway-books.ts';
 import { depositOrders, type Order, payoutOrders, type Ways } from './gateway-orders.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './scenario.ts';
 import type { World } from './world.ts';
 
 export interface GatewayTraffic {
@@ -17,7 +17,7 @@ export interface GatewayTraffic {
 }
 
 /** Orders, settlement events and balances of the gateways: one order for each deposit and withdrawal that used one. */
-export function makeGatewayTraffic(world: World, story: Story, ways: Ways): GatewayTraffic {
+export function makeGatewayTraffic(world: World, story: Scenario, ways: Ways): GatewayTraffic {
   const orders = [...payoutOrders(world, story, ways), ...depositOrders(world, story, ways)].sort(
     (a, b) => a.row.created_at.getTime() - b.row.created_at.getTime(),
   );

@@ -2,8 +2,8 @@ import type { DayNumbers } from './day-numbers.ts';
 import { decide, openRequests, pastStatus } from './decisions.ts';
 import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
+import type { DemoWithdrawal, Scenario } from './scenario.ts';
 import type { DemoUser } from './staff.ts';
-import type { DemoWithdrawal, Story } from './story.ts';
 import { Visits } from './visits.ts';
 import { baht, dayBefore, hour, later, minute, momentOf, shareOfDay, type World } from './world.ts';
 
@@ -68,7 +68,7 @@ function giftOf(world: World, day: string, index: number): bigint {
 }
 
 /** All visits of the demo, day by day, and at the end the requests that are still open. */
-export function tellHistory(world: World, members: readonly DemoMember[], officers: readonly DemoUser[]): Story {
+export function makeHistory(world: World, members: readonly DemoMember[], officers: readonly DemoUser[]): Scenario {
   const visits = new Visits();
   const crowd = new Crowd(members);
   for (let back = world.size.days - 1; back >= 0; back--) {

@@ -1,7 +1,7 @@
 import { formatMoney } from '#contract/money.ts';
 import { cacheKey, dedupeKeys } from '../deposits/line-keys.ts';
 import { riskOf } from './deposit-risk.ts';
-import type { DemoLine } from './deposit-story.ts';
+import type { DemoLine } from './deposit-scenario.ts';
 import type { SeedRow } from './insert.ts';
 import type { BankRow } from './treasury.ts';
 import { day, later, second, type World } from './world.ts';

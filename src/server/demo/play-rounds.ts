@@ -3,7 +3,7 @@ import { type DemoSubProvider, partOf } from './bet-days.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
-import type { Story, WalletEvent } from './story.ts';
+import type { Scenario, WalletEvent } from './scenario.ts';
 import { hour, later, second, type World } from './world.ts';
 
 type Call = SeedRow<'provider_log'>;
@@ -47,7 +47,7 @@ const isPlay = ({ type, provider }: WalletEvent): boolean =>
 /** Play of the last two days by visit: what the wallet had before and after. */
 function visitsOf(
   world: World,
-  story: Story,
+  story: Scenario,
 ): { readonly visits: readonly Visit[]; readonly told: ReadonlySet<WalletEvent> } {
   const since = later(world.now, -kept);
   const open = new Map<number, Visit>();
@@ -216,7 +216,7 @@ function play(table: Table, visit: Visit, games: readonly DemoGame[], random: Ra
  */
 export function playRounds(
   world: World,
-  story: Story,
+  story: Scenario,
   subs: readonly DemoSubProvider[],
   providers: ReadonlyMap<string, number>,
   games: readonly DemoGame[],

@@ -4,11 +4,11 @@ import { holdPosting, releasePosting, settlementPosting } from '../ledger/holds.
 import type { Posting as Booked } from '../ledger/post.ts';
 import type { DemoBank } from './banks.ts';
 import { receiptPostings } from './deposit-rows.ts';
-import type { DemoRequest } from './deposit-story.ts';
+import type { DemoRequest } from './deposit-scenario.ts';
 import type { Deposits } from './deposits.ts';
 import type { GatewayTraffic } from './gateway-traffic.ts';
 import type { DemoMember } from './members.ts';
-import type { DemoWithdrawal, Story, WalletEvent } from './story.ts';
+import type { DemoWithdrawal, Scenario, WalletEvent } from './scenario.ts';
 import { baht, dayBefore, later, second, type World } from './world.ts';
 
 /** A posting of the ledger and when it was made. Those of the product's own acts come from the functions that book them. */
@@ -25,7 +25,7 @@ const fromOpening = (account: Account, amount: bigint): Booked['lines'] => [
 /** All postings of the demo in the order in which they were made. */
 export function postingsOf(
   world: World,
-  story: Story,
+  story: Scenario,
   members: readonly DemoMember[],
   banks: readonly DemoBank[],
   gateways: { readonly traffic: GatewayTraffic; readonly nameOf: (accountId: number) => string },
@@ -47,7 +47,7 @@ export function postingsOf(
 }
 
 /** What the accounts held at first, and what is moved to the paying ones each night for what they paid. */
-function houseMoney(world: World, story: Story, banks: readonly DemoBank[]): Posting[] {
+function houseMoney(world: World, story: Scenario, banks: readonly DemoBank[]): Posting[] {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
   const postings = banks.map((bank): Posting => {
     const random = world.random('bank-opening', bank.id);
@@ -161,7 +161,7 @@ function gatewayMoney({ otherFlows }: GatewayTraffic, nameOf: (accountId: number
 /** The members' credit: deposits and withdrawals one by one; what bets made of it in between is one posting. */
 function memberMoney(
   world: World,
-  story: Story,
+  story: Scenario,
   members: readonly DemoMember[],
   creditOf: (depositRef: string) => Credit | undefined,
 ): Posting[] {

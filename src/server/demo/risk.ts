@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { Flag } from './story.ts';
+import type { Flag } from './scenario.ts';
 
 export interface RiskFacts {
   readonly amount: bigint;

@@ -5,11 +5,11 @@ import { systemPrincipal } from '../context/context-factory.ts';
 import type { Database } from '../db/database.ts';
 import { longTransaction } from '../db/long-transaction.ts';
 import type { Seal } from './banks.ts';
+import { type Givens, makeMoney, makePlay, makeScenario } from './make-demo.ts';
 import { demoPassword } from './password.ts';
 import { seedReference } from './reference.ts';
 import { type SizeName, sizeOf } from './size.ts';
 import type { DemoAccount } from './staff.ts';
-import { type Givens, tellMoney, tellPlay, tellStory } from './tell-demo.ts';
 import { createWorld, type World } from './world.ts';
 import {
   collect,
@@ -95,14 +95,14 @@ async function writeDemo(
   givens: Givens,
   log: (line: string) => void,
 ): Promise<readonly DemoAccount[]> {
-  const told = await tellStory(tx, world, givens);
+  const told = await makeScenario(tx, world, givens);
   const { deposits, story, members, traffic, bets, freeCredit } = told;
   log(`${deposits.requests.length} deposits, ${story.withdrawals.length} withdrawals told`);
   await writePeople(tx, told);
-  const play = await tellPlay(tx, told);
+  const play = await makePlay(tx, told);
   await writeWallets(tx, play);
   log(`${members.length} members, ${play.wallets.length} wallets, ${play.logs.length} wallet logs`);
-  const money = await tellMoney(told, play);
+  const money = await makeMoney(told, play);
   await writeAccounts(tx, told, money);
   log(`${money.postings.length} ledger transactions, ${traffic.orders.length} gateway orders`);
   await writeDeposits(tx, told, play, money);

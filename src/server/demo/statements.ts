@@ -1,5 +1,5 @@
 import { bankOf } from '../ledger/accounts.ts';
-import type { DemoLine, DemoRequest } from './deposit-story.ts';
+import type { DemoLine, DemoRequest } from './deposit-scenario.ts';
 import type { Posting } from './postings.ts';
 import { day, hour, later, type World } from './world.ts';
 
@@ -18,7 +18,7 @@ interface Movement {
  * Writes on each line what its account held after it. Returns everything that moved on the accounts in the order in which
  * the bank has it: books know of a payment when it is credited, the bank when it came.
  */
-export function tellBalances(
+export function addBalances(
   lines: readonly DemoLine[],
   requests: readonly DemoRequest[],
   postings: readonly Posting[],

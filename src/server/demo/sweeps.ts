@@ -1,7 +1,7 @@
 import { houseTransfer } from './house-transfer.ts';
 import type { SeedRow } from './insert.ts';
 import type { Random } from './random.ts';
-import type { TreasuryCast } from './treasury.ts';
+import type { TreasuryScene } from './treasury.ts';
 import { baht, hour, later, minute, momentsOf } from './world.ts';
 
 const methods = ['rotate', 'lowest', 'priority', 'random'] as const;
@@ -9,7 +9,7 @@ const methods = ['rotate', 'lowest', 'priority', 'random'] as const;
 type Rule = SeedRow<'sweep_rule'>;
 
 /** Rules that sweep the accounts for deposits, and what they moved in the last month. */
-export function sweepStory(cast: TreasuryCast) {
+export function makeSweeps(cast: TreasuryScene) {
   const { world, officers } = cast;
   const rules = rulesOf(cast);
   const perDay = rules.length === 0 ? 0 : world.size.days > 7 ? 14 : 2;
@@ -33,7 +33,7 @@ export function sweepStory(cast: TreasuryCast) {
 }
 
 /** One rule an account; the sixth has failed three times, the seventh is paused. */
-function rulesOf({ world, banks }: TreasuryCast): readonly Rule[] {
+function rulesOf({ world, banks }: TreasuryScene): readonly Rule[] {
   const sources = banks.filter(({ usage, usable, wallet }) => usage === 'deposit' && usable && !wallet).slice(0, 8);
   const dests = banks.filter(({ usage }) => usage === 'withdraw' || usage === 'holding').map(({ id }) => id);
   return sources.map((source, index) => {
@@ -76,7 +76,7 @@ interface Run {
   readonly isLast: boolean;
 }
 
-function sweepOf({ world, bankRows, numberOf }: TreasuryCast, rule: Rule, { index, at, isLast }: Run) {
+function sweepOf({ world, bankRows, numberOf }: TreasuryScene, rule: Rule, { index, at, isLast }: Run) {
   const random = world.random('sweep', index);
   const bank = (id: number) => bankRows.find((row) => row.id === id);
   const source = bank(rule.source_bank_id);

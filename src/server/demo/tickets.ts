@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { bankOf, fundsAccount } from '../ledger/accounts.ts';
-import type { AskedTicket } from './fills.ts';
+import type { RequestedTicket } from './fills.ts';
 import type { SeedRow } from './insert.ts';
 import type { Posting } from './postings.ts';
 import { slipPicture } from './slip-picture.ts';
-import type { TreasuryCast } from './treasury.ts';
+import type { TreasuryScene } from './treasury.ts';
 import { baht, later, minute } from './world.ts';
 
 type Ticket = SeedRow<'replenish_ticket'>;
@@ -13,7 +13,7 @@ type Ticket = SeedRow<'replenish_ticket'>;
 const standing = ['open', 'accepted', 'transferred', 'open', 'accepted', 'open'] as const;
 
 /** Tickets that people opened. */
-function ownTickets({ world, banks, teams, numberOf }: TreasuryCast, before: number): readonly AskedTicket[] {
+function ownTickets({ world, banks, teams, numberOf }: TreasuryScene, before: number): readonly RequestedTicket[] {
   const targets = banks.filter(({ usage, wallet }) => usage === 'withdraw' && !wallet);
   const holding = banks.find(({ usage }) => usage === 'holding');
   const own = world.size.days > 7 ? 12 : 2;
@@ -29,11 +29,11 @@ function ownTickets({ world, banks, teams, numberOf }: TreasuryCast, before: num
   });
 }
 
-type Officer = TreasuryCast['officers'][number] | undefined;
+type Officer = TreasuryScene['officers'][number] | undefined;
 
 /** How far a ticket has come, and by whom. */
 interface Walk {
-  readonly asked: AskedTicket;
+  readonly asked: RequestedTicket;
   /** Whoever takes it, and whoever confirms it, or opened it. */
   readonly first: Officer;
   readonly second: Officer;
@@ -51,9 +51,9 @@ interface Walk {
 
 /** Walks the ticket at a place among all of them to where it stands. */
 function walkOf(
-  { world, officers }: TreasuryCast,
-  all: readonly AskedTicket[],
-  asked: AskedTicket,
+  { world, officers }: TreasuryScene,
+  all: readonly RequestedTicket[],
+  asked: RequestedTicket,
   index: number,
 ): Walk {
   const random = world.random('ticket', asked.id);
@@ -188,7 +188,7 @@ const postingOf = ({ asked, second, cash, amount, step }: Walk): Posting => ({
 });
 
 /** Tickets that rules asked for, and some that people opened, each walked to where it stands. */
-export async function ticketStory(cast: TreasuryCast, asked: readonly AskedTicket[]) {
+export async function makeTickets(cast: TreasuryScene, asked: readonly RequestedTicket[]) {
   const all = [...asked, ...ownTickets(cast, asked.length)];
   const walks = all.map((one, index) => walkOf(cast, all, one, index));
   const sent = await Promise.all(walks.map((walk) => (walk.reference ? slipOf(walk, walk.reference) : [])));

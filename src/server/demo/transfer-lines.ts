@@ -1,5 +1,5 @@
 import type { DayNumbers } from './day-numbers.ts';
-import type { DemoLine } from './deposit-story.ts';
+import type { DemoLine } from './deposit-scenario.ts';
 import type { SeedRow } from './insert.ts';
 import type { BankRow, TransferRow } from './treasury.ts';
 import { later, second, type World } from './world.ts';

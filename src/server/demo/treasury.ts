@@ -1,18 +1,18 @@
 import type { DemoBank } from './banks.ts';
 import { DayNumbers } from './day-numbers.ts';
-import { fillStory } from './fills.ts';
+import { makeFills } from './fills.ts';
 import type { SeedRow } from './insert.ts';
 import type { Posting } from './postings.ts';
 import type { DemoUser } from './staff.ts';
-import { sweepStory } from './sweeps.ts';
-import { ticketStory } from './tickets.ts';
+import { makeSweeps } from './sweeps.ts';
+import { makeTickets } from './tickets.ts';
 import type { World } from './world.ts';
 
 export type BankRow = SeedRow<'bank'>;
 export type TransferRow = SeedRow<'bank_transfer'>;
 
 /** What the stories of the treasury are told about. */
-export interface TreasuryCast {
+export interface TreasuryScene {
   readonly world: World;
   readonly banks: readonly DemoBank[];
   readonly bankRows: readonly BankRow[];
@@ -23,12 +23,12 @@ export interface TreasuryCast {
 }
 
 /** Sweeps, replenishment and tickets of the demo, and what they did to the books. */
-export async function makeTreasury(cast: Omit<TreasuryCast, 'numberOf'>) {
+export async function makeTreasury(cast: Omit<TreasuryScene, 'numberOf'>) {
   const numbers = new DayNumbers();
   const told = { ...cast, numberOf: (prefix: string, at: Date) => numbers.next(prefix, at) };
-  const sweeps = sweepStory(told);
-  const fills = fillStory(told, sweeps.transfers.length + 1);
-  const tickets = await ticketStory(told, fills.tickets);
+  const sweeps = makeSweeps(told);
+  const fills = makeFills(told, sweeps.transfers.length + 1);
+  const tickets = await makeTickets(told, fills.tickets);
   const transfers = [...sweeps.transfers, ...fills.transfers];
   return {
     settings: sweeps.settings,

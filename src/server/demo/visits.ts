@@ -3,7 +3,7 @@ import { DayNumbers } from './day-numbers.ts';
 import type { DemoMember } from './members.ts';
 import type { Random } from './random.ts';
 import { riskOf } from './risk.ts';
-import type { DemoDeposit, DemoGift, DemoWithdrawal, Flag, WalletEvent } from './story.ts';
+import type { DemoDeposit, DemoGift, DemoWithdrawal, Flag, WalletEvent } from './scenario.ts';
 import { baht, later, minute, second } from './world.ts';
 
 /** When a member comes, and whether money is asked for at the end. */

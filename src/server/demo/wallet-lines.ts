@@ -3,7 +3,7 @@ import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { RoundLine } from './play-rounds.ts';
-import type { WalletEvent } from './story.ts';
+import type { WalletEvent } from './scenario.ts';
 
 /** A line of a wallet's history before it has its number. Satang, signed. */
 export interface Line extends Omit<SeedRow<'wallet_log'>, 'log_no' | 'id'> {

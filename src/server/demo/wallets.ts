@@ -5,7 +5,7 @@ import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import type { RoundLine } from './play-rounds.ts';
 import type { Posting } from './postings.ts';
-import type { Story, WalletEvent } from './story.ts';
+import type { Scenario, WalletEvent } from './scenario.ts';
 import { blank, changeLine, type Line, lineOf, roundLine, type WalletChange } from './wallet-lines.ts';
 import { baht, dayBefore, stamp, type World } from './world.ts';
 
@@ -35,7 +35,7 @@ interface Opening {
 }
 
 /** The main wallet of every member, the others where something is in them, and every line of their histories, numbered in the order of time. */
-export function makeWallets(world: World, members: readonly DemoMember[], story: Story, facts: WalletFacts) {
+export function makeWallets(world: World, members: readonly DemoMember[], story: Scenario, facts: WalletFacts) {
   const start = new Date(`${dayBefore(world, world.size.days - 1)}T00:00:00+07:00`);
   const held = heldFor(story);
   const changes = byWallet(facts.changes);
@@ -73,7 +73,7 @@ export function makeWallets(world: World, members: readonly DemoMember[], story:
 }
 
 /** Satang that each member has asked to be paid out. */
-function heldFor(story: Story): ReadonlyMap<number, bigint> {
+function heldFor(story: Scenario): ReadonlyMap<number, bigint> {
   const held = new Map<number, bigint>();
   for (const { status, member, amount } of story.withdrawals)
     if (status !== 'success' && status !== 'refunded') held.set(member.id, (held.get(member.id) ?? 0n) + amount);

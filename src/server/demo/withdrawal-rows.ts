@@ -4,13 +4,13 @@ import { refundReasonOptions } from '#generated/api/enums/refund-reason.ts';
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
 import { riskLevel } from './risk.ts';
-import type { DemoWithdrawal, Step, WithdrawalStatus } from './story.ts';
+import type { DemoWithdrawal, Step, WithdrawalStatus } from './scenario.ts';
 import { later, second, type World } from './world.ts';
 
 type Row = SeedRow<'withdrawal'>;
 
 /** One line of a request's timeline. */
-interface Happening {
+interface TimelineLine {
   readonly step: Step;
   readonly action: string;
   readonly from: WithdrawalStatus | null;
@@ -20,9 +20,9 @@ interface Happening {
 
 const system = 'ระบบ';
 
-function happenings(withdrawal: DemoWithdrawal): readonly Happening[] {
+function timelineOf(withdrawal: DemoWithdrawal): readonly TimelineLine[] {
   const { requestedAt, verified, approved, completedAt, refund, status, message } = withdrawal;
-  const list: Happening[] = [
+  const list: TimelineLine[] = [
     { step: { at: requestedAt, by: null }, action: 'request', from: null, to: 'pending', message: null },
   ];
   if (refund) {
@@ -104,7 +104,7 @@ const factsOf = (withdrawal: DemoWithdrawal) => ({
 /** Who did what when, and what came of it. */
 function stepsOf(withdrawal: DemoWithdrawal) {
   const { member, requestedAt, verified, approved, completedAt, status } = withdrawal;
-  const history = happenings(withdrawal);
+  const history = timelineOf(withdrawal);
   return {
     requested_at: requestedAt,
     verified_at: verified?.at ?? null,
@@ -130,7 +130,7 @@ function stepsOf(withdrawal: DemoWithdrawal) {
 /** The same history as the platform keeps it for every kind of record. */
 export function eventRows(withdrawals: readonly DemoWithdrawal[]): object[] {
   return withdrawals.flatMap((withdrawal) =>
-    happenings(withdrawal).map(({ step, action, from, to, message }, index) => ({
+    timelineOf(withdrawal).map(({ step, action, from, to, message }, index) => ({
       entity: 'Withdrawal',
       entity_id: withdrawal.id,
       at: step.at,

@@ -14,10 +14,10 @@ import { importBatches } from './import-batches.ts';
 import { continueKeys, insertAny, insertRows } from './insert.ts';
 import { writeLedger } from './ledger.ts';
 import { cacheRows, rawRows } from './line-rows.ts';
+import type { MoneyData, PlayData, ScenarioData } from './make-demo.ts';
 import { memberRows } from './member-rows.ts';
 import { providerAccountRows } from './provider-accounts.ts';
 import { sandboxLines } from './statements.ts';
-import type { Money, Play, Told } from './tell-demo.ts';
 import { eventRows, makePayouts, sandboxAccounts, withdrawalRows } from './withdrawal-rows.ts';
 import type { World } from './world.ts';
 import { writeTreasury } from './write-treasury.ts';
@@ -25,7 +25,10 @@ import { writeTreasury } from './write-treasury.ts';
 type Tx = Transaction<Database>;
 
 /** Agents, staff, members and what they can play. */
-export async function writePeople(tx: Tx, { world, agents, configs, staff, members, seal }: Told): Promise<void> {
+export async function writePeople(
+  tx: Tx,
+  { world, agents, configs, staff, members, seal }: ScenarioData,
+): Promise<void> {
   await insertRows(tx, 'agent', agents.rows);
   await insertRows(tx, 'agent_config', configs);
   await insertRows(tx, 'agent_share', agentShareRows(world, agents));
@@ -39,7 +42,7 @@ export async function writePeople(tx: Tx, { world, agents, configs, staff, membe
   await writeGames(tx, world, agents, seal);
 }
 
-export async function writeWallets(tx: Tx, { wallets, logs, rounds, affiliate }: Play): Promise<void> {
+export async function writeWallets(tx: Tx, { wallets, logs, rounds, affiliate }: PlayData): Promise<void> {
   await insertRows(tx, 'wallet', wallets);
   await insertRows(tx, 'wallet_log', logs);
   await insertRows(tx, 'provider_log', rounds.logs);
@@ -49,8 +52,8 @@ export async function writeWallets(tx: Tx, { wallets, logs, rounds, affiliate }:
 /** The books, and the accounts of the house at banks and gateways. */
 export async function writeAccounts(
   tx: Tx,
-  { world, agents, gatewayAccounts, traffic }: Told,
-  money: Money,
+  { world, agents, gatewayAccounts, traffic }: ScenarioData,
+  money: MoneyData,
 ): Promise<void> {
   await writeLedger(tx, money.books);
   await insertRows(tx, 'bank', [...money.accounts.values()]);
@@ -64,9 +67,9 @@ export async function writeAccounts(
 
 export async function writeDeposits(
   tx: Tx,
-  { world, deposits, story }: Told,
-  { logs }: Play,
-  money: Money,
+  { world, deposits, story }: ScenarioData,
+  { logs }: PlayData,
+  money: MoneyData,
 ): Promise<void> {
   const { lines, accounts, movements } = money;
   await insertRows(tx, 'deposit', depositRows(deposits, story, logs));
@@ -79,8 +82,8 @@ export async function writeDeposits(
 /** Withdrawals, and the payouts of those that are under way. */
 export async function writeWithdrawals(
   tx: Tx,
-  { world, story, traffic }: Told,
-  { bankBalances }: Money,
+  { world, story, traffic }: ScenarioData,
+  { bankBalances }: MoneyData,
 ): Promise<void> {
   await insertRows(tx, 'withdrawal', withdrawalRows(world, story.withdrawals));
   await insertAny(tx, 'entity_event', eventRows(story.withdrawals));
@@ -98,14 +101,14 @@ export async function writeWithdrawals(
   await seedBankDealings(tx, world);
 }
 
-export async function writeTransfers(tx: Tx, { treasury, transfers, byHand }: Money): Promise<void> {
+export async function writeTransfers(tx: Tx, { treasury, transfers, byHand }: MoneyData): Promise<void> {
   await writeTreasury(tx, treasury, transfers);
   await insertAny(tx, 'bulk_group', byHand.groups);
   await insertAny(tx, 'bulk_recipient', byHand.recipients);
 }
 
 /** What areas wrote, imports, bets and free credit. */
-export async function writeRest(tx: Tx, told: Told, { logs, games }: Play): Promise<void> {
+export async function writeRest(tx: Tx, told: ScenarioData, { logs, games }: PlayData): Promise<void> {
   const { world, rewards, tales, members, staff, bets, freeCredit } = told;
   await insertRows(tx, 'event_reward', rewards);
   for (const { write } of tales) await write?.(tx, logs);
@@ -118,7 +121,7 @@ export async function writeRest(tx: Tx, told: Told, { logs, games }: Play): Prom
 }
 
 /** Triggers were off: what they would have collected and added up is made now. */
-export async function collect(tx: Tx, { tales }: Told): Promise<void> {
+export async function collect(tx: Tx, { tales }: ScenarioData): Promise<void> {
   await sql`select collect_members()`.execute(tx);
   // Whoever played or moved money on a day had signed in.
   await sql`
@@ -136,9 +139,9 @@ export async function collect(tx: Tx, { tales }: Told): Promise<void> {
 /** Keys and business numbers go on after those that the demo gave. */
 export async function writeCounters(
   tx: Tx,
-  { world, story, traffic, tales }: Told,
-  { logs }: Play,
-  { treasury }: Money,
+  { world, story, traffic, tales }: ScenarioData,
+  { logs }: PlayData,
+  { treasury }: MoneyData,
 ) {
   const counters = [story, traffic, treasury, ...tales]
     .flatMap(({ numbers }) => numbers?.usedOn(world.today) ?? [])

@@ -66,7 +66,7 @@ const columns = sql`id::integer as id, raw_ref, bank_id::integer as bank_id, age
     else (select jsonb_build_array(agent_id) from member where member.id = raw_transaction.member_id) end as staff_agents`;
 
 /** Thrown where the same line was kept a moment ago by somebody else: the transaction must end, the line is safe. */
-export class KnownLineError extends Error {}
+export class DuplicateLineError extends Error {}
 
 /**
  * Keeps a line, once for ever. Returns undefined for one that is kept already; throws KnownLineError when it was kept
@@ -78,7 +78,7 @@ export async function keepLine(tx: Tx, facts: RawFacts): Promise<RawLine | undef
   if (await isKnown()) return undefined;
   // Numbers have no gaps: whoever waits here sees what the one before has kept.
   const number = await nextNumber(tx, 'R', 6);
-  if (await isKnown()) throw new KnownLineError(facts.dedupeKey);
+  if (await isKnown()) throw new DuplicateLineError(facts.dedupeKey);
   return one(
     sql<RawLine>`
       insert into raw_transaction (raw_ref, bank_id, agent_ids, source, txn_at, detected_at, direction, amount, balance_after,

@@ -4,7 +4,7 @@ import { allows } from '#contract/permission.ts';
 import { bangkokTime } from '#contract/time.ts';
 import { FailureError, forbidden } from '../base/failure.ts';
 import type { Principal, RequestInfo } from '../context/context.ts';
-import { contextOf, nobody } from '../context/context-factory.ts';
+import { anonymous, contextOf } from '../context/context-factory.ts';
 import type { Platform } from '../context/platform.ts';
 import { languageOf } from './language.ts';
 import { httpTexts } from './texts.ts';
@@ -56,7 +56,7 @@ export async function identify(platform: Platform, request: FastifyRequest): Pro
 }
 
 /** Nobody is a 401 on every call but the public ones, which do without. */
-export async function demandPrincipal(
+export async function requirePrincipal(
   { permission }: Pick<Endpoint, 'permission'>,
   request: FastifyRequest,
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function authenticate(
   request: FastifyRequest,
 ): Promise<void> {
   await identify(platform, request);
-  await demandPrincipal(endpoint, request);
+  await requirePrincipal(endpoint, request);
 }
 
 /** Default deny: without the permission named by the endpoint there is nothing but a 403 and a line in the audit log. */
@@ -103,7 +103,7 @@ export async function auditAttempt(
   failure: FailureError,
   entityId?: string | number,
 ): Promise<void> {
-  const parts = { principal: request.principal ?? nobody, request: requestInfo(request), endpoint };
+  const parts = { principal: request.principal ?? anonymous, request: requestInfo(request), endpoint };
   await contextOf(platform, parts).auditAlone({
     action: endpoint.id,
     ...(endpoint.entity === undefined ? {} : { entityType: endpoint.entity }),

@@ -9,9 +9,9 @@ import { baseTexts } from '../base/texts.ts';
 import { bodyValidator } from '../base/validation.ts';
 import { dispatch } from '../calls/dispatch.ts';
 import type { Answer, Call } from '../context/call.ts';
-import { contextOf, nobody } from '../context/context-factory.ts';
+import { anonymous, contextOf } from '../context/context-factory.ts';
 import type { Platform } from '../context/platform.ts';
-import { auditAttempt, authorise, demandPrincipal, identify, requestInfo } from './auth.ts';
+import { auditAttempt, authorise, identify, requestInfo, requirePrincipal } from './auth.ts';
 import { toFailure } from './errors.ts';
 import { readMultipart, refuseAddresses } from './multipart.ts';
 import { variants, variantText } from './variants.ts';
@@ -32,7 +32,7 @@ function addUntold(app: FastifyInstance, platform: Platform, path: string, names
     onRequest: [
       (request) => identify(platform, request),
       app.rateLimit(),
-      (request) => demandPrincipal({ permission: 'signed-in' }, request),
+      (request) => requirePrincipal({ permission: 'signed-in' }, request),
     ],
     handler: async () => {
       throw invalid(Object.fromEntries(names.map((name) => [name, baseTexts.notSaid])));
@@ -56,7 +56,7 @@ function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint):
     onRequest: [
       (request) => identify(platform, request),
       app.rateLimit(),
-      (request) => demandPrincipal(endpoint, request),
+      (request) => requirePrincipal(endpoint, request),
     ],
     preValidation: [
       (request) => authorise(platform, endpoint, request),
@@ -76,7 +76,7 @@ function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint):
         checkMultipart?.(form.body);
         refuseAddresses(platform.entities[endpoint.entity ?? ''], form);
       }
-      const parts = { principal: request.principal ?? nobody, request: requestInfo(request), endpoint };
+      const parts = { principal: request.principal ?? anonymous, request: requestInfo(request), endpoint };
       const call: Call = {
         platform,
         endpoint,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccountEvent, EventDetail } from '#contract/account-notice.ts';
 import type { TransactionContext } from '../context/context.ts';
 import { many, one } from '../db/sql.ts';
-import { ring } from '../jobs/doorbell.ts';
+import { wakeTopic } from '../jobs/wake.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export interface NewEvent {
@@ -59,7 +59,7 @@ async function leaveLetters({ tx, principal, afterCommit }: TransactionContext, 
       ) reader where reader.email is not null`,
     tx,
   );
-  afterCommit(ring);
+  afterCommit(wakeTopic);
 }
 
 /**
@@ -81,5 +81,5 @@ export async function noteGuesses(ctx: TransactionContext, userId: number | unde
       from fresh join app_user person on person.id = fresh.user_id`,
     ctx.tx,
   );
-  ctx.afterCommit(ring);
+  ctx.afterCommit(wakeTopic);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionContext } from '../context/context.ts';
-import { ring } from '../jobs/doorbell.ts';
 import { enqueue } from '../jobs/outbox.ts';
+import { wakeTopic } from '../jobs/wake.ts';
 
 /** What somebody asked for without having signed in. Nobody has looked yet whether there is an account. */
 export interface MailRequest {
@@ -27,7 +27,7 @@ async function leave(ctx: TransactionContext, request: Readonly<Record<string, s
     key: `identity.mail:${randomUUID()}`,
     payload: { ...request, request_id: id, ip, user_agent: userAgent.slice(0, 255) },
   });
-  ctx.afterCommit(ring);
+  ctx.afterCommit(wakeTopic);
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { FailureError } from '../base/failure.ts';
 import { Lane } from '../base/lane.ts';
-import { demandOutside } from '../db/driver.ts';
+import { requireNoTransaction } from '../db/driver.ts';
 
 /** argon2id (the library's default) with 19 MiB and two passes: what OWASP asks for at least. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -12,7 +12,7 @@ const lane = new Lane(2, { wait: 10_000, waiting: 200 }, () => new FailureError(
 
 /** Hash of a password in its own text format, salt and parameters included. */
 export async function hashPassword(password: string): Promise<string> {
-  demandOutside('A password is hashed');
+  requireNoTransaction('A password is hashed');
   return lane.through(() => hash(password, passwordCost));
 }
 
@@ -29,7 +29,7 @@ export function unusableHash(): Promise<string> {
  * that the time of an answer tells nobody who has an account.
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
-  demandOutside('A password is compared');
+  requireNoTransaction('A password is compared');
   const against = stored ?? (await unusableHash());
   const right = await lane.through(() => verify(against, password).catch(() => false));
   return stored !== undefined && right;

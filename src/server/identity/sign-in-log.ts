@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../audit/entry.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Context, TransactionContext } from '../context/context.ts';
-import { nobody } from '../context/context-factory.ts';
+import { anonymous } from '../context/context-factory.ts';
 import { noteGuesses } from './account-events.ts';
 import { type Account, lockedOut } from './accounts.ts';
 import type { Attempt } from './guard.ts';
@@ -24,7 +24,7 @@ export function attemptEntry(account: Pick<Account, 'id'> | undefined, code: num
 /** Writes down a sign-in under the name and the session of the person who has just come in. */
 export async function auditEntrance(ctx: TransactionContext, account: Account, sessionId: number): Promise<void> {
   const principal = {
-    ...nobody,
+    ...anonymous,
     userId: account.id,
     username: account.username,
     name: account.name,

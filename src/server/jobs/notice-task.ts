@@ -12,7 +12,7 @@ export const noticeTopic = 'notice';
  * not gone out yet is not written twice, and whoever writes it again is not held up. A group has no setting: it is
  * written to in Thai.
  */
-export async function tellGroup(tx: Tx, reference: string, channel: string | null, text: Text): Promise<void> {
+export async function notifyGroup(tx: Tx, reference: string, channel: string | null, text: Text): Promise<void> {
   if (!channel) return;
   await many(
     sql`

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asWork } from '../db/lanes.ts';
 import type { Executor } from '../db/sql.ts';
-import { onRing } from './doorbell.ts';
 import { type Claimed, claim, conclude, type Outcome } from './outbox.ts';
+import { onWake } from './wake.ts';
 
 /** Does one task. Runs outside of any transaction; may be run again after a crash at any point. */
 export type TaskHandler = (task: Claimed) => Promise<Outcome>;
@@ -82,7 +82,7 @@ export function startWorker(settings: WorkerSettings): Worker {
     underWay.add(work);
   }
 
-  const offRing = onRing(wake);
+  const offRing = onWake(wake);
   const loop = asWork('job', async () => {
     while (!state.stopped) {
       state.woken = false;

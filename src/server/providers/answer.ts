@@ -9,8 +9,8 @@ import {
   type StatementLine,
   type Unknown,
 } from './ports.ts';
+import type { RawAnswer } from './protocol.ts';
 import { providersTexts } from './texts.ts';
-import type { RawAnswer } from './wire.ts';
 
 type Verdict = 'success' | 'failed' | 'pending' | 'not_found';
 

@@ -10,8 +10,8 @@ import {
   type StatementPage,
   type TransferBank,
 } from './ports.ts';
+import type { RawAnswer } from './protocol.ts';
 import { providersTexts } from './texts.ts';
-import type { RawAnswer } from './wire.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ const sessions: Readonly<Record<string, BankSessionState>> = {
 };
 
 /** Throws ProviderError where the bank asks for a sign-in instead of answering. */
-export function demandSession(raw: RawAnswer): void {
+export function requireSession(raw: RawAnswer): void {
   if (raw.status !== 401 && raw.status !== 403 && raw.status !== 423) return;
   const data = object(raw);
   const session = sessions[(text(data?.session) ?? '').toUpperCase()];

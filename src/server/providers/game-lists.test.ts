@@ -6,9 +6,9 @@ import { addProviders } from '../demo/reference.ts';
 import { closedGameLists, type GameListPort, gameListPort } from './game-lists.ts';
 import { readOffer } from './offered-game.ts';
 import { ProviderError } from './ports.ts';
+import type { RawAnswer } from './protocol.ts';
 import { type Mood, moodOf } from './sandbox/game-lists.ts';
 import { sandboxProviders } from './sandbox/sandbox-providers.ts';
-import type { RawAnswer } from './wire.ts';
 
 const seed = '20260131';
 const start = Date.parse('2026-01-31T05:00:00Z');

@@ -1,8 +1,8 @@
 import { type Patience, reasonOf, withTimeout } from './guarded-port.ts';
-import { mostGames, type OfferedGame, readOffer } from './offered-game.ts';
+import { maxGames, type OfferedGame, readOffer } from './offered-game.ts';
 import { ProviderError } from './ports.ts';
+import type { RawAnswer } from './protocol.ts';
 import { providersTexts } from './texts.ts';
-import type { RawAnswer } from './wire.ts';
 
 /** A provider of games, by its code: `JILI`. */
 export interface GameListPort {
@@ -35,7 +35,7 @@ function rowsIn(raw: RawAnswer): readonly unknown[] {
   const games = 'games' in held ? held.games : undefined;
   const total = 'total' in held ? held.total : undefined;
   if (!Array.isArray(games) || total !== games.length) throw new ProviderError(providersTexts.gamesMissing);
-  if (games.length > mostGames) throw new ProviderError(providersTexts.gamesTooMany);
+  if (games.length > maxGames) throw new ProviderError(providersTexts.gamesTooMany);
   return games;
 }
 

@@ -1,16 +1,16 @@
 import {
-  demandSession,
   readBankBalance,
   readName,
   readPage,
   readRecent,
   readSignIn,
   readTransferBanks,
+  requireSession,
 } from './bank-answer.ts';
-import type { BankTransport } from './bank-wire.ts';
-import { ask, guardedPayouts, type PortSettings, reasonOf, wireAccount, withTimeout } from './guarded-port.ts';
+import type { BankTransport } from './bank-protocol.ts';
+import { ask, guardedPayouts, type PortSettings, protocolAccount, reasonOf, withTimeout } from './guarded-port.ts';
 import type { BankPort, SignInAnswer } from './ports.ts';
-import type { RawAnswer } from './wire.ts';
+import type { RawAnswer } from './protocol.ts';
 
 /** A bank's port over its transport: payouts as with every provider, readings and signing in besides. */
 export function guardedBank(transport: BankTransport, settings: PortSettings): BankPort {
@@ -19,7 +19,7 @@ export function guardedBank(transport: BankTransport, settings: PortSettings): B
     ask(
       call,
       (raw) => {
-        demandSession(raw);
+        requireSession(raw);
         return reader(raw);
       },
       settings,
@@ -35,15 +35,15 @@ export function guardedBank(transport: BankTransport, settings: PortSettings): B
 
   return {
     ...guardedPayouts(transport, settings),
-    signIn: (account) => enter((signal) => transport.signIn(wireAccount(account), signal)),
+    signIn: (account) => enter((signal) => transport.signIn(protocolAccount(account), signal)),
     confirmSignIn: ({ account, challenge, otp }) =>
-      enter((signal) => transport.confirmSignIn(wireAccount(account), challenge, otp, signal)),
-    balance: (account) => read((signal) => transport.balance(wireAccount(account), signal), readBankBalance),
+      enter((signal) => transport.confirmSignIn(protocolAccount(account), challenge, otp, signal)),
+    balance: (account) => read((signal) => transport.balance(protocolAccount(account), signal), readBankBalance),
     transferBanks: (account) =>
-      read((signal) => transport.transferBanks(wireAccount(account), signal), readTransferBanks),
-    nameOf: ({ account, ...to }) => read((signal) => transport.nameOf(wireAccount(account), to, signal), readName),
+      read((signal) => transport.transferBanks(protocolAccount(account), signal), readTransferBanks),
+    nameOf: ({ account, ...to }) => read((signal) => transport.nameOf(protocolAccount(account), to, signal), readName),
     statement: ({ account, from, to, page }) =>
-      read((signal) => transport.statement(wireAccount(account), from, to, page, signal), readPage),
-    recent: (account, limit) => read((signal) => transport.recent(wireAccount(account), limit, signal), readRecent),
+      read((signal) => transport.statement(protocolAccount(account), from, to, page, signal), readPage),
+    recent: (account, limit) => read((signal) => transport.recent(protocolAccount(account), limit, signal), readRecent),
   };
 }

@@ -10,9 +10,9 @@ import {
   type ProviderAccount,
   ProviderError,
 } from './ports.ts';
+import type { ProtocolAccount, RawAnswer, Transport } from './protocol.ts';
 import { providersTexts } from './texts.ts';
 import { clockWait, type Wait } from './wait.ts';
-import type { RawAnswer, Transport, WireAccount } from './wire.ts';
 
 export interface Patience {
   /** Milliseconds to wait for an answer before the result counts as unknown. */
@@ -37,7 +37,7 @@ export function guardedPayouts(
   const within = (call: (signal: AbortSignal) => Promise<RawAnswer>) => withTimeout(call, settings);
 
   async function inquire(request: InquiryRequest): Promise<InquiryAnswer> {
-    const account = wireAccount(request.account);
+    const account = protocolAccount(request.account);
     try {
       const raw = await within((signal) => transport.inquire(request.reference, account, signal));
       return readAnswer(raw, request.reference, request.amount);
@@ -48,7 +48,7 @@ export function guardedPayouts(
 
   async function pay(request: PayRequest): Promise<PayAnswer> {
     const { reference, orderRef, amount, to } = request;
-    const account = wireAccount(request.account);
+    const account = protocolAccount(request.account);
     let first: InquiryAnswer;
     try {
       const order = { account, reference, orderRef, amount, ...to };
@@ -83,15 +83,16 @@ export async function ask<T>(
 export function guardedPort(transport: Transport, settings: PortSettings): GatewayPort {
   return {
     ...guardedPayouts(transport, settings),
-    balance: (account) => ask((signal) => transport.balance(wireAccount(account), signal), readBalance, settings),
-    bankLists: (account) => ask((signal) => transport.bankLists(wireAccount(account), signal), readBankLists, settings),
+    balance: (account) => ask((signal) => transport.balance(protocolAccount(account), signal), readBalance, settings),
+    bankLists: (account) =>
+      ask((signal) => transport.bankLists(protocolAccount(account), signal), readBankLists, settings),
     statement: (account, from, to) =>
-      ask((signal) => transport.statement(wireAccount(account), from, to, signal), readStatement, settings),
+      ask((signal) => transport.statement(protocolAccount(account), from, to, signal), readStatement, settings),
   };
 }
 
 /** What goes over the line of an account. */
-export function wireAccount(account: ProviderAccount): WireAccount {
+export function protocolAccount(account: ProviderAccount): ProtocolAccount {
   const { id, bookBalance, feePercent = '0', feeFixed = 0n } = account;
   return { id, bookBalance, feePercent, feeFixed };
 }

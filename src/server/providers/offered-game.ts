@@ -24,7 +24,7 @@ export interface OfferedGame {
 }
 
 /** Most games of one list: more are refused, not cut. */
-export const mostGames = 20_000;
+export const maxGames = 20_000;
 
 type Read<T> = { readonly value: T | undefined } | { readonly problem: Text };
 

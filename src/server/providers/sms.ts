@@ -1,7 +1,7 @@
 import { type Patience, reasonOf, withTimeout } from './guarded-port.ts';
 import { ProviderError } from './ports.ts';
+import type { RawAnswer } from './protocol.ts';
 import { providersTexts } from './texts.ts';
-import type { RawAnswer } from './wire.ts';
 
 /** One text to one number. `reference` is ours and says which it is; it goes along with every attempt. */
 export interface TextMessage {

@@ -25,7 +25,7 @@ const system = 0;
  * whoever did it. This is narrower than a list of the records themselves. What names no agent is nobody's here, and so
  * is what cannot be decided: a record that is gone, an entity without agents, a row about no record.
  */
-export function tellsOfOwn(source: RowSource, viewer: Viewer): readonly Sql[] {
+export function rowsAboutOwnRecords(source: RowSource, viewer: Viewer): readonly Sql[] {
   const { about } = source.entity;
   const { agentIds } = viewer.principal;
   if (about === undefined || agentIds === 'all') return [];

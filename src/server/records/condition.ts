@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Condition, ConditionValue, Looking } from '#contract/condition.ts';
+import type { Condition, ConditionContext, ConditionValue } from '#contract/condition.ts';
 import { type ConditionPiece, conditionPieces } from '#contract/condition-sql.ts';
 import type { Entity } from '#contract/endpoint.ts';
 import { kinds } from '#contract/kinds/index.ts';
@@ -17,10 +17,10 @@ interface Source {
 }
 
 /** Who looks, and when, of a call. */
-export const lookingOf = ({
+export const conditionContextOf = ({
   principal,
   clock,
-}: Pick<Viewer, 'principal'> & { readonly clock: { now(): Date } }): Looking => ({
+}: Pick<Viewer, 'principal'> & { readonly clock: { now(): Date } }): ConditionContext => ({
   now: clock.now().getTime(),
   me: principal.userId,
 });
@@ -34,7 +34,7 @@ function stored(entity: Entity, name: string, value: Exclude<ConditionValue, nul
   return sql`${kept}`;
 }
 
-function piece(one: ConditionPiece, source: Source, looking: Looking | undefined): Sql {
+function piece(one: ConditionPiece, source: Source, looking: ConditionContext | undefined): Sql {
   const { entity } = source;
   if (one !== 'me!' && typeof one === 'string') return sql.raw(one);
   if (one !== 'me!' && 'value' in one) return stored(entity, one.of, one.value);
@@ -52,7 +52,7 @@ function piece(one: ConditionPiece, source: Source, looking: Looking | undefined
 }
 
 /** A condition of the manifest over the rows of a source; without `looking` one that follows from a row alone. */
-export function conditionSql(condition: Condition, source: Source, looking?: Looking): Sql {
+export function conditionSql(condition: Condition, source: Source, looking?: ConditionContext): Sql {
   return sql.join(
     conditionPieces(condition).map((one) => piece(one, source, looking)),
     sql``,

@@ -19,7 +19,7 @@ type Query = Readonly<Record<string, unknown>>;
 type Sql = RawBuilder<unknown>;
 
 /** Reference of the list → keys of all records there that have a searched text. */
-export type FoundTexts = ReadonlyMap<string, readonly unknown[]>;
+export type MatchedTexts = ReadonlyMap<string, readonly unknown[]>;
 
 interface FilterInput {
   readonly filter: Filter;
@@ -29,7 +29,7 @@ interface FilterInput {
   readonly source: RowSource;
   readonly principal: Principal;
   readonly now: Date;
-  readonly found?: FoundTexts | undefined;
+  readonly found?: MatchedTexts | undefined;
 }
 
 /** Name of the field that a filter looks at: a filter may be called otherwise than its field. */
@@ -259,7 +259,7 @@ export function conditionsOf(
   source: RowSource,
   principal: Principal,
   now: Date,
-  found?: FoundTexts,
+  found?: MatchedTexts,
 ): Sql[] {
   return filters.flatMap((filter) => {
     let given = filter.params.map((param) => textOf(query[param]));

@@ -2,10 +2,10 @@ import type { RawBuilder } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Call } from '../context/call.ts';
-import { conditionSql, lookingOf } from './condition.ts';
-import { allOf, sourceFor, standing } from './conditions.ts';
+import { conditionContextOf, conditionSql } from './condition.ts';
+import { allOf, sourceFor, visibleRows } from './conditions.ts';
 import { conditionsOf, daysLimit, filteredField } from './filters.ts';
-import { foundTexts } from './found-texts.ts';
+import { matchedTexts } from './matched-texts.ts';
 import type { RowSource } from './row-source.ts';
 
 /** A list as a query: the source that collects joins, and everything that restricts it. */
@@ -20,10 +20,10 @@ export interface ListQuery {
 export async function listQuery(call: Call, entity: Entity, filters: readonly Filter[]): Promise<ListQuery> {
   const { platform, endpoint, ctx, query } = call;
   const source = sourceFor(platform.entities, entity, ctx);
-  const found = await foundTexts(call, entity, filters);
+  const found = await matchedTexts(call, entity, filters);
   const conditions = [
-    ...standing(source, ctx),
-    ...(endpoint.where ? [conditionSql(endpoint.where, source, lookingOf(ctx))] : []),
+    ...visibleRows(source, ctx),
+    ...(endpoint.where ? [conditionSql(endpoint.where, source, conditionContextOf(ctx))] : []),
     ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now(), found),
   ];
   const span = filters.find((filter) => daysLimit(filter, query));

@@ -6,7 +6,7 @@ import type { Answer, Call } from '../context/call.ts';
 import type { Principal, Viewer } from '../context/context.ts';
 import { entityOf, type Platform } from '../context/platform.ts';
 import { maskText } from './codecs.ts';
-import { allOf, sourceFor, standing } from './conditions.ts';
+import { allOf, sourceFor, visibleRows } from './conditions.ts';
 import { hasNumericKey } from './numeric-key.ts';
 import { defaultFields, type Executor, project, rowsOf } from './rows.ts';
 
@@ -48,7 +48,7 @@ async function readUnmasked(
 ): Promise<Unmasked | undefined> {
   const source = sourceFor(platform.entities, entity, viewer);
   const projection = project(source, fields, platform.cipher, holder);
-  const where = allOf([...standing(source, viewer), sql`${source.expression(entity.key) ?? sql`null`} = ${key}`]);
+  const where = allOf([...visibleRows(source, viewer), sql`${source.expression(entity.key) ?? sql`null`} = ${key}`]);
   const [row] = await rowsOf(
     sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where}`,
     executor,

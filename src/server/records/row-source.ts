@@ -11,7 +11,7 @@ import { hasNumericKey } from './numeric-key.ts';
 type Entities = Readonly<Record<string, Entity>>;
 
 /** What every query of a source's entity carries: the rows that exist here and that this person may see. */
-export type Standing = (source: RowSource) => readonly RawBuilder<unknown>[];
+export type RowConditions = (source: RowSource) => readonly RawBuilder<unknown>[];
 
 /** Alias of the entity's own table in every generic query. */
 export const own = 't';
@@ -24,14 +24,14 @@ export class RowSource {
   readonly entity: Entity;
   readonly #entities: Entities;
   readonly #alias: string;
-  readonly #standing: Standing;
+  readonly #standing: RowConditions;
   /** Alias → join, in the order in which they were needed. */
   readonly #joins = new Map<string, RawBuilder<unknown>>();
   /** Aliases of tables that have a row for every row of the entity's own. */
   readonly #always: Set<string>;
 
   /** `standing` tells what every query of an entity carries, for the rows that are counted. */
-  constructor(entities: Entities, entity: Entity, standing: Standing = () => [], alias: string = own) {
+  constructor(entities: Entities, entity: Entity, standing: RowConditions = () => [], alias: string = own) {
     this.#entities = entities;
     this.entity = entity;
     this.#standing = standing;

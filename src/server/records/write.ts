@@ -11,7 +11,7 @@ import type { Platform } from '../context/platform.ts';
 import type { Columns } from '../lifecycle/columns.ts';
 import { raise } from '../lifecycle/raise.ts';
 import { maskText, readValue, writeValue } from './codecs.ts';
-import { allOf, standing } from './conditions.ts';
+import { allOf, visibleRows } from './conditions.ts';
 import { hasNumericKey } from './numeric-key.ts';
 import { own, RowSource } from './row-source.ts';
 import { rowsOf } from './rows.ts';
@@ -52,7 +52,7 @@ async function storedRow<R extends Row>(
   const source = new RowSource(tools.entities, entity);
   const column = source.expression(entity.key);
   if (key === undefined || !column) throw missing();
-  const where = allOf([...standing(source, ctx), sql`${column} = ${key}`]);
+  const where = allOf([...visibleRows(source, ctx), sql`${column} = ${key}`]);
   const held = hasSoftLock(entity)
     ? sql`(${sql.ref(`${own}.locked_at`)} > clock_timestamp() - make_interval(secs => ${tools.settings.softLockSeconds}))`
     : sql`false`;
@@ -134,7 +134,7 @@ async function areSeen(
   if (isNumber && keys.some((key) => Math.abs(Number(key)) > 2_147_483_647)) return false;
   const source = new RowSource(tools.entities, target);
   const key = source.expression(target.key) ?? sql`null`;
-  const where = allOf([...standing(source, ctx), sql`${key} in (${sql.join([...keys])})`]);
+  const where = allOf([...visibleRows(source, ctx), sql`${key} in (${sql.join([...keys])})`]);
   const found = await rowsOf(sql`select 1 from ${source.from()} where ${where}`, ctx.tx);
   return found.length === keys.length;
 }
@@ -229,14 +229,14 @@ export async function checkVersion(entity: Entity, row: Row, body: Row, ctx: Tra
 
 /** Refuses while somebody else holds the record. */
 export function checkSoftLock(entity: Entity, row: Row, ctx: TransactionContext): void {
-  const by = holderOf(entity, row, ctx);
+  const by = lockHolderOf(entity, row, ctx);
   if (by === undefined) return;
   const at = row.locked_at instanceof Date ? row.locked_at.toISOString() : '';
   throw lockedBy({ by, action: 'lock', at });
 }
 
 /** Name of somebody else who has the record in hand now. */
-export function holderOf(entity: Entity, row: Row, ctx: TransactionContext): string | undefined {
+export function lockHolderOf(entity: Entity, row: Row, ctx: TransactionContext): string | undefined {
   if (!hasSoftLock(entity) || row['~held'] !== true || row.locked_by === null) return undefined;
   if (ctx.principal.userId === 0 || row.locked_by === ctx.principal.userId) return undefined;
   return typeof row['~holder'] === 'string' ? row['~holder'] : `#${String(row.locked_by)}`;

@@ -19,7 +19,7 @@ interface FreeCredit {
  * Writes down that credit was free, where it lies in the main wallet; how far it is follows from the facts. Whether others
  * share the member's address or bank account is noted as it is now.
  */
-export async function tellFreeCredit(tx: Tx, gift: FreeCredit): Promise<void> {
+export async function recordFreeCredit(tx: Tx, gift: FreeCredit): Promise<void> {
   await many(
     sql`
       insert into credit_free_grant (granted_at, agent_id, member_id, campaign, source, wallet_type, amount, turnover_required,

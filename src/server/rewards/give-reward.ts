@@ -7,7 +7,7 @@ import { cashOf, promotionOf } from '../ledger/accounts.ts';
 import { type Posting, post } from '../ledger/post.ts';
 import { moveWallet } from '../ledger/side-wallet.ts';
 import { syncWallet } from '../ledger/wallet.ts';
-import { tellFreeCredit } from './free-credit.ts';
+import { recordFreeCredit } from './free-credit.ts';
 
 /** Kinds of rewards, as `event_reward.type` has them. */
 export type RewardType = EventRewardType;
@@ -114,7 +114,7 @@ export async function giveReward(tx: Tx, gift: Gift): Promise<Given> {
   }
   if (gift.type === 'credit_free') {
     const { memberId, source, ref, name: campaign, value: amount, withdrawCap = null } = gift;
-    await tellFreeCredit(tx, {
+    await recordFreeCredit(tx, {
       memberId,
       source,
       refId: ref.id,

@@ -5,7 +5,7 @@ import { booleanWords } from '#contract/words.ts';
 import { withoutNumbers } from '../audit/row.ts';
 import type { Call } from '../context/call.ts';
 import type { Context } from '../context/context.ts';
-import { allOf, sourceFor, standing } from '../records/conditions.ts';
+import { allOf, sourceFor, visibleRows } from '../records/conditions.ts';
 import { textOf } from '../records/filters.ts';
 import { rowsOf } from '../records/rows.ts';
 import type { Fact } from './sheet.ts';
@@ -32,7 +32,7 @@ async function shown(filter: Filter, { query, platform, ctx }: Call): Promise<st
   const source = sourceFor(platform.entities, entity, ctx);
   const isAsked = sql`${source.expression(entity.key)} in (${sql.join(first.split(',').filter(Boolean).map(Number))})`;
   const rows = await rowsOf(
-    sql`select ${source.expression(entity.display)} as name from ${source.from()} where ${allOf([...standing(source, ctx), isAsked])} order by 1`,
+    sql`select ${source.expression(entity.display)} as name from ${source.from()} where ${allOf([...visibleRows(source, ctx), isAsked])} order by 1`,
     ctx.db,
   );
   return rows.map(({ name }) => String(name)).join(', ');
@@ -48,7 +48,7 @@ function clockTime(moment: Date): string {
 /** How many of how many rows a file has, when it was made and by whom. */
 export function madeBy(
   { clock, principal, language }: Pick<Context, 'clock' | 'principal' | 'language'>,
-  { count, total }: Pick<Told, 'count' | 'total'>,
+  { count, total }: Pick<FileFacts, 'count' | 'total'>,
 ): readonly Fact[] {
   return [
     [
@@ -60,7 +60,7 @@ export function madeBy(
   ];
 }
 
-export interface Told {
+export interface FileFacts {
   /** What the file is of: รายงาน, สรุปรายวัน. */
   readonly about: Fact;
   /** Its days, where it has some. */
@@ -72,7 +72,7 @@ export interface Told {
 }
 
 /** What a file says of itself: title, period, what it stands for, filters, how many rows, who made it and when. */
-export async function factsOf(call: Call, { about, days, except, count, total }: Told): Promise<readonly Fact[]> {
+export async function factsOf(call: Call, { about, days, except, count, total }: FileFacts): Promise<readonly Fact[]> {
   const { endpoint, ctx, query } = call;
   const isGiven = ({ params }: Filter) => params.some((param) => textOf(query[param]) !== undefined);
   const filters = (endpoint.filters ?? []).filter((filter) => isGiven(filter) && !except(filter));

@@ -5,7 +5,7 @@ import 'sharp';
 import Piscina from 'piscina';
 import { FailureError, invalid } from '../base/failure.ts';
 import { Lane } from '../base/lane.ts';
-import { demandOutside } from '../db/driver.ts';
+import { requireNoTransaction } from '../db/driver.ts';
 import type { Mime } from './images.ts';
 import { uploadsTexts } from './texts.ts';
 
@@ -49,7 +49,7 @@ function run<T>(name: 'redraw' | 'readCode', task: object): Promise<T> {
  * @throws FailureError 422 for a picture that cannot be read, or not within its time; 503 where too many are being read.
  */
 export async function redraw(bytes: Uint8Array, mime: Mime, field: string): Promise<Uint8Array> {
-  demandOutside('A picture is drawn');
+  requireNoTransaction('A picture is drawn');
   if (mime === 'application/pdf') return bytes;
   try {
     return await run<Uint8Array>('redraw', { bytes, mime });
@@ -66,7 +66,7 @@ export async function redraw(bytes: Uint8Array, mime: Mime, field: string): Prom
  * @throws FailureError 422 for a picture that takes too long; 503 where too many are being read.
  */
 export async function readCode(bytes: Uint8Array, mime: string, field: string): Promise<string | null> {
-  demandOutside('A code is read');
+  requireNoTransaction('A code is read');
   if (mime === 'application/pdf') return null;
   try {
     return await run<string | null>('readCode', { bytes });

@@ -1,7 +1,7 @@
 import type { Client } from '#web/data/client.ts';
 import type { SessionCalls } from './calls.ts';
 import type { Identity } from './identity.ts';
-import { keepDevice, knownDevice } from './known-device.ts';
+import { rememberDevice, rememberedDevice } from './known-device.ts';
 
 /** Identity by the server's own users and passwords. */
 export function localIdentity(client: Client, calls: SessionCalls): Identity {
@@ -11,15 +11,15 @@ export function localIdentity(client: Client, calls: SessionCalls): Identity {
   return {
     name: 'local',
     async signIn(credentials) {
-      const reply = await client.request(calls.signIn, { body: credentials, device: knownDevice() });
-      keepDevice(reply);
+      const reply = await client.request(calls.signIn, { body: credentials, device: rememberedDevice() });
+      rememberDevice(reply);
       return reply;
     },
     register: (registration) => send(calls.register, registration),
     confirm: (token) => send(calls.confirm, { token }),
     forgot: (email) => send(calls.forgot, { email }),
     async reset(reset) {
-      keepDevice(await client.request(calls.reset, { body: reset, device: knownDevice() }));
+      rememberDevice(await client.request(calls.reset, { body: reset, device: rememberedDevice() }));
     },
     async signOut() {
       await client.call(calls.signOut);

@@ -7,7 +7,7 @@ import type { Language } from '#contract/text.ts';
  * page itself; `absent` = an extension that this server does not have; `http` = a status ≥ 400; `application` = HTTP 200
  * with `error` ≠ 0.
  */
-export type Fault =
+export type FailureKind =
   | 'offline'
   | 'network'
   | 'timeout'
@@ -19,7 +19,7 @@ export type Fault =
   | 'application';
 
 interface Details {
-  readonly fault: Fault;
+  readonly fault: FailureKind;
   readonly status?: number | undefined;
   readonly statusText?: string | undefined;
   readonly code?: number | undefined;
@@ -37,7 +37,7 @@ export const isBetween = (status: number): boolean => status === 502 || status =
 
 /** The one error that leaves the data room. Its `message` is Thai and fit to be shown. */
 export class ApiError extends Error {
-  readonly fault: Fault;
+  readonly fault: FailureKind;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
   /** Text beside the status, as the server sent it; the fault's name when there was no answer. */

@@ -7,7 +7,7 @@ import { reword, type StatusReply, settle } from './error-policy.ts';
 import { createLife, type Life, type Renewal } from './life.ts';
 import { createOffers, type Offers } from './offers.ts';
 import { createPendingKeys, type PendingKeys } from './pending-keys.ts';
-import { absence, readFailure, tellsOffer, unanswered } from './read-failure.ts';
+import { absence, isOffered, readFailure, unanswered } from './read-failure.ts';
 import { parseJson, readEnvelope } from './read-reply.ts';
 import { addressOf, deadline, fileNameOf, patience, readBytes, requestOf } from './transport.ts';
 
@@ -147,7 +147,7 @@ async function receive(
 /** What an answer says beyond its data: that the server has the extension, that the session works, that the call failed. */
 function judge(parts: Parts, call: Call, { response, json, blob }: Answer, token: string | undefined): void {
   if (call.extension) {
-    const isThere = blob ? true : tellsOffer(response, json);
+    const isThere = blob ? true : isOffered(response, json);
     if (isThere !== undefined) parts.offers.met(call, isThere);
     if (isThere === false) throw absence(response.status);
   }

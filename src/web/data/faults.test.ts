@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Call, type ErrorPolicy, errorPolicies } from '#contract/call.ts';
-import { ApiError, type Fault } from './api-error.ts';
+import { ApiError, type FailureKind } from './api-error.ts';
 import { type Client, createClient } from './client.ts';
 import { createPendingKeys } from './pending-keys.ts';
 
@@ -22,7 +22,7 @@ const hang = (_url: unknown, init?: RequestInit) =>
 
 interface Case {
   readonly answer: (url: unknown, init?: RequestInit) => Promise<Response> | Response;
-  readonly fault: Fault;
+  readonly fault: FailureKind;
   readonly status: number;
   readonly code: number;
   /** Whether a write may have taken effect. */

@@ -1,13 +1,13 @@
 import type { Call } from '#contract/call.ts';
 import { isProblemCode, problemText } from '#contract/problem.ts';
 import { th } from '#web/locale/th.ts';
-import { ApiError, type Fault } from './api-error.ts';
+import { ApiError, type FailureKind } from './api-error.ts';
 import { readEnvelope, readRetryAfter } from './read-reply.ts';
 
 const words = th.errors;
 
 /** No answer came. A write that had left may still have happened. */
-export function unanswered(call: Call, fault: Exclude<Fault, 'http' | 'application'>, sent: boolean): ApiError {
+export function unanswered(call: Call, fault: Exclude<FailureKind, 'http' | 'application'>, sent: boolean): ApiError {
   const mayHaveHappened = sent && call.method === 'POST';
   return new ApiError(mayHaveHappened ? words.unknownResult : words[fault], { fault, mayHaveHappened });
 }
@@ -25,7 +25,7 @@ const unknownCall: ReadonlySet<number> = new Set([404, 405, 501]);
  * not signed in is turned away everywhere, and a server that fails may fail everywhere. A page in place of data is what
  * servers of single-page programs answer for whatever they do not know.
  */
-export function tellsOffer(response: Response, json: unknown): boolean | undefined {
+export function isOffered(response: Response, json: unknown): boolean | undefined {
   if (unknownCall.has(response.status)) return false;
   if (response.ok && json === undefined && response.headers.get('content-type')?.includes('html')) return false;
   return response.status === 401 || response.status >= 500 ? undefined : true;

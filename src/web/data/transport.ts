@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import type { Language } from '#contract/text.ts';
-import type { Fault } from './api-error.ts';
+import type { FailureKind } from './api-error.ts';
 import { toQueryString } from './query-string.ts';
 import { hasFile, toFormData } from './to-form-data.ts';
 
@@ -65,7 +65,7 @@ export function deadline(limit: number, outer: AbortSignal | undefined) {
       clearTimeout(timer);
       timer = start();
     },
-    fault: (): Extract<Fault, 'timeout' | 'aborted' | 'network'> =>
+    fault: (): Extract<FailureKind, 'timeout' | 'aborted' | 'network'> =>
       timedOut ? 'timeout' : controller.signal.aborted ? 'aborted' : 'network',
     stop() {
       clearTimeout(timer);

@@ -78,7 +78,7 @@ export function formatField(field: Field, row: Row, context: FormatContext): str
 }
 
 /** Data that is not of its kind: a secret stays hidden, the rest is shown raw and short. */
-export function strayText(kind: FieldKind, value: unknown): string {
+export function textOfInvalid(kind: FieldKind, value: unknown): string {
   return kinds[kind].secret ? '••••' : cut(rawText(value), 2000);
 }
 
@@ -93,5 +93,5 @@ function textWith<K extends FieldKind>(
   if (isNothing(value)) return '–';
   const face: FormatFace<K> = faces[kind];
   const known = face.read(value);
-  return known === undefined ? strayText(kind, value) : face.text(known, field, context, row);
+  return known === undefined ? textOfInvalid(kind, value) : face.text(known, field, context, row);
 }

@@ -5,7 +5,7 @@ import type { Filter } from '#contract/filter.ts';
 import type { Language } from '#contract/text.ts';
 
 /** What a value of each kind is on the wire. Ties the faces of one kind together. */
-export interface WireValues {
+export interface JsonValues {
   id: number | string;
   code: string;
   ref: number | string;
@@ -51,9 +51,9 @@ export interface FormatContext {
 export interface FormatFace<K extends FieldKind = FieldKind> {
   readonly kind: K;
   /** The value if it is one of this kind; `undefined` for null and for hostile data. */
-  readonly read: (value: unknown) => WireValues[K] | undefined;
+  readonly read: (value: unknown) => JsonValues[K] | undefined;
   /** One line (or more, for text) for people. */
-  readonly text: (value: WireValues[K], field: Field, context: FormatContext, row: Row) => string;
+  readonly text: (value: JsonValues[K], field: Field, context: FormatContext, row: Row) => string;
   readonly align: 'start' | 'end';
   /** Natural width of a column in pixels, the head included. */
   readonly width: number;
@@ -61,7 +61,7 @@ export interface FormatFace<K extends FieldKind = FieldKind> {
 
 /** Draws a value that `read` has accepted. */
 export type Draw<K extends FieldKind> = (
-  value: WireValues[K],
+  value: JsonValues[K],
   field: Field,
   context: FormatContext,
   row: Row,
@@ -115,7 +115,7 @@ export interface InputProps<V = unknown> extends InputFrame {
   /** `text` = what a chosen reference is called. */
   readonly onChange: (value: V | string | null, text?: string) => void;
 }
-export type InputFace<K extends FieldKind = FieldKind> = ComponentType<InputProps<WireValues[K]>>;
+export type InputFace<K extends FieldKind = FieldKind> = ComponentType<InputProps<JsonValues[K]>>;
 
 /** Values of the parameters that a filter owns, as on the wire; an absent or empty one is not set. */
 export type FilterValues = Readonly<Record<string, string | undefined>>;

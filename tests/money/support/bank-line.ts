@@ -5,9 +5,9 @@ import type { BankPort, ProviderAccount } from '#server/providers/ports.ts';
 import { sandboxBank } from '#server/providers/sandbox/bank.ts';
 import {
   changeSession,
-  enterHolder,
   type Incoming,
   receive,
+  registerHolder,
   sessionOf,
 } from '#server/providers/sandbox/bank-controls.ts';
 import { openMigrated } from '../../support/migrated-database.ts';
@@ -70,7 +70,7 @@ export async function sandboxLine(): Promise<BankLine> {
     break: ({ id }, fault) => changeSession(db, id, { fault }),
     spoilAccess: ({ id }) => void spoiled.add(id),
     receive: (account, incoming) => receive(db, account, incoming),
-    enterHolder: (bankCode, accountNo, name) => enterHolder(db, bankCode, accountNo, name),
+    enterHolder: (bankCode, accountNo, name) => registerHolder(db, bankCode, accountNo, name),
     pass(milliseconds) {
       clock.now += milliseconds;
     },

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { GatewayName } from '#generated/api/gateways.ts';
 import type { Database } from '#server/db/database.ts';
 import { liveGateways } from '#server/providers/gateways/live-providers.ts';
-import type { LineFault } from '#server/providers/gateways/sandbox/reply.ts';
+import { protocolOf } from '#server/providers/gateways/protocols.ts';
+import type { LineFailure } from '#server/providers/gateways/sandbox/reply.ts';
 import type { CallName, Merchant } from '#server/providers/gateways/sandbox/requests.ts';
 import { type GatewayServer, startGatewayServer } from '#server/providers/gateways/sandbox/server.ts';
 import type { Vault } from '#server/providers/gateways/vault.ts';
-import { wireOf } from '#server/providers/gateways/wires.ts';
 import type { PortSettings } from '#server/providers/guarded-port.ts';
 import type { GatewayPort } from '#server/providers/ports.ts';
 import { type SandboxSettings, sandboxTransport } from '#server/providers/sandbox/sandbox.ts';
@@ -17,7 +17,7 @@ export interface Line {
   readonly server: GatewayServer;
   port(gateway: string): GatewayPort;
   /** Every answer about this reference (or, without one, of this call) suffers so, until it is told otherwise. */
-  fault(of: string, fault: LineFault | undefined): void;
+  fault(of: string, fault: LineFailure | undefined): void;
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function openLine(
   sandbox: SandboxSettings,
   patience: PortSettings,
 ): Promise<Line> {
-  const faults = new Map<string, LineFault>();
+  const faults = new Map<string, LineFailure>();
   const wait = stillWait();
   const server = await startGatewayServer({
     merchants,
@@ -56,7 +56,7 @@ export async function openLine(
   const gateways = liveGateways({ vault, now: () => new Date(), allowLoopback: true }, { ...patience, wait });
   return {
     server,
-    port: (gateway) => gateways.gateway(wireOf(gateway).gateway),
+    port: (gateway) => gateways.gateway(protocolOf(gateway).gateway),
     fault(of, fault) {
       if (fault) faults.set(of, fault);
       else faults.delete(of);

@@ -4,21 +4,21 @@ import type { AgentBank, AgentGateway } from '#generated/api/agent.ts';
 import { gateways as known } from '#generated/api/gateways.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { missing } from '#server/base/failure.ts';
-import { type Unwired, wire } from '#server/base/wire.ts';
+import { type StoredRow, toJsonRow } from '#server/base/json-row.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, maybe } from '#server/db/sql.ts';
 
 /** House accounts that serve the agent, its own first. Only the end of the account number is returned. */
 async function banksOf(ctx: Context, agentId: number) {
   const rows = await many(
-    sql<Unwired<AgentBank, 'balance'>>`
+    sql<StoredRow<AgentBank, 'balance'>>`
       select id::integer as id, nickname, bank_code, right(account_no, 4) as ending, usage, balance, session_status, status,
         jsonb_array_length(agent_ids) = 0 as shared
       from bank where status <> 'closed' and (agent_ids = '[]'::jsonb or agent_ids @> to_jsonb(${agentId}::integer))
       order by shared, usage, id limit 500`,
     ctx.db,
   );
-  return rows.map((row) => wire(row));
+  return rows.map((row) => toJsonRow(row));
 }
 
 /** Configuration at each enabled gateway that the caller may view; null if there is none. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccountEvent, EventDetail } from '#contract/account-notice.ts';
 import { isEmail } from '#contract/formats.ts';
 import type { TransactionContext } from '#server/context/context.ts';
-import { contextOf, nobody, systemContext } from '#server/context/context-factory.ts';
+import { anonymous, contextOf, systemContext } from '#server/context/context-factory.ts';
 import type { Platform } from '#server/context/platform.ts';
 import { maybe } from '#server/db/sql.ts';
 import { noticeLetterTopic } from '#server/identity/account-events.ts';
@@ -57,7 +57,7 @@ function requesterContext(platform: MailPlatform, { payload }: Claimed) {
   const { endpoint } = systemContext(platform, 'identity.mail');
   const text = (value: unknown) => (typeof value === 'string' ? value : '-');
   const request = { id: text(payload.request_id), ip: text(payload.ip), userAgent: text(payload.user_agent) };
-  return contextOf(platform, { principal: nobody, request, endpoint });
+  return contextOf(platform, { principal: anonymous, request, endpoint });
 }
 
 /** The request stored in the outbox, validated; undefined if malformed. */

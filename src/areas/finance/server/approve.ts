@@ -1,6 +1,6 @@
 import { invalid } from '#server/base/failure.ts';
 import { effect } from '#server/context/effect.ts';
-import { ring } from '#server/jobs/doorbell.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import { withEvent } from './history.ts';
 import { chosenSource } from './payout/chosen-source.ts';
 import { dispatch } from './payout/dispatch.ts';
@@ -26,7 +26,7 @@ export const approve = effect('withdraw.approve', async (change, ctx) => {
   const refusal = refusalOf(source, { net: before.net_amount, type });
   if (refusal) throw invalid({ [field]: refusal });
   const { reference } = await dispatch(ctx.tx, change.row, source, ctx.principal.userId);
-  ctx.afterCommit(ring);
+  ctx.afterCommit(wakeTopic);
   return {
     type,
     from_bank_id: source.kind === 'bank' ? source.id : null,

@@ -5,7 +5,7 @@ import { agentClosed, agentRules } from '#server/agents/agent-config.ts';
 import { joinTexts } from '#server/base/text-catalogue.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { maybe, one } from '#server/db/sql.ts';
-import { ring } from '#server/jobs/doorbell.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { move } from '#server/lifecycle/move.ts';
 import { type Risky, riskOf } from './decide/withdrawal-risk.ts';
@@ -152,5 +152,5 @@ async function letGo(ctx: TransactionContext, withdrawal: WithdrawalMoney, sourc
     action: 'withdraw.auto',
     reason: `${source.name} · ${reference}`,
   });
-  ctx.afterCommit(ring);
+  ctx.afterCommit(wakeTopic);
 }

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
-import { ring } from '#server/jobs/doorbell.ts';
 import { enqueue, wakeTask } from '#server/jobs/outbox.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import { liveAttempt, unpark } from './payout/attempt.ts';
 import { payoutKey } from './payout/dispatch.ts';
 import { stored } from './stored.ts';
@@ -32,5 +32,5 @@ async function recheck(ctx: TransactionContext, id: number): Promise<void> {
   const key = payoutKey(id);
   if (!(await wakeTask(ctx.tx, key)))
     await enqueue(ctx.tx, { topic: 'payout', key, payload: { attempt_id: String(attempt.id) } });
-  ctx.afterCommit(ring);
+  ctx.afterCommit(wakeTopic);
 }

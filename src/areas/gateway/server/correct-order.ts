@@ -3,10 +3,10 @@ import { formatMoney } from '#contract/money.ts';
 import type { Payouts } from '#server/areas/payouts.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { maybe } from '#server/db/sql.ts';
-import { ring } from '#server/jobs/doorbell.ts';
 import { wakeTask } from '#server/jobs/outbox.ts';
-import { write } from '#server/providers/gateways/wire-words.ts';
-import { wireOf } from '#server/providers/gateways/wires.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
+import { write } from '#server/providers/gateways/protocol-words.ts';
+import { protocolOf } from '#server/providers/gateways/protocols.ts';
 import type { InquiryAnswer } from '#server/providers/ports.ts';
 import { readEvent } from './callback/event.ts';
 import { storeEvent } from './callback/store.ts';
@@ -73,7 +73,7 @@ async function storeAsReport(
   answer: Extract<InquiryAnswer, { result: 'success' }>,
 ): Promise<'none' | 'asked' | 'person'> {
   const gateway = ctx.endpoint.gateway ?? '';
-  const wire = wireOf(gateway);
+  const wire = protocolOf(gateway);
   const payload = write(
     {
       event_id: `inquiry-${order.order_ref}`,
@@ -98,7 +98,7 @@ async function storeAsReport(
 }
 
 async function note(ctx: TransactionContext, order: Order): Promise<void> {
-  ctx.afterCommit(ring);
+  ctx.afterCommit(wakeTopic);
   await ctx.audit({
     action: ctx.endpoint.id,
     entityType: 'GatewayOrder',

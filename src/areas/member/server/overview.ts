@@ -11,7 +11,7 @@ import type {
 } from '#generated/api/member.ts';
 import type { AreaTools } from '#server/areas/define-area.ts';
 import { missing } from '#server/base/failure.ts';
-import { type Unwired, wire } from '#server/base/wire.ts';
+import { type StoredRow, toJsonRow } from '#server/base/json-row.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, maybe, one } from '#server/db/sql.ts';
 import type { WalletLines } from '#server/ledger/wallet-lines.ts';
@@ -30,7 +30,7 @@ const money = (satang: string): string => formatMoney(BigInt(satang));
 /** Every wallet with pending amounts, and whether its latest lines form an unbroken chain. */
 const walletsOf: Reader<readonly WalletHolding[]> = async (id, { db }) => {
   const rows = await many(
-    sql<Unwired<WalletHolding, 'balance' | 'pending' | 'turnover_required' | 'turnover_done', 'updated_at'>>`
+    sql<StoredRow<WalletHolding, 'balance' | 'pending' | 'turnover_required' | 'turnover_done', 'updated_at'>>`
       select wallet_type as type, balance, pending, turnover_required, turnover_done, updated_at,
         coalesce((
           select case when bool_or(balance_after <> balance_before + amount) then 'sum'
@@ -42,7 +42,7 @@ const walletsOf: Reader<readonly WalletHolding[]> = async (id, { db }) => {
       from wallet where member_id = ${id} order by id`,
     db,
   );
-  return rows.map((row) => wire(row));
+  return rows.map((row) => toJsonRow(row));
 };
 
 /** The latest deposits and withdrawals, limited to the kinds the caller may view. */
@@ -57,11 +57,11 @@ const moneyOf: Reader<readonly MoneyMove[]> = async (id, ctx) => {
   ];
   const rows = await many(
     sql<
-      Unwired<MoneyMove, 'amount', 'at'>
+      StoredRow<MoneyMove, 'amount', 'at'>
     >`select * from (${sql.join(parts, sql` union all `)}) as line (kind, at, ref, amount, channel, status) order by at desc`,
     ctx.db,
   );
-  return rows.map((row) => wire(row));
+  return rows.map((row) => toJsonRow(row));
 };
 
 /** Play in the last days, and the providers with the highest turnover. */
@@ -102,14 +102,14 @@ const promotionsOf =
   async (id, { db, clock }) => {
     const types = ['bonus_cut', ...Object.entries(lines).flatMap(([type, does]) => (does === 'gift' ? [type] : []))];
     const rows = await many(
-      sql<Unwired<BonusLine, 'amount', 'at'>>`
+      sql<StoredRow<BonusLine, 'amount', 'at'>>`
       select created_at as at, log_type, wallet_type, amount, remark, ref_id as ref from wallet_log
       where member_id = ${id} and created_at > ${clock.now()}::timestamptz - interval '90 days'
         and log_type in (${sql.join(types)})
       order by id desc limit ${shownLines}`,
       db,
     );
-    return rows.map((row) => wire(row));
+    return rows.map((row) => toJsonRow(row));
   };
 
 /** Other members with the same account, device or address, within the caller's row scope. */

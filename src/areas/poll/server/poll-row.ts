@@ -1,7 +1,7 @@
 import { conflicted, forbidden, missing } from '#server/base/failure.ts';
 import type { RowOf, TransactionContext } from '#server/context/context.ts';
-import { ring } from '#server/jobs/doorbell.ts';
 import { wakeTask } from '#server/jobs/outbox.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import { pollTexts } from './texts.ts';
 
 export type Poll = RowOf<'poll'>;
@@ -13,7 +13,7 @@ export const scheduleTopic = 'poll_clock';
 /** Wakes the task at once, because times or a status have changed. */
 export async function wakeScheduleTask(ctx: TransactionContext): Promise<void> {
   await wakeTask(ctx.tx, scheduleTopic);
-  ctx.afterCommit(ring);
+  ctx.afterCommit(wakeTopic);
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import type { ClaimDay, TopClaimer } from '#generated/api/promotion.ts';
 import { missing } from '#server/base/failure.ts';
-import { type Unwired, wire } from '#server/base/wire.ts';
+import { type StoredRow, toJsonRow } from '#server/base/json-row.ts';
 import type { Context } from '#server/context/context.ts';
 import { concerns } from '#server/context/scope.ts';
 import { many } from '#server/db/sql.ts';
@@ -28,7 +28,7 @@ export const promotionClaims: Services<Context>['promotion.claims'] = async ({ q
     join member on member.id = claim.member_id where claim.promotion_id = ${query.id} and ${inScope}`;
   const now = ctx.clock.now();
   const days = await many(
-    sql<Unwired<Omit<ClaimDay, 'unfinished'>, 'bonus'>>`
+    sql<StoredRow<Omit<ClaimDay, 'unfinished'>, 'bonus'>>`
       select to_char(day, 'YYYY-MM-DD') as day, count(claim.member_id)::integer as claims,
         coalesce(sum(claim.bonus), 0)::bigint as bonus
       from generate_series(bangkok_day(${now}::timestamptz) - 29, bangkok_day(${now}::timestamptz), interval '1 day') as day
@@ -37,11 +37,11 @@ export const promotionClaims: Services<Context>['promotion.claims'] = async ({ q
     db,
   );
   const top = await many(
-    sql<Unwired<TopClaimer, 'bonus'>>`
+    sql<StoredRow<TopClaimer, 'bonus'>>`
       select member_id::integer as member_id, username, count(*)::integer as claims, sum(bonus)::bigint as bonus
       from (${claims}) claim group by member_id, username order by 4 desc, 1 limit 10`,
     db,
   );
-  const reportDays = days.map((one) => ({ ...wire(one), unfinished: isUnfinished(one, now) }));
-  return { days: reportDays, top: top.map((one) => wire(one)) };
+  const reportDays = days.map((one) => ({ ...toJsonRow(one), unfinished: isUnfinished(one, now) }));
+  return { days: reportDays, top: top.map((one) => toJsonRow(one)) };
 };

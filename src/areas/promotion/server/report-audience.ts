@@ -3,7 +3,7 @@ import { endpoints } from '#generated/api/endpoints.ts';
 import { entities } from '#generated/api/entities.ts';
 import { forbidden, invalid } from '#server/base/failure.ts';
 import type { TransactionContext } from '#server/context/context.ts';
-import { allOf, sourceFor, standing } from '#server/records/conditions.ts';
+import { allOf, sourceFor, visibleRows } from '#server/records/conditions.ts';
 import { conditionsOf } from '#server/records/filters.ts';
 import { promotionTexts } from './texts.ts';
 
@@ -34,7 +34,7 @@ export function readFilters(sent: ReportFilters | undefined, { can }: SenderCont
 export function reportMembers(given: ReportFilters, asking: SenderContext): RawBuilder<unknown> {
   const source = sourceFor(entities, MemberActivity, asking);
   const conditions = [
-    ...standing(source, asking),
+    ...visibleRows(source, asking),
     ...conditionsOf(filters, given, source, asking.principal, asking.clock.now()),
   ];
   const key = source.expression('id');

@@ -7,7 +7,7 @@ import { cashOf, promotionOf } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
-import { tellFreeCredit } from '#server/rewards/free-credit.ts';
+import { recordFreeCredit } from '#server/rewards/free-credit.ts';
 import { shopTexts } from './texts.ts';
 
 declare module '#server/ledger/post.ts' {
@@ -65,7 +65,7 @@ async function creditMoney(ctx: TransactionContext, redeem: Redeem): Promise<voi
     remark: shopTexts.pointsRedeemedInTheShop.kept(),
   });
   if (redeem.category === 'credit_free')
-    await tellFreeCredit(tx, {
+    await recordFreeCredit(tx, {
       ...{
         memberId,
         source: 'shop',

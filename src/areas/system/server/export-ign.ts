@@ -7,7 +7,7 @@ import { isUsableDay, startOfDay } from '#contract/time.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { ExportedName, ExportIgnRunBody } from '#generated/api/system.ts';
 import { forbidden, invalid } from '#server/base/failure.ts';
-import { type Unwired, wire } from '#server/base/wire.ts';
+import { type StoredRow, toJsonRow } from '#server/base/json-row.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, maybe, one } from '#server/db/sql.ts';
 import { withFile } from '#server/records/envelope.ts';
@@ -21,7 +21,7 @@ const chunk = 500;
 /** Maximum rows of one file, as for every export. */
 const maxRows = 50_000;
 
-type Name = Unwired<ExportedName, never, 'created_at' | 'last_played_at'> & { readonly id: number };
+type Name = StoredRow<ExportedName, never, 'created_at' | 'last_played_at'> & { readonly id: number };
 
 const field = (name: string, kind: Field['kind'], label: Text): Field => ({ name, kind, label });
 const columns: readonly SheetColumn[] = [
@@ -51,7 +51,7 @@ export const exportIgn: Services<Context>['export_ign.run'] = async ({ body }, c
   const format = formatAsked(body.format);
   if (!format) {
     const rows = await read(ctx, where, 0, previewLimit);
-    return { rows: rows.map(({ id: _id, ...row }) => wire<Omit<Name, 'id'>>(row)), total };
+    return { rows: rows.map(({ id: _id, ...row }) => toJsonRow<Omit<Name, 'id'>>(row)), total };
   }
   const count = Math.min(total, maxRows);
   await ctx.auditAlone({
@@ -117,6 +117,6 @@ async function* chunks(ctx: Context, where: RawBuilder<unknown>, count: number):
     if (!last) return;
     after = last.id;
     left -= rows.length;
-    yield rows.map((row) => wire(row));
+    yield rows.map((row) => toJsonRow(row));
   }
 }

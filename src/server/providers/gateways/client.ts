@@ -1,13 +1,13 @@
 import { formatMoney } from '#contract/money.ts';
 import { ProviderError } from '../ports.ts';
-import type { RawAnswer, Transport, WireAccount } from '../wire.ts';
+import type { ProtocolAccount, RawAnswer, Transport } from '../protocol.ts';
 import { exchange, type Incoming } from './exchange.ts';
+import type { CallShape, GatewayProtocol, RequestPart, StatusWords } from './gateway-protocol.ts';
+import { read, type Words, write } from './protocol-words.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { isSigned, signatureOf } from './signing.ts';
 import { gatewaysTexts } from './texts.ts';
 import type { GatewayAccess, Vault } from './vault.ts';
-import type { CallShape, RequestPart, StatusWords, Wire } from './wire.ts';
-import { read, type Words, write } from './wire-words.ts';
 
 export interface ClientSettings {
   readonly vault: Vault;
@@ -25,16 +25,21 @@ export type Send = (shape: CallShape, values: Values, headers: Readonly<Record<s
  * The real client of a gateway, by the description of its interface. Answers that are not signed by the gateway are
  * nobody's answers. What an answer means is judged by guardedPort.
  */
-export function gatewayClient(wire: Wire, settings: ClientSettings): Transport {
+export function gatewayClient(wire: GatewayProtocol, settings: ClientSettings): Transport {
   const sessions = createSessions(settings);
 
-  async function open(account: WireAccount, signal: AbortSignal) {
+  async function open(account: ProtocolAccount, signal: AbortSignal) {
     const access = await settings.vault.open(wire.gateway, account.id);
     if (!access?.credentials.secret_key) throw new ProviderError(gatewaysTexts.noCredentials);
     return { access, send: sender(wire, settings, access, signal) };
   }
 
-  async function call(name: keyof Wire['calls'], account: WireAccount, values: Values, signal: AbortSignal) {
+  async function call(
+    name: keyof GatewayProtocol['calls'],
+    account: ProtocolAccount,
+    values: Values,
+    signal: AbortSignal,
+  ) {
     const shape = wire.calls[name];
     if (!shape) throw new ProviderError(gatewaysTexts.noSuchService);
     const { access, send } = await open(account, signal);
@@ -73,7 +78,7 @@ export function gatewayClient(wire: Wire, settings: ClientSettings): Transport {
 }
 
 /** Sends under the credentials of one account, signed, and believes no answer that is not. */
-function sender(wire: Wire, settings: ClientSettings, access: GatewayAccess, signal: AbortSignal): Send {
+function sender(wire: GatewayProtocol, settings: ClientSettings, access: GatewayAccess, signal: AbortSignal): Send {
   return async (shape, values, headers) => {
     const url = addressOf(access, shape, values);
     const all = shape.sends.merchant ? { ...values, merchant: access.credentials[wire.merchant ?? ''] ?? '' } : values;
@@ -123,14 +128,14 @@ interface Preparation {
   readonly access: GatewayAccess;
   readonly send: Send;
   readonly sessions: Sessions;
-  readonly account: WireAccount;
+  readonly account: ProtocolAccount;
   readonly values: Values;
   readonly isPay: boolean;
 }
 
 /** What must come before a call: nothing but a header, or a session and, before a payment, the customer's registration. */
 async function prepare(
-  { login }: Wire,
+  { login }: GatewayProtocol,
   { access, send, sessions, account, values, isPay }: Preparation,
 ): Promise<{ readonly values: Values; readonly headers: Readonly<Record<string, string>> }> {
   if (login.by === 'session') {
@@ -169,7 +174,7 @@ function parse({ contentType, body }: Incoming): Json | undefined {
   }
 }
 
-function inOurWords(wire: Wire, answer: Incoming, reference: string): RawAnswer {
+function inOurWords(wire: GatewayProtocol, answer: Incoming, reference: string): RawAnswer {
   return reworded(answer, (data) => {
     const said = read(data, wire.answer);
     const word = String(said.status ?? '').toUpperCase();
@@ -183,7 +188,7 @@ function inOurWords(wire: Wire, answer: Incoming, reference: string): RawAnswer 
 }
 
 const rowsIn =
-  <Name extends string>(wire: Wire, words: Words<Name>) =>
+  <Name extends string>(wire: GatewayProtocol, words: Words<Name>) =>
   (data: Json): unknown => {
     const { rows } = read(data, { rows: wire.list });
     const isRow = (row: unknown): row is Json => typeof row === 'object' && row !== null;

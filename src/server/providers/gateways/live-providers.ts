@@ -7,9 +7,9 @@ import { type BankPort, type GatewayPort, ProviderError } from '../ports.ts';
 import type { Providers } from '../providers.ts';
 import { closedSms } from '../sms.ts';
 import { type ClientSettings, gatewayClient } from './client.ts';
+import { protocolOf } from './protocols.ts';
 import { gatewaysTexts } from './texts.ts';
 import { databaseVault } from './vault.ts';
-import { wireOf } from './wires.ts';
 
 /** How long real gateways are waited for. */
 export const livePatience: PortSettings = { timeout: 20_000, surfacesWithin: 15 * 60_000 };
@@ -22,7 +22,7 @@ export function liveGateways(
   const ports = new Map<string, GatewayPort>();
   return {
     gateway(name) {
-      const port = ports.get(name) ?? guardedPort(gatewayClient(wireOf(name), settings), patience);
+      const port = ports.get(name) ?? guardedPort(gatewayClient(protocolOf(name), settings), patience);
       ports.set(name, port);
       return port;
     },
@@ -63,7 +63,7 @@ export interface LiveNeeds {
  * Throws Error where a server that moves real money would lack what it must have: no demo data, a key that not only this
  * machine has, an address that gateways can report to safely. Asked before the database is touched.
  */
-export function demandLive({ production, publicUrl, ownKey, demo }: LiveNeeds): void {
+export function requireLive({ production, publicUrl, ownKey, demo }: LiveNeeds): void {
   const missing = [
     ...(demo ? ['DEMO_SIZE=none (demo accounts must not meet real gateways)'] : []),
     ...(ownKey ? [] : ['SECRET_KEY (the key that the accesses are encrypted with)']),

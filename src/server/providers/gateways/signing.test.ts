@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { read, write } from './protocol-words.ts';
 import { isSigned, signatureOf } from './signing.ts';
-import { read, write } from './wire-words.ts';
 
 const now = new Date('2026-01-31T05:00:00Z');
 const timestamp = String(now.getTime());

@@ -5,8 +5,8 @@ import { FailureError, invalid, missing } from '../../base/failure.ts';
 import type { Clock } from '../../context/context.ts';
 import type { Database } from '../../db/database.ts';
 import { maybe } from '../../db/sql.ts';
-import { changeSession, enterHolder, receive } from './bank-controls.ts';
-import type { ReadingFault, Session, SignInBehaviour } from './bank-session.ts';
+import { changeSession, receive, registerHolder } from './bank-controls.ts';
+import type { ReadingFailure, Session, SignInBehaviour } from './bank-session.ts';
 import { type Fields, fieldsOf, isNear } from './near.ts';
 
 interface Needs {
@@ -16,7 +16,7 @@ interface Needs {
 
 const states: readonly Session['state'][] = ['on', 'off', 'otp', 'locked'];
 const signIns: readonly SignInBehaviour[] = ['usual', 'plain', 'otp', 'wrong', 'locked', 'unavailable', 'silence'];
-const faults: readonly (ReadingFault | 'none')[] = ['silence', 'reset', 'html', 'huge', 'none'];
+const faults: readonly (ReadingFailure | 'none')[] = ['silence', 'reset', 'html', 'huge', 'none'];
 
 /**
  * `POST /api/sandbox/bank/{id}`: what only a bank can bring about, for developers. Whoever starts the process registers
@@ -56,7 +56,7 @@ async function control({ db, clock }: Needs, id: number, body: Fields): Promise<
   }
   if (body.holder !== undefined) {
     const { bank_code, account_no, name } = fieldsOf(body.holder);
-    await enterHolder(db, String(bank_code), String(account_no), String(name));
+    await registerHolder(db, String(bank_code), String(account_no), String(name));
     return {};
   }
   const state = oneOf(states, body, 'session');

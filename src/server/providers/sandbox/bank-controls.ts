@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Executor, one } from '../../db/sql.ts';
-import type { WireAccount } from '../wire.ts';
+import type { ProtocolAccount } from '../protocol.ts';
 import { bankProvider } from './bank-lines.ts';
 
 export { changeSession, sessionOf } from './bank-session.ts';
-export { enterHolder } from './holders.ts';
+export { registerHolder } from './holders.ts';
 
 /** Money that somebody sends to one of our accounts. */
 export interface Incoming {
@@ -23,7 +23,7 @@ export interface Incoming {
 /** Money comes in: it is on the account and a line of its statement. Returns the bank's number of the transfer. */
 export async function receive(
   db: Executor,
-  account: Pick<WireAccount, 'id' | 'bookBalance'>,
+  account: Pick<ProtocolAccount, 'id' | 'bookBalance'>,
   incoming: Incoming,
 ): Promise<string> {
   const { amount, bankCode, accountNo, accountName, channelCode = null, description = null, at } = incoming;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatMoney } from '#contract/money.ts';
 import { type Executor, many, one } from '../../db/sql.ts';
-import type { WireAccount } from '../wire.ts';
+import type { ProtocolAccount } from '../protocol.ts';
 
 /** Name of the bank in the sandbox's books. */
 export const bankProvider = 'bank';
@@ -27,10 +27,18 @@ interface Row {
 const columns = sql`upstream_ref as "upstreamRef", direction, amount, fee, bank_code as "bankCode",
   account_no as "accountNo", account_name as "accountName", channel_code as "channelCode", description,
   balance_after as "balanceAfter", created_at as at`;
-const own = (account: WireAccount) => sql`provider = ${bankProvider} and account = ${String(account.id)} and executed`;
+const own = (account: ProtocolAccount) =>
+  sql`provider = ${bankProvider} and account = ${String(account.id)} and executed`;
 
 /** Transfers of one page of [from, to), oldest first, with how many there are and what stood before and after them. */
-export async function readSpan(db: Executor, account: WireAccount, from: Date, to: Date, page: number, now: bigint) {
+export async function readSpan(
+  db: Executor,
+  account: ProtocolAccount,
+  from: Date,
+  to: Date,
+  page: number,
+  now: bigint,
+) {
   const span = sql`${own(account)} and created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz`;
   const sums = await one(
     sql<{ count: number; change: bigint; later: bigint }>`
@@ -57,7 +65,7 @@ export async function readSpan(db: Executor, account: WireAccount, from: Date, t
 }
 
 /** The latest transfers, newest first. */
-export async function readLatest(db: Executor, account: WireAccount, limit: number): Promise<readonly Row[]> {
+export async function readLatest(db: Executor, account: ProtocolAccount, limit: number): Promise<readonly Row[]> {
   return many(
     sql<Row>`
       select ${columns} from sandbox_transfer where ${own(account)} order by created_at desc, id desc limit ${limit}`,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Executor, many, maybe } from '../../db/sql.ts';
 import type { BankVault } from '../bank-vault.ts';
+import type { ProtocolAccount, RawAnswer } from '../protocol.ts';
 import type { Wait } from '../wait.ts';
-import type { RawAnswer, WireAccount } from '../wire.ts';
 import { json, silence } from './reply.ts';
 import { chance } from './scenarios.ts';
 
@@ -13,12 +13,12 @@ const otpLasts = 3 * 60_000;
 const mostWrong = 3;
 
 export type SignInBehaviour = 'usual' | 'plain' | 'otp' | 'wrong' | 'locked' | 'unavailable' | 'silence';
-export type ReadingFault = 'silence' | 'reset' | 'html' | 'huge';
+export type ReadingFailure = 'silence' | 'reset' | 'html' | 'huge';
 
 export interface Session {
   readonly state: 'on' | 'off' | 'otp' | 'locked';
   readonly sign_in: SignInBehaviour;
-  readonly fault: ReadingFault | null;
+  readonly fault: ReadingFailure | null;
   readonly wrong: number;
   readonly challenge: string | null;
   readonly otp: string | null;
@@ -76,7 +76,7 @@ export interface SignInWorld {
 }
 
 /** First step of signing in. A PIN, password or secret that ends in 00 is wrong. */
-export async function signIn(world: SignInWorld, account: WireAccount, signal: AbortSignal): Promise<RawAnswer> {
+export async function signIn(world: SignInWorld, account: ProtocolAccount, signal: AbortSignal): Promise<RawAnswer> {
   const { db, seed, now } = world;
   const session = await sessionOf(db, account.id, now());
   if (session.state === 'locked') return locked();
@@ -103,7 +103,7 @@ export async function signIn(world: SignInWorld, account: WireAccount, signal: A
 /** Second step: the one-time password. */
 export async function confirmSignIn(
   world: SignInWorld,
-  account: WireAccount,
+  account: ProtocolAccount,
   challenge: string,
   otp: string,
 ): Promise<RawAnswer> {

@@ -1,12 +1,12 @@
 import { formatMoney, percentOf } from '#contract/money.ts';
 import type { Executor } from '../../db/sql.ts';
+import type { BankTransport } from '../bank-protocol.ts';
 import type { BankVault } from '../bank-vault.ts';
-import type { BankTransport } from '../bank-wire.ts';
+import type { ProtocolAccount, RawAnswer } from '../protocol.ts';
 import type { Wait } from '../wait.ts';
-import type { RawAnswer, WireAccount } from '../wire.ts';
 import { bankProvider, linesOf, readLatest, readSpan } from './bank-lines.ts';
 import { transferBanks } from './bank-list.ts';
-import { confirmSignIn, type ReadingFault, type Session, sessionOf, signIn } from './bank-session.ts';
+import { confirmSignIn, type ReadingFailure, type Session, sessionOf, signIn } from './bank-session.ts';
 import { balanceAt } from './books.ts';
 import { holderOf } from './holders.ts';
 import { htmlPage, hugeBody, json, reset, silence } from './reply.ts';
@@ -14,13 +14,13 @@ import { delay, type SandboxSettings, sandboxTransport } from './sandbox.ts';
 import { chance } from './scenarios.ts';
 
 /** What a reading gets instead of its answer. */
-const faults: Readonly<Record<ReadingFault, (signal: AbortSignal, wait?: Wait) => RawAnswer | Promise<RawAnswer>>> = {
+const faults: Readonly<Record<ReadingFailure, (signal: AbortSignal, wait?: Wait) => RawAnswer | Promise<RawAnswer>>> = {
   silence,
   reset,
   html: htmlPage,
   huge: hugeBody,
 };
-const faultNames = Object.keys(faults) as ReadingFault[];
+const faultNames = Object.keys(faults) as ReadingFailure[];
 
 /**
  * The bank of the sandbox as a banking app shows it. It pays as the gateways of the sandbox do, from the same books, and
@@ -34,7 +34,7 @@ export function sandboxBank(
   const { seed, vault, wait } = settings;
   const books = sandboxTransport(bankProvider, db, settings, now);
   const world = { db, seed, now, vault, wait };
-  const reading = (what: string, account: WireAccount, signal: AbortSignal, answer: () => Promise<RawAnswer>) =>
+  const reading = (what: string, account: ProtocolAccount, signal: AbortSignal, answer: () => Promise<RawAnswer>) =>
     read({ db, settings, now }, what, account, signal, answer);
 
   return {
@@ -92,7 +92,11 @@ interface World {
 }
 
 /** The fault set for the account, or with probability `chaos` one that is drawn for this minute. */
-function faultOf({ settings: { seed, chaos }, now }: World, session: Session, about: string): ReadingFault | undefined {
+function faultOf(
+  { settings: { seed, chaos }, now }: World,
+  session: Session,
+  about: string,
+): ReadingFailure | undefined {
   if (session.fault) return session.fault;
   const key = `${about} ${Math.floor(now().getTime() / 60_000)}`;
   if (chance(seed, `chaos ${key}`) >= chaos) return undefined;
@@ -103,7 +107,7 @@ function faultOf({ settings: { seed, chaos }, now }: World, session: Session, ab
 async function read(
   world: World,
   what: string,
-  account: WireAccount,
+  account: ProtocolAccount,
   signal: AbortSignal,
   answer: () => Promise<RawAnswer>,
 ): Promise<RawAnswer> {
@@ -116,7 +120,13 @@ async function read(
   return refusalOf(session) ?? answer();
 }
 
-async function statementOf(db: Executor, account: WireAccount, from: Date, to: Date, page: number): Promise<RawAnswer> {
+async function statementOf(
+  db: Executor,
+  account: ProtocolAccount,
+  from: Date,
+  to: Date,
+  page: number,
+): Promise<RawAnswer> {
   const balance = await balanceAt(db, bankProvider, account);
   const { rows, pages, opening, closing } = await readSpan(db, account, from, to, page, balance);
   return json(200, {

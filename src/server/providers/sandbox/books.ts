@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Executor, many, maybe, one } from '../../db/sql.ts';
-import type { WireAccount, WireOrder } from '../wire.ts';
+import type { ProtocolAccount, ProtocolOrder } from '../protocol.ts';
 import type { ScenarioName } from './scenarios.ts';
 
 /** A transfer as the sandbox has it in its books. */
@@ -19,7 +19,7 @@ export interface Transfer {
 }
 
 interface Entry {
-  readonly order: WireOrder;
+  readonly order: ProtocolOrder;
   readonly scenario: ScenarioName;
   readonly executed: boolean;
   readonly amount: bigint;
@@ -33,7 +33,7 @@ const columns = sql`reference, upstream_ref as "upstreamRef", direction, amount,
   visible_at as "visibleAt", coalesce(balance_after, 0) as "balanceAfter", created_at as at`;
 
 /** What the account really holds. The sandbox opens an account with the balance that the caller has in its books. */
-export async function balanceAt(db: Executor, provider: string, account: WireAccount): Promise<bigint> {
+export async function balanceAt(db: Executor, provider: string, account: ProtocolAccount): Promise<bigint> {
   const row = await maybe(
     sql<{ balance: bigint }>`
       select balance from sandbox_account where provider = ${provider} and account = ${String(account.id)}`,
@@ -80,7 +80,7 @@ export async function transferOf(db: Executor, provider: string, reference: stri
 export async function transfersOf(
   db: Executor,
   provider: string,
-  account: WireAccount,
+  account: ProtocolAccount,
   from: Date,
   to: Date,
 ): Promise<readonly Transfer[]> {

@@ -27,7 +27,7 @@ export async function holderOf(
 }
 
 /** Enters who an account belongs to. */
-export async function enterHolder(db: Executor, bankCode: string, accountNo: string, name: string): Promise<void> {
+export async function registerHolder(db: Executor, bankCode: string, accountNo: string, name: string): Promise<void> {
   await many(
     sql`
       insert into sandbox_holder (bank_code, account_no, name) values (${bankCode}, ${accountNo}, ${name})

@@ -1,5 +1,5 @@
+import type { RawAnswer } from '../protocol.ts';
 import { clockWait, type Wait } from '../wait.ts';
-import type { RawAnswer } from '../wire.ts';
 
 /** An answer as data. */
 export function json(status: number, body: unknown): RawAnswer {

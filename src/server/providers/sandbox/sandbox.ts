@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatMoney, percentOf } from '#contract/money.ts';
 import type { Executor } from '../../db/sql.ts';
+import type { ProtocolOrder, RawAnswer, Transport } from '../protocol.ts';
 import type { Wait } from '../wait.ts';
-import type { RawAnswer, Transport, WireOrder } from '../wire.ts';
 import { receive } from './bank-controls.ts';
 import { bankList } from './bank-list.ts';
 import { balanceAt, type Transfer, transferOf, transfersOf, write } from './books.ts';
@@ -80,7 +80,11 @@ export function sandboxTransport(
   };
 }
 
-async function pay({ provider, db, settings, now }: Books, order: WireOrder, signal: AbortSignal): Promise<RawAnswer> {
+async function pay(
+  { provider, db, settings, now }: Books,
+  order: ProtocolOrder,
+  signal: AbortSignal,
+): Promise<RawAnswer> {
   const { seed, lateAfter, chaos, wait } = settings;
   const { account, reference } = order;
   const name = scenarioOf(order.amount, reference, seed, chaos);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Executor, many } from '../../db/sql.ts';
+import type { RawAnswer } from '../protocol.ts';
 import type { SmsTransport, TextMessage } from '../sms.ts';
 import type { Wait } from '../wait.ts';
-import type { RawAnswer } from '../wire.ts';
 import { silence } from './reply.ts';
 import { chance } from './scenarios.ts';
 

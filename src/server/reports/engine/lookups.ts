@@ -3,12 +3,12 @@ import type { Entity, Measure, StoredField } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { rangeOfDays } from '#contract/time.ts';
 import { readValue } from '../../records/codecs.ts';
-import { conditionSql, lookingOf } from '../../records/condition.ts';
-import { allOf, sourceFor, standing } from '../../records/conditions.ts';
+import { conditionContextOf, conditionSql } from '../../records/condition.ts';
+import { allOf, sourceFor, visibleRows } from '../../records/conditions.ts';
 import { rowsOf } from '../../records/rows.ts';
 import { measureOf } from './measures.ts';
 import type { Plan } from './plan.ts';
-import { branch, mostQuery } from './query.ts';
+import { branch, maxQuery } from './query.ts';
 import type { ReadRow } from './read.ts';
 import { dayKey, knows, monthKey, sourceOf } from './sources.ts';
 
@@ -107,7 +107,7 @@ async function mostOf(plan: Plan, rows: readonly ReadRow[], of: string): Promise
   if (!entity || rows.length === 0) return rows.map(() => undefined);
   const [key] = keys.filter((name) => name !== dayKey && name !== monthKey);
   const wanted = key === undefined ? [] : [...new Set(rows.map(({ labels }) => labels[key] ?? null))];
-  const answer = await rowsOf(mostQuery(plan.ask, entity, of, key, wanted), plan.call.ctx.db);
+  const answer = await rowsOf(maxQuery(plan.ask, entity, of, key, wanted), plan.call.ctx.db);
   const text = (told: Row) => JSON.stringify(keys.map((name) => String(told[name] ?? '')));
   const known = new Map(answer.map((row) => [text(row), row[of]]));
   return rows.map(({ labels }) => {
@@ -160,8 +160,8 @@ function closingOf(plan: Plan, { of, entity: name, at: moment, where }: Closing)
           ? []
           : [sql`${when} < ${end}`];
       const conditions = [
-        ...standing(source, ctx),
-        conditionSql(where, source, lookingOf(ctx)),
+        ...visibleRows(source, ctx),
+        conditionSql(where, source, conditionContextOf(ctx)),
         ...keys.map((one) => sql`${source.expression(one)} = ${asked(one)}`),
         ...until,
       ];

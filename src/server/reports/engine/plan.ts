@@ -7,7 +7,7 @@ import { entityOf } from '../../context/platform.ts';
 import { daysOf, textOf } from '../../records/filters.ts';
 import { reportsTexts } from '../texts.ts';
 import { figuresOf, measureOf, partsOf } from './measures.ts';
-import type { Ask } from './query.ts';
+import type { FactQuery } from './query.ts';
 import {
   candidates,
   type Days,
@@ -30,7 +30,7 @@ export interface Plan {
   readonly row: Entity;
   readonly keys: readonly string[];
   readonly span: Span;
-  readonly ask: Ask;
+  readonly ask: FactQuery;
   /** Filters over what comes out of the sums. */
   readonly outer: readonly Filter[];
   readonly sums: { readonly entity: Entity; readonly figures: readonly string[] };

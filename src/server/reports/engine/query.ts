@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Call } from '../../context/call.ts';
-import { conditionSql, lookingOf } from '../../records/condition.ts';
-import { allOf, sourceFor, standing } from '../../records/conditions.ts';
+import { conditionContextOf, conditionSql } from '../../records/condition.ts';
+import { allOf, sourceFor, visibleRows } from '../../records/conditions.ts';
 import { conditionsOf } from '../../records/filters.ts';
 import {
   type Days,
@@ -21,7 +21,7 @@ import {
 type Sql = RawBuilder<unknown>;
 
 /** What is asked of facts, whatever the source. */
-export interface Ask {
+export interface FactQuery {
   readonly call: Call;
   /** Entities that may serve it. */
   readonly all: readonly Entity[];
@@ -41,7 +41,7 @@ function keyExpression(key: string, of: (name: string) => Sql | undefined, entit
 
 /** The rows of one source: keys and plain columns, as this person sees them. */
 export function branch(
-  { call, keys, filters }: Ask,
+  { call, keys, filters }: FactQuery,
   entity: Entity,
   columns: readonly string[],
   days: (day: Sql, of: (name: string) => Sql | undefined) => Sql[],
@@ -54,8 +54,8 @@ export function branch(
     ...columns.map((name) => sql`${of(name)} as ${sql.ref(name)}`),
   ];
   const conditions = [
-    ...standing(source, ctx),
-    ...(endpoint.where ? [conditionSql(endpoint.where, source, lookingOf(ctx))] : []),
+    ...visibleRows(source, ctx),
+    ...(endpoint.where ? [conditionSql(endpoint.where, source, conditionContextOf(ctx))] : []),
     ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now()),
     ...days(of(Object.hasOwn(entity.fields, dayKey) ? dayKey : monthKey) ?? sql`null`, of),
   ];
@@ -66,7 +66,7 @@ export function branch(
  * All rows of a span: whole months from the sums by month where they are kept, the days on both sides one by one, and a part
  * of the last day from facts that know the time.
  */
-function rowsOf(ask: Ask, entity: Entity, columns: readonly string[]): Sql {
+function rowsOf(ask: FactQuery, entity: Entity, columns: readonly string[]): Sql {
   const { span, keys, all, filters, timed } = ask;
   const { from, to, until } = span;
   if (until !== undefined && to !== undefined && timed) {
@@ -111,7 +111,7 @@ const grouping = (keys: readonly string[]): Sql =>
 const refs = (keys: readonly string[]): readonly Sql[] => keys.map((key) => sql.ref(key));
 
 /** `select keys, sums … group by keys` */
-export function sumsQuery(ask: Ask, entity: Entity, figures: readonly string[]): Sql {
+export function sumsQuery(ask: FactQuery, entity: Entity, figures: readonly string[]): Sql {
   const known = figures.filter((name) => Object.hasOwn(entity.fields, name));
   const sums = known.map((name) => sql`sum_bigint(${sql.ref(name)}) as ${sql.ref(name)}`);
   const selected = [...refs(ask.keys), ...sums];
@@ -119,8 +119,8 @@ export function sumsQuery(ask: Ask, entity: Entity, figures: readonly string[]):
 }
 
 /** `select keys, max(column) … group by keys`, of those groups alone whose `key` is one of `wanted`, where there is a key. */
-export function mostQuery(
-  ask: Ask,
+export function maxQuery(
+  ask: FactQuery,
   entity: Entity,
   column: string,
   key: string | undefined,
@@ -139,7 +139,7 @@ const figuresOf = (measures: PeopleMeasures) => [...new Set(measures.map(([, fig
 
 /** The same from the days that are kept of everybody: 1 where there was more than nothing on one of the days asked for. */
 function personsOfDays(
-  ask: Ask,
+  ask: FactQuery,
   entity: Entity,
   days: Readonly<Record<string, string>>,
   figures: readonly string[],
@@ -172,8 +172,8 @@ function personsOfDays(
     return figures.length === 1 ? sql`1 as ${sql.ref(name)}` : sql`max((${met[at]})::integer) as ${sql.ref(name)}`;
   });
   const conditions = [
-    ...standing(source, ctx),
-    ...(endpoint.where ? [conditionSql(endpoint.where, source, lookingOf(ctx))] : []),
+    ...visibleRows(source, ctx),
+    ...(endpoint.where ? [conditionSql(endpoint.where, source, conditionContextOf(ctx))] : []),
     ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now()),
     sql`(${sql.join(met, sql` or `)})`,
   ];
@@ -210,7 +210,7 @@ function dayByDay(
 }
 
 /** The members of each row of the report, once each, with the largest value of every figure. */
-export function personsQuery(ask: Ask, entity: Entity, measures: PeopleMeasures): Sql {
+export function personsQuery(ask: FactQuery, entity: Entity, measures: PeopleMeasures): Sql {
   const figures = figuresOf(measures);
   if (entity.rollup?.days) return personsOfDays(ask, entity, entity.rollup.days, figures);
   const inner = ask.keys.filter((key) => key !== 'member_id');

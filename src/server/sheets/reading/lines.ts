@@ -8,7 +8,7 @@ import { type Encoding, encodingOf, textOf } from './encoding.ts';
 import { sheetsReadingTexts } from './texts.ts';
 
 /** Most lines of data in one file; more are refused, not cut. */
-export const mostRows = 20_000;
+export const maxRows = 20_000;
 const mostColumns = 60;
 /** Characters of a cell that are kept: more than any value may have, so that a longer one is found too long. */
 export const longestCell = 2_000;
@@ -158,8 +158,8 @@ function tableOf(
     try {
       for (let line = await next(); !line.done; line = await next()) {
         count += 1;
-        if (count > mostRows) {
-          throw refuse(sheetsReadingTexts.tooManyRows({ most: mostRows }));
+        if (count > maxRows) {
+          throw refuse(sheetsReadingTexts.tooManyRows({ most: maxRows }));
         }
         const cells = line.value.slice(0, columns.length).map(cellOf);
         while (cells.length < columns.length) cells.push('');

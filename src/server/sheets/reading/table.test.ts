@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodingOf } from './encoding.ts';
-import { mostRows, readTable, readWhole, tableOfRows } from './lines.ts';
+import { maxRows, readTable, readWhole, tableOfRows } from './lines.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -91,8 +91,8 @@ describe('lines', () => {
   });
 
   test('too much, too little, and what is no text are refused clearly', async () => {
-    await expect(read(utf8(`a\n${'x\n'.repeat(mostRows + 1)}`))).rejects.toThrow('ไฟล์มีมากกว่า 20,000 แถว');
-    expect((await read(utf8(`a\n${'x\n'.repeat(mostRows)}`))).lines).toHaveLength(mostRows);
+    await expect(read(utf8(`a\n${'x\n'.repeat(maxRows + 1)}`))).rejects.toThrow('ไฟล์มีมากกว่า 20,000 แถว');
+    expect((await read(utf8(`a\n${'x\n'.repeat(maxRows)}`))).lines).toHaveLength(maxRows);
     await expect(read(utf8('a,b\n'))).rejects.toThrow('ไม่มีข้อมูล');
     await expect(read(utf8('\n\n'))).rejects.toThrow('ว่างเปล่า');
     await expect(read(Uint8Array.from([0x50, 0x4b, 3, 4, 0]))).rejects.toThrow('Excel');

@@ -23,7 +23,7 @@ import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './palette.module.css';
 import { useSettingsText } from './settings-texts.ts';
-import { useFound } from './use-found.ts';
+import { useSearchResults } from './use-search-results.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const [store, spotlight] = createSpotlight();
@@ -89,7 +89,7 @@ export default function Palette({ wish }: Props) {
   const [, navigate] = useLocation();
   const label = useLabel();
   const [query, setQuery] = useState('');
-  const found = useFound(query);
+  const found = useSearchResults(query);
   const screens = usePageActions();
   const commands = useCommandActions();
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { AreaInput } from '../parts/area-input.tsx';
 import { useTyped } from '../parts/use-typed.ts';
-import type { InputProps, WireValues } from '../types.ts';
+import type { InputProps, JsonValues } from '../types.ts';
 import { jsonFormat } from './format.ts';
 
-type Json = WireValues['json'];
+type Json = JsonValues['json'];
 
 /** An object or a list; anything else is kept as text and complained about. */
 function parseJson(typed: string): Json | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ChoiceItem, chosenOf, toggled } from './choice-item.ts';
-import { folded, foundIn, type TreeItem, treeOf } from './choice-tree.ts';
+import { folded, matchesIn, type TreeItem, treeOf } from './choice-tree.ts';
 
 const item = (value: string, parent?: string, parentLabel?: string): TreeItem => ({
   value,
@@ -30,9 +30,9 @@ describe('choices in a tree', () => {
   });
 
   test('are found by any part of their texts; everything is not what somebody searched for', () => {
-    expect(labels(foundIn(tree, ' C1 ').list)).toEqual(['สาย c1']);
-    expect(labels(foundIn(tree, 'สาย c').list)).toEqual(['สาย c ทั้งสาย', 'สาย c', 'สาย c1', 'สาย c2']);
-    expect(foundIn(tree, 'ทุก').list).toEqual([]);
+    expect(labels(matchesIn(tree, ' C1 ').list)).toEqual(['สาย c1']);
+    expect(labels(matchesIn(tree, 'สาย c').list)).toEqual(['สาย c ทั้งสาย', 'สาย c', 'สาย c1', 'สาย c2']);
+    expect(matchesIn(tree, 'ทุก').list).toEqual([]);
   });
 
   test('a branch is chosen with all in it, and let go as a whole; one that is half chosen is filled up', () => {

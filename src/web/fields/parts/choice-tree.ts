@@ -92,7 +92,7 @@ export function treeOf(items: readonly TreeItem[], words: TreeWords): ChoiceTree
 }
 
 /** What is offered for what the person has typed; everything is not searched for. */
-export function foundIn(tree: ChoiceTree, search: string): Found {
+export function matchesIn(tree: ChoiceTree, search: string): Found {
   if (search.trim() === '') return { list: tree.offered, state: 'ready' };
   const list = tree.offered.filter((item) => item !== tree.all && matching(item, search));
   return { list: list.map(({ depth: _depth, ...item }) => item), state: 'ready' };

@@ -1,6 +1,6 @@
 import type { FieldKind } from '#contract/field.ts';
 import type { Language } from '#contract/text.ts';
-import { isNothing, strayText } from '../formats.ts';
+import { isNothing, textOfInvalid } from '../formats.ts';
 import type { CellFace, Draw, FormatFace } from '../types.ts';
 import css from './cells.module.css';
 import { LongText } from './long-text.tsx';
@@ -23,7 +23,9 @@ export function defineCell<K extends FieldKind>(format: FormatFace<K>, drawing: 
       if (isNothing(value)) return nothing;
       const known = format.read(value);
       if (known === undefined)
-        return <span className={css.stray}>{plainText(strayText(format.kind, value), limit, context.language)}</span>;
+        return (
+          <span className={css.stray}>{plainText(textOfInvalid(format.kind, value), limit, context.language)}</span>
+        );
       return own
         ? own(known, field, context, row)
         : plainText(format.text(known, field, context, row), limit, context.language);
@@ -38,7 +40,9 @@ export function defineCell<K extends FieldKind>(format: FormatFace<K>, drawing: 
     text: (value, field, context, row) => {
       if (isNothing(value)) return '–';
       const known = format.read(value);
-      return visibleText(known === undefined ? strayText(format.kind, value) : format.text(known, field, context, row));
+      return visibleText(
+        known === undefined ? textOfInvalid(format.kind, value) : format.text(known, field, context, row),
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Reference } from '#contract/field.ts';
 import type { Language } from '#contract/text.ts';
 import type { ChoiceItem, ChoiceSource, Found } from './choice-item.ts';
-import { folded, foundIn } from './choice-tree.ts';
+import { folded, matchesIn } from './choice-tree.ts';
 import { useReferenceItems, useReferenceSearch, useReferenceTree } from './reference-items.ts';
 
 interface References {
@@ -50,7 +50,7 @@ export function useReference({ reference, keys, known, narrowed, several }: Aske
   );
   const source = useMemo<ChoiceSource>(
     () => ({
-      find: (text) => (tree ? foundIn(tree, text) : isAsked ? found : waiting),
+      find: (text) => (tree ? matchesIn(tree, text) : isAsked ? found : waiting),
       search: setSearch,
       ...(tree ? { fold: (items: readonly ChoiceItem[]) => folded(tree, items) } : {}),
     }),

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import css from './export-dialog.module.css';
 import type { FileRequestOf } from './export-request.ts';
 import { useToolText } from './tool-texts.ts';
-import { mostExported, useExport } from './use-export.ts';
+import { maxExported, useExport } from './use-export.ts';
 
 interface Props {
   readonly request: FileRequestOf;
@@ -100,7 +100,7 @@ function Ask({ total, onStart }: AskProps) {
     <>
       <p className={css.says}>
         {tool.exportAsk(number(total))}
-        {total > mostExported && ` ${tool.exportLimit(number(mostExported))}`}
+        {total > maxExported && ` ${tool.exportLimit(number(maxExported))}`}
       </p>
       <ul className={css.formats}>
         {fileFormats.map((one, at) => (
@@ -131,7 +131,7 @@ function Running({ total, bytes }: { readonly total: number; readonly bytes: num
   return (
     <div role="status">
       <p className={css.says}>
-        {tool.exporting(number(Math.min(total, mostExported)))}
+        {tool.exporting(number(Math.min(total, maxExported)))}
         {bytes > 0 && ` · ${tool.exportReceived(sizeText(bytes))}`}
       </p>
       <progress className={css.progress} aria-label={tool.exportTitle} />

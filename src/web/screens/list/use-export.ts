@@ -6,7 +6,7 @@ import { useWork } from '../shared/use-work.ts';
 import type { FileRequestOf } from './export-request.ts';
 
 /** Rows that one file may hold (convention of the API). */
-export const mostExported = 50_000;
+export const maxExported = 50_000;
 
 export type ExportState =
   | { readonly step: 'idle' }
@@ -68,7 +68,7 @@ export function useExport(requestOf: FileRequestOf): Export {
         const file = await client.download(call, { ...sent, signal, onProgress: setBytes });
         const said = countIn(file.headers, 'x-exported-count');
         // A server that does not say so leaves the lines of the file to be counted, and a workbook to be believed.
-        const count = said ?? (format === 'csv' ? countRecords(await file.blob.text()) : Math.min(total, mostExported));
+        const count = said ?? (format === 'csv' ? countRecords(await file.blob.text()) : Math.min(total, maxExported));
         const name = file.fileName ?? `${call.id.replaceAll('.', '-')}.${format}`;
         save(file.blob, name);
         return { name, count, total: countIn(file.headers, 'x-total-count') ?? Math.max(total, count) };

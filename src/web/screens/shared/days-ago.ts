@@ -7,4 +7,4 @@ export function daysAgo(days: number): string {
 }
 
 /** Most days that lists of money answer for at once. */
-export const mostDays = 31;
+export const maxDays = 31;

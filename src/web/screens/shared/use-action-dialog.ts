@@ -10,13 +10,13 @@ import { useLanguage } from '#web/locale/language.ts';
 import type { ActionDialogProps } from './action-dialog.tsx';
 import { useInputs } from './action-inputs.ts';
 import { noteField } from './decision/hand-over-note.tsx';
+import { type ActionState, useActionState } from './use-action-state.ts';
 import { useFailure } from './use-failure.ts';
 import { useSendAction } from './use-send-action.ts';
-import { type Standing, useStanding } from './use-standing.ts';
 import { useTyped } from './use-typed.ts';
 
 /** Complaints of the server about fields: those of the last try, and those of the verdict. */
-function saidOf(failure: ApiError | undefined, { verdict }: Standing, language: Language): readonly InputIssue[] {
+function saidOf(failure: ApiError | undefined, { verdict }: ActionState, language: Language): readonly InputIssue[] {
   return [
     ...Object.entries(failure?.fields ?? {}).map(([field, message]) => ({ field, message })),
     ...(verdict?.refusals ?? []).flatMap(({ field, text }) =>
@@ -34,7 +34,7 @@ export function useActionDialog(props: ActionDialogProps) {
   const fields = inputs.decision?.handover ? [...inputs.fields, noteField] : inputs.fields;
   const typed = useTyped(action.id, rowId(row, source.key), fields, row);
   const { values } = typed;
-  const standing = useStanding(props, inputs, values);
+  const standing = useActionState(props, inputs, values);
   const { now, verdict, handover } = standing;
   const { send, handOver, isSending } = useSendAction(props, inputs, typed, standing);
   const [tried, setTried] = useState(false);

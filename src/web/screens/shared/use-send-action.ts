@@ -9,7 +9,7 @@ import type { ActionDialogProps } from './action-dialog.tsx';
 import { doneText, nameOf } from './action-words.ts';
 import { noteField } from './decision/hand-over-note.tsx';
 import { useDecisionText } from './decision/texts.ts';
-import type { Standing } from './use-standing.ts';
+import type { ActionState } from './use-action-state.ts';
 import type { Typed } from './use-typed.ts';
 
 /** Does an action, or hands it over, and tells what came of it. Both throw what stood in the way. */
@@ -17,7 +17,7 @@ export function useSendAction(
   { action, call, source, onClose, onChanged, onDone }: ActionDialogProps,
   { decision, ...inputs }: Inputs,
   typed: Typed,
-  { told, handover, inputs: { fields } }: Standing,
+  { told, handover, inputs: { fields } }: ActionState,
 ) {
   const text = useDecisionText();
   const context = useFormatContext();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { patterns } from '#contract/formats.ts';
 import { passwordLength } from '#contract/password.ts';
 import { invalid } from '#server/base/failure.ts';
-import { contextOf, nobody } from '#server/context/context-factory.ts';
+import { anonymous, contextOf } from '#server/context/context-factory.ts';
 import type { Platform } from '#server/context/platform.ts';
 import { authenticate, requestInfo } from '#server/http/auth.ts';
 import { notFound } from '#server/http/static.ts';
@@ -79,7 +79,7 @@ export function addSetup(app: FastifyInstance, platform: Platform): void {
     onRequest: (request) => authenticate(platform, endpoint, request),
     preValidation: app.rateLimit(),
     handler: async (request) => {
-      const ctx = contextOf(platform, { principal: nobody, request: requestInfo(request), endpoint });
+      const ctx = contextOf(platform, { principal: anonymous, request: requestInfo(request), endpoint });
       const { password = '', uid = '', ...owner } = request.body;
       const problem = provider === 'local' && passwordProblem(password, namesOf(owner, platform.deployment));
       if (problem) throw invalid({ password: problem });

@@ -1,12 +1,12 @@
 import { invalid } from '#server/base/failure.ts';
 import { effect } from '#server/context/effect.ts';
 import { digitsOf } from './digits.ts';
-import { capabilitiesOf, coolDown, faultsOf, isConnected, paysOut } from './rules.ts';
+import { capabilitiesOf, coolDown, isConnected, paysOut, violationsOf } from './rules.ts';
 import { banksTexts } from './texts.ts';
 
 /** A new account: complete for its way of connecting, signed in by nobody yet, paying out after a day. */
 export const addBank = effect('bank.add', async ({ row }, ctx) => {
-  const faults = faultsOf(row, await digitsOf(ctx.tx, row.bank_code));
+  const faults = violationsOf(row, await digitsOf(ctx.tx, row.bank_code));
   if (Object.keys(faults).length > 0) throw invalid(faults);
   if (row.status !== 'active' && row.status !== 'paused') throw invalid({ status: banksTexts.newActiveOrPaused });
   return {

@@ -39,7 +39,7 @@ export function paysOut({ usage, channel }: Pick<BankRow, 'usage' | 'channel'>):
 const takesMoney = ({ usage }: Pick<BankRow, 'usage'>) => usage === 'deposit' || usage === 'both';
 
 /** Everything that is wrong with an account, by field. `digits` are those that its bank's numbers have. */
-export function faultsOf(row: BankRow, digits: readonly number[]): Readonly<Record<string, Text>> {
+export function violationsOf(row: BankRow, digits: readonly number[]): Readonly<Record<string, Text>> {
   const faults: Record<string, Text> = {};
   for (const field of channels[row.channel].needs) if (row[field] === null) faults[field] = banksTexts.neededForChannel;
   const { account_no: number, bank_code: bank } = row;

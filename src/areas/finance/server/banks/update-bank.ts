@@ -6,7 +6,15 @@ import { effect } from '#server/context/effect.ts';
 import { maybe } from '#server/db/sql.ts';
 import { stored } from '../stored.ts';
 import { digitsOf } from './digits.ts';
-import { type BankRow, capabilitiesOf, coolDown, faultsOf, isAnotherAccount, isConnected, paysOut } from './rules.ts';
+import {
+  type BankRow,
+  capabilitiesOf,
+  coolDown,
+  isAnotherAccount,
+  isConnected,
+  paysOut,
+  violationsOf,
+} from './rules.ts';
 import { banksTexts } from './texts.ts';
 
 /** By whose word an account may pass from one status to another; what is not named may not be. */
@@ -25,7 +33,7 @@ const accesses = ['device_id', 'app_pin', 'login_username', 'login_password', 'a
 export const updateBank = effect('bank.update', async (change, ctx) => {
   const before = stored(change.before);
   const { row, body } = change;
-  const faults = faultsOf(row, await digitsOf(ctx.tx, row.bank_code));
+  const faults = violationsOf(row, await digitsOf(ctx.tx, row.bank_code));
   // A mistake from before the rules must not keep anybody from freezing the account.
   const mine = Object.entries(faults).filter(([field]) => field in body || 'usage' in body || 'channel' in body);
   if (mine.length > 0) throw invalid(Object.fromEntries(mine));

@@ -74,7 +74,7 @@ const near = 0.6;
 /** Members with the sender's first name and something like the rest, at any bank: for people, who decide themselves. */
 export async function byFirstName(tx: Tx, line: Clue): Promise<readonly Person[]> {
   const rows = await withFirstName(tx, line, null);
-  return rows.filter((person) => (likeness(line, person) ?? 0) >= near);
+  return rows.filter((person) => (nameMatchOf(line, person) ?? 0) >= near);
 }
 
 async function withFirstName(tx: Tx, line: Clue, bank: string | null): Promise<readonly Person[]> {
@@ -102,7 +102,7 @@ async function withFirstName(tx: Tx, line: Clue, bank: string | null): Promise<r
 }
 
 /** How much the sender's name is that of a member; undefined where the bank tells none. */
-export function likeness(line: Clue, person: Person): number | undefined {
+export function nameMatchOf(line: Clue, person: Person): number | undefined {
   const { from_account_name: name } = line;
   if (name === null || plainName(name) === '') return undefined;
   return Math.max(nameScore(name, person.bank_account_name), nameScore(name, person.name));

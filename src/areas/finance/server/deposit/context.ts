@@ -10,7 +10,7 @@ import type {
 } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { invalid, missing } from '#server/base/failure.ts';
-import { type Unwired, wire } from '#server/base/wire.ts';
+import { type StoredRow, toJsonRow } from '#server/base/json-row.ts';
 import type { Context } from '#server/context/context.ts';
 import { type Executor, many, maybe } from '#server/db/sql.ts';
 import { nameScore } from '#server/deposits/names.ts';
@@ -40,11 +40,11 @@ export const depositContext: Services<Context>['deposit.context'] = async ({ que
   const people = await peopleOf(db, [...new Set(ids.filter((id) => typeof id === 'number'))], line);
   const seen = people.filter(({ agent_id }) => ctx.mayServe(agent_id));
   return {
-    request: request ? { ...wire(request), from_account_no: hidden(request.from_account_no) } : null,
-    line: line ? { ...wire(line), from_account_no: hidden(line.from_account_no) } : null,
-    order: order ? wire(order) : null,
-    wallet: wallet ? wire(wallet) : null,
-    members: seen.map((person) => wire(person)),
+    request: request ? { ...toJsonRow(request), from_account_no: hidden(request.from_account_no) } : null,
+    line: line ? { ...toJsonRow(line), from_account_no: hidden(line.from_account_no) } : null,
+    order: order ? toJsonRow(order) : null,
+    wallet: wallet ? toJsonRow(wallet) : null,
+    members: seen.map((person) => toJsonRow(person)),
     recent: await recentOf(
       db,
       seen.map(({ id }) => id),
@@ -53,12 +53,12 @@ export const depositContext: Services<Context>['deposit.context'] = async ({ que
   };
 };
 
-type Request = Unwired<
+type Request = StoredRow<
   DepositAsked,
   'requested_amount' | 'amount' | 'fee' | 'bonus_amount' | 'credited_amount' | 'balance_before' | 'balance_after',
   'requested_at' | 'expires_at' | 'credited_at'
 >;
-type Line = Unwired<DepositLine, 'amount' | 'balance_after', 'txn_at' | 'detected_at' | 'reviewed_at'>;
+type Line = StoredRow<DepositLine, 'amount' | 'balance_after', 'txn_at' | 'detected_at' | 'reviewed_at'>;
 
 function serves({ principal: { agentIds } }: Context, agents: readonly number[]): boolean {
   return agentIds === 'all' || agents.length === 0 || agents.some((id) => agentIds.includes(id));
@@ -97,7 +97,7 @@ function lineOf(db: Executor, where: ReturnType<typeof sql>): Promise<Line | und
   );
 }
 
-type Wallet = Unwired<DepositCredit, 'amount' | 'balance_before' | 'balance_after', 'created_at'>;
+type Wallet = StoredRow<DepositCredit, 'amount' | 'balance_before' | 'balance_after', 'created_at'>;
 
 function walletOf(db: Executor, logNo: string): Promise<Wallet | undefined> {
   return maybe(
@@ -107,7 +107,7 @@ function walletOf(db: Executor, logNo: string): Promise<Wallet | undefined> {
   );
 }
 
-type Order = Unwired<
+type Order = StoredRow<
   DepositOrder,
   'request_amount' | 'pay_amount' | 'fee' | 'net_amount',
   'created_at' | 'callback_at'
@@ -123,7 +123,7 @@ function orderOf(db: Executor, orderRef: string): Promise<Order | undefined> {
   );
 }
 
-type Person = Unwired<DepositMember, 'deposit_total' | 'withdraw_total', 'last_deposit_at'>;
+type Person = StoredRow<DepositMember, 'deposit_total' | 'withdraw_total', 'last_deposit_at'>;
 
 async function peopleOf(db: Executor, ids: readonly number[], line: Line | undefined): Promise<readonly Person[]> {
   if (ids.length === 0) return [];
@@ -150,14 +150,14 @@ async function peopleOf(db: Executor, ids: readonly number[], line: Line | undef
 async function recentOf(db: Executor, ids: readonly number[]): Promise<readonly RecentDeposit[]> {
   if (ids.length === 0) return [];
   const rows = await many(
-    sql<Unwired<RecentDeposit, 'requested_amount' | 'amount', 'requested_at' | 'credited_at'>>`
+    sql<StoredRow<RecentDeposit, 'requested_amount' | 'amount', 'requested_at' | 'credited_at'>>`
       select d.deposit_ref, d.requested_at, d.credited_at, member.username, d.channel, d.from_bank_code, d.requested_amount,
         d.amount, d.status
       from deposit d join member on member.id = d.member_id
       where d.member_id in (${sql.join([...ids])}) order by d.requested_at desc, d.id desc limit ${mostRecent}`,
     db,
   );
-  return rows.map((row) => wire(row));
+  return rows.map((row) => toJsonRow(row));
 }
 
 interface Event {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { one, type Tx } from '#server/db/sql.ts';
 import type { RawLine } from '#server/deposits/raw-line.ts';
-import { likeness, type Person } from './candidates.ts';
+import { nameMatchOf, type Person } from './candidates.ts';
 import { alike, type Clues } from './match.ts';
 
 /** Why money is looked at, in the words of the manifest, the gravest first. */
@@ -81,7 +81,7 @@ export async function flagsOf(
     blacklist_account: facts.banned,
     dup_slip: facts.slip_used,
     third_party: holders.length > 0 && !holders.some(({ id }) => id === person.id),
-    name_mismatch: (likeness(line, person) ?? 1) < alike,
+    name_mismatch: (nameMatchOf(line, person) ?? 1) < alike,
     dup_amount_time: facts.repeated,
     big_amount: line.amount > large || (facts.usual !== null && line.amount > facts.usual * timesUsual),
     odd_hours_burst: facts.burst >= 5,
@@ -97,7 +97,7 @@ export async function flagsOf(
 /** Members with the sender's account; where the bank hides a part of it, only those who bear the name as well. */
 function sharers(line: RawLine, holders: readonly Person[]): number {
   const whole = /^\d{10,15}$/.test(line.from_account_no ?? '');
-  return whole ? holders.length : holders.filter((person) => (likeness(line, person) ?? 0) >= alike).length;
+  return whole ? holders.length : holders.filter((person) => (nameMatchOf(line, person) ?? 0) >= alike).length;
 }
 
 function factsOf(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { many, type Tx } from '#server/db/sql.ts';
 import type { MatchMethod } from '#server/deposits/deposit-row.ts';
 import type { RawLine } from '#server/deposits/raw-line.ts';
-import { byAccount, byName, likeness, type Person, requestOf, type Waiting, waitingFor } from './candidates.ts';
+import { byAccount, byName, nameMatchOf, type Person, requestOf, type Waiting, waitingFor } from './candidates.ts';
 
 /** Whose money a line is. */
 export type Match =
@@ -34,7 +34,7 @@ export async function matchLine(tx: Tx, line: RawLine): Promise<Match> {
   const holders = await byAccount(tx, line);
   const clues = { holders };
   const waiting = await waitingFor(tx, line);
-  const named = holders.filter((person) => (likeness(line, person) ?? 1) >= alike);
+  const named = holders.filter((person) => (nameMatchOf(line, person) ?? 1) >= alike);
   const likely = named.length > 0 ? named : holders;
   if (likely.length > 0) return choose(tx, line, likely, 'account', waiting, clues);
   const bearers = await byName(tx, line);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { parseMoney } from '#contract/money.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { many, maybe, type Tx } from '#server/db/sql.ts';
-import { KnownLineError, keepLine, type RawFacts, type RawLine } from '#server/deposits/raw-line.ts';
+import { DuplicateLineError, keepLine, type RawFacts, type RawLine } from '#server/deposits/raw-line.ts';
 import type { Cached } from './cache.ts';
 import { settleLine } from './settle-line.ts';
 
@@ -23,7 +23,7 @@ export async function processLine(context: Pick<Context, 'transaction'>, cacheId
       return close(ctx.tx, cacheId, 'inserted', line.raw_ref);
     });
   } catch (error) {
-    if (error instanceof KnownLineError) return context.transaction(({ tx }) => close(tx, cacheId, 'duplicate'));
+    if (error instanceof DuplicateLineError) return context.transaction(({ tx }) => close(tx, cacheId, 'duplicate'));
     // Something is wrong with this line or its member: the money is written down all the same, without a credit.
     return context.transaction((ctx) => putAside(ctx, cacheId, error));
   }

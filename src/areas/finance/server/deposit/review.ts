@@ -1,6 +1,6 @@
 import type { DepositReviewBody } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import { tellAgents } from '#server/agents/agent-groups.ts';
+import { notifyAgentGroups } from '#server/agents/agent-groups.ts';
 import { conflicted, missing } from '#server/base/failure.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { concerns } from '#server/context/scope.ts';
@@ -50,7 +50,7 @@ export const review: Services<Context>['deposit.review'] = ({ body }, context) =
 /** The agents' own groups hear of money that is not in order; whose it is, they look up. */
 async function tell(ctx: TransactionContext, { raw_ref, amount, agent_ids }: RawLine): Promise<void> {
   const text = depositTexts.oddConfirmed({ ref: raw_ref, amount, name: ctx.principal.name });
-  await tellAgents(ctx.tx, `suspicious-${raw_ref}`, agent_ids, text);
+  await notifyAgentGroups(ctx.tx, `suspicious-${raw_ref}`, agent_ids, text);
 }
 
 /** The deposit in doubt ends with its line. */

@@ -3,7 +3,7 @@ import type { Context } from '#server/context/context.ts';
 import type { Logger } from '#server/context/platform.ts';
 import { type Executor, many } from '#server/db/sql.ts';
 import { lockDeposit, moveDeposit } from '#server/deposits/deposit-row.ts';
-import { ring } from '#server/jobs/doorbell.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import { pollTopic, readable } from './poll.ts';
 import { depositTexts } from './texts.ts';
 
@@ -62,7 +62,7 @@ async function readEverything(db: Executor): Promise<void> {
       on conflict do nothing returning id`,
     db,
   );
-  if (begun.length > 0) ring();
+  if (begun.length > 0) wakeTopic();
 }
 
 async function expire({ db, transaction }: Needs): Promise<void> {

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { rangeOfDays } from '#contract/time.ts';
 import type { AccountLine } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import { type Unwired, wire } from '#server/base/wire.ts';
+import { type StoredRow, toJsonRow } from '#server/base/json-row.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, one } from '#server/db/sql.ts';
 import { visibleBank } from '../banks/visible-bank.ts';
 
 const perPage = 50;
 
-type Stored = Unwired<AccountLine, 'amount' | 'balance_after', 'txn_at' | 'detected_at'>;
+type Stored = StoredRow<AccountLine, 'amount' | 'balance_after', 'txn_at' | 'detected_at'>;
 
 /** The lines of one Bangkok day that we have stored of an account, newest first, with their matches. */
 export const transactions: Services<Context>['mbanking.transactions'] = async ({ body }, ctx) => {
@@ -31,5 +31,5 @@ export const transactions: Services<Context>['mbanking.transactions'] = async ({
       where ${day} order by txn_at desc, raw.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
     ctx.db,
   );
-  return { lines: rows.map((row) => wire(row)), total, page, limit: perPage };
+  return { lines: rows.map((row) => toJsonRow(row)), total, page, limit: perPage };
 };

@@ -6,9 +6,9 @@ import { conflicted, invalid, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { concerns } from '#server/context/scope.ts';
 import { maybe } from '#server/db/sql.ts';
-import { demandAnother } from '#server/decisions/four-eyes.ts';
-import { ring } from '#server/jobs/doorbell.ts';
+import { requireAnotherPerson } from '#server/decisions/four-eyes.ts';
 import { wakeTask } from '#server/jobs/outbox.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import { type HouseAccount, readAccount } from '#server/transfers/account.ts';
 import { settleTransfer, type TransferListeners, unparkTransfer } from '#server/transfers/settle-transfer.ts';
 import { lockTransfer, readTransfer, type TransferRow, transferKey } from '#server/transfers/transfer.ts';
@@ -29,7 +29,7 @@ export const transferState: Services<Context>['mbanking.transfer_state'] = async
         entityId: seen.id,
         after: { ask: true },
       });
-      inner.afterCommit(ring);
+      inner.afterCommit(wakeTopic);
     });
   }
   return shown(seen, await readAccount(ctx.db, seen.source_bank_id));
@@ -79,7 +79,7 @@ export const transferResolve =
       const seen = await lockTransfer(tx, body.id);
       if (!seen || !concerns(principal, seen.agent_ids)) throw missing();
       if (seen.status !== 'unknown' || seen.parked_at === null) throw conflicted(undefined, mbankingTexts.machineTries);
-      await demandAnother(inner, seen.requested_by, mbankingTexts.notTheOrderer);
+      await requireAnotherPerson(inner, seen.requested_by, mbankingTexts.notTheOrderer);
       const isPaid = body.result === 'success';
       const reference = body.reference?.trim() || null;
       if (isPaid && (reference === null || reference.length < 4))

@@ -7,7 +7,7 @@ import { bilingual } from '#server/base/bilingual.ts';
 import { FailureError } from '#server/base/failure.ts';
 import { asIs, joinTexts } from '#server/base/text-catalogue.ts';
 import type { Context, RequestInfo, TransactionContext } from '#server/context/context.ts';
-import { ring } from '#server/jobs/doorbell.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import { requestTransfer } from '#server/transfers/request-transfer.ts';
 import { askReceiver, keepInquiry, laneOf, type Receiver, sameTransfer, takeInquiry, validFor } from './inquiry.ts';
 import { mbankingTexts } from './texts.ts';
@@ -93,7 +93,7 @@ async function confirm(ctx: TransactionContext, body: MbankingTransferBody): Pro
     action: ctx.endpoint.id,
   });
   if (!answer.ok) throw new FailureError(answer.refusal.code === 'live' ? 409 : 422, { message: answer.refusal.text });
-  ctx.afterCommit(ring);
+  ctx.afterCommit(wakeTopic);
   return {
     ...nothing,
     id: answer.id,

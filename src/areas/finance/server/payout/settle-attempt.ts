@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Text } from '#contract/text.ts';
-import { tellAgents } from '#server/agents/agent-groups.ts';
+import { notifyAgentGroups } from '#server/agents/agent-groups.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { many, type Tx } from '#server/db/sql.ts';
 import { dropTask } from '#server/jobs/outbox.ts';
@@ -38,7 +38,7 @@ export async function settleAttempt(ctx: TransactionContext, attemptId: bigint, 
   if (verdict.state !== 'unknown') await dropTask(tx, payoutKey(withdrawal.id), verdict.state);
   await follow(ctx, withdrawal, verdict);
   if (verdict.park)
-    await tellAgents(tx, `unknown-${withdrawal.withdraw_ref}`, [withdrawal.agent_id], unsure(withdrawal));
+    await notifyAgentGroups(tx, `unknown-${withdrawal.withdraw_ref}`, [withdrawal.agent_id], unsure(withdrawal));
   return true;
 }
 

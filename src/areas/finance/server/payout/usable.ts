@@ -3,7 +3,7 @@ import type { Source } from './sources.ts';
 import { payoutTexts } from './texts.ts';
 
 /** What is to be paid: satang, and the method that the withdrawal asks for. */
-export interface Wanted {
+export interface SourceRequest {
   readonly net: bigint;
   readonly type: string;
 }
@@ -33,7 +33,7 @@ export function servesType(source: Source, type: string): boolean {
 const baht = (satang: bigint) => groupMoney(formatMoney(satang));
 
 /** Why this payment cannot be made from this source now; undefined when it can. */
-export function refusalOf(source: Source, wanted: Wanted): string | undefined {
+export function refusalOf(source: Source, wanted: SourceRequest): string | undefined {
   const { net, type } = wanted;
   if (!servesType(source, type)) return payoutTexts.otherWay.kept();
   if (source.closed) return source.closed;

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context.ts';
-import { ring } from '#server/jobs/doorbell.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { type Checked, dueRules, runReplenishRule } from './run-rule.ts';
 
@@ -26,6 +26,6 @@ export async function replenishDue(context: JobContext): Promise<readonly NonNul
     const checked = await context.transaction((ctx) => runReplenishRule(ctx, due));
     if (checked) done.push(checked);
   }
-  if (done.some((one) => 'transfer' in one)) ring();
+  if (done.some((one) => 'transfer' in one)) wakeTopic();
   return done;
 }

@@ -5,7 +5,7 @@ import type { Services } from '#generated/api/handlers.ts';
 import { conflicted, invalid } from '#server/base/failure.ts';
 import type { Context, RowOf } from '#server/context/context.ts';
 import { many, maybe } from '#server/db/sql.ts';
-import { ring } from '#server/jobs/doorbell.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import { lockAccount, readAccount } from '#server/transfers/account.ts';
 import { requestTransfer } from '#server/transfers/request-transfer.ts';
 import type { Refusal } from '#server/transfers/rules.ts';
@@ -71,7 +71,7 @@ export const requestFill: Services<Context>['replenish.request_transfer'] = ({ b
         message: replenishTexts.orderedBy({ name: ctx.principal.name }),
       });
     }
-    ctx.afterCommit(ring);
+    ctx.afterCommit(wakeTopic);
     return { transfer_ref: asked.ref, status: 'pending' };
   });
 

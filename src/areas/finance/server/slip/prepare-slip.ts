@@ -1,6 +1,6 @@
 import type { Context, StoredFile } from '#server/context/context.ts';
 import { readCode } from '#server/uploads/pictures.ts';
-import { demandUnused, type Proves } from './use-slip.ts';
+import { type Proves, requireUnused } from './use-slip.ts';
 
 /** Name of the field with a slip, in every call that takes one. */
 const field = 'slip_image';
@@ -14,7 +14,7 @@ const codes = new WeakMap<StoredFile, string | null>();
 export async function prepareSlip(ctx: Pick<Context, 'db' | 'files'>, proves: Proves): Promise<void> {
   const file = ctx.files[field];
   if (!file) return;
-  await demandUnused(ctx.db, proves, file);
+  await requireUnused(ctx.db, proves, file);
   codes.set(file, await readCode(file.original, file.mime, field));
 }
 

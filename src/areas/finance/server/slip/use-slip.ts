@@ -72,7 +72,7 @@ async function otherUse(db: Executor, proves: Proves, marks: Marks): Promise<Fai
 }
 
 /** Throws 409 for a picture that has been used already: cheap, and before anybody looks into it. */
-export async function demandUnused(db: Executor, proves: Proves, { sha256 }: StoredFile): Promise<void> {
+export async function requireUnused(db: Executor, proves: Proves, { sha256 }: StoredFile): Promise<void> {
   const use = await otherUse(db, proves, { sha256, qr: null, reference: null });
   if (use !== undefined && use !== 'same') throw use;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { tellAgents } from '#server/agents/agent-groups.ts';
+import { notifyAgentGroups } from '#server/agents/agent-groups.ts';
 import type { Message } from '#server/base/text-catalogue.ts';
 import { maybe } from '#server/db/sql.ts';
-import { tellGroup } from '#server/jobs/notice-task.ts';
+import { notifyGroup } from '#server/jobs/notice-task.ts';
 import { change } from '#server/lifecycle/change.ts';
 import type { TransferListener } from '#server/transfers/settle-transfer.ts';
 import { readSweepSettings } from './settings.ts';
@@ -46,6 +46,6 @@ export const followSweep: TransferListener = async (ctx, transfer) => {
   });
   const notice = sweepTexts.stopped({ id: String(rule.id), count: rule.error_count, last: result });
   const reference = `sweep-${rule.id}-${transfer_ref}`;
-  await tellGroup(ctx.tx, reference, notify_channel, notice);
-  await tellAgents(ctx.tx, reference, transfer.agent_ids, notice, notify_channel);
+  await notifyGroup(ctx.tx, reference, notify_channel, notice);
+  await notifyAgentGroups(ctx.tx, reference, transfer.agent_ids, notice, notify_channel);
 };

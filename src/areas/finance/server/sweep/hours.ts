@@ -5,7 +5,7 @@ import { financeEndpoints } from '#generated/api/finance.endpoints.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
-import { allOf, sourceFor, standing } from '#server/records/conditions.ts';
+import { allOf, sourceFor, visibleRows } from '#server/records/conditions.ts';
 import { conditionsOf } from '#server/records/filters.ts';
 import type { Tools } from '#server/records/write.ts';
 
@@ -24,7 +24,7 @@ export function sweepHours(tools: Tools): Services<Context>['migration.hours'] {
   return async ({ query }, ctx) => {
     const source = sourceFor(tools.entities, entities.Sweep, ctx);
     const where = allOf([
-      ...standing(source, ctx),
+      ...visibleRows(source, ctx),
       ...conditionsOf(filters, { ...query }, source, ctx.principal, ctx.clock.now()),
     ]);
     const [at, amount, status] = ['created_at', 'amount', 'status'].map((name) => source.expression(name) ?? sql`null`);

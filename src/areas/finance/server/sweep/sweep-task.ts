@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context.ts';
-import { ring } from '#server/jobs/doorbell.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { isWithinHours } from './active-hours.ts';
 import type { Draw } from './draw.ts';
@@ -42,6 +42,6 @@ export async function sweepDue({ context, draw }: SweepTaskSettings): Promise<re
     });
     if (ref !== undefined) asked.push(ref);
   }
-  if (asked.length > 0) ring();
+  if (asked.length > 0) wakeTopic();
   return asked;
 }

@@ -6,7 +6,6 @@ import { renderDetail } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
 import { Block } from '#web/ui/panel.tsx';
-import { Happenings } from './happenings.tsx';
 import css from './match.module.css';
 import { Outcome } from './outcome.tsx';
 import { useOwnerText } from './owner-texts.ts';
@@ -14,6 +13,7 @@ import { People } from './people.tsx';
 import { doubtful, type KnownLine, type KnownRequest, type SidesKnown } from './read-match.ts';
 import { Side } from './side.tsx';
 import { useMatchText } from './texts.ts';
+import { Timeline } from './timeline.tsx';
 
 interface Props {
   readonly reply: SidesKnown;
@@ -64,7 +64,7 @@ export function Sides({ reply, reference, isAlone, isFree, isLine }: Props) {
       {recent.length > 0 && <Recent deposits={recent} here={[reference, request?.deposit_ref]} />}
       {!isAlone && (
         <Block title={text.timeline}>
-          <Happenings moments={reply.timeline} />
+          <Timeline moments={reply.timeline} />
         </Block>
       )}
     </>

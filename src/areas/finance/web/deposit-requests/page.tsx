@@ -2,8 +2,8 @@ import Generated from '#generated/web/finance/deposit_requests.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import { daysAround } from '#web/screens/shared/opening-days.ts';
 import { useOpeningQuery } from '#web/screens/shared/use-opening-query.ts';
-import { besidePage } from '../deposit-match/beside.tsx';
 import { matchCells } from '../deposit-match/cells.tsx';
+import { besidePage } from '../deposit-match/match-side-panel.tsx';
 
 const look = {
   stay: new Set([

@@ -1,8 +1,8 @@
 import Generated from '#generated/web/finance/suspicious.tsx';
 import { daysAround } from '#web/screens/shared/opening-days.ts';
 import { useOpeningQuery } from '#web/screens/shared/use-opening-query.ts';
-import { Beside } from '../deposit-match/beside.tsx';
 import { matchCells } from '../deposit-match/cells.tsx';
+import { MatchSidePanel } from '../deposit-match/match-side-panel.tsx';
 
 const look = {
   stay: new Set(['detected_at', 'raw_ref', 'risk_score', 'amount', 'review_status']),
@@ -17,5 +17,5 @@ function complete(query: URLSearchParams): URLSearchParams | undefined {
 
 /** Money that waits for its owner, or for a second look, beside what speaks for and against each member. */
 export default function Suspicious() {
-  return useOpeningQuery(complete) ? <Beside screen={Generated.screen} look={look} /> : null;
+  return useOpeningQuery(complete) ? <MatchSidePanel screen={Generated.screen} look={look} /> : null;
 }

@@ -4,7 +4,7 @@ import Generated from '#generated/web/finance/withdraw_requests.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
-import { useBeside } from '#web/screens/shared/use-beside.ts';
+import { useSidePanel } from '#web/screens/shared/use-side-panel.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
@@ -70,7 +70,7 @@ export default function WithdrawDesk() {
   const text = useDeskText();
   const desk = useDesk(screen, inputs);
   const { model, row, isOpen, close } = desk;
-  const isBeside = useBeside(model.actions.isOpen);
+  const isBeside = useSidePanel(model.actions.isOpen);
   const open = useCallback(desk.open, []);
   if (model.list.phase === 'forbidden') return <Forbidden />;
   const details = row ? (

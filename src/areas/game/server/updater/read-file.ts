@@ -1,7 +1,7 @@
 import type { Text } from '#contract/text.ts';
 import { invalid } from '#server/base/failure.ts';
 import { joinTexts } from '#server/base/text-catalogue.ts';
-import { mostGames, type OfferedGame, readOffer } from '#server/providers/offered-game.ts';
+import { maxGames, type OfferedGame, readOffer } from '#server/providers/offered-game.ts';
 import { encodingOf, textOf } from '#server/sheets/reading/encoding.ts';
 import { readTable } from '#server/sheets/reading/lines.ts';
 import { gameHeads, gameTexts } from '../texts.ts';
@@ -54,7 +54,7 @@ async function linesOfTable(bytes: Uint8Array): Promise<readonly Line[]> {
  */
 export function offersOf(lines: readonly Line[]): readonly OfferedGame[] {
   if (lines.length === 0) throw invalidFile(gameTexts.noGames);
-  if (lines.length > mostGames) throw invalidFile(gameTexts.tooManyGames({ most: mostGames }));
+  if (lines.length > maxGames) throw invalidFile(gameTexts.tooManyGames({ most: maxGames }));
   const codes = new Map<string, number>();
   const games: OfferedGame[] = [];
   const errors: Text[] = [];

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { FailureError } from '#server/base/failure.ts';
-import { contextOf, nobody } from '#server/context/context-factory.ts';
+import { anonymous, contextOf } from '#server/context/context-factory.ts';
 import type { Platform } from '#server/context/platform.ts';
 import { DatabaseError } from '#server/db/session.ts';
 import { maybe } from '#server/db/sql.ts';
 import { requestInfo } from '#server/http/auth.ts';
 import { notFound } from '#server/http/static.ts';
-import { ring } from '#server/jobs/doorbell.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
+import { protocolOf } from '#server/providers/gateways/protocols.ts';
 import { isSigned } from '#server/providers/gateways/signing.ts';
 import { databaseVault } from '#server/providers/gateways/vault.ts';
-import { wireOf } from '#server/providers/gateways/wires.ts';
 import { gatewayTexts } from '../texts.ts';
 import { isAllowed } from './allowed-address.ts';
 import { type GatewayEvent, readEvent } from './event.ts';
@@ -64,7 +64,7 @@ export function addCallbacks(app: FastifyInstance, platform: Platform): void {
 
 async function receive(platform: Platform, request: FastifyRequest<{ Params: Params }>): Promise<boolean> {
   const { gateway } = request.params;
-  const wire = wireOf(gateway);
+  const wire = protocolOf(gateway);
   const accountId = /^[1-9][0-9]{0,8}$/.test(request.params.account_id) ? Number(request.params.account_id) : 0;
   const account = await maybe(
     sql<{ callback_ips: readonly string[] | null }>`
@@ -84,10 +84,10 @@ async function receive(platform: Platform, request: FastifyRequest<{ Params: Par
   if (!data || !event) throw refused(request, 400, 'a report that cannot be read');
   const expected = wire.merchant === undefined ? undefined : access.credentials[wire.merchant];
   const isOtherMerchant = expected !== undefined && wire.event.merchant !== undefined && event.merchant !== expected;
-  const ctx = contextOf(platform, { principal: nobody, request: requestInfo(request), endpoint });
+  const ctx = contextOf(platform, { principal: anonymous, request: requestInfo(request), endpoint });
   try {
     return await ctx.transaction(async (inner) => {
-      inner.afterCommit(ring);
+      inner.afterCommit(wakeTopic);
       return storeEvent(inner.tx, {
         gateway,
         accountId,

@@ -1,6 +1,6 @@
 import { parseMoney } from '#contract/money.ts';
-import type { Wire } from '#server/providers/gateways/wire.ts';
-import { read } from '#server/providers/gateways/wire-words.ts';
+import type { GatewayProtocol } from '#server/providers/gateways/gateway-protocol.ts';
+import { read } from '#server/providers/gateways/protocol-words.ts';
 import { type ReportedStatus, reportedStatusOf } from './decide.ts';
 
 /** A gateway's report, parsed and validated. Money is satang. */
@@ -24,7 +24,7 @@ export interface GatewayEvent {
 }
 
 /** Parses a report; undefined without a mapped status, an amount, or an id. */
-export function readEvent(wire: Wire, data: Readonly<Record<string, unknown>>): GatewayEvent | undefined {
+export function readEvent(wire: GatewayProtocol, data: Readonly<Record<string, unknown>>): GatewayEvent | undefined {
   const fields = read(data, wire.event);
   const status = text(fields.status, 40);
   const reported = status === null ? undefined : reportedStatusOf(status);

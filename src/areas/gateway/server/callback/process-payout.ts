@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Payouts } from '#server/areas/payouts.ts';
 import type { TransactionContext } from '#server/context/context.ts';
 import { maybe } from '#server/db/sql.ts';
-import { ring } from '#server/jobs/doorbell.ts';
 import { wakeTask } from '#server/jobs/outbox.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import { gatewayTexts } from '../texts.ts';
 import type { GatewayEvent } from './event.ts';
 import type { EventOrder, Processed } from './rows.ts';
@@ -54,7 +54,7 @@ export async function processPayout(
       : { status: 'error', message: gatewayTexts.doneAfterFailure.kept() };
   }
   const isWoken = await wakeTask(tx, payouts.keyOf(attempt.withdrawal_id));
-  if (isWoken) ctx.afterCommit(ring);
+  if (isWoken) ctx.afterCommit(wakeTopic);
   return {
     status: 'ignored',
     message: isWoken ? gatewayTexts.theSystemWillAskTheGateway.kept() : gatewayTexts.theTransferWasClosedAlready.kept(),

@@ -1,7 +1,7 @@
 import type { Payouts } from '#server/areas/payouts.ts';
 import type { Context } from '#server/context/context.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
-import { wireOf } from '#server/providers/gateways/wires.ts';
+import { protocolOf } from '#server/providers/gateways/protocols.ts';
 import { gatewayTexts } from '../texts.ts';
 import { readEvent } from './event.ts';
 import { processDeposit } from './process-deposit.ts';
@@ -15,7 +15,7 @@ export function callbackTask(context: Pick<Context, 'transaction'>, payouts: Pay
       const { tx } = ctx;
       const kept = await lockEvent(tx, Number(task.payload.transaction_id));
       if (kept?.process_status !== 'received') return;
-      const event = readEvent(wireOf(kept.gateway), kept.payload_json ?? {});
+      const event = readEvent(protocolOf(kept.gateway), kept.payload_json ?? {});
       if (!event) {
         await storeReportOutcome(tx, kept, undefined, '-', {
           status: 'error',

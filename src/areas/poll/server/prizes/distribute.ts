@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
 import type { Context } from '#server/context/context.ts';
 import { one } from '#server/db/sql.ts';
-import { ring } from '#server/jobs/doorbell.ts';
 import { enqueue, wakeTask } from '#server/jobs/outbox.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import { change } from '#server/lifecycle/change.ts';
 import { lockPoll } from '../poll-row.ts';
 
@@ -35,6 +35,6 @@ export const distribute: Services<Context>['rank_rewards.distribute'] = ({ body 
       await enqueue(ctx.tx, { topic: payTopic, key: payKey(poll.id), payload: { poll_id: poll.id } });
     }
     await ctx.audit({ action: 'rank_rewards.distribute', entityType: 'Poll', entityId: poll.id, after: { queued } });
-    ctx.afterCommit(ring);
+    ctx.afterCommit(wakeTopic);
     return { id: poll.id, queued, paid };
   });

@@ -6,8 +6,8 @@ import type { PromotionDetailReply } from '#generated/api/promotion.ts';
 import { promotionSendSms } from '#generated/web/promotion/calls/promotion.ts';
 import Generated from '#generated/web/promotion/detail.tsx';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
-import { carriedOf } from '#web/core/handed-on.ts';
 import { showsData } from '#web/core/screen-phase.ts';
+import { sharedStateOf } from '#web/core/shared-state.ts';
 import detail from '#web/screens/detail/detail.module.css';
 import { DetailBody } from '#web/screens/detail/detail-body.tsx';
 import { DetailHeading } from '#web/screens/detail/detail-heading.tsx';
@@ -59,7 +59,7 @@ export default function PromotionPage() {
           <SmsForm
             promotion={{ id, name: record.name, code: record.code }}
             agentIds={agents}
-            carried={carriedOf(search)}
+            carried={sharedStateOf(search)}
             onSent={() => setOpen(false)}
           />
         </Suspense>

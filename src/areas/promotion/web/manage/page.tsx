@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import Generated from '#generated/web/promotion/manage.tsx';
-import { carriedOf } from '#web/core/handed-on.ts';
+import { sharedStateOf } from '#web/core/shared-state.ts';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
@@ -14,7 +14,7 @@ const { screen } = spec.first;
 function Promotions() {
   const text = useSmsText();
   const [, navigate] = useLocation();
-  const carried = carriedOf(useSearch());
+  const carried = sharedStateOf(useSearch());
   const generated = useListScreen(screen);
   const actions = useMemo<typeof generated.actions>(
     () =>

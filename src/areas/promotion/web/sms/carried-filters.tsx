@@ -1,5 +1,5 @@
 import Activeness from '#generated/web/report/activeness.tsx';
-import type { HandedFilters } from '#web/core/handed-on.ts';
+import type { SharedFilters } from '#web/core/shared-state.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { activeFilters, filterText } from '#web/screens/list/filter-text.ts';
@@ -8,7 +8,7 @@ import css from './sms.module.css';
 import { useSmsText } from './texts.ts';
 
 /** The filters of the report that handed the audience on. */
-export function CarriedFilters({ filters }: { readonly filters: HandedFilters }) {
+export function CarriedFilters({ filters }: { readonly filters: SharedFilters }) {
   const text = useSmsText();
   const label = useLabel();
   const context = useFormatContext();

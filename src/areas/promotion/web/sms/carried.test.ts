@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { carriedOf, handedOn } from '#web/core/handed-on.ts';
+import { sharedState, sharedStateOf } from '#web/core/shared-state.ts';
 import { type AudienceValues, audienceBody, initialAudience } from './carried.ts';
 
 test('SMS audience: filters handed on by a report are kept apart from the promotion list’s own', () => {
-  const address = handedOn('/promotion/manage', {
+  const address = sharedState('/promotion/manage', {
     agent_id: '3,4',
     level: 'gold',
     utm_source: 'line & ads',
@@ -11,8 +11,8 @@ test('SMS audience: filters handed on by a report are kept apart from the promot
   });
   const search = address.slice(address.indexOf('?'));
   expect(new URLSearchParams(search).get('q')).toBeNull();
-  expect(carriedOf('?agent_id=3&q=abc')).toBe('');
-  const carried = carriedOf(`${search}&status=active`);
+  expect(sharedStateOf('?agent_id=3&q=abc')).toBe('');
+  const carried = sharedStateOf(`${search}&status=active`);
   expect(carried).not.toContain('status=active');
   expect(audienceBody(initialAudience(carried))).toEqual({
     segment: 'report',
@@ -20,7 +20,7 @@ test('SMS audience: filters handed on by a report are kept apart from the promot
     filters: { level: 'gold', utm_source: 'line & ads', q: 'สมชาย' },
   });
   // A report without filters covers all members.
-  expect(audienceBody(initialAudience(carriedOf(handedOn('', {}))))).toEqual({
+  expect(audienceBody(initialAudience(sharedStateOf(sharedState('', {}))))).toEqual({
     segment: 'report',
     agent_ids: [],
     filters: {},

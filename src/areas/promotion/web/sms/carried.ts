@@ -2,7 +2,7 @@ import { type ActivityState, activityStateOptions } from '#generated/api/enums/a
 import { type MemberLevel, memberLevelOptions } from '#generated/api/enums/member-level.ts';
 import { type SmsSegment, smsSegmentOptions } from '#generated/api/enums/sms-segment.ts';
 import type { SmsAudienceInput } from '#generated/api/promotion.ts';
-import { type HandedFilters, handedFilters } from '#web/core/handed-on.ts';
+import { type SharedFilters, sharedFilters } from '#web/core/shared-state.ts';
 
 export const isLevel = (word: string): word is MemberLevel => memberLevelOptions.some(({ value }) => value === word);
 export const isState = (word: string): word is ActivityState =>
@@ -18,12 +18,12 @@ export interface AudienceValues {
   readonly inactive_days: number | null;
   readonly usernames: string;
   /** Used by the segment `report`. */
-  readonly filters: HandedFilters;
+  readonly filters: SharedFilters;
 }
 
 /** The initial audience, from the filters handed on (see `carriedOf`). */
 export function initialAudience(carried: string): AudienceValues {
-  const handed = handedFilters(carried);
+  const handed = sharedFilters(carried);
   const { agent_id: agents = '', ...filters } = handed ?? {};
   return {
     segment: handed ? 'report' : 'all',

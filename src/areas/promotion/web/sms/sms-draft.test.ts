@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { carriedOf, handedOn } from '#web/core/handed-on.ts';
+import { sharedState, sharedStateOf } from '#web/core/shared-state.ts';
 import { draftKey, keepable, writeDraft } from '#web/form/drafts.ts';
 import { changedSms, hasSmsDraft, initialSmsValues, smsDraftFields, smsPlace, smsValuesOfDraft } from './sms-draft.ts';
 
-const carried = (filters: Readonly<Record<string, string>>) => carriedOf(handedOn('', filters));
+const carried = (filters: Readonly<Record<string, string>>) => sharedStateOf(sharedState('', filters));
 const blank = initialSmsValues(carried({ level: 'gold', inactive_days_min: '14' }), [3]);
 
 afterEach(() => sessionStorage.clear());

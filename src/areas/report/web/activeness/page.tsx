@@ -2,7 +2,7 @@ import { mdiMessageTextOutline } from '@mdi/js';
 import { Suspense } from 'react';
 import Generated from '#generated/web/report/activeness.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
-import { handedOn } from '#web/core/handed-on.ts';
+import { sharedState } from '#web/core/shared-state.ts';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -28,7 +28,7 @@ export default function ActivenessPage() {
       }
       tools={
         can('promotion.sms.send') && (
-          <a className={css.sms} href={handedOn('/promotion/manage', values)} data-internal="">
+          <a className={css.sms} href={sharedState('/promotion/manage', values)} data-internal="">
             <Icon path={mdiMessageTextOutline} size={14} />
             {text.sms}
           </a>

@@ -7,7 +7,7 @@ import { kinds } from '#contract/kinds/index.ts';
 import type { Text } from '#contract/text.ts';
 import type { Context } from '#server/context/context.ts';
 import { maskText } from '#server/records/codecs.ts';
-import { allOf, standing } from '#server/records/conditions.ts';
+import { allOf, visibleRows } from '#server/records/conditions.ts';
 import { RowSource } from '#server/records/row-source.ts';
 import { rowsOf } from '#server/records/rows.ts';
 import { labelOfValue } from './words.ts';
@@ -79,7 +79,7 @@ export async function namesOf(
   const key = source.expression(entity.key);
   const text = source.expression(entity.display);
   if (!key || !text) return new Map();
-  const where = allOf([...standing(source, ctx), sql`${key}::text in (${sql.join([...keys])})`]);
+  const where = allOf([...visibleRows(source, ctx), sql`${key}::text in (${sql.join([...keys])})`]);
   const rows = await rowsOf(
     sql`select ${key}::text as key, ${text}::text as name from ${source.from()} where ${where}`,
     ctx.db,

@@ -5,8 +5,8 @@ import type { ImportRunBody, ImportRunReply } from '#generated/api/system.ts';
 import { conflicted, forbidden, invalid } from '#server/base/failure.ts';
 import type { Context, StoredFile, TransactionContext } from '#server/context/context.ts';
 import { many, maybe } from '#server/db/sql.ts';
-import { ring } from '#server/jobs/doorbell.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import { change } from '#server/lifecycle/change.ts';
 import { raise } from '#server/lifecycle/raise.ts';
 import { readWhole, type Table, tableOfRows } from '#server/sheets/reading/lines.ts';
@@ -181,6 +181,6 @@ async function commit(ctx: TransactionContext, batchId: string, confirmTotal: st
     before: { status: batch.status },
     after: facts(started),
   });
-  ctx.afterCommit(ring);
+  ctx.afterCommit(wakeTopic);
   return replyOf(started);
 }

@@ -4,7 +4,7 @@ import type { SeedRow } from '#server/demo/insert.ts';
 import type { DemoMember } from '#server/demo/members.ts';
 import type { Posting } from '#server/demo/postings.ts';
 import type { DemoReward as Reward } from '#server/demo/rewards.ts';
-import type { Story } from '#server/demo/story.ts';
+import type { Scenario } from '#server/demo/scenario.ts';
 import type { WalletChange } from '#server/demo/wallet-lines.ts';
 import { baht, day, hour, later, momentBack, stamp, type World } from '#server/demo/world.ts';
 import { rewardPosting, turnoverOf } from '#server/rewards/give-reward.ts';
@@ -183,7 +183,7 @@ class Spins {
 const isCredit = ({ type }: Reward): boolean => type === 'credit' || type === 'credit_free';
 
 /** What was spun, in the order of time. */
-function play(world: World, members: readonly DemoMember[], story: Story, things: Things) {
+function play(world: World, members: readonly DemoMember[], story: Scenario, things: Things) {
   const last = new Map<number, Date>();
   for (const { member, at } of story.events) {
     if (at > (last.get(member.id) ?? new Date(0))) last.set(member.id, at);

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import type { RawAnswer } from '../../protocol.ts';
 import type { Wait } from '../../wait.ts';
-import type { RawAnswer } from '../../wire.ts';
+import type { GatewayProtocol, StatusWords } from '../gateway-protocol.ts';
+import { type Words, write } from '../protocol-words.ts';
 import { signatureOf } from '../signing.ts';
-import type { StatusWords, Wire } from '../wire.ts';
-import { type Words, write } from '../wire-words.ts';
 
 /** What the line between a gateway and its client may do to any answer, once the gateway has done what was asked. */
-export type LineFault =
+export type LineFailure =
   | 'unsigned'
   | 'forged'
   | 'stale'
@@ -30,7 +30,7 @@ export interface Wording {
   readonly statement: (data: Json) => Json;
 }
 
-export function wordingOf(wire: Wire): Wording {
+export function wordingOf(wire: GatewayProtocol): Wording {
   const numbers = wire.numbers === true;
   const words: Readonly<Record<string, string>> = wire.statuses satisfies StatusWords;
   const rows =
@@ -49,10 +49,10 @@ export function wordingOf(wire: Wire): Wording {
 
 /** What to say, how to sign it, and what the line makes of it. */
 export interface Reply {
-  readonly wire: Wire;
+  readonly wire: GatewayProtocol;
   readonly secret: string;
   readonly now: Date;
-  readonly fault: LineFault | undefined;
+  readonly fault: LineFailure | undefined;
   /** Is told of every silence. */
   readonly wait: Wait;
 }
@@ -60,7 +60,7 @@ export interface Reply {
 /** Milliseconds that a slow answer takes, within what anybody waits. */
 const slowness = 150;
 
-const faults: Readonly<Record<LineFault, (response: ServerResponse, body: string, reply: Reply) => void>> = {
+const faults: Readonly<Record<LineFailure, (response: ServerResponse, body: string, reply: Reply) => void>> = {
   unsigned: (response, body) => json(response, 200, body, {}),
   forged: (response, body, reply) => json(response, 200, body, signed({ ...reply, secret: 'somebody-else' }, body)),
   stale: (response, body, reply) =>

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
-import type { WireAccount } from '../../wire.ts';
+import type { ProtocolAccount } from '../../protocol.ts';
+import type { CallShape, GatewayProtocol, RequestPart } from '../gateway-protocol.ts';
+import { read } from '../protocol-words.ts';
 import { isSigned } from '../signing.ts';
-import type { CallShape, RequestPart, Wire } from '../wire.ts';
-import { read } from '../wire-words.ts';
 
 /** A client of the sandbox: the account, and what it must show to be believed. */
 export interface Merchant {
   readonly gateway: string;
-  readonly account: WireAccount;
+  readonly account: ProtocolAccount;
   readonly credentials: Readonly<Record<string, string>>;
 }
 
-export type CallName = keyof Wire['calls'];
+export type CallName = keyof GatewayProtocol['calls'];
 
 /** The call that an address means, with what the path says. */
-export function callOf(wire: Wire, method: string, path: string) {
+export function callOf(wire: GatewayProtocol, method: string, path: string) {
   for (const [name, shape] of Object.entries(wire.calls) as [CallName, CallShape][]) {
     if (shape.method !== method) continue;
     const names = [...shape.path.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place);
@@ -50,7 +50,7 @@ const header = (request: IncomingMessage, name: string): string | undefined => {
 
 /** Who sends this: by the credential in its headers (or the session's token), and only with a signature that fits. */
 export function senderOf(
-  wire: Wire,
+  wire: GatewayProtocol,
   merchants: readonly Merchant[],
   tokens: ReadonlyMap<string, Merchant>,
   { request, url, body, now }: { request: IncomingMessage; url: URL; body: string; now: Date },

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseMoney } from '#contract/money.ts';
+import type { RawAnswer, Transport } from '../../protocol.ts';
 import { clockWait, type Wait } from '../../wait.ts';
-import type { RawAnswer, Transport } from '../../wire.ts';
-import { wireOf } from '../wires.ts';
-import { type LineFault, sendReply, signed, wordingOf } from './reply.ts';
+import { protocolOf } from '../protocols.ts';
+import { type LineFailure, sendReply, signed, wordingOf } from './reply.ts';
 import { bodyOf, type CallName, callOf, type Merchant, senderOf, valuesOf } from './requests.ts';
 
 export interface GatewayServerSettings {
@@ -14,7 +14,7 @@ export interface GatewayServerSettings {
   readonly merchants: readonly Merchant[];
   readonly now?: () => Date;
   /** What the line does to the answer of a call. */
-  readonly faultOf?: (gateway: string, call: CallName, reference: string | undefined) => LineFault | undefined;
+  readonly faultOf?: (gateway: string, call: CallName, reference: string | undefined) => LineFailure | undefined;
   /** Is told of every silence of the line. */
   readonly wait?: Wait;
 }
@@ -71,7 +71,7 @@ async function answer(office: Office, request: IncomingMessage, response: Server
   const count = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
   const whole = new URL(request.url ?? '/', 'http://sandbox');
   const [, gateway = '', ...rest] = whole.pathname.split('/');
-  const wire = wireOf(gateway);
+  const wire = protocolOf(gateway);
   const path = `/${rest.join('/')}`;
   const body = await bodyOf(request);
   const merchant = senderOf(wire, merchants, tokens, { request, url: whole, body, now: now() });

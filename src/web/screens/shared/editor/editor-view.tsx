@@ -10,7 +10,7 @@ import { EditorHead } from './editor-head.tsx';
 import { Footer, Notices } from './editor-notices.tsx';
 import { EditorRows } from './editor-rows.tsx';
 import type { EditorRow } from './edits.ts';
-import { useAskedSave } from './use-asked-save.tsx';
+import { useConfirmedSave } from './use-confirmed-save.tsx';
 import { useEditor } from './use-editor.ts';
 
 const RowDialog = late(() => import('./row-dialog.tsx').then((part) => ({ default: part.RowDialog })));
@@ -37,7 +37,7 @@ export function EditorView({ editor, record, path, slots, onChanged }: Props) {
   const [open, setOpen] = useState<string>();
   const [menu, setMenu] = useState<{ readonly anchor: HTMLElement; readonly id: string }>();
   const actions = useRowActions(editor, state, onChanged);
-  const asked = useAskedSave(editor, state, record);
+  const asked = useConfirmedSave(editor, state, record);
   const shown = useMemo(() => rows.map((row) => row.values), [rows]);
   const inDialog = editor.dialog === true || hasMore(editor);
   const menuOf = (row: EditorRow) => actions.menuOf(row, setOpen, inDialog);

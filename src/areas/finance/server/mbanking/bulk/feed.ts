@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { bilingual } from '#server/base/bilingual.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import { many, maybe, one, type Tx } from '#server/db/sql.ts';
-import { ring } from '#server/jobs/doorbell.ts';
 import type { Claimed, Outcome } from '#server/jobs/outbox.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
 import { change } from '#server/lifecycle/change.ts';
 import { raise } from '#server/lifecycle/raise.ts';
@@ -83,7 +83,7 @@ async function feed(ctx: TransactionContext, group: Group): Promise<void> {
     if (!ofLine.has(code)) return endRound(tx, group.id, mbankingTexts.stopped({ message }).kept(255));
     await setLine(ctx, line.id, { status: 'failed', transferId: null, message: bilingual(message, 255) });
   }
-  if (lines.length > 0) ctx.afterCommit(ring);
+  if (lines.length > 0) ctx.afterCommit(wakeTopic);
 }
 
 /** What was not sent leaves the round and waits for a person. */
@@ -169,5 +169,5 @@ export const onBulkTransfer: TransferListener = async (ctx, transfer) => {
   );
   if (!line) return;
   await followGroup(ctx.tx, line.group_id);
-  ctx.afterCommit(ring);
+  ctx.afterCommit(wakeTopic);
 };

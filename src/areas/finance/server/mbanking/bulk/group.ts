@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BulkSummary } from '#generated/api/finance.ts';
 import { missing } from '#server/base/failure.ts';
-import { type Unwired, wire } from '#server/base/wire.ts';
+import { type StoredRow, toJsonRow } from '#server/base/json-row.ts';
 import type { Principal, TransactionContext } from '#server/context/context.ts';
 import { type Executor, many, maybe, type Tx } from '#server/db/sql.ts';
 
@@ -53,7 +53,7 @@ export async function lockGroupOf(tx: Tx, id: number): Promise<Group | undefined
   return maybe(sql<Group>`select ${columns} from bulk_group g where g.id = ${id} for no key update`, tx);
 }
 
-type Summary = Unwired<BulkSummary, 'total_amount' | 'success_amount', 'created_at' | 'stopped_at'>;
+type Summary = StoredRow<BulkSummary, 'total_amount' | 'success_amount', 'created_at' | 'stopped_at'>;
 
 /** Groups with their counts and sums, newest first, as the database adds them up. Money on the wire. */
 export async function readGroups(
@@ -82,7 +82,7 @@ export async function readGroups(
       order by g.id desc limit ${page.limit} offset ${page.offset}`,
     db,
   );
-  return rows.map((row) => wire(row));
+  return rows.map((row) => toJsonRow(row));
 }
 
 function conditions(

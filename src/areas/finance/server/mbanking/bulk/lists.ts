@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BulkLine } from '#generated/api/finance.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { missing } from '#server/base/failure.ts';
-import { type Unwired, wire } from '#server/base/wire.ts';
+import { type StoredRow, toJsonRow } from '#server/base/json-row.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, one } from '#server/db/sql.ts';
 import { countGroups, readGroups } from './group.ts';
@@ -28,7 +28,7 @@ export const recipientList: Services<Context>['mbanking.bulk.recipient-list'] = 
     ctx.db,
   );
   const rows = await many(
-    sql<Unwired<BulkLine, 'amount'>>`
+    sql<StoredRow<BulkLine, 'amount'>>`
       select line.id, seq, line.bank_code, line.account_no, line.account_name, line.amount, mobile, line.note,
         line.status, queued, line.message, line.upstream_ref, transfer_id, transfer.transfer_ref,
         transfer.parked_at is not null as waits_for_person
@@ -36,5 +36,5 @@ export const recipientList: Services<Context>['mbanking.bulk.recipient-list'] = 
       where group_id = ${body.group_id} order by seq limit ${limit} offset ${(page - 1) * limit}`,
     ctx.db,
   );
-  return { recipients: rows.map((row) => wire(row)), total, page, limit, group };
+  return { recipients: rows.map((row) => toJsonRow(row)), total, page, limit, group };
 };

@@ -4,8 +4,8 @@ import type { Services } from '#generated/api/handlers.ts';
 import { conflicted } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import { many, one, type Tx } from '#server/db/sql.ts';
-import { ring } from '#server/jobs/doorbell.ts';
 import { enqueue, wakeTask } from '#server/jobs/outbox.ts';
+import { wakeTopic } from '#server/jobs/wake.ts';
 import { change } from '#server/lifecycle/change.ts';
 import { raise } from '#server/lifecycle/raise.ts';
 import { mbankingTexts } from '../texts.ts';
@@ -69,7 +69,7 @@ export const send: Services<Context>['mbanking.bulk.withdraw'] = ({ body }, ctx)
       before: { status: group.status },
       after: { status: 'processing', lines: round.lines, amount: round.amount },
     });
-    inner.afterCommit(ring);
+    inner.afterCommit(wakeTopic);
     return { group_id: group.id, queued: round.lines, amount: formatMoney(round.amount), status: 'processing' };
   });
 
@@ -87,6 +87,6 @@ export const stop: Services<Context>['mbanking.bulk.stop'] = ({ body }, ctx) =>
       entityId: group.id,
       after: { stopped: true },
     });
-    inner.afterCommit(ring);
+    inner.afterCommit(wakeTopic);
     return { group_id: group.id, group_ref: group.ref, status: group.status };
   });

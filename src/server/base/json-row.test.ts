@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Unwired, wire } from './wire.ts';
+import { type StoredRow, toJsonRow } from './json-row.ts';
 
 interface Told {
   readonly ref: string;
@@ -9,8 +9,8 @@ interface Told {
 }
 
 test('a row goes over the wire with satang as decimal strings and moments in ISO 8601; nothing stays nothing', () => {
-  const row: Unwired<Told, 'amount' | 'fee', 'at'> = { ref: 'D1', amount: -5450_05n, fee: null, at: new Date(0) };
-  const told: Told = wire(row);
+  const row: StoredRow<Told, 'amount' | 'fee', 'at'> = { ref: 'D1', amount: -5450_05n, fee: null, at: new Date(0) };
+  const told: Told = toJsonRow(row);
   expect(told).toEqual({ ref: 'D1', amount: '-5450.05', fee: null, at: '1970-01-01T00:00:00.000Z' });
-  expect(wire({ ...row, at: null }).at).toBeNull();
+  expect(toJsonRow({ ...row, at: null }).at).toBeNull();
 });

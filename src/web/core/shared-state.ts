@@ -2,21 +2,21 @@
 const param = 'audience';
 
 /** What a list was filtered by: parameters of its address. */
-export type HandedFilters = Readonly<Record<string, string>>;
+export type SharedFilters = Readonly<Record<string, string>>;
 
 /** The address to which a list hands on those whom it shows: `/promotion/manage?audience=level%3Dgold`. */
-export function handedOn(path: string, filters: HandedFilters): string {
+export function sharedState(path: string, filters: SharedFilters): string {
   return `${path}?${new URLSearchParams({ [param]: new URLSearchParams(filters).toString() })}`;
 }
 
 /** The part of an address that a list hands on, to go on with it; nothing where there is none. */
-export function carriedOf(search: string): string {
+export function sharedStateOf(search: string): string {
   const carried = new URLSearchParams(search).get(param);
   return carried === null ? '' : new URLSearchParams({ [param]: carried }).toString();
 }
 
 /** What was handed on, as `carriedOf` tells it: the filters, or undefined. */
-export function handedFilters(carried: string): HandedFilters | undefined {
+export function sharedFilters(carried: string): SharedFilters | undefined {
   const filters = new URLSearchParams(carried).get(param);
   return filters === null ? undefined : Object.fromEntries(new URLSearchParams(filters));
 }

@@ -80,7 +80,7 @@ export interface DemoGift {
   readonly amount: bigint;
 }
 
-export interface Story {
+export interface Scenario {
   readonly events: readonly WalletEvent[];
   readonly deposits: readonly DemoDeposit[];
   readonly gifts: readonly DemoGift[];

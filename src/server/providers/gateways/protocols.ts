@@ -1,12 +1,14 @@
 import type { GatewayName } from '#generated/api/gateways.ts';
 import { protocols } from '#generated/server/gateways.ts';
-import type { Wire } from './wire.ts';
+import type { GatewayProtocol } from './gateway-protocol.ts';
 
 /** The interface of every gateway of the manifest; one without its folder in src/gateways does not compile. */
-const wires: Readonly<Record<string, Wire>> = protocols satisfies Readonly<Record<GatewayName, Wire>>;
+const wires: Readonly<Record<string, GatewayProtocol>> = protocols satisfies Readonly<
+  Record<GatewayName, GatewayProtocol>
+>;
 
 /** The interface of a gateway by its name; throws for one that the manifest does not have. */
-export function wireOf(gateway: string): Wire {
+export function protocolOf(gateway: string): GatewayProtocol {
   const wire = Object.hasOwn(wires, gateway) ? wires[gateway] : undefined;
   if (!wire) throw new Error(`There is no gateway ${gateway}`);
   return wire;

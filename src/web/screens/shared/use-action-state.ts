@@ -15,7 +15,7 @@ const standing = (verdict: Verdict | undefined): readonly Refusal[] =>
   (verdict?.refusals ?? []).filter(({ field }) => field === undefined);
 
 /** Where an action on a record stands: the record and what the server says of it as they are now, and what follows. */
-export function useStanding({ action, row, source }: ActionDialogProps, inputs: Inputs, values: Row) {
+export function useActionState({ action, row, source }: ActionDialogProps, inputs: Inputs, values: Row) {
   const can = useCan();
   const { decision } = inputs;
   const fresh = useFreshRow(source.record, source.key, row);
@@ -52,4 +52,4 @@ export function useStanding({ action, row, source }: ActionDialogProps, inputs: 
   };
 }
 
-export type Standing = ReturnType<typeof useStanding>;
+export type ActionState = ReturnType<typeof useActionState>;

@@ -12,7 +12,7 @@ const ConfirmDialog = late(() =>
 );
 
 /** Saves at once, or asks first where the changes call for it. */
-export function useAskedSave(
+export function useConfirmedSave(
   { ask, title }: Editor,
   state: EditorState,
   record: Row,

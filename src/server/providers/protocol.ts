@@ -9,14 +9,14 @@ export interface RawAnswer {
 
 /** The least that a payment interface must offer; a provider implements this, `guardedPort` makes a port of it. */
 export interface Transport {
-  pay(order: WireOrder, signal: AbortSignal): Promise<RawAnswer>;
-  inquire(reference: string, account: WireAccount, signal: AbortSignal): Promise<RawAnswer>;
-  balance(account: WireAccount, signal: AbortSignal): Promise<RawAnswer>;
-  bankLists(account: WireAccount, signal: AbortSignal): Promise<RawAnswer>;
-  statement(account: WireAccount, from: Date, to: Date, signal: AbortSignal): Promise<RawAnswer>;
+  pay(order: ProtocolOrder, signal: AbortSignal): Promise<RawAnswer>;
+  inquire(reference: string, account: ProtocolAccount, signal: AbortSignal): Promise<RawAnswer>;
+  balance(account: ProtocolAccount, signal: AbortSignal): Promise<RawAnswer>;
+  bankLists(account: ProtocolAccount, signal: AbortSignal): Promise<RawAnswer>;
+  statement(account: ProtocolAccount, from: Date, to: Date, signal: AbortSignal): Promise<RawAnswer>;
 }
 
-export interface WireAccount {
+export interface ProtocolAccount {
   readonly id: number;
   /** Satang. */
   readonly bookBalance: bigint;
@@ -24,8 +24,8 @@ export interface WireAccount {
   readonly feeFixed: bigint;
 }
 
-export interface WireOrder {
-  readonly account: WireAccount;
+export interface ProtocolOrder {
+  readonly account: ProtocolAccount;
   readonly reference: string;
   readonly orderRef: string;
   /** Satang. */

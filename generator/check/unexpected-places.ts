@@ -3,7 +3,7 @@ import { complaints, type Rule } from './rule.ts';
 const place = /\{(?:gateway|Gateway|GATEWAY_CODE|credentials)\}/;
 
 /** Places of the gateway template in a file that is no template. */
-export const strayPlaces: Rule = function* (world) {
+export const unexpectedPlaces: Rule = function* (world) {
   const complain = complaints('stray-place', world);
   const { enums, entities, resources, endpoints, screens } = world.draft;
   for (const things of [enums, entities, resources, endpoints, screens]) {

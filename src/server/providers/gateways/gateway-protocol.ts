@@ -1,5 +1,5 @@
 import type { GatewayName } from '#generated/api/gateways.ts';
-import type { Words } from './wire-words.ts';
+import type { Words } from './protocol-words.ts';
 
 /** What a request may carry. */
 export type RequestPart =
@@ -57,7 +57,7 @@ export type Login =
  * What one gateway's interface looks like: addresses, headers and words. Client, sandbox and the reading of callbacks
  * share it. Every body is signed (signing.ts) with the account's `secret_key`; of a call without one, its address.
  */
-export interface Wire {
+export interface GatewayProtocol {
   readonly gateway: GatewayName;
   readonly login: Login;
   /** Names of the headers, lower case. */

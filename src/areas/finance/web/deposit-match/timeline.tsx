@@ -7,7 +7,7 @@ import { Moments } from '#web/ui/panel.tsx';
 import { useMatchText } from './texts.ts';
 
 /** What happened on all sides, in the order of time. */
-export function Happenings({ moments }: { readonly moments: readonly DepositMoment[] }) {
+export function Timeline({ moments }: { readonly moments: readonly DepositMoment[] }) {
   const text = useMatchText();
   const context = useFormatContext();
   const words: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { type Finder, type Hit, loadFinders } from '#web/data/finders.ts';
 import { useOffers } from '#web/data/use-offers.ts';
 
 /** What was found under one heading. */
-export interface Found {
+export interface SearchResults {
   readonly title: Text;
   readonly hits: readonly Hit[];
 }
@@ -15,19 +15,19 @@ export interface Found {
 const rest = 180;
 const least = 2;
 
-const nothing: readonly Found[] = [];
+const nothing: readonly SearchResults[] = [];
 
 /** Records that a few letters mean, of the kinds that this person may see. Nothing that was asked for earlier stays. */
-export function useFound(text: string): readonly Found[] {
+export function useSearchResults(text: string): readonly SearchResults[] {
   const client = useClient();
   const can = useCan();
   const offered = useOffers();
-  const [found, setFound] = useState<{ readonly text: string; readonly parts: readonly Found[] }>();
+  const [found, setFound] = useState<{ readonly text: string; readonly parts: readonly SearchResults[] }>();
   const wanted = text.trim();
   useEffect(() => {
     if (wanted.length < least) return;
     const asked = new AbortController();
-    const ask = async (finder: Finder): Promise<Found> => {
+    const ask = async (finder: Finder): Promise<SearchResults> => {
       const reply = await client.request(finder.call, { query: finder.query(wanted), signal: asked.signal });
       return { title: finder.title, hits: finder.hits(reply) };
     };

@@ -1,5 +1,5 @@
 import type { GatewayName } from '#generated/api/gateways.ts';
-import type { Login, StatusWords, Wire } from './wire.ts';
+import type { GatewayProtocol, Login, StatusWords } from './gateway-protocol.ts';
 
 /** What gateways without public documents are taken to speak until an operator has theirs in hand. */
 const common = {
@@ -60,7 +60,7 @@ interface MerchantOptions {
  * A gateway of the general model: JSON over POST below `/api`, the merchant named in every body, a key in a header and
  * HMAC-SHA256 over `timestamp.body`.
  */
-export function merchantWire(gateway: GatewayName, { login, statuses, has }: MerchantOptions): Wire {
+export function merchantProtocol(gateway: GatewayName, { login, statuses, has }: MerchantOptions): GatewayProtocol {
   const merchant = { merchant: 'merchantId' };
   return {
     ...common,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Call } from '../context/call.ts';
-import { type FoundTexts, like, searchable, searchedText } from './filters.ts';
+import { like, type MatchedTexts, searchable, searchedText } from './filters.ts';
 import { RowSource } from './row-source.ts';
 import { rowsOf } from './rows.ts';
 
@@ -12,21 +12,21 @@ import { rowsOf } from './rows.ts';
  */
 const commonOf = (text: string) => (text.length < 3 ? 100 : 1000);
 
-const known = new WeakMap<Call, Map<Entity, Promise<FoundTexts>>>();
+const known = new WeakMap<Call, Map<Entity, Promise<MatchedTexts>>>();
 
 /**
  * A list is searched by texts of the records that its rows point at, too (the name of a member). Those records are found
  * first, so that the list is asked for few keys instead of being joined with all of them. Once a call.
  */
-export function foundTexts(call: Call, entity: Entity, filters: readonly Filter[]): Promise<FoundTexts> {
-  const ofCall = known.get(call) ?? new Map<Entity, Promise<FoundTexts>>();
+export function matchedTexts(call: Call, entity: Entity, filters: readonly Filter[]): Promise<MatchedTexts> {
+  const ofCall = known.get(call) ?? new Map<Entity, Promise<MatchedTexts>>();
   known.set(call, ofCall);
   const found = ofCall.get(entity) ?? find(call, entity, filters);
   ofCall.set(entity, found);
   return found;
 }
 
-async function find({ platform, ctx, query }: Call, entity: Entity, filters: readonly Filter[]): Promise<FoundTexts> {
+async function find({ platform, ctx, query }: Call, entity: Entity, filters: readonly Filter[]): Promise<MatchedTexts> {
   const text = searchedText(filters, query);
   if (text === undefined) return new Map();
   const common = commonOf(text);

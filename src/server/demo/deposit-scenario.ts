@@ -1,7 +1,7 @@
 import type { SeedRow } from './insert.ts';
 import type { DemoMember } from './members.ts';
+import type { Flag } from './scenario.ts';
 import type { DemoUser } from './staff.ts';
-import type { Flag } from './story.ts';
 
 type Row = SeedRow<'deposit'>;
 type Raw = SeedRow<'raw_transaction'>;

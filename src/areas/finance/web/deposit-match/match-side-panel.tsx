@@ -9,8 +9,8 @@ import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { Done } from '#web/screens/shared/action-source.ts';
-import { useBeside } from '#web/screens/shared/use-beside.ts';
 import { useNamedRow } from '#web/screens/shared/use-named-row.ts';
+import { useSidePanel } from '#web/screens/shared/use-side-panel.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import desk from '../withdraw-requests/desk.module.css';
 import { Side } from '../withdraw-requests/side.tsx';
@@ -37,7 +37,7 @@ interface Look {
 export function besidePage(screen: Screen, look: Look): ListPage<PageReply<MatchRow>> {
   // biome-ignore lint/correctness/noComponentHookFactories: one page a list, made once when its file is loaded
   function Page() {
-    return <Beside screen={screen} look={look} />;
+    return <MatchSidePanel screen={screen} look={look} />;
   }
   return Object.assign(Page, { screen });
 }
@@ -76,10 +76,10 @@ function useOpenRow(screen: Screen) {
 }
 
 /** A list and, beside or over it, the comparison of one row. */
-export function Beside({ screen, look }: { readonly screen: Screen; readonly look: Look }) {
+export function MatchSidePanel({ screen, look }: { readonly screen: Screen; readonly look: Look }) {
   const text = useMatchText();
   const { model, row, name, open, close } = useOpenRow(screen);
-  const isBeside = useBeside(model.actions.isOpen);
+  const isBeside = useSidePanel(model.actions.isOpen);
   const layout = useNarrow(model, look.stay, row !== undefined && isBeside);
   const owners = useRef<readonly OwnerCandidate[]>([]);
   const onOwners = useCallback((shown: readonly OwnerCandidate[]) => {

@@ -4,7 +4,7 @@ import { bankOf } from '../ledger/accounts.ts';
 import { affiliateIncomes } from './affiliate.ts';
 import { agentConfigRows } from './agent-configs.ts';
 import { makeAgents } from './agents.ts';
-import { areaCampaigns, tellAreas } from './area-demo.ts';
+import { areaCampaigns, makeAreaParts } from './area-demo.ts';
 import { choosePayers, makeBanks, type Seal } from './banks.ts';
 import { betDayRows } from './bet-days.ts';
 import { makeDeposits } from './deposits.ts';
@@ -12,14 +12,14 @@ import { makeFreeCredit } from './free-credit.ts';
 import { makeGatewayAccounts } from './gateway-accounts.ts';
 import { gatewayRoutes } from './gateway-routes.ts';
 import { makeGatewayTraffic } from './gateway-traffic.ts';
-import { tellHistory } from './history.ts';
+import { makeHistory } from './history.ts';
 import { bookPostings } from './ledger.ts';
 import { makeMembers } from './members.ts';
 import { type DemoGame, playRounds } from './play-rounds.ts';
 import { postingsOf } from './postings.ts';
 import { makeRewards } from './rewards.ts';
 import { makeStaff } from './staff.ts';
-import { tellBalances } from './statements.ts';
+import { addBalances } from './statements.ts';
 import { transferLines } from './transfer-lines.ts';
 import { makeTransfers } from './transfers.ts';
 import { makeTreasury, withBalances } from './treasury.ts';
@@ -27,11 +27,11 @@ import { makeWallets, openingPostings } from './wallets.ts';
 import type { World } from './world.ts';
 
 /** Who there is, what they did, and what each area adds. */
-export type Told = Awaited<ReturnType<typeof tellStory>>;
+export type ScenarioData = Awaited<ReturnType<typeof makeScenario>>;
 /** What members played, and what became of their wallets. */
-export type Play = Awaited<ReturnType<typeof tellPlay>>;
+export type PlayData = Awaited<ReturnType<typeof makePlay>>;
 /** What the house moved, the books, and the statements of the banks. */
-export type Money = Awaited<ReturnType<typeof tellMoney>>;
+export type MoneyData = Awaited<ReturnType<typeof makeMoney>>;
 
 export interface Givens {
   readonly roleIds: ReadonlyMap<string, number>;
@@ -40,11 +40,11 @@ export interface Givens {
 }
 
 /** The first part: what later parts stand on, in this order. */
-export async function tellStory(tx: Transaction<Database>, world: World, { roleIds, password, seal }: Givens) {
+export async function makeScenario(tx: Transaction<Database>, world: World, { roleIds, password, seal }: Givens) {
   const agents = makeAgents(world);
   const staff = await makeStaff(world, agents, roleIds, password);
   const members = makeMembers(world, agents);
-  const story = tellHistory(world, members, staff.officers);
+  const story = makeHistory(world, members, staff.officers);
   const gatewayAccounts = makeGatewayAccounts(world, agents, seal);
   const { banks, rows: bankRows } = makeBanks(world, agents, seal);
   choosePayers(world, banks, story);
@@ -58,7 +58,7 @@ export async function tellStory(tx: Transaction<Database>, world: World, { roleI
   const bets = betDayRows(world, agents, members, story, subs);
   const configs = agentConfigRows(world, agents);
   const freeCredit = makeFreeCredit(world, members, story, bets, areaCampaigns);
-  const tales = await tellAreas({
+  const tales = await makeAreaParts({
     ...{ world, agents, members, story, rewards, credited: deposits.credited, handlers, seal },
     ...{ bets, subs, configs, bonuses: freeCredit.changes },
   });
@@ -69,9 +69,9 @@ export async function tellStory(tx: Transaction<Database>, world: World, { roleI
 }
 
 /** The second part, once games are written: rounds name them. */
-export async function tellPlay(
+export async function makePlay(
   tx: Transaction<Database>,
-  { world, story, subs, members, bets, freeCredit, tales }: Told,
+  { world, story, subs, members, bets, freeCredit, tales }: ScenarioData,
 ) {
   const games = await gamesOf(tx);
   const rounds = playRounds(world, story, subs, await providerIds(tx), games);
@@ -81,7 +81,7 @@ export async function tellPlay(
 }
 
 /** The last part: books and statements follow from all that happened. */
-export async function tellMoney(told: Told, { openings }: Play) {
+export async function makeMoney(told: ScenarioData, { openings }: PlayData) {
   const { world, story, members, banks, bankRows, staff, traffic, gatewayAccounts, deposits, tales } = told;
   const teams = staff.teams.map(({ id }) => Number(id));
   const { officers } = staff;
@@ -105,7 +105,7 @@ export async function tellMoney(told: Told, { openings }: Play) {
     ...deposits.lines,
     ...transferLines(world, { transfers, tickets: treasury.tickets, banks: accounts, numbers, lastId }),
   ];
-  const movements = tellBalances(lines, deposits.requests, postings);
+  const movements = addBalances(lines, deposits.requests, postings);
   return { treasury, byHand, transfers, postings, books, bankBalances, accounts, lines, movements };
 }
 
