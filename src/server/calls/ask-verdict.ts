@@ -16,10 +16,10 @@ import { lockHolderOf, readRow } from '../records/write.ts';
 import { decisionOf } from './hold-to-verdict.ts';
 import { callsTexts } from './texts.ts';
 
-/** Records that may be asked about at once. */
+/** Maximum number of records per request. */
 const most = 200;
 
-/** Answers the verdict on another call, before anything is typed. Reads alone: nothing is locked and nothing written. */
+/** Answers the verdict of another call before its form is filled in. Read-only: takes no locks and writes nothing. */
 export async function askVerdict({ endpoint, platform, ctx, query }: Call): Promise<Answer> {
   const target = platform.endpoints.find(({ id }) => id === endpoint.verdictOf);
   if (!target) throw new Error(`${endpoint.id}: no call ${endpoint.verdictOf}`);
@@ -68,7 +68,7 @@ async function decideOne(
   return stands ? verdict({ refusals: [stands] }) : decide(platform, target, record, body, ctx);
 }
 
-/** What any call about a record stumbles over: another status, or somebody who has it in hand. */
+/** Refusals common to all calls about a record: its status, or the soft lock of another user. */
 function standing(target: Endpoint, entity: Entity, record: Row, ctx: TransactionContext): Refusal | undefined {
   const moved = target.moves && movedOn(entity, record, target.moves);
   if (moved) return moved;
@@ -100,7 +100,7 @@ async function decideMany(
   return verdict({ each, limits, refusals: limits.flatMap(exceeded) });
 }
 
-/** Each of the records may be within a limit that all of them together pass. */
+/** Checks the sum: each record may be within a limit that all of them together exceed. */
 function exceeded({ code, label, left, needs }: Limit): readonly Refusal[] {
   if (satang(needs) <= satang(left)) return [];
   const [th, en] = [groupMoney(left), groupMoney(needs)];

@@ -18,7 +18,7 @@ import { page } from './page.ts';
 import { report } from './report.ts';
 import { type Write, writes } from './writes.ts';
 
-/** What serves a kind of call. */
+/** The interpreter of each kind of call. */
 const kinds: Readonly<Record<EndpointKind, (call: Call) => Promise<Answer>>> = {
   page(call) {
     const format = formatAsked(call.query.export);
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<EndpointKind, (call: Call) => Promise<Answer>>> = {
   move: (call) => writing(call, writes.move),
 };
 
-/** Figures, files and sums of many rows take long: they have connections of their own. */
+/** Reports, files and totals over many rows are slow, so they use a connection pool of their own. */
 function workOf({ endpoint, query, ctx }: Call): Work {
   const long = endpoint.kind === 'report' || formatAsked(query.export) !== undefined || ctx.request.summary === 'alone';
   return long ? 'report' : workInHand();
@@ -44,15 +44,15 @@ function workOf({ endpoint, query, ctx }: Call): Work {
 export async function dispatch(call: Call): Promise<Answer> {
   const { endpoint, ctx, query } = call;
   const answer = await asWork(workOf(call), () => kinds[endpoint.kind](call));
-  // A file says by itself who took it.
+  // Exports write their own audit row.
   if ('chunks' in answer) return { ...answer, chunks: eachAsWork('report', answer.chunks) };
   if (endpoint.audited) await auditReading(ctx, query);
   return answer;
 }
 
 /**
- * A write. What is cheap comes first, what takes long next (asking others, drawing pictures), and then one transaction
- * for the idempotency key, the files, the effect, the audit row and the stored answer: all of it happens, or nothing.
+ * A write: cheap checks first, then slow work (other systems, images), then one transaction for idempotency key, files,
+ * effect, audit row and stored answer, all or nothing.
  */
 async function writing(call: Call, write: Write): Promise<Answer> {
   const { endpoint, ctx, body, files, platform } = call;
@@ -76,12 +76,12 @@ async function writing(call: Call, write: Write): Promise<Answer> {
   });
 }
 
-/** The first answer, word for word; whoever asked first has had the effect. */
+/** Replays the stored answer of the first request, whose effect has already happened. */
 function repeated({ body }: Replay): Answer {
   return { text: body, headers: { 'idempotency-replayed': 'true' } };
 }
 
-/** A hand-written function. One that moves money runs like a generic write; others manage their own transactions. */
+/** A service. If it moves money it runs like a generic write; others manage their own transactions. */
 async function service(call: Call): Promise<Answer> {
   const { endpoint, platform, ctx } = call;
   if (endpoint.verdictOf !== undefined) return askVerdict(call);
@@ -90,7 +90,7 @@ async function service(call: Call): Promise<Answer> {
   if (!handler) throw new Error(`${endpoint.id}: no service ${name}`);
   const run = (input: Call, context: typeof ctx): Promise<unknown> =>
     handler({ query: input.query, body: input.body }, context);
-  // Nothing is kept of a file that is only read, so nothing calls for a transaction before it is.
+  // A file that is only read is not stored, so no transaction is needed before it is read.
   const isBound = endpoint.money || endpoint.decides;
   if (endpoint.files === 'data' && !isBound) return run(call, { ...ctx, files: call.files }).then(answerOf);
   if (isBound || (endpoint.method === 'POST' && endpoint.multipart)) {

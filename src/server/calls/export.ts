@@ -19,12 +19,12 @@ import type { SheetColumn } from '../sheets/sheet.ts';
 import { sheetAnswer } from '../sheets/sheet-answer.ts';
 import { exportFields } from './page.ts';
 
-/** Rows read at a time: small enough that nobody else waits noticeably for the database. */
+/** Rows per chunk: small enough not to delay other requests noticeably. */
 const chunk = 500;
 
 /**
- * Every filtered row as a file, in the order of the screen. The keys are taken first, in one query, and the rows then
- * read by key in chunks, so that the file is one state of the list and the server never holds it whole.
+ * All filtered rows as a file, in screen order. The keys are read first in one query and the rows then by key in chunks, so
+ * that the file is one state of the list and the server never holds all of it.
  */
 export async function exportRows(call: Call, format: FileFormat): Promise<Answer> {
   const { platform, endpoint, ctx, query } = call;
@@ -60,14 +60,14 @@ export async function exportRows(call: Call, format: FileFormat): Promise<Answer
       format,
       rows: keys.length,
       total,
-      // What the file shows in full that screens mask.
+      // Fields that the file shows in full and screens mask.
       ...(unmasked.length > 0 ? { unmasked } : {}),
     },
   });
   return sheetAnswer(sheet, format);
 }
 
-/** A reference is written as its text, not as a number that says nothing. */
+/** A reference is written as its display text, not as its key. */
 function columnsOf(entity: Entity, names: readonly string[]): readonly SheetColumn[] {
   return names.flatMap((name) => {
     const field = fieldOf(entity, name);
@@ -86,7 +86,7 @@ function columnsOf(entity: Entity, names: readonly string[]): readonly SheetColu
   });
 }
 
-/** What stands for all there are is said in a word, not by every name. */
+/** A list that holds all records is written as “all”, not name by name. */
 function inWords(entity: Entity, names: readonly string[], row: Row): Row {
   const whole = names.flatMap((name) => {
     const tree = row[wholeOf(name)] === true ? fieldOf(entity, name).item?.reference?.tree : undefined;
@@ -95,7 +95,7 @@ function inWords(entity: Entity, names: readonly string[], row: Row): Row {
   return whole.length === 0 ? row : { ...row, ...Object.fromEntries(whole) };
 }
 
-/** The rows of these keys in their order, read a chunk at a time. */
+/** The rows of these keys, in order, read in chunks. */
 async function* chunks(call: Call, entity: Entity, keys: readonly unknown[]): AsyncGenerator<readonly Row[]> {
   const { platform, endpoint, ctx } = call;
   const names = exportFields(endpoint, entity);

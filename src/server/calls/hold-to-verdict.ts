@@ -17,13 +17,13 @@ import type { TransactionContext } from '../context/context.ts';
 import type { AnyDecision, Platform } from '../context/platform.ts';
 import { conditionContextOf } from '../records/condition.ts';
 
-/** Warnings that a person has overruled, and why. */
+/** Warnings that the user overruled, with the reason. */
 interface Overruled {
   readonly warnings: readonly Pick<Warning, 'code' | 'text'>[];
   readonly reason: string;
 }
 
-/** The hand-written verdict on a call. One that the manifest decides about and nobody wrote refuses everything. */
+/** The hand-written verdict of a call. A call that requires one but has none is always refused. */
 export function decisionOf({ decisions }: Pick<Platform, 'decisions'>, id: string): AnyDecision {
   const decision = decisions && Object.hasOwn(decisions, id) ? decisions[id] : undefined;
   if (!decision) throw new Error(`${id}: no decision`);
@@ -31,9 +31,8 @@ export function decisionOf({ decisions }: Pick<Platform, 'decisions'>, id: strin
 }
 
 /**
- * Holds a call to its verdict, inside its transaction and before anything is written. Returns the context to go on with:
- * what was overruled stands in the audit log beside what was done. Throws what the verdict refuses, and 422 for fields
- * that it demands.
+ * Applies the verdict of a call inside its transaction, before anything is written. Returns the context to continue with:
+ * overruled warnings are added to the audit row. Throws what the verdict refuses, and 422 for the fields it requires.
  */
 export async function decided(
   { endpoint, platform, body }: Pick<Call, 'endpoint' | 'platform' | 'body'>,
@@ -46,7 +45,7 @@ export async function decided(
   return overruled ? noting(ctx, overruled) : ctx;
 }
 
-/** Throws where the verdict does not let the call through; returns what of it was overruled with a reason. */
+/** Throws if the verdict refuses the call; returns the warnings overruled with a reason. */
 function enforce(verdict: Verdict, body: Row, looking: ConditionContext): Overruled | undefined {
   const { refusals, warnings, fields = {} } = verdict;
   const [refused] = refusals;
@@ -64,7 +63,7 @@ function enforce(verdict: Verdict, body: Row, looking: ConditionContext): Overru
   return reason === undefined ? undefined : { warnings: warnings.map(({ code, text }) => ({ code, text })), reason };
 }
 
-/** What was warned of, and that a reason is wanted. */
+/** The warnings, and the request for a reason. */
 const unexplainedText = (warnings: readonly Warning[]) =>
   joinTexts(
     [
@@ -85,7 +84,7 @@ function isDemanded({ required, hidden }: Demand, body: Row, looking: ConditionC
   return required === true || meets(required, body, looking);
 }
 
-/** The first audit entry of the call tells what was overruled. */
+/** Adds the overruled warnings to the first audit entry of the call. */
 function noting(ctx: TransactionContext, { warnings, reason }: Overruled): TransactionContext {
   let noted = false;
   return {

@@ -5,7 +5,7 @@ import type { TransactionContext } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { callsTexts } from './texts.ts';
 
-/** Identifies one attempt of one person: the same key with another body is an error, not a repetition. */
+/** Identifies one attempt of one user: the same key with another body is an error, not a retry. */
 export interface Reservation {
   readonly key: string;
   readonly route: string;
@@ -14,7 +14,7 @@ export interface Reservation {
 
 const keyPattern = /^[\x21-\x7e]{8,255}$/;
 
-/** Checks the header. Missing or malformed is a fault of the program that calls (400), not of a person's input. */
+/** Validates the header. A missing or malformed key is an error of the client program (400), not of user input. */
 export function reservationOf(
   key: string | undefined,
   required: boolean,
@@ -34,7 +34,7 @@ export function reservationOf(
   return { key, route, bodyHash };
 }
 
-/** A file counts by its digest: its address is new with every upload, a repeated one included. */
+/** A file is compared by digest: every upload, even of the same file, has a new address. */
 function withoutFiles(body: unknown, files: Readonly<Record<string, unknown>>): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(files, name)));
@@ -48,15 +48,15 @@ function sorted(value: unknown): unknown {
     .map(([key, inner]) => [key, sorted(inner)]);
 }
 
-/** The first answer, word for word. */
+/** The stored answer of the first request. */
 export interface Replay {
   readonly status: number;
   readonly body: string;
 }
 
 /**
- * The answer of a finished attempt, for whoever repeats it, any number of them at once. Undefined where there is none yet.
- * @throws FailureError 422 when the key was used for something else.
+ * The stored answer of a finished attempt, for any number of concurrent retries. Undefined while there is none.
+ * @throws FailureError 422 when the key was used for another request.
  */
 export async function storedAnswer(
   db: Kysely<Database>,
@@ -76,15 +76,15 @@ export async function storedAnswer(
 }
 
 /**
- * Opens a reservation inside the transaction of the effect: the stored answer if there is one. While another request
- * with the key is under way, 409 for the same body and 422 for another.
+ * Reserves the key inside the transaction of the effect; returns the stored answer if there is one. While another request
+ * with the key is running, throws 409 for the same body and 422 for another.
  */
 export async function reserve(ctx: TransactionContext, reservation: Reservation): Promise<Replay | undefined> {
   const { key, bodyHash } = reservation;
   const actor = ctx.principal.userId;
   const whose = lockOf(`${actor}\u0000${key}`);
   const what = lockOf(`${actor}\u0000${key}\u0000${bodyHash.toString('hex')}`);
-  // Everybody says first what they are about, in a lock that excludes nobody; then one of them gets the key.
+  // Each request first takes a shared lock that names its body, then one of them gets the exclusive lock on the key.
   const { rows } = await sql<{ got: boolean }>`
     select pg_advisory_xact_lock_shared(${what}::int8), pg_try_advisory_xact_lock(${whose}::int8) as got`.execute(
     ctx.tx,
@@ -93,7 +93,7 @@ export async function reserve(ctx: TransactionContext, reservation: Reservation)
   if (stored) return stored;
   if (rows[0]?.got) return undefined;
   const same = await isAboutTheSame(ctx, whose, what);
-  // Whoever had the key may have finished while somebody looked.
+  // The request that held the key may have finished in the meantime.
   const late = await storedAnswer(ctx.tx, actor, reservation);
   if (late) return late;
   if (same === false) throw usedOtherwise();
@@ -104,12 +104,12 @@ function usedOtherwise(): FailureError {
   return new FailureError(422, { message: callsTexts.keyUsedOtherwise });
 }
 
-/** A lock of the database, named by a text. */
+/** An advisory lock of the database, named by a text. */
 function lockOf(text: string): bigint {
   return createHash('sha256').update(text).digest().readBigInt64BE(0);
 }
 
-/** Is whoever holds the lock `whose` about `what` as well? Undefined when nobody holds it any more. */
+/** Whether the holder of the lock `whose` also holds `what`. Undefined when the lock is no longer held. */
 async function isAboutTheSame(ctx: TransactionContext, whose: bigint, what: bigint): Promise<boolean | undefined> {
   const is = (alias: string, lock: bigint) => {
     const bits = BigInt.asUintN(64, lock);
@@ -124,7 +124,7 @@ async function isAboutTheSame(ctx: TransactionContext, whose: bigint, what: bigi
   return rows[0]?.same;
 }
 
-/** Stores the answer, in the transaction of the effect; in the place of one that was no longer promised. */
+/** Stores the answer in the transaction of the effect, replacing one that has expired. */
 export async function store(
   ctx: TransactionContext,
   { key, route, bodyHash }: Reservation,

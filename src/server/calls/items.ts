@@ -10,7 +10,7 @@ import { listQuery } from '../records/list.ts';
 import { orderOf } from '../records/order.ts';
 import { defaultFields, project, rowsOf } from '../records/rows.ts';
 
-/** Choices of a reference: the first by the entity's order, those that `q` finds, or exactly those that `ids` names. */
+/** Choices of a reference: the first in the entity's order, those that match `q`, or exactly those in `ids`. */
 export async function items(call: Call): Promise<Answer> {
   const { platform, endpoint, ctx, query } = call;
   const entity = entityOf(platform, endpoint);
@@ -47,7 +47,7 @@ export async function items(call: Call): Promise<Answer> {
   return { json: { error: 0, data: rows.map(projection.decode) } };
 }
 
-/** Keys that a hand-written function leaves of the choices; what is chosen already keeps its name without being one. */
+/** Keys that a hand-written function offers as choices; a value chosen earlier keeps its label even if it is no longer offered. */
 async function offeredNow({ platform, endpoint, query, body, ctx }: Call): Promise<Choices> {
   if (endpoint.handler === undefined) return undefined;
   const handler = platform.services[endpoint.handler];

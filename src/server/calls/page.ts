@@ -17,7 +17,7 @@ function counted(value: unknown, otherwise: number, largest: number): number {
   return Number.isInteger(number) && number >= 1 ? Math.min(number, largest) : otherwise;
 }
 
-/** One page of a list, with the total, the sums and the counts of the tabs. */
+/** One page of a list, with its row count, totals and tab counts. */
 export async function page(call: Call): Promise<Answer> {
   const { platform, endpoint, ctx, query } = call;
   const entity = entityOf(platform, endpoint);
@@ -43,9 +43,9 @@ export async function page(call: Call): Promise<Answer> {
 }
 
 /**
- * The rows of a page. They are found first, with only the joins that this takes, and only what is shown is joined with what
- * it refers to. Where days limit the list, its order must not lead past them: a planner that hopes to meet twenty rows soon
- * would walk the index of another column through all years.
+ * The rows of a page. Their keys are selected first with only the joins that filters and order need; then only these rows
+ * are joined with what they show. Where dates limit the list, its order must stay within them: otherwise the planner, hoping
+ * to find twenty rows soon, would walk the index of another column through all years.
  */
 async function pageRows(call: Call, entity: Entity, limit: number, offset: number): Promise<readonly Row[]> {
   const { platform, endpoint, ctx, query } = call;
@@ -89,7 +89,7 @@ async function countOf(rows: RawBuilder<unknown>, db: Executor): Promise<number>
   return Number(row?.count ?? 0);
 }
 
-/** Columns of an export, in the order of the screen: the endpoint's fields, without keys of other entities. */
+/** Columns of an export in screen order: the fields of the endpoint without foreign keys. */
 export function exportFields(endpoint: Endpoint, entity: Entity): readonly string[] {
   return endpoint.fields ?? defaultFields(entity);
 }

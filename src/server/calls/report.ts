@@ -19,13 +19,13 @@ function isResult(value: unknown): value is ReportResult<Row, string, string> {
   return typeof value === 'object' && value !== null && 'rows' in value && 'total' in value;
 }
 
-/** Sums of nothing but what the manifest says is added up: it knows what differs in unit or sign. */
+/** Only totals declared in the manifest are computed: it knows which values may be added. */
 function checkSums(endpoint: Endpoint, { totals, totalsBy }: ReportResult<Row, string, string>): void {
   const stray = Object.keys({ ...totals, ...totalsBy }).filter((name) => !endpoint.totals?.includes(name));
   if (stray.length > 0) throw new Error(`${endpoint.id} sums ${stray.join(', ')}, which its totals do not name`);
 }
 
-/** A report: its SQL is hand-written, its envelope is that of a page. */
+/** A report: hand-written SQL in the envelope of a page. */
 export async function report(call: Call): Promise<Answer> {
   const { platform, endpoint, ctx, query, body } = call;
   const name = endpoint.handler ?? endpoint.id;
@@ -52,7 +52,7 @@ export async function report(call: Call): Promise<Answer> {
   };
 }
 
-/** Every filtered row as a file, up to the most that a file may have. Leaves a line in the audit log. */
+/** All filtered rows as a file, up to the row limit of files. Writes an audit row. */
 async function reportFile(call: Call, handler: AnyService, format: FileFormat): Promise<Answer> {
   const { platform, endpoint, ctx, query, body } = call;
   if (endpoint.export === undefined || !ctx.can(endpoint.export)) throw forbidden();
@@ -75,7 +75,7 @@ async function reportFile(call: Call, handler: AnyService, format: FileFormat): 
   return sheetAnswer(sheet, format);
 }
 
-/** Rows in the shape of an entity are masked like its lists, for everybody. */
+/** Rows in the shape of an entity are masked like its lists, for every caller. */
 function masked(platform: Pick<Platform, 'entities'>, endpoint: Endpoint, rows: readonly Row[]): readonly Row[] {
   const entity = endpoint.entity === undefined ? undefined : platform.entities[endpoint.entity];
   if (!entity) return rows;

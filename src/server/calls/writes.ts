@@ -28,7 +28,7 @@ import {
 import { decided } from './hold-to-verdict.ts';
 import { callsTexts } from './texts.ts';
 
-/** One generic write inside its transaction; the result becomes the envelope. */
+/** One generic write inside its transaction; the result is the envelope. */
 export type Write = (call: Call, ctx: TransactionContext) => Promise<Row>;
 
 function effectOf({ platform, endpoint }: Call) {
@@ -42,14 +42,14 @@ function bodyKey(call: Call, entity: Entity): string | number | undefined {
   return keyValue(entity, call.body[call.endpoint.key ?? entity.key]);
 }
 
-/** What the caller sees of the written record. */
+/** The written record as the caller may see it. */
 async function reply(call: Call, entity: Entity, row: Row, ctx: TransactionContext, message: Text): Promise<Row> {
   const { platform, endpoint } = call;
   const key = row[fieldColumn(entity, entity.key)];
   const names = endpoint.fields ?? [entity.key, ...(entity.lifecycle ? [entity.lifecycle.field] : [])];
   const known = typeof key === 'string' || typeof key === 'number' ? key : undefined;
   const data = known === undefined ? undefined : await readRecord(platform, entity, known, names, ctx, ctx.tx);
-  // Written, but not visible to its writer: it belongs to somebody else's agent.
+  // Written, but outside the caller's row scope: it belongs to another agent.
   if (!data) throw forbidden();
   return { error: 0, data, message: message[ctx.language] };
 }
@@ -78,7 +78,7 @@ async function patchRow(entity: Entity, row: Row, patch: Row | undefined, ctx: T
   return patched ?? row;
 }
 
-/** A line in the history of the record; histories are kept of records with a number. */
+/** Adds an event to the history of the record; histories exist only for records with a numeric key. */
 async function recordWrite(entity: Entity, row: Row, action: string, ctx: TransactionContext): Promise<void> {
   const id = row[fieldColumn(entity, entity.key)];
   if (typeof id !== 'number') return;
@@ -164,7 +164,7 @@ const remove: Write = async (call, outer) => {
   const ctx = await decided(call, outer, before);
   await effectOf(call)?.({ before, row: before, body }, ctx);
   const key = fieldColumn(entity, entity.key);
-  // The row is locked and was visible: the key alone names it now.
+  // The row is locked and was checked for visibility, so the key alone is enough here.
   const gone = await rowsOf(
     sql`delete from ${sql.table(entity.table)} where ${sql.ref(key)} = ${before[key]} returning ${sql.ref(key)} as key`,
     ctx.tx,

@@ -6,19 +6,19 @@ import { one } from '../db/sql.ts';
 import { assignments, type Settable } from './columns.ts';
 import { raise } from './raise.ts';
 
-/** Column of a table that moves alone write. */
+/** The status column of a table, written only by moves. */
 type StatusIn<Table> = {
   [E in keyof Lifecycles]: Lifecycles[E]['table'] extends Table ? Lifecycles[E]['status'] : never;
 }[keyof Lifecycles];
 
-/** Tables whose rows have a version, and keep who changed them last. */
+/** Tables whose rows record a version and the last user. */
 type Versioned = {
   [Table in keyof Tables]: 'version' | 'updated_at' | 'updated_by' extends keyof Tables[Table] ? Table : never;
 }[keyof Tables];
 
 /**
- * Changes one row that this transaction holds, without a move: what whoever else has it open would save over is refused
- * from now on. Returns the version that it has now. The status of a life-cycle is for `move`: its column is none of these.
+ * Changes one row that this transaction has locked, without a move, and raises its version, so that concurrent edits are
+ * refused. Returns the new version. Status columns of life-cycles are excluded: `move` writes them.
  *
  * @example
  * await change(ctx, 'bulk_group', group.id, { stopped_at: ctx.clock.now() });

@@ -1,15 +1,15 @@
 import { type Expression, type RawBuilder, type SelectType, sql } from 'kysely';
 import type { Tables } from '#generated/api/database.ts';
 
-/** Column → value in database form, or what the database makes of it. */
+/** Column → value in database form, or an SQL expression. */
 export type Columns = Readonly<Record<string, unknown>>;
 
-/** What the engine alone writes. */
+/** Columns that only the engine writes. */
 type Kept = 'id' | 'version' | 'updated_at' | 'updated_by';
 
 /**
- * Columns of a table with what they become: a value, or an expression of the database; `undefined` leaves one as it is.
- * `Not`: column of the status, which moves alone write.
+ * Columns of a table with their new values or SQL expressions; `undefined` leaves a column as it is. `Not`: the status column,
+ * which only moves write.
  */
 export type Settable<Table extends keyof Tables, Not extends string = never> = {
   readonly [Column in Exclude<keyof Tables[Table], Kept | Not>]?:
@@ -18,7 +18,7 @@ export type Settable<Table extends keyof Tables, Not extends string = never> = {
     | undefined;
 };
 
-/** `"a" = $1, "b" = $2` of those that are given. */
+/** `"a" = $1, "b" = $2` for the given columns. */
 export function assignments(columns: Columns): RawBuilder<unknown>[] {
   return Object.entries(columns)
     .filter(([, value]) => value !== undefined)

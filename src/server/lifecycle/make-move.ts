@@ -7,22 +7,22 @@ import { assignments, type Columns } from './columns.ts';
 import { raise } from './raise.ts';
 import { recordEvent } from './record-event.ts';
 
-/** What a move needs of an open transaction. */
+/** The parts of an open transaction that a move needs. */
 export type Hand = Pick<TransactionContext, 'tx' | 'principal' | 'clock' | 'audit'>;
 
-/** One step of one record along its life-cycle, as whoever makes it has prepared it. */
+/** One prepared step of a record along its life-cycle. */
 export interface Step<R extends Row = Row> {
   readonly entity: Entity<R>;
-  /** The record as it was read under its lock: key, status, version where it has one. */
+  /** The record as read under its lock: key, status, and version if it has one. */
   readonly before: R;
   readonly move: Move;
-  /** Which of several outcomes it is, where no effect says so. */
+  /** Outcome of a move with several, unless the effect chooses it. */
   readonly to?: string | undefined;
   /** Columns that change with the status. */
   readonly set?: Columns;
-  /** What follows from the move, once it is made; what it returns is stored besides. */
+  /** Runs after the move; the columns it returns are stored as well. */
   readonly effect?: ((row: R) => Promise<Columns | undefined>) | undefined;
-  /** What is said with it, in the timeline and the history. */
+  /** Message for the timeline and the history. */
   readonly message?: (patch: Columns | undefined) => string | undefined;
   readonly audit: (row: R, message: string | undefined) => AuditEntry;
 }
@@ -30,9 +30,8 @@ export interface Step<R extends Row = Row> {
 const columnOf = (entity: Entity, name: string): string => entity.fields[name]?.column ?? name;
 
 /**
- * Makes one move of a locked record: status, version, timeline, history and audit row change together, here alone. The
- * guarded UPDATE decides. Returns the record as it is now; undefined where it has left the status or the version in which
- * it was read.
+ * Makes one move of a locked record: the only place that changes status, version, timeline, history and audit row, together.
+ * The guarded UPDATE decides. Returns the new record; undefined if its status or version changed since it was read.
  */
 export async function makeMove<R extends Row>(ctx: Hand, step: Step<R>): Promise<R | undefined> {
   const { entity, before, move, effect } = step;
@@ -58,7 +57,7 @@ export async function makeMove<R extends Row>(ctx: Hand, step: Step<R>): Promise
   const now = besides.length > 0 ? ((await write(ctx, step, besides, false)) ?? moved) : moved;
 
   const id = now[columnOf(entity, entity.key)];
-  // Histories are kept of records with a number.
+  // Histories exist only for records with a numeric key.
   if (typeof id === 'number') {
     const version = typeof now.version === 'number' ? now.version : null;
     const event = { entity: entity.name, id, action: move.name, from, to, message: message ?? null, version };
@@ -68,7 +67,7 @@ export async function makeMove<R extends Row>(ctx: Hand, step: Step<R>): Promise
   return now;
 }
 
-/** Where the move has led. One of several outcomes must be chosen, and nothing else may be. */
+/** The resulting status. Of several outcomes one must be chosen; any other status is an error. */
 function outcomeOf({ entity, move }: Pick<Step, 'entity' | 'move'>, from: string, chosen: unknown): string {
   if (move.to.length > 1 && chosen === undefined) throw new Error(`${entity.name}.${move.name}: no outcome was chosen`);
   const to = String(chosen ?? from);
@@ -78,7 +77,7 @@ function outcomeOf({ entity, move }: Pick<Step, 'entity' | 'move'>, from: string
   return to;
 }
 
-/** One UPDATE of the record; the first is guarded by what was read. Undefined where that has changed. */
+/** One UPDATE of the record, optionally guarded by the status and version that were read. Undefined if they have changed. */
 async function write<R extends Row>(
   { tx }: Hand,
   { entity, before }: Pick<Step<R>, 'entity' | 'before'>,
@@ -107,7 +106,7 @@ interface TimelineStep {
   readonly message: string | undefined;
 }
 
-/** An entity that keeps its timeline in the row gets one more line there, unless what is written brings its own. */
+/** Appends a line to the timeline column of the entity, if it has one and the written columns do not set it. */
 function timelineLine(
   { fields }: Entity,
   written: Columns,

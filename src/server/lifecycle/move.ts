@@ -20,38 +20,38 @@ type IsOne<T, All = T> = [T] extends [never] ? true : T extends unknown ? ([All]
 
 type HasOne<E extends MovedEntity, M extends MoveOf<E>> = M extends unknown ? IsOne<ToOf<E, M>> : never;
 
-/** A move with several outcomes says which it is. */
+/** A move with several outcomes must name one. */
 type Outcome<E extends MovedEntity, M extends MoveOf<E>> =
   false extends HasOne<E, M> ? { readonly to: ToOf<E, M> } : { readonly to?: undefined };
 
 export type Moving<E extends MovedEntity, M extends MoveOf<E>> = Outcome<E, M> & {
   readonly entity: E;
-  /** As it was read under its lock; with its version, that is compared as well. */
+  /** The row as read under its lock; its version, if given, is compared as well. */
   readonly row: { readonly id: number; readonly version?: number } & {
     readonly [Status in StatusOf<E>]: SelectType<Tables[TableOf<E>][Status]>;
   };
   readonly move: M;
   /** Columns that change with the status. */
   readonly set?: Settable<TableOf<E>, StatusOf<E>>;
-  /** Said in the timeline, the history and the audit log. */
+  /** Message for the timeline, the history and the audit log. */
   readonly message?: string | null | undefined;
-  /** What the audit log calls it: `withdraw.settle`. */
+  /** Action name in the audit log: `withdraw.settle`. */
   readonly action: string;
-  /** What the audit log says besides the status. */
+  /** Further changed values for the audit log. */
   readonly after?: Readonly<Record<string, unknown>>;
-  /** Said in the audit log alone; default: the message. */
+  /** Reason for the audit log alone; default: the message. */
   readonly reason?: string;
   readonly onBehalfOf?: number | null;
 };
 
 /**
- * Moves a record whose row this transaction holds, for whoever acts in `ctx`: the system, a schedule, or a person whose
- * call does more than one move (a call that is one move goes through `records/apply-move`). A name that is no entity,
- * move, outcome or column does not compile.
+ * Moves a record whose row this transaction has locked, for the actor of `ctx`: the system, a schedule, or a user whose call
+ * makes more than one move (a call that is one move uses `records/apply-move`). An unknown entity, move, outcome or column
+ * does not compile.
  *
  * @example
  * await move(ctx, { entity: 'SmsCampaign', row: campaign, move: 'begin', action: 'sms.begin', set: { started_at: now } });
- * @throws FailureError 409 where the move does not lead away from the status of the row.
+ * @throws FailureError 409 if the move is not allowed from the status of the row.
  */
 export async function move<E extends MovedEntity, M extends MoveOf<E>>(
   ctx: Hand,
@@ -84,6 +84,6 @@ export async function move<E extends MovedEntity, M extends MoveOf<E>>(
     }),
   });
   if (!row) throw new Error(`${entity.name} ${moving.row.id} left the status ${String(from)} under a lock`);
-  // The row of the entity's own table, as it was read back.
+  // The row was read back from the entity's own table.
   return row as unknown as RowOf<E>;
 }

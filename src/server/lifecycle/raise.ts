@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Principal } from '../context/context.ts';
 
 /**
- * What every change of a row sets besides its own columns: the version, by which whoever else has the row open is refused
- * (409), and who changed it last and when; nobody where the system did. `of`: name of the table, where a statement reads
- * others beside it.
+ * Columns that every change of a row sets in addition: the version, which makes concurrent edits fail with 409, and the time
+ * and user of the change (no user for the system). `of`: the table, where a statement reads others as well.
  *
  * @example
  * sql`update raffle set paying_since = null, ${raise(ctx.principal)} where id = ${id}`
@@ -14,7 +13,7 @@ export function raise({ userId }: Pick<Principal, 'userId'>, of?: string): RawBu
   return sql`updated_at = clock_timestamp(), updated_by = ${by}::integer, ${raiseVersion(of)}`;
 }
 
-/** The version alone: of what others make and the product only reads, nobody keeps who changed it. */
+/** Raises the version alone, for rows that record no last user. */
 export function raiseVersion(of?: string): RawBuilder<unknown> {
   const version = sql.ref(of === undefined ? 'version' : `${of}.version`);
   return sql`version = ${version} + 1`;

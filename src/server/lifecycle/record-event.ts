@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/sql.ts';
 
-/** One moment in the history of a record. */
+/** One event in the history of a record. */
 export interface RecordEvent {
   /** Name of the entity. */
   readonly entity: string;
   readonly id: number;
-  /** Name of the move, or what else was done: `create`, `update`. */
+  /** Name of the move, or of another action: `create`, `update`. */
   readonly action: string;
   readonly from?: string | null;
   readonly to?: string | null;
-  /** What was said with it. */
+  /** Message, if any. */
   readonly message?: string | null;
-  /** That the record has from now on. */
+  /** Version of the record after the event. */
   readonly version?: number | null;
 }
 
-/** Who acts, by name: a person, the system, or a member (who is no user: 0). */
+/** The actor: a user, the system, or a member (not a user: id 0). */
 export interface Actor {
   readonly userId: number;
   readonly name: string;
 }
 
-/** Writes lines into the history of records, in one statement. They stay as they are: the database refuses to change them. */
+/** Appends events to the history of records in one statement. They are immutable: the database refuses changes. */
 export async function recordEvents(tx: Tx, events: readonly RecordEvent[], by: Actor): Promise<void> {
   if (events.length === 0) return;
   const lines = events.map(
@@ -34,7 +34,7 @@ export async function recordEvents(tx: Tx, events: readonly RecordEvent[], by: A
     values ${sql.join(lines)}`.execute(tx);
 }
 
-/** One line of them. `by`: a person or the system (a principal), or a member. */
+/** Appends one event. `by`: a principal (user or system), or a member. */
 export function recordEvent(tx: Tx, event: RecordEvent, by: Actor): Promise<void> {
   return recordEvents(tx, [event], by);
 }

@@ -6,25 +6,25 @@ import type { TaskHandler } from '../jobs/worker.ts';
 import { raise, raiseVersion } from './raise.ts';
 import { recordEvents } from './record-event.ts';
 
-/** Statuses of one kind of record that only time changes. */
+/** Status changes of one entity that depend on time alone. */
 export interface StatusSchedule {
   /** Name of the entity, for its history and the audit log. */
   readonly entity: EntityName;
   readonly table: string;
-  /** What the log calls it: `banner.clock`. */
+  /** Action name in the audit log: `banner.clock`. */
   readonly action: string;
-  /** In order: a record whose end has come with its beginning goes to the end. `at` is a column with a moment. */
+  /** In order: a record whose start and end have both passed takes the last. `at` is a timestamp column. */
   readonly steps: readonly { readonly from: readonly string[]; readonly at: string; readonly to: string }[];
 }
 
-/** Topic of the outbox, and key of the one task, that turns statuses when their time has come. */
+/** Outbox topic, and key of the single task, that changes statuses when they are due. */
 export const scheduleTopic = 'status_clock';
 
-/** Milliseconds between two looks, and records that one look turns. */
+/** Milliseconds between two runs, and the maximum number of records per run. */
 const pause = 15_000;
 const most = 200;
 
-/** The task never ends; one process at a time has it, and a second one beside it would do no harm. */
+/** The task never ends. One process runs it at a time; a second one would do no harm. */
 export function scheduleTask(context: Pick<Context, 'transaction'>, schedules: readonly StatusSchedule[]): TaskHandler {
   return async () => {
     for (const schedule of schedules) await context.transaction((ctx) => turn(ctx, schedule));
@@ -32,7 +32,7 @@ export function scheduleTask(context: Pick<Context, 'transaction'>, schedules: r
   };
 }
 
-/** Turns what is due of one kind. Returns how many records were turned. */
+/** Changes the due records of one entity. Returns how many. */
 export async function turn(ctx: TransactionContext, { entity, table, action, steps }: StatusSchedule): Promise<number> {
   const now = ctx.clock.now();
   const raised = entities[entity].managed ? raise(ctx.principal, table) : raiseVersion(table);
@@ -55,14 +55,14 @@ export async function turn(ctx: TransactionContext, { entity, table, action, ste
   return turned;
 }
 
-/** A record whose status time has changed; `from` is what it was. */
+/** A record whose status was changed by its schedule; `from` is the previous status. */
 export interface Turned {
   readonly id: number;
   readonly from: string;
   readonly version: number;
 }
 
-/** Writes what time has changed into the history of each record and the audit log. */
+/** Writes the changes into the history of each record and the audit log. */
 export async function recordTurns(
   ctx: Pick<TransactionContext, 'tx' | 'principal' | 'audit'>,
   { entity, action, to }: { readonly entity: EntityName; readonly action: string; readonly to: string },

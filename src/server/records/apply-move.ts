@@ -21,19 +21,21 @@ import {
   writableColumns,
 } from './write.ts';
 
-/** `R` is a row of the entity as it is stored. */
+/** `R` is the stored row of the entity. */
 export interface MoveRequest<R extends Row = Row> {
   readonly key: string | number | undefined;
-  /** Names of moves; the first that leads away from the record's status is made. */
+  /** Names of moves; the first one allowed from the record's status is made. */
   readonly moves: readonly string[];
-  /** Body in wire form: columns of the entity among it are written, `version` and `expected_status` checked. */
+  /** JSON body: columns of the entity in it are written, `version` and `expected_status` are checked. */
   readonly body?: Row;
-  /** What follows from the move, once it is made; what it returns is stored besides. */
+  /** Runs after the move; the columns it returns are stored as well. */
   readonly effect?: (
     change: { readonly before: R; readonly row: R; readonly body: Row; readonly move: string },
     ctx: TransactionContext,
   ) => Promise<Row | undefined>;
-  /** Holds the move to its verdict, once it may be made at all; the context to go on with. Throws what is refused. */
+  /**
+   * Applies the verdict, once status and version allow the move. Returns the context to continue with; throws if refused.
+   */
   readonly decide?: (record: R) => Promise<TransactionContext>;
   /** Endpoint id, or a name of that form; default: the context's endpoint. */
   readonly action?: string;
@@ -48,13 +50,13 @@ export interface Moved<R extends Row = Row> {
 }
 
 /**
- * Moves one record along its life-cycle as a call asks for it: a record that this person may see and nobody else has in
- * hand, by what is sent with it. The guarded UPDATE decides; what is read before it is for messages. What holds such a row
- * already, or moves it for the system, calls `lifecycle/move`.
+ * Moves one record along its life-cycle for a call: a record that the caller may see and no other user has locked, with the
+ * values of the body. The guarded UPDATE decides; values read before it serve error messages. Code that already holds the
+ * row, or acts for the system, calls `lifecycle/move`.
  *
  * @example
  * await applyMove(tools, entity, { key: 57, moves: ['approve'], body: { version: 3 } }, ctx);
- * @throws FailureError 404 (no such record), 409 (status or version is another), 423 (held by somebody else).
+ * @throws FailureError 404 (no such record), 409 (other status or version), 423 (locked by another user).
  */
 export async function applyMove<R extends Row>(
   tools: Tools,
@@ -99,7 +101,9 @@ export async function applyMove<R extends Row>(
   return { before, row, move: move.name };
 }
 
-/** The first of the named moves that leads away from a status. What the system alone makes is named for it alone. */
+/**
+ * The first of the named moves that is allowed from a status. Moves reserved for the system may be requested by it alone.
+ */
 function chooseMove(
   entity: string,
   lifecycle: Lifecycle,
@@ -113,7 +117,7 @@ function chooseMove(
   return named.find((move) => move.from.includes(status));
 }
 
-/** Who else stands behind a move: the person who began what the system finishes, and the one who approved it. */
+/** Further people responsible for a move: the initiator of what the system completes, and the approver. */
 function behind(
   entity: Entity,
   before: Row,
@@ -128,12 +132,12 @@ function behind(
   };
 }
 
-/** A record that has moved on is nobody's any more. */
+/** A record whose status changed loses its soft lock. */
 function release(entity: Entity, { to }: Move): Columns {
   return hasSoftLock(entity) && to.length > 0 ? { locked_by: null, locked_at: null } : {};
 }
 
-/** What was said with the move; a choice that it keeps is told by its label. */
+/** The message of the move; stored options are shown by their labels. */
 function messageOf(entity: Entity, body: Row, patch: Row | undefined): string | undefined {
   const kept = Object.values(entity.fields).filter(
     ({ column, options }) => options !== undefined && column !== undefined && patch?.[column] !== undefined,

@@ -16,7 +16,7 @@ interface Source {
   expression(field: string): Sql | undefined;
 }
 
-/** Who looks, and when, of a call. */
+/** The caller and the time, as a condition may refer to them. */
 export const conditionContextOf = ({
   principal,
   clock,
@@ -25,7 +25,7 @@ export const conditionContextOf = ({
   me: principal.userId,
 });
 
-/** A value as the database keeps it; one that a field never has is a fault of the program. */
+/** A value in database form. A value that the field cannot have is a programming error. */
 function stored(entity: Entity, name: string, value: Exclude<ConditionValue, null>): Sql {
   const field = fieldOf(entity, name);
   const { parse } = codecs[field.kind];
@@ -51,7 +51,7 @@ function piece(one: ConditionPiece, source: Source, looking: ConditionContext | 
   return isMoment ? sql`${startOfDay(day)}::timestamptz` : sql`${day}::date`;
 }
 
-/** A condition of the manifest over the rows of a source; without `looking` one that follows from a row alone. */
+/** A condition of the manifest as SQL over the rows of a source. Without `looking` it may depend on the row alone. */
 export function conditionSql(condition: Condition, source: Source, looking?: ConditionContext): Sql {
   return sql.join(
     conditionPieces(condition).map((one) => piece(one, source, looking)),

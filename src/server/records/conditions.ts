@@ -11,18 +11,20 @@ export function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<un
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** What every query of an entity carries: its fixed values, and the rows that exist here and that this person may see. */
+/**
+ * Conditions of every query of an entity: its fixed values, rows that exist in this deployment, and the caller’s row scope.
+ */
 export function visibleRows(source: RowSource, viewer: Viewer): RawBuilder<unknown>[] {
   const { principal, gateways } = viewer;
   return [...existing(source, gateways), ...scopeOf(source, principal), ...rowsAboutOwnRecords(source, viewer)];
 }
 
-/** The rows of an entity as this person sees them; what is counted in them as well. */
+/** The rows of an entity that the caller may see; rows counted for derived numbers are restricted as well. */
 export function sourceFor(entities: Readonly<Record<string, Entity>>, entity: Entity, viewer: Viewer): RowSource {
   return new RowSource(entities, entity, (source) => visibleRows(source, viewer));
 }
 
-/** The one place where agents' rows are kept apart. */
+/** The only place that applies the row scope of agents. */
 function scopeOf(source: RowSource, { agentIds }: Principal): RawBuilder<unknown>[] {
   const visible = agentIds === 'all' ? undefined : visibleTo(source, agentIds);
   return visible ? [visible] : [];

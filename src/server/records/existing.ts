@@ -4,17 +4,17 @@ import type { Viewer } from '../context/context.ts';
 import { fieldOf } from './field-of.ts';
 import type { RowSource } from './row-source.ts';
 
-/** What makes a row one of this entity and of this deployment, whoever looks. */
+/** Conditions for a row to belong to this entity and deployment, independent of the caller. */
 export function existing(source: RowSource, gateways: Viewer['gateways']): RawBuilder<unknown>[] {
   return [...fixedValues(source), ...servedHere(source, gateways)];
 }
 
-/** Values that tell the rows of one entity from those of another in the same table. */
+/** Fixed values that separate the entities of a shared table. */
 function fixedValues(source: RowSource): RawBuilder<unknown>[] {
   return Object.entries(source.entity.where ?? {}).map(([column, value]) => sql`${source.column(column)} = ${value}`);
 }
 
-/** Rows of a gateway that is off do not exist; those that may be of none exist everywhere. */
+/** Rows of a disabled gateway do not exist; rows without a gateway exist in every deployment. */
 function servedHere(source: RowSource, gateways: Viewer['gateways']): RawBuilder<unknown>[] {
   const { gateway } = source.entity;
   const name = gateway === undefined ? undefined : source.expression(gateway);

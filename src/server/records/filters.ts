@@ -18,7 +18,7 @@ import { recordsTexts } from './texts.ts';
 type Query = Readonly<Record<string, unknown>>;
 type Sql = RawBuilder<unknown>;
 
-/** Reference of the list → keys of all records there that have a searched text. */
+/** Reference of the list → keys of the referenced records that match the searched text. */
 export type MatchedTexts = ReadonlyMap<string, readonly unknown[]>;
 
 interface FilterInput {
@@ -32,14 +32,14 @@ interface FilterInput {
   readonly found?: MatchedTexts | undefined;
 }
 
-/** Name of the field that a filter looks at: a filter may be called otherwise than its field. */
+/** Name of the field that a filter compares; a filter may have another name than its field. */
 export function filteredField(filter: Filter): string {
   return filter.field.name;
 }
 
 function parsed({ filter, principal }: FilterInput, text: string, param: string): unknown {
   const { kind } = filter.field;
-  // "Mine": whoever asks.
+  // `me` is the caller.
   const isMine = text === 'me' && kind === 'ref' && !hasTextKey(filter.field);
   const { parse } = codecs[kind];
   const value = isMine ? principal.userId : parse ? parse(text, filter.field) : text;
@@ -53,7 +53,7 @@ function bound(input: FilterInput, index: 0 | 1): unknown {
   return text === undefined ? undefined : parsed(input, text, input.filter.params[index] ?? input.filter.name);
 }
 
-/** The days that were asked for, checked; the missing end of a limited range follows from the other. */
+/** The requested days, validated; a missing end of a limited range is derived from the other. */
 function spanOf({ filter, given }: Pick<FilterInput, 'filter' | 'given'>): readonly (string | undefined)[] {
   const nameOf = (at: number) => filter.params[at] ?? filter.name;
   for (const [i, day] of given.entries()) {
@@ -70,13 +70,12 @@ function spanOf({ filter, given }: Pick<FilterInput, 'filter' | 'given'>): reado
   return [from, to];
 }
 
-/** Has a filter an initial value that holds while nothing is given, or does what else is asked for make it void? */
+/** Whether the initial value of a filter applies: it does while no value is given, unless other filters void it. */
 const holds = (filter: Filter, query: Query): boolean =>
   filter.initial !== undefined && !isReleased(filter, (param) => textOf(query[param]));
 
 /**
- * The days that a filter of days leaves; an end that nothing limits is undefined. Its initial value holds while nothing
- * is given.
+ * The span of days that a date filter selects; an unlimited end is undefined. Without a value the initial value applies.
  */
 export function daysOf(filter: Filter, query: Query, now: Date): readonly (string | undefined)[] {
   const given = filter.params.map((param) => textOf(query[param]));
@@ -85,11 +84,14 @@ export function daysOf(filter: Filter, query: Query, now: Date): readonly (strin
   return filter.params.map((param) => initial[param]);
 }
 
-/** Does a filter leave the rows of a span of days? */
+/** Whether a filter selects a span of days. */
 const isSpan = ({ operator, field }: Filter): boolean =>
   operator === 'between' && kinds[field.kind].calendar !== undefined;
 
-/** For hand-written reports, which read their own days: refuses what the filters of their call do not allow. */
+/**
+ * For hand-written reports, which parse their days themselves. Throws 422 for days that the filters of their call do not
+ * allow.
+ */
 export function checkSpans(filters: readonly Filter[], query: Query): void {
   for (const filter of filters) {
     if (!isSpan(filter)) continue;
@@ -122,24 +124,24 @@ function betweenValues(input: FilterInput): Sql[] {
   ];
 }
 
-/** `%` and `_` are characters like any other to the person who searches. */
+/** Escapes `%` and `_`, which have no special meaning in a search. */
 export function like(text: string): string {
   return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
-/** What was typed into a search, if it is enough to be looked for. */
+/** The search text, if it is long enough to search for. */
 function textIn(given: string | undefined): string | undefined {
   const text = given?.trim() ?? '';
   return text.length < 2 ? undefined : text;
 }
 
-/** The text that a list is searched for, if it is. */
+/** The search text of a list, if there is one. */
 export function searchedText(filters: readonly Filter[], query: Query): string | undefined {
   const filter = filters.find(({ operator }) => operator === 'search');
   return filter && textIn(textOf(query[filter.params[0] ?? filter.name]));
 }
 
-/** A masked column is not searched either: a hit would tell what the mask hides. */
+/** Masked columns are not searched: a match would reveal what the mask hides. */
 export function searchable(source: RowSource, principal: Pick<Principal, 'grants'>): readonly string[] {
   return source.entity.search.filter((name) => {
     const mask = source.maskOf(name);
@@ -164,7 +166,7 @@ function search({ given, source, principal, found }: FilterInput): Sql[] {
   return [hits.length === 0 ? sql`false` : sql`(${sql.join(hits, sql` or `)})`];
 }
 
-/** Lists that hold one of the texts; a number may be kept as one. */
+/** Lists that contain one of the texts; numbers may be stored as text. */
 function holding(list: Sql, texts: readonly string[]): Sql {
   const elements = texts.flatMap((text) => [text, ...(String(Number(text)) === text ? [Number(text)] : [])]);
   return sql`(${sql.join(
@@ -173,12 +175,12 @@ function holding(list: Sql, texts: readonly string[]): Sql {
   )})`;
 }
 
-/** Does this field name the agents that a row belongs to? */
+/** Whether the field holds the agents that a row belongs to. */
 function saysWhose({ entity, entities }: RowSource, name: string): boolean {
   return entity.scope?.includes(name) === true && holdsAgents(entities, entity, name);
 }
 
-/** The one table of operators. */
+/** The SQL of each operator. */
 const operators: Readonly<Record<FilterOperator, (input: FilterInput) => Sql[]>> = {
   in(input) {
     const { filter, expression, source, principal } = input;
@@ -207,7 +209,7 @@ const operators: Readonly<Record<FilterOperator, (input: FilterInput) => Sql[]>>
   search,
 };
 
-/** What is masked is not asked about either: an answer would tell what the mask hides. */
+/** Masked fields are not filtered: the result would reveal what the mask hides. */
 function demandSight(names: readonly string[], source: RowSource, { grants }: Principal): void {
   const masks = names.map((name) => source.maskOf(name));
   if (masks.some((mask) => mask !== undefined && !allows(grants, mask))) throw forbidden();
@@ -228,7 +230,7 @@ function switchedRows(
   return [text === 'true' ? sql`(${met})` : sql`(${met}) is not true`];
 }
 
-/** Rows that have more or less than nothing of one of the numbers that are asked for. */
+/** Rows in which one of the selected numbers is not zero. */
 function someOf(filter: Filter, text: string | undefined, source: RowSource, principal: Principal): Sql[] {
   const some = filter.some ?? [];
   if (text === undefined) return [];
@@ -250,8 +252,8 @@ export function textOf(value: unknown): string | undefined {
 }
 
 /**
- * Conditions of the filters that `query` uses; `found` = what a searched text is known to be found in. A filter with a limited span of days is never off: what its initial value
- * says holds while nothing is given.
+ * Conditions of the filters that `query` uses; `found` holds the referenced records that match the searched text. A filter
+ * with a maximum span of days is always active: without a value its initial value applies.
  */
 export function conditionsOf(
   filters: readonly Filter[],
@@ -280,11 +282,11 @@ export function conditionsOf(
   });
 }
 
-/** Is this a filter of days that limits the list from both sides now? */
+/** Whether the filter limits the list to a span of days for this query. */
 export function daysLimit(filter: Filter, query: Query): boolean {
   if (!isSpan(filter)) return false;
   const given = filter.params.map((param) => textOf(query[param]));
   if (given.every((value) => value !== undefined)) return true;
-  // A missing end of a limited range follows from the other; without either its initial value holds.
+  // A missing end of a limited range is derived from the other; without either, the initial value applies.
   return filter.maxDays !== undefined && (holds(filter, query) || given.some((value) => value !== undefined));
 }

@@ -9,8 +9,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Rich text reduced to a few tags without any attribute; everything else is text. It is built up from what is allowed,
- * so that an unknown trick ends as visible characters: `<img onerror=…>` → `&lt;img onerror=…&gt;`.
+ * Reduces rich text to a few tags without attributes; everything else becomes text. The result is built from an allow list,
+ * so that unknown markup ends as visible characters: `<img onerror=…>` → `&lt;img onerror=…&gt;`.
  */
 export function cleanHtml(source: string): string {
   return source

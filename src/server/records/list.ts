@@ -8,15 +8,15 @@ import { conditionsOf, daysLimit, filteredField } from './filters.ts';
 import { matchedTexts } from './matched-texts.ts';
 import type { RowSource } from './row-source.ts';
 
-/** A list as a query: the source that collects joins, and everything that restricts it. */
+/** A list as a query: the source that collects its joins, and its conditions. */
 export interface ListQuery {
   readonly source: RowSource;
   readonly where: RawBuilder<unknown>;
-  /** Field whose days limit the list from both sides, if any. */
+  /** Date field that limits the list at both ends, if any. */
   readonly span: string | undefined;
 }
 
-/** Builds the restriction of a list; every query of it has a source of its own, with only the joins that it needs. */
+/** Builds the conditions of a list. Each of its queries has a source of its own, with only the joins it needs. */
 export async function listQuery(call: Call, entity: Entity, filters: readonly Filter[]): Promise<ListQuery> {
   const { platform, endpoint, ctx, query } = call;
   const source = sourceFor(platform.entities, entity, ctx);

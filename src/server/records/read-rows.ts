@@ -33,9 +33,9 @@ function checkOf(entity: Entity, names: readonly string[], key: string): (value:
 }
 
 /**
- * Rows that were sent together (`rows` of an editor), checked as a body with these fields of the entity is: its key may
- * be there, nothing else may. Throws 422 with what is wrong by row and field, from 0: `{ "items.3.label": "…" }`.
- * `key` = what tells a stored row from a new one; default: the key of the entity.
+ * Validates rows sent together (`rows` of an editor) like a body with these fields of the entity; the key is optional, other
+ * fields are refused. Throws 422 with errors by row (from 0) and field: `{ "items.3.label": "…" }`.
+ * `key` tells a stored row from a new one; default: the key of the entity.
  */
 export function readRows(
   entity: Entity,

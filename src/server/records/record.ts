@@ -10,7 +10,7 @@ import { allOf, sourceFor, visibleRows } from './conditions.ts';
 import { hasNumericKey } from './numeric-key.ts';
 import { defaultFields, type Executor, project, rowsOf } from './rows.ts';
 
-/** The key of a record as the wire gave it, or undefined when it cannot be one. */
+/** The key of a record from a request, or undefined if it is malformed. */
 export function keyValue(entity: Entity, value: unknown): string | number | undefined {
   if (!hasNumericKey(entity)) return typeof value === 'string' && value !== '' ? value : undefined;
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647
@@ -18,7 +18,7 @@ export function keyValue(entity: Entity, value: unknown): string | number | unde
     : undefined;
 }
 
-/** One record in wire form, or undefined when there is none that this person may see here. Masked fields are masked. */
+/** One record as JSON, or undefined if the caller may not see it. Masked fields are masked. */
 export async function readRecord(
   platform: Pick<Platform, 'entities' | 'cipher'>,
   entity: Entity,
@@ -32,7 +32,7 @@ export async function readRecord(
 
 interface Unmasked {
   readonly row: Row;
-  /** Fields with a mask whose values `row` shows in full. */
+  /** Masked fields whose full values are in `row`. */
   readonly unmasked: readonly string[];
 }
 
@@ -60,8 +60,8 @@ async function readUnmasked(
 }
 
 /**
- * One record by its key. A missing one, or one of a foreign agent, is `error: 404`. The only reply that shows masked
- * values, to people who may see them; that they did is in the audit log.
+ * One record by its key; `error: 404` if it does not exist or belongs to another agent. The only reply that shows masked
+ * values in full, to callers who may see them; each disclosure is written to the audit log.
  */
 export async function record(call: Call): Promise<Answer> {
   const { platform, endpoint, ctx, query } = call;

@@ -6,20 +6,20 @@ import { type RowSource, targetOf } from './row-source.ts';
 type Sql = RawBuilder<unknown>;
 type Entities = Readonly<Record<string, Entity>>;
 
-/** One of the places in a row that say whose it is. */
+/** A column, or a referenced record, that determines which agents a row belongs to. */
 type Owner =
   /** One agent. */
   | { readonly kind: 'one'; readonly value: Sql }
   /** Several agents (jsonb); an empty list names none. */
   | { readonly kind: 'list'; readonly value: Sql }
-  /** A record that says it; without `owners` the record is everybody's. */
+  /** A referenced record that determines it; without `owners` the record is shared by all agents. */
   | { readonly kind: 'record'; readonly value: Sql; readonly owners?: readonly Owner[] };
 
-/** Does this field hold an agent, or agents, rather than a record that belongs to one? */
+/** Whether the field refers to agents directly, not to a record that belongs to one. */
 export function holdsAgents(entities: Entities, entity: Entity, name: string): boolean {
   const field = fieldOf(entity, name);
   const target = entities[field.kind === 'list' ? '' : (targetOf(entities, entity, name) ?? '')];
-  // Agents are the records that are their own scope.
+  // Agents are the only records that are their own scope.
   return !target || target.scope?.[0] === target.key;
 }
 
@@ -37,7 +37,7 @@ function ownersOf(source: RowSource, entity: Entity, path: string): readonly Own
 const isNamed = ({ kind, value }: Owner): Sql =>
   kind === 'list' ? sql`coalesce(jsonb_array_length(${value}), 0) > 0` : sql`${value} is not null`;
 
-/** Is one of `agentIds` named here? `others` = what holds of a record that is everybody's. */
+/** Whether one of `agentIds` is named here. `others` is the result for a record shared by all agents. */
 function hits(owner: Owner, agentIds: readonly number[], others: boolean): Sql {
   const { value } = owner;
   if (owner.kind === 'record') {
@@ -50,7 +50,7 @@ function hits(owner: Owner, agentIds: readonly number[], others: boolean): Sql {
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/** The first place that names somebody decides; an empty list at the end names everybody. */
+/** The first place that names an agent decides; an empty list at the end means all agents. */
 function decided(owners: readonly Owner[], agentIds: readonly number[], others: boolean): Sql {
   const [first, ...rest] = owners;
   if (!first) return sql`false`;
@@ -59,13 +59,13 @@ function decided(owners: readonly Owner[], agentIds: readonly number[], others: 
   return first.kind === 'list' && others ? sql`(not ${isNamed(first)} or ${own})` : own;
 }
 
-/** The rows that staff of these agents may see: theirs, and those that are everybody's. Undefined = there is no limit. */
+/** Rows that staff of these agents may see: their own and those shared by all agents. Undefined = no restriction. */
 export function visibleTo(source: RowSource, agentIds: readonly number[]): Sql | undefined {
   const owners = ownersOf(source, source.entity, '');
   return owners && decided(owners, agentIds, true);
 }
 
-/** The rows that name one of these agents: what is everybody's is nobody's here. Undefined where no row names any. */
+/** Rows that name one of these agents; shared rows are excluded. Undefined where rows name no agents. */
 export function belongsTo(source: RowSource, agentIds: readonly number[]): Sql | undefined {
   const owners = ownersOf(source, source.entity, '');
   return owners && decided(owners, agentIds, false);

@@ -17,8 +17,8 @@ export type RowConditions = (source: RowSource) => readonly RawBuilder<unknown>[
 export const own = 't';
 
 /**
- * Turns names of fields into SQL, collecting the joins that they need. Names come from the manifest alone; a name that
- * the entity does not have is a fault of the program, never input.
+ * Turns field names into SQL and collects the joins they need. Names come from the manifest alone, so an unknown name is a
+ * programming error, never input.
  */
 export class RowSource {
   readonly entity: Entity;
@@ -69,7 +69,7 @@ export class RowSource {
     return mayBeEmpty(this.#entities, this.entity, name);
   }
 
-  /** The reference that a field is read through where each row has a record of its own there, as a sweep has its transfer. */
+  /** The reference that a field is read through, if every row has its own record there, as a sweep has its transfer. */
   twinOf(name: string): string | undefined {
     const { through } = fieldOf(this.entity, name);
     const target = this.#entities[through ? (targetOf(this.#entities, this.entity, through.ref) ?? '') : ''];
@@ -91,8 +91,8 @@ export class RowSource {
   }
 
   /**
-   * The display texts of what a list of references points at, in the order of the list, as a JSON array; null for what
-   * this person may not see. Undefined for anything else.
+   * Display texts of the records that a list of references contains, in list order, as a JSON array; null for records that
+   * the caller may not see. Undefined for other fields.
    */
   displays(name: string): RawBuilder<unknown> | undefined {
     const target = this.#entities[fieldOf(this.entity, name).item?.reference?.entity ?? ''];
@@ -109,8 +109,8 @@ export class RowSource {
   }
 
   /**
-   * Does a list of references into a tree hold every record there is, whoever asks? Undefined for anything else. Most lists
-   * are told by their length.
+   * Whether a list of references into a tree contains every record, regardless of the caller. Undefined for other fields.
+   * Most lists can be decided by their length.
    */
   holdsAll(name: string): RawBuilder<unknown> | undefined {
     const reference = fieldOf(this.entity, name).item?.reference;
@@ -176,8 +176,8 @@ export class RowSource {
   }
 
   /**
-   * `(select count(*) …)`, or the sum of a field, over the rows of an entity that this person may see and that meet
-   * further conditions.
+   * `(select count(*) …)`, or the sum of a field, over the rows of an entity that the caller may see and that meet further
+   * conditions.
    */
   #rows(name: string, alias: string, sum?: string) {
     const entity = this.#entities[name];

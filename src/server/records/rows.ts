@@ -13,12 +13,12 @@ import type { RowSource } from './row-source.ts';
 /** A connection, inside a transaction or not. */
 export type Executor = Kysely<Database> | Transaction<Database>;
 
-/** What a row of a reply is made of: columns to select, and how each becomes a wire value. */
+/** How a row of a reply is read: columns to select, and the conversion of each to JSON. */
 export interface Projection {
   readonly columns: readonly RawBuilder<unknown>[];
-  /** Database row → wire row. */
+  /** Database row → JSON row. */
   decode(row: Row): Row;
-  /** Fields that have a mask and are read in full; whoever shows them says so in the audit log. */
+  /** Masked fields that are read in full; showing them must be recorded in the audit log. */
   readonly unmasked: readonly string[];
 }
 
@@ -37,8 +37,8 @@ export function defaultFields(entity: Entity): readonly string[] {
 }
 
 /**
- * Prepares the reading of `names`; the key, the version and the texts of references come along. Fields with a mask are
- * read masked, whoever asks; for a `holder` of their permission they are read in full.
+ * Prepares reading the fields `names`, with key, version and display texts of references. Masked fields are read masked;
+ * for a `holder` of their permission they are read in full.
  */
 export function project(
   source: RowSource,
@@ -67,7 +67,7 @@ export function project(
     if (field.kind !== 'ref') continue;
     const display = source.display(name);
     if (display) {
-      // A text by which a record is known is masked with its field, and nobody is shown it by the way.
+      // The display text of a record is masked like its field, so that a reference does not reveal it.
       const masked = source.displayMaskOf(name) !== undefined;
       pieces.push({ name: companion, expression: display, field: { ...field, kind: 'string' }, masked });
     }

@@ -19,7 +19,7 @@ import { recordsTexts } from './texts.ts';
 
 export type Tools = Pick<Platform, 'entities' | 'cipher' | 'settings'>;
 
-/** One record as stored, without a lock: for looking on. It must be one that this person may see. */
+/** One stored record without a lock, for reading. Throws 404 unless the caller may see it. */
 export function readRow<R extends Row>(
   tools: Tools,
   entity: Entity<R>,
@@ -30,8 +30,8 @@ export function readRow<R extends Row>(
 }
 
 /**
- * Locks one record and returns it as stored. It must be one that this person may see; `~held` says whether its soft lock
- * (locked_by, locked_at) is still fresh by the database's clock, `~holder` who has it.
+ * Locks one record and returns it as stored. Throws 404 unless the caller may see it. `~held` says whether its soft lock
+ * (locked_by, locked_at) is still valid by the database clock, `~holder` who holds it.
  */
 export function lockRow<R extends Row>(
   tools: Tools,
@@ -75,7 +75,7 @@ export function writableColumns(tools: Tools, entity: Entity, body: Row, creatin
     const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
     if (!field || name === entity.key || field.readonly || field.column === undefined) continue;
     if (field.immutable && !creating) continue;
-    // A secret that a form sends back as it was shown is one that nobody changed.
+    // A secret sent back in its masked form is unchanged.
     if (kinds[field.kind].secret && typeof value === 'string' && value.startsWith('••••')) continue;
     columns[field.column] = writeValue(value, field, tools.cipher);
   }
@@ -83,8 +83,8 @@ export function writableColumns(tools: Tools, entity: Entity, body: Row, creatin
 }
 
 /**
- * Every reference in the body must lead to a record that this person may see. So must whatever is put into a list of
- * references to records that belong to agents, or taken out of it; `before` is the record as it was.
+ * Every reference in the body must point at a record that the caller may see; so must every key added to or removed from a
+ * list of references to records of agents. `before` is the record before the write. Throws 422.
  */
 export async function checkReferences(
   tools: Tools,
@@ -106,7 +106,7 @@ export async function checkReferences(
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
-/** A choice that the system alone sets stays as it is or goes; no write brings it. */
+/** Options reserved for the system may be kept or replaced by a write, but not set. */
 export function checkSystemChoices(entity: Entity, body: Row, before: Row = {}): void {
   const wrong = Object.entries(body).flatMap(([name, value]) => {
     const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
@@ -116,13 +116,13 @@ export function checkSystemChoices(entity: Entity, body: Row, before: Row = {}):
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
 }
 
-/** What is in one of two lists and not in the other. */
+/** Items that are in exactly one of two lists. */
 function moved(now: unknown, before: unknown): readonly unknown[] {
   const [is, was] = [now, before].map((list) => new Set<unknown>(Array.isArray(list) ? list : []));
   return [...(is ?? [])].filter((item) => !was?.has(item)).concat([...(was ?? [])].filter((item) => !is?.has(item)));
 }
 
-/** Are these records there, and may this person see all of them? */
+/** Whether all of these records exist and the caller may see them. */
 async function areSeen(
   tools: Tools,
   target: Entity,
@@ -139,12 +139,12 @@ async function areSeen(
   return found.length === keys.length;
 }
 
-/** What every write of a managed entity sets besides. */
+/** Columns that every write of a managed entity sets: version, time and user. */
 export function stamps(entity: Entity, { principal }: Pick<TransactionContext, 'principal'>): RawBuilder<unknown>[] {
   return entity.managed ? [raise(principal)] : [];
 }
 
-/** Are two stored values the same? */
+/** Whether two stored values are equal. */
 export function sameValue(a: unknown, b: unknown): boolean {
   return comparable(a) === comparable(b);
 }
@@ -152,7 +152,7 @@ export function sameValue(a: unknown, b: unknown): boolean {
 function comparable(value: unknown): unknown {
   if (value === undefined) return null;
   if (value instanceof Date) return value.getTime();
-  // A list travels to the database as text and comes back as an array.
+  // A list is sent to the database as text and read back as an array.
   if (typeof value === 'string' && /^[[{]/.test(value)) return canonicalJson(value) ?? value;
   if (typeof value === 'object' && value !== null) return canonicalJson(JSON.stringify(value));
   return typeof value === 'bigint' ? value.toString() : value;
@@ -166,7 +166,7 @@ function canonicalJson(text: string): string | undefined {
   }
 }
 
-/** What changed, for the audit log: wire values; secrets only named, account and phone numbers masked. */
+/** Changed fields for the audit log, as JSON values; secrets are only named, account and phone numbers masked. */
 export function difference(tools: Tools, entity: Entity, before: Row, after: Row): { before: Row; after: Row } {
   const old: Record<string, unknown> = {};
   const now: Record<string, unknown> = {};
@@ -189,14 +189,14 @@ function audited(tools: Tools, field: StoredField, value: unknown, isMasked: boo
   return isMasked ? maskText(wire) : wire;
 }
 
-/** Who changed the record last, for the person who comes second. */
+/** The last change of the record, for the user whose version is stale. */
 export async function lastChange(
   entity: Entity,
   row: Row,
   ctx: Pick<TransactionContext, 'tx'>,
 ): Promise<Conflict | undefined> {
   const id = row[fieldColumn(entity, entity.key)];
-  // Histories are kept of records with a number.
+  // Histories exist only for records with a numeric key.
   if (typeof id !== 'number') return undefined;
   const event = await ctx.tx
     .selectFrom('entity_event')
@@ -221,13 +221,13 @@ export function fieldColumn(entity: Entity, name: string): string {
   return entity.fields[name]?.column ?? name;
 }
 
-/** Refuses a version that is not the stored one. */
+/** Throws 409 if the version is not the stored one. */
 export async function checkVersion(entity: Entity, row: Row, body: Row, ctx: TransactionContext): Promise<void> {
   if (!entity.managed || body.version === undefined || body.version === row.version) return;
   throw conflicted(await lastChange(entity, row, ctx));
 }
 
-/** Refuses while somebody else holds the record. */
+/** Throws 423 while another user holds the soft lock. */
 export function checkSoftLock(entity: Entity, row: Row, ctx: TransactionContext): void {
   const by = lockHolderOf(entity, row, ctx);
   if (by === undefined) return;
@@ -235,7 +235,7 @@ export function checkSoftLock(entity: Entity, row: Row, ctx: TransactionContext)
   throw lockedBy({ by, action: 'lock', at });
 }
 
-/** Name of somebody else who has the record in hand now. */
+/** Name of the other user who holds the soft lock. */
 export function lockHolderOf(entity: Entity, row: Row, ctx: TransactionContext): string | undefined {
   if (!hasSoftLock(entity) || row['~held'] !== true || row.locked_by === null) return undefined;
   if (ctx.principal.userId === 0 || row.locked_by === ctx.principal.userId) return undefined;
