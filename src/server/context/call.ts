@@ -3,7 +3,7 @@ import type { Row } from '#contract/envelope.ts';
 import type { Context, StoredFile } from './context.ts';
 import type { Platform } from './platform.ts';
 
-/** One request to one endpoint, validated and allowed. */
+/** One validated and authorized request to an endpoint. */
 export interface Call {
   readonly platform: Platform;
   readonly endpoint: Endpoint;
@@ -14,7 +14,7 @@ export interface Call {
   readonly files: Readonly<Record<string, StoredFile>>;
 }
 
-/** What goes back: a JSON envelope, one that was printed before (and stored), or a stream of text. */
+/** The reply: a JSON envelope, a stored serialized one, or a text stream. */
 export type Answer =
   | { readonly text: string; readonly headers?: Readonly<Record<string, string>> }
   | { readonly json: Row; readonly headers?: Readonly<Record<string, string>> }

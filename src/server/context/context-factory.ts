@@ -21,7 +21,7 @@ export const systemPrincipal: Principal = {
   sessionId: null,
 };
 
-/** Nobody: public calls before anyone signed in. */
+/** The principal of public calls without a session. */
 export const anonymous: Principal = {
   userId: 0,
   username: '',
@@ -45,7 +45,7 @@ interface Parts {
 
 type Surroundings = Pick<Platform, 'clock' | 'providers' | 'deployment'>;
 
-/** What is the same inside and outside of a transaction. */
+/** Parts of the context shared inside and outside of transactions. */
 export function commonOf(platform: Surroundings, parts: Parts): Common {
   const { principal, request, endpoint, entity } = parts;
   return {
@@ -57,14 +57,14 @@ export function commonOf(platform: Surroundings, parts: Parts): Common {
     clock: platform.clock,
     providers: platform.providers,
     files: parts.files ?? {},
-    // Somebody else knows the password: until it is changed, nobody knows who asks.
+    // Another user knows the password: until it is changed, the caller's identity is uncertain.
     can: (permission) => !principal.mustChangePassword && allows(principal.grants, permission),
     mayServe: (agentId) => principal.agentIds === 'all' || principal.agentIds.includes(agentId),
     gateways: platform.deployment.gateways,
   };
 }
 
-/** Writers wait for each other's rows; whoever only notes that something was read must not wait behind them. */
+/** Connection lane for audit rows of reads, so that they never wait behind writers. */
 function workOf({ method }: Endpoint): Work {
   const now = workInHand();
   return method === 'POST' && now === 'read' ? 'write' : now;
@@ -96,7 +96,7 @@ export function joined(context: Context, ctx: TransactionContext): Context {
   return { ...inner, disclose: (subject) => disclose(inner, subject) };
 }
 
-/** A context for work that no request asked for: `systemContext(platform, 'withdraw.settle')`. */
+/** A context for background work: `systemContext(platform, 'withdraw.settle')`. */
 export function systemContext(
   platform: Surroundings & Pick<Platform, 'db' | 'logger' | 'sealer'>,
   action: string,

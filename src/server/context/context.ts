@@ -16,21 +16,21 @@ export interface Principal {
   readonly name: string;
   /** Code of the role: `finance`. */
   readonly role: string;
-  /** 1 = owner; larger = less. */
+  /** 1 = owner; higher numbers have less authority. */
   readonly rank: number;
   readonly scope: 'all' | 'assigned' | 'own_tree';
-  /** Agents whose rows may be seen and changed. */
+  /** Agents whose rows the principal may see and change. */
   readonly agentIds: 'all' | readonly number[];
   readonly grants: ReadonlySet<string>;
   readonly financeTeamId: number | null;
   readonly sessionId: string | null;
-  /** The password was given by somebody else: until it is changed, the person may do nothing but that. */
+  /** Another user knows the password: until it is changed, changing it is the only allowed call. */
   readonly mustChangePassword?: boolean;
-  /** Until then the account moves no money: somebody else lately changed how its owner gets in. */
+  /** Until then the account may not move money, because another user recently changed its sign-in data. */
   readonly moneyClosedUntil?: Date;
 }
 
-/** The server's only source of the present. The database's own clock decides expiry and order in SQL. */
+/** The server's only source of the current time. Expiry and order in SQL use the database clock. */
 export interface Clock {
   now(): Date;
 }
@@ -40,29 +40,29 @@ export interface RequestInfo {
   readonly ip: string;
   readonly userAgent: string;
   readonly idempotencyKey?: string;
-  /** The secret of the browser, where it was given one; it opens nothing. */
+  /** Secret that identifies the browser, if it has one; it grants nothing. */
   readonly device?: string;
-  /** A screen asks by itself: nobody looks on purpose. */
+  /** A background request of a screen, not an action of the user. */
   readonly background?: true;
-  /** Of a list: what takes long of the total, sums and counts may be left out (`later`), or they alone are asked for. */
+  /** For lists: slow totals and counts may be left out (`later`), or are requested alone. */
   readonly summary?: 'later' | 'alone';
-  /** What the person reads, as their client says; Thai where it says nothing. */
+  /** Language of the user, as the client states it; Thai by default. */
   readonly language?: Language;
 }
 
-/** One file of a multipart body, checked by its magic bytes; drawn anew before the transaction that stores it. */
+/** One file of a multipart body, checked by its magic bytes; images are re-encoded before the transaction that stores them. */
 export interface StoredFile {
   readonly id: string;
   /** Authorised URL, `/api/files/<id>`: what the body's field holds when the handler runs. */
   readonly url: string;
   readonly mime: Mime | 'application/octet-stream';
-  /** Bytes as they were sent. */
+  /** Size in bytes, as sent. */
   readonly size: number;
-  /** Hex SHA-256 of the bytes as they were sent. */
+  /** Hex SHA-256 of the bytes as sent. */
   readonly sha256: string;
-  /** The bytes as they were sent (for decoding a QR code); never stored. */
+  /** The bytes as sent (for decoding a QR code); never stored. */
   readonly original: Uint8Array;
-  /** What the sender calls it; only of files that are read and not kept. */
+  /** File name given by the sender; only for files that are read and not stored. */
   readonly name?: string;
 }
 
@@ -71,27 +71,27 @@ interface CommonContext {
   readonly clock: Clock;
   readonly providers: Providers;
   readonly request: RequestInfo;
-  /** In which language words of the reply are written. What is kept is written in Thai. */
+  /** Language of texts in the reply. Stored texts hold both languages. */
   readonly language: Language;
   readonly endpoint: Endpoint;
   readonly entity?: Entity;
   /** Uploaded files by field name. */
   readonly files: Readonly<Record<string, StoredFile>>;
-  /** Does the principal hold this permission? */
+  /** Whether the principal holds the permission. */
   can(permission: string): boolean;
-  /** May the principal see and change rows of this agent? */
+  /** Whether the principal may see and change rows of the agent. */
   mayServe(agentId: number): boolean;
-  /** Gateways that are on in this deployment. Rows of the others do not exist, and nothing is paid through them. */
+  /** Gateways enabled in this deployment. Rows of others do not exist, and nothing is paid through them. */
   readonly gateways: readonly string[];
 }
 
-/** On whom and where it depends which rows there are. */
+/** What determines the visible rows: the principal and the enabled gateways. */
 export type Viewer = Pick<CommonContext, 'principal' | 'gateways'>;
 
-/** Of a transaction that writes nothing: the database refuses whatever it tries to. */
+/** A read-only transaction: the database refuses writes. */
 export type Access = 'read only';
 
-/** What a reading handler gets, and a writing `service` that is not marked `money`. */
+/** Context of read handlers, and of writing services that are not marked `money`. */
 export interface Context extends CommonContext {
   /** Outside of any transaction. Throws at once when used while this request's transaction is open. */
   readonly db: Kysely<Database>;
@@ -110,7 +110,7 @@ export interface Context extends CommonContext {
   readonly disclose: Disclose;
 }
 
-/** What an effect gets: no `db`, so that nobody waits for a second connection inside a transaction. */
+/** Context of an effect. It has no `db`, so that a transaction never waits for a second connection. */
 export interface TransactionContext extends CommonContext {
   readonly tx: Transaction<Database>;
   /** Writes an audit row in this transaction. The row of a generic write itself is written by the platform. */

@@ -9,7 +9,7 @@ declare const checked: unique symbol;
 /** The effects of the product, each made by `effect()`. */
 export type CheckedEffects = { readonly [Id in keyof Known]: Known[Id] & { readonly [checked]: true } };
 
-/** Says which names of a returned object are no column, whichever of several objects it is; `unknown` where all are. */
+/** Names in a returned object (or union of objects) that are not columns; `unknown` if all are. */
 type NoOther<Returned, Allowed> = [Returned extends object ? Exclude<keyof Returned, keyof Allowed> : never] extends [
   never,
 ]

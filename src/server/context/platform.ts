@@ -11,23 +11,23 @@ import type { Sealer } from '../seals/seal.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Clock, Context, Principal, TransactionContext } from './context.ts';
 
-/** What the plugins need of a logger; Fastify's own fits. */
+/** The logger interface that plugins need; Fastify's logger satisfies it. */
 export interface Logger {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** Who is behind a bearer token. Injected, so that the generic part knows no table of users. */
+/** Resolves a bearer token to a principal. Injected, so that the generic part does not depend on the user table. */
 export interface Identity {
-  /** The person, or undefined when the token is unknown, expired, revoked, or its owner may not sign in. */
+  /** The principal, or undefined if the token is unknown, expired or revoked, or its owner may not sign in. */
   principalOf(
     token: string,
     request: { readonly ip: string; readonly background: boolean },
   ): Promise<Principal | undefined>;
 }
 
-/** A hand-written function as the dispatcher sees it; the generated tables check the real types. */
+/** A hand-written function with the types erased; the generated tables check the real ones. */
 export type AnyService = (input: { readonly query: Row; readonly body: Row }, ctx: Context) => Promise<unknown>;
 export type Preparation = (input: { readonly body: Row }, ctx: Context) => Promise<void>;
 export type AnyEffect = (
@@ -48,9 +48,9 @@ export interface Platform {
   readonly entities: Readonly<Record<string, Entity>>;
   readonly services: Readonly<Record<string, AnyService>>;
   readonly effects: Readonly<Record<string, AnyEffect>>;
-  /** Verdicts on calls that are decided about, by the id of the call. */
+  /** Verdicts of calls that need a decision, by call id. */
   readonly decisions?: Readonly<Record<string, AnyDecision>>;
-  /** What a write must ask the outside, check or work out before its transaction opens; by the name of its call or service. */
+  /** Work of a write before its transaction opens (other systems, images), by call or service name. */
   readonly preparations?: Readonly<Record<string, Preparation>>;
   readonly identity: Identity;
   readonly providers: Providers;
@@ -61,7 +61,7 @@ export interface Platform {
   readonly logger: Logger;
 }
 
-/** The entity of an endpoint; a generic call without one is a fault of the manifest. */
+/** The entity of an endpoint. Throws if a generic call has none: an error in the manifest. */
 export function entityOf(platform: Pick<Platform, 'entities'>, endpoint: Endpoint): Entity {
   const entity = endpoint.entity === undefined ? undefined : platform.entities[endpoint.entity];
   if (!entity) throw new Error(`${endpoint.id}: no entity ${endpoint.entity ?? '(none)'}`);

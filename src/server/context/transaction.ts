@@ -6,11 +6,11 @@ import { sealChanges } from '../seals/seal.ts';
 import type { Access, Context, TransactionContext } from './context.ts';
 import type { Platform } from './platform.ts';
 
-/** Serialisation failure and deadlock: the database asks to try again. */
+/** Serialization failure and deadlock: the transaction may be retried. */
 const retried: ReadonlySet<string> = new Set(['40001', '40P01']);
 const attempts = 3;
 
-/** What a request knows besides its database handles. */
+/** The request context without database handles. */
 export type Common = Omit<Context, 'db' | 'transaction' | 'auditAlone' | 'disclose'>;
 
 /**

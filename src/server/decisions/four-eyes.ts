@@ -8,7 +8,7 @@ import { decisionsTexts } from './texts.ts';
 
 type Doer = Pick<TransactionContext, 'tx' | 'principal'>;
 
-/** The people who count as this one where two are asked for; the person is one of them. */
+/** Users who count as the same person for the four-eyes rule, the user included. */
 const same = (userId: number) => sql`(select same_people(${userId}::integer))`;
 
 /**
@@ -38,7 +38,7 @@ export async function sameHand({ tx, principal }: Doer, other: number | null): P
   return decisionsTexts.samePerson({ username: found.username });
 }
 
-/** Refuses (403) whoever acts where `other` did the first half. */
+/** Throws 403 if the principal counts as the person `other` who did the first half. */
 export async function requireAnotherPerson(doer: Doer, other: number | null, message: Words): Promise<void> {
   const hand = await sameHand(doer, other);
   if (hand) throw forbidden(joinTexts([typeof message === 'string' ? asIs(message) : message, hand], ''));

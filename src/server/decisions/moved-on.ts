@@ -4,7 +4,7 @@ import type { Row } from '#contract/envelope.ts';
 import { decisionsTexts } from './texts.ts';
 import { refusal } from './verdict.ts';
 
-/** The record is in a status from which none of these moves leads on. */
+/** Whether none of these moves is allowed from the record's status. */
 export function movedOn({ lifecycle, fields }: Entity, record: Row, moves: readonly string[]): Refusal | undefined {
   if (!lifecycle) return undefined;
   const status = String(record[fields[lifecycle.field]?.column ?? lifecycle.field]);

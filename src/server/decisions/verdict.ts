@@ -4,18 +4,18 @@ import { formatMoney } from '#contract/money.ts';
 import type { Text } from '#contract/text.ts';
 import type { TransactionContext } from '../context/context.ts';
 
-/** What a verdict is made in. */
+/** Context of a verdict. */
 export interface DecideContext extends TransactionContext {
-  /** The call itself is held to the verdict: what it rests on is locked, so that it still holds when the money moves. */
+  /** The call itself is being made: rows that the verdict depends on are locked, so that it still holds when money moves. */
   readonly binding: boolean;
 }
 
-/** A verdict of its parts; what is not named is empty. */
+/** A verdict from its parts; omitted parts are empty. */
 export function verdict(parts: Partial<Verdict>): Verdict {
   return { refusals: [], warnings: [], limits: [], facts: [], ...parts };
 }
 
-/** Several verdicts on the same thing as one; of amounts and ends of a transfer the last one named counts. */
+/** Merges several verdicts; of amounts, source and destination the last given one counts. */
 export function together(...parts: readonly Partial<Verdict>[]): Verdict {
   return verdict({
     ...Object.assign({}, ...parts),
@@ -27,12 +27,12 @@ export function together(...parts: readonly Partial<Verdict>[]): Verdict {
   });
 }
 
-/** What stands in the way. */
+/** A reason to refuse. */
 export function refusal(code: string, status: Refusal['status'], text: Text, who?: Who): Refusal {
   return { code, status, text, ...(who ? { who } : {}) };
 }
 
-/** What speaks against it, and what that rests on. */
+/** A warning, and the facts behind it. */
 export function warning(code: string, tone: Warning['tone'], text: Text, rests?: Text): Warning {
   return { code, tone, text, ...(rests ? { rests } : {}) };
 }
@@ -44,7 +44,7 @@ interface Amounts {
   readonly needs: bigint;
 }
 
-/** How much is left of a limit that records share (`shared`), or that each of them has; below nothing where it is passed. */
+/** Remaining amount of a limit that records share (`shared`) or each have; negative when exceeded. */
 export function limit(code: string, label: Text, { max, used, needs }: Amounts, shared = false): Limit {
   return {
     code,
@@ -57,7 +57,7 @@ export function limit(code: string, label: Text, { max, used, needs }: Amounts, 
   };
 }
 
-/** One thing to know. Money in satang; a moment as Date. */
+/** One fact to show. Money in satang; times as Date. */
 export function fact(
   name: string,
   kind: FieldKind,

@@ -8,16 +8,16 @@ import { many } from '../db/sql.ts';
 interface Wanted {
   readonly text: Text;
   readonly permission: string;
-  /** They must stand at least so high: 20 is a finance lead. */
+  /** Lowest rank allowed: 20 is a finance lead. */
   readonly rank?: number;
-  /** They must serve this agent. */
+  /** They must have this agent in their scope. */
   readonly agentId?: number;
-  /** Whom the rule keeps out; the person who asks is never among them, nor is who counts as the same as one of them. */
+  /** Excluded users; the caller and those who count as the same person are always excluded. */
   readonly except?: readonly (number | null)[];
   readonly handover?: boolean;
 }
 
-/** People who are named at most: it is help to find one, no list of staff. */
+/** Maximum number of names: a hint whom to ask, not a staff list. */
 const most = 3;
 
 interface Row {
@@ -26,7 +26,7 @@ interface Row {
   readonly permissions: readonly string[];
 }
 
-/** Who may do what this person may not, those who are at work first. */
+/** Users who may do what the caller may not, those currently online first. */
 export async function whoMay({ tx, principal }: TransactionContext, wanted: Wanted): Promise<Who> {
   const { text, permission, rank, agentId, except = [], handover } = wanted;
   const out = [principal.userId, ...except.filter((id) => id !== null)];

@@ -2,26 +2,26 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Logger } from '../context/platform.ts';
 import type { Database } from '../db/database.ts';
 
-/** Milliseconds between two rounds, and rows that one statement deletes: nobody at the desk waits for it. */
+/** Milliseconds between two runs, and rows per delete statement: small enough not to delay requests. */
 const interval = 15 * 60_000;
 const most = 2_000;
 
-/** What nobody asks for any more, by table: the audit log tells of all of it. */
+/** Expired rows by table; the audit log keeps a record of all of it. */
 const rubbish: Readonly<Record<string, RawBuilder<unknown>>> = {
-  // An answer that is kept no longer than was promised.
+  // Idempotent answers past their retention.
   idempotency: sql`expires_at < clock_timestamp()`,
-  // A session long over.
+  // Sessions that ended long ago.
   session: sql`expires_at < clock_timestamp() - interval '90 days'`,
-  // Guesses that count no more, and browsers that nobody uses any more.
+  // Expired sign-in attempts, and unused browsers.
   sign_in_guard: sql`at < clock_timestamp() - interval '2 days'`,
   known_device: sql`last_used_at < clock_timestamp() - interval '90 days'`,
-  // Work long done: what it did is in its own tables.
+  // Finished tasks: their results are in their own tables.
   outbox: sql`state = 'done' and finished_at < clock_timestamp() - interval '30 days'`,
-  // Who was shown what so long ago that it makes no difference.
+  // Disclosures too old to matter.
   disclosure: sql`hour < clock_timestamp() - interval '2 days'`,
 };
 
-/** Deletes what is of no use to anybody, a part at a time. Returns how many rows went. */
+/** Deletes expired rows in batches. Returns how many. */
 export async function clearAway(db: Kysely<Database>): Promise<number> {
   let gone = 0;
   for (const [table, condition] of Object.entries(rubbish)) {
@@ -37,7 +37,7 @@ export async function clearAway(db: Kysely<Database>): Promise<number> {
   return gone;
 }
 
-/** Clears away now and every quarter of an hour; a failure is logged and tried again. Returns how to stop. */
+/** Cleans up now and every 15 minutes; failures are logged and retried. Returns the stop function. */
 export function startHousekeeping(db: Kysely<Database>, logger: Logger): () => void {
   const run = () =>
     clearAway(db).then(

@@ -4,7 +4,7 @@ import type { Context } from '../context/context.ts';
 import { many, type Tx } from '../db/sql.ts';
 import type { TaskHandler } from './worker.ts';
 
-/** Topic of the outbox: a group of the team is told something. */
+/** Outbox topic of notifications to a team group. */
 export const noticeTopic = 'notice';
 
 /**
@@ -23,7 +23,7 @@ export async function notifyGroup(tx: Tx, reference: string, channel: string | n
   );
 }
 
-/** Sends one notice. What did not go out is tried again; a notice that is told twice does no harm. */
+/** Sends one notification. Failures are retried; a duplicate does no harm. */
 export function noticeTask({ providers }: Pick<Context, 'providers'>): TaskHandler {
   return async ({ payload }) => {
     await providers.notices.send({

@@ -5,7 +5,7 @@ import { type Executor, many, maybe, type Tx } from '../db/sql.ts';
 export interface Task {
   /** Names the handler: `payout`. */
   readonly topic: string;
-  /** At most one live task a key: `payout:57`. */
+  /** At most one live task per key: `payout:57`. */
   readonly key: string;
   readonly payload: Readonly<Record<string, string | number | boolean | null>>;
 }
@@ -20,15 +20,15 @@ export interface Claimed {
   readonly run: number;
 }
 
-/** What becomes of a claimed task. */
+/** Outcome of a claimed task. */
 export type Outcome =
   | { readonly done: true }
-  /** Try again after so many milliseconds. */
+  /** Retry after this many milliseconds. */
   | { readonly again: number; readonly error?: string }
-  /** Wait for a person, who calls `wakeTask`. */
+  /** Wait until a person calls `wakeTask`. */
   | { readonly park: string };
 
-/** Writes the intent in the same transaction as the change that needs it. Throws 23505 when a live task has the key. */
+/** Adds a task in the transaction of the change that needs it. Throws 23505 if a live task has the key. */
 export async function enqueue(tx: Tx, task: Task): Promise<void> {
   await many(
     sql`insert into outbox (topic, key, payload) values (${task.topic}, ${task.key}, ${JSON.stringify(task.payload)}::jsonb)`,
@@ -36,7 +36,7 @@ export async function enqueue(tx: Tx, task: Task): Promise<void> {
   );
 }
 
-/** Puts a task that never ends, named like its topic, into the outbox, unless it is there. Any number of processes may. */
+/** Adds a permanent task, keyed by its topic, unless it exists. Safe for any number of processes. */
 export async function beginTask(db: Executor, topic: string): Promise<void> {
   await many(
     sql`
@@ -46,7 +46,7 @@ export async function beginTask(db: Executor, topic: string): Promise<void> {
   );
 }
 
-/** Makes a waiting or parked task due now, one under way due again right after. Returns whether there was a live one. */
+/** Makes a waiting or parked task due now, a running one due again afterwards. Returns whether a live task existed. */
 export async function wakeTask(tx: Tx, key: string): Promise<boolean> {
   const row = await maybe(
     sql<{ id: bigint }>`
@@ -57,7 +57,7 @@ export async function wakeTask(tx: Tx, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes a task off the list because its reason is gone (a person settled the matter). */
+/** Drops a task that is no longer needed (a person settled the matter). */
 export async function dropTask(tx: Tx, key: string, reason: string): Promise<void> {
   await many(
     sql`
@@ -67,10 +67,10 @@ export async function dropTask(tx: Tx, key: string, reason: string): Promise<voi
   );
 }
 
-/** Who claims, and what. */
+/** Parameters of a claim. */
 export interface Claim {
   readonly worker: string;
-  /** Topics that the worker can do: others are not touched. */
+  /** Topics that the worker handles; others are not claimed. */
   readonly topics: readonly string[];
   readonly limit: number;
   /** Milliseconds. */
@@ -101,7 +101,7 @@ export async function claim(db: Executor, { worker, topics, limit, lease }: Clai
 export async function conclude(db: Executor, task: Claimed, outcome: Outcome): Promise<void> {
   const held = sql`id = ${task.id} and state = 'claimed' and runs = ${task.run}`;
   if ('done' in outcome)
-    // Somebody found more to do while it was at work: once more.
+    // More work was added while the task was running: run it again.
     await many(
       sql`
         update outbox set state = case when available_at > claimed_at then 'queued' else 'done' end,

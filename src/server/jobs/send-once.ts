@@ -1,9 +1,9 @@
 import type { InquiryAnswer, PayoutPort, PayRequest } from '../providers/ports.ts';
 
-/** Places at which a process may die; tests stop there. */
+/** Points at which a process may crash; tests stop there. */
 export type Checkpoint = 'claimed' | 'marked' | 'answered' | 'settled';
 
-/** What is known of money under way. Fees are satang. */
+/** Known state of a payment in progress. Fees are satang. */
 export interface Verdict {
   readonly state: 'success' | 'failed' | 'unknown';
   readonly upstreamRef: string | null;
@@ -11,11 +11,11 @@ export interface Verdict {
   readonly fee: bigint;
   /** Counts one more inquiry. */
   readonly inquiry: boolean;
-  /** Waits for a person from now on. */
+  /** Waits for a person. */
   readonly park: boolean;
 }
 
-/** Money that is to leave, as its own table has it. */
+/** An outgoing payment, as its table stores it. */
 export interface Outgoing {
   readonly request: PayRequest;
   /** Nothing was sent yet. */
@@ -27,13 +27,13 @@ export interface Outgoing {
   readonly most: number;
   /** Milliseconds since the request was sent, by the database's clock. */
   readonly age: number;
-  /** Writes that the request is about to leave. False when somebody else already has. */
+  /** Marks the request as about to be sent. False if another process already did. */
   mark(): Promise<boolean>;
-  /** Why it must not be sent although it was asked for; nothing has left then. */
+  /** Reason not to send a requested payment; nothing has been sent then. */
   refuses?(): Promise<string | undefined>;
 }
 
-/** Milliseconds before each further inquiry; after the last one a person is asked. */
+/** Milliseconds before each further inquiry; after the last one a person decides. */
 export const usualSchedule: readonly number[] = [2_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300_000, 900_000];
 
 /**
@@ -52,7 +52,7 @@ export async function sendOnce(
   const refusal = fresh ? await outgoing.refuses?.() : undefined;
   if (refusal !== undefined)
     return { state: 'failed', upstreamRef: null, message: refusal, fee: outgoing.fee, inquiry: false, park: false };
-  // A process that slept after the mark may find the payment already given up for lost: too late to send.
+  // A process that was suspended after the mark may find the payment already given up: too late to send.
   if (fresh && performance.now() - begun < port.surfacesWithin / 4)
     return verdictOf(await port.pay(request), outgoing, false, port.surfacesWithin);
   const { account, reference, amount } = request;

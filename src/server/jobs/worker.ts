@@ -4,33 +4,33 @@ import type { Executor } from '../db/sql.ts';
 import { type Claimed, claim, conclude, type Outcome } from './outbox.ts';
 import { onWake } from './wake.ts';
 
-/** Does one task. Runs outside of any transaction; may be run again after a crash at any point. */
+/** Runs one task, outside of any transaction. May be run again after a crash at any point. */
 export type TaskHandler = (task: Claimed) => Promise<Outcome>;
 
 export interface WorkerSettings {
   readonly db: Executor;
-  /** By topic. A task of another topic stays as it is: a newer process, or one that runs more areas, knows it. */
+  /** By topic. Tasks of other topics are left for processes that handle them. */
   readonly handlers: Readonly<Record<string, TaskHandler>>;
-  /** Milliseconds between looks at the table when nothing wakes the worker. */
+  /** Polling interval in milliseconds while nothing wakes the worker. */
   readonly poll?: number;
-  /** Milliseconds that a claim lasts; longer than any handler takes. */
+  /** Lease of a claim in milliseconds; longer than any handler takes. */
   readonly lease?: number;
-  /** Tasks at a time. */
+  /** Number of concurrent tasks. */
   readonly concurrency?: number;
   readonly onError?: (error: unknown, task: Claimed | null) => void;
 }
 
 export interface Worker {
-  /** Looks at the table at once. */
+  /** Polls the table immediately. */
   wake(): void;
-  /** Takes no more tasks and waits for those under way. */
+  /** Stops taking tasks and waits for running ones. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds before a task whose handler threw is tried again. */
+/** Milliseconds before a failed task is retried. */
 const afterError = 5_000;
 
-/** Does one claimed task and writes what became of it. Never throws. */
+/** Runs one claimed task and stores its outcome. Never throws. */
 async function perform(settings: WorkerSettings, task: Claimed): Promise<void> {
   const { db, handlers, onError } = settings;
   try {
@@ -40,7 +40,7 @@ async function perform(settings: WorkerSettings, task: Claimed): Promise<void> {
   } catch (error) {
     onError?.(error, task);
     const message = error instanceof Error ? error.message : String(error);
-    // When even this fails, the claim runs out and the task comes back.
+    // If even this fails, the claim expires and the task becomes due again.
     await conclude(db, task, { again: afterError, error: message.slice(0, 500) }).catch(() => {});
   }
 }
@@ -109,7 +109,7 @@ export function startWorker(settings: WorkerSettings): Worker {
   };
 }
 
-/** Does every task that is due, until none is; for tests and scripts. Returns how many were done. */
+/** Runs all due tasks until none is left, for tests and scripts. Returns how many. */
 export async function drain(settings: WorkerSettings): Promise<number> {
   const { db, handlers, concurrency: limit = 4, lease = 60_000 } = settings;
   const wanted = { worker: `${process.pid}-${randomUUID().slice(0, 8)}`, topics: Object.keys(handlers), limit, lease };

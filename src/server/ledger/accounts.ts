@@ -15,7 +15,7 @@ export const accountKinds = [
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
-/** A ledger account by name; it comes into being with its first entry. */
+/** A ledger account by name; it is created with its first entry. */
 export interface Account {
   /** Unique: `member:12:cash`, `bank:3`, `gateway:acme:1`, `fee`. */
   readonly code: string;
@@ -24,24 +24,24 @@ export interface Account {
   readonly owner: number | null;
 }
 
-/** What a member may spend. Satang owed to the member count positive. */
+/** The spendable credit of a member. Satang owed to the member are positive. */
 export const cashOf = (memberId: number): Account => ({
   code: `member:${memberId}:cash`,
   kind: 'cash',
   owner: memberId,
 });
 
-/** What a member has asked to be paid out and has not yet received. */
+/** Requested withdrawals that the member has not received yet. */
 export const holdOf = (memberId: number): Account => ({
   code: `member:${memberId}:hold`,
   kind: 'hold',
   owner: memberId,
 });
 
-/** A bank account of the house. The real balance is the ledger's with the sign turned. */
+/** A bank account of the house. The real balance is the ledger balance with the opposite sign. */
 export const bankOf = (bankId: number): Account => ({ code: `bank:${bankId}`, kind: 'bank', owner: bankId });
 
-/** An account at a payment gateway. The real balance is the ledger's with the sign turned. */
+/** An account at a payment gateway. The real balance is the ledger balance with the opposite sign. */
 export const gatewayOf = (gateway: string, accountId: number): Account => ({
   code: `gateway:${gateway}:${accountId}`,
   kind: 'gateway',
@@ -51,10 +51,10 @@ export const gatewayOf = (gateway: string, accountId: number): Account => ({
 /** Fees taken from members (positive) and charged by banks and gateways (negative). */
 export const feeAccount: Account = { code: 'fee', kind: 'fee', owner: null };
 
-/** The other side of everything that existed before the ledger did. */
+/** Counterpart of all balances that existed before the ledger. */
 export const openingAccount: Account = { code: 'opening', kind: 'opening', owner: null };
 
-/** Differences between our books and what others say, until somebody explains them. */
+/** Differences between our books and other systems, until they are explained. */
 export const suspenseAccount: Account = { code: 'suspense', kind: 'suspense', owner: null };
 
 /**
@@ -62,39 +62,39 @@ export const suspenseAccount: Account = { code: 'suspense', kind: 'suspense', ow
  * transfer (`salary`); what was paid counts negative, as fees do.
  */
 export const outsideOf = (purpose: string): Account => ({ code: `outside:${purpose}`, kind: 'outside', owner: null });
-/** Money that came into a bank account and is nobody's yet: it waits for its owner or for a person. */
+/** Money received on a bank account that is not credited to a member yet. */
 export const suspenseOf = (bankId: number): Account => ({
   code: `suspense:bank:${bankId}`,
   kind: 'suspense',
   owner: bankId,
 });
 
-/** What the owners bring in from where no account of ours is: cash, money of their own. Counts positive. */
+/** Funds that the owners bring in from outside: cash, own money. Positive. */
 export const fundsAccount: Account = { code: 'funds', kind: 'funds', owner: null };
 
-/** What the house loses for a reason, which is a word: money that a bank took back and its member no longer has. */
+/** Losses of the house by reason, for example a deposit reversed by the bank that the member has already spent. */
 export const lossOf = (reason: string): Account => ({ code: `loss:${reason}`, kind: 'fee', owner: null });
 
-/** Wallets of a member beside the credit. They hold hundredths of their unit: 1 point is 100. */
+/** Wallets of a member in addition to the credit. They hold hundredths of their unit: 1 point is 100. */
 export type SideWallet = 'bonus' | 'cashback' | 'commission' | 'affiliate' | 'point' | 'ticket';
 
-/** Wallets that have been in the books from the start: rebates that the member has not yet moved to the credit. */
+/** Wallets kept in the books from the beginning: rebates not yet moved to the credit. */
 export const bookedWallets = ['cashback', 'commission'] as const;
 export type BookedWallet = (typeof bookedWallets)[number];
 
-/** What a member has in a wallet beside the credit. What is owed to the member counts positive; never below zero. */
+/** A side wallet of a member. Amounts owed to the member are positive; never below zero. */
 export const walletOf = (memberId: number, wallet: SideWallet): Account => ({
   code: `member:${memberId}:${wallet}`,
   kind: 'wallet',
   owner: memberId,
 });
 
-/** What the house has given to members, by what for: `cashback_winloss`. What was given counts negative, as fees do. */
+/** Bonuses given to members, by purpose: `cashback_winloss`. Negative, like fees. */
 export const promotionOf = (purpose: string): Account => ({
   code: `promotion:${purpose}`,
   kind: 'promotion',
   owner: null,
 });
 
-/** What the house gave out into a kind of wallet, less what came back; counts negative. */
+/** Units issued into a kind of wallet, less those returned; negative. */
 export const issuedOf = (type: SideWallet): Account => ({ code: `issued:${type}`, kind: 'issued', owner: null });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Executor, many, maybe, type Tx } from '../db/sql.ts';
 
-/** A bank account of the house as the rules of transfers see it. Money is satang. */
+/** A bank account of the house with the figures that transfer rules need. Money is satang. */
 export interface HouseAccount {
   readonly id: number;
   readonly name: string;
@@ -13,12 +13,12 @@ export interface HouseAccount {
   readonly channel: string;
   readonly session: string;
   readonly status: string;
-  /** New or changed, and nobody else has agreed: it pays nothing out yet. */
+  /** New or changed and not approved by a second person: it may not pay out yet. */
   readonly isNew: boolean;
   readonly balance: bigint;
-  /** What withdrawals and transfers under way will take. */
+  /** Satang reserved by pending withdrawals and transfers. */
   readonly reserved: bigint;
-  /** What left it since the Bangkok day began, and what came in. */
+  /** Satang paid out and received since the start of the Bangkok day. */
   readonly spentToday: bigint;
   readonly cameToday: bigint;
   readonly dailyOut: bigint | null;
@@ -35,26 +35,26 @@ const read = sql`
     daily_out_limit as "dailyOut", daily_in_limit as "dailyIn"
   from bank`;
 
-/** The account as it is now, without a lock. */
+/** The current account, without a lock. */
 export async function readAccount(db: Executor, id: number): Promise<HouseAccount | undefined> {
   return maybe(sql<HouseAccount>`${read} where id = ${id}`, db);
 }
 
-/** The account, locked so that two transfers cannot count on the same money. */
+/** The account, locked so that two transfers cannot spend the same money. */
 export async function lockAccount(tx: Tx, id: number): Promise<HouseAccount | undefined> {
-  // A statement of its own: what is read beside a lock would be older than the lock.
+  // A separate statement: values read together with the lock would be older than the lock.
   await many(sql`select id from bank where id = ${id} for no key update`, tx);
   return readAccount(tx, id);
 }
 
-/** Satang that can be sent now without counting on money that is already spoken for. */
+/** Satang that can be sent now, without money that is already reserved. */
 export function availableOf(account: HouseAccount): bigint {
   return account.balance - account.reserved;
 }
 
 const isToday = sql`balance_updated_at >= date_trunc('day', clock_timestamp() at time zone 'Asia/Bangkok') at time zone 'Asia/Bangkok'`;
 
-/** Moves the stored balance by `change` satang and counts it to the day. Returns the new balance. */
+/** Changes the stored balance by `change` satang and adds it to the daily figures. Returns the new balance. */
 export async function moveBalance(tx: Tx, id: number, change: bigint): Promise<bigint> {
   const came = change > 0n;
   const row = await maybe(

@@ -3,7 +3,7 @@ import { maybe, type Tx } from '../db/sql.ts';
 import type { Refusal } from './rules.ts';
 import { transfersTexts } from './texts.ts';
 
-/** Two live transfers never share a lane: why a second one has to wait. */
+/** Two live transfers never share a lane: the reason why a second one has to wait. */
 export async function liveIn(tx: Tx, lane: string): Promise<Refusal | undefined> {
   const live = await maybe(
     sql<{ ref: string }>`

@@ -13,22 +13,22 @@ import { type TransferOrigin, transferKey, transferTopic } from './transfer.ts';
 
 export interface TransferRequest {
   readonly origin: TransferOrigin;
-  /** The line, rule or ticket that asks; its listener is told the result. */
+  /** The line, rule or ticket that requests it; its listener receives the result. */
   readonly originId?: number | null;
   readonly sourceBankId: number;
-  /** An account of the house, or one outside. */
+  /** An account of the house, or an external one. */
   readonly to: { readonly bankId: number } | Destination;
-  /** Satang that the receiver gets, and what the bank is expected to charge on top. */
+  /** Satang that the receiver gets, and the expected bank fee on top. */
   readonly amount: bigint;
   readonly fee?: bigint;
-  /** For money that leaves the house: the word of the book account it is written to. Default `other`. */
+  /** Purpose of money that leaves the house, which names its ledger account. Default `other`. */
   readonly purpose?: string;
   readonly note?: string | null;
-  /** Who asked; absent for the system. */
+  /** User who requested it; absent for the system. */
   readonly requestedBy?: number | null;
-  /** Two live transfers never share a lane: a second request is refused until the first one's end is known. */
+  /** Two live transfers never share a lane: a second request is refused until the first has its result. */
   readonly lane?: string;
-  /** What the audit log calls it; default `transfer.request`. */
+  /** Action name in the audit log; default `transfer.request`. */
   readonly action?: string;
 }
 
@@ -36,7 +36,7 @@ export type TransferRequested =
   | { readonly ok: true; readonly id: number; readonly ref: string }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** First letters of the business number by who asks. */
+/** Prefix of the business number by origin. */
 const prefixes: Readonly<Record<TransferOrigin, string>> = {
   console: 'BT',
   bulk: 'BL',

@@ -2,7 +2,7 @@ import type { Text } from '#contract/text.ts';
 import { availableOf, type HouseAccount } from './account.ts';
 import { transfersTexts } from './texts.ts';
 
-/** Why a transfer cannot be asked for now. The code is for programs, the sentence for people. */
+/** Reason why a transfer is not possible now: a code for programs and a text for users. */
 export interface Refusal {
   readonly code:
     | 'no_source'
@@ -18,7 +18,7 @@ export interface Refusal {
   readonly text: Text;
 }
 
-/** Can money be sent from this account at all, now? */
+/** Whether the account can send money at all now. */
 export function sourceRefusal(source: HouseAccount): Refusal | undefined {
   if (source.status === 'frozen') return { code: 'source_closed', text: transfersTexts.sourceFrozen };
   if (source.status !== 'active') return { code: 'source_closed', text: transfersTexts.sourceInactive };
@@ -29,7 +29,7 @@ export function sourceRefusal(source: HouseAccount): Refusal | undefined {
   return undefined;
 }
 
-/** Has the source this much, in satang, and may it send it today? */
+/** Whether the source has this many satang and may send them today. */
 export function amountRefusal(source: HouseAccount, cost: bigint): Refusal | undefined {
   const available = availableOf(source);
   if (available < cost) return { code: 'balance', text: transfersTexts.balance({ available }) };
@@ -39,7 +39,7 @@ export function amountRefusal(source: HouseAccount, cost: bigint): Refusal | und
   return undefined;
 }
 
-/** May this account of ours be sent the amount? */
+/** Whether the amount may be sent to this account of the house. */
 export function targetRefusal(target: HouseAccount, amount: bigint): Refusal | undefined {
   if (target.status !== 'active' && target.status !== 'paused')
     return { code: 'target_closed', text: transfersTexts.targetClosed };

@@ -8,16 +8,16 @@ import { type Posting, post } from '../ledger/post.ts';
 import { moveBalance } from './account.ts';
 import { lockTransfer, type TransferOrigin, type TransferRow, transferKey } from './transfer.ts';
 
-/** The system's hand in an open transaction. */
+/** The parts of a system transaction that settling needs. */
 export type TransferContext = Pick<TransactionContext, 'tx' | 'audit' | 'principal' | 'afterCommit'>;
 
-/** What an origin does when its transfer's status changes, in the transaction that changes it. */
+/** Called for the origin of a transfer when its status changes, in the same transaction. */
 export type TransferListener = (ctx: TransferContext, transfer: TransferRow) => Promise<void>;
 
-/** By origin. The composition root gives the table, so that the engine knows no area. */
+/** Listeners by origin. Provided by the composition root, so that the engine depends on no area. */
 export type TransferListeners = Partial<Readonly<Record<TransferOrigin, TransferListener>>>;
 
-/** What is said about a transfer, and by whom when a person says it. */
+/** The result of a transfer, and the user who stated it, if any. */
 export type TransferVerdict = Verdict & { readonly actorId?: number; readonly action?: string };
 
 /**
@@ -83,7 +83,7 @@ async function book(tx: Tx, transfer: TransferRow, actorId: number | null): Prom
   return balances.get(source) ?? 0n;
 }
 
-/** Writes the row. The lock is held and the row is live, so exactly one row changes; the database guards it again. */
+/** Updates the row. The lock is held and the row is live, so exactly one row changes; the database checks it again. */
 async function conclude(
   tx: Tx,
   { id, amount }: TransferRow,
@@ -109,7 +109,7 @@ async function conclude(
   return row;
 }
 
-/** Lets a parked transfer be asked about again; the caller wakes its task. */
+/** Makes a parked transfer eligible for inquiries again; the caller wakes its task. */
 export async function unparkTransfer(tx: Tx, id: number): Promise<void> {
   await many(sql`update bank_transfer set parked_at = null where id = ${id} and status = 'unknown'`, tx);
 }

@@ -9,15 +9,15 @@ import { transfersTexts } from './texts.ts';
 import { ageOf, markSending, readTransfer, type TransferRow } from './transfer.ts';
 
 export interface TransferTaskSettings {
-  /** The system's own context. */
+  /** The system context. */
   readonly context: Pick<Context, 'db' | 'transaction' | 'providers'>;
   readonly listeners: TransferListeners;
-  /** Milliseconds before each further inquiry; after the last one a person is asked. */
+  /** Milliseconds before each further inquiry; after the last one a person decides. */
   readonly schedule?: readonly number[];
   readonly checkpoint?: (at: Checkpoint) => Promise<void>;
 }
 
-/** Sends one transfer, once, and writes what became of it. */
+/** Sends one transfer exactly once and stores its result. */
 export function transferTask(settings: TransferTaskSettings): TaskHandler {
   const { context, listeners, schedule = usualSchedule, checkpoint = async () => {} } = settings;
   const { db, providers } = context;
@@ -43,7 +43,7 @@ export function transferTask(settings: TransferTaskSettings): TaskHandler {
       most: schedule.length,
       age: await ageOf(db, id),
       mark: () => markSending(db, id),
-      // Frozen or closed after it was asked for: nothing has left.
+      // The account was frozen or closed after the request: nothing has been sent.
       refuses: async () => {
         const now = await readAccount(db, transfer.source_bank_id);
         const stopped = !now || now.status === 'frozen' || now.status === 'closed';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RowOf } from '../context/context.ts';
 import { type Executor, maybe, type Tx } from '../db/sql.ts';
 
-/** A transfer as the database has it. Money is satang. */
+/** A transfer as stored. Money is satang. */
 export type TransferRow = RowOf<'bank_transfer'>;
 export type TransferOrigin = TransferRow['origin'];
 
@@ -16,7 +16,7 @@ export function transferKey(id: number): string {
 
 const whereId = (id: number): RawBuilder<TransferRow> => sql<TransferRow>`select * from bank_transfer where id = ${id}`;
 
-/** The transfer as it is now, without a lock. */
+/** The current transfer, without a lock. */
 export async function readTransfer(db: Executor, id: number): Promise<TransferRow | undefined> {
   return maybe(whereId(id), db);
 }
@@ -37,7 +37,7 @@ export async function ageOf(db: Executor, id: number): Promise<number> {
   return row?.age ?? 0;
 }
 
-/** Marks the moment before the request leaves. False when somebody else already has. */
+/** Marks the transfer as about to be sent. False if another process already did. */
 export async function markSending(db: Executor, id: number): Promise<boolean> {
   const row = await maybe(
     sql<{ id: number }>`
