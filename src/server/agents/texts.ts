@@ -1,6 +1,6 @@
 import { texts } from '../base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this room. */
 export const agentsTexts = texts('agents', {
   suspended: {
     th: 'เอเย่นต์ถูกระงับ สมาชิกฝากและถอนไม่ได้',

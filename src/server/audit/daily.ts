@@ -3,7 +3,7 @@ import type { Logger } from '../context/platform.ts';
 import type { Database } from '../db/database.ts';
 import { type HeadStore, keepHead } from './heads.ts';
 
-/** How often the day is looked at: a server that slept over midnight is late by no more than this. */
+/** Check interval: a server suspended over midnight is late by no more than this. */
 const interval = 15 * 60_000;
 
 export interface DailyAudit {

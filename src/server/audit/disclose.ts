@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
 
-/** Values that a mask usually hides, of one record. */
+/** Masked values of one record. */
 export interface Disclosure {
   readonly entity: string;
   readonly id: string | number;
-  /** Names of the fields; none means that there is nothing to show. */
+  /** Names of the fields; empty if there is nothing to show. */
   readonly fields: readonly string[];
 }
 
-/** Is about to show masked values in full: may it, and is it written down? */
+/** Called before masked values are shown in full; returns whether they may be, after writing the audit row. */
 export type Disclose = (subject: Disclosure) => Promise<boolean>;
 
 /**
@@ -30,7 +30,7 @@ export async function disclose(context: Omit<Context, 'disclose'>, subject: Disc
     fields: fields.join(','),
   };
   if (request.background) {
-    // Of this person, not of this session: signing in again in the middle of work must not hide what is on the screen.
+    // Per user, not per session: signing in again must not hide what is on the screen.
     const seen = await sql`
       select 1 from disclosure where user_id = ${key.user_id} and entity = ${key.entity} and entity_id = ${key.entity_id}
         and string_to_array(fields, ',') @> string_to_array(${key.fields}, ',')

@@ -1,13 +1,13 @@
-/** How an attempt ended. */
+/** Outcome of an attempt. */
 export type AuditResult = 'ok' | 'denied' | 'failed';
 
-/** One line of the audit log as its author gives it; the platform adds who, when, from where and the chain's hash. */
+/** One audit entry as its author provides it; the platform adds actor, time, origin and hash. */
 export interface AuditEntry {
-  /** Endpoint id (`withdraw.approve`), or a name of the same form for what the system does. */
+  /** Endpoint id (`withdraw.approve`), or a name of the same form for actions of the system. */
   readonly action: string;
   readonly entityType?: string;
   readonly entityId?: string | number;
-  /** Keys of all records of an action on many. */
+  /** Keys of the records of a bulk action. */
   readonly entityIds?: readonly (string | number)[];
   /** Changed fields only. Secrets and full account numbers are replaced before they reach the row. */
   readonly before?: Readonly<Record<string, unknown>>;
@@ -18,6 +18,6 @@ export interface AuditEntry {
   readonly errorCode?: number;
   /** Second person of a four-eyes rule. */
   readonly approverId?: number;
-  /** For whom the actor did it: the person who began what the system finishes. */
+  /** User on whose behalf it happened: the initiator of what the system completes. */
   readonly onBehalfOf?: number;
 }

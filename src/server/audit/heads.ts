@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { bangkokDay } from '#contract/time.ts';
 import type { Database } from '../db/database.ts';
 
-/** The end of the chain as it was on one day: nobody who rewrites the log afterwards gets the same hash again. */
+/** The last hash of the chain on one day: rewriting the log afterwards cannot reproduce it. */
 export interface KeptHead {
   /** Day in Bangkok. */
   readonly day: string;
@@ -13,17 +13,17 @@ export interface KeptHead {
   readonly hash: string;
 }
 
-/** Where heads are kept: a file of its own, or an https address that takes a line by POST and answers GET with all. */
+/** Store of heads: a file, or an https address that accepts a line by POST and returns all by GET. */
 export interface HeadStore {
   readonly place: string;
   keep(line: string): Promise<void>;
   read(): Promise<string>;
 }
 
-/** Longest wait for the other side. */
+/** Request timeout. */
 const patience = 10_000;
 
-/** @param place path of a file, or an address that begins with http. */
+/** @param place path of a file, or an http(s) address. */
 export function headStore(place: string): HeadStore {
   return /^https?:\/\//.test(place) ? remote(place) : file(place);
 }
@@ -58,12 +58,12 @@ function remote(place: string): HeadStore {
   };
 }
 
-/** `2026-01-31 1842 9f…`: one line a day. */
+/** `2026-01-31 1842 9f…`: one line per day. */
 export function headLine({ day, seq, hash }: KeptHead): string {
   return `${day} ${seq} ${hash}\n`;
 }
 
-/** The heads of a store's text. A line that is none is an error: somebody was at it. */
+/** Parses the heads of a store. A malformed line is an error: it was tampered with. */
 export function parseHeads(text: string): readonly KeptHead[] {
   return text
     .split('\n')
@@ -77,7 +77,7 @@ export function parseHeads(text: string): readonly KeptHead[] {
     });
 }
 
-/** Keeps the head of the chain as it is now, once a day. Returns it, or undefined when this day has one. */
+/** Stores the current head of the chain once a day. Returns it, or undefined if the day already has one. */
 export async function keepHead(db: Kysely<Database>, store: HeadStore, now: Date): Promise<KeptHead | undefined> {
   const day = bangkokDay(now);
   const last = parseHeads(await store.read()).at(-1);

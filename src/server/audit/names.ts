@@ -11,7 +11,7 @@ function isMasked({ fields }: Entity): boolean {
   return Object.values(fields).some((field) => field.mask !== undefined);
 }
 
-/** Every action that the log may name, in words: calls, exports, looks at masked values, moves of the system. */
+/** Labels of all actions in the log: calls, exports, disclosures, moves of the system. */
 function actionTitles(): ReadonlyMap<string, Text> {
   const named = new Map<string, Text>([...Object.entries<Text>(actionTexts), ...Object.entries(auditActions)]);
   const titles: Readonly<Record<string, Text | undefined>> = endpointTitles;
@@ -32,12 +32,12 @@ function actionTitles(): ReadonlyMap<string, Text> {
 
 const actions = actionTitles();
 
-/** What an action is called; an unknown one by its code. */
+/** Label of an action; the code if it is unknown. */
 export function actionTitle(code: string): Text {
   return actions.get(code) ?? { th: code, en: code };
 }
 
-/** Brings the names that the log is shown with up to date. A name of the past stays: the log still has it. */
+/** Updates the stored labels. Labels of former actions stay: the log still refers to them. */
 export async function syncAuditNames(tx: Transaction<Database>): Promise<void> {
   await upsert(tx, 'audit_action', [...actions]);
   await upsert(tx, 'audit_subject', Object.entries(entityTitles));

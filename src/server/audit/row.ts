@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the hash of a row covers, in this order, by the row's version. A further column means a further version. */
+/** Columns covered by the hash of a row, in order, by row version. A new column requires a new version. */
 const covered = [
   'seq',
   'at',
@@ -25,10 +25,10 @@ const covered = [
 ] as const;
 const added = ['on_behalf_of', 'entity_ids', 'version'] as const;
 
-/** Columns of a row as it is written now. */
+/** Columns of rows written now. */
 export const auditColumns = [...covered, ...added, 'sealed'] as const;
 
-/** The version that new rows have. */
+/** Version of new rows. */
 export const auditVersion = 3;
 
 const coveredBy: Readonly<Record<number, readonly (typeof auditColumns)[number][]>> = {
@@ -39,7 +39,7 @@ const coveredBy: Readonly<Record<number, readonly (typeof auditColumns)[number][
 
 export type AuditRow = Readonly<Record<(typeof auditColumns)[number], unknown>>;
 
-/** Canonical values: keys of objects sorted, moments as text, texts as the database will give them back. */
+/** Canonical values: object keys sorted, times as text, texts as the database returns them. */
 export function canonical(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString();
   if (typeof value === 'string') return storable(value);
@@ -54,27 +54,27 @@ export function canonical(value: unknown): unknown {
   );
 }
 
-/** No NUL, which the database refuses, and no half of a character, which it would replace: the hash would not fit. */
+/** Removes NUL, which the database refuses, and lone surrogates, which it would replace, so that the hash would not match. */
 function storable(text: string): string {
   return text.replaceAll('\u0000', '\ufffd').replace(/\p{Cs}/gu, '\ufffd');
 }
 
-/** One line without control characters, so that nobody writes a second line into a log. */
+/** One line without control characters, so that input cannot inject log lines. */
 export function oneLine(text: string, longest: number): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out, but for what stands between two languages
   const line = text.replace(/[\u0000-\u001e\u007f-\u009f\u2028\u2029]/g, ' ');
   return storable(line.slice(0, longest));
 }
 
-/** Runs of digits long enough for a phone or an account, standing alone: a number of ours begins with letters. */
+/** Standalone digit runs long enough for a phone or account number; our own numbers begin with letters. */
 const longNumber = /(?<![\p{L}\p{N}._-])[0-9](?:[ -]?[0-9]){8,14}(?![\p{L}\p{N}]|\.[0-9])/gu;
 
-/** A sentence that somebody typed, without full account and phone numbers: their last four digits stay. */
+/** User text with account and phone numbers reduced to their last four digits. */
 export function withoutNumbers(text: string): string {
   return text.replace(longNumber, (digits) => `••••${digits.slice(-4)}`);
 }
 
-/** SHA-256 over the hash before it and the row. */
+/** SHA-256 over the previous hash and the row. */
 export function hashOf(previous: Uint8Array, row: AuditRow): Buffer {
   const names = coveredBy[Number(row.version)] ?? auditColumns;
   const text = JSON.stringify(names.map((name) => canonical(row[name])));

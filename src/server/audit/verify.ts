@@ -3,14 +3,14 @@ import type { Database } from '../db/database.ts';
 import type { KeptHead } from './heads.ts';
 import { hashOf } from './row.ts';
 
-/** Rows read at a time. */
+/** Rows per read. */
 const chunk = 2000;
 
-/** What a check of the log found. */
+/** Result of a check of the log. */
 export interface AuditVerdict {
-  /** Rows of the chain, as far as it was walked. */
+  /** Number of checked rows. */
   readonly rows: bigint;
-  /** Number of the first row that is wrong or missing; absent when every row is what was written. */
+  /** Id of the first row that is wrong or missing; absent if the chain is intact. */
   readonly broken?: bigint;
   /** What is wrong with it. */
   readonly reason?: string;
@@ -59,7 +59,7 @@ export async function checkAudit(db: Kysely<Database>, kept: readonly KeptHead[]
   return { rows: seq };
 }
 
-/** The number of the first row that is wrong or missing, or undefined when the whole chain holds. */
+/** Id of the first row that is wrong or missing, or undefined if the chain is intact. */
 export async function verifyAudit(db: Kysely<Database>): Promise<bigint | undefined> {
   return (await checkAudit(db)).broken;
 }

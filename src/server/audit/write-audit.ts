@@ -5,13 +5,13 @@ import { keepSeals, type Seal, sumOf } from '../seals/seal.ts';
 import type { AuditEntry } from './entry.ts';
 import { type AuditRow, auditColumns, auditVersion, canonical, hashOf, oneLine, withoutNumbers } from './row.ts';
 
-/** Who stands behind the rows, and where the request came from. */
+/** The actor of the rows, and the origin of the request. */
 export interface AuditAuthor {
   readonly principal: Principal;
   readonly request: RequestInfo;
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 200;
 
 const moment = sql<string>`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -36,7 +36,7 @@ export async function writeAudit(
   }
 }
 
-/** Returns the number of the last row. */
+/** Returns the id of the last row. */
 async function append(
   tx: Transaction<Database>,
   author: AuditAuthor,

@@ -3,24 +3,24 @@ import type { Language, Text } from '#contract/text.ts';
 import { bangkokTime } from '#contract/time.ts';
 import { bilingual, bothOf } from './bilingual.ts';
 
-/** What fills a place of a text: a word, a count, satang (bigint), a moment, or something that reads differently in each language. */
+/** Value of a placeholder: text, a count, satang (bigint), a time, or a text in both languages. */
 export type Value = string | number | bigint | Date | Text;
 
-/** Names of the places: `'{count:row|rows} of {file}'` → `'count' | 'file'`. */
+/** Names of the placeholders: `'{count:row|rows} of {file}'` → `'count' | 'file'`. */
 type Places<Written extends string> = Written extends `${string}{${infer Place}}${infer Rest}`
   ? (Place extends `${infer Name}:${string}` ? Name : Place) | Places<Rest>
   : never;
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/** A text whose languages have different places is refused by the type checker, at its English. */
+/** A text whose languages have different placeholders is a type error at its English text. */
 type Agreeing<Catalogue extends Readonly<Record<string, Text>>> = {
   readonly [Key in keyof Catalogue]: Same<Places<Catalogue[Key]['th']>, Places<Catalogue[Key]['en']>> extends true
     ? unknown
     : { readonly en: `has other places than Thai: ${Places<Catalogue[Key]['th']>}` };
 };
 
-/** A text without places is a message; one with places becomes one when they are filled. */
+/** A text without placeholders is a message; others become one when filled. */
 type Texts<Catalogue extends Readonly<Record<string, Text>>> = {
   readonly [Key in keyof Catalogue]: [Places<Catalogue[Key]['th']>] extends [never]
     ? Message
@@ -42,12 +42,12 @@ export class Message implements Text {
     this.en = filled(text.en, values, 'en');
   }
 
-  /** As a column keeps it; `longest` is what that holds. */
+  /** Stored form of a message; `longest` is the capacity of the column. */
   kept(longest?: number): string {
     return bilingual(this, longest);
   }
 
-  /** Within words that are in one language alone it is Thai. */
+  /** Inside single-language text it is rendered in Thai. */
   toString(): string {
     return this.th;
   }
@@ -60,7 +60,7 @@ export class Message implements Text {
 
 const place = /\{(\w+)(?::([^{}|]+)\|([^{}|]+))?\}/g;
 
-/** `{count:row|rows}` is the count and the noun that fits it: `1 row`, `3 rows`. */
+/** `{count:row|rows}` is a count with the matching noun: `1 row`, `3 rows`. */
 function filled(text: string, values: Readonly<Record<string, Value>>, language: Language): string {
   return text.replace(place, (_whole, name: string, one?: string, many?: string) => {
     const value = values[name] ?? '';
@@ -71,7 +71,7 @@ function filled(text: string, values: Readonly<Record<string, Value>>, language:
 
 const counts = new Intl.NumberFormat('en');
 
-/** `125000n` → `1,250.00`; a moment → `2026-01-31 14:05`, the time in Bangkok; `12000` → `12,000`. */
+/** `125000n` → `1,250.00`; a time → `2026-01-31 14:05` (Bangkok); `12000` → `12,000`. */
 function inWords(value: Value, language: Language): string {
   if (typeof value === 'string') return bothOf(value)[language];
   if (typeof value === 'number') return counts.format(value);
@@ -82,7 +82,7 @@ function inWords(value: Value, language: Language): string {
 
 const catalogues = new Map<string, Readonly<Record<string, Text>>>();
 
-/** Every catalogue that was read so far, by room, as it is written. */
+/** All loaded catalogues, by room, as written. */
 export const allCatalogues = (): ReadonlyMap<string, Readonly<Record<string, Text>>> => catalogues;
 
 /**
@@ -106,14 +106,14 @@ export function texts<const Catalogue extends Readonly<Record<string, Text>>>(
       hasPlaces ? (values: Readonly<Record<string, Value>>) => new Message(key, text, values) : new Message(key, text),
     ];
   });
-  // The boundary: each entry has the form that its places give it.
+  // Type boundary: each entry has the type that follows from its placeholders.
   return Object.fromEntries(entries) as Texts<Catalogue>;
 }
 
-/** Words of somebody else, as they are, in whatever language (a bank's, a name), or what a column keeps. */
+/** Foreign text in any language (a bank message, a name), or the stored form of a message, unchanged. */
 export const asIs = bothOf;
 
-/** Several texts as one. */
+/** Joins several texts. */
 export function joinTexts(parts: readonly Text[], separator: string): Text {
   return { th: parts.map(({ th }) => th).join(separator), en: parts.map(({ en }) => en).join(separator) };
 }

@@ -20,10 +20,10 @@ function ajvWith(coerceTypes: boolean): Ajv {
   return ajv;
 }
 
-/** Bodies are taken as they are; only a query string, which knows nothing but text, is coerced. */
+/** Bodies are not coerced; only query strings are, since they contain text only. */
 export const compilers = { body: ajvWith(false), querystring: ajvWith(true) } as const;
 
-/** What a person reads below a field, by the keyword that failed. */
+/** Message below a field, by the failed keyword. */
 const messages: Readonly<Record<string, (error: ErrorObject) => Text>> = {
   required: () => baseTexts.required,
   additionalProperties: () => baseTexts.unknownField,
@@ -42,7 +42,7 @@ const messages: Readonly<Record<string, (error: ErrorObject) => Text>> = {
   decimalMaximum: ({ schema }) => baseTexts.atMost({ limit: String(schema) }),
 };
 
-/** `amount`, or of a row in a list `lines.2.amount`. An item that is no object is told as its list's own fault. */
+/** `amount`, or `lines.2.amount` for a row of a list. An invalid item that is not an object is reported on its list. */
 function fieldOf(error: ErrorObject): string {
   const params: Readonly<Record<string, unknown>> = error.params;
   const [, ...steps] = error.instancePath.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
@@ -52,7 +52,7 @@ function fieldOf(error: ErrorObject): string {
   return steps.join('.');
 }
 
-/** Ajv's complaints as one message a field; the first of a field counts. */
+/** Ajv errors as one message per field, the first one. */
 export function fieldMessages(errors: readonly ErrorObject[]): FieldTexts {
   const fields = new Map<string, Text>();
   for (const error of errors) {

@@ -1,6 +1,6 @@
 import { texts } from '../base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this room. */
 export const callsTexts = texts('calls', {
   howMany: { th: 'ระบุได้ 1 ถึง {most} รายการ', en: 'Name between 1 and {most:record|records}' },
   held: { th: 'กำลังดำเนินการโดย {holder}', en: '{holder} is working on this' },

@@ -1,6 +1,6 @@
 import { texts } from '../base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this room. */
 export const decisionsTexts = texts('decisions', {
   samePerson: {
     th: ' (วิธีเข้าสู่ระบบของคุณหรือ {username} เพิ่งถูกเปลี่ยน จึงนับเป็นคนเดียวกัน)',

@@ -11,12 +11,12 @@ import { httpTexts } from './texts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null for a public call without a session. */
+    /** The caller; null for a public call without a session. */
     principal: Principal | null;
   }
 }
 
-/** The bearer token of a request, or undefined. It is taken from the header alone, never from the address. */
+/** The bearer token of a request, or undefined. Only the header is read, never the address. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
 }
@@ -45,17 +45,17 @@ export function addAuth(app: FastifyInstance): void {
   app.decorateRequest('principal', null);
 }
 
-/** Finds out who calls: nobody, when the token is missing or unusable. */
+/** Resolves the caller; null if the token is missing or invalid. */
 export async function identify(platform: Platform, request: FastifyRequest): Promise<void> {
   const token = bearerToken(request);
-  // Calls that a screen makes by itself do not keep an abandoned session alive.
+  // Background calls of a screen do not extend an abandoned session.
   const principal = token
     ? await platform.identity.principalOf(token, { ip: request.ip, background: isBackground(request) })
     : undefined;
   request.principal = principal ?? null;
 }
 
-/** Nobody is a 401 on every call but the public ones, which do without. */
+/** Throws 401 without a principal, except for public calls. */
 export async function requirePrincipal(
   { permission }: Pick<Endpoint, 'permission'>,
   request: FastifyRequest,
@@ -63,7 +63,7 @@ export async function requirePrincipal(
   if (!request.principal && permission !== 'public') throw new FailureError(401);
 }
 
-/** Both at once, for calls beside the contract. */
+/** Authentication and authorization in one step, for routes outside the contract. */
 export async function authenticate(
   platform: Platform,
   endpoint: Pick<Endpoint, 'permission'>,
@@ -73,13 +73,13 @@ export async function authenticate(
   await requirePrincipal(endpoint, request);
 }
 
-/** Default deny: without the permission named by the endpoint there is nothing but a 403 and a line in the audit log. */
+/** Denies by default: without the endpoint's permission the answer is 403, and the attempt is audited. */
 export async function authorise(platform: Platform, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const { permission } = endpoint;
   if (permission === 'public') return;
   const { principal } = request;
   if (!principal) throw new FailureError(401);
-  // Somebody else knows the password: it is good for changing it, and for calls about oneself, which are services.
+  // Another user knows the password: only changing it and services about the own account are allowed.
   if (permission === 'signed-in' && !(principal.mustChangePassword && endpoint.kind !== 'service')) return;
   const refusal = refusalOf(principal, endpoint);
   if (!refusal) return;
@@ -95,7 +95,7 @@ function refusalOf(principal: Principal, { permission, money }: Endpoint): Failu
   return forbidden(httpTexts.moneyClosed({ until }));
 }
 
-/** Writes down an attempt that changed nothing: denied for lack of permission, or failed on the state of things. */
+/** Audits an attempt that changed nothing: denied, or failed because of the state of the record. */
 export async function auditAttempt(
   platform: Platform,
   endpoint: Endpoint,

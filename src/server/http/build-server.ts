@@ -27,7 +27,7 @@ export async function buildServer(platform: Platform, options: ServerOptions = {
   const { settings } = platform;
   const app = fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
-    // One line an answer is written by whoever runs the server; a token must not get into a log by way of headers.
+    // The access log is written elsewhere; headers are not logged, so that no token gets into a log.
     logController: new fastify.LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -38,15 +38,15 @@ export async function buildServer(platform: Platform, options: ServerOptions = {
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 100 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    // A server that stops answers like any other: addConnections.
+    // Requests during shutdown are answered by addConnections.
     return503OnClosing: false,
-    // An address that cannot be read is answered before any hook.
+    // Malformed addresses are answered before any hook.
     frameworkErrors: (error, request, reply) => {
       void reply.headers(strictHeaders(settings)(request));
       return sendFailure(request, reply, toFailure(error));
     },
   });
-  // Calls take JSON and forms, nothing else.
+  // Only JSON and multipart bodies are accepted.
   app.removeContentTypeParser('text/plain');
   addHeaders(app, settings);
   addConnections(app, settings);

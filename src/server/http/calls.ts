@@ -16,7 +16,7 @@ import { toFailure } from './errors.ts';
 import { readMultipart, refuseAddresses } from './multipart.ts';
 import { variants, variantText } from './variants.ts';
 
-/** Registers every call that this deployment has; all others do not exist. */
+/** Registers every call of this deployment; others do not exist. */
 export function addCalls(app: FastifyInstance, platform: Platform): void {
   const on = new Set(platform.deployment.endpoints);
   const there = platform.endpoints.filter(({ id }) => on.has(id));
@@ -26,7 +26,7 @@ export function addCalls(app: FastifyInstance, platform: Platform): void {
   for (const { path, variant = {} } of told.values()) addUntold(app, platform, path, Object.keys(variant));
 }
 
-/** A call that does not say which of those at its path it means: no failure of the path, but of the question. */
+/** A request to a shared path without the parameter that selects the call: 422, not 404. */
 function addUntold(app: FastifyInstance, platform: Platform, path: string, names: readonly string[]): void {
   app.get(path, {
     onRequest: [
@@ -52,7 +52,7 @@ function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint):
       ...(endpoint.method === 'POST' && !endpoint.multipart ? { body: endpoint.body ?? emptyBody } : {}),
     },
     config: { isPublic: endpoint.permission === 'public' },
-    // Counted before the body is read, and before anybody is turned away: guesses of tokens are requests, too.
+    // Counted before the body is read and before authentication: guessed tokens count as requests, too.
     onRequest: [
       (request) => identify(platform, request),
       app.rateLimit(),
@@ -62,12 +62,12 @@ function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint):
       (request) => authorise(platform, endpoint, request),
       async (request) => {
         dropEmptyValues(request);
-        // No body at all is an empty one; `null` is a body, and no object.
+        // A missing body is an empty one; `null` is a body that is not an object.
         if (endpoint.method === 'POST' && !endpoint.multipart && request.body === undefined) request.body = {};
       },
     ],
     handler: async (request, reply) => {
-      // A call that takes files is sent as JSON where there is none.
+      // A call that takes files is sent as JSON if there are none.
       const form =
         endpoint.multipart && (endpoint.money || request.isMultipart())
           ? await readMultipart(request, endpoint, platform.settings.uploadLimit)
@@ -92,7 +92,7 @@ function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint):
 
 const emptyBody = { type: 'object', properties: {}, additionalProperties: false } as const;
 
-/** A write that fails leaves a line in the audit log, too; one that was not even tried, because too much goes on, does not. */
+/** Failed writes are audited, too, except those rejected because of load. */
 async function attempt(call: Call, request: FastifyRequest): Promise<Answer> {
   try {
     return await dispatch(call);
@@ -110,7 +110,7 @@ async function attempt(call: Call, request: FastifyRequest): Promise<Answer> {
   }
 }
 
-/** `?status=` says nothing. */
+/** `?status=` counts as absent. */
 function dropEmptyValues(request: FastifyRequest): void {
   const query = rowOf(request.query);
   request.query = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
@@ -120,7 +120,7 @@ function rowOf(value: unknown): Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : {};
 }
 
-/** Texts that are kept in both languages leave in that of the person; a file has seen to it itself. */
+/** Texts stored in both languages are sent in the user's; files have done so themselves. */
 function send(reply: FastifyReply, answer: Answer, language: Language): FastifyReply {
   if ('chunks' in answer) return reply.headers(answer.headers).send(Readable.from(answer.chunks));
   if (answer.headers) void reply.headers(answer.headers);

@@ -6,24 +6,24 @@ import { FailureError } from '../base/failure.ts';
 import { type HeaderSettings, strictHeaders } from './headers.ts';
 
 export interface ConnectionSettings extends HeaderSettings {
-  /** Connections at once; further ones are closed at once. */
+  /** Maximum number of connections; further ones are closed immediately. */
   readonly connections: number;
-  /** Milliseconds within which the head of a request must be there, and the whole of it. */
+  /** Time limits in milliseconds for the head of a request, and for the whole request. */
   readonly headTimeout: number;
   readonly bodyTimeout: number;
-  /** Milliseconds that a request which is still being sent has at an orderly stop, and one that is being answered. */
+  /** Grace periods in milliseconds at shutdown: for requests still being sent, and for those being answered. */
   readonly uploadGrace: number;
   readonly answerGrace: number;
 }
 
-/** Milliseconds between two looks at connections that are too slow. */
+/** Interval in milliseconds between checks for slow connections. */
 const lookEvery = 1_000;
-/** A connection on which nothing moves at all for this long is given up: somebody does not read what was asked for. */
+/** Milliseconds without any traffic after which a connection is closed: the client does not read the answer. */
 const silentFor = 120_000;
-/** Seconds after which somebody may ask a server that is stopping again. */
+/** Retry-After in seconds of a server that is shutting down. */
 const backIn = 5;
 
-/** What the HTTP server is made with. Node looks at its limits of time only as often as it is told to. */
+/** Options of the HTTP server. Node checks its time limits only at the given interval. */
 export function limitsOfTime({ headTimeout, bodyTimeout }: ConnectionSettings) {
   return {
     requestTimeout: bodyTimeout,
@@ -42,7 +42,7 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-/** What a connection failed at before there was a request, by the code that Node gives it. */
+/** Status of connection errors before a request was parsed, by Node error code. */
 const problems: Readonly<Record<string, 408 | 413 | 431>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -82,7 +82,7 @@ export function addConnections(app: FastifyInstance, settings: ConnectionSetting
 
   app.addHook('preClose', async () => {
     stopping = true;
-    // Nobody is being answered there, and Node no longer looks at how slow they are.
+    // No request is being answered there, and Node no longer checks their time limits.
     for (const [socket, exchange] of open) if (!exchange) socket.destroy();
     const cut = (isDue: (exchange: Exchange | undefined) => boolean) => () => {
       for (const [socket, exchange] of open) if (isDue(exchange)) socket.destroy();
@@ -108,7 +108,7 @@ export function addConnections(app: FastifyInstance, settings: ConnectionSetting
   });
 }
 
-/** Answers what is no request, and ends the connection. */
+/** Answers a malformed request and ends the connection. */
 function refuse(socket: Socket, failure: FailureError, headersOf: ReturnType<typeof strictHeaders>): void {
   const id = randomUUID();
   const body = JSON.stringify({ ...failure.bodyIn('th'), request_id: id });

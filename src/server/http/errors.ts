@@ -9,7 +9,7 @@ import { DatabaseError } from '../db/session.ts';
 import { languageOf } from './language.ts';
 import { httpTexts } from './texts.ts';
 
-/** What a database error means to the caller: of a read, which changes nothing, or of a write. */
+/** Meaning of a database error for the caller, for reads and for writes. */
 type Translate = (error: DatabaseError, isRead: boolean) => FailureError;
 
 /** `Key (code)=(A1) already exists.` → `{ code: … }` */
@@ -24,7 +24,7 @@ const duplicate: Translate = (error) => {
   return new FailureError(409, { message: baseTexts.alreadyThere, ...(fields ? { fields } : {}) });
 };
 
-/** Somebody else holds what is needed: nothing happened, and soon there is nobody in the way. */
+/** The row is locked by another transaction: nothing happened, and a retry will succeed soon. */
 const contended: Translate = (_error, isRead) =>
   isRead
     ? new FailureError(503, { retryAfter: 2 })
@@ -32,7 +32,7 @@ const contended: Translate = (_error, isRead) =>
 
 const unavailable: Translate = () => new FailureError(503, { retryAfter: 5 });
 
-/** By SQLSTATE; by class where the state itself is not named. */
+/** By SQLSTATE, otherwise by its class. */
 const states: Readonly<Record<string, Translate>> = {
   '23502': (error) => invalid(error.column ? { [error.column]: baseTexts.required } : {}),
   '23503': (error) =>
@@ -51,15 +51,15 @@ const states: Readonly<Record<string, Translate>> = {
   '57': unavailable,
 };
 
-/** What broke off in the middle of being sent. */
+/** Errors of requests that were aborted while being sent. */
 const cutOff = new Set(['ECONNRESET', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'FST_MP_PREMATURE_CLOSE']);
 
-/** The caller's fault, by the status that a library gives it; a type that is not taken is a malformed request here. */
+/** Client errors by the status that a library assigns; an unsupported media type is a malformed request here. */
 function fromStatus(status: number): FailureError {
   return new FailureError(isProblemCode(status) && status !== 404 && status !== 415 ? status : 400);
 }
 
-/** What went wrong while a form was read: its sender's fault, whatever it is, for nothing else was done yet. */
+/** Errors while a form was read: always client errors, since nothing else has happened yet. */
 export function unreadable(error: unknown): FailureError {
   if (error instanceof FailureError) return error;
   const { code, statusCode, message = '' } = error as Partial<FastifyError>;
@@ -69,7 +69,7 @@ export function unreadable(error: unknown): FailureError {
   return new FailureError(400, { message: httpTexts.unreadableForm });
 }
 
-/** Any thrown value as a failure; what nobody foresaw is a 500 without a word about why. */
+/** Any thrown value as a failure; unexpected errors are a 500 without details. */
 export function toFailure(error: unknown, isRead = false): FailureError {
   if (error instanceof FailureError) return error;
   if (error instanceof DatabaseError) {
@@ -84,7 +84,7 @@ export function toFailure(error: unknown, isRead = false): FailureError {
   return new FailureError(500);
 }
 
-/** Sends a failure in the person's language: envelope, request id, Retry-After. */
+/** Sends a failure in the user's language: envelope, request id, Retry-After. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: FailureError): FastifyReply {
   if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
   const language = languageOf(request);
@@ -96,10 +96,10 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .send(jsonInLanguage(JSON.stringify(body), language));
 }
 
-/** A table or a column that the manifest has and the database has not, as the database names it. */
+/** A table or column of the manifest that is missing in the database, as named by the database. */
 const notThere = /^(?:relation|column) "?([\w.]+)"? (?:of relation \S+ )?does not exist$/;
 
-/** What somebody who works on the product can do about an error; people who use it are told nothing of tables. */
+/** A remedy for developers; users see nothing about tables. */
 function developersFailure(error: unknown): FailureError | undefined {
   if (!(error instanceof DatabaseError) || !['42P01', '42703'].includes(error.code)) return undefined;
   const what = notThere.exec(error.message)?.[1];
@@ -107,12 +107,12 @@ function developersFailure(error: unknown): FailureError | undefined {
   return new FailureError(500, { message: httpTexts.databaseLacks({ what, command: 'npm run migration -- NAME' }) });
 }
 
-/** A refusal that was meant: too much at once, a provider that failed. It is nobody's fault to look for. */
+/** An intended refusal (overload, a failed provider), which needs no error log. */
 function isExpected(error: unknown): boolean {
   return error instanceof FailureError || (error instanceof DatabaseError && error.code === '53300');
 }
 
-/** The one place where errors become answers. `forDevelopers`: what only they can mend is told with its remedy. */
+/** The only place where errors become answers. `forDevelopers`: errors that only developers can fix include a remedy. */
 export function addErrors(app: FastifyInstance, forDevelopers: boolean): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = (forDevelopers && developersFailure(error)) || toFailure(error, request.method === 'GET');

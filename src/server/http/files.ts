@@ -7,7 +7,7 @@ import type { Platform } from '../context/platform.ts';
 import { readRecord } from '../records/record.ts';
 import { authenticate, requestInfo } from './auth.ts';
 
-/** The call as the rest of the server sees one: any signed-in person may ask, the record decides. */
+/** The endpoint of stored files: any signed-in user may call it; the record decides. */
 const filesEndpoint = {
   id: 'files.read',
   area: 'files',
@@ -26,7 +26,7 @@ const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** `GET /api/files/:id`: a stored file, for those who may read the record that it belongs to. */
+/** `GET /api/files/:id`: a stored file, for users who may read the record that it belongs to. */
 export function addFiles(app: FastifyInstance, platform: Platform): void {
   app.route<{ Params: { id: string } }>({
     method: 'GET',
@@ -55,7 +55,7 @@ export function addFiles(app: FastifyInstance, platform: Platform): void {
   });
 }
 
-/** May this person read the record, by any call of this deployment that shows it? */
+/** Whether the caller may read the record through any call of this deployment. */
 async function mayRead(
   platform: Platform,
   ctx: Context,

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface HeaderSettings {
   readonly https: boolean;
-  /** Further origins that the browser may connect to. */
+  /** Additional origins that the browser may connect to. */
   readonly connectSources: readonly string[];
-  /** Further origins of scripts and of frames: only those of an identity service with a sign-in window. */
+  /** Additional origins of scripts and frames: those of an identity service with a sign-in popup. */
   readonly scriptSources: readonly string[];
   readonly frameSources: readonly string[];
 }
@@ -33,17 +33,17 @@ export function contentPolicy(settings: HeaderSettings, nonce: string | undefine
   ].join('; ');
 }
 
-/** Replaces the policy of one answer by that of a page with a style nonce. */
+/** Replaces the policy of one answer with that of a page with a style nonce. */
 export function allowStyleNonce(reply: FastifyReply, settings: HeaderSettings, nonce: string): void {
   void reply.header('content-security-policy', contentPolicy(settings, nonce));
 }
 
-/** The strict headers of one answer; answers of the API are never stored. */
+/** The security headers of one answer; API answers are never cached. */
 export function strictHeaders(
   settings: HeaderSettings,
 ): (request: Pick<FastifyRequest, 'id' | 'url'>) => Readonly<Record<string, string>> {
   const policy = contentPolicy(settings, undefined);
-  // A sign-in window of another origin tells its opener the result; a page that cuts itself off would never hear it.
+  // A sign-in popup of another origin reports to its opener, which an isolated page would not receive.
   const opener = settings.frameSources.length > 0 ? 'same-origin-allow-popups' : 'same-origin';
   return (request) => ({
     'content-security-policy': policy,
@@ -59,7 +59,7 @@ export function strictHeaders(
   });
 }
 
-/** Strict headers on every answer, errors included. */
+/** Security headers on every answer, including errors. */
 export function addHeaders(app: FastifyInstance, settings: HeaderSettings): void {
   const headersOf = strictHeaders(settings);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Language, languages } from '#contract/text.ts';
 
-/** `en-GB;q=0.8` → `['en', 0.8]`; undefined for a language that the server does not speak. */
+/** `en-GB;q=0.8` → `['en', 0.8]`; undefined for an unsupported language. */
 function rangeOf(text: string): readonly [Language, number] | undefined {
   const [range = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
   const language = languages.find((one) => range === one || range.startsWith(`${one}-`));

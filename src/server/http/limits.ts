@@ -5,7 +5,7 @@ import { networkOf } from '../base/network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call that anybody may make. */
+    /** A public call. */
     isPublic?: boolean;
   }
 }
@@ -15,7 +15,7 @@ export interface LimitSettings {
   readonly signInsPerMinute: number;
 }
 
-/** A person, or nobody: whoever has no session is known by the address alone. */
+/** Key of the caller: the user, or without a session the address. */
 function callerOf(request: FastifyRequest): string {
   return request.principal ? String(request.principal.userId) : '-';
 }

@@ -11,16 +11,16 @@ import { fileUrl } from '../uploads/store.ts';
 import { unreadable } from './errors.ts';
 import { httpTexts } from './texts.ts';
 
-/** A multipart body: text fields as the schema types them, files by their first bytes, neither drawn nor stored. */
+/** A multipart body: text fields typed by the schema, files typed by their first bytes, not yet re-encoded or stored. */
 export interface Form {
   readonly body: Readonly<Record<string, unknown>>;
   readonly files: Readonly<Record<string, StoredFile>>;
 }
 
-/** Bytes of one field that is text: the longest that a field may have, in an alphabet of three bytes a letter. */
+/** Maximum bytes of a text field: the maximum length in an alphabet of three bytes per character. */
 const longestField = 64 * 1024;
 
-/** Reads the whole body. Files are taken only under names that the endpoint's body knows. */
+/** Reads the whole body. Files are accepted only for fields of the endpoint's body. */
 export async function readMultipart(request: FastifyRequest, endpoint: Endpoint, limit: number): Promise<Form> {
   if (!request.isMultipart()) throw new FailureError(400, { message: httpTexts.multipartOnly });
   const properties = propertiesOf(endpoint.body);
@@ -43,14 +43,14 @@ export async function readMultipart(request: FastifyRequest, endpoint: Endpoint,
       throw new FailureError(413);
     } else if (typeof part.value === 'string' && (part.value !== '' || typesOf(properties[name]).includes('null'))) {
       if (Object.hasOwn(body, name)) throw invalid({ [name]: httpTexts.sentTwice });
-      // An empty part is how a form takes a value away.
+      // An empty part clears a value.
       body[name] = part.value === '' ? null : typed(part.value, properties[name]);
     }
   }
   return { body, files };
 }
 
-/** The parts of a form; whatever is wrong with it is its sender's fault. */
+/** The parts of a form; any error in it is a client error. */
 async function* partsOf(request: FastifyRequest, fileSize: number): AsyncGenerator<Multipart> {
   try {
     yield* request.parts({ limits: { fileSize, files: 4, fields: 60, fieldSize: longestField, parts: 64 } });
@@ -59,7 +59,7 @@ async function* partsOf(request: FastifyRequest, fileSize: number): AsyncGenerat
   }
 }
 
-/** Proof of payment may also be a PDF; everything else is a picture. */
+/** Slips may also be PDF files; all other files are images. */
 function fileOf(original: Uint8Array, field: string, payment: boolean): StoredFile {
   const mime = mimeOf(original);
   if (!mime || (mime === 'application/pdf' && !payment)) {
@@ -68,14 +68,14 @@ function fileOf(original: Uint8Array, field: string, payment: boolean): StoredFi
   return described(original, mime);
 }
 
-/** What is known of a file before anybody looks into it. */
+/** Properties of a file before it is decoded. */
 function described(original: Uint8Array, mime: StoredFile['mime']): StoredFile {
   const id = randomBytes(16).toString('base64url');
   const sha256 = createHash('sha256').update(original).digest('hex');
   return { id, url: fileUrl(id), mime, size: original.length, sha256, original };
 }
 
-/** A file that is read and forgotten: nothing of it is kept but what its handler keeps. */
+/** A file that is read and not stored, except for what its handler stores. */
 function dataOf(original: Uint8Array, name: string): StoredFile {
   return {
     ...described(original, 'application/octet-stream'),
@@ -94,7 +94,7 @@ function typesOf(property: unknown): readonly unknown[] {
   return Array.isArray(wanted) ? wanted : [wanted];
 }
 
-/** A form knows only text: numbers and truth values are made of it where the schema wants them, and nowhere else. */
+/** Form values are text: they are converted to numbers and booleans only where the schema requires it. */
 function typed(text: string, property: unknown): unknown {
   const types = typesOf(property);
   if ((types.includes('integer') || types.includes('number')) && /^-?[0-9]{1,15}$/.test(text)) return Number(text);

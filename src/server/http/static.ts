@@ -8,9 +8,9 @@ import { allowStyleNonce, type HeaderSettings } from './headers.ts';
 import { languageOf } from './language.ts';
 
 export interface StaticSettings extends HeaderSettings {
-  /** Folder of the built browser program; absent = this server has only the API. */
+  /** Folder of the built web application; absent = API only. */
   readonly webRoot: string | undefined;
-  /** Paths that the router of this deployment knows. */
+  /** Routes of the web application in this deployment. */
   readonly routes: readonly string[];
 }
 
@@ -33,10 +33,10 @@ export async function addStatic(app: FastifyInstance, settings: StaticSettings):
     if (await isFile(webRoot, path)) {
       const forever = path.startsWith('/assets/');
       void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
-      // The header above counts: without its own option the plugin would set another.
+      // Keeps the header set above: by default the plugin would set its own.
       return reply.sendFile(path.slice(1), { cacheControl: false });
     }
-    // A missing chunk must look like one, or the browser would parse the page as a script.
+    // A missing chunk must be a 404, or the browser would parse the page as a script.
     if (path.startsWith('/assets/')) return notFound(request, reply);
     return page(reply, settings, webRoot, known.has(path) ? 200 : 404);
   });
@@ -72,14 +72,14 @@ async function page(
     .send(withNonce(html, nonce));
 }
 
-/** Puts the nonce into `<meta name="csp-nonce" content="…">`, where the program reads it, and on style elements. */
+/** Inserts the nonce into `<meta name="csp-nonce" content="…">`, where the application reads it, and into style elements. */
 export function withNonce(html: string, nonce: string): string {
   return html
     .replace(/(<meta\s+name="csp-nonce"\s+content=")[^"]*(")/, `$1${nonce}$2`)
     .replace(/<style(?=[\s>])/g, `<style nonce="${nonce}"`);
 }
 
-/** A path without a call: the one case that is an HTTP 404. */
+/** A path without a call: the only case answered with HTTP 404. */
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
   return reply

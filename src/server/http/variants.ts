@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0];
 
-/** `segment=affiliate`: what a route at a shared path is found by. */
+/** `segment=affiliate`: the parameter that selects a call at a shared path. */
 export const variantText = (variant: Readonly<Record<string, string>>): string => String(new URLSearchParams(variant));
 
 /**

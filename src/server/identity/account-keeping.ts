@@ -13,7 +13,7 @@ import { unusableHash } from './passwords.ts';
 import { closeSessions } from './sessions.ts';
 import { identityTexts } from './texts.ts';
 
-/** What those who keep people and roles need of signing in, brought to them by the composition root. */
+/** Functions of sign-in that user and role management need, injected by the composition root. */
 export const accountKeeping = (
   { identity }: DeploymentInfo,
   settings: Pick<Settings, 'moneyClosedHours' | 'sameDays'>,
@@ -27,10 +27,10 @@ export const accountKeeping = (
     async forgiveGuesses(db: Kysely<Database>, userId: number): Promise<void> {
       await clearAccount(db, userId);
     },
-    /** A password that nobody knows: the old one is worth nothing, and a link leads to the next. Its sessions end. */
+    /** Invalidates the password, sends a link to set another, and ends all sessions. */
     async sendLink(ctx: TransactionContext, userId: number, kind: 'invite' | 'renew'): Promise<void> {
       if (identity.provider !== 'local') {
-        // Whom the outside service knows it lets in; there is nothing to set here.
+        // The external service authenticates the user; there is no password to set here.
         if (kind === 'invite') return;
         throw invalid({}, identityTexts.thisPersonsPasswordIsManagedBy);
       }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { isAllowedIp } from './identity.ts';
 import { identityTexts } from './texts.ts';
 
-/** What decides whether somebody may come in. */
+/** The account data that decides whether a sign-in is allowed. */
 export interface Account {
   readonly id: number;
   readonly username: string;
@@ -27,14 +27,14 @@ function accounts(db: Kysely<Database>) {
     .select(['r.code as role', 'r.status as role_status', 'c.password_hash', 'c.awaits_confirmation']);
 }
 
-/** The account with this mail address or user name, both in small letters. */
+/** The account with this e-mail address or user name, both in lower case. */
 export function accountNamed(db: Kysely<Database>, name: string): Promise<Account | undefined> {
   return accounts(db)
     .where((eb) => eb.or([eb('u.email', '=', name), eb('u.username', '=', name)]))
     .executeTakeFirst();
 }
 
-/** The account that an identity of an outside service is linked with. */
+/** The account linked with an identity of an external service. */
 export function accountLinked(db: Kysely<Database>, provider: string, uid: string): Promise<Account | undefined> {
   return accounts(db)
     .innerJoin('user_identity as i', 'i.user_id', 'u.id')
@@ -43,7 +43,7 @@ export function accountLinked(db: Kysely<Database>, provider: string, uid: strin
     .executeTakeFirst();
 }
 
-/** What somebody is told who is not let in although they are who they say. */
+/** Message for a user who is authenticated but may not sign in. */
 export const waiting = identityTexts.theAccountWaitsForApproval;
 
 /**
@@ -59,7 +59,7 @@ export function refusalOf(account: Account, ctx: Pick<Context, 'request'>): Fail
   return undefined;
 }
 
-/** 429 with the sentence that counts down. */
+/** 429 with a message that counts down. */
 export function lockedOut(seconds: number): FailureError {
   return new FailureError(429, { message: identityTexts.tryAgainIn({ seconds }), retryAfter: seconds });
 }

@@ -11,14 +11,14 @@ export type GuardSettings = Pick<
 
 interface Door {
   readonly userId: number | undefined;
-  /** What was typed, in small letters. */
+  /** The typed name, in lower case. */
   readonly name: string;
   readonly request: Pick<RequestInfo, 'ip' | 'device'>;
-  /** The person has signed in with this browser before. */
+  /** Whether the user has signed in with this browser before. */
   readonly isKnown: boolean;
 }
 
-/** The first alone is forgotten after a right password; of the others the attempt is taken back. */
+/** After a correct password the first is cleared; for the others only the attempt is reverted. */
 export type Counters = readonly [own: Counter, ...wider: Counter[]];
 
 /**
@@ -40,7 +40,7 @@ export function signInCounters({ userId, name, request, isKnown }: Door, setting
   ];
 }
 
-/** What the password typed again is counted by: the session in which it is, and nothing that anybody else could touch. */
+/** Counter of re-typed passwords: the session alone, which no other user can affect. */
 export function sessionCounter(
   sessionId: string | null,
   { signInAttempts, lockOutMinutes }: Pick<GuardSettings, 'signInAttempts' | 'lockOutMinutes'>,

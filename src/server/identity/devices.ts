@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** One open session as its owner or an administrator sees it. */
+/** One open session, as shown to its owner or an administrator. */
 export interface Device {
   readonly id: number;
   readonly ip: string;
@@ -11,11 +11,11 @@ export interface Device {
   /** UTC ISO 8601. */
   readonly created_at: string;
   readonly last_seen_at: string;
-  /** The session that asks. */
+  /** Whether it is the session of the request. */
   readonly current: boolean;
 }
 
-/** The sessions of a person that a request could be made with now, the latest used first. */
+/** The valid sessions of a user, most recently used first. */
 export async function devicesOf(
   db: Kysely<Database>,
   userId: number,

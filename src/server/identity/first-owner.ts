@@ -8,13 +8,13 @@ import { newToken, tokenHash } from './sessions.ts';
 import { identityTexts } from './texts.ts';
 
 const purpose = 'first-owner';
-/** Any fixed number: puts attempts to become the first owner in a row. */
+/** Key of the advisory lock that serializes attempts to become the first owner. */
 const advisoryLock = 7_301_995;
 
-/** Whether people are this server's own, or known by an outside service. */
+/** Whether users are managed here or by an external identity service. */
 export type Provider = DeploymentIdentity['provider'];
 
-/** Is there nobody yet who could sign in? Where an outside service knows the people, passwords here are of no use. */
+/** Whether no user can sign in yet. With an external identity service, passwords here do not count. */
 export async function isEmpty(db: Kysely<Database>, provider: Provider): Promise<boolean> {
   const people = db.selectFrom('app_user as u').select('u.id').limit(1);
   const row =
@@ -28,7 +28,7 @@ export async function isEmpty(db: Kysely<Database>, provider: Provider): Promise
   return row === undefined;
 }
 
-/** A one-time token, good for a day, with which the first owner names themselves. Earlier ones stop working. */
+/** A one-time token, valid for a day, to register the first owner. Earlier ones become invalid. */
 export async function createOwnerLink(db: Kysely<Database>): Promise<string> {
   const token = newToken();
   await db.transaction().execute(async (tx) => {
@@ -50,11 +50,11 @@ export interface FirstOwner {
   readonly username: string;
   readonly email: string;
   readonly name: string;
-  /** What proves who they are: a password of ours, or their uid at the outside service. */
+  /** The credential: a password, or the uid at the external service. */
   readonly proof: { readonly password: string } | { readonly provider: 'firebase'; readonly uid: string };
 }
 
-/** Creates the first owner. Of a hundred attempts at once one succeeds; afterwards the call is always refused. */
+/** Creates the first owner. Of concurrent attempts one succeeds; afterwards the call is always refused. */
 export async function createFirstOwner(context: Context, owner: FirstOwner, server: string): Promise<void> {
   const { proof } = owner;
   const hash = 'password' in proof ? await hashPassword(proof.password) : undefined;

@@ -5,11 +5,11 @@ import type { Database } from '../db/database.ts';
 type Executor = Kysely<Database> | Transaction<Database>;
 
 export interface GuardLimit {
-  /** Attempts that are looked at … */
+  /** Number of attempts allowed … */
   readonly attempts: number;
-  /** … in any interval of so many minutes. */
+  /** … in any interval of this many minutes. */
   readonly minutes: number;
-  /** The last of them closes the subject for as long, and for twice as long each time that it comes to that in a day. */
+  /** The last one locks the subject for this long, doubled for each lock-out within a day. */
   readonly grows?: true;
 }
 
@@ -18,17 +18,17 @@ export interface Counter extends GuardLimit {
   readonly subject: string;
 }
 
-/** What became of an attempt. */
+/** Result of an attempt. */
 export type Attempt =
-  /** `reopened` = it ends a lock-out whose time is up. */
+  /** `reopened` = it ends an expired lock-out. */
   | { readonly allowed: true; readonly reopened: boolean }
-  /** Seconds until the next one may be made; `first` = the attempts before this one were looked at. */
+  /** Seconds until the next attempt is allowed; `first` = this is the first refused attempt. */
   | { readonly allowed: false; readonly wait: number; readonly first: boolean };
 
-/** Doublings of a lock-out at most: of a quarter of an hour to sixteen hours. */
+/** Maximum number of doublings of a lock-out: from 15 minutes to 16 hours. */
 const mostLevels = 6;
 
-/** Whose guesses are counted: a known account, or an unknown name (hashed: it may be a password in the wrong field). */
+/** The counted subject: an account, or an unknown name (hashed: it may be a password typed into the wrong field). */
 export function accountSubject(userId: number | undefined, name: string): string {
   if (userId !== undefined) return `user:${userId}`;
   return `name:${createHash('sha256').update(name).digest('base64url')}`;
@@ -45,7 +45,7 @@ const still = (minutes: number) => sql`
 export async function takeAttempt(db: Executor, counter: Counter): Promise<Attempt> {
   const { subject, attempts, minutes, grows } = counter;
   const pause = sql`make_interval(mins => ${minutes})`;
-  // The attempt that closes the subject, with the level that it had: reset after a day without a closing.
+  // The attempt that locks the subject, with its previous level, which is reset after a day without a lock-out.
   const closing = (count: ReturnType<typeof sql>) =>
     sql`(${grows === true}::boolean and ${count} >= ${attempts}::integer)`;
   const { rows } = await sql<{ refused: number; reopened: boolean; wait: number }>`
@@ -73,7 +73,7 @@ export async function takeAttempt(db: Executor, counter: Counter): Promise<Attem
   return { allowed: false, wait: Math.max(1, row.wait), first: row.refused === 1 };
 }
 
-/** The same of several subjects: of all of them, or of none. The first that refuses tells how long. */
+/** The same for several subjects, all or none. The first that refuses determines the waiting time. */
 export async function takeAttempts(db: Executor, counters: readonly Counter[]): Promise<Attempt> {
   let reopened = false;
   for (const [at, counter] of counters.entries()) {
@@ -87,7 +87,7 @@ export async function takeAttempts(db: Executor, counters: readonly Counter[]): 
   return { allowed: true, reopened };
 }
 
-/** Takes back the latest attempt of a subject, and the lock-out that it began: it was no guess. */
+/** Reverts the latest attempt of a subject and the lock-out that it started: it was not a guess. */
 export async function giveBack(db: Executor, subject: string): Promise<void> {
   await sql`
     update sign_in_guard set recent = recent[1:cardinality(recent) - 1],
@@ -96,7 +96,7 @@ export async function giveBack(db: Executor, subject: string): Promise<void> {
     where subject = ${subject}`.execute(db);
 }
 
-/** Forgets the guesses of a subject. Returns whether that ended a lock-out. */
+/** Clears the attempts of a subject. Returns whether that ended a lock-out. */
 export async function clearAttempts(db: Executor, subject: string): Promise<boolean> {
   const row = await db
     .deleteFrom('sign_in_guard')
@@ -106,7 +106,7 @@ export async function clearAttempts(db: Executor, subject: string): Promise<bool
   return row !== undefined && row.refused > 0;
 }
 
-/** Forgets all guesses at an account, from wherever they came. Returns whether that ended a lock-out. */
+/** Clears all attempts on an account, from any network. Returns whether that ended a lock-out. */
 export async function clearAccount(db: Executor, userId: number): Promise<boolean> {
   const subject = accountSubject(userId, '');
   const { rows } = await sql<{ refused: number }>`

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { tokenHash } from './sessions.ts';
 
-/** Seconds between two notes of "was here": one write a request would be too many. */
+/** Minimum seconds between updates of “last seen”: one write per request would be too many. */
 const touchEvery = 20;
 
 /**
@@ -70,7 +70,7 @@ export function localIdentity(db: Kysely<Database>, settings: Pick<Settings, 'id
   };
 }
 
-/** The agents of a person; those of a tree include everything below. */
+/** The agents of a user, including all descendants in the tree. */
 async function agentsOf(
   db: Kysely<Database>,
   scope: Principal['scope'],
@@ -86,7 +86,7 @@ async function agentsOf(
   return rows.map((row) => row.id);
 }
 
-/** Empty = from anywhere. */
+/** Empty = any address. */
 export function isAllowedIp(ip: string, allowed: readonly string[] | null): boolean {
   if (!allowed || allowed.length === 0) return true;
   const list = new BlockList();

@@ -5,11 +5,11 @@ import { newToken, tokenHash } from './sessions.ts';
 
 type Executor = Kysely<Database> | Transaction<Database>;
 
-/** Days after which a browser that nobody used is forgotten, and browsers that a person has at most. */
+/** Days after which an unused browser is forgotten, and the maximum number of browsers per user. */
 export const deviceDays = 90;
 const most = 20;
 
-/** Has this person signed in with this browser lately? Asked of unknown names, too (key 0 is no account). */
+/** Whether the user has signed in with this browser recently. Also queried for unknown names (key 0 is no account). */
 export async function isKnownDevice(db: Executor, device: string | undefined, userId: number | undefined) {
   const row = await maybe(
     sql<{ one: number }>`
@@ -44,7 +44,7 @@ export async function rememberDevice(tx: Transaction<Database>, device: string |
   return secret;
 }
 
-/** Makes every browser of a person a stranger's again, but the one with the secret `except`. */
+/** Forgets all browsers of a user, except the one with the secret `except`. */
 export async function forgetDevices(db: Executor, userId: number, except = ''): Promise<void> {
   await many(sql`delete from known_device where user_id = ${userId} and token_hash <> ${tokenHash(except)}`, db);
 }

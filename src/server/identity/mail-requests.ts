@@ -3,19 +3,19 @@ import type { TransactionContext } from '../context/context.ts';
 import { enqueue } from '../jobs/outbox.ts';
 import { wakeTopic } from '../jobs/wake.ts';
 
-/** What somebody asked for without having signed in. Nobody has looked yet whether there is an account. */
+/** A request made without a session. Whether the account exists has not been checked yet. */
 export interface MailRequest {
   readonly kind: 'register' | 'forgot';
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
   readonly name: string;
   /** Argon2id, of a registration. */
   readonly passwordHash: string;
 }
 
-/** A link that somebody of the staff has sent to a person. */
+/** A link sent to a user by staff. */
 export interface LinkRequest {
-  /** The first password of a new account, or another in the place of one that is worth nothing now. */
+  /** Purpose: the first password of a new account, or a replacement for an invalidated one. */
   readonly kind: 'invite' | 'renew';
   readonly userId: number;
 }
@@ -36,6 +36,6 @@ async function leave(ctx: TransactionContext, request: Readonly<Record<string, s
  */
 export const askForMail = (ctx: TransactionContext, request: MailRequest): Promise<void> => leave(ctx, { ...request });
 
-/** The same for a link; it goes to the address that the account has then. */
+/** The same for a link; it is sent to the address that the account has at that time. */
 export const askForLink = (ctx: TransactionContext, { kind, userId }: LinkRequest): Promise<void> =>
   leave(ctx, { kind, user_id: userId });

@@ -4,10 +4,10 @@ import { FailureError } from '../base/failure.ts';
 import { Lane } from '../base/lane.ts';
 import { requireNoTransaction } from '../db/driver.ts';
 
-/** argon2id (the library's default) with 19 MiB and two passes: what OWASP asks for at least. */
+/** argon2id (the library's default) with 19 MiB and two passes: the minimum that OWASP recommends. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Each takes a processor and 19 MiB for a while: a crowd at the door leaves the house its share of both. */
+/** Limits concurrent hashes: each needs a processor and 19 MiB, which other requests need as well. */
 const lane = new Lane(2, { wait: 10_000, waiting: 200 }, () => new FailureError(503, { retryAfter: 5 }));
 
 /** Hash of a password in its own text format, salt and parameters included. */
@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 let unusable: Promise<string> | undefined;
 
-/** Hash of a password that nobody knows, one for as long as the server runs. Made where it is first called for. */
+/** Hash of a random password, made on first use and kept while the server runs. */
 export function unusableHash(): Promise<string> {
   unusable ??= hashPassword(randomBytes(32).toString('base64url'));
   return unusable;

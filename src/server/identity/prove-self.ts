@@ -10,10 +10,10 @@ import { isPassword } from './passwords.ts';
 import { guarded } from './sign-in-log.ts';
 import { identityTexts } from './texts.ts';
 
-/** Makes sure that whoever acts is the person who signed in. Throws 422 on `password`, 429, or 403. */
+/** Verifies that the caller is the user who signed in. Throws 422 on `password`, 429, or 403. */
 export type ProveSelf = (ctx: Context, password: string | null | undefined) => Promise<void>;
 
-/** Minutes since signing in for which a person of an outside service counts as present. */
+/** Minutes after sign-in during which a user of an external service counts as present. */
 const present = 15;
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 
 type Executor = Kysely<Database> | Transaction<Database>;
 
-/** What is stored of a token: it is random, so a plain hash is enough. */
+/** The stored form of a token: it is random, so a plain hash is enough. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -15,7 +15,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Opens a session; the token is returned once and stored nowhere. */
+/** Opens a session; the token is returned once and not stored. */
 export async function openSession(
   executor: Executor,
   userId: number,
@@ -39,10 +39,10 @@ export async function openSession(
   return { id, token };
 }
 
-/** Which sessions of a person to end. */
+/** Which sessions of a user to end. */
 export type Which = { readonly only: number } | { readonly except: number } | 'all';
 
-/** Ends sessions of a person, from the next request on. Returns the keys of those that were still open. */
+/** Ends sessions of a user, effective from the next request. Returns the keys of those that were open. */
 export async function closeSessions(
   executor: Executor,
   userId: number,

@@ -6,10 +6,10 @@ import { noteGuesses } from './account-events.ts';
 import { type Account, lockedOut } from './accounts.ts';
 import type { Attempt } from './guard.ts';
 
-/** Ways in; what the audit log and the list of devices call them. */
+/** Sign-in methods, as named in the audit log and the device list. */
 export type AuthMethod = 'local' | 'firebase';
 
-/** Attempts are written down by account number, never by what was typed. */
+/** Attempts are logged by account id, never by what was typed. */
 export function attemptEntry(account: Pick<Account, 'id'> | undefined, code: number, reason: string): AuditEntry {
   return {
     action: 'auth.sign_in',
@@ -21,7 +21,7 @@ export function attemptEntry(account: Pick<Account, 'id'> | undefined, code: num
   };
 }
 
-/** Writes down a sign-in under the name and the session of the person who has just come in. */
+/** Audits a sign-in under the name and session of the user. */
 export async function auditEntrance(ctx: TransactionContext, account: Account, sessionId: number): Promise<void> {
   const principal = {
     ...anonymous,
@@ -36,7 +36,7 @@ export async function auditEntrance(ctx: TransactionContext, account: Account, s
   ]);
 }
 
-/** Writes down that a lock-out began or ended; of a name that nobody has, too, or the time would tell which it is. */
+/** Audits the start or end of a lock-out, also for unknown names: otherwise the response time would reveal which exist. */
 async function auditLock(ctx: Context, userId: number | undefined, what: 'lock' | 'unlock', reason: string) {
   await ctx.transaction(async (inner) => {
     if (what === 'lock') await noteGuesses(inner, userId);
@@ -49,7 +49,7 @@ async function auditLock(ctx: Context, userId: number | undefined, what: 'lock' 
   });
 }
 
-/** Throws the 429 of an attempt that was not looked at; writes down where a lock-out begins or is over. */
+/** Throws 429 for a refused attempt; audits the start and end of lock-outs. */
 export async function guarded(ctx: Context, userId: number | undefined, attempt: Attempt): Promise<void> {
   if (attempt.allowed) {
     if (attempt.reopened) await auditLock(ctx, userId, 'unlock', 'time is up');

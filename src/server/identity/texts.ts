@@ -1,6 +1,6 @@
 import { texts } from '../base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this room. */
 export const identityTexts = texts('identity', {
   thisPersonsPasswordIsManagedBy: {
     th: 'รหัสผ่านของผู้ใช้นี้จัดการที่บริการยืนยันตัวตนภายนอก',

@@ -1,6 +1,6 @@
 import { texts } from '../base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this room. */
 export const providersTexts = texts('providers', {
   illegible: { th: 'ปลายทางตอบกลับไม่ถูกต้อง (HTTP {status})', en: "The provider's answer cannot be read (HTTP {status})" },
   underWay: { th: 'ปลายทางกำลังดำเนินการ', en: 'The provider is working on it' },

@@ -1,6 +1,6 @@
 import { texts } from '../base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this room. */
 export const sheetsTexts = texts('sheets', {
   lastMinutes: { th: '{minutes} นาทีล่าสุด', en: 'Last {minutes:minute|minutes}' },
   rows: { th: 'จำนวนแถว', en: 'Rows' },

@@ -1,6 +1,6 @@
 import { texts } from '../base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this room. */
 export const transfersTexts = texts('transfers', {
   live: {
     th: 'รายการ {ref} ยังไม่ทราบผล ต้องตรวจสอบให้จบก่อนโอนอีกครั้ง',

@@ -1,6 +1,6 @@
 export type Mime = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
 
-/** First bytes by type: what a file says of itself by name or header counts for nothing. */
+/** Magic bytes by type: file name and declared type are ignored. */
 const signatures: readonly { readonly mime: Mime; matches(bytes: Uint8Array): boolean }[] = [
   { mime: 'image/jpeg', matches: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff },
   { mime: 'image/png', matches: (bytes) => latin(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n' },
@@ -12,7 +12,7 @@ function latin(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
 
-/** The type of a file by its first bytes; undefined for anything that is not taken. */
+/** The type of a file by its magic bytes; undefined if it is not accepted. */
 export function mimeOf(bytes: Uint8Array): Mime | undefined {
   return signatures.find((signature) => signature.matches(bytes))?.mime;
 }

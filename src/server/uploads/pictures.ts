@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-// The main thread must know it before a worker does: its libraries stay loaded as long as the process lives.
+// Loaded in the main thread first: its native libraries stay loaded as long as the process lives.
 import 'sharp';
 import Piscina from 'piscina';
 import { FailureError, invalid } from '../base/failure.ts';
@@ -9,13 +9,13 @@ import { requireNoTransaction } from '../db/driver.ts';
 import type { Mime } from './images.ts';
 import { uploadsTexts } from './texts.ts';
 
-/** Most pixels of a picture: a small file can unfold into gigabytes. */
+/** Maximum number of pixels: a small file can expand to gigabytes. */
 const pixels = 40_000_000;
-/** Seconds that one picture may take; then its thread ends, and another takes its place. */
+/** Time limit per image in seconds; then its thread is ended and replaced. */
 const seconds = 20;
-/** Pictures at a time: the threads that a process has for files, passwords and names of hosts are four. */
+/** Concurrent images: a process has four threads for files, passwords and DNS. */
 const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** How many wait for their turn, and how long, before they are told to come back. */
+/** Maximum queue length and waiting time before a request is refused with Retry-After. */
 const patience = { wait: 25_000, waiting: 24 } as const;
 
 const limits = { pixels, seconds } as const;
@@ -32,7 +32,7 @@ function run<T>(name: 'redraw' | 'readCode', task: object): Promise<T> {
     maxThreads: threads,
     maxQueue: threads,
     idleTimeout: 30_000,
-    // People go before pictures.
+    // Requests have priority over images.
     niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });

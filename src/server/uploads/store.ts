@@ -10,7 +10,7 @@ export function fileUrl(id: string): string {
 
 type Files = Readonly<Record<string, StoredFile>>;
 
-/** Draws what will be stored of each file and keeps it beside its description, before the transaction that stores it. */
+/** Re-encodes the files before the transaction that stores them; returns them with their metadata. */
 export async function drawFiles(files: Files): Promise<void> {
   for (const [field, file] of Object.entries(files)) {
     if (file.mime !== 'application/octet-stream') bytesOf.set(file, await redraw(file.original, file.mime, field));
@@ -21,7 +21,7 @@ function keyOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) ? value : null;
 }
 
-/** Writes the files in the transaction of the write that brought them. Whoever may see the record may see them. */
+/** Stores the files in the transaction of their write. Users who may see the record may see them. */
 export async function storeFiles(ctx: TransactionContext, entity: string, key: unknown, files: Files): Promise<void> {
   for (const [field, file] of Object.entries(files)) {
     const bytes = bytesOf.get(file);
@@ -43,7 +43,7 @@ export async function storeFiles(ctx: TransactionContext, entity: string, key: u
   }
 }
 
-/** Gives files of a new record its key, once it has one. */
+/** Links files to a new record, once its key is known. */
 export async function attachFiles(ctx: TransactionContext, files: Files, key: unknown, data: unknown): Promise<void> {
   const ids = Object.values(files).map((file) => file.id);
   const made = typeof data === 'object' && data !== null && 'id' in data ? keyOf(data.id) : null;

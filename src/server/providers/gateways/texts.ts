@@ -1,6 +1,6 @@
 import { texts } from '../../base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this room. */
 export const gatewaysTexts = texts('gateways', {
   noCredentials: { th: 'บัญชีเกตเวย์ไม่มีข้อมูลเชื่อมต่อ', en: 'The gateway account has no credentials' },
   badSignature: { th: 'คำตอบของเกตเวย์ไม่มีลายเซ็นที่ถูกต้อง', en: "The gateway's answer has no valid signature" },

@@ -1,6 +1,6 @@
 import { texts } from '../../base/text-catalogue.ts';
 
-/** What this room says to people. */
+/** Messages of this room. */
 export const sheetsReadingTexts = texts('sheetsReading', {
   unreadable: { th: 'อ่านไฟล์ไม่ได้: {problem}{where}', en: 'The file cannot be read: {problem}{where}' },
   badCsv: { th: 'รูปแบบ CSV ไม่ถูกต้อง', en: 'it is not valid CSV' },
