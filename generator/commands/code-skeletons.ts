@@ -3,10 +3,10 @@
 /** The interface of a gateway as those without public documents are taken to speak. */
 export const interfaceSkeleton = (
   name: string,
-): string => `import { merchantWire } from '#server/providers/gateways/merchant-protocol.ts';
+): string => `import { merchantProtocol } from '#server/providers/gateways/merchant-protocol.ts';
 
 /** The interface of ${name}, as the general model has it: what its documents say otherwise belongs here. */
-export const protocol = merchantWire('${name}', {
+export const protocol = merchantProtocol('${name}', {
   login: { by: 'key', header: 'x-api-key', credential: 'api_key' },
 });
 `;

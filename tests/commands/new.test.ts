@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { here } from '../mistakes/planted.ts';
 import { makeProject, removeProject, run } from '../mistakes/project.ts';
 
 let root = '';
@@ -37,11 +38,24 @@ describe('new', () => {
     const { out } = await run(root, 'new', 'gateway', 'aqua');
     expect(out).toContain('npm run migration -- aqua');
     await run(root, 'new', 'gateway', 'gamma');
-    expect(read('src/gateways/aqua/protocol.ts')).toContain("merchantWire('aqua'");
+    expect(read('src/gateways/aqua/protocol.ts')).toContain("merchantProtocol('aqua'");
     expect((await run(root, 'generate')).code).toBe(0);
     expect(read('generated/server/gateways.ts').match(/^ {2}\w+,$/gm)).toEqual(
       ['alpha', 'aqua', 'beta', 'gamma'].map((name) => `  ${name},`),
     );
+  });
+
+  test('what the written code imports exists and is exported under that name', async () => {
+    await run(root, 'new', 'gateway', 'aqua');
+    write('manifest/areas/bare.yaml', 'area: bare\n');
+    await run(root, 'new', 'screen', '/bare/day_notes');
+    const written = ['src/gateways/aqua/protocol.ts', 'src/areas/bare/web/day-notes/page.tsx'].map(read).join('\n');
+    const imports = [...written.matchAll(/^import \{ (\w+) \} from '#(server|web)\/(\S+)';$/gm)];
+    expect(imports).toHaveLength(2);
+    for (const [, name, side, path] of imports) {
+      const source = readFileSync(join(here, '../../src', side ?? '', path ?? ''), 'utf8');
+      expect(source).toMatch(new RegExp(`^export (?:const|function) ${name}\\b`, 'm'));
+    }
   });
 
   test('a screen without a list comes with its page, and an area says that it needs tables', async () => {
