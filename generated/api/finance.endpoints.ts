@@ -2594,6 +2594,7 @@ export const financeEndpoints: readonly Endpoint[] = [
     key: 'id',
     moves: ['hand_over'],
     handler: 'withdraw.hand_over',
+    guards: [{ when: { for_lead: [false] }, message: { th: 'รายการนี้ส่งต่อหัวหน้าแล้ว', en: 'This request was handed to a lead already' } }],
     body: {
       type: 'object',
       properties: {

@@ -64,13 +64,13 @@ import type {
 } from './onepay.ts';
 import type { PayonexAddBody, PayonexUpdateBody } from './payonex.ts';
 import type {
-  ChoicesAddBody, ChoicesDeleteBody, ChoicesNewBody, ChoicesNewReply, ChoicesRemoveBody, ChoicesRemoveReply,
-  ChoicesSaveBody, ChoicesSaveReply, MetadataAddBody, MetadataAddReply, MetadataDeleteBody, MetadataSaveBody,
-  MetadataSaveReply, PollAddBody, PollCopyBody, PollCopyReply, PollLiveQuery, PollLiveReply, PollUpdateBody,
-  RankRewardsAddBody, RankRewardsAddReply, RankRewardsAssignWinnerBody, RankRewardsAssignWinnerReply,
-  RankRewardsClearWinnerBody, RankRewardsClearWinnerReply, RankRewardsDeleteBody, RankRewardsDistributeBody,
-  RankRewardsDistributeReply, RankRewardsRandomWinnersBody, RankRewardsRandomWinnersReply, RankRewardsSaveBody,
-  RankRewardsSaveReply, RankRewardsVerifyQuery, RankRewardsVerifyReply,
+  ChoicesAddBody, ChoicesNewBody, ChoicesNewReply, ChoicesRemoveBody, ChoicesRemoveReply, ChoicesSaveBody,
+  ChoicesSaveReply, MetadataAddBody, MetadataAddReply, MetadataDeleteBody, MetadataSaveBody, MetadataSaveReply,
+  PollAddBody, PollCopyBody, PollCopyReply, PollLiveQuery, PollLiveReply, PollUpdateBody, RankRewardsAddBody,
+  RankRewardsAddReply, RankRewardsAssignWinnerBody, RankRewardsAssignWinnerReply, RankRewardsClearWinnerBody,
+  RankRewardsClearWinnerReply, RankRewardsDeleteBody, RankRewardsDistributeBody, RankRewardsDistributeReply,
+  RankRewardsRandomWinnersBody, RankRewardsRandomWinnersReply, RankRewardsSaveBody, RankRewardsSaveReply,
+  RankRewardsVerifyQuery, RankRewardsVerifyReply,
 } from './poll.ts';
 import type {
   PromotionClaimsQuery, PromotionClaimsReply, PromotionSendSmsBody, PromotionSendSmsReply, PromotionSmsPreviewBody,
@@ -275,7 +275,6 @@ export interface AreaHandlers {
       | 'rank_rewards.verify';
     readonly effects: 
       | 'choices.add'
-      | 'choices.delete'
       | 'metadata.delete'
       | 'poll.add'
       | 'poll.update'
@@ -726,13 +725,6 @@ export interface Effects<Context> {
     Selectable<PollChoiceTable>,
     Partial<Selectable<PollChoiceTable>>,
     ChoicesAddBody,
-    Context
-  >;
-  /** POST /api/system/poll/choices/delete */
-  readonly 'choices.delete': Effect<
-    Selectable<PollChoiceTable>,
-    Partial<Selectable<PollChoiceTable>>,
-    ChoicesDeleteBody,
     Context
   >;
   /** POST /api/system/event/rewards/add */

@@ -77,7 +77,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     optOut: [400],
     entity: 'PollChoice',
     key: 'id',
-    handler: 'choices.delete',
+    guards: [{ when: { used_count: [0] }, message: { th: 'ตัวเลือกนี้ถูกใช้ในโพลอยู่ จึงลบไม่ได้', en: 'Polls offer this choice, so it cannot be deleted' } }],
     body: { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 }, version: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false },
   },
   {

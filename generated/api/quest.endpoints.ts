@@ -108,6 +108,7 @@ export const questEndpoints: readonly Endpoint[] = [
     entity: 'QuestItem',
     key: 'id',
     handler: 'quest.item_delete',
+    guards: [{ when: { claimed_count: [0] }, message: { th: 'มีผู้รับรางวัลแล้ว ลบไม่ได้ ให้ปิดข้อภารกิจแทน', en: 'Somebody has the reward already: it cannot be deleted, switch the task off instead' } }],
     body: { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 }, version: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false },
   },
   {
@@ -308,6 +309,7 @@ export const questEndpoints: readonly Endpoint[] = [
     entity: 'Quest',
     key: 'id',
     handler: 'quest.update',
+    guards: [{ when: { status: { not: ['ended'] } }, message: { th: 'ภารกิจนี้สิ้นสุดแล้ว แก้ไขไม่ได้', en: 'This quest has ended and cannot be changed' } }],
     body: {
       type: 'object',
       properties: {

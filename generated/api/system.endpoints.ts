@@ -620,6 +620,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     entity: 'Permission',
     key: 'permission_id',
     handler: 'permission.delete',
+    guards: [{ when: { is_system: [false] }, message: { th: 'ระบบเรียกใช้สิทธิ์นี้อยู่ จึงลบไม่ได้', en: 'The system uses this permission, so it cannot be deleted' } }],
     body: {
       type: 'object',
       properties: { permission_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, version: { type: 'integer', minimum: 1, maximum: 2147483647 }, force: { type: 'boolean' } },

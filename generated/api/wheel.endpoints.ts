@@ -439,6 +439,7 @@ export const wheelEndpoints: readonly Endpoint[] = [
     entity: 'WheelConfig',
     key: 'id',
     handler: 'wheel.update',
+    guards: [{ when: { status: { not: ['ended'] } }, message: { th: 'กงล้อนี้สิ้นสุดแล้ว แก้ไขไม่ได้', en: 'This wheel has ended and cannot be changed' } }],
     body: {
       type: 'object',
       properties: {

@@ -37,6 +37,7 @@ import { formConditions } from './form-conditions.ts';
 import { forms } from './forms.ts';
 import { gatewayTitles } from './gateway-titles.ts';
 import { gateways } from './gateways.ts';
+import { guards } from './guards.ts';
 import { handWritten } from './hand-written.ts';
 import { hiddenRows } from './hidden-rows.ts';
 import { icons } from './icons.ts';
@@ -123,6 +124,7 @@ const rules: readonly Rule[] = [
   permissions,
   money,
   decisions,
+  guards,
   screenCalls,
   rowOrder,
   columns,

@@ -29,6 +29,7 @@ const plainKeys = [
   'key',
   'moves',
   'handler',
+  'guards',
   'decides',
   'verdictOf',
   'figures',

@@ -77,6 +77,12 @@ const decide = object(
   { anyOf: ['amount', 'facts', 'by', 'not'] },
 );
 
+const guard = object('guard', {
+  when: must(condition, 'What the record must be.'),
+  th: must(text, 'What is said where it is not: why, and what to do instead.'),
+  en: must(text, 'The same in English.'),
+});
+
 const target = (doc: string) => may(entityName, doc);
 
 const endpoint = object(
@@ -132,6 +138,10 @@ const endpoint = object(
     decide: may(
       decide,
       'What a person must see to decide. The verdict (what stands in the way, what speaks against it, limits) is hand-written.',
+    ),
+    guards: may(
+      list(guard),
+      'What the record must be for this call (update, remove, move): else it is refused, and its actions are not offered.',
     ),
     icon: may(icon, 'Icon of its action.'),
     tone: may(choice(tones), 'Colour of its action.'),

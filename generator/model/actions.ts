@@ -1,4 +1,4 @@
-import type { Condition } from '#contract/condition.ts';
+import { alternatives, type Condition } from '#contract/condition.ts';
 import { reasonName } from '#contract/decision.ts';
 import type { Field } from '#contract/field.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
@@ -41,6 +41,27 @@ function writtenCondition(raw: RawAction): Condition | undefined {
   return raw.when && conditionOf(raw.when);
 }
 
+/** When an action is offered: as it says, else where a move leads from; and where the guards of its call are met. */
+function offeredWhen(
+  raw: RawAction,
+  endpoint: EndpointModel | undefined,
+  world: World,
+  shown: EndpointModel | undefined,
+): Condition | undefined {
+  const own = writtenCondition(raw) ?? (endpoint && lifecycleCondition(endpoint, world));
+  const names = (shown && world.replyNames(shown)) ?? [];
+  return (endpoint?.guards ?? [])
+    .map((guard) => guard.when)
+    .filter((when) => alternatives(when).every((tests) => Object.keys(tests).every((name) => names.includes(name))))
+    .reduce<Condition | undefined>((met, guard) => (met ? both(met, guard) : guard), own);
+}
+
+/** Both conditions. What one says of a field stands before what the other does: the server checks all of it. */
+function both(one: Condition, other: Condition): Condition {
+  const pairs = alternatives(one).flatMap((a) => alternatives(other).map((b) => ({ ...b, ...a })));
+  return pairs.length === 1 && pairs[0] ? pairs[0] : pairs;
+}
+
 /** What the person fills in: what the call takes, less what is given already. A form has a screen of its own. */
 function askedFor(raw: RawAction, endpoint: EndpointModel, world: World): readonly Field[] {
   const given = new Set([...Object.keys(raw.set ?? {}), ...sentNames(raw), endpoint.key ?? '']);
@@ -74,12 +95,12 @@ function permissionOf(raw: RawAction, endpoint: EndpointModel | undefined, world
 }
 
 /** One action of a row, a selection, a record or a screen. */
-function resolveAction(raw: RawAction, world: World): ActionModel | undefined {
+function resolveAction(raw: RawAction, world: World, shown: EndpointModel | undefined): ActionModel | undefined {
   const called = calledBy(raw);
   const endpoint = called === undefined ? undefined : world.endpoints.get(called);
   if (called !== undefined && !endpoint) return undefined;
   const written = called === undefined ? undefined : world.draft.endpoints.get(called)?.raw;
-  const when = writtenCondition(raw) ?? (endpoint && lifecycleCondition(endpoint, world));
+  const when = offeredWhen(raw, endpoint, world, shown);
   const input = endpoint ? askedFor(raw, endpoint, world) : [];
   const permission = permissionOf(raw, endpoint, world);
   const { icon, tone, confirm, button, success } = looksOf(raw, written);
@@ -112,5 +133,9 @@ const looksOf = (raw: RawAction, call: RawEndpoint | undefined) => ({
   success: noteOf(raw.success ?? call?.success),
 });
 
-export const resolveActions = (raw: RawActions | undefined, world: World): readonly ActionModel[] =>
-  (raw ?? []).flatMap((one) => resolveAction(actionOf(one), world) ?? []);
+/** The actions of rows or of a record, which `shown` answers. */
+export const resolveActions = (
+  raw: RawActions | undefined,
+  world: World,
+  shown?: EndpointModel,
+): readonly ActionModel[] => (raw ?? []).flatMap((one) => resolveAction(actionOf(one), world, shown) ?? []);

@@ -91,7 +91,7 @@ function editorModel(raw: RawEditor, world: World): EditorModel | undefined {
   const columns: readonly Column[] = resolveColumns(raw.columns, list, (name) => world.replyField(list, name)).map(
     ({ sortable: _s, total: _t, ...column }) => column,
   );
-  const [remove] = resolveActions(raw.remove === undefined ? undefined : [raw.remove], world);
+  const [remove] = resolveActions(raw.remove === undefined ? undefined : [raw.remove], world, list);
   return {
     name: raw.name,
     title: raw.title ? textOf(raw.title, raw.name) : list.title,
@@ -106,7 +106,7 @@ function editorModel(raw: RawEditor, world: World): EditorModel | undefined {
     ...(save ? { save: callOf(save) } : {}),
     ...(whole && raw.rows !== undefined ? { save: { call: whole.id, fields: [...taken] }, rows: raw.rows } : {}),
     ...(remove ? { remove } : {}),
-    actions: resolveActions(raw.actions, world),
+    actions: resolveActions(raw.actions, world, list),
     header: resolveActions(raw.header, world),
     ...orderOf(raw, inputs),
     totals: raw.totals ?? [],

@@ -1,5 +1,5 @@
 import { type Call, type EndpointKind, endpointKinds } from '#contract/call.ts';
-import { isRead, isShownAlone } from '#contract/endpoint.ts';
+import { type Guard, isRead, isShownAlone } from '#contract/endpoint.ts';
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import { kindData } from '#contract/kinds/data.ts';
@@ -163,6 +163,11 @@ function askedOf(raw: RawEndpoint, subject: Subject, entity: EntityModel | undef
   };
 }
 
+const guardOf = ({ when, th, en }: NonNullable<RawEndpoint['guards']>[number]): Guard => ({
+  when: conditionOf(when),
+  message: { th, en },
+});
+
 /** One call with every default written. Its JSON Schemas are made by the emitter, from the same fields as its types. */
 export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointContext): EndpointModel {
   const { name: id, raw } = thing;
@@ -191,6 +196,7 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
     ...(entity ? { entity: entity.name } : {}),
     ...askedOf(raw, subject, entity, entities),
     ...(handler === undefined ? {} : { handler }),
+    ...(raw.guards ? { guards: raw.guards.map(guardOf) } : {}),
     ...(decision ? { decides: true as const, decision } : {}),
     ...(success ? { success } : {}),
     title: textOf(raw.title, entity?.title.en ?? humanise(id)),

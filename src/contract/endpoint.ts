@@ -3,6 +3,7 @@ import type { Condition } from './condition.ts';
 import type { Row } from './envelope.ts';
 import type { Field, FieldKind } from './field.ts';
 import type { Filter } from './filter.ts';
+import type { Text } from './text.ts';
 
 /** The subset of JSON Schema (draft 7) that the generator emits. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -205,6 +206,12 @@ export interface Entity<Stored = Row> {
 }
 
 /** One call as the server knows it. */
+/** What a record must be for a call: where it is not, the call is refused with 409 and the message. */
+export interface Guard {
+  readonly when: Condition;
+  readonly message: Text;
+}
+
 export interface Endpoint {
   readonly id: string;
   readonly area: string;
@@ -256,6 +263,8 @@ export interface Endpoint {
   readonly moves?: readonly string[];
   /** Makes a report of facts without hand-written code. */
   readonly figures?: Figures;
+  /** What the record must be: all of it, checked under its lock. Kinds update, remove and move. */
+  readonly guards?: readonly Guard[];
   /** A verdict stands before it: nothing is done that its decision refuses. */
   readonly decides?: true;
   /** It answers the verdict on this call. */

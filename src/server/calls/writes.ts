@@ -10,6 +10,7 @@ import { assignments, type Columns } from '../lifecycle/columns.ts';
 import { recordEvent } from '../lifecycle/record-event.ts';
 import { applyMove } from '../records/apply-move.ts';
 import { allOf } from '../records/conditions.ts';
+import { checkGuards } from '../records/guards.ts';
 import { keyValue, readRecord } from '../records/record.ts';
 import { rowsOf } from '../records/rows.ts';
 import {
@@ -125,6 +126,7 @@ const update: Write = async (call, outer) => {
   const before = await lockRow(platform, entity, bodyKey(call, entity), outer);
   await checkVersion(entity, before, body, outer);
   checkSoftLock(entity, before, outer);
+  await checkGuards(platform, entity, before, outer);
   const ctx = await decided(call, outer, before);
   await checkReferences(platform, entity, body, ctx, before);
   checkSystemChoices(entity, body, before);
@@ -161,6 +163,7 @@ const remove: Write = async (call, outer) => {
   const before = await lockRow(platform, entity, bodyKey(call, entity), outer);
   await checkVersion(entity, before, body, outer);
   checkSoftLock(entity, before, outer);
+  await checkGuards(platform, entity, before, outer);
   const ctx = await decided(call, outer, before);
   await effectOf(call)?.({ before, row: before, body }, ctx);
   const key = fieldColumn(entity, entity.key);
@@ -186,7 +189,10 @@ const move: Write = async (call, ctx) => {
       key: bodyKey(call, entity),
       moves: endpoint.moves ?? [],
       body,
-      decide: (record) => decided(call, ctx, record),
+      decide: async (record) => {
+        await checkGuards(platform, entity, record, ctx);
+        return decided(call, ctx, record);
+      },
       ...(effect ? { effect } : {}),
     },
     ctx,

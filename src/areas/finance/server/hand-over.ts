@@ -1,14 +1,11 @@
-import { conflicted, invalid } from '#server/base/failure.ts';
+import { invalid } from '#server/base/failure.ts';
 import { effect } from '#server/context/effect.ts';
-import { stored } from './stored.ts';
 import { financeTexts } from './texts.ts';
 
 /** Gives a request to those who may decide about it: it waits for them, and is in nobody's hand until one takes it. */
 export const handOver = effect('withdraw.hand_over', async (change, ctx) => {
-  const before = stored(change.before);
   const note = change.body.note.trim();
   if (note.length < 3) throw invalid({ note: financeTexts.sayWhat });
-  if (before.for_lead) throw conflicted(undefined, financeTexts.handedAlready);
   return {
     for_lead: true,
     handed_by: ctx.principal.userId,

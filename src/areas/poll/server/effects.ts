@@ -1,6 +1,6 @@
 import type { EffectName } from '#generated/api/handlers.ts';
 import type { CheckedEffects } from '#server/context/effect.ts';
-import { choiceAdd, choiceDelete } from './choices/library.ts';
+import { choiceAdd } from './choices/library.ts';
 import { metadataDelete } from './metadata.ts';
 import { pollAdd, pollUpdate } from './poll-rules.ts';
 import { rewardsDelete } from './prizes/rank-rewards.ts';
@@ -9,7 +9,6 @@ import type { Own } from './services.ts';
 /** The hand-written parts of this area's writes, by their manifest names. */
 export const pollEffects = {
   'choices.add': choiceAdd,
-  'choices.delete': choiceDelete,
   'metadata.delete': metadataDelete,
   'poll.add': pollAdd,
   'poll.update': pollUpdate,

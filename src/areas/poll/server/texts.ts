@@ -11,7 +11,6 @@ export const pollTexts = texts('poll', {
   longerThan120: { th: '“{name}…” ยาวเกิน 120 ตัวอักษร', en: '“{name}…” is longer than 120 characters' },
   givenTwice: { th: '“{name}” ซ้ำกัน', en: '“{name}” is there twice' },
   alreadyInCategory: { th: 'มี “{name}” ในหมวดนี้อยู่แล้ว', en: '“{name}” is in this category already' },
-  usedIn: { th: 'ถูกใช้ใน {count} โพล', en: 'Used in {count:poll|polls}' },
   choicesFixed: {
     th: 'ปิดรับคำตอบแล้ว เพิ่มหรือนำตัวเลือกออกไม่ได้',
     en: 'Answers are closed: choices can be neither added nor taken out',

@@ -112,7 +112,6 @@ export const itemUpdate = effect('quest.item_update', async ({ before, row }, { 
 export const itemDelete = effect('quest.item_delete', async ({ row }, { tx }) => {
   const context = await contextOf(tx, row);
   if (context.questStatus === 'ended') throw ended();
-  if (context.claimed) throw conflicted(undefined, questTexts.somebodyHasTheRewardAlreadyIt2);
   if (context.questStatus === 'active' && row.status === 'active' && context.others === 0)
     throw conflicted(undefined, questTexts.aQuestThatIsOpenNeeds);
   await many(sql`delete from quest_progress where quest_item_id = ${row.id}`, tx);

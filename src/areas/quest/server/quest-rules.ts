@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Text } from '#contract/text.ts';
-import { conflicted, invalid } from '#server/base/failure.ts';
+import { invalid } from '#server/base/failure.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { maybe, one, type Tx } from '#server/db/sql.ts';
@@ -52,7 +52,6 @@ export const questAdd = effect('quest.add', async ({ row }, { tx }) => {
  */
 export const questUpdate = effect('quest.update', async ({ before, row }, { tx, clock }) => {
   if (!before) throw new Error('A change has a record');
-  if (before.status === 'ended') throw conflicted(undefined, questTexts.thisQuestHasEndedAndCannot);
   const errors = errorsOf(row);
   const isStatusChanged = row.status !== before.status;
   if (isStatusChanged && !moves[before.status].includes(row.status)) errors.status = questTexts.noSuchMove;

@@ -19,10 +19,6 @@ export const questTexts = texts('quest', {
     th: 'ภารกิจที่เปิดอยู่ต้องมีข้อที่เปิดอย่างน้อย 1 ข้อ',
     en: 'A quest that is open needs at least 1 task that is switched on',
   },
-  somebodyHasTheRewardAlreadyIt2: {
-    th: 'มีผู้รับรางวัลแล้ว ลบไม่ได้ ให้ปิดข้อภารกิจแทน',
-    en: 'Somebody has the reward already: it cannot be deleted, switch the task off instead',
-  },
   mustBeAfterTheStart: { th: 'ต้องหลังเวลาเริ่ม', en: 'Must be after the start' },
   draftFirst: {
     th: 'สร้างเป็นร่างก่อน แล้วเปิดเมื่อใส่ข้อภารกิจแล้ว',

@@ -13,7 +13,7 @@ const productKeys: ReadonlySet<string> = new Set(permissions.map(({ key }) => ke
  * them from those roles in the same transaction.
  */
 export const permissionDelete = effect('permission.delete', async ({ row, body }, ctx) => {
-  if (row.is_system || productKeys.has(row.key)) throw conflicted(undefined, systemTexts.permissionInUse);
+  if (productKeys.has(row.key)) throw conflicted(undefined, systemTexts.permissionInUse);
   await lockUserChanges(ctx.tx);
   const roles = await ctx.tx
     .selectFrom('role')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Text } from '#contract/text.ts';
-import { conflicted, invalid } from '#server/base/failure.ts';
+import { invalid } from '#server/base/failure.ts';
 import { joinTexts } from '#server/base/text-catalogue.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
@@ -75,7 +75,6 @@ export const wheelAdd = effect('wheel.add', async ({ row }, { tx }) => {
  */
 export const wheelUpdate = effect('wheel.update', async ({ before, row }, { tx, clock }) => {
   if (!before) throw new Error('A change has a record');
-  if (before.status === 'ended') throw conflicted(undefined, wheelTexts.thisWheelHasEndedAndCannot);
   const patch = priceOf(row);
   const errors = errorsOf({ ...row, ...patch });
   const isStatusChanged = row.status !== before.status;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { conflicted, invalid } from '#server/base/failure.ts';
+import { invalid } from '#server/base/failure.ts';
 import { effect } from '#server/context/effect.ts';
-import { many, one } from '#server/db/sql.ts';
+import { many } from '#server/db/sql.ts';
 import { pollTexts } from '../texts.ts';
 
 /** Maximum number of names pasted at once. */
@@ -36,13 +36,4 @@ export const choiceAdd = effect('choices.add', async ({ row, body }, ctx) => {
     entityIds: added.map(({ id }) => id),
     after: { names, category: row.category, status: row.status },
   });
-});
-
-/** A choice used by a poll cannot be deleted. */
-export const choiceDelete = effect('choices.delete', async ({ row }, ctx) => {
-  const { count } = await one(
-    sql<{ count: number }>`select count(*)::integer as count from poll_item where choice_id = ${row.id}`,
-    ctx.tx,
-  );
-  if (count > 0) throw conflicted(undefined, pollTexts.usedIn({ count }));
 });
