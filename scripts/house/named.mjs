@@ -177,6 +177,22 @@ export const namedChecks = {
           ),
         );
     }),
+  'functions that pages name are in their files': (folder) =>
+    files(folder, pages, /\.md$/).flatMap((file) =>
+      linesOf(folder, file).flatMap((line, index) =>
+        // `useGet` (`src/web/data/hooks.ts`), or several of one file: `identify` and `authorise` (`src/server/http/auth.ts`).
+        [
+          ...line.matchAll(/((?:`\w+`(?:, | and )?)+) \(`((?:src|generator|scripts)\/[\w./-]+\.(?:tsx?|mjs))`/g),
+        ].flatMap(([, names = '', path = '']) => {
+          const text = existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
+          return [...names.matchAll(/`(\w+)`/g)].flatMap(([, name]) =>
+            new RegExp(`\\b${name}\\b`).test(text)
+              ? []
+              : [`${file}:${index + 1}  names ${name} in ${path}, which does not have it: say where it went`],
+          );
+        }),
+      ),
+    ),
   'links of pages lead somewhere': (folder) =>
     files(folder, pages, /\.md$/).flatMap((file) =>
       linesOf(folder, file).flatMap((line, index) =>

@@ -331,6 +331,12 @@ const planted: readonly { rule: string; file: string; text: string; says: RegExp
     says: /docs\/trees\.md:1 {2}names src\/web\/core\/pears\.ts/,
   },
   {
+    rule: 'pages name functions where they are',
+    file: 'docs/walk.md',
+    text: 'Then `runNamed` and `namedCheck` (`scripts/house/named.mjs`).\n',
+    says: /docs\/walk\.md:1 {2}names namedCheck in scripts\/house\/named\.mjs/,
+  },
+  {
     rule: 'nobody waits for ever',
     file: 'src/web/core/bad.ts',
     text: 'export const x = (error: unknown) => {\n  if (!(error instanceof ApiError)) throw error;\n};\n',
