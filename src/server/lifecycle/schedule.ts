@@ -13,8 +13,17 @@ export interface StatusSchedule {
   readonly table: string;
   /** Action name in the audit log: `banner.clock`. */
   readonly action: string;
-  /** In order: a record whose start and end have both passed takes the last. `at` is a timestamp column. */
-  readonly steps: readonly { readonly from: readonly string[]; readonly at: string; readonly to: string }[];
+  /** In order: a record whose start and end have both passed takes the last. */
+  readonly steps: readonly ScheduledStep[];
+}
+
+interface ScheduledStep {
+  readonly from: readonly string[];
+  /** Name of a timestamp column. */
+  readonly at: string;
+  /** Milliseconds to wait after `at`; default 0. */
+  readonly after?: number;
+  readonly to: string;
 }
 
 /** Outbox topic, and key of the single task, that changes statuses when they are due. */
@@ -37,12 +46,13 @@ export async function turn(ctx: TransactionContext, { entity, table, action, ste
   const now = ctx.clock.now();
   const raised = entities[entity].managed ? raise(ctx.principal, table) : raiseVersion(table);
   let turned = 0;
-  for (const { from, at, to } of steps) {
+  for (const { from, at, after = 0, to } of steps) {
+    const latest = new Date(now.getTime() - after);
     const due = await many(
       sql<Turned>`
         with due as materialized (
           select id as key, status as before from ${sql.table(table)}
-          where status in (${sql.join([...from])}) and ${sql.ref(at)} <= ${now}::timestamptz
+          where status in (${sql.join([...from])}) and ${sql.ref(at)} <= ${latest}::timestamptz
           order by id limit ${most} for update skip locked)
         update ${sql.table(table)} set status = ${to}, ${raised} from due
         where ${sql.ref(`${table}.id`)} = due.key
@@ -56,14 +66,14 @@ export async function turn(ctx: TransactionContext, { entity, table, action, ste
 }
 
 /** A record whose status was changed by its schedule; `from` is the previous status. */
-export interface Turned {
+interface Turned {
   readonly id: number;
   readonly from: string;
   readonly version: number;
 }
 
 /** Writes the changes into the history of each record and the audit log. */
-export async function recordTurns(
+async function recordTurns(
   ctx: Pick<TransactionContext, 'tx' | 'principal' | 'audit'>,
   { entity, action, to }: { readonly entity: EntityName; readonly action: string; readonly to: string },
   turned: readonly Turned[],

@@ -3,11 +3,12 @@ import { systemContext } from '#server/context/context-factory.ts';
 import { addClaimControl } from './add-claim-control.ts';
 import { questEffects } from './effects.ts';
 import { questTasks } from './jobs.ts';
-import { questTopic } from './quest-task.ts';
+import { questSchedule, questTopic } from './quest-task.ts';
 
 export const area = defineArea('quest', () => ({
   effects: questEffects,
   tasks: ({ context }) => questTasks(context),
+  schedules: [questSchedule],
   begins: [questTopic],
   walletLines: { quest_reward: 'gift' },
   sandbox: (app, platform) => addClaimControl(app, systemContext(platform, 'sandbox.quest')),

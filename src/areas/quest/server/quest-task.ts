@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Context, RowOf } from '#server/context/context.ts';
 import { many } from '#server/db/sql.ts';
 import type { TaskHandler } from '#server/jobs/worker.ts';
-import { raise } from '#server/lifecycle/raise.ts';
-import { recordTurns, type Turned } from '#server/lifecycle/schedule.ts';
+import type { StatusSchedule } from '#server/lifecycle/schedule.ts';
 import { claimProgress, completeProgress } from './claim.ts';
 import { countProgress, dueProgress } from './count-progress.ts';
 import { type Round, roundAt } from './round.ts';
@@ -72,22 +71,13 @@ async function retryAndExpire(context: Runner): Promise<void> {
   for (const { id } of unpaid) await context.transaction((ctx) => claimProgress(ctx, id));
 }
 
-/** Ends quests whose time is over. */
-async function endQuests(context: Runner): Promise<void> {
-  await context.transaction(async (ctx) => {
-    const { tx, clock } = ctx;
-    const ended = await many(
-      sql<Turned>`
-        update quest set status = 'ended', ${raise(ctx.principal)}
-        from (select id as key, status as before from quest
-          where status in ('active', 'paused') and end_at + make_interval(secs => ${grace / 1000}) <= ${clock.now()}
-          order by id for update) as old
-        where quest.id = old.key returning quest.id, old.before as "from", version`,
-      tx,
-    );
-    await recordTurns(ctx, { entity: 'Quest', action: 'quest.end', to: 'ended' }, ended);
-  });
-}
+/** Quests end once the late data of their last round has been counted. */
+export const questSchedule: StatusSchedule = {
+  entity: 'Quest',
+  table: 'quest',
+  action: 'quest.end',
+  steps: [{ from: ['active', 'paused'], at: 'end_at', after: grace, to: 'ended' }],
+};
 
 /** Counts the progress of all active quests and pays what is due; runs every minute, or at once while more is left. */
 export function questTask(context: Runner): TaskHandler {
@@ -98,7 +88,6 @@ export function questTask(context: Runner): TaskHandler {
     let hasMore = false;
     for (const quest of quests) hasMore = (await countQuest(context, quest)) || hasMore;
     await retryAndExpire(context);
-    await endQuests(context);
     return { again: hasMore ? 100 : interval };
   };
 }

@@ -5,12 +5,13 @@ import { systemContext } from '#server/context/context-factory.ts';
 import { creditDeposit } from '#server/deposits/credit-deposit.ts';
 import { openDeposit } from '#server/deposits/open-deposit.ts';
 import { suspenseAccount } from '#server/ledger/accounts.ts';
+import { turn } from '#server/lifecycle/schedule.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from '../../../../tests/api/kit.ts';
 import { oneSubject } from '../../../../tests/api/subjects.ts';
 import { createMember } from '../../../../tests/money/support/members.ts';
 import { claimProgress, completeProgress } from '../server/claim.ts';
-import { questTask } from '../server/quest-task.ts';
+import { questSchedule, questTask } from '../server/quest-task.ts';
 
 const task = { id: 1n, topic: 'quest_progress', key: 'quest_progress', payload: {}, run: 1 };
 
@@ -104,6 +105,21 @@ describe.each([oneSubject])('quests, on $name', (subject) => {
     await expect(
       sql`update quest set status = 'active' where id = ${id}`.execute(world.database.db),
     ).rejects.toMatchObject({ constraint: 'quest_status' });
+  });
+
+  test('quest schedule: ends once late data of its last round has been counted', async () => {
+    const id = await quest();
+    await item(id, await reward());
+    expect((await change('', id, { status: 'active' })).body.error).toBe(0);
+    const statusAfter = async (minutes: number) => {
+      await sql`update quest set end_at = now() - make_interval(mins => ${minutes}) where id = ${id}`.execute(
+        world.database.db,
+      );
+      await context.transaction((ctx) => turn(ctx, questSchedule));
+      return dataOf(await read(`quest/detail?id=${id}`)).status;
+    };
+    expect(await statusAfter(14)).toBe('active');
+    expect(await statusAfter(16)).toBe('ended');
   });
 
   test('quest progress: counted from deposits and paid once; the last item gives the bonus', async () => {

@@ -5,9 +5,9 @@ import { joinTexts } from '#server/base/text-catalogue.ts';
 import type { RowOf } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { many, type Tx } from '#server/db/sql.ts';
+import type { StatusSchedule } from '#server/lifecycle/schedule.ts';
 import { reasonsNotSpinnable } from './faults.ts';
 import { wheelTexts } from './texts.ts';
-import { watchWheel } from './window-task.ts';
 
 type Wheel = RowOf<'wheel_config'>;
 
@@ -17,6 +17,14 @@ const moves: Readonly<Record<Wheel['status'], readonly Wheel['status'][]>> = {
   active: ['paused', 'ended'],
   paused: ['active', 'ended'],
   ended: [],
+};
+
+/** Opened wheels end when their time is over. A draft is left unchanged. */
+export const wheelSchedule: StatusSchedule = {
+  entity: 'WheelConfig',
+  table: 'wheel_config',
+  action: 'wheel.end',
+  steps: [{ from: ['active', 'paused'], at: 'end_at', to: 'ended' }],
 };
 
 /** Clears the price fields that the cost type does not use. */
@@ -59,12 +67,11 @@ function throwIfInvalid(errors: Readonly<Record<string, Text>>): void {
 }
 
 /** A new wheel must be a draft. */
-export const wheelAdd = effect('wheel.add', async ({ row }, { tx }) => {
+export const wheelAdd = effect('wheel.add', async ({ row }) => {
   const patch = priceOf(row);
   const errors = errorsOf({ ...row, ...patch });
   if (row.status !== 'draft') errors.status = wheelTexts.createItAsADraftAnd;
   throwIfInvalid(errors);
-  if (row.end_at) await watchWheel(tx, row.id);
   return patch;
 });
 
@@ -84,7 +91,6 @@ export const wheelUpdate = effect('wheel.update', async ({ before, row }, { tx, 
   throwIfInvalid(errors);
   if (row.segment_count < before.segment_count) await checkSegments(tx, row);
   if (row.status === 'active') await checkActive(tx, row, isStatusChanged);
-  if (row.end_at) await watchWheel(tx, row.id);
   return patch;
 });
 

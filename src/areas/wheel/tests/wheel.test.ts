@@ -8,12 +8,14 @@ import { depositOf } from '#server/deposits/deposit-row.ts';
 import { drain } from '#server/jobs/worker.ts';
 import { suspenseAccount } from '#server/ledger/accounts.ts';
 import { moveWallet } from '#server/ledger/side-wallet.ts';
+import { turn as turnSchedule } from '#server/lifecycle/schedule.ts';
 import { verifyInvariants } from '#server/verify/verify-invariants.ts';
 import { dataOf, get, openWorld, post, rowsOf, signIn, type World } from '../../../../tests/api/kit.ts';
 import { oneSubject } from '../../../../tests/api/subjects.ts';
 import { createMember } from '../../../../tests/money/support/members.ts';
 import { wheelTasks } from '../server/jobs.ts';
 import { spin } from '../server/spin/spin.ts';
+import { wheelSchedule } from '../server/wheel-rules.ts';
 
 /** Races only occur on PostgreSQL; PGlite serializes everything and runs a smaller round. */
 const crowds = { pglite: 40, postgres: 200 } as const;
@@ -217,10 +219,7 @@ describe.each([oneSubject])('prize wheels, on $name', (subject) => {
     await open(id);
     expect((await change(id, { end_at: new Date(Date.now() + 60_000).toISOString() })).body.error).toBe(0);
     const { db } = world.database;
-    const work = async () => {
-      await sql`update outbox set available_at = clock_timestamp() where state = 'queued'`.execute(db);
-      await drain({ db, handlers: wheelTasks(context) });
-    };
+    const work = () => context.transaction((ctx) => turnSchedule(ctx, wheelSchedule));
     await work();
     expect((await wheelOf(id)).status).toBe('active');
     await sql`update wheel_config set end_at = now() - interval '1 second' where id = ${id}`.execute(db);
