@@ -52,8 +52,15 @@ export function callsOf(random: Random, things: readonly Thing[], thing: Thing, 
   const facet = Object.keys(filters).find(
     (field) => fields[field]?.type === 'enum' && !fields[field]?.derive && !('operator' in (filters[field] ?? {})),
   );
-  const fixed = conditionOf(random, toldOf(fields, enums, isStored));
+  const ownFields = toldOf(fields, enums, isStored);
+  const fixed = conditionOf(random, ownFields);
   const path = (what: string) => `/api/zone/${id}/${what}`;
+  const guards = (told: ReturnType<typeof toldOf>) => {
+    const met = random.chance(40) ? conditionOf(random, told) : undefined;
+    return when(met !== undefined, { guards: [{ when: met, ...text('Not now') }] });
+  };
+  // A life-cycle says itself from which statuses a move leads.
+  const besidesStatus = new Map([...ownFields].filter(([field]) => field !== 'status'));
   const page = {
     call: `GET ${path('list')}`,
     page: name,
@@ -105,6 +112,7 @@ export function callsOf(random: Random, things: readonly Thing[], thing: Thing, 
         title: text('Remove'),
         tone: 'danger',
         confirm: { th: 'ลบ {name}?', en: 'Remove {name}?' },
+        ...guards(ownFields),
       },
     }),
     ...Object.fromEntries(
@@ -119,6 +127,7 @@ export function callsOf(random: Random, things: readonly Thing[], thing: Thing, 
             input: { reason: { type: 'string', max: 100, required: true, ...text('Reason') } },
           }),
           ...when(random.chance(40), { confirm: 'ทำกับ {name}?' }),
+          ...guards(besidesStatus),
         },
       ]),
     ),
