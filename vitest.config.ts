@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { longTests, walks } from './scripts/lib/long-tests.mjs';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 /**
@@ -7,10 +8,8 @@ import { LongestFirst } from './tests/support/longest-first.ts';
  */
 const limits = { testTimeout: 3_600_000, hookTimeout: 3_600_000 } as const;
 
-/** Journeys that read and change nothing but visit every screen there is; both projects take about as long. */
-const walks = ['screens', 'roles', 'specified', 'dev-forms', 'newcomer', 'counts'].map(
-  (name) => `tests/e2e/${name}.test.ts`,
-);
+/** `npm test -- quick` sets it. */
+const leftOut = process.env.QUICK_TESTS ? longTests : [];
 
 /**
  * Five projects: pure code, the browser's code, what needs a database, and the product in a real Chromium, where long
@@ -35,6 +34,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/{house,mistakes,golden,compile,commands}/**/*.test.ts',
           ],
+          exclude: leftOut,
           maxWorkers: 2,
           globalSetup: ['tests/support/database-images.ts'],
           ...limits,
@@ -59,6 +59,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['tests/{api,money,security}/**/*.test.ts', 'src/areas/*/tests/**/*.test.ts'],
+          exclude: leftOut,
           // Half of the time a test waits for its database, which has a thread or processes of its own, or for a timeout.
           maxWorkers: 3,
           globalSetup: ['tests/support/built-server.ts', 'tests/support/database-images.ts'],

@@ -1,47 +1,40 @@
-// `npm test`: installs what the tests need and runs everything. `npm test -- unit web` runs some suites only.
-// Suites: checks, unit, web, api, e2e. Exit code 1 when any of them fails.
-// `--changed` runs what can break by what is not committed yet, `--since main` by what differs from a commit.
-// `--times 5` runs them five times and lists which tests failed how often; `--load 4` runs them beside four busy processes.
+// `npm test`: installs what the tests need and runs everything. Exit code 1 when any test fails.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install, packageFile, requireNode, root, run } from './lib/steps.mjs';
 
+const help = `npm test [-- <suite> …] [options]
+
+  all              everything, which is what no name means as well
+  checks unit web api e2e
+                   one suite, or several
+  quick            checks, unit, web and api without what takes longest (scripts/lib/long-tests.mjs)
+
+  --changed        what can break by what is not committed yet
+  --since main     what can break by what differs from a commit
+  --times 5        five times; lists which tests failed how often
+  --load 4         beside four busy processes`;
+
 requireNode();
+
+/** @type {readonly import('./lib/affected.mjs').Suite[]} */
+const all = ['checks', 'unit', 'web', 'api', 'e2e'];
+const { names, values } = read();
+const [times, load] = [Number(values.times), Number(values.load)];
+const isQuick = names.includes('quick');
+const wanted = isQuick ? all.filter((name) => name !== 'e2e') : all.filter((name) => names.includes(name));
+
 await install();
 const { findChromium } = await import('./lib/chromium.mjs');
 const { findPostgres, startPostgres } = await import('./lib/postgres.mjs');
 const { startLoad } = await import('./lib/load.mjs');
 const { affectedBy, changedSince } = await import('./lib/affected.mjs');
 
-/** @type {readonly import('./lib/affected.mjs').Suite[]} */
-const all = ['checks', 'unit', 'web', 'api', 'e2e'];
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    times: { type: 'string', default: '1' },
-    load: { type: 'string', default: '0' },
-    changed: { type: 'boolean', default: false },
-    since: { type: 'string' },
-  },
-});
-const [times, load] = [Number(values.times), Number(values.load)];
-const wrong = [
-  ...positionals.filter((name) => !all.some((one) => one === name)),
-  ...(Number.isInteger(times) && times > 0 ? [] : [`--times ${values.times}`]),
-  ...(Number.isInteger(load) && load >= 0 ? [] : [`--load ${values.load}`]),
-];
-if (wrong.length > 0) {
-  console.error(
-    `Not understood: ${wrong.join(', ')}. The suites are ${all.join(', ')}; --times and --load take a number.`,
-  );
-  process.exit(2);
-}
 const since = values.since ?? (values.changed ? 'HEAD' : undefined);
 const affected = since === undefined ? undefined : affectedBy(changedSince(since));
 const suites = all.filter(
-  (name) =>
-    (positionals.length === 0 || positionals.includes(name)) && (affected === undefined || affected.suites.has(name)),
+  (name) => (wanted.length === 0 || wanted.includes(name)) && (affected === undefined || affected.suites.has(name)),
 );
 if (affected) {
   console.log(`• Changed since ${since}: ${affected.areas.join(', ') || 'nothing of one area alone'}`);
@@ -57,10 +50,42 @@ const failures = new Map();
 const env = {
   ...process.env,
   NODE_ENV: 'test',
+  ...(isQuick ? { QUICK_TESTS: '1' } : {}),
   ...(affected?.routes.length ? { SCREENS: affected.routes.join() } : {}),
 };
 /** @type {(() => void)[]} */
 const cleanUp = [];
+
+/** What was typed. Prints the help, or what is wrong, and ends. */
+function read() {
+  const stop = (/** @type {string} */ why) => {
+    console.error(`${why}\n\n${help}`);
+    process.exit(2);
+  };
+  try {
+    const { positionals, values: given } = parseArgs({
+      allowPositionals: true,
+      options: {
+        times: { type: 'string', default: '1' },
+        load: { type: 'string', default: '0' },
+        changed: { type: 'boolean', default: false },
+        since: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    if (given.help) {
+      console.log(help);
+      process.exit(0);
+    }
+    const unknown = positionals.filter((name) => !['all', 'quick', ...all].includes(name));
+    if (unknown.length > 0) stop(`There is no suite ${unknown.join(', ')}.`);
+    if (!/^[1-9]\d*$/.test(given.times)) stop(`--times takes a number from 1, not ${given.times}.`);
+    if (!/^\d+$/.test(given.load)) stop(`--load takes a number, not ${given.load}.`);
+    return { names: positionals, values: given };
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
 
 /** @param {string} name @param {() => Promise<{ passed: number, failed: number, skipped: number }>} work */
 async function suite(name, work) {

@@ -22,16 +22,18 @@ export function watchRest(page: Page): () => Promise<void> {
       () =>
         new Promise<boolean>((resolve) =>
           // A part that has come may stand behind its placeholder for a moment: React changes them at most every 300 ms.
-          // A page that has nothing to draw may never call itself idle: one that answers by the clock is.
-          requestIdleCallback(
-            () => {
-              const waiting = [
-                ...document.querySelectorAll('main :is([aria-busy="true"], [data-skeleton])'),
-                ...[...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy'),
-              ];
-              resolve(waiting.some((one) => one.checkVisibility()));
-            },
-            { timeout: 2_000 },
+          // Idle time comes after a frame, and a page that has nothing to draw makes none unless it is asked for one.
+          requestAnimationFrame(() =>
+            requestIdleCallback(
+              () => {
+                const waiting = [
+                  ...document.querySelectorAll('main :is([aria-busy="true"], [data-skeleton])'),
+                  ...[...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy'),
+                ];
+                resolve(waiting.some((one) => one.checkVisibility()));
+              },
+              { timeout: 400 },
+            ),
           ),
         ),
     );
