@@ -14,10 +14,10 @@ const initial: UiState = { navDrawer: true, groups: {} };
 export const uiStore = persistentStore<UiState>('ui', (stored) => {
   if (typeof stored !== 'object' || stored === null) return initial;
   const { navDrawer, groups } = stored as Readonly<Record<string, unknown>>;
-  const known = typeof groups === 'object' && groups !== null ? Object.entries(groups) : [];
+  const entries = typeof groups === 'object' && groups !== null ? Object.entries(groups) : [];
   return {
     navDrawer: navDrawer !== false,
-    groups: Object.fromEntries(known.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')),
+    groups: Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')),
   };
 });
 

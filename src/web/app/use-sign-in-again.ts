@@ -21,7 +21,7 @@ export function useSignInAgain(input: RefObject<HTMLInputElement | null>) {
   const [busy, setBusy] = useState(false);
   const seconds = useCountdown(failure?.kind === 'wait' ? failure.until : undefined);
   // An outside service knows people by their address; the server knows them by either.
-  const known = (session.identity.name === 'firebase' ? user?.email : user?.username) || user?.email || '';
+  const account = (session.identity.name === 'firebase' ? user?.email : user?.username) || user?.email || '';
 
   const attempt = async (signIn: () => Promise<Profile>) => {
     setBusy(true);
@@ -43,7 +43,7 @@ export function useSignInAgain(input: RefObject<HTMLInputElement | null>) {
     if (busy || seconds > 0) return;
     setComplaint(password === '' ? login.passwordMissing : undefined);
     if (password === '') return input.current?.focus();
-    void attempt(() => session.signIn({ email: known || name.trim(), password }));
+    void attempt(() => session.signIn({ email: account || name.trim(), password }));
   };
   const asSomebodyElse = async () => {
     setBusy(true);
@@ -53,8 +53,20 @@ export function useSignInAgain(input: RefObject<HTMLInputElement | null>) {
     navigate('/login', { replace: true });
   };
   return {
-    ...{ name, setName, password, setPassword, complaint, failure, seconds, busy, known, submit, asSomebodyElse },
-    calledName: user?.name || known,
+    ...{
+      name,
+      setName,
+      password,
+      setPassword,
+      complaint,
+      failure,
+      seconds,
+      busy,
+      known: account,
+      submit,
+      asSomebodyElse,
+    },
+    calledName: user?.name || account,
     withGoogle: () => attempt(() => session.signInWithGoogle()),
     leave: () => session.clear(),
   };

@@ -57,8 +57,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 /** `Chrome · Windows` from a user agent; undefined when it says nothing known. */
 export function agentName(userAgent: string): string | undefined {
   const first = (table: typeof browsers) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const words = [first(browsers), first(systems)].filter((word) => word !== undefined);
-  return words.length > 0 ? words.join(' · ') : undefined;
+  const names = [first(browsers), first(systems)].filter((word) => word !== undefined);
+  return names.length > 0 ? names.join(' · ') : undefined;
 }
 
 /** Is it carried in a pocket? */

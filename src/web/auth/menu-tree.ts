@@ -50,6 +50,6 @@ export function activeLink(path: string, links: readonly string[]): string | und
   if (above) return above;
   const folder = path.match(/^(.+\/)(detail|add)$/)?.[1];
   if (!folder) return undefined;
-  const beside = own.filter((link) => link.startsWith(folder) && !link.slice(folder.length).includes('/'));
-  return beside.find((link) => link === `${folder}manage`) ?? beside[0];
+  const siblings = own.filter((link) => link.startsWith(folder) && !link.slice(folder.length).includes('/'));
+  return siblings.find((link) => link === `${folder}manage`) ?? siblings[0];
 }

@@ -98,10 +98,10 @@ export function useTitles(): Titles {
   const { loadTitles } = useMenus();
   const [titles, setTitles] = useState(noTitles);
   useEffect(() => {
-    let wanted = true;
-    void loadTitles().then((all) => wanted && setTitles(all));
+    let isCurrent = true;
+    void loadTitles().then((all) => isCurrent && setTitles(all));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [loadTitles]);
   return titles;

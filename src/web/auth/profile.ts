@@ -58,10 +58,10 @@ const everything: readonly string[] = ['*'];
  */
 export function readProfile(reply: unknown): Profile | undefined {
   if (!isRecord(reply)) return undefined;
-  const { error: _error, access_token: _token, data: within, ...beside } = reply;
+  const { error: _error, access_token: _token, data: within, ...rest } = reply;
   if (!isRecord(within)) return undefined;
   const user = isRecord(within.user) ? within.user : {};
-  const data: Unknown = { ...beside, ...within, ...user };
+  const data: Unknown = { ...rest, ...within, ...user };
   const name = textOf(data.name);
   // Who has no number is known by what no colleague shares.
   const id =

@@ -23,14 +23,14 @@ export function SessionProvider({ session, children }: Props) {
   const grants = (signedIn && state.profile?.permissions) || nothing;
   const can = useMemo<Can>(() => {
     const set = new Set(grants);
-    const known = new Map<string, boolean>();
+    const verdicts = new Map<string, boolean>();
     return (permission) => {
       if (permission === undefined || permission === 'public') return true;
       if (permission === 'signed-in') return signedIn;
-      const before = known.get(permission);
+      const before = verdicts.get(permission);
       if (before !== undefined) return before;
       const answer = signedIn && allows(set, permission);
-      known.set(permission, answer);
+      verdicts.set(permission, answer);
       return answer;
     };
   }, [grants, signedIn]);

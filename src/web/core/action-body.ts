@@ -6,7 +6,7 @@ import type { Action, Sent } from '#contract/screen.ts';
  * Body of an action on a row: its key, what guards against a stale screen, the row's own fields, fixed values, and of
  * what was typed the fields that the action asks for.
  */
-export function bodyOf(action: Action, row: Row, key: string, typed: Row = {}, asked: readonly Field[] = []): Row {
+export function bodyOf(action: Action, row: Row, key: string, typed: Row = {}, inputs: readonly Field[] = []): Row {
   const { call, send = [], set = {} } = action;
   const kind = call?.kind;
   const body: Record<string, unknown> = { [call?.key ?? key]: row[key] };
@@ -16,7 +16,7 @@ export function bodyOf(action: Action, row: Row, key: string, typed: Row = {}, a
   if (kind === 'move' && typeof row.status === 'string') body.expected_status = row.status;
   Object.assign(body, sentOf(send, row));
   Object.assign(body, set);
-  return Object.assign(body, filledIn(asked, typed));
+  return Object.assign(body, filledIn(inputs, typed));
 }
 
 /** Fields of the row that go along with a call, by the names that the call knows. */
@@ -26,9 +26,9 @@ export function sentOf(send: readonly Sent[], row: Row): Row {
 }
 
 /** What was typed into the fields of a call, and nothing else: inputs also hold what they show (the name beside a key). */
-export function filledIn(asked: readonly Field[], typed: Row): Row {
+export function filledIn(inputs: readonly Field[], typed: Row): Row {
   const body: Record<string, unknown> = {};
-  for (const { name } of asked) {
+  for (const { name } of inputs) {
     const value = typed[name];
     if (value !== undefined && value !== null && value !== '') body[name] = value;
   }

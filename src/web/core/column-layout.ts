@@ -31,8 +31,8 @@ export function defaultLayout(columns: readonly Column[]): ColumnLayout {
   };
 }
 
-const names = (value: unknown, known: ReadonlySet<string>): readonly string[] | undefined =>
-  Array.isArray(value) ? [...new Set(value.filter((item): item is string => known.has(item)))] : undefined;
+const names = (value: unknown, allowed: ReadonlySet<string>): readonly string[] | undefined =>
+  Array.isArray(value) ? [...new Set(value.filter((item): item is string => allowed.has(item)))] : undefined;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -52,18 +52,18 @@ function withNewcomers(order: readonly string[], columns: readonly Column[]): re
 export function readLayout(kept: unknown, columns: readonly Column[]): ColumnLayout {
   const standard = defaultLayout(columns);
   if (!isRecord(kept) || kept.version !== layoutVersion) return standard;
-  const known = new Set(standard.order);
-  const seen = names(kept.order, known);
+  const allowed = new Set(standard.order);
+  const seen = names(kept.order, allowed);
   const order = withNewcomers(seen ?? [], columns);
   const before = new Set(seen ?? []);
   const fresh = (list: readonly string[]) => list.filter((name) => !before.has(name));
-  const hidden = [...(names(kept.hidden, known) ?? []), ...fresh(standard.hidden)];
-  const start = names(kept.start, known) ?? standard.start;
-  const end = (names(kept.end, known) ?? standard.end).filter((name) => !start.includes(name));
+  const hidden = [...(names(kept.hidden, allowed) ?? []), ...fresh(standard.hidden)];
+  const start = names(kept.start, allowed) ?? standard.start;
+  const end = (names(kept.end, allowed) ?? standard.end).filter((name) => !start.includes(name));
   const widths: Record<string, number> = {};
   if (isRecord(kept.widths)) {
     for (const [name, width] of Object.entries(kept.widths)) {
-      if (known.has(name) && typeof width === 'number' && width >= narrowest && width <= widest)
+      if (allowed.has(name) && typeof width === 'number' && width >= narrowest && width <= widest)
         widths[name] = Math.round(width);
     }
   }

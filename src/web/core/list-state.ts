@@ -47,10 +47,10 @@ function nextValues(
   for (const filter of shape.filters) {
     if (!filter.params.some((param) => param in change)) continue;
     const initial = initialValues(filter, today);
-    const said = filter.params.some((param) => state.values[param] !== undefined);
+    const isSet = filter.params.some((param) => state.values[param] !== undefined);
     const wanted: Record<string, string> = {};
     for (const param of filter.params) {
-      const value = param in change ? change[param] : said ? state.values[param] : initial[param];
+      const value = param in change ? change[param] : isSet ? state.values[param] : initial[param];
       if (value !== undefined && value !== '') wanted[param] = value;
     }
     for (const param of filter.params) delete values[param];

@@ -34,10 +34,10 @@ export function renumber(
   if (!moved || from === at) return new Map();
   const value = between(others[at - 1]?.value, others[at]?.value, range);
   if (value !== undefined && isSorted(others)) return new Map([[id, value]]);
-  const wanted = [...others.slice(0, at), moved, ...others.slice(at)];
-  const spread = Math.max(1, Math.min(step, Math.floor((range.max - range.min) / (wanted.length + 1))));
-  const first = Math.max(range.min, Math.min(spread, range.max - spread * wanted.length));
-  const numbers = wanted.map((one, index) => ({ one, value: first + spread * index }));
+  const order = [...others.slice(0, at), moved, ...others.slice(at)];
+  const spread = Math.max(1, Math.min(step, Math.floor((range.max - range.min) / (order.length + 1))));
+  const first = Math.max(range.min, Math.min(spread, range.max - spread * order.length));
+  const numbers = order.map((one, index) => ({ one, value: first + spread * index }));
   return new Map(numbers.filter(({ one, value }) => one.value !== value).map(({ one, value }) => [one.id, value]));
 }
 

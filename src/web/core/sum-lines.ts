@@ -55,8 +55,8 @@ function partLines({ columns, rows, reply }: SumsOf): readonly PartLine[] {
     }
   }
   const found = [...lines.values()];
-  const meant = found.filter(({ cells }) => [...cells].some(([name, row]) => !isNothing(row[name])));
-  return meant.length > 0 ? meant : found.slice(0, 1);
+  const filled = found.filter(({ cells }) => [...cells].some(([name, row]) => !isNothing(row[name])));
+  return filled.length > 0 ? filled : found.slice(0, 1);
 }
 
 /**

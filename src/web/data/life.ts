@@ -57,13 +57,13 @@ export function createLife(renewal: Renewal | undefined, onEnd: (call: Call, err
           return await send(token);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          const asked: Promise<Renewed | undefined> | undefined =
+          const pending: Promise<Renewed | undefined> | undefined =
             error.status === 401 && inPlace(call) && !again && token !== undefined && worked.has(token)
               ? renewal?.begin(token)
               : undefined;
           // An answer to a request of an earlier session says nothing about this one.
-          if (!asked && token === current()) onEnd(call, error);
-          const renewed: Renewed | undefined = await asked;
+          if (!pending && token === current()) onEnd(call, error);
+          const renewed: Renewed | undefined = await pending;
           if (!mayGoOn(call, renewed)) throw error;
           again = renewed.here;
           token = renewed.token;

@@ -30,8 +30,8 @@ export function createPendingKeys(storage: Storage | undefined, now: () => numbe
   return {
     take(callId, body) {
       const name = fingerprint(callId, body);
-      const known = entries[name];
-      if (known && now() - known.at < lifetime) return known.key;
+      const entry = entries[name];
+      if (entry && now() - entry.at < lifetime) return entry.key;
       const key = crypto.randomUUID();
       write({ ...entries, [name]: { key, at: now() } });
       return key;

@@ -18,13 +18,13 @@ export interface QueuePart {
   readonly link: string;
 }
 
-interface Known {
+interface QueuesValue {
   readonly queues: readonly Queue[];
   /** Loads them, once. */
   ask(): void;
 }
 
-const QueuesContext = createContext<Known>({ queues: [], ask: () => undefined });
+const QueuesContext = createContext<QueuesValue>({ queues: [], ask: () => undefined });
 
 interface Props {
   /** Loads the queues of this product; they are not needed to sign in. */
@@ -35,20 +35,20 @@ interface Props {
 /** Knows the queues from when the first component asks for them. */
 export function QueuesProvider({ load, children }: Props) {
   const [queues, setQueues] = useState<readonly Queue[]>([]);
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   useEffect(() => {
-    let wanted = asked;
-    if (asked)
+    let isCurrent = isRequested;
+    if (isRequested)
       load().then(
-        (loaded) => wanted && setQueues(loaded),
+        (loaded) => isCurrent && setQueues(loaded),
         // Without the counts the menu still works.
         () => undefined,
       );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [load, asked]);
-  const known = useMemo(() => ({ queues, ask: () => setAsked(true) }), [queues]);
+  }, [load, isRequested]);
+  const known = useMemo(() => ({ queues, ask: () => setIsRequested(true) }), [queues]);
   return <QueuesContext value={known}>{children}</QueuesContext>;
 }
 

@@ -4,17 +4,17 @@ import { th } from '#web/locale/th.ts';
 import { ApiError, type FailureKind } from './api-error.ts';
 import { readEnvelope, readRetryAfter } from './read-reply.ts';
 
-const words = th.errors;
+const texts = th.errors;
 
 /** No answer came. A write that had left may still have happened. */
 export function unanswered(call: Call, fault: Exclude<FailureKind, 'http' | 'application'>, sent: boolean): ApiError {
   const mayHaveHappened = sent && call.method === 'POST';
-  return new ApiError(mayHaveHappened ? words.unknownResult : words[fault], { fault, mayHaveHappened });
+  return new ApiError(mayHaveHappened ? texts.unknownResult : texts[fault], { fault, mayHaveHappened });
 }
 
 /** The server does not have the extension that was asked for. Nothing has happened. */
 export function absence(status: number): ApiError {
-  return new ApiError(words.absent, { fault: 'absent', status });
+  return new ApiError(texts.absent, { fault: 'absent', status });
 }
 
 /** What stands in the way of an unknown path: no such resource, no such method there, or nobody who serves it. */
@@ -40,8 +40,8 @@ export function readFailure(call: Call, response: Response, json: unknown, now: 
   const code = envelope.error || status;
   // A gateway between us and the server, or an upstream that went silent: nobody says whether it was done.
   const mayHaveHappened = call.method === 'POST' && (code === 504 || (status >= 500 && envelope.error === undefined));
-  const known = isProblemCode(code) ? problemText(code).th : words.other(code);
-  return new ApiError(mayHaveHappened ? words.unknownResult : (envelope.message ?? known), {
+  const message = isProblemCode(code) ? problemText(code).th : texts.other(code);
+  return new ApiError(mayHaveHappened ? texts.unknownResult : (envelope.message ?? message), {
     fault: response.ok ? 'application' : 'http',
     status,
     statusText,

@@ -30,6 +30,6 @@ function withKind<K extends FieldKind>(kind: K, props: Props) {
   const Input: InputFace<K> = inputs[kind];
   const read = formats[kind].read;
   const { value } = props;
-  const known = read(value) ?? (typeof value === 'string' && value !== '' ? value : null);
-  return <Input {...props} inner={FieldInput} value={known} />;
+  const parsed = read(value) ?? (typeof value === 'string' && value !== '' ? value : null);
+  return <Input {...props} inner={FieldInput} value={parsed} />;
 }

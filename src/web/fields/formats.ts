@@ -92,6 +92,6 @@ function textWith<K extends FieldKind>(
 ): string {
   if (isNothing(value)) return '–';
   const face: FormatFace<K> = faces[kind];
-  const known = face.read(value);
-  return known === undefined ? textOfInvalid(kind, value) : face.text(known, field, context, row);
+  const parsed = face.read(value);
+  return parsed === undefined ? textOfInvalid(kind, value) : face.text(parsed, field, context, row);
 }

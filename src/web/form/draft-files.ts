@@ -14,8 +14,8 @@ interface Kept {
 /** Names this tab: what was chosen in another one is another draft. It goes with the drafts of the tab. */
 function tab(): string {
   const name = `${draftPrefix}tab`;
-  const known = sessionStorage.getItem(name);
-  if (known !== null) return known;
+  const stored = sessionStorage.getItem(name);
+  if (stored !== null) return stored;
   const made = crypto.randomUUID();
   sessionStorage.setItem(name, made);
   return made;

@@ -36,7 +36,7 @@ const forms: Readonly<Record<FieldKind, Text | undefined>> = {
   shape: undefined,
 };
 
-const words: Readonly<Record<Language, Readonly<Record<Issue['code'], Say>>>> = {
+const texts: Readonly<Record<Language, Readonly<Record<Issue['code'], Say>>>> = {
   th: {
     required: (_, field) =>
       kinds[field.kind].file ? 'กรุณาเลือกไฟล์' : kinds[field.kind].chosen ? 'กรุณาเลือก' : 'กรุณากรอกข้อมูล',
@@ -72,5 +72,5 @@ export function issueText(issue: Issue, field: Field, language: Language): strin
   const { limit } = issue;
   const shown =
     limit === undefined ? '' : formatDecimal(String(limit), kinds[field.kind].number?.unit === 'baht' ? 2 : 0);
-  return words[language][issue.code](shown, field);
+  return texts[language][issue.code](shown, field);
 }

@@ -16,21 +16,21 @@ interface Place {
 export function placeOf(fields: readonly Field[], path: string, language: Language): Place | undefined {
   const [root = '', ...steps] = path.split('.');
   let field = fields.find(({ name }) => name === root);
-  const words: string[] = [];
+  const parts: string[] = [];
   let named = false;
   for (const step of steps) {
     const shape: Field['shape'] = field?.shape ?? field?.item?.shape;
     // Values by their names are told by them.
     const isName: boolean = !named && field?.item !== undefined && kinds[field.kind].type === 'object';
-    if (/^\d+$/.test(step)) words.push(String(Number(step) + 1));
+    if (/^\d+$/.test(step)) parts.push(String(Number(step) + 1));
     else if (isName) {
       named = true;
-      words.push(step);
+      parts.push(step);
     } else {
       named = false;
       field = shape?.fields.find(({ name }) => name === step);
-      if (field) words.push(field.label[language]);
+      if (field) parts.push(field.label[language]);
     }
   }
-  return field && { root, field, inside: words.length === 0 ? '' : `${words.join(' · ')}: ` };
+  return field && { root, field, inside: parts.length === 0 ? '' : `${parts.join(' · ')}: ` };
 }

@@ -77,10 +77,10 @@ export function useFormValues(options: FormValuesOptions): FormValues {
   );
 
   // Messages are made when something is checked; another language has to be asked for.
-  const told = useRef(language);
+  const lastLanguage = useRef(language);
   useEffect(() => {
-    if (told.current === language) return;
-    told.current = language;
+    if (lastLanguage.current === language) return;
+    lastLanguage.current = language;
     check();
   }, [language, check]);
 

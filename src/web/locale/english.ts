@@ -26,11 +26,11 @@ export function loadEnglish(): Promise<void> {
 }
 
 /** The English texts where they are wanted and there; else they are asked for. */
-export function useEnglish(isWanted: boolean): English | undefined {
+export function useEnglish(isNeeded: boolean): English | undefined {
   const found = useStore(english);
-  const isMissing = isWanted && found === undefined;
+  const isMissing = isNeeded && found === undefined;
   useEffect(() => {
     if (isMissing) void loadEnglish();
   }, [isMissing]);
-  return isWanted ? found : undefined;
+  return isNeeded ? found : undefined;
 }

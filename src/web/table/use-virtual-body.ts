@@ -9,10 +9,10 @@ let loaded: Body | undefined;
  * The body of long lists, once it is here. Not by `lazy`: React holds back what it reveals after a placeholder for up to
  * 300 ms, and the rows are the one thing that must not wait.
  */
-export function useVirtualBody(wanted: boolean): Body | undefined {
+export function useVirtualBody(isNeeded: boolean): Body | undefined {
   const [body, setBody] = useState<{ readonly Body: Body } | undefined>(() => loaded && { Body: loaded });
   useEffect(() => {
-    if (!wanted || body) return;
+    if (!isNeeded || body) return;
     let current = true;
     import('./virtual-body.tsx').then(
       (part) => {
@@ -25,6 +25,6 @@ export function useVirtualBody(wanted: boolean): Body | undefined {
     return () => {
       current = false;
     };
-  }, [wanted, body]);
+  }, [isNeeded, body]);
   return body?.Body;
 }

@@ -46,8 +46,8 @@ export function VirtualBody({ rows, ids, frame, scroller, rowHeight, reveal }: V
   const last = items.at(-1)?.index ?? -1;
   const flight = useRef({ first, jumps: 0 });
   if (flight.current.first !== first) {
-    const far = Math.abs(first - flight.current.first) > items.length;
-    flight.current = { first, jumps: far ? flight.current.jumps + 1 : 0 };
+    const isFar = Math.abs(first - flight.current.first) > items.length;
+    flight.current = { first, jumps: isFar ? flight.current.jumps + 1 : 0 };
   }
   const isBlurred = virtualizer.isScrolling && flight.current.jumps >= blurFrom;
   const slots = Math.max(

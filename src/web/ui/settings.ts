@@ -21,7 +21,7 @@ export const settingsStore = persistentStore<Settings>('settings', (stored) => {
   if (typeof stored !== 'object' || stored === null) return initial;
   const { density, buddhist } = stored as Readonly<Record<string, unknown>>;
   return {
-    density: densities.find((known) => known === density) ?? initial.density,
+    density: densities.find((option) => option === density) ?? initial.density,
     buddhist: buddhist === true,
   };
 });

@@ -11,7 +11,7 @@ export interface Sortable {
   readonly grip: string;
   /** The element beside which `dragged` would land if it were let go over `over`; undefined = it may not land there. */
   landing(dragged: string, over: string): { readonly id: string; readonly side?: Side } | undefined;
-  onDrop(dragged: string, beside: string, side: Side): void;
+  onDrop(dragged: string, sibling: string, side: Side): void;
 }
 
 const mark = (element: Element | undefined, side: Side | undefined) => {

@@ -83,7 +83,7 @@ function createTitles(files: LoadTitles): KnownTitles {
   const loadPart = (part: string): Promise<void> => {
     const file = files[part];
     if (!file) return Promise.resolve();
-    const wanted =
+    const requested =
       underWay.get(part) ??
       file().then(
         ({ titles }) => {
@@ -92,8 +92,8 @@ function createTitles(files: LoadTitles): KnownTitles {
         // A page is not lost for its name; the next one of this part asks again.
         () => void underWay.delete(part),
       );
-    underWay.set(part, wanted);
-    return wanted;
+    underWay.set(part, requested);
+    return requested;
   };
   return {
     get: (path) => known.get(path),

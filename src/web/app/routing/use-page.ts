@@ -20,16 +20,16 @@ export function usePage(page: Page | undefined): Loaded {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
   useEffect(() => {
     if (!page || !pending) return;
-    let wanted = true;
+    let isCurrent = true;
     changeActivity(1);
     page
       .load()
       .then(
-        () => wanted && render(),
+        () => isCurrent && render(),
         async (error: unknown) => {
           const isMissing = isChunkFailure(error);
-          const isLeaving = isMissing && wanted && (await reloadForChunk());
-          if (isLeaving || !wanted) return;
+          const isLeaving = isMissing && isCurrent && (await reloadForChunk());
+          if (isLeaving || !isCurrent) return;
           // A page that breaks while it is loaded is no missing file, and nobody else would say so.
           if (!isMissing) console.error('A page could not be loaded', error);
           setFailure({ page, error: error instanceof Error ? error : new Error(String(error)) });
@@ -37,7 +37,7 @@ export function usePage(page: Page | undefined): Loaded {
       )
       .finally(() => changeActivity(-1));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [page, pending, tries]);
 

@@ -31,10 +31,10 @@ export function AuthLayout({ brand, guestOnly, hasPage, children }: Props) {
   const [checking, setChecking] = useState(() => session.loggedIn());
   useEffect(() => {
     if (!checking) return;
-    let wanted = true;
-    void session.validate().then(() => wanted && setChecking(false));
+    let isCurrent = true;
+    void session.validate().then(() => isCurrent && setChecking(false));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [checking, session]);
   const state = useSessionState();

@@ -13,9 +13,9 @@ const DevicesDialog = late(() => import('./devices-dialog.tsx'));
 export function SettingsMenu() {
   const t = useText();
   const id = useId();
-  const [wanted, setWanted] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
   const [devices, setDevices] = useState(false);
-  const want = () => setWanted(true);
+  const want = () => setIsOpened(true);
   return (
     <>
       <BarButton
@@ -29,7 +29,7 @@ export function SettingsMenu() {
         <Icon path={mdiTuneVariant} />
       </BarButton>
       <div id={id} popover="auto" className={classes.panel} role="dialog" aria-label={t.settings.title}>
-        <Suspense>{wanted && <SettingsChoices popover={id} onDevices={() => setDevices(true)} />}</Suspense>
+        <Suspense>{isOpened && <SettingsChoices popover={id} onDevices={() => setDevices(true)} />}</Suspense>
       </div>
       <Suspense>{devices && <DevicesDialog onClose={() => setDevices(false)} />}</Suspense>
     </>

@@ -23,25 +23,25 @@ export function useSearchResults(text: string): readonly SearchResults[] {
   const can = useCan();
   const offered = useOffers();
   const [found, setFound] = useState<{ readonly text: string; readonly parts: readonly SearchResults[] }>();
-  const wanted = text.trim();
+  const term = text.trim();
   useEffect(() => {
-    if (wanted.length < least) return;
-    const asked = new AbortController();
+    if (term.length < least) return;
+    const controller = new AbortController();
     const ask = async (finder: Finder): Promise<SearchResults> => {
-      const reply = await client.request(finder.call, { query: finder.query(wanted), signal: asked.signal });
+      const reply = await client.request(finder.call, { query: finder.query(term), signal: controller.signal });
       return { title: finder.title, hits: finder.hits(reply) };
     };
     const timer = setTimeout(async () => {
       const finders = (await loadFinders()).filter(({ call }) => can(call.permission) && offered(call));
       // Without an answer the pages and commands are still there.
       const parts = await Promise.allSettled(finders.map(ask));
-      if (!asked.signal.aborted)
-        setFound({ text: wanted, parts: parts.flatMap((part) => (part.status === 'fulfilled' ? part.value : [])) });
+      if (!controller.signal.aborted)
+        setFound({ text: term, parts: parts.flatMap((part) => (part.status === 'fulfilled' ? part.value : [])) });
     }, rest);
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      controller.abort();
     };
-  }, [wanted, client, can, offered]);
-  return found?.text === wanted ? found.parts : nothing;
+  }, [term, client, can, offered]);
+  return found?.text === term ? found.parts : nothing;
 }

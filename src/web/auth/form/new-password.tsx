@@ -15,10 +15,10 @@ interface Props {
 
 /** A password that is chosen: twice, with the rules and how strong it is. */
 export function NewPassword({ choice, labels, tried, errors }: Props) {
-  const words = usePasswordText();
+  const text = usePasswordText();
   const id = useId();
   const { next, confirm, rules, broken } = choice;
-  const complaint = broken === undefined || broken === 'same' ? undefined : words.rules[broken];
+  const complaint = broken === undefined || broken === 'same' ? undefined : text.rules[broken];
   return (
     <>
       <PasswordField
@@ -36,7 +36,7 @@ export function NewPassword({ choice, labels, tried, errors }: Props) {
         value={confirm}
         onChange={(changed) => choice.set({ next, confirm: changed })}
         autoComplete="new-password"
-        error={errors.confirm ?? (tried && next !== '' && !rules.same ? words.rules.same : undefined)}
+        error={errors.confirm ?? (tried && next !== '' && !rules.same ? text.rules.same : undefined)}
       />
       <RuleList id={id} rules={rules} guesses={choice.guesses} empty={next === ''} />
     </>

@@ -18,21 +18,21 @@ const order = ['length', 'names', 'strong', 'fresh', 'same'] as const satisfies 
 
 /** The rules with their verdicts, and a meter. */
 export function RuleList({ id, rules, guesses, empty }: Props) {
-  const words = usePasswordText();
+  const text = usePasswordText();
   const strength = empty ? undefined : strengthOf(guesses);
   const lines = order.filter((name) => name in rules);
-  const word = strength === undefined ? '–' : (words.strengths[strength] ?? '');
+  const word = strength === undefined ? '–' : (text.strengths[strength] ?? '');
   return (
     <div id={id} className={classes.panel}>
       <div className={classes.head}>
-        <span>{words.strength}</span>
+        <span>{text.strength}</span>
         <strong>{word}</strong>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn in four steps */}
       <div
         className={classes.meter}
         role="meter"
-        aria-label={words.strength}
+        aria-label={text.strength}
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={strength ?? 0}
@@ -49,9 +49,9 @@ export function RuleList({ id, rules, guesses, empty }: Props) {
             <Icon
               path={rules[name] ? mdiCheckCircle : mdiCircleOutline}
               size={15}
-              label={rules[name] ? words.met : words.unmet}
+              label={rules[name] ? text.met : text.unmet}
             />
-            {words.rules[name]}
+            {text.rules[name]}
           </li>
         ))}
       </ul>

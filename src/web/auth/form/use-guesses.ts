@@ -20,6 +20,6 @@ export function useGuesses(password: string, names: readonly string[]): number |
     };
   }, [isTyping]);
   const typed = useDeferredValue(password);
-  const known = names.join('\n');
-  return useMemo(() => (judge && typed !== '' ? judge(typed, known.split('\n')) : undefined), [judge, typed, known]);
+  const key = names.join('\n');
+  return useMemo(() => (judge && typed !== '' ? judge(typed, key.split('\n')) : undefined), [judge, typed, key]);
 }

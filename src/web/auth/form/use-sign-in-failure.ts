@@ -12,7 +12,7 @@ export type SignInFailure =
 /** Seconds to wait when the server refuses for now without saying how long. */
 const defaultWait = 30;
 
-const told = (text: string): SignInFailure => ({ kind: 'told', text });
+const withText = (text: string): SignInFailure => ({ kind: 'told', text });
 
 /** Words for what may go wrong on the pages of identity; undefined = nothing needs to be said. */
 export function useSignInFailure(): (error: unknown) => SignInFailure | undefined {
@@ -21,13 +21,13 @@ export function useSignInFailure(): (error: unknown) => SignInFailure | undefine
   const describe = useDescribeError();
   return (error) => {
     if (error instanceof IdentityError) {
-      return error.reason === 'cancelled' ? undefined : told(login.reasons[error.reason]);
+      return error.reason === 'cancelled' ? undefined : withText(login.reasons[error.reason]);
     }
-    if (!(error instanceof ApiError)) return told(t.errors.malformed);
+    if (!(error instanceof ApiError)) return withText(t.errors.malformed);
     if (error.code === 429) return { kind: 'wait', until: Date.now() + (error.retryAfter ?? defaultWait) * 1000 };
     // Nothing was done that could be done twice, so the plain cause is told; 401 has no session that could expire.
-    if (error.mayHaveHappened) return told(error.fault === 'timeout' ? t.errors.timeout : t.errors.network);
-    if (error.status === 401) return told(error.serverMessage ?? login.wrong);
-    return told(describe(error));
+    if (error.mayHaveHappened) return withText(error.fault === 'timeout' ? t.errors.timeout : t.errors.network);
+    if (error.status === 401) return withText(error.serverMessage ?? login.wrong);
+    return withText(describe(error));
   };
 }

@@ -42,14 +42,14 @@ function ReferencesInput(props: Props) {
   const keys = asList(props.value).map(String);
   const names = row?.[companionOf(field.name)];
   const stored = row?.[field.name];
-  const known: readonly ChoiceItem[] =
+  const choices: readonly ChoiceItem[] =
     Array.isArray(names) && Array.isArray(stored)
       ? stored.flatMap((key, i) => (typeof names[i] === 'string' ? [{ value: String(key), label: names[i] }] : []))
       : [];
   const { source, chosen, remember } = useReference({
     reference: item.reference,
     keys,
-    known,
+    known: choices,
     several: context.language,
   });
   return (

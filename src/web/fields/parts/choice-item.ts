@@ -25,8 +25,8 @@ export function toggled(chosen: readonly ChoiceItem[], item: ChoiceItem): readon
   const keys = new Set(chosen.map(({ value }) => value));
   const own = item.members ?? [item];
   if (chosenOf(item, keys) !== 'all') return [...chosen, ...own.filter(({ value }) => !keys.has(value))];
-  const gone = new Set(own.map(({ value }) => value));
-  return chosen.filter(({ value }) => !gone.has(value));
+  const removed = new Set(own.map(({ value }) => value));
+  return chosen.filter(({ value }) => !removed.has(value));
 }
 
 /** Does any text of the choice hold what is searched for? */

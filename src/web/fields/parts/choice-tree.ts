@@ -31,8 +31,8 @@ const plain = ({ parent: _parent, parentLabel: _label, ...item }: TreeItem, dept
   depth === 0 ? item : { ...item, depth };
 
 /** Puts choices below one another. A branch whose own choice is not offered stands for those below it. */
-export function treeOf(items: readonly TreeItem[], words: TreeWords): ChoiceTree {
-  const known = new Set(items.map(({ value }) => value));
+export function treeOf(items: readonly TreeItem[], texts: TreeWords): ChoiceTree {
+  const values = new Set(items.map(({ value }) => value));
   const below = new Map<string | undefined, TreeItem[]>();
   for (const item of items) below.set(item.parent, [...(below.get(item.parent) ?? []), item]);
   const branches: ChoiceItem[] = [];
@@ -41,7 +41,7 @@ export function treeOf(items: readonly TreeItem[], words: TreeWords): ChoiceTree
 
   const branchOf = (key: string, label: string, members: readonly ChoiceItem[]): ChoiceItem => ({
     value: `branch:${key}`,
-    label: words.branch(label),
+    label: texts.branch(label),
     members,
   });
   /** Offers a choice and what is below it; returns all of them. */
@@ -66,7 +66,7 @@ export function treeOf(items: readonly TreeItem[], words: TreeWords): ChoiceTree
   const members = items.flatMap((item): readonly ChoiceItem[] => {
     const { parent } = item;
     if (parent === undefined) return offer(item, 0);
-    if (known.has(parent) || orphans.has(parent)) return [];
+    if (values.has(parent) || orphans.has(parent)) return [];
     orphans.add(parent);
     const children = below.get(parent) ?? [];
     const label = item.parentLabel;
@@ -82,7 +82,7 @@ export function treeOf(items: readonly TreeItem[], words: TreeWords): ChoiceTree
   // What stands in a circle stands below nothing.
   const rest = items.filter(({ value }) => !seen.has(value)).map((item) => plain(item, 0));
   const everything = [...members, ...rest];
-  const all: ChoiceItem = { value: 'all:', label: words.all, members: everything };
+  const all: ChoiceItem = { value: 'all:', label: texts.all, members: everything };
   return {
     all,
     branches,

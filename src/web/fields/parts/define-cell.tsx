@@ -21,14 +21,14 @@ export function defineCell<K extends FieldKind>(format: FormatFace<K>, drawing: 
   const draw = (limit: number, own: Draw<K> | undefined): CellFace['render'] => {
     return (value, field, context, row) => {
       if (isNothing(value)) return nothing;
-      const known = format.read(value);
-      if (known === undefined)
+      const parsed = format.read(value);
+      if (parsed === undefined)
         return (
           <span className={css.stray}>{plainText(textOfInvalid(format.kind, value), limit, context.language)}</span>
         );
       return own
-        ? own(known, field, context, row)
-        : plainText(format.text(known, field, context, row), limit, context.language);
+        ? own(parsed, field, context, row)
+        : plainText(format.text(parsed, field, context, row), limit, context.language);
     };
   };
   return {
@@ -39,9 +39,9 @@ export function defineCell<K extends FieldKind>(format: FormatFace<K>, drawing: 
     detail: draw(detailLimit, drawing.detail ?? drawing.render),
     text: (value, field, context, row) => {
       if (isNothing(value)) return '–';
-      const known = format.read(value);
+      const parsed = format.read(value);
       return visibleText(
-        known === undefined ? textOfInvalid(format.kind, value) : format.text(known, field, context, row),
+        parsed === undefined ? textOfInvalid(format.kind, value) : format.text(parsed, field, context, row),
       );
     },
   };

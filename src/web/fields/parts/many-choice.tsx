@@ -29,8 +29,8 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, keeps
   const { store, search = '', locked, found, open, type, clear, close } = useChoiceList(source, input);
   const shown = withUnseenTogether(source.fold?.(chosen) ?? chosen, language);
   const remove = (item: ChoiceItem | undefined) => {
-    const gone = new Set((item?.members ?? (item ? [item] : [])).map(({ value }) => value));
-    onChoose(chosen.filter(({ value }) => !gone.has(value)));
+    const removed = new Set((item?.members ?? (item ? [item] : [])).map(({ value }) => value));
+    onChoose(chosen.filter(({ value }) => !removed.has(value)));
   };
   const takeBack = (event: KeyboardEvent) => {
     const last = shown.at(-1);

@@ -15,7 +15,7 @@ interface References {
 
 const waiting: Found = { list: [], state: 'searching' };
 
-interface Asked {
+interface ReferenceOptions {
   readonly reference: Reference | undefined;
   readonly keys: readonly string[];
   /** Texts that the record carries. */
@@ -30,7 +30,7 @@ interface Asked {
  * Choices of a reference, searched as the person types. Texts come from what was chosen, from what the record carries
  * (`known`), and for the rest from the items call. A tree is read as a whole, as soon as there is something to fold.
  */
-export function useReference({ reference, keys, known, narrowed, several }: Asked): References {
+export function useReference({ reference, keys, known, narrowed, several }: ReferenceOptions): References {
   const [search, setSearch] = useState<string>();
   const [remembered, setRemembered] = useState<readonly ChoiceItem[]>([]);
   const isOpen = search !== undefined;
@@ -38,11 +38,11 @@ export function useReference({ reference, keys, known, narrowed, several }: Aske
   const { tree } = whole;
   const have = [...remembered, ...known, ...(tree?.items ?? [])];
   const missing = keys.filter((key) => !have.some((item) => item.value === key));
-  const isAsked = whole.state !== 'searching' && !tree;
-  const resolved = useReferenceItems(reference, isAsked ? missing : []);
-  const found = useReferenceSearch(reference, search ?? '', isOpen && isAsked, narrowed);
+  const isSearched = whole.state !== 'searching' && !tree;
+  const resolved = useReferenceItems(reference, isSearched ? missing : []);
+  const found = useReferenceSearch(reference, search ?? '', isOpen && isSearched, narrowed);
   const all = [...have, ...resolved.list];
-  const unseen = reference !== undefined && (tree !== undefined || (isAsked && resolved.state === 'ready'));
+  const unseen = reference !== undefined && (tree !== undefined || (isSearched && resolved.state === 'ready'));
   const chosen = keys.map((key) => all.find((item) => item.value === key) ?? { value: key, label: key, unseen });
   const remember = useCallback(
     (items: readonly ChoiceItem[]) => setRemembered((before) => [...items, ...before].slice(0, 200)),
@@ -50,11 +50,11 @@ export function useReference({ reference, keys, known, narrowed, several }: Aske
   );
   const source = useMemo<ChoiceSource>(
     () => ({
-      find: (text) => (tree ? matchesIn(tree, text) : isAsked ? found : waiting),
+      find: (text) => (tree ? matchesIn(tree, text) : isSearched ? found : waiting),
       search: setSearch,
       ...(tree ? { fold: (items: readonly ChoiceItem[]) => folded(tree, items) } : {}),
     }),
-    [found, tree, isAsked],
+    [found, tree, isSearched],
   );
   return { source, chosen, remember };
 }

@@ -11,11 +11,11 @@ export function RefInput(props: InputProps<number | string>) {
   const { field, value, row, context } = props;
   const key = value === null ? undefined : String(value);
   const name = row && String(row[field.name]) === key ? readText(row[companionOf(field.name)]) : undefined;
-  const known = key !== undefined && name !== undefined ? [{ value: key, label: name }] : [];
+  const items = key !== undefined && name !== undefined ? [{ value: key, label: name }] : [];
   const { source, chosen, remember } = useReference({
     reference: field.reference,
     keys: key === undefined ? [] : [key],
-    known,
+    known: items,
   });
   return (
     <Choice

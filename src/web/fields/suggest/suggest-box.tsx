@@ -71,7 +71,7 @@ export function SuggestBox({ input, text, items, onText, placeholder, label, mon
 
 /** Choices of which any text holds what is typed; all of them where it is a choice already. */
 export function matching(items: readonly ChoiceItem[], typed: string): readonly ChoiceItem[] {
-  const wanted = typed.trim().toLocaleLowerCase();
-  if (wanted === '' || items.some((item) => item.value === typed)) return items;
-  return items.filter((item) => `${item.label} ${item.hint ?? ''} ${item.value}`.toLocaleLowerCase().includes(wanted));
+  const term = typed.trim().toLocaleLowerCase();
+  if (term === '' || items.some((item) => item.value === typed)) return items;
+  return items.filter((item) => `${item.label} ${item.hint ?? ''} ${item.value}`.toLocaleLowerCase().includes(term));
 }

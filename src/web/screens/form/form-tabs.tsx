@@ -79,7 +79,7 @@ export function FormTabs({ tabs, state, record, path, slots, children }: Props) 
 function Strip({ tabs, isDirty }: { readonly tabs: FormTabsState; readonly isDirty: boolean }) {
   const label = useLabel();
   const t = useFormText();
-  const words = useListText();
+  const text = useListText();
   const named = [
     ...tabs.editors.map(({ name, title }) => ({ name, title: label(title) })),
     ...tabs.panels,
@@ -96,7 +96,7 @@ function Strip({ tabs, isDirty }: { readonly tabs: FormTabsState; readonly isDir
           {title}
         </Tabs.Tab>
       ))}
-      {tabs.history && <Tabs.Tab value="history">{words.history}</Tabs.Tab>}
+      {tabs.history && <Tabs.Tab value="history">{text.history}</Tabs.Tab>}
     </Tabs.List>
   );
 }

@@ -43,7 +43,7 @@ function useSend({ screen, id, typed, drafts, onClash }: Saving, form: { readonl
     if (clash) return clash;
     setFailure({ message, reference: error.requestId, isLost: error.mayHaveHappened });
   };
-  const send = async (besides: Values): Promise<Row | undefined> => {
+  const send = async (extra: Values): Promise<Row | undefined> => {
     const sent = typed.values.current;
     const changed = typed.changes();
     setFailure(undefined);
@@ -51,7 +51,7 @@ function useSend({ screen, id, typed, drafts, onClash }: Saving, form: { readonl
       const body = isNew
         ? createBody(typed.counting(), sent)
         : updateBody(changed, { key: screen.save.key ?? screen.key, id: id ?? '', record: base });
-      const reply = await post.send({ ...body, ...besides });
+      const reply = await post.send({ ...body, ...extra });
       drafts.drop();
       notify.success(reply.message ?? (isNew ? text.common.added : text.common.saved));
       typed.saved.current = sent;
@@ -73,8 +73,8 @@ export function useFormSave(saving: Saving) {
   const { send, isSending } = useSend(saving, form);
   const sending = useRef<Promise<boolean>>(undefined);
 
-  const sendOnce = async (then: 'leave' | 'stay' | 'another', besides: Values): Promise<boolean> => {
-    const result = await send(besides).finally(() => {
+  const sendOnce = async (then: 'leave' | 'stay' | 'another', extra: Values): Promise<boolean> => {
+    const result = await send(extra).finally(() => {
       sending.current = undefined;
     });
     if (!result) return false;
@@ -86,9 +86,9 @@ export function useFormSave(saving: Saving) {
     return true;
   };
   /** Sends what is in the form; a second call while the first is under way shares its outcome. */
-  const save = (then: 'leave' | 'stay' | 'another', besides: Values = {}): Promise<boolean> => {
+  const save = (then: 'leave' | 'stay' | 'another', extra: Values = {}): Promise<boolean> => {
     if (readOnly) return Promise.resolve(false);
-    sending.current ??= sendOnce(then, besides);
+    sending.current ??= sendOnce(then, extra);
     return sending.current;
   };
   return { form, save, sending, isSending };

@@ -89,7 +89,7 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
   );
   const latest = useRef(save);
   latest.current = save;
-  const submit = useCallback((besides?: Values) => void latest.current('leave', besides), []);
+  const submit = useCallback((extra?: Values) => void latest.current('leave', extra), []);
   useDirty({
     isDirty: () => !readOnly && Object.keys(changes()).length > 0,
     ...(!readOnly && { save: async () => (form.current?.check() ?? false) && (await save('stay')) }),

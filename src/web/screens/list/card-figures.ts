@@ -45,7 +45,7 @@ export function sumsOf(
   label: (text: Text) => string,
 ): readonly Figure[] {
   const lines = reply?.totals ? sumLines({ columns: [field], rows: noRows, reply, paged: false }) : [];
-  const told = lines.flatMap(({ part, cells }): readonly Figure[] => {
+  const figures = lines.flatMap(({ part, cells }): readonly Figure[] => {
     const row = cells.get(field.name);
     if (!row) return [];
     const value = formatValue(field, row[field.name], context, row);
@@ -54,5 +54,5 @@ export function sumsOf(
     if (!field.units) return [{ part: label(part), value }];
     return [{ value: value.endsWith(label(part)) ? value : `${value} ${label(part)}` }];
   });
-  return told.length > 0 ? told : [unknown];
+  return figures.length > 0 ? figures : [unknown];
 }

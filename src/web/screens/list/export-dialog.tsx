@@ -63,7 +63,7 @@ export function ExportDialog({ request, total, onClose }: Props) {
     >
       {state.step === 'idle' && <Ask total={total} onStart={start} />}
       {state.step === 'running' && <Running total={total} bytes={state.bytes} />}
-      {state.step === 'done' && <Told {...state} />}
+      {state.step === 'done' && <Progress {...state} />}
       {state.step === 'failed' && (
         <p className={css.failure} role="alert">
           {describe(state.error)}
@@ -140,7 +140,7 @@ function Running({ total, bytes }: { readonly total: number; readonly bytes: num
 }
 
 /** How many rows it was, and in which file. */
-function Told({ count, total, name }: { readonly count: number; readonly total: number; readonly name: string }) {
+function Progress({ count, total, name }: { readonly count: number; readonly total: number; readonly name: string }) {
   const tool = useToolText();
   const [rows, all] = [number(count), number(total)];
   return (

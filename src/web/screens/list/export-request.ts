@@ -13,6 +13,6 @@ export type FileRequestOf = (format: FileFormat) => FileRequest;
 
 /** A list that is asked for all its filtered rows, in its order, instead of a page. */
 export function exportOf(call: Call, query: Readonly<Record<string, string>>): FileRequestOf {
-  const { page: _page, limit: _limit, ...asked } = query;
-  return (format) => ({ call, query: { ...asked, export: format } });
+  const { page: _page, limit: _limit, ...filters } = query;
+  return (format) => ({ call, query: { ...filters, export: format } });
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/locale/language.ts';
 export function ReferenceNames({ reference, value }: { readonly reference: Reference; readonly value: string }) {
   const language = useLanguage();
   const { chosen, source } = useReference({ reference, keys: value.split(','), known: [], several: language });
-  const said = source.fold?.(chosen) ?? chosen;
-  const names = said.slice(0, 2).map((item) => item.label);
-  return said.length > 2 ? `${names.join(', ')} +${said.length - 2}` : names.join(', ');
+  const shown = source.fold?.(chosen) ?? chosen;
+  const names = shown.slice(0, 2).map((item) => item.label);
+  return shown.length > 2 ? `${names.join(', ')} +${shown.length - 2}` : names.join(', ');
 }

@@ -14,9 +14,9 @@ export function landingOf(places: TreePlaces, dragged: string, over: string) {
 }
 
 /** The place (from 0) among its siblings that puts a row before or behind one of them. */
-export function placeBeside(places: TreePlaces, id: string, beside: string, side: 'before' | 'after') {
-  const [at, target] = [places.get(id), places.get(beside)];
-  if (!at || !target || at.parent !== target.parent || id === beside) return undefined;
+export function placeBeside(places: TreePlaces, id: string, sibling: string, side: 'before' | 'after') {
+  const [at, target] = [places.get(id), places.get(sibling)];
+  if (!at || !target || at.parent !== target.parent || id === sibling) return undefined;
   const before = target.place - 1 + (side === 'after' ? 1 : 0);
   return before > at.place - 1 ? before - 1 : before;
 }

@@ -66,9 +66,10 @@ export function useExport(requestOf: FileRequestOf): Export {
       setBytes(0);
       await begin(async (signal) => {
         const file = await client.download(call, { ...sent, signal, onProgress: setBytes });
-        const said = countIn(file.headers, 'x-exported-count');
+        const exported = countIn(file.headers, 'x-exported-count');
         // A server that does not say so leaves the lines of the file to be counted, and a workbook to be believed.
-        const count = said ?? (format === 'csv' ? countRecords(await file.blob.text()) : Math.min(total, maxExported));
+        const count =
+          exported ?? (format === 'csv' ? countRecords(await file.blob.text()) : Math.min(total, maxExported));
         const name = file.fileName ?? `${call.id.replaceAll('.', '-')}.${format}`;
         save(file.blob, name);
         return { name, count, total: countIn(file.headers, 'x-total-count') ?? Math.max(total, count) };

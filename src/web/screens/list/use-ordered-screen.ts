@@ -43,7 +43,7 @@ export function useOrderedScreen(model: ListModel) {
   const offered = useOffers();
   const text = useOrderText();
   const context = useFormatContext();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { rows, move: save } = useRowOrder(order, key, list.rows, list.refresh);
   const tree = useMemo(() => treeOf(rows, key, parent), [rows, key, parent]);
   const places = useMemo(() => new Map(tree.map((one) => [one.id, one])), [tree]);
@@ -71,7 +71,7 @@ export function useOrderedScreen(model: ListModel) {
       siblings.map((one) => one.row),
       to,
     );
-    setSaid(text.moved(nameOf(at.row), to + 1, at.size));
+    setAnnouncement(text.moved(nameOf(at.row), to + 1, at.size));
     return true;
   };
   const moreOf = (row: Row): readonly RowMenuItem[] => {
@@ -84,12 +84,12 @@ export function useOrderedScreen(model: ListModel) {
   useStepKeys(canMove, list.store, (id, by) => moveTo(id, (places.get(id)?.place ?? 0) - 1 + by));
   return {
     ...folds,
-    ...{ places, said, canMove, nameOf, moreOf },
+    ...{ places, said: announcement, canMove, nameOf, moreOf },
     rows: useMemo(() => shown.map((one) => one.row), [shown]),
     isTree: parent !== undefined,
     landing: (dragged: string, over: string) => landingOf(places, dragged, over),
-    moveBeside: (id: string, beside: string, side: 'before' | 'after') =>
-      void moveTo(id, placeBeside(places, id, beside, side)),
+    moveBeside: (id: string, sibling: string, side: 'before' | 'after') =>
+      void moveTo(id, placeBeside(places, id, sibling, side)),
     attributesOf: useTreeAttributes(places, folded, parent !== undefined),
   };
 }

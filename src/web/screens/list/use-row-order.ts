@@ -25,8 +25,8 @@ function useSendNumbers(key: string, rows: readonly Row[]) {
   const waiting = useRef(new Map<string, number>());
   /** Versions from the answers. */
   const versions = useRef(new Map<string, number>());
-  const known = useRef(rows);
-  known.current = rows;
+  const rowsRef = useRef(rows);
+  rowsRef.current = rows;
   const send = async (row: Row, id: string, value: number, { save, field, key: name }: RowOrder) => {
     const version = Math.max(versions.current.get(id) ?? 0, numberOf(row, 'version'));
     const body = { [name]: row[key], ...(version > 0 && { version }), [field]: value };
@@ -37,7 +37,7 @@ function useSendNumbers(key: string, rows: readonly Row[]) {
     for (let next = first(waiting.current); next; next = first(waiting.current)) {
       const [id, value] = next;
       waiting.current.delete(id);
-      const row = known.current.find((one) => rowId(one, key) === id);
+      const row = rowsRef.current.find((one) => rowId(one, key) === id);
       if (row) await send(row, id, value, settings);
     }
   };
@@ -58,10 +58,10 @@ export function useRowOrder(
   const invalidate = useInvalidate();
   const text = useOrderText();
   /** Numbers that are not in `rows` yet. */
-  const [wanted, setWanted] = useState(nothing);
+  const [pending, setPending] = useState(nothing);
   const { waiting, versions, sendAll } = useSendNumbers(key, rows);
   const isRunning = useRef(false);
-  const ordered = useMemo(() => (order ? inOrder(rows, wanted, order, key) : rows), [rows, wanted, order, key]);
+  const ordered = useMemo(() => (order ? inOrder(rows, pending, order, key) : rows), [rows, pending, order, key]);
 
   const run = async (settings: RowOrder) => {
     if (isRunning.current) return;
@@ -77,7 +77,7 @@ export function useRowOrder(
       await refresh();
       if (waiting.current.size === 0 && !isRunning.current) {
         versions.current.clear();
-        setWanted(nothing);
+        setPending(nothing);
       }
     }
   };
@@ -91,7 +91,7 @@ export function useRowOrder(
       const changes = renumber(numbered, id, to, order);
       if (changes.size === 0) return;
       for (const [changed, value] of changes) waiting.current.set(changed, value);
-      setWanted((before) => new Map([...before, ...changes]));
+      setPending((before) => new Map([...before, ...changes]));
       void latest.current(order);
     },
     [order, key, waiting],
@@ -102,14 +102,14 @@ export function useRowOrder(
 /** The rows with their new numbers, in the order of these. */
 function inOrder(
   rows: readonly Row[],
-  wanted: ReadonlyMap<string, number>,
+  pending: ReadonlyMap<string, number>,
   { field }: RowOrder,
   key: string,
 ): readonly Row[] {
   return (
     rows
       .map((row) => {
-        const number = wanted.get(rowId(row, key));
+        const number = pending.get(rowId(row, key));
         return number === undefined ? row : { ...row, [field]: number };
       })
       // Rows that are kept in their places under the pointer may have new numbers already.

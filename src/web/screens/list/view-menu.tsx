@@ -92,19 +92,19 @@ function NewView({ views, state, shape, layout, today, onViews }: Props) {
   const tool = useToolText();
   const [name, setName] = useState('');
   const [isDefault, setDefault] = useState(false);
-  const wanted = name.trim();
+  const trimmed = name.trim();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted === '') return;
-    const known = views.find((view) => view.name === wanted);
+    if (trimmed === '') return;
+    const existing = views.find((view) => view.name === trimmed);
     onViews(
       putView(views, {
-        id: known?.id ?? crypto.randomUUID(),
-        name: wanted,
+        id: existing?.id ?? crypto.randomUUID(),
+        name: trimmed,
         scope: 'me',
         query: viewQuery(state, shape, today),
         layout,
-        isDefault: isDefault || known?.isDefault === true,
+        isDefault: isDefault || existing?.isDefault === true,
       }),
     );
     setName('');
@@ -126,7 +126,7 @@ function NewView({ views, state, shape, layout, today, onViews }: Props) {
           checked={isDefault}
           onChange={(event) => setDefault(event.currentTarget.checked)}
         />
-        <Button type="submit" size="compact-sm" disabled={wanted === ''}>
+        <Button type="submit" size="compact-sm" disabled={trimmed === ''}>
           {tool.saveView}
         </Button>
       </Stack>

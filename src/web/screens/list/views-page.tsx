@@ -92,18 +92,18 @@ function useOpenTab(tabs: readonly Tab[]) {
   const offered = useOffers();
   const there = useMemo(() => tabs.filter((tab) => !can(tab.permission) || offered(tab.needs)), [tabs, can, offered]);
   const allowed = useMemo(() => there.filter((tab) => can(tab.permission)), [there, can]);
-  const asked = there.find((tab) => tab.name === tabOf(search));
+  const requested = there.find((tab) => tab.name === tabOf(search));
   // A tab that nobody knows is as good as none; one that a person may not see is not another one.
-  const wanted = asked ?? allowed[0];
-  const open = wanted && allowed.includes(wanted) ? wanted : undefined;
+  const current = requested ?? allowed[0];
+  const open = current && allowed.includes(current) ? current : undefined;
   /** Lists that have been open: what they left in the address is known. */
-  const known = useRef(new Set<Tab>());
+  const visited = useRef(new Set<Tab>());
   const latest = useRef(search);
   latest.current = search;
-  if (open) known.current.add(open);
+  if (open) visited.current.add(open);
 
   const select = async (tab: Tab) => {
-    const seen = await Promise.allSettled([...known.current].map((one) => one.screen()));
+    const seen = await Promise.allSettled([...visited.current].map((one) => one.screen()));
     const shapes = seen.flatMap((one) => (one.status === 'fulfilled' ? shapeOf(one.value) : []));
     const query = tabQuery(latest.current, tab === tabs[0] ? undefined : tab.name, shapes);
     navigate(query === '' ? path : `${path}?${query}`);

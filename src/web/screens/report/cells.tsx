@@ -10,7 +10,7 @@ import type { FormatContext } from '#web/fields/types.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import css from './report.module.css';
 
-interface Words {
+interface ChangeTexts {
   before(value: string): string;
   /** Of what is compared only in part. */
   beforeInPart(now: string, value: string): string;
@@ -27,7 +27,7 @@ interface Options {
   readonly compared: Compared | undefined;
   /** Lines of sums stand among the rows. */
   readonly hasSums: boolean;
-  readonly words: Words;
+  readonly words: ChangeTexts;
 }
 
 const numberOf = (value: unknown): number | undefined => {
@@ -60,7 +60,7 @@ function sidesOf({ totals, compared }: Options, row: Row, name: string): Sides |
 }
 
 /** `▲ 12.3%` in the colour of the company’s view; nothing to compare with where there was none. */
-function change(column: Column, sides: Sides, isOver: boolean, context: FormatContext, words: Words): ReactNode {
+function change(column: Column, sides: Sides, isOver: boolean, context: FormatContext, words: ChangeTexts): ReactNode {
   const [now, was] = [sides.now[column.name], sides.was[column.name]];
   const [a, b] = [numberOf(now), numberOf(was)];
   const textOf = (value: unknown) => cells[column.kind].text(value, column, context, {});
@@ -120,12 +120,12 @@ export function reportCells(options: Options): Readonly<Record<string, CellOverr
             const value = numberOf(row[name]);
             // What is not over yet is far from the others by nature.
             const isOdd = value !== undefined && 'row_key' in row && !isSumRow(row) && !isUnfinished(row);
-            const far = isOdd ? tint(value) : 0;
+            const strength = isOdd ? tint(value) : 0;
             const content =
-              far === 0 ? (
+              strength === 0 ? (
                 standard
               ) : (
-                <span className={css.heat} data-far={Math.abs(far) === 2 ? '' : undefined} title={words.unusual}>
+                <span className={css.heat} data-far={Math.abs(strength) === 2 ? '' : undefined} title={words.unusual}>
                   {standard}
                 </span>
               );

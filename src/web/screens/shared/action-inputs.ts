@@ -1,20 +1,20 @@
 import { use } from 'react';
 import type { Action, Inputs } from '#contract/screen.ts';
 
-const known = new WeakMap<Action, Promise<Inputs>>();
+const loaded = new WeakMap<Action, Promise<Inputs>>();
 /** Those that are there: nothing has to wait for them. */
 const here = new WeakMap<Action, Inputs>();
 const nothing: Inputs = { fields: [], validate: () => [] };
 
 /** Begins to fetch what an action asks for. A failure is forgotten: the next try asks the network again. */
 export function fetchInputs(action: Action): Promise<Inputs> | undefined {
-  const found = known.get(action);
+  const found = loaded.get(action);
   if (found || !action.input) return found;
   const inputs = action.input();
-  known.set(action, inputs);
+  loaded.set(action, inputs);
   inputs.then(
     (found) => here.set(action, found),
-    () => known.delete(action),
+    () => loaded.delete(action),
   );
   return inputs;
 }

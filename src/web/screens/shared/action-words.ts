@@ -72,9 +72,9 @@ export function doneText(
 ): string {
   const { language } = context;
   if (action.success === undefined) return `${action.label[language]} · ${nameOf(row, fields, key, context)}`;
-  const known = [...asked, ...fields];
+  const allFields = [...asked, ...fields];
   return fillText(action.success[language], (name) =>
-    name in typed ? wordOf(name, typed, known, context) : wordOf(name, row, known, context),
+    name in typed ? wordOf(name, typed, allFields, context) : wordOf(name, row, allFields, context),
   );
 }
 

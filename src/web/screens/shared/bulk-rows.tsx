@@ -15,7 +15,7 @@ interface BulkRow {
 /** The rows of a bulk action: what is said of each before, and what became of it. */
 export function BulkRows({ rows }: { readonly rows: readonly BulkRow[] }) {
   const dialog = useDialogText();
-  const words: Readonly<Record<BulkState, string>> = {
+  const texts: Readonly<Record<BulkState, string>> = {
     waiting: dialog.bulkWaiting,
     ok: dialog.bulkOk,
     failed: dialog.bulkFailed,
@@ -34,7 +34,7 @@ export function BulkRows({ rows }: { readonly rows: readonly BulkRow[] }) {
             )}
             {result?.message && <small data-state={result.state}>{result.message}</small>}
           </span>
-          {result ? <span data-state={result.state}>{words[result.state]}</span> : amount && <span>{amount}</span>}
+          {result ? <span data-state={result.state}>{texts[result.state]}</span> : amount && <span>{amount}</span>}
         </li>
       ))}
     </ul>

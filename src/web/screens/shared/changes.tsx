@@ -29,7 +29,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Fields that are empty on both sides say nothing. */
-function told({ fields, before, after }: Change): readonly Field[] {
+function changedFields({ fields, before, after }: Change): readonly Field[] {
   return Object.values(fields).filter(({ name }) => !isEmpty(before[name]) || !isEmpty(after[name]));
 }
 
@@ -49,7 +49,7 @@ function Value({ field, row }: ValueProps) {
 export function Changes({ change }: { readonly change: Change }) {
   const text = useChangeText();
   const { language } = useFormatContext();
-  const fields = told(change);
+  const fields = changedFields(change);
   if (fields.length === 0) return <p className={css.nothing}>{text.nothing}</p>;
   // Nothing was there before: what came is told alone.
   const isNew = fields.every(({ name }) => isEmpty(change.before[name]));

@@ -34,35 +34,35 @@ export function useActionDialog(props: ActionDialogProps) {
   const fields = inputs.decision?.handover ? [...inputs.fields, noteField] : inputs.fields;
   const typed = useTyped(action.id, rowId(row, source.key), fields, row);
   const { values } = typed;
-  const standing = useActionState(props, inputs, values);
-  const { now, verdict, handover } = standing;
-  const { send, handOver, isSending } = useSendAction(props, inputs, typed, standing);
+  const state = useActionState(props, inputs, values);
+  const { now, verdict, handover } = state;
+  const { send, handOver, isSending } = useSendAction(props, inputs, typed, state);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
 
-  const unsaid = failure?.fields[reasonName];
-  const warned = (verdict?.warnings.length ?? 0) > 0 || unsaid !== undefined;
+  const missingReason = failure?.fields[reasonName];
+  const warned = (verdict?.warnings.length ?? 0) > 0 || missingReason !== undefined;
   const reason = warned ? reasonOf(values[reasonName]) : undefined;
   const isReasoned = !warned || reason !== undefined;
-  const found = standing.inputs.validate(values);
+  const found = state.inputs.validate(values);
   const noteMissing = missingFields([noteField], values).length > 0;
-  const said = saidOf(failure, standing, language);
+  const issues = saidOf(failure, state, language);
 
   const confirm = async () => {
     setTried(true);
     const isWrong = handover ? noteMissing : found.length > 0 || !isReasoned;
-    if (now === undefined || !standing.isReady || isWrong) return;
+    if (now === undefined || !state.isReady || isWrong) return;
     setFailure(undefined);
     try {
       if (handover) return await handOver();
-      const body = bodyOf(action, now, source.key, values, standing.inputs.fields);
+      const body = bodyOf(action, now, source.key, values, state.inputs.fields);
       await send({ ...body, ...(reason !== undefined && { [reasonName]: reason }) });
     } catch (error) {
       const fault = failed(error);
       setFailure(fault);
       // Lost, overtaken or refused: what is there now, and what is said of it, decides what can be done next.
       if (fault.mayHaveHappened || [403, 409, 422, 423].includes(fault.code)) {
-        await Promise.all([standing.fresh.read(), standing.asked.ask()]);
+        await Promise.all([state.fresh.read(), state.asked.ask()]);
         if (fault.code !== 422) onChanged();
       }
     }
@@ -73,13 +73,13 @@ export function useActionDialog(props: ActionDialogProps) {
     if (failure && Object.keys(failure.fields).length > 0) setFailure(undefined);
   };
   return {
-    ...standing,
+    ...state,
     ...{ typed, failure, warned, change, confirm, isSending },
     asking: { ...action, ...inputs },
     lost: failure?.mayHaveHappened === true,
-    reasonComplaint: tried && !isReasoned ? (verdict ? reasonDemand[language] : unsaid) : undefined,
+    reasonComplaint: tried && !isReasoned ? (verdict ? reasonDemand[language] : missingReason) : undefined,
     noteMissing: tried && noteMissing,
-    issues: tried ? [...said, ...found] : said,
+    issues: tried ? [...issues, ...found] : issues,
   };
 }
 

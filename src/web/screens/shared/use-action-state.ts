@@ -11,7 +11,7 @@ import { useVerdict } from './decision/use-verdict.ts';
 import { useFreshRow } from './use-fresh-row.ts';
 
 /** What stands in the way whatever is typed. */
-const standing = (verdict: Verdict | undefined): readonly Refusal[] =>
+const lasting = (verdict: Verdict | undefined): readonly Refusal[] =>
   (verdict?.refusals ?? []).filter(({ field }) => field === undefined);
 
 /** Where an action on a record stands: the record and what the server says of it as they are now, and what follows. */
@@ -26,7 +26,7 @@ export function useActionState({ action, row, source }: ActionDialogProps, input
   const { verdict } = asked;
   const now = fresh.row;
   const state = now === undefined ? undefined : actionState(action, now, source.scope);
-  const refusals = state === 'ready' ? standing(verdict) : [];
+  const refusals = state === 'ready' ? lasting(verdict) : [];
   const isRefused = refusals.length > 0;
   const forOthers = refusals.some(({ who }) => who?.handover) && decision?.handover;
   /** Refused, but for others to decide: the call that hands it over to them. */
@@ -34,7 +34,7 @@ export function useActionState({ action, row, source }: ActionDialogProps, input
   // Whoever may not ask may not do it either.
   const isForbidden = state === 'forbidden' || asked.error?.code === 403;
   const overtaken = state === 'not-now' || state === 'unknown';
-  const isKnown = asked.state === 'known' || asked.state === 'absent';
+  const isDecided = asked.state === 'known' || asked.state === 'absent';
   return {
     fresh,
     asked,
@@ -48,7 +48,7 @@ export function useActionState({ action, row, source }: ActionDialogProps, input
     isForbidden,
     overtaken,
     isOff: overtaken || isForbidden,
-    isReady: state === 'ready' && isKnown && (!isRefused || handover !== undefined),
+    isReady: state === 'ready' && isDecided && (!isRefused || handover !== undefined),
   };
 }
 

@@ -60,8 +60,8 @@ function useSendNow({ key, fields, onDone }: ActionSource, onChanged: () => void
         import('./action-words.ts'),
       ]);
       const reply = await client.request<{ readonly message?: string }>(call, { body: bodyOf(action, row, key) });
-      const words = doneText(action, row, {}, { fields, key, asked: [] }, context);
-      notify.success(action.success === undefined ? (reply?.message ?? words) : words);
+      const message = doneText(action, row, {}, { fields, key, asked: [] }, context);
+      notify.success(action.success === undefined ? (reply?.message ?? message) : message);
       onDone?.({ action, row, reply, next: false });
     } catch (error) {
       notify.error(describe(failureOf(error)));
@@ -137,13 +137,13 @@ function dialogOf(open: Open, shared: Shared, sumField: string | undefined): Rea
   const { action } = open;
   const { call } = action;
   if (!call) return undefined;
-  const asked = { action, call, ...shared };
+  const props = { action, call, ...shared };
   return (
     <Suspense>
       {'rows' in open ? (
-        <BulkDialog {...asked} rows={open.rows} sumField={sumField} />
+        <BulkDialog {...props} rows={open.rows} sumField={sumField} />
       ) : (
-        <ActionDialog {...asked} row={open.row} />
+        <ActionDialog {...props} row={open.row} />
       )}
     </Suspense>
   );

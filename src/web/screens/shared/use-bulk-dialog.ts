@@ -28,7 +28,7 @@ export function useBulkDialog({ action, call, rows, source, onChanged }: BulkDia
   const { values } = typed;
   const [tried, setTried] = useState(false);
   const bodies = rows.map((row) => bodyOf(action, row, key, values, fields));
-  const asked = useBulkVerdict(
+  const verdict = useBulkVerdict(
     decision,
     call.key ?? key,
     ids.map((id, index) => ({ key: id, query: askedOf(action, key, bodies[index] ?? {}, decision?.by) })),
@@ -41,33 +41,45 @@ export function useBulkDialog({ action, call, rows, source, onChanged }: BulkDia
   const found = inputs.validate(values);
   const suitable = rows.every((row) => actionState(action, row, source.scope) === 'ready');
   const refusedOf = (id: string) => {
-    const refusals = asked.each.get(id)?.refusals ?? [];
+    const refusals = verdict.each.get(id)?.refusals ?? [];
     return refusals.map((one) => one.text[language]).join(' · ') || undefined;
   };
   const able = ids.filter((id) => refusedOf(id) === undefined);
-  const warnings = warningsOf(asked, able);
-  const together = asked.together?.refusals ?? [];
+  const warnings = warningsOf(verdict, able);
+  const together = verdict.together?.refusals ?? [];
   const reason = reasonOf(values[reasonName]);
   const isReasoned = warnings.length === 0 || reason !== undefined;
-  const isKnown = asked.state === 'known' || asked.state === 'absent';
-  const isReady = suitable && isKnown && able.length > 0 && together.length === 0;
+  const isDecided = verdict.state === 'known' || verdict.state === 'absent';
+  const isReady = suitable && isDecided && able.length > 0 && together.length === 0;
 
   const start = async () => {
     setTried(true);
     if (found.length > 0 || !isReasoned || !isReady) return;
-    const told = await run(
+    const results = await run(
       ids.map((id, index) => ({
         id,
-        body: { ...bodies[index], ...((asked.each.get(id)?.warnings.length ?? 0) > 0 && { [reasonName]: reason }) },
+        body: { ...bodies[index], ...((verdict.each.get(id)?.warnings.length ?? 0) > 0 && { [reasonName]: reason }) },
         refused: refusedOf(id),
       })),
     );
-    if ([...told.values()].every(({ state }) => state === 'ok')) typed.done();
+    if ([...results.values()].every(({ state }) => state === 'ok')) typed.done();
     onChanged();
   };
   const reasonComplaint = tried && !isReasoned ? reasonDemand[language] : undefined;
   return {
-    ...{ inputs, typed, asked, suitable, refusedOf, able, warnings, together, reasonComplaint, isReady, start },
+    ...{
+      inputs,
+      typed,
+      asked: verdict,
+      suitable,
+      refusedOf,
+      able,
+      warnings,
+      together,
+      reasonComplaint,
+      isReady,
+      start,
+    },
     ...running,
     issues: tried ? found : [],
     // What is left out is not asked about.

@@ -78,8 +78,8 @@ export function useDraft({ user, path, record, fields }: Place): Drafts {
       const values = keepable(fields, changed);
       const files = filesIn(fields, changed);
       for (const [field, file] of files) if (kept.current.get(field) !== file) void keepFile(key, field, file);
-      const gone = [...kept.current.keys()].filter((field) => !files.has(field));
-      if (gone.length > 0) void dropFiles(key, gone);
+      const removed = [...kept.current.keys()].filter((field) => !files.has(field));
+      if (removed.length > 0) void dropFiles(key, removed);
       kept.current = files;
       pending.current = { values, at: serverNow().toISOString(), ...(version !== undefined && { version }) };
       clearTimeout(timer.current);

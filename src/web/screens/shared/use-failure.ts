@@ -11,13 +11,13 @@ import { useShown } from '#web/ui/use-shown.ts';
  */
 export function useFailure(): (error: unknown) => ApiError {
   const describe = useDescribeError();
-  const words = useRef(describe);
-  words.current = describe;
+  const describeRef = useRef(describe);
+  describeRef.current = describe;
   const isShown = useShown();
   return useCallback(
     (error) => {
       const failure = failureOf(error);
-      if (!isShown() && failure.fault !== 'aborted') notify.error(words.current(failure));
+      if (!isShown() && failure.fault !== 'aborted') notify.error(describeRef.current(failure));
       return failure;
     },
     [isShown],

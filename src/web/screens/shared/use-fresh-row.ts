@@ -40,10 +40,10 @@ export function useFreshRow(record: Call | undefined, key: string, row: Row): Fr
       setError(undefined);
     } catch (failure) {
       if (mine !== turn.current) return;
-      const fault = failureOf(failure);
+      const cause = failureOf(failure);
       // The server has no such call: the row at hand must do.
-      if (fault.fault === 'absent') setFresh(atHand.current);
-      else setError(fault);
+      if (cause.fault === 'absent') setFresh(atHand.current);
+      else setError(cause);
     }
   }, [client, record, key, value]);
   useEffect(() => {

@@ -114,7 +114,7 @@ export function useList<Answer>(
   const day = today();
   const { fixed } = options;
   const query = useMemo(
-    () => ({ ...askedOf(source, toQuery(address.state, shape, day)), ...fixed }),
+    () => ({ ...queryOf(source, toQuery(address.state, shape, day)), ...fixed }),
     [source, address.state, shape, day, fixed],
   );
   const values = useMemo(() => effectiveValues(address.state, shape, day), [address.state, shape, day]);
@@ -187,7 +187,7 @@ function askedRows({ page, limit }: Readonly<Record<string, string>>, source: Li
 }
 
 /** A call that answers everything at once knows no pages, and has an order of its own. */
-function askedOf(source: ListSource, query: Readonly<Record<string, string>>) {
+function queryOf(source: ListSource, query: Readonly<Record<string, string>>) {
   if (!source.whole) return query;
   const { page: _page, limit: _limit, sort, ...rest } = query;
   return sort === undefined || sort === source.sort ? rest : { ...rest, sort };

@@ -50,8 +50,8 @@ export function useLiveRows<R extends Row>(
     setHeld((before) => {
       if (before.source === undefined) return before;
       const { rows, marks: left } = mergeRows(before.rows, before.source, key, false, before.kept);
-      const gone = new Map([...left].filter(([, mark]) => mark === 'gone'));
-      return rows === before.rows ? before : { ...before, rows, marks: gone };
+      const removed = new Map([...left].filter(([, mark]) => mark === 'gone'));
+      return rows === before.rows ? before : { ...before, rows, marks: removed };
     });
   }, [key]);
   /** A row was decided here: it shows what came of it, and stays in sight when it no longer matches. */

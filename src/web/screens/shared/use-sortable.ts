@@ -38,7 +38,7 @@ export function useSortable(area: { readonly current: HTMLElement | null }, stat
         items: latest.current.items ?? 'tr[data-id]',
         grip: '[data-grip]',
         landing: (dragged, over) => latest.current.landing(dragged, over),
-        onDrop: (dragged, beside, side) => latest.current.moveBeside(dragged, beside, side),
+        onDrop: (dragged, sibling, side) => latest.current.moveBeside(dragged, sibling, side),
       });
     };
     // Without it rows are moved by their menu and by the keyboard.

@@ -3,8 +3,10 @@ import { useSearch } from 'wouter';
 
 /** The tabs of a record: the one that is open, at first that of the address (`?tab=items`), and those that have been. */
 export function useVisited(first: string, names: readonly string[]) {
-  const asked = new URLSearchParams(useSearch()).get('tab');
-  const [visits, setVisits] = useState<readonly string[]>([asked !== null && names.includes(asked) ? asked : first]);
+  const requested = new URLSearchParams(useSearch()).get('tab');
+  const [visits, setVisits] = useState<readonly string[]>([
+    requested !== null && names.includes(requested) ? requested : first,
+  ]);
   return {
     tab: visits[0] ?? first,
     setTab: (name: string | null) => {

@@ -70,8 +70,8 @@ interface Setup {
 
 /** A form page over a server in the test's hands. */
 export function open({ screen: shown = base, at = '/x/detail?id=4', grants = ['*'], read, write }: Setup = {}) {
-  const server = fakeServer((asked) =>
-    asked.method === 'POST' ? (write?.(asked) ?? saved) : (read?.() ?? { body: { error: 0, data: stored } }),
+  const server = fakeServer((request) =>
+    request.method === 'POST' ? (write?.(request) ?? saved) : (read?.() ?? { body: { error: 0, data: stored } }),
   );
   const { Frame, history } = webFrame({ server, at, grants });
   const Page = formPage(shown);
@@ -81,7 +81,7 @@ export function open({ screen: shown = base, at = '/x/detail?id=4', grants = ['*
     history,
     view,
     user: userEvent.setup(),
-    sent: () => server.asked.filter((asked) => asked.method === 'POST').map((asked) => asked.body),
+    sent: () => server.asked.filter((request) => request.method === 'POST').map((asked) => asked.body),
   };
 }
 

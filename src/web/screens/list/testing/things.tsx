@@ -135,4 +135,4 @@ export const show = (
   grants: readonly string[] = ['*'],
 ) => showPage(Page, answer, at, grants);
 
-export const lists = (asked: readonly Asked[]) => asked.filter((one) => one.path === '/api/thing/list');
+export const lists = (requests: readonly Asked[]) => requests.filter((one) => one.path === '/api/thing/list');

@@ -48,14 +48,15 @@ export function useOwnDecision(call: Call, query: object | null, options: Option
   const asked = useVerdict(call, query);
   const typed = useTyped(call.id, query === null ? '' : toQueryString(query), [], {});
   const reason = typed.values[reasonName];
-  const [unsaid, setUnsaid] = useState<string>();
+  const [missingReason, setMissingReason] = useState<string>();
   const [isTried, setTried] = useState(false);
   const { verdict } = asked;
   const warnings = verdict?.warnings ?? [];
   const refusals = verdict?.refusals ?? [];
-  const isWarned = warnings.length > 0 || unsaid !== undefined;
-  const said = reasonOf(reason);
-  const complaint = said !== undefined ? undefined : (unsaid ?? (isTried ? reasonDemand[language] : undefined));
+  const isWarned = warnings.length > 0 || missingReason !== undefined;
+  const givenReason = reasonOf(reason);
+  const complaint =
+    givenReason !== undefined ? undefined : (missingReason ?? (isTried ? reasonDemand[language] : undefined));
   const isForbidden = asked.error?.code === 403;
   return {
     verdict,
@@ -79,14 +80,14 @@ export function useOwnDecision(call: Call, query: object | null, options: Option
       </>
     ),
     isOpen: refusals.length === 0 && (asked.state === 'known' || asked.state === 'absent'),
-    body: isWarned && said !== undefined ? { [reasonName]: said } : {},
+    body: isWarned && givenReason !== undefined ? { [reasonName]: givenReason } : {},
     check: () => {
       setTried(true);
-      return !isWarned || said !== undefined;
+      return !isWarned || givenReason !== undefined;
     },
     done: typed.done,
     failed: (error) => {
-      setUnsaid(error.fields[reasonName]);
+      setMissingReason(error.fields[reasonName]);
       void asked.ask();
     },
   };

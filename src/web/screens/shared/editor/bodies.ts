@@ -8,10 +8,10 @@ import type { EditorRow } from './edits.ts';
 /** Fields of the order travel like any other, though nobody types them. */
 function sentFields(editor: Editor, names: readonly string[], row: EditorRow, record: Row): readonly Field[] {
   const hidden = hiddenIn(editor, row.values, record);
-  const wanted = new Set(names.filter((name) => !hidden.has(name)));
+  const shown = new Set(names.filter((name) => !hidden.has(name)));
   const { order } = editor;
-  const known = editor.fields.filter((field) => wanted.has(field.name));
-  if (!order || !wanted.has(order.field) || known.some((field) => field.name === order.field)) return known;
+  const known = editor.fields.filter((field) => shown.has(field.name));
+  if (!order || !shown.has(order.field) || known.some((field) => field.name === order.field)) return known;
   return [...known, { name: order.field, kind: 'integer', label: { th: '', en: '' } }];
 }
 

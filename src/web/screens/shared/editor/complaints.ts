@@ -26,9 +26,9 @@ export function complaintOf(
   error: ApiError,
   words: { readonly clash: string; describe(error: ApiError): string },
 ): Complaint {
-  const known = new Set(editor.fields.map((field) => field.name));
-  const own = Object.entries(error.fields).filter(([name]) => known.has(name));
-  const rest = Object.entries(error.fields).flatMap(([name, message]) => (known.has(name) ? [] : [message]));
+  const names = new Set(editor.fields.map((field) => field.name));
+  const own = Object.entries(error.fields).filter(([name]) => names.has(name));
+  const rest = Object.entries(error.fields).flatMap(([name, message]) => (names.has(name) ? [] : [message]));
   if (error.code === 409 && row.stored !== undefined) return complaint(row, own, words.clash);
   if (rest.length > 0) return complaint(row, own, rest.join(' · '));
   return complaint(row, own, own.length === 0 ? words.describe(error) : undefined);

@@ -12,15 +12,15 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-const known = new WeakMap<EditorTab, Promise<Editor>>();
+const loaded = new WeakMap<EditorTab, Promise<Editor>>();
 
 /** What a tab holds, fetched once. A failure is forgotten: the next look asks the network again. */
 function fetchEditor(tab: EditorTab): Promise<Editor> {
-  const found = known.get(tab);
+  const found = loaded.get(tab);
   if (found) return found;
   const editor = tab.load();
-  known.set(tab, editor);
-  editor.catch(() => known.delete(tab));
+  loaded.set(tab, editor);
+  editor.catch(() => loaded.delete(tab));
   return editor;
 }
 

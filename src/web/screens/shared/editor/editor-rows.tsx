@@ -15,8 +15,8 @@ export function EditorRows(props: EditorTableProps) {
   const describe = useDescribeError();
   const area = useRef<HTMLDivElement>(null);
   const moveBeside = useCallback(
-    (id: string, beside: string, side: 'before' | 'after') => {
-      const [from, to] = [rows.findIndex((row) => row.id === id), rows.findIndex((row) => row.id === beside)];
+    (id: string, sibling: string, side: 'before' | 'after') => {
+      const [from, to] = [rows.findIndex((row) => row.id === id), rows.findIndex((row) => row.id === sibling)];
       if (from < 0 || to < 0 || from === to) return;
       const before = to + (side === 'after' ? 1 : 0);
       move(id, before > from ? before - 1 : before);

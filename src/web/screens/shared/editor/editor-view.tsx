@@ -37,7 +37,7 @@ export function EditorView({ editor, record, path, slots, onChanged }: Props) {
   const [open, setOpen] = useState<string>();
   const [menu, setMenu] = useState<{ readonly anchor: HTMLElement; readonly id: string }>();
   const actions = useRowActions(editor, state, onChanged);
-  const asked = useConfirmedSave(editor, state, record);
+  const confirmedSave = useConfirmedSave(editor, state, record);
   const shown = useMemo(() => rows.map((row) => row.values), [rows]);
   const inDialog = editor.dialog === true || hasMore(editor);
   const menuOf = (row: EditorRow) => actions.menuOf(row, setOpen, inDialog);
@@ -64,7 +64,7 @@ export function EditorView({ editor, record, path, slots, onChanged }: Props) {
         hasMenu={(one) => menuOf(one).length > 0}
       />
       {slots?.below?.(shown, record)}
-      <Footer state={state} onSave={asked.save} />
+      <Footer state={state} onSave={confirmedSave.save} />
       {menu && ofMenu && <RowMenu anchor={menu.anchor} items={menuOf(ofMenu)} onClose={() => setMenu(undefined)} />}
       {row && (
         <Suspense>
@@ -79,7 +79,7 @@ export function EditorView({ editor, record, path, slots, onChanged }: Props) {
         </Suspense>
       )}
       {actions.dialog}
-      {asked.dialog}
+      {confirmedSave.dialog}
     </section>
   );
 }

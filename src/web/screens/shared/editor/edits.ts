@@ -73,8 +73,8 @@ export function rowsOf(
 
 /** Changes that nobody can save any more: their rows are gone. */
 export function orphans(stored: readonly Row[], key: string, edits: Edits): readonly string[] {
-  const known = new Set(stored.map((row) => String(row[key] ?? '')));
-  return [...Object.keys(edits.changed), ...edits.removed].filter((id) => !known.has(id));
+  const storedKeys = new Set(stored.map((row) => String(row[key] ?? '')));
+  return [...Object.keys(edits.changed), ...edits.removed].filter((id) => !storedKeys.has(id));
 }
 
 /** Puts values into a row. What is as it was stored counts as unchanged. */
@@ -169,7 +169,7 @@ export function keepableEdits(edits: Edits, fields: readonly Field[]): Edits {
 export function readEdits(value: unknown): Edits {
   const { changed, added, removed } = readValues(value);
   const rows: readonly unknown[] = Array.isArray(added) ? added : [];
-  const gone: readonly unknown[] = Array.isArray(removed) ? removed : [];
+  const removedKeys: readonly unknown[] = Array.isArray(removed) ? removed : [];
   return {
     changed: Object.fromEntries(
       Object.entries(readValues(changed)).map(([id, found]) => {
@@ -181,6 +181,6 @@ export function readEdits(value: unknown): Edits {
       const { id, values } = readValues(row);
       return typeof id === 'string' ? [{ id, values: readValues(values) }] : [];
     }),
-    removed: gone.filter((id) => typeof id === 'string'),
+    removed: removedKeys.filter((id) => typeof id === 'string'),
   };
 }

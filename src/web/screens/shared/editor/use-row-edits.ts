@@ -32,8 +32,8 @@ export function useRowEdits({ editor, path }: EditorPlace, { parentKey, stored }
   const [edits, setEdits] = useState<Edits>(noEdits);
   const latest = useRef(edits);
   const rows = useMemo(() => rowsOf(stored, key, edits, order), [stored, key, edits, order]);
-  const known = useRef(rows);
-  known.current = rows;
+  const rowsRef = useRef(rows);
+  rowsRef.current = rows;
 
   const put = useCallback(
     (next: Edits) => {
@@ -45,19 +45,19 @@ export function useRowEdits({ editor, path }: EditorPlace, { parentKey, stored }
   );
   const change = useCallback(
     (id: string, values: Row) => {
-      const row = known.current.find((one) => one.id === id);
+      const row = rowsRef.current.find((one) => one.id === id);
       if (row) put(withValues(latest.current, row, values));
     },
     [put],
   );
   const addRow = useCallback((): string => {
-    const made = withNewRow(latest.current, known.current, fields, order);
+    const made = withNewRow(latest.current, rowsRef.current, fields, order);
     put(made.edits);
     return made.id;
   }, [put, fields, order]);
   const dropRow = useCallback((row: EditorRow) => put(withoutRow(latest.current, row)), [put]);
   const dirty = rows.filter((row) => !row.stored || Object.keys(row.changed).length > 0);
-  return { drafts, edits, latest, rows, known, dirty, put, change, addRow, dropRow };
+  return { drafts, edits, latest, rows, known: rowsRef, dirty, put, change, addRow, dropRow };
 }
 
 export type RowEdits = ReturnType<typeof useRowEdits>;

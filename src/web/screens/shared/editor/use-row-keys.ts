@@ -26,7 +26,7 @@ export function useRowKeys(
   const text = useEditorText();
   const order = useOrderText();
   const context = useFormatContext();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { rows } = state;
 
   const move = (event: RowKey, row: EditorRow, at: number) => {
@@ -34,7 +34,7 @@ export function useRowKeys(
     event.preventDefault();
     event.stopPropagation();
     if (!state.move(row.id, to)) return;
-    setSaid(order.moved(rowName(editor, row, at, text.row, context), to + 1, rows.length));
+    setAnnouncement(order.moved(rowName(editor, row, at, text.row, context), to + 1, rows.length));
     // The element is put elsewhere, and loses the focus on its way.
     const { activeElement } = document;
     requestAnimationFrame(() => activeElement instanceof HTMLElement && activeElement.focus());
@@ -50,5 +50,5 @@ export function useRowKeys(
       go(next.id, field && state.isFree(next, field) ? field.name : firstFree(next));
     } else if (state.canAdd) onAdd();
   };
-  return { said, onKey };
+  return { said: announcement, onKey };
 }

@@ -26,15 +26,15 @@ function useSendRows(place: EditorPlace, read: StoredRows, typed: RowEdits, issu
   const asFailure = useFailure();
   const settle = useSettleRows(place, read, typed);
 
-  const sendAlone = async (wanted: readonly EditorRow[]): Promise<boolean> => {
-    const { saved, refused, stopped } = await sendEach(client, editor, wanted, record, asFailure);
-    const words = { clash: text.clash, describe };
-    setComplaints(new Map([...refused].map(([row, error]) => [row.id, complaintOf(editor, row, error, words)])));
-    const failed = wanted.length - saved.size;
+  const sendAlone = async (rows: readonly EditorRow[]): Promise<boolean> => {
+    const { saved, refused, stopped } = await sendEach(client, editor, rows, record, asFailure);
+    const texts = { clash: text.clash, describe };
+    setComplaints(new Map([...refused].map(([row, error]) => [row.id, complaintOf(editor, row, error, texts)])));
+    const failed = rows.length - saved.size;
     if (stopped) setFailure(describe(stopped));
-    else if (failed > 0) setFailure((before) => before ?? text.someFailed(failed, wanted.length));
+    else if (failed > 0) setFailure((before) => before ?? text.someFailed(failed, rows.length));
     const clashed = [...refused].flatMap(([row, error]) => (error.code === 409 && row.stored ? [row.id] : []));
-    if (wanted.length > 0) await settle(saved, clashed);
+    if (rows.length > 0) await settle(saved, clashed);
     return failed === 0;
   };
 
@@ -55,24 +55,24 @@ function useSendRows(place: EditorPlace, read: StoredRows, typed: RowEdits, issu
     await settle(new Set([...typed.dirty.map((row) => row.id), ...typed.edits.removed]), []);
     return true;
   };
-  return (wanted: readonly EditorRow[]) => (editor.rows === undefined ? sendAlone(wanted) : sendTogether());
+  return (rows: readonly EditorRow[]) => (editor.rows === undefined ? sendAlone(rows) : sendTogether());
 }
 
 /** Saves what has been changed: all of it, or one row. A second call while the first is under way shares its outcome. */
 export function useSaveRows(place: EditorPlace, read: StoredRows, typed: RowEdits, issues: RowIssues) {
   const text = useEditorText();
-  const words = useText();
+  const texts = useText();
   const sendRows = useSendRows(place, read, typed, issues);
   const [isSending, setSending] = useState(false);
   const underWay = useRef<Promise<boolean>>(undefined);
 
-  const sendOnce = async (wanted: readonly EditorRow[]): Promise<boolean> => {
+  const sendOnce = async (rows: readonly EditorRow[]): Promise<boolean> => {
     setSending(true);
     try {
-      const done = await sendRows(wanted);
+      const done = await sendRows(rows);
       if (done) {
         issues.conceal();
-        notify.success(words.common.saved);
+        notify.success(texts.common.saved);
       }
       return done;
     } finally {
@@ -82,13 +82,12 @@ export function useSaveRows(place: EditorPlace, read: StoredRows, typed: RowEdit
   };
   const send = (only?: string): Promise<boolean> => {
     const { dirty } = typed;
-    const wanted =
-      only === undefined || place.editor.rows !== undefined ? dirty : dirty.filter((row) => row.id === only);
-    const count = wanted.reduce((sum, row) => sum + issues.found(row).length, 0);
-    issues.reveal(...wanted.map((row) => row.id));
+    const rows = only === undefined || place.editor.rows !== undefined ? dirty : dirty.filter((row) => row.id === only);
+    const count = rows.reduce((sum, row) => sum + issues.found(row).length, 0);
+    issues.reveal(...rows.map((row) => row.id));
     issues.setFailure(count > 0 ? text.repair(count) : undefined);
     if (count > 0) return Promise.resolve(false);
-    underWay.current ??= sendOnce(wanted);
+    underWay.current ??= sendOnce(rows);
     return underWay.current;
   };
   return { send, isSending };

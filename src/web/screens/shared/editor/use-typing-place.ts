@@ -8,17 +8,17 @@ import type { EditorRow } from './edits.ts';
 export function useTypingPlace(rows: readonly EditorRow[], firstFree: (row: EditorRow) => string | undefined) {
   const base = useId();
   const [place, setPlace] = useState<{ readonly row: string }>();
-  const wanted = useRef<string>(undefined);
+  const target = useRef<string>(undefined);
   const inputId = (row: string, field: string) => `${base}${row}-${field}`;
   useEffect(() => {
-    const id = wanted.current;
+    const id = target.current;
     if (id === undefined) return;
-    wanted.current = undefined;
+    target.current = undefined;
     document.getElementById(id)?.focus();
   });
   const go = useCallback(
     (row: string, field: string | undefined) => {
-      if (field !== undefined) wanted.current = `${base}${row}-${field}`;
+      if (field !== undefined) target.current = `${base}${row}-${field}`;
       setPlace({ row });
     },
     [base],
