@@ -16,9 +16,9 @@ import { root } from './lib/steps.mjs';
  * kept migration makes any more, are taken out of the database that the environment names (DATABASE_URL, or DATA_DIR
  * while the server is stopped), with the server's own key (SECRET_KEY, or secret.key in DATA_DIR), for roles are sealed. Lists everything, and asks before it does anything.
  */
-const words = process.argv.slice(2);
-const yes = words.includes('--yes');
-if (words.some((word) => word !== '--yes')) {
+const args = process.argv.slice(2);
+const yes = args.includes('--yes');
+if (args.some((word) => word !== '--yes')) {
   console.error('Usage: npm run prune [-- --yes]');
   process.exit(2);
 }

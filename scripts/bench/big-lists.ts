@@ -23,7 +23,7 @@ import { viewsOfList } from './list-views.ts';
 const size = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const budget = Number(process.env.BENCH_BUDGET ?? 50);
-const wanted = new RegExp(process.env.BENCH_LISTS ?? '');
+const pattern = new RegExp(process.env.BENCH_LISTS ?? '');
 /** On a machine that does other work beside, answers are judged by what they cost rather than by how long they took. */
 const byWork = process.env.BENCH_CLOCK === 'work';
 const url = process.env.BENCH_PG_URL;
@@ -250,7 +250,7 @@ const pages = endpoints.filter((endpoint): endpoint is Page => {
   const entity = entities[endpoint.entity as keyof typeof entities];
   // What is filtered by time is what grows without end.
   const grows = endpoint.filters?.some(({ field }) => /^date/.test(field.kind)) === true;
-  return endpoint.kind === 'page' && entity !== undefined && grows && wanted.test(endpoint.path);
+  return endpoint.kind === 'page' && entity !== undefined && grows && pattern.test(endpoint.path);
 });
 const samples: Sample[] = [];
 for (const table of new Set(pages.map(({ entity }) => entities[entity].table))) {

@@ -249,7 +249,7 @@ export async function benchCrowd() {
       if (only && !only.includes(name)) continue;
       const work = await make();
       const calm = await watch(house, sleep(phase));
-      let said = '';
+      let output = '';
       const from = performance.now();
       let took = 0;
       const busy = await watch(
@@ -257,19 +257,19 @@ export async function benchCrowd() {
         sleep(500)
           .then(() => work(house))
           .then(async (text) => {
-            said = text;
+            output = text;
             took = performance.now() - from - 500;
             await sleep(500);
           }),
       );
-      console.log(`\n${says}: ${Math.round(took)} ms, ${said}`);
+      console.log(`\n${says}: ${Math.round(took)} ms, ${output}`);
       console.log(line('alone', calm));
       console.log(line('beside', busy));
     }
   } finally {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
-    await gone;
+    await exited;
     await database.drop();
     server?.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -21,8 +21,8 @@ function waited(args) {
 function timed(args, env = process.env) {
   const started = performance.now();
   // The shell's own `time` tells the CPU of its child; spawnSync does not.
-  const words = [process.execPath, ...args].map((word) => `'${word}'`).join(' ');
-  const result = spawnSync('bash', ['-c', `TIMEFORMAT='%U %S'; time ${words} >/dev/null`], {
+  const command = [process.execPath, ...args].map((word) => `'${word}'`).join(' ');
+  const result = spawnSync('bash', ['-c', `TIMEFORMAT='%U %S'; time ${command} >/dev/null`], {
     cwd: root,
     env,
     encoding: 'utf8',

@@ -39,9 +39,9 @@ function viewsOf(filter: Filter, row: Row, entity: Entity): readonly View[] {
   const value = row[filter.field.name] ?? row[filter.name];
   const options = filter.field.options?.map((option) => option.value) ?? [];
   const own = Array.isArray(value) ? value[0] : value;
-  const asked =
+  const params =
     options.length > 0 ? [...new Set([options[0], ...(options.includes(String(own)) ? [own] : [])])] : [own];
-  return asked
+  return params
     .filter((text) => text !== undefined && text !== null && text !== '')
     .map((text) => ({ what: `${what} = ${String(text)}`.slice(0, 60), query: { [first]: String(text) } }));
 }

@@ -12,10 +12,10 @@ const parts = {
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
   reports: async () => (await import('./reports.mjs')).benchReports(),
 };
-const asked = process.argv.slice(2);
-const wrong = asked.filter((name) => !Object.hasOwn(parts, name));
+const names = process.argv.slice(2);
+const wrong = names.filter((name) => !Object.hasOwn(parts, name));
 if (wrong.length > 0) {
   console.error(`No such part: ${wrong.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
-for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part();
+for (const [name, part] of Object.entries(parts)) if (names.length === 0 || names.includes(name)) await part();

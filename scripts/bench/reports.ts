@@ -103,18 +103,18 @@ try {
   const headers = { authorization: `Bearer ${String((signedIn.json() as { access_token?: string }).access_token)}` };
   const reports = new Map<string, Map<string, number[]>>(questions.map(([what]) => [what, new Map()]));
   for (const rows of steps) {
-    const wanted = rows / perMember;
-    if (wanted > members) {
+    const count = rows / perMember;
+    if (count > members) {
       const from = members;
-      const took = await database.withSession((session) => fillBets(session, from, wanted));
-      members = wanted;
+      const took = await database.withSession((session) => fillBets(session, from, count));
+      members = count;
       console.log(
-        `\n${((wanted - from) * perMember).toLocaleString()} rows written in ${took.rows.toFixed(0)} s, sums of all ${rows.toLocaleString()} in ${took.sums.toFixed(0)} s; ` +
+        `\n${((count - from) * perMember).toLocaleString()} rows written in ${took.rows.toFixed(0)} s, sums of all ${rows.toLocaleString()} in ${took.sums.toFixed(0)} s; ` +
           `with indexes ${took.all.toFixed(0)} s. Sums that are right, made anew: ${took.again.toFixed(0)} s`,
       );
     }
     console.log(
-      `\n${rows.toLocaleString()} rows of bets by day, ${wanted.toLocaleString()} members; least and median of ${runs}, and what the database itself worked, in ms`,
+      `\n${rows.toLocaleString()} rows of bets by day, ${count.toLocaleString()} members; least and median of ${runs}, and what the database itself worked, in ms`,
     );
     for (const [what, path, query] of questions) {
       const cells: string[] = [];
@@ -136,8 +136,8 @@ try {
         const median = medianOf(times);
         const medians = reports.get(what);
         medians?.set(name, [...(medians.get(name) ?? []), median]);
-        const told = [Math.min(...times), median, worked].map((time) => time.toFixed(0).padStart(5)).join('');
-        cells.push(`${name}${told}${median > budget ? ' !' : '  '}`);
+        const figures = [Math.min(...times), median, worked].map((time) => time.toFixed(0).padStart(5)).join('');
+        cells.push(`${name}${figures}${median > budget ? ' !' : '  '}`);
       }
       console.log(`  ${what.padEnd(34)} ${cells.join('  ')}`);
     }

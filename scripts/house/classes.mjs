@@ -37,8 +37,8 @@ export function classProblems(folder) {
     const code = read(file).replaceAll(/^import .*$|'[^'\n]*'/gm, '');
     return sheetsOf(file).flatMap(([name, sheet]) => {
       const has = new Set([...sheet.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, one]) => one));
-      const asked = new Set([...code.matchAll(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))].map(([, one]) => one));
-      return [...asked]
+      const used = new Set([...code.matchAll(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))].map(([, one]) => one));
+      return [...used]
         .filter((one) => !has.has(one))
         .map((one) => `${file}  asks for the class ${name}.${one}, which its style sheet does not have`);
     });

@@ -30,8 +30,8 @@ const places = new Set(['tests/support/web-setup.ts']);
 /** @param {string} folder @returns {string[]} */
 export function clockProblems(folder) {
   const tests = files(folder, ['tests'], /\.tsx?$/);
-  const beside = files(folder, ['src', 'generator', 'scripts'], /\.test\.tsx?$/);
-  return [...tests, ...beside]
+  const unitTests = files(folder, ['src', 'generator', 'scripts'], /\.test\.tsx?$/);
+  return [...tests, ...unitTests]
     .filter((file) => !places.has(file) && !file.startsWith('tests/golden/want/'))
     .flatMap((file) => {
       const lines = linesOf(folder, file);

@@ -44,7 +44,7 @@ function isKind(node) {
 }
 
 /** @param {ts.Node} node @param {ReadonlySet<string>} names @returns {string | undefined} */
-function faultOf(node, names) {
+function violationOf(node, names) {
   const isName = (/** @type {ts.Node} */ one) => ts.isStringLiteral(one) && names.has(one.text);
   if (ts.isArrayLiteralExpression(node) && node.elements.length > 1 && node.elements.every(isName)) {
     const call = ts.isCallExpression(node.parent) ? node.parent.expression : undefined;
@@ -90,12 +90,12 @@ export function kindProblems(folder) {
         );
       for (const [line, each] of lines.entries()) if (partial.test(each)) say(line, 'has a table of some kinds');
       const visit = (/** @type {ts.Node} */ node) => {
-        const fault = faultOf(node, names);
+        const violation = violationOf(node, names);
         const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
         // What has to name one kind says why, beside it or in the line above.
         const isExplained =
-          fault?.startsWith('compares') && [line - 1, line].some((at) => reason.test(lines[at] ?? ''));
-        if (fault !== undefined && !isExplained) say(line, fault);
+          violation?.startsWith('compares') && [line - 1, line].some((at) => reason.test(lines[at] ?? ''));
+        if (violation !== undefined && !isExplained) say(line, violation);
         ts.forEachChild(node, visit);
       };
       visit(tree);

@@ -46,10 +46,10 @@ function ownWords(folder) {
       (file) => file.split('/')[2] ?? [],
     ),
   ];
-  const words = files(folder, ['src/contract', 'generator/language'], source).flatMap((file) =>
+  const literals = files(folder, ['src/contract', 'generator/language'], source).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8').split('\n').flatMap(namesOn),
   );
-  return new Set([...rooms, ...words]);
+  return new Set([...rooms, ...literals]);
 }
 
 /** Names of areas and gateways, read from the manifest, so that the rule grows with the product. @param {string} folder */

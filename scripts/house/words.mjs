@@ -53,7 +53,7 @@ export function wordProblems(folder) {
     .map((file) => ({ file, lines: thaiLines(folder, file) }))
     .filter(({ lines }) => lines.length > 0);
   const isOther = (/** @type {string} */ file) => otherWords.some(({ path }) => file.startsWith(path));
-  const said = found
+  const literals = found
     .filter(({ file }) => !isOther(file))
     .flatMap(({ file, lines }) =>
       lines.map((line) => `${file}:${line}  says something in Thai alone: it belongs into texts.ts, with its English`),
@@ -64,5 +64,5 @@ export function wordProblems(folder) {
         path.endsWith('.ts') && existsSync(join(folder, path)) && !found.some(({ file }) => file.startsWith(path)),
     )
     .map(({ path }) => `scripts/house/words.mjs  excepts ${path}, where there is no Thai: take it off the list`);
-  return [...said, ...idle];
+  return [...literals, ...idle];
 }

@@ -114,8 +114,8 @@ function wholeText(path, seen = new Set()) {
   seen.add(path);
   const text = readFileSync(join(root, path), 'utf8');
   if (!path.startsWith('tests/') && !path.includes('/tests/')) return text;
-  const beside = [...text.matchAll(/ from '(\.[^']+)'/g)].map(([, to = '']) => join(path, '..', to));
-  return [text, ...beside.map((one) => wholeText(one, seen))].join('\n');
+  const imports = [...text.matchAll(/ from '(\.[^']+)'/g)].map(([, to = '']) => join(path, '..', to));
+  return [text, ...imports.map((one) => wholeText(one, seen))].join('\n');
 }
 
 /** Screens of an area, as the routes of the default deployment load them. @param {string} area */

@@ -62,8 +62,8 @@ export async function buildServer() {
         logLevel: 'error',
       });
       // What the server reads at run time stays beside the bundle, as it stands beside the source.
-      for (const beside of ['db/pglite-worker.mjs', 'db/migrations', 'uploads/picture-worker.mjs']) {
-        cpSync(join(root, 'src/server', beside), join(root, 'dist/server', basename(beside)), { recursive: true });
+      for (const part of ['db/pglite-worker.mjs', 'db/migrations', 'uploads/picture-worker.mjs']) {
+        cpSync(join(root, 'src/server', part), join(root, 'dist/server', basename(part)), { recursive: true });
       }
     },
   );

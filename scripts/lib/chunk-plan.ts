@@ -59,7 +59,7 @@ export function chunkPlan(root: string): Group[] {
   const base = root.replaceAll('\\', '/').replace(/\/$/, '');
   const web = `${base}/src/web`;
   const isOurs = (id: string) => id.startsWith(`${base}/src/`) || id.startsWith(`${base}/generated/`);
-  let known: Readonly<Record<Reader, ReadonlySet<string>>> | undefined;
+  let cached: Readonly<Record<Reader, ReadonlySet<string>>> | undefined;
   const read = (graph: Graph) => {
     const from = (...ids: readonly string[]) => reached(ids, graph, isOurs);
     const start = `${web}/main.tsx`;
@@ -79,8 +79,8 @@ export function chunkPlan(root: string): Group[] {
     debugName: chunk,
     priority: plan.length - at,
     name(id, graph) {
-      known ??= read(graph);
-      const readers = known;
+      cached ??= read(graph);
+      const readers = cached;
       const first = plan.find(([, holds]) => holds((...names) => names.some((name) => readers[name].has(id))));
       return first?.[0] === chunk ? chunk : null;
     },

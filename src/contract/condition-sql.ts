@@ -49,13 +49,13 @@ function among(field: string, values: readonly ConditionValue[], isNot: boolean)
     given.length === 1
       ? [isNot ? ' <> ' : ' = ', ...(given[0] ?? [])]
       : [isNot ? ' not in (' : ' in (', ...joined(given, ', '), ')'];
-  const known: readonly Pieces[] = given.length > 0 ? [[{ field }, ...list]] : [];
+  const pieces: readonly Pieces[] = given.length > 0 ? [[{ field }, ...list]] : [];
   const hasEmpty = values.includes(null);
   if (isNot)
     return hasEmpty
-      ? joined([...known, [{ field }, ' is not null']], ' and ')
-      : bracketed([...known, [{ field }, ' is null']], ' or ');
-  const parts = [...known, ...(hasEmpty ? [[{ field }, ' is null']] : [])];
+      ? joined([...pieces, [{ field }, ' is not null']], ' and ')
+      : bracketed([...pieces, [{ field }, ' is null']], ' or ');
+  const parts = [...pieces, ...(hasEmpty ? [[{ field }, ' is null']] : [])];
   return parts.length > 0 ? bracketed(parts, ' or ') : ['false'];
 }
 

@@ -29,8 +29,8 @@ const ranges: Readonly<Record<DatePreset, (today: string) => DayRange>> = {
 
 /** The days that a preset means on `today` (a Bangkok day); undefined for a word that is none. */
 export function presetDays(preset: string, today: string): DayRange | undefined {
-  const known = datePresets.find((name) => name === preset);
-  return known && ranges[known](today);
+  const match = datePresets.find((name) => name === preset);
+  return match && ranges[match](today);
 }
 
 /** The Bangkok day of a moment. */

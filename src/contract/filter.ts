@@ -30,12 +30,12 @@ export function slidingMinutes(
   { field, initial }: Pick<Filter, 'field' | 'initial'>,
   word: string | undefined,
 ): number | undefined {
-  const known =
+  const options =
     word !== undefined &&
     word === initial &&
     kinds[field.kind].calendar === 'instant' &&
     Object.hasOwn(slidingSpans, word);
-  return known ? slidingSpans[word] : undefined;
+  return options ? slidingSpans[word] : undefined;
 }
 
 export interface Filter {
@@ -61,9 +61,12 @@ export interface Filter {
 }
 
 /** Does what else is asked for make the initial value of a filter void? */
-export function isReleased({ unless }: Pick<Filter, 'unless'>, asked: (param: string) => string | undefined): boolean {
+export function isReleased(
+  { unless }: Pick<Filter, 'unless'>,
+  valueAt: (param: string) => string | undefined,
+): boolean {
   return Object.entries(unless ?? {}).some(([param, values]) => {
-    const text = asked(param);
+    const text = valueAt(param);
     if (text === undefined || text === '') return false;
     return values === true || text.split(',').every((value) => values.includes(value));
   });

@@ -60,16 +60,16 @@ function clean(filter: Filter, value: string): string | undefined {
   const { kind, options } = filter.field;
   if (slidingMinutes(filter, value) !== undefined) return value;
   const { accepts = plain } = kinds[kind];
-  const known = (item: string) => accepts(item) && (!options || options.some((option) => option.value === item));
+  const isAllowed = (item: string) => accepts(item) && (!options || options.some((option) => option.value === item));
   if (filter.operator === 'in') {
-    const items = [...new Set(value.split(','))].filter((item) => item !== '' && known(item));
+    const items = [...new Set(value.split(','))].filter((item) => item !== '' && isAllowed(item));
     return items.length > 0 ? items.join(',') : undefined;
   }
   const text = filter.operator === 'contains' || filter.operator === 'search' ? value.trim() : value;
   if (filter.operator === 'search' && text.length < 2) return undefined;
   if (filter.operator === 'contains' || filter.operator === 'search')
     return text !== '' && plain(text) ? text : undefined;
-  return text !== '' && known(text) ? text : undefined;
+  return text !== '' && isAllowed(text) ? text : undefined;
 }
 
 /** Whether a person may ask for "no restriction" where the filter has an initial value. */
@@ -173,8 +173,8 @@ export function writeList(state: ListState, shape: ListShape, search = ''): stri
 export function effectiveValues(state: ListState, shape: ListShape, today: string): Readonly<Record<string, string>> {
   const values: Record<string, string> = {};
   const fill = (filter: Filter) => {
-    const said = filter.params.some((param) => state.values[param] !== undefined);
-    const source = said
+    const isSet = filter.params.some((param) => state.values[param] !== undefined);
+    const source = isSet
       ? state.values
       : isReleased(filter, (param) => values[param])
         ? {}

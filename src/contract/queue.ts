@@ -32,8 +32,8 @@ export function queueParts({ filter, parts }: Queue): readonly Option[] {
 
 /** Where the rows of a queue, or of one part of it, are opened. */
 export function queueLink({ path, view, filter, parts }: Queue, part?: string): string {
-  const asked = part === undefined || !parts ? filter : { ...filter, [parts.filter]: part };
-  const all = [...(view === undefined ? [] : [['tab', view]]), ...Object.entries(asked)];
+  const partFilter = part === undefined || !parts ? filter : { ...filter, [parts.filter]: part };
+  const all = [...(view === undefined ? [] : [['tab', view]]), ...Object.entries(partFilter)];
   return `${path}?${all.map(([name, value = '']) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`).join('&')}`;
 }
 

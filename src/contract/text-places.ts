@@ -19,8 +19,8 @@ export function placesIn(text: string): readonly TextPlace[] {
 }
 
 /** Places that nothing is known for, braces alone among them: they would go out as they are typed. */
-export function unknownPlaces(text: string, known: readonly string[]): readonly TextPlace[] {
-  return placesIn(text).filter(({ name }) => !known.includes(name));
+export function unknownPlaces(text: string, names: readonly string[]): readonly TextPlace[] {
+  return placesIn(text).filter(({ name }) => !names.includes(name));
 }
 
 /**

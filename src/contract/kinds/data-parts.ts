@@ -16,8 +16,8 @@ export const numberSpelling: NonNullable<DataTraits['spelling']> = {
 };
 
 /** The complaint in `words` where a value has not the form. */
-export const unlike = (value: unknown, pattern: RegExp, words: string): string | undefined =>
-  pattern.test(String(value)) ? undefined : words;
+export const unlike = (value: unknown, pattern: RegExp, message: string): string | undefined =>
+  pattern.test(String(value)) ? undefined : message;
 
 /** What points and integers have in common. */
 export const wholeData: DataTraits = {

@@ -28,11 +28,11 @@ export async function notifyAgentGroups(
       from agent_config where agent_id in (${sql.join(agentIds)}) order by agent_id`,
     tx,
   );
-  const told = new Set<string | null>([already]);
+  const notified = new Set<string | null>([already]);
   for (const { id, telegram, line } of rows) {
     for (const [app, group] of Object.entries({ telegram, line })) {
-      if (group === null || told.has(group)) continue;
-      told.add(group);
+      if (group === null || notified.has(group)) continue;
+      notified.add(group);
       await notifyGroup(tx, `${reference}-${id}-${app}`, group, text);
     }
   }

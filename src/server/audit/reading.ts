@@ -10,12 +10,12 @@ import { withoutNumbers } from './row.ts';
  */
 export async function auditReading(context: Context, query: Row): Promise<void> {
   const { principal, endpoint } = context;
-  const asked = Object.fromEntries(
+  const filters = Object.fromEntries(
     Object.entries(query)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, value]) => [name, typeof value === 'string' ? withoutNumbers(value) : value]),
   );
-  const question = createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+  const question = createHash('sha256').update(JSON.stringify(filters)).digest('base64url');
   await context.transaction(async (ctx) => {
     const first = await sql`
       insert into disclosure (session_id, user_id, entity, entity_id, fields, hour)
@@ -26,7 +26,7 @@ export async function auditReading(context: Context, query: Row): Promise<void> 
     await ctx.audit({
       action: endpoint.id,
       ...(endpoint.entity === undefined ? {} : { entityType: endpoint.entity }),
-      after: { filters: asked },
+      after: { filters: filters },
     });
   });
 }

@@ -12,7 +12,7 @@ export const unitSeparator = '\u001f';
  * bilingual({ th: 'ระบบ', en: 'System' }); // 'ระบบ\u001fSystem'
  */
 export function bilingual(text: Text, longest = Number.POSITIVE_INFINITY): string {
-  const [th = '', en = ''] = [text.th, text.en].map((words) => words.replaceAll(unitSeparator, ' '));
+  const [th = '', en = ''] = [text.th, text.en].map((part) => part.replaceAll(unitSeparator, ' '));
   if (th === en) return th.slice(0, longest);
   const both = `${th}${unitSeparator}${en}`;
   if (both.length <= longest) return both;
@@ -21,9 +21,9 @@ export function bilingual(text: Text, longest = Number.POSITIVE_INFINITY): strin
 }
 
 /** What a column says, in both languages: words that were kept before there were two, or that a person typed, are the same in both. */
-export function bothOf(words: string): Text {
-  const at = words.indexOf(unitSeparator);
-  return at < 0 ? { th: words, en: words } : { th: words.slice(0, at), en: words.slice(at + 1) };
+export function bothOf(stored: string): Text {
+  const at = stored.indexOf(unitSeparator);
+  return at < 0 ? { th: stored, en: stored } : { th: stored.slice(0, at), en: stored.slice(at + 1) };
 }
 
 /** A value with all texts inside of it in one language. */

@@ -3,7 +3,7 @@ import { asIs } from './text-catalogue.ts';
 import { baseTexts } from './texts.ts';
 
 /** Words of which one is meant: `[10, 12]` → `10 or 12`. */
-export function either(words: readonly (string | number)[]): Text {
-  const [first = asIs(''), ...others] = words.map((word) => asIs(String(word)));
+export function either(options: readonly (string | number)[]): Text {
+  const [first = asIs(''), ...others] = options.map((word) => asIs(String(word)));
   return others.reduce<Text>((one, other) => baseTexts.either({ one, other }), first);
 }

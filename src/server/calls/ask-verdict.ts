@@ -24,14 +24,14 @@ export async function askVerdict({ endpoint, platform, ctx, query }: Call): Prom
   const target = platform.endpoints.find(({ id }) => id === endpoint.verdictOf);
   if (!target) throw new Error(`${endpoint.id}: no call ${endpoint.verdictOf}`);
   const found = await ctx.transaction(async (inner) => {
-    const asked = { ...inner, endpoint: target };
-    if (!isAboutRecord(target)) return decide(platform, target, null, query, asked);
+    const targetContext = { ...inner, endpoint: target };
+    if (!isAboutRecord(target)) return decide(platform, target, null, query, targetContext);
     const entity = entityOf(platform, target);
     const keys = keysOf(query.ids);
-    if (keys) return decideMany(platform, target, entity, keys, query, asked);
+    if (keys) return decideMany(platform, target, entity, keys, query, targetContext);
     const name = target.key ?? entity.key;
     if (query[name] === undefined) throw invalid({ [name]: baseTexts.notSaid });
-    return decideOne(platform, target, entity, query[name], query, asked);
+    return decideOne(platform, target, entity, query[name], query, targetContext);
   }, 'read only');
   return { json: envelopeOf(found) };
 }
@@ -64,12 +64,12 @@ async function decideOne(
   ctx: TransactionContext,
 ): Promise<Verdict> {
   const record = await readRow(platform, entity, keyValue(entity, key), ctx);
-  const stands = standing(target, entity, record, ctx);
+  const stands = lifecycleRefusal(target, entity, record, ctx);
   return stands ? verdict({ refusals: [stands] }) : decide(platform, target, record, body, ctx);
 }
 
 /** Refusals common to all calls about a record: its status, or the soft lock of another user. */
-function standing(target: Endpoint, entity: Entity, record: Row, ctx: TransactionContext): Refusal | undefined {
+function lifecycleRefusal(target: Endpoint, entity: Entity, record: Row, ctx: TransactionContext): Refusal | undefined {
   const moved = target.moves && movedOn(entity, record, target.moves);
   if (moved) return moved;
   const holder = lockHolderOf(entity, record, ctx);

@@ -21,8 +21,9 @@ function isResult(value: unknown): value is ReportResult<Row, string, string> {
 
 /** Only totals declared in the manifest are computed: it knows which values may be added. */
 function checkSums(endpoint: Endpoint, { totals, totalsBy }: ReportResult<Row, string, string>): void {
-  const stray = Object.keys({ ...totals, ...totalsBy }).filter((name) => !endpoint.totals?.includes(name));
-  if (stray.length > 0) throw new Error(`${endpoint.id} sums ${stray.join(', ')}, which its totals do not name`);
+  const unexpected = Object.keys({ ...totals, ...totalsBy }).filter((name) => !endpoint.totals?.includes(name));
+  if (unexpected.length > 0)
+    throw new Error(`${endpoint.id} sums ${unexpected.join(', ')}, which its totals do not name`);
 }
 
 /** A report: hand-written SQL in the envelope of a page. */

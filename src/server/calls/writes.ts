@@ -168,11 +168,11 @@ const remove: Write = async (call, outer) => {
   await effectOf(call)?.({ before, row: before, body }, ctx);
   const key = fieldColumn(entity, entity.key);
   // The row is locked and was checked for visibility, so the key alone is enough here.
-  const gone = await rowsOf(
+  const deleted = await rowsOf(
     sql`delete from ${sql.table(entity.table)} where ${sql.ref(key)} = ${before[key]} returning ${sql.ref(key)} as key`,
     ctx.tx,
   );
-  if (gone.length === 0) throw missing();
+  if (deleted.length === 0) throw missing();
   await recordWrite(entity, before, 'remove', ctx);
   await auditWrite(call, entity, before, {}, ctx);
   return { error: 0, data: { [entity.key]: before[key] }, message: callsTexts.removed[ctx.language] };

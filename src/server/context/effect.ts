@@ -1,13 +1,13 @@
 import type { Effects } from '#generated/api/handlers.ts';
 import type { TransactionContext } from './context.ts';
 
-type Known = Effects<TransactionContext>;
-type Columns<Id extends keyof Known> = Extract<Awaited<ReturnType<Known[Id]>>, object>;
+type AllEffects = Effects<TransactionContext>;
+type Columns<Id extends keyof AllEffects> = Extract<Awaited<ReturnType<AllEffects[Id]>>, object>;
 
 declare const checked: unique symbol;
 
 /** The effects of the product, each made by `effect()`. */
-export type CheckedEffects = { readonly [Id in keyof Known]: Known[Id] & { readonly [checked]: true } };
+export type CheckedEffects = { readonly [Id in keyof AllEffects]: AllEffects[Id] & { readonly [checked]: true } };
 
 /** Names in a returned object (or union of objects) that are not columns; `unknown` if all are. */
 type NoOther<Returned, Allowed> = [Returned extends object ? Exclude<keyof Returned, keyof Allowed> : never] extends [
@@ -24,9 +24,9 @@ type NoOther<Returned, Allowed> = [Returned extends object ? Exclude<keyof Retur
  * export const ship = effect('parcel.ship', async ({ body }, { clock }) => ({ sent_at: clock.now() }));
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: an effect that stores nothing besides simply ends
-export function effect<Id extends keyof Known, const Returned extends Partial<Columns<Id>> | undefined | void>(
+export function effect<Id extends keyof AllEffects, const Returned extends Partial<Columns<Id>> | undefined | void>(
   _id: Id,
-  run: ((...given: Parameters<Known[Id]>) => Promise<Returned>) & NoOther<Returned, Columns<Id>>,
+  run: ((...given: Parameters<AllEffects[Id]>) => Promise<Returned>) & NoOther<Returned, Columns<Id>>,
 ): CheckedEffects[Id] {
   return run as unknown as CheckedEffects[Id];
 }

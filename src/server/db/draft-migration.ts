@@ -26,9 +26,9 @@ function addConstraints(table: string, constraints: readonly (readonly [string, 
 }
 
 function changedKeys(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) {
-  const gone = Object.keys(before).filter((key) => before[key] !== after[key]);
+  const removed = Object.keys(before).filter((key) => before[key] !== after[key]);
   const made = Object.entries(after).filter(([key, text]) => before[key] !== text);
-  return { gone, made };
+  return { gone: removed, made };
 }
 
 /** `varchar(40) default 'x' not null` in its three parts. */
@@ -112,10 +112,10 @@ export interface Draft {
 }
 
 /** Compares the tables of a database with those of another, which holds nothing else. Definitions are compared by meaning. */
-export async function draftBetween(kept: OpenDatabase, wanted: OpenDatabase): Promise<Draft> {
-  const after = await wanted.withSession(introspect);
+export async function draftBetween(kept: OpenDatabase, target: OpenDatabase): Promise<Draft> {
+  const after = await target.withSession(introspect);
   const there = await kept.withSession(introspect);
-  const before = await wanted.withSession((session) => alike(session, there, after));
+  const before = await target.withSession((session) => alike(session, there, after));
   const byHand = new Set(await kept.withSession(tablesByHand));
   return {
     statements: differenceOf(before, after),
@@ -130,14 +130,14 @@ export async function draftBetween(kept: OpenDatabase, wanted: OpenDatabase): Pr
  */
 export async function draftMigration(schema: string, renames: readonly string[] = []): Promise<Draft> {
   const first = renames.map(renameStatement);
-  const [kept, wanted] = await Promise.all([openDatabase({ memory: true }), openDatabase({ memory: true })]);
+  const [kept, target] = await Promise.all([openDatabase({ memory: true }), openDatabase({ memory: true })]);
   try {
     await migrate(kept, [...migrationFiles()]);
     if (first.length > 0) await kept.withSession((session) => session.script(first.join('\n')));
-    await wanted.withSession((session) => session.script(schema));
-    const { statements, orphans } = await draftBetween(kept, wanted);
+    await target.withSession((session) => session.script(schema));
+    const { statements, orphans } = await draftBetween(kept, target);
     return { statements: [...first, ...statements], orphans };
   } finally {
-    await Promise.all([kept.close(), wanted.close()]);
+    await Promise.all([kept.close(), target.close()]);
   }
 }

@@ -45,14 +45,14 @@ async function settled(session: Session, part: Part, table: string, definition: 
 export async function alike(session: Session, before: Shapes, after: Shapes): Promise<Shapes> {
   const shapes: Record<string, TableShape> = {};
   for (const [table, shape] of Object.entries(before)) {
-    const wanted = after[table];
+    const target = after[table];
     const parts: Record<Part, Record<string, string>> = {
       constraints: { ...shape.constraints },
       indexes: { ...shape.indexes },
     };
     for (const part of ['constraints', 'indexes'] as const) {
       for (const [name, definition] of Object.entries(shape[part])) {
-        const other = wanted?.[part][name];
+        const other = target?.[part][name];
         if (other === undefined || other === definition) continue;
         const [one, two] = [
           await settled(session, part, table, definition),

@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 /** Told of each of these indexes in the database, so that they are known again; drafts of migrations leave out what has a comment. */
 const mark = 'parts of texts';
 
-const wanted: ReadonlyMap<string, string> = new Map(
+const indexes: ReadonlyMap<string, string> = new Map(
   Object.values(tables).flatMap(({ name, searched = [] }) =>
     searched.map((column) => {
       const index = `${name}_${column}_parts`;
@@ -34,8 +34,8 @@ export async function keepTextIndexes(session: Session, log: (line: string) => v
     [mark],
   );
   const there = new Set(rows.map(([name]) => name ?? ''));
-  for (const name of there) if (!wanted.has(name)) await session.script(`drop index "${name}"`);
-  const missing = [...wanted].filter(([name]) => !there.has(name));
+  for (const name of there) if (!indexes.has(name)) await session.script(`drop index "${name}"`);
+  const missing = [...indexes].filter(([name]) => !there.has(name));
   for (const [name, definition] of missing) {
     await session.script(`begin; ${definition}; comment on index "${name}" is '${mark}'; commit`);
   }

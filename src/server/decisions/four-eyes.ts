@@ -40,6 +40,6 @@ export async function sameHand({ tx, principal }: Doer, other: number | null): P
 
 /** Throws 403 if the principal counts as the person `other` who did the first half. */
 export async function requireAnotherPerson(doer: Doer, other: number | null, message: Words): Promise<void> {
-  const hand = await sameHand(doer, other);
-  if (hand) throw forbidden(joinTexts([typeof message === 'string' ? asIs(message) : message, hand], ''));
+  const sameUser = await sameHand(doer, other);
+  if (sameUser) throw forbidden(joinTexts([typeof message === 'string' ? asIs(message) : message, sameUser], ''));
 }

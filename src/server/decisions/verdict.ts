@@ -65,6 +65,7 @@ export function fact(
   value: string | number | boolean | bigint | Date | null,
   tone?: Tone,
 ): DecisionFact {
-  const wire = typeof value === 'bigint' ? formatMoney(value) : value instanceof Date ? value.toISOString() : value;
-  return { name, kind, label, value: wire, ...(tone ? { tone } : {}) };
+  const serialized =
+    typeof value === 'bigint' ? formatMoney(value) : value instanceof Date ? value.toISOString() : value;
+  return { name, kind, label, value: serialized, ...(tone ? { tone } : {}) };
 }

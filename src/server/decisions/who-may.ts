@@ -5,7 +5,7 @@ import type { Text } from '#contract/text.ts';
 import type { TransactionContext } from '../context/context.ts';
 import { many } from '../db/sql.ts';
 
-interface Wanted {
+interface Search {
   readonly text: Text;
   readonly permission: string;
   /** Lowest rank allowed: 20 is a finance lead. */
@@ -27,8 +27,8 @@ interface Row {
 }
 
 /** Users who may do what the caller may not, those currently online first. */
-export async function whoMay({ tx, principal }: TransactionContext, wanted: Wanted): Promise<Who> {
-  const { text, permission, rank, agentId, except = [], handover } = wanted;
+export async function whoMay({ tx, principal }: TransactionContext, search: Search): Promise<Who> {
+  const { text, permission, rank, agentId, except = [], handover } = search;
   const out = [principal.userId, ...except.filter((id) => id !== null)];
   const rows = await many(
     sql<Row>`

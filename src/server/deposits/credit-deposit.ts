@@ -55,25 +55,25 @@ export const depositPosting = (money: {
  * deposit itself, in one transaction. The deposit's row is locked. The database refuses a second time (23505, 23001).
  * Throws 409 where the member's agent is suspended or closed: the money stays where it is.
  */
-export async function creditDeposit(hand: Hand, waiting: DepositRow, money: Received): Promise<DepositRow> {
-  const { tx } = hand;
+export async function creditDeposit(ctx: Hand, waiting: DepositRow, money: Received): Promise<DepositRow> {
+  const { tx } = ctx;
   const closed = agentClosed(await agentRules(tx, waiting.agent_id));
   if (closed) throw new FailureError(409, { message: closed });
-  const deposit = waiting.status === 'processing' ? waiting : await moveDeposit(hand, waiting, 'match');
+  const deposit = waiting.status === 'processing' ? waiting : await moveDeposit(ctx, waiting, 'match');
   const { memberId, amount, net, credit } = amountsOf(deposit, money);
   const posted = await post(
     tx,
     depositPosting({
       ...{ depositId: deposit.id, memberId, source: money.source, net, credit },
-      actorId: hand.principal.userId || null,
+      actorId: ctx.principal.userId || null,
     }),
   );
   const log = await syncWallet(tx, memberId, posted, {
     type: 'deposit',
     refType: 'deposit',
     refId: deposit.deposit_ref,
-    actorType: hand.principal.userId === 0 ? 'system' : 'staff',
-    actorName: hand.principal.name,
+    actorType: ctx.principal.userId === 0 ? 'system' : 'staff',
+    actorName: ctx.principal.name,
   });
   const { first } = await one(
     sql<{ first: boolean }>`
@@ -84,7 +84,7 @@ export async function creditDeposit(hand: Hand, waiting: DepositRow, money: Rece
   );
   const balance = posted.balances.get(cashOf(memberId).code);
   const { sender } = money;
-  return move(hand, {
+  return move(ctx, {
     entity: 'Deposit',
     row: deposit,
     move: 'credit',
@@ -103,7 +103,7 @@ export async function creditDeposit(hand: Hand, waiting: DepositRow, money: Rece
       from_account_no: sender?.accountNo ?? undefined,
       from_account_name: sender?.name ?? undefined,
       credited_at: sql`clock_timestamp()`,
-      operator: money.operator ?? hand.principal.name,
+      operator: money.operator ?? ctx.principal.name,
       duration_sec: sql`greatest(0, extract(epoch from clock_timestamp() - requested_at))::integer`,
     },
     action: 'deposit.credit',

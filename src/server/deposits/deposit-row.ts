@@ -63,13 +63,13 @@ export interface DepositChange {
  * log. What is credited is moved by `creditDeposit`.
  */
 export function moveDeposit(
-  hand: Hand,
+  ctx: Hand,
   deposit: DepositRow,
   name: Exclude<keyof DepositMoves, 'credit'>,
   { note, flags, set }: DepositChange = {},
 ): Promise<DepositRow> {
   const message = note?.slice(0, 255);
-  return move(hand, {
+  return move(ctx, {
     entity: 'Deposit',
     row: deposit,
     move: name,

@@ -26,8 +26,8 @@ export interface GatewayMoney {
  * Credits a deposit that came in through a gateway, in the transaction that moves its order: the gateway's float and
  * its log, the fee, the member. Returns what the gateway account holds then.
  */
-export async function creditGatewayDeposit(hand: Hand, deposit: DepositRow, money: GatewayMoney): Promise<bigint> {
-  const { tx } = hand;
+export async function creditGatewayDeposit(ctx: Hand, deposit: DepositRow, money: GatewayMoney): Promise<bigint> {
+  const { tx } = ctx;
   const { gateway, accountId, amount, fee, orderRef } = money;
   const net = amount - fee;
   const isToday = sql`balance_updated_at >= date_trunc('day', clock_timestamp() at time zone 'Asia/Bangkok') at time zone 'Asia/Bangkok'`;
@@ -39,7 +39,7 @@ export async function creditGatewayDeposit(hand: Hand, deposit: DepositRow, mone
       where id = ${accountId} returning balance`,
     tx,
   );
-  await creditDeposit(hand, deposit, {
+  await creditDeposit(ctx, deposit, {
     source: gatewayOf(gateway, accountId),
     amount,
     fee,

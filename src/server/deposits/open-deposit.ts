@@ -30,8 +30,8 @@ export interface NewDeposit {
 }
 
 /** Writes a deposit with a number of its own. A gateway's order has one deposit: a second one is refused (23505). */
-export async function openDeposit(hand: Hand, deposit: NewDeposit): Promise<DepositRow> {
-  const { tx, audit, principal } = hand;
+export async function openDeposit(ctx: Hand, deposit: NewDeposit): Promise<DepositRow> {
+  const { tx, audit, principal } = ctx;
   const reference = await nextNumber(tx, 'D', 6);
   const { id } = await one(
     sql<{ id: number }>`

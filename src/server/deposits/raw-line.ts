@@ -73,12 +73,12 @@ export class DuplicateLineError extends Error {}
  * while this transaction waited for its number.
  */
 export async function keepLine(tx: Tx, facts: RawFacts): Promise<RawLine | undefined> {
-  const isKnown = () =>
+  const isStored = () =>
     maybe(sql<{ id: number }>`select id from raw_transaction where dedupe_key = ${facts.dedupeKey}`, tx);
-  if (await isKnown()) return undefined;
+  if (await isStored()) return undefined;
   // Numbers have no gaps: whoever waits here sees what the one before has kept.
   const number = await nextNumber(tx, 'R', 6);
-  if (await isKnown()) throw new DuplicateLineError(facts.dedupeKey);
+  if (await isStored()) throw new DuplicateLineError(facts.dedupeKey);
   return one(
     sql<RawLine>`
       insert into raw_transaction (raw_ref, bank_id, agent_ids, source, txn_at, detected_at, direction, amount, balance_after,

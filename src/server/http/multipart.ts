@@ -90,8 +90,8 @@ function propertiesOf(schema: JsonSchema | undefined): Readonly<Record<string, u
 }
 
 function typesOf(property: unknown): readonly unknown[] {
-  const wanted = typeof property === 'object' && property !== null && 'type' in property ? property.type : undefined;
-  return Array.isArray(wanted) ? wanted : [wanted];
+  const type = typeof property === 'object' && property !== null && 'type' in property ? property.type : undefined;
+  return Array.isArray(type) ? type : [type];
 }
 
 /** Form values are text: they are converted to numbers and booleans only where the schema requires it. */

@@ -22,7 +22,7 @@ export interface StaticSettings extends HeaderSettings {
 export async function addStatic(app: FastifyInstance, settings: StaticSettings): Promise<void> {
   const { webRoot } = settings;
   if (webRoot !== undefined) await app.register(fastifyStatic, { root: webRoot, serve: false, index: false });
-  const known = new Set(settings.routes);
+  const routes = new Set(settings.routes);
 
   app.setNotFoundHandler(notFound);
   if (webRoot === undefined) return;
@@ -38,7 +38,7 @@ export async function addStatic(app: FastifyInstance, settings: StaticSettings):
     }
     // A missing chunk must be a 404, or the browser would parse the page as a script.
     if (path.startsWith('/assets/')) return notFound(request, reply);
-    return page(reply, settings, webRoot, known.has(path) ? 200 : 404);
+    return page(reply, settings, webRoot, routes.has(path) ? 200 : 404);
   });
 }
 

@@ -16,10 +16,10 @@ export const variants = {
     const handlers = new Map<string, unknown>();
     return {
       get(query: string) {
-        const asked = new URLSearchParams(query);
+        const sent = new URLSearchParams(query);
         for (const [variant, handler] of handlers) {
-          const wanted = [...new URLSearchParams(variant)];
-          if (wanted.every(([name, value]) => asked.getAll(name).join() === value)) return handler;
+          const required = [...new URLSearchParams(variant)];
+          if (required.every(([name, value]) => sent.getAll(name).join() === value)) return handler;
         }
         return null;
       },

@@ -23,9 +23,9 @@ const rubbish: Readonly<Record<string, RawBuilder<unknown>>> = {
 
 /** Deletes expired rows in batches. Returns how many. */
 export async function clearAway(db: Kysely<Database>): Promise<number> {
-  let gone = 0;
+  let deleted = 0;
   for (const [table, condition] of Object.entries(rubbish)) {
-    for (let count = most; count === most; gone += count) {
+    for (let count = most; count === most; deleted += count) {
       const name = sql.table(table);
       const { numAffectedRows = 0n } = await sql`
         delete from ${name} where ctid = any(array(select ctid from ${name} where ${condition} limit ${most}))`.execute(
@@ -34,7 +34,7 @@ export async function clearAway(db: Kysely<Database>): Promise<number> {
       count = Number(numAffectedRows);
     }
   }
-  return gone;
+  return deleted;
 }
 
 /** Cleans up now and every 15 minutes; failures are logged and retried. Returns the stop function. */

@@ -58,12 +58,12 @@ export class ShortageError extends Error {
   /** Satang that were wanted. */
   readonly wanted: bigint;
 
-  constructor(account: string, available: bigint, wanted: bigint) {
-    super(`${account} holds ${available} satang, ${wanted} wanted`);
+  constructor(account: string, available: bigint, requested: bigint) {
+    super(`${account} holds ${available} satang, ${requested} wanted`);
     this.name = 'ShortageError';
     this.account = account;
     this.available = available;
-    this.wanted = wanted;
+    this.wanted = requested;
   }
 }
 
@@ -131,11 +131,11 @@ export interface Locked {
 
 /** Locks accounts, opening those that do not exist, in ascending id, and returns their balances by code. */
 export async function lockAccounts(tx: Tx, accounts: readonly Account[]): Promise<ReadonlyMap<string, Locked>> {
-  const wanted = sql.join(accounts.map((account) => sql`${account.code}`));
+  const codes = sql.join(accounts.map((account) => sql`${account.code}`));
   const read = () =>
     many(
       sql<{ id: bigint; code: string; balance: bigint }>`
-        select id, code, balance from ledger_account where code in (${wanted}) order by id for no key update`,
+        select id, code, balance from ledger_account where code in (${codes}) order by id for no key update`,
       tx,
     );
   let rows = await read();

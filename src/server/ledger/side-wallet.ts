@@ -93,8 +93,8 @@ async function bringIn(
   row: { readonly id: number; readonly balance: bigint },
   { memberId, wallet }: WalletChange,
 ): Promise<void> {
-  const known = await lockAccounts(tx, [account]);
-  const missing = row.balance - (known.get(account.code)?.balance ?? 0n);
+  const locked = await lockAccounts(tx, [account]);
+  const missing = row.balance - (locked.get(account.code)?.balance ?? 0n);
   if (missing === 0n) return;
   await post(tx, walletOpening(memberId, wallet, row.id, missing));
 }

@@ -42,19 +42,19 @@ export async function makeMove<R extends Row>(ctx: Hand, step: Step<R>): Promise
   const chosen = move.to.length === 0 ? undefined : (step.to ?? (move.to.length === 1 ? move.to[0] : undefined));
   const first = { ...step.set, ...(chosen === undefined ? {} : { [status]: chosen }) };
 
-  const said = (patch: Columns | undefined) => {
+  const describe = (patch: Columns | undefined) => {
     const to = outcomeOf(step, from, patch?.[status] ?? chosen);
     const message = step.message?.(patch);
     return { to, message, line: timelineLine(entity, patch ?? first, { from, to, action: move.name, message }, ctx) };
   };
-  const alone = effect ? undefined : said(undefined);
+  const alone = effect ? undefined : describe(undefined);
   const stamps = entity.managed ? [raise(ctx.principal)] : [];
   const moved = await write(ctx, step, [...assignments(first), ...stamps, ...(alone?.line ?? [])], true);
   if (!moved) return undefined;
   const patch = await effect?.(moved);
-  const { to, message, line } = alone ?? said(patch);
-  const besides = effect ? [...assignments(patch ?? {}), ...line] : [];
-  const now = besides.length > 0 ? ((await write(ctx, step, besides, false)) ?? moved) : moved;
+  const { to, message, line } = alone ?? describe(patch);
+  const extra = effect ? [...assignments(patch ?? {}), ...line] : [];
+  const now = extra.length > 0 ? ((await write(ctx, step, extra, false)) ?? moved) : moved;
 
   const id = now[columnOf(entity, entity.key)];
   // Histories exist only for records with a numeric key.

@@ -4,7 +4,7 @@ import type { SeedRow } from '../demo/insert.ts';
 import { menuRowsAt, type On } from '../demo/reference.ts';
 
 type Row = Pick<Selectable<Database['menu']>, 'id' | 'parent_id' | 'label' | 'link'>;
-type Wanted = SeedRow<'menu'>;
+type MenuRow = SeedRow<'menu'>;
 
 /** Staff may have put a filter behind a link: it still is the entry of that screen. */
 const leadsTo = (row: Row, link: string): boolean => row.link === link || row.link?.split('?', 1)[0] === link;
@@ -25,21 +25,21 @@ export async function addMenus(
     .orderBy('id')
     .execute();
   const before = new Set(there.map(({ id }) => id));
-  const wanted = menuRowsAt(now, on);
-  const missing = wanted.filter(({ link }) => link != null && !there.some((row) => leadsTo(row, link)));
+  const target = menuRowsAt(now, on);
+  const missing = target.filter(({ link }) => link != null && !there.some((row) => leadsTo(row, link)));
   for (const row of missing) {
-    const group = wanted.find(({ id }) => id === row.parent_id);
-    const parent = group && (groupOf(group, wanted, there) ?? (await insert(tx, there, group, null)));
+    const group = target.find(({ id }) => id === row.parent_id);
+    const parent = group && (groupOf(group, target, there) ?? (await insert(tx, there, group, null)));
     await insert(tx, there, row, parent ?? null);
   }
   const added = there.filter(({ id }) => !before.has(id));
   return { ids: added.map(({ id }) => id), names: added.map(({ link, label }) => link ?? label) };
 }
 
-function groupOf(group: Wanted, wanted: readonly Wanted[], there: readonly Row[]): number | undefined {
+function groupOf(group: MenuRow, target: readonly MenuRow[], there: readonly Row[]): number | undefined {
   const named = there.find((row) => row.parent_id === null && row.link === null && row.label === group.label);
   if (named) return named.id;
-  const links = wanted.flatMap(({ parent_id, link }) => (parent_id === group.id && link != null ? [link] : []));
+  const links = target.flatMap(({ parent_id, link }) => (parent_id === group.id && link != null ? [link] : []));
   return (
     there.find((row) => row.parent_id !== null && links.some((link) => leadsTo(row, link)))?.parent_id ?? undefined
   );
@@ -48,7 +48,7 @@ function groupOf(group: Wanted, wanted: readonly Wanted[], there: readonly Row[]
 async function insert(
   tx: Transaction<Database>,
   there: Row[],
-  { id: _, ...row }: Wanted,
+  { id: _, ...row }: MenuRow,
   parent: number | null,
 ): Promise<number> {
   const values = { ...row, parent_id: parent };

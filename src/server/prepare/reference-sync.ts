@@ -45,8 +45,8 @@ export async function syncReference(tx: Transaction<Database>, sealer: Sealer, n
 }
 
 async function addPermissions(tx: Transaction<Database>, now: Date, on: On): Promise<readonly string[]> {
-  const known = new Set((await tx.selectFrom('permission').select('key').execute()).map(({ key }) => key));
-  const missing = permissionRowsAt(now, on).filter(({ key }) => !known.has(key));
+  const existing = new Set((await tx.selectFrom('permission').select('key').execute()).map(({ key }) => key));
+  const missing = permissionRowsAt(now, on).filter(({ key }) => !existing.has(key));
   await insertRows(tx, 'permission', missing);
   return missing.map(({ key }) => key);
 }
@@ -68,8 +68,8 @@ async function grant(
     .forUpdate()
     .execute();
   for (const role of rows) {
-    const wanted = manifest.get(role.code)?.filter((key) => fresh.has(key)) ?? [];
-    const keys = wanted.filter((key) => !role.permissions.includes(key));
+    const granted = manifest.get(role.code)?.filter((key) => fresh.has(key)) ?? [];
+    const keys = granted.filter((key) => !role.permissions.includes(key));
     // No menus of its own means all of them: a list of the new ones alone would take the others away.
     const menus = role.menu_ids.length > 0 ? menuIds : [];
     if (keys.length === 0 && menus.length === 0) continue;
@@ -82,21 +82,21 @@ async function grant(
 }
 
 async function addRoles(tx: Transaction<Database>, now: Date, on: On): Promise<readonly string[]> {
-  const known = new Set((await tx.selectFrom('role').select('code').execute()).map(({ code }) => code));
+  const existing = new Set((await tx.selectFrom('role').select('code').execute()).map(({ code }) => code));
   const menuIds = (await tx.selectFrom('menu').select('id').orderBy('id').execute()).map(({ id }) => id);
-  const missing = roleRowsAt(now, menuIds, on).filter(({ code }) => !known.has(code));
+  const missing = roleRowsAt(now, menuIds, on).filter(({ code }) => !existing.has(code));
   await insertRows(tx, 'role', missing);
   return missing.map(({ code }) => code);
 }
 
 async function addBanks(tx: Transaction<Database>): Promise<readonly string[]> {
-  const known = new Set((await tx.selectFrom('bank_ref').select('code').execute()).map(({ code }) => code));
-  const missing = bankRefRows().filter(({ code }) => !known.has(code));
+  const existing = new Set((await tx.selectFrom('bank_ref').select('code').execute()).map(({ code }) => code));
+  const missing = bankRefRows().filter(({ code }) => !existing.has(code));
   await insertRows(tx, 'bank_ref', missing);
   return missing.map(({ code }) => code);
 }
 
-const words: Readonly<Record<keyof Added, readonly [string, string]>> = {
+const labels: Readonly<Record<keyof Added, readonly [string, string]>> = {
   permissions: ['permission', 'permissions'],
   menus: ['menu entry', 'menu entries'],
   roles: ['role', 'roles'],
@@ -108,7 +108,7 @@ const words: Readonly<Record<keyof Added, readonly [string, string]>> = {
 export function addedText(added: Added): string | undefined {
   const parts = (['permissions', 'menus', 'roles', 'banks', 'providers'] as const).flatMap((what) => {
     const count = added[what].length;
-    return count === 0 ? [] : [`${count} ${words[what][count === 1 ? 0 : 1]}`];
+    return count === 0 ? [] : [`${count} ${labels[what][count === 1 ? 0 : 1]}`];
   });
   return parts.length === 0 ? undefined : parts.join(', ');
 }

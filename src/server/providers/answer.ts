@@ -41,7 +41,7 @@ const longest = 200_000;
  * Judges the answer to a payment or an inquiry. `wanted` is the amount asked for in satang: an answer about another
  * amount, currency or reference is a contradiction, never a success.
  */
-export function readAnswer(raw: RawAnswer, reference: string, wanted?: bigint): InquiryAnswer {
+export function readAnswer(raw: RawAnswer, reference: string, expected?: bigint): InquiryAnswer {
   const data = object(raw);
   if (!data) return unknown(null, providersTexts.illegible({ status: raw.status }));
   const upstreamRef = text(data.transaction_id);
@@ -56,7 +56,7 @@ export function readAnswer(raw: RawAnswer, reference: string, wanted?: bigint): 
   const fee = money(data.fee) ?? 0n;
   const at = new Date(text(data.at) ?? '');
   if (data.currency !== 'THB') return contradiction(upstreamRef, providersTexts.otherCurrency);
-  if (amount === undefined || (wanted !== undefined && amount !== wanted))
+  if (amount === undefined || (expected !== undefined && amount !== expected))
     return contradiction(upstreamRef, providersTexts.otherAmount({ amount: text(data.amount) ?? '-' }));
   if (upstreamRef === null || Number.isNaN(at.getTime()) || fee < 0n)
     return contradiction(upstreamRef, providersTexts.incomplete);

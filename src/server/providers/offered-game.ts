@@ -66,15 +66,15 @@ function readFlag(value: unknown, what: Text): Read<boolean> {
 }
 
 function readPlatforms(value: unknown): Read<readonly GamePlatform[]> {
-  const words = (Array.isArray(value) ? value.map(plain) : plain(value).split(/[\s,;|/]+/))
+  const parts = (Array.isArray(value) ? value.map(plain) : plain(value).split(/[\s,;|/]+/))
     .map((word) => word.toLowerCase())
     .filter((word) => word !== '');
-  if (words.length === 0) return { value: undefined };
-  if (words.some((word) => word !== 'mobile' && word !== 'desktop')) {
+  if (parts.length === 0) return { value: undefined };
+  if (parts.some((word) => word !== 'mobile' && word !== 'desktop')) {
     return { problem: providersTexts.device };
   }
   // In one order, so that the same devices are never a difference.
-  return { value: (['mobile', 'desktop'] as const).filter((one) => words.includes(one)) };
+  return { value: (['mobile', 'desktop'] as const).filter((one) => parts.includes(one)) };
 }
 
 function readType(value: unknown): Read<GameType> {
@@ -107,8 +107,8 @@ export function readOffer(row: Readonly<Record<string, unknown>>): OfferedGame |
   const { name_en: name, type } = read;
   if (!('value' in name) || name.value === undefined) return { problem: providersTexts.noNameEn };
   if (!('value' in type) || type.value === undefined) return { problem: providersTexts.noType };
-  const told = Object.fromEntries(
+  const filled = Object.fromEntries(
     Object.entries(read).flatMap(([key, one]) => ('value' in one && one.value !== undefined ? [[key, one.value]] : [])),
   );
-  return { ...told, game_code, name_en: name.value, type: type.value };
+  return { ...filled, game_code, name_en: name.value, type: type.value };
 }

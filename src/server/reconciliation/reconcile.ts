@@ -68,8 +68,8 @@ function counterpart<M extends Movement>(
 ): { readonly theirs: M; readonly by: Tie } | undefined {
   const named = mine.reference === null ? undefined : byReference.get(keyOf(mine.account, mine.reference));
   if (named && open.has(named)) return { theirs: named, by: 'reference' };
-  const known = mine.upstreamRef === null ? undefined : byUpstream.get(keyOf(mine.account, mine.upstreamRef));
-  return known && open.has(known) ? { theirs: known, by: 'upstream' } : undefined;
+  const match = mine.upstreamRef === null ? undefined : byUpstream.get(keyOf(mine.account, mine.upstreamRef));
+  return match && open.has(match) ? { theirs: match, by: 'upstream' } : undefined;
 }
 
 function difference(mine: Movement, theirs: Movement): 'matched' | 'amount' | 'late' {

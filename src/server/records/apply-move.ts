@@ -142,12 +142,12 @@ function messageOf(entity: Entity, body: Row, patch: Row | undefined): string | 
   const kept = Object.values(entity.fields).filter(
     ({ column, options }) => options !== undefined && column !== undefined && patch?.[column] !== undefined,
   );
-  const said = (part: string) => {
+  const labelled = (part: string) => {
     const field = kept.find(({ column }) => patch?.[column ?? ''] === part);
     return (field && labelOf(field.options, part)) ?? asIs(part);
   };
   const parts = [body.reason, body.note, body[reasonName]].filter(
     (part): part is string => typeof part === 'string' && part !== '',
   );
-  return parts.length === 0 ? undefined : bilingual(joinTexts(parts.map(said), ' · '), 500);
+  return parts.length === 0 ? undefined : bilingual(joinTexts(parts.map(labelled), ' · '), 500);
 }

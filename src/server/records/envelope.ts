@@ -2,7 +2,7 @@ import type { Row } from '#contract/envelope.ts';
 import type { FileFormat } from '#contract/file-format.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
-const besides = new WeakMap<object, Row>();
+const companions = new WeakMap<object, Row>();
 
 /**
  * Puts further keys beside `data` in the envelope of a service's reply (a sign-in answers with `access_token` there).
@@ -11,7 +11,7 @@ const besides = new WeakMap<object, Row>();
  * return withEnvelope(profile, { access_token: token });
  */
 export function withEnvelope<T extends object>(data: T, keys: Row): T {
-  besides.set(data, keys);
+  companions.set(data, keys);
   return data;
 }
 
@@ -41,6 +41,6 @@ export function fileOf(data: unknown): ReplyFile | undefined {
 
 /** The success envelope of a service's reply. */
 export function envelopeOf(data: unknown): Row {
-  const extra = typeof data === 'object' && data !== null ? besides.get(data) : undefined;
+  const extra = typeof data === 'object' && data !== null ? companions.get(data) : undefined;
   return { error: 0, ...extra, data: data ?? {} };
 }

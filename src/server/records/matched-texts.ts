@@ -12,15 +12,15 @@ import { rowsOf } from './rows.ts';
  */
 const commonOf = (text: string) => (text.length < 3 ? 100 : 1000);
 
-const known = new WeakMap<Call, Map<Entity, Promise<MatchedTexts>>>();
+const cache = new WeakMap<Call, Map<Entity, Promise<MatchedTexts>>>();
 
 /**
  * A list is searched by texts of the records that its rows point at, too (the name of a member). Those records are found
  * first, so that the list is asked for few keys instead of being joined with all of them. Once a call.
  */
 export function matchedTexts(call: Call, entity: Entity, filters: readonly Filter[]): Promise<MatchedTexts> {
-  const ofCall = known.get(call) ?? new Map<Entity, Promise<MatchedTexts>>();
-  known.set(call, ofCall);
+  const ofCall = cache.get(call) ?? new Map<Entity, Promise<MatchedTexts>>();
+  cache.set(call, ofCall);
   const found = ofCall.get(entity) ?? find(call, entity, filters);
   ofCall.set(entity, found);
   return found;
@@ -32,15 +32,15 @@ async function find({ platform, ctx, query }: Call, entity: Entity, filters: rea
   const common = commonOf(text);
   const source = new RowSource(platform.entities, entity);
   const names = searchable(source, ctx.principal);
-  const far = new Map<string, string[]>();
+  const fieldsByRef = new Map<string, string[]>();
   for (const name of names) {
     const { through } = entity.fields[name] ?? {};
     if (!through || entity.fields[through.ref]?.column === undefined) continue;
-    far.set(through.ref, [...(far.get(through.ref) ?? []), through.field]);
+    fieldsByRef.set(through.ref, [...(fieldsByRef.get(through.ref) ?? []), through.field]);
   }
   // Texts that are all those of the one record that each row has are as good as its own.
-  if (names.every((name) => source.twinOf(name) !== undefined) && far.size === 1) return new Map();
-  const found = [...far].map(async ([ref, texts]) => {
+  if (names.every((name) => source.twinOf(name) !== undefined) && fieldsByRef.size === 1) return new Map();
+  const found = [...fieldsByRef].map(async ([ref, texts]) => {
     const target = platform.entities[entity.fields[ref]?.target ?? ''];
     // What is read one step further has its text elsewhere.
     if (!target || texts.some((name) => target.fields[name]?.column === undefined)) return [];

@@ -7,10 +7,10 @@ import { type Executor, rowsOf } from './rows.ts';
 type Sql = RawBuilder<unknown>;
 
 /** Records that are few: rows are looked for under each of them. */
-const few = 200;
+const maxMatches = 200;
 
 /** Column of what a row is sorted by. */
-const far = '@far';
+const farColumn = '@far';
 
 /** Which part of a list is wanted. */
 export interface Part {
@@ -27,25 +27,25 @@ export interface Part {
  */
 export async function pickedByFar(
   endpoint: Endpoint,
-  asked: string | undefined,
+  sort: string | undefined,
   source: RowSource,
   where: Sql,
   { limit, offset }: Part,
   db: Executor,
 ): Promise<Sql | undefined> {
   const { entity } = source;
-  const [first, ...others] = keysOf(endpoint, asked, entity);
+  const [first, ...others] = keysOf(endpoint, sort, entity);
   const through = first && others.length === 0 ? entity.fields[first.field]?.through : undefined;
   if (!first || !through || source.maskOf(first.field) !== undefined) return undefined;
   const target = source.entities[entity.fields[through.ref]?.target ?? ''];
   if (!target || target.fields[through.field]?.column === undefined || !source.isKept(through.ref, target))
     return undefined;
   const there = new RowSource(source.entities, target);
-  const [told] = await rowsOf(
-    sql`select count(*) as count from (select 1 from ${there.from()} limit ${few + 1}) counted`,
+  const [counted] = await rowsOf(
+    sql`select count(*) as count from (select 1 from ${there.from()} limit ${maxMatches + 1}) counted`,
     db,
   );
-  if (Number(told?.count ?? 0) > few) return undefined;
+  if (Number(counted?.count ?? 0) > maxMatches) return undefined;
   const [key, value] = [there.expression(target.key), there.expression(through.field)];
   const [ref, own] = [source.expression(through.ref), source.expression(entity.key)];
   if (!key || !value || !ref || !own) return undefined;
@@ -54,9 +54,9 @@ export async function pickedByFar(
   const way = first.descending ? sql`desc` : sql`asc`;
   const under = (refers: Sql) => sql`select ${source.all()} from ${source.from()} where ${where} and ${refers}
     order by ${ref} ${way}, ${own} ${way} limit ${limit + offset}`;
-  const found = sql`select ${source.all()}, far.value as ${sql.ref(far)} from (select ${key} as key, ${value} as value from ${there.from()}) as far
+  const found = sql`select ${source.all()}, far.value as ${sql.ref(farColumn)} from (select ${key} as key, ${value} as value from ${there.from()}) as far
     cross join lateral (${under(sql`${ref} between far.key and far.key`)}) as ${source.name()}`;
   const none = sql` union all (select ${source.all()}, null from (${under(sql`${ref} is null`)}) as ${source.name()})`;
   return sql`(select ${source.all()} from (${found}${source.mayBeEmpty(through.ref) ? none : sql``}) as ${source.name()}
-    order by ${sql.ref(far)} ${way} nulls last, ${own} ${way} limit ${limit} offset ${offset})`;
+    order by ${sql.ref(farColumn)} ${way} nulls last, ${own} ${way} limit ${limit} offset ${offset})`;
 }

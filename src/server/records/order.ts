@@ -5,8 +5,8 @@ import { fieldOf } from './field-of.ts';
 import type { RowSource } from './row-source.ts';
 
 /** What a list is ordered by: what was asked, if it may be; else the endpoint's own. */
-export function keysOf(endpoint: Endpoint, asked: string | undefined, entity: Entity): readonly SortKey[] {
-  const requested = parseSort(asked ?? '', endpoint.sortable ?? []);
+export function keysOf(endpoint: Endpoint, sort: string | undefined, entity: Entity): readonly SortKey[] {
+  const requested = parseSort(sort ?? '', endpoint.sortable ?? []);
   const fallback = endpoint.sort ?? `-${entity.key}`;
   return requested.length > 0 ? requested : parseSort(fallback, Object.keys(entity.fields));
 }
@@ -15,8 +15,8 @@ export function keysOf(endpoint: Endpoint, asked: string | undefined, entity: En
  * Does the order of a list lead straight to the rows of the days of `span`? It does by that field itself, and in the list's
  * own order, which has the newest first or the oldest that still wait.
  */
-export function leadsTo(span: string, endpoint: Endpoint, asked: string | undefined, entity: Entity): boolean {
-  const [first] = keysOf(endpoint, asked, entity);
+export function leadsTo(span: string, endpoint: Endpoint, sort: string | undefined, entity: Entity): boolean {
+  const [first] = keysOf(endpoint, sort, entity);
   const [own] = keysOf(endpoint, undefined, entity);
   return first?.field === span || (first?.field === own?.field && first?.descending === own?.descending);
 }
@@ -25,8 +25,8 @@ export function leadsTo(span: string, endpoint: Endpoint, asked: string | undefi
  * A list that is sorted downwards by a stored field that may be empty, its own or that of its twin: no index has empty
  * values last then, but rows with a value and rows without are each found in order. Such a list is read in two parts.
  */
-export function partedBy(endpoint: Endpoint, asked: string | undefined, source: RowSource): string | undefined {
-  const [first] = keysOf(endpoint, asked, source.entity);
+export function partedBy(endpoint: Endpoint, sort: string | undefined, source: RowSource): string | undefined {
+  const [first] = keysOf(endpoint, sort, source.entity);
   if (!first?.descending || source.maskOf(first.field) !== undefined) return undefined;
   const stored = fieldOf(source.entity, first.field).column !== undefined || source.twinOf(first.field) !== undefined;
   return stored && source.mayBeEmpty(first.field) ? first.field : undefined;
@@ -39,12 +39,12 @@ export function partedBy(endpoint: Endpoint, asked: string | undefined, source: 
  */
 export function orderOf(
   endpoint: Endpoint,
-  asked: string | undefined,
+  sort: string | undefined,
   source: RowSource,
   parted?: string,
 ): RawBuilder<unknown> {
   const { entity } = source;
-  const keys = keysOf(endpoint, asked, entity);
+  const keys = keysOf(endpoint, sort, entity);
   const parts = keys.flatMap(({ field, descending }) => {
     const expression = source.expression(field);
     // An order tells about what it is by: masked values are in none.

@@ -11,10 +11,10 @@ const compiled = new WeakMap<Entity, Map<string, (value: unknown) => void>>();
 
 /** The check of a row with these fields of an entity, and its key where it is stored already. */
 function checkOf(entity: Entity, names: readonly string[], key: string): (value: unknown) => void {
-  const known = compiled.get(entity) ?? new Map<string, (value: unknown) => void>();
-  compiled.set(entity, known);
+  const readers = compiled.get(entity) ?? new Map<string, (value: unknown) => void>();
+  compiled.set(entity, readers);
   const id = [key, ...names].join();
-  const found = known.get(id);
+  const found = readers.get(id);
   if (found) return found;
   const fields = names.flatMap((name): readonly Field[] => {
     const field = entity.fields[name];
@@ -28,7 +28,7 @@ function checkOf(entity: Entity, names: readonly string[], key: string): (value:
     ...keyField
   } = entity.fields[key] ?? { name: key, kind: 'id', label: { th: '', en: '' } };
   const check = bodyValidator(schemaOf(names.includes(key) ? fields : [keyField, ...fields]));
-  known.set(id, check);
+  readers.set(id, check);
   return check;
 }
 

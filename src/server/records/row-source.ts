@@ -31,10 +31,10 @@ export class RowSource {
   readonly #always: Set<string>;
 
   /** `standing` tells what every query of an entity carries, for the rows that are counted. */
-  constructor(entities: Entities, entity: Entity, standing: RowConditions = () => [], alias: string = own) {
+  constructor(entities: Entities, entity: Entity, conditions: RowConditions = () => [], alias: string = own) {
     this.#entities = entities;
     this.entity = entity;
-    this.#standing = standing;
+    this.#standing = conditions;
     this.#alias = alias;
     this.#always = new Set([alias]);
   }
@@ -102,8 +102,8 @@ export class RowSource {
     const text = source.expression(target.display);
     const key = source.expression(target.key);
     if (!text || !key) return undefined;
-    const wanted = hasNumericKey(target) ? sql`item.value::bigint` : sql`item.value`;
-    const where = sql.join([...this.#standing(source), sql`${key} = ${wanted}`], sql` and `);
+    const itemKey = hasNumericKey(target) ? sql`item.value::bigint` : sql`item.value`;
+    const where = sql.join([...this.#standing(source), sql`${key} = ${itemKey}`], sql` and `);
     return sql`(select jsonb_agg((select ${text} from ${source.from()} where ${where}) order by item.place)
       from jsonb_array_elements_text(${list}) with ordinality as item (value, place))`;
   }

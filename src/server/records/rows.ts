@@ -47,10 +47,10 @@ export function project(
   holder?: Pick<Principal, 'grants'>,
 ): Projection {
   const { entity } = source;
-  const wanted = new Set([...names, entity.key, ...(entity.managed ? ['version'] : [])]);
+  const selected = new Set([...names, entity.key, ...(entity.managed ? ['version'] : [])]);
   const pieces: Piece[] = [];
   const unmasked: string[] = [];
-  for (const name of wanted) {
+  for (const name of selected) {
     const field = fieldOf(entity, name);
     const expression = source.expression(name);
     if (!expression) continue;

@@ -62,7 +62,7 @@ export async function summaryOf(
 
 function wholeOf({ endpoint, platform }: Call, entity: Entity, row: Row): Summary {
   const names = endpoint.totals ?? [];
-  const told = (name: string, column = name) =>
+  const select = (name: string, column = name) =>
     row[column] === null || row[column] === undefined
       ? []
       : [String(readValue(row[column], fieldOf(entity, name), platform.cipher))];
@@ -70,12 +70,12 @@ function wholeOf({ endpoint, platform }: Call, entity: Entity, row: Row): Summar
   const parted = names.filter((name) => !single.includes(name));
   const partSums = (name: string) =>
     partsOfField(entity, name).flatMap((part) =>
-      told(name, partColumn(name, part.name)).map((sum) => [part.name, sum] as const),
+      select(name, partColumn(name, part.name)).map((sum) => [part.name, sum] as const),
     );
   return {
     total: Number(row['#']),
     totals:
-      names.length > 0 ? Object.fromEntries(single.flatMap((name) => told(name).map((sum) => [name, sum]))) : null,
+      names.length > 0 ? Object.fromEntries(single.flatMap((name) => select(name).map((sum) => [name, sum]))) : null,
     ...(parted.length > 0
       ? { totals_by: Object.fromEntries(parted.map((name) => [name, Object.fromEntries(partSums(name))])) }
       : {}),
@@ -153,20 +153,24 @@ function sums(
   });
   const columns = [sql`count(*)${filter} as "#"`, ...figures];
   if (!value) return sql`select ${sql.join(columns)} from ${source.from()} where ${where}`;
-  const told = [sql`grouping(tab.value) = 1 as ${sql.ref(wholeName)}`, sql`tab.value as value`, sql`count(*) as count`];
+  const selected = [
+    sql`grouping(tab.value) = 1 as ${sql.ref(wholeName)}`,
+    sql`tab.value as value`,
+    sql`count(*) as count`,
+  ];
   // The value is a column of its own: one that is worked out with parameters would be another in every place.
-  return sql`select ${sql.join([...told, ...columns])} from ${source.from()}
+  return sql`select ${sql.join([...selected, ...columns])} from ${source.from()}
     cross join lateral (select ${value} as value) as tab where ${where} group by grouping sets ((tab.value), ())`;
 }
 
 /** Numbers of rows that stand under no other of them; what stands under one is in it already. */
 function topmostSums({ source, where }: ListQuery, entity: Entity, under: string, names: readonly string[]): Sql {
-  const told = (name: string) => source.expression(name) ?? sql`null`;
-  const columns = names.map((name) => sql`${told(name)} as ${sql.ref(name)}`);
+  const expressionOf = (name: string) => source.expression(name) ?? sql`null`;
+  const columns = names.map((name) => sql`${expressionOf(name)} as ${sql.ref(name)}`);
   const added = names.map(
     (name) => sql`coalesce(sum(listed.${sql.ref(name)}) filter (where above.own is null), 0) as ${sql.ref(name)}`,
   );
-  const listed = sql.join([sql`${told(entity.key)} as own`, sql`${told(under)} as above`, ...columns]);
+  const listed = sql.join([sql`${expressionOf(entity.key)} as own`, sql`${expressionOf(under)} as above`, ...columns]);
   return sql`with listed as (select ${listed} from ${source.from()} where ${where})
     select ${sql.join([sql`count(*) as "#"`, ...added])} from listed left join listed above on above.own = listed.above`;
 }

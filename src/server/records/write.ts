@@ -185,8 +185,8 @@ export function difference(tools: Tools, entity: Entity, before: Row, after: Row
 function audited(tools: Tools, field: StoredField, value: unknown, isMasked: boolean): unknown {
   if (value === null || value === undefined) return null;
   if (kinds[field.kind].secret) return '[secret]';
-  const wire = readValue(value, field, tools.cipher);
-  return isMasked ? maskText(wire) : wire;
+  const plain = readValue(value, field, tools.cipher);
+  return isMasked ? maskText(plain) : plain;
 }
 
 /** The last change of the record, for the user whose version is stale. */

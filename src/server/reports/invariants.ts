@@ -30,7 +30,7 @@ function differences(entity: Entity, { of, by, people, days }: NonNullable<Entit
   const counted = Object.entries(people);
   const names = [...new Set([...sources.flatMap((source) => sums(entity, source)), ...counted.map(([name]) => name)])];
   const keys = sql.join(by.map((name) => sql.ref(name)));
-  const told = sources.map((source) => {
+  const statements = sources.map((source) => {
     const own = new Set(sums(entity, source));
     const columns = names.map((name) => {
       const figure = people[name];
@@ -44,7 +44,7 @@ function differences(entity: Entity, { of, by, people, days }: NonNullable<Entit
     names.map((name) => sql`sum(${sql.ref(name)}) <> 0`),
     sql` or `,
   );
-  return sql<Rows>`select ${keys} from (${sql.join([kept, ...told], sql` union all `)}) as held group by ${keys} having ${wrong}`;
+  return sql<Rows>`select ${keys} from (${sql.join([kept, ...statements], sql` union all `)}) as held group by ${keys} having ${wrong}`;
 }
 
 /** Days that are kept of somebody, beside those that the rows say: where they differ, a day is missing or too many. */
@@ -56,7 +56,7 @@ function wrongDays(
 ) {
   const keys = sql.join(by.map((name) => sql.ref(name)));
   const key = (name: string) => (name === 'year' ? sql`extract(year from stat_date)::integer as year` : sql.ref(name));
-  const told = Object.entries(days).map(
+  const comparisons = Object.entries(days).map(
     ([name, figure]) => sql`bit_or(bits) filter (where ${sql.ref(figure)} > 0) as ${sql.ref(name)}`,
   );
   const wrong = Object.keys(days).map(
@@ -64,7 +64,7 @@ function wrongDays(
   );
   const table = sql.table(of[0]?.table ?? '');
   return sql<Rows>`select ${keys} from ${sql.table(entity.table)} as kept
-    full join (select ${sql.join([...by.map(key), ...told])} from ${table}
+    full join (select ${sql.join([...by.map(key), ...comparisons])} from ${table}
       join (select day, year_day(day) as bits from (select distinct stat_date as day from ${table}) as found) as days on day = stat_date
       group by ${sql.join(by.map((_, at) => sql.raw(String(at + 1))))}) as told using (${keys})
     where ${sql.join(wrong, sql` or `)}`;

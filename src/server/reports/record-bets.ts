@@ -36,7 +36,7 @@ interface Written {
   readonly sub_provider_id: number;
 }
 
-interface Known {
+interface BetContext {
   readonly member_id: number;
   readonly sub_provider_id: number;
   readonly day: string;
@@ -76,11 +76,11 @@ function latest(reports: readonly BetReport[]): readonly BetReport[] {
 }
 
 async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommission: string): Promise<number> {
-  const wanted = JSON.stringify(
+  const requested = JSON.stringify(
     reports.map(({ day, memberId, subProviderId }) => ({ day, member_id: memberId, sub_provider_id: subProviderId })),
   );
-  const known = await many(
-    sql<Known>`
+  const contexts = await many(
+    sql<BetContext>`
       select wanted.member_id, wanted.sub_provider_id, wanted.day::text as day,
         coalesce(stored.agent_id, member.agent_id) as agent_id,
         coalesce(stored.share_pct, held.share_pct, agent.share_pct)::text as share_pct,
@@ -88,7 +88,7 @@ async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommissi
         coalesce(stored.member_commission_pct, ${memberCommission}::numeric)::text as member_commission_pct,
         coalesce(stored.cost_pct, provider.cost_pct)::text as cost_pct,
         coalesce(stored.cost_base, provider.invoice_base) as cost_base
-      from jsonb_to_recordset(${wanted}::jsonb) as wanted (day date, member_id integer, sub_provider_id integer)
+      from jsonb_to_recordset(${requested}::jsonb) as wanted (day date, member_id integer, sub_provider_id integer)
       join member on member.id = wanted.member_id
       join agent on agent.id = member.agent_id
       join sub_provider sub on sub.id = wanted.sub_provider_id
@@ -101,7 +101,7 @@ async function recordBatch(tx: Tx, reports: readonly BetReport[], memberCommissi
         and stored.sub_provider_id = wanted.sub_provider_id`,
     tx,
   );
-  const ratesOf = new Map(known.map((row) => [keyOf(row.member_id, row.sub_provider_id, row.day), row]));
+  const ratesOf = new Map(contexts.map((row) => [keyOf(row.member_id, row.sub_provider_id, row.day), row]));
   const rows = reports.map((report) => {
     const rates = ratesOf.get(keyOf(report.memberId, report.subProviderId, report.day));
     checkGames(report);
@@ -188,17 +188,17 @@ async function recordGames(tx: Tx, reports: readonly BetReport[], written: reado
   );
 }
 
-function rowOf(report: BetReport, known: Known) {
+function rowOf(report: BetReport, context: BetContext) {
   const shares = sharesOf(report, {
-    share: known.share_pct,
-    agentCommission: known.agent_commission_pct,
-    memberCommission: known.member_commission_pct,
-    cost: known.cost_pct,
-    costBase: known.cost_base,
+    share: context.share_pct,
+    agentCommission: context.agent_commission_pct,
+    memberCommission: context.member_commission_pct,
+    cost: context.cost_pct,
+    costBase: context.cost_base,
   });
   return {
     stat_date: report.day,
-    agent_id: known.agent_id,
+    agent_id: context.agent_id,
     member_id: report.memberId,
     sub_provider_id: report.subProviderId,
     bet_count: report.betCount,
@@ -209,11 +209,11 @@ function rowOf(report: BetReport, known: Known) {
     agent_winloss: shares.agentWinloss,
     agent_commission: shares.agentCommission,
     provider_cost: shares.providerCost,
-    share_pct: known.share_pct,
-    agent_commission_pct: known.agent_commission_pct,
-    member_commission_pct: known.member_commission_pct,
-    cost_pct: known.cost_pct,
-    cost_base: known.cost_base,
+    share_pct: context.share_pct,
+    agent_commission_pct: context.agent_commission_pct,
+    member_commission_pct: context.member_commission_pct,
+    cost_pct: context.cost_pct,
+    cost_base: context.cost_base,
     revision: report.revision,
   };
 }

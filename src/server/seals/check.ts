@@ -60,7 +60,7 @@ interface Compared {
   readonly over: boolean | null;
 }
 
-function faultOf(sealer: Sealer, { relation }: SealedTable, row: Compared): keyof typeof rules | undefined {
+function violationOf(sealer: Sealer, { relation }: SealedTable, row: Compared): keyof typeof rules | undefined {
   const { key, text, version, digest } = row;
   if (text === null) return digest === null || row.over === true ? undefined : 'gone';
   if (version === null || digest === null) return 'added';
@@ -69,26 +69,26 @@ function faultOf(sealer: Sealer, { relation }: SealedTable, row: Compared): keyo
 }
 
 async function checkTable(db: Executor, sealer: Sealer, table: SealedTable): Promise<SealVerdict> {
-  const faults = new Map<keyof typeof rules, { readonly first: Compared; count: number }>();
+  const violations = new Map<keyof typeof rules, { readonly first: Compared; count: number }>();
   let [rows, after] = [0, -1n];
   for (;;) {
     const upTo = await lastOf(db, table, after);
     if (upTo === null) break;
     const compared = await compare(db, table, after, upTo);
     for (const row of compared) {
-      const fault = faultOf(sealer, table, row);
-      const before = fault && faults.get(fault);
+      const violation = violationOf(sealer, table, row);
+      const before = violation && violations.get(violation);
       if (before) before.count += 1;
-      else if (fault) faults.set(fault, { first: row, count: 1 });
+      else if (violation) violations.set(violation, { first: row, count: 1 });
     }
     rows += compared.length;
     after = upTo;
   }
-  const breaches = [...faults].map(([fault, { first, count }]): Breach => {
+  const breaches = [...violations].map(([violation, { first, count }]): Breach => {
     const named = first.name === null ? {} : { [table.name]: first.name };
     const vouched = first.seq === null ? {} : { sealed_by: first.seq };
     return {
-      ...rules[fault],
+      ...rules[violation],
       row: { table: table.relation, [table.key]: first.key, ...named, ...vouched, rows: count },
     };
   });

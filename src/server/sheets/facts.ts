@@ -30,9 +30,9 @@ async function shown(filter: Filter, { query, platform, ctx }: Call): Promise<st
   if (!entity || !/^\d[\d,]*$/.test(first)) return withoutNumbers(given.filter((text) => text !== '').join(' – '));
   // Names of what the person may see, and of nothing else.
   const source = sourceFor(platform.entities, entity, ctx);
-  const isAsked = sql`${source.expression(entity.key)} in (${sql.join(first.split(',').filter(Boolean).map(Number))})`;
+  const isRequested = sql`${source.expression(entity.key)} in (${sql.join(first.split(',').filter(Boolean).map(Number))})`;
   const rows = await rowsOf(
-    sql`select ${source.expression(entity.display)} as name from ${source.from()} where ${allOf([...visibleRows(source, ctx), isAsked])} order by 1`,
+    sql`select ${source.expression(entity.display)} as name from ${source.from()} where ${allOf([...visibleRows(source, ctx), isRequested])} order by 1`,
     ctx.db,
   );
   return rows.map(({ name }) => String(name)).join(', ');
@@ -76,13 +76,13 @@ export async function factsOf(call: Call, { about, days, except, count, total }:
   const { endpoint, ctx, query } = call;
   const isGiven = ({ params }: Filter) => params.some((param) => textOf(query[param]) !== undefined);
   const filters = (endpoint.filters ?? []).filter((filter) => isGiven(filter) && !except(filter));
-  const said = await Promise.all(
+  const texts = await Promise.all(
     filters.map(async (filter): Promise<Fact> => [filter.field.label[ctx.language], await shown(filter, call)]),
   );
   return [
     about,
     ...(days.length === 0 ? [] : ([[sheetsTexts.days[ctx.language], [...new Set(days)].join(' – ')]] as const)),
-    ...said,
+    ...texts,
     ...madeBy(ctx, { count, total }),
   ];
 }

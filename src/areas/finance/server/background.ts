@@ -21,12 +21,12 @@ export const background: Services<Context>['withdraw.context'] = async ({ query 
   const duplicates = await duplicatesOf(ctx, withdrawal.member_id);
   const sources = await listSources(ctx, withdrawal.agent_id);
   const { type } = withdrawal;
-  const wanted = (source: Source): { readonly net: bigint; readonly type: PaymentSource['type'] } => ({
+  const requestOf = (source: Source): { readonly net: bigint; readonly type: PaymentSource['type'] } => ({
     net: withdrawal.net_amount,
     type: source.kind === 'gateway' ? 'gateway' : source.bankCode === 'TRUEWALLET' ? 'truewallet' : 'auto_bank',
   });
-  const usable = sources.filter((source) => !refusalOf(source, wanted(source)));
-  const best = usable.find((source) => wanted(source).type === type) ?? usable[0];
+  const usable = sources.filter((source) => !refusalOf(source, requestOf(source)));
+  const best = usable.find((source) => requestOf(source).type === type) ?? usable[0];
   return {
     chain_ok: chain.every((line, i) => i === 0 || line.before === chain[i - 1]?.after),
     chain: chain.map(({ at, kind, before, delta, after }) => ({
@@ -45,14 +45,14 @@ export const background: Services<Context>['withdraw.context'] = async ({ query 
       bank_code: source.bankCode,
       account_no: source.accountNo,
       gateway: source.gateway,
-      type: wanted(source).type,
+      type: requestOf(source).type,
       balance: formatMoney(source.balance),
       available: formatMoney(availableOf(source)),
       today_out: formatMoney(source.paidToday),
       limit: source.dailyLimit === null ? null : formatMoney(source.dailyLimit),
       session: source.session,
-      usable: !refusalOf(source, wanted(source)),
-      reason: refusalOf(source, wanted(source)) ?? null,
+      usable: !refusalOf(source, requestOf(source)),
+      reason: refusalOf(source, requestOf(source)) ?? null,
       best: source === best,
     })),
   };

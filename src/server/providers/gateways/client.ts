@@ -25,13 +25,13 @@ export type Send = (shape: CallShape, values: Values, headers: Readonly<Record<s
  * The real client of a gateway, by the description of its interface. Answers that are not signed by the gateway are
  * nobody's answers. What an answer means is judged by guardedPort.
  */
-export function gatewayClient(wire: GatewayProtocol, settings: ClientSettings): Transport {
+export function gatewayClient(protocol: GatewayProtocol, settings: ClientSettings): Transport {
   const sessions = createSessions(settings);
 
   async function open(account: ProtocolAccount, signal: AbortSignal) {
-    const access = await settings.vault.open(wire.gateway, account.id);
+    const access = await settings.vault.open(protocol.gateway, account.id);
     if (!access?.credentials.secret_key) throw new ProviderError(gatewaysTexts.noCredentials);
-    return { access, send: sender(wire, settings, access, signal) };
+    return { access, send: sender(protocol, settings, access, signal) };
   }
 
   async function call(
@@ -40,10 +40,10 @@ export function gatewayClient(wire: GatewayProtocol, settings: ClientSettings): 
     values: Values,
     signal: AbortSignal,
   ) {
-    const shape = wire.calls[name];
+    const shape = protocol.calls[name];
     if (!shape) throw new ProviderError(gatewaysTexts.noSuchService);
     const { access, send } = await open(account, signal);
-    const ready = await prepare(wire, { access, send, sessions, account, values, isPay: name === 'pay' });
+    const ready = await prepare(protocol, { access, send, sessions, account, values, isPay: name === 'pay' });
     return send(shape, ready.values, ready.headers);
   }
 
@@ -59,33 +59,35 @@ export function gatewayClient(wire: GatewayProtocol, settings: ClientSettings): 
         account_no,
         account_name: order.accountName,
       };
-      return inOurWords(wire, await call('pay', order.account, values, signal), reference);
+      return inOurWords(protocol, await call('pay', order.account, values, signal), reference);
     },
     async inquire(reference, account, signal) {
-      return inOurWords(wire, await call('inquire', account, { reference }, signal), reference);
+      return inOurWords(protocol, await call('inquire', account, { reference }, signal), reference);
     },
     async balance(account, signal) {
-      return reworded(await call('balance', account, {}, signal), (data) => read(data, wire.balance));
+      return reworded(await call('balance', account, {}, signal), (data) => read(data, protocol.balance));
     },
     async bankLists(account, signal) {
-      return reworded(await call('bankLists', account, {}, signal), rowsIn(wire, wire.bank));
+      return reworded(await call('bankLists', account, {}, signal), rowsIn(protocol, protocol.bank));
     },
     async statement(account, from, to, signal) {
       const values = { from: from.toISOString(), to: to.toISOString() };
-      return reworded(await call('statement', account, values, signal), rowsIn(wire, wire.line));
+      return reworded(await call('statement', account, values, signal), rowsIn(protocol, protocol.line));
     },
   };
 }
 
 /** Sends under the credentials of one account, signed, and believes no answer that is not. */
-function sender(wire: GatewayProtocol, settings: ClientSettings, access: GatewayAccess, signal: AbortSignal): Send {
+function sender(protocol: GatewayProtocol, settings: ClientSettings, access: GatewayAccess, signal: AbortSignal): Send {
   return async (shape, values, headers) => {
     const url = addressOf(access, shape, values);
-    const all = shape.sends.merchant ? { ...values, merchant: access.credentials[wire.merchant ?? ''] ?? '' } : values;
-    const said = write(all, shape.sends, wire.numbers === true);
+    const all = shape.sends.merchant
+      ? { ...values, merchant: access.credentials[protocol.merchant ?? ''] ?? '' }
+      : values;
+    const written = write(all, shape.sends, protocol.numbers === true);
     if (shape.method === 'GET')
-      for (const [name, value] of Object.entries(said)) url.searchParams.set(name, String(value));
-    const body = shape.method === 'GET' ? undefined : JSON.stringify(said);
+      for (const [name, value] of Object.entries(written)) url.searchParams.set(name, String(value));
+    const body = shape.method === 'GET' ? undefined : JSON.stringify(written);
     const timestamp = String(settings.now().getTime());
     const secret = access.credentials.secret_key ?? '';
     const answer = await exchange(
@@ -94,8 +96,8 @@ function sender(wire: GatewayProtocol, settings: ClientSettings, access: Gateway
         url,
         headers: {
           ...headers,
-          [wire.timestamp]: timestamp,
-          [wire.signature]: signatureOf(secret, timestamp, body ?? `${url.pathname}${url.search}`),
+          [protocol.timestamp]: timestamp,
+          [protocol.signature]: signatureOf(secret, timestamp, body ?? `${url.pathname}${url.search}`),
         },
         ...(body === undefined ? {} : { body }),
       },
@@ -103,8 +105,8 @@ function sender(wire: GatewayProtocol, settings: ClientSettings, access: Gateway
       signal,
     );
     const signed = {
-      signature: answer.header(wire.signature),
-      timestamp: answer.header(wire.timestamp),
+      signature: answer.header(protocol.signature),
+      timestamp: answer.header(protocol.timestamp),
       body: answer.body,
     };
     // A page of a proxy is not signed: it is passed on as what it is, which nobody takes for an answer.
@@ -174,12 +176,12 @@ function parse({ contentType, body }: Incoming): Json | undefined {
   }
 }
 
-function inOurWords(wire: GatewayProtocol, answer: Incoming, reference: string): RawAnswer {
+function inOurWords(protocol: GatewayProtocol, answer: Incoming, reference: string): RawAnswer {
   return reworded(answer, (data) => {
-    const said = read(data, wire.answer);
+    const said = read(data, protocol.answer);
     const word = String(said.status ?? '').toUpperCase();
-    const known = (Object.keys(wire.statuses) as (keyof StatusWords)[]).find(
-      (name) => wire.statuses[name].toUpperCase() === word,
+    const known = (Object.keys(protocol.statuses) as (keyof StatusWords)[]).find(
+      (name) => protocol.statuses[name].toUpperCase() === word,
     );
     // "Never heard of it" is believed about this reference alone.
     const status = known === 'NOT_FOUND' && said.reference !== reference ? 'UNCLEAR' : (known ?? word);
@@ -188,9 +190,9 @@ function inOurWords(wire: GatewayProtocol, answer: Incoming, reference: string):
 }
 
 const rowsIn =
-  <Name extends string>(wire: GatewayProtocol, words: Words<Name>) =>
+  <Name extends string>(protocol: GatewayProtocol, names: Words<Name>) =>
   (data: Json): unknown => {
-    const { rows } = read(data, { rows: wire.list });
+    const { rows } = read(data, { rows: protocol.list });
     const isRow = (row: unknown): row is Json => typeof row === 'object' && row !== null;
-    return { data: Array.isArray(rows) ? rows.map((row) => (isRow(row) ? read(row, words) : row)) : rows };
+    return { data: Array.isArray(rows) ? rows.map((row) => (isRow(row) ? read(row, names) : row)) : rows };
   };

@@ -32,10 +32,10 @@ function amountOf(value: unknown): unknown {
  * @example
  * read({ data: { ref: 'W1', sum: 5 } }, { reference: 'data.ref', amount: 'data.sum' }); // { reference: 'W1', amount: '5.00' }
  */
-export function read<Name extends string>(data: Json, words: Words<Name>): Partial<Record<Name, unknown>> {
+export function read<Name extends string>(data: Json, names: Words<Name>): Partial<Record<Name, unknown>> {
   const found: Partial<Record<Name, unknown>> = {};
-  for (const name of Object.keys(words) as Name[]) {
-    const value = at(data, words[name] ?? '');
+  for (const name of Object.keys(names) as Name[]) {
+    const value = at(data, names[name] ?? '');
     if (value !== undefined) found[name] = amounts.has(name) ? amountOf(value) : value;
   }
   return found;
@@ -44,13 +44,13 @@ export function read<Name extends string>(data: Json, words: Words<Name>): Parti
 /** Our words as the gateway's, the other way round. `numbers` writes amounts as JSON numbers. */
 export function write<Name extends string>(
   values: Readonly<Record<string, unknown>>,
-  words: Words<Name>,
+  names: Words<Name>,
   numbers: boolean,
 ): Record<string, unknown> {
   const data: Record<string, unknown> = {};
-  for (const name of Object.keys(words) as Name[]) {
+  for (const name of Object.keys(names) as Name[]) {
     const value = values[name];
-    const steps = (words[name] ?? name).split('.');
+    const steps = (names[name] ?? name).split('.');
     if (value === undefined) continue;
     let holder = data;
     for (const step of steps.slice(0, -1)) {

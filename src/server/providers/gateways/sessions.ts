@@ -43,8 +43,8 @@ export function createSessions({ vault, now }: Pick<ClientSettings, 'vault' | 'n
       const key = `${accountId} ${access.credentials.access_key ?? ''} ${access.apiUrl}`;
       const held = open.get(key);
       // No wait where nobody asks: two who come at once ask once.
-      const known = held && (await held.catch(() => undefined));
-      if (known && known.until - margin > now().getTime()) return known.token;
+      const session = held && (await held.catch(() => undefined));
+      if (session && session.until - margin > now().getTime()) return session.token;
       const begun = begin(path, accountId, access, send);
       open.set(key, begun);
       begun.catch(() => open.delete(key));

@@ -28,8 +28,8 @@ export function isSigned({ signature, timestamp, body }: Signed, secrets: readon
   const given = Buffer.from(signature, 'hex');
   let fits = false;
   for (const secret of secrets) {
-    const wanted = Buffer.from(signatureOf(secret, timestamp, body), 'hex');
-    if (secret !== '' && timingSafeEqual(given, wanted)) fits = true;
+    const expected = Buffer.from(signatureOf(secret, timestamp, body), 'hex');
+    if (secret !== '' && timingSafeEqual(given, expected)) fits = true;
   }
   return fits;
 }

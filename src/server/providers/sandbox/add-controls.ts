@@ -16,7 +16,7 @@ interface Needs {
 
 const states: readonly Session['state'][] = ['on', 'off', 'otp', 'locked'];
 const signIns: readonly SignInBehaviour[] = ['usual', 'plain', 'otp', 'wrong', 'locked', 'unavailable', 'silence'];
-const faults: readonly (ReadingFailure | 'none')[] = ['silence', 'reset', 'html', 'huge', 'none'];
+const failures: readonly (ReadingFailure | 'none')[] = ['silence', 'reset', 'html', 'huge', 'none'];
 
 /**
  * `POST /api/sandbox/bank/{id}`: what only a bank can bring about, for developers. Whoever starts the process registers
@@ -61,11 +61,11 @@ async function control({ db, clock }: Needs, id: number, body: Fields): Promise<
   }
   const state = oneOf(states, body, 'session');
   const sign_in = oneOf(signIns, body, 'sign_in');
-  const fault = oneOf(faults, body, 'fault');
+  const failure = oneOf(failures, body, 'fault');
   await changeSession(db, id, {
     ...(state ? { state, wrong: 0, until: null } : {}),
     ...(sign_in ? { sign_in } : {}),
-    ...(fault ? { fault: fault === 'none' ? null : fault } : {}),
+    ...(failure ? { fault: failure === 'none' ? null : failure } : {}),
   });
   return {};
 }
@@ -78,11 +78,11 @@ async function accountOf(db: Kysely<Database>, id: number) {
   );
 }
 
-function oneOf<T extends string>(words: readonly T[], body: Fields, field: string): T | undefined {
+function oneOf<T extends string>(allowed: readonly T[], body: Fields, field: string): T | undefined {
   const value = body[field];
   if (value === undefined) return undefined;
-  const word = words.find((known) => known === value);
-  if (word === undefined) throw invalid({ [field]: words.join(' | ') });
+  const word = allowed.find((option) => option === value);
+  if (word === undefined) throw invalid({ [field]: allowed.join(' | ') });
   return word;
 }
 

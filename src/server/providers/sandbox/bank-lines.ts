@@ -77,7 +77,7 @@ export async function readLatest(db: Executor, account: ProtocolAccount, limit: 
 export function linesOf(row: Row): readonly Readonly<Record<string, unknown>>[] {
   const { direction, amount, fee, bankCode, accountName, upstreamRef, balanceAfter } = row;
   const accountNo = row.accountNo === null ? null : `xxx${row.accountNo.slice(-4)}`;
-  const words = [direction === 'in' ? 'รับโอนจาก' : 'โอนไป', bankCode, accountNo?.replace('xxx', 'x'), accountName];
+  const parts = [direction === 'in' ? 'รับโอนจาก' : 'โอนไป', bankCode, accountNo?.replace('xxx', 'x'), accountName];
   const line = {
     at: row.at.toISOString(),
     direction,
@@ -87,7 +87,7 @@ export function linesOf(row: Row): readonly Readonly<Record<string, unknown>>[] 
     bank: bankCode,
     account_no: accountNo,
     account_name: accountName,
-    description: row.description ?? words.filter(Boolean).join(' '),
+    description: row.description ?? parts.filter(Boolean).join(' '),
     reference: upstreamRef,
   };
   if (direction === 'in' || fee === 0n) return [line];

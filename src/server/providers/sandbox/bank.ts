@@ -14,13 +14,14 @@ import { delay, type SandboxSettings, sandboxTransport } from './sandbox.ts';
 import { chance } from './scenarios.ts';
 
 /** What a reading gets instead of its answer. */
-const faults: Readonly<Record<ReadingFailure, (signal: AbortSignal, wait?: Wait) => RawAnswer | Promise<RawAnswer>>> = {
-  silence,
-  reset,
-  html: htmlPage,
-  huge: hugeBody,
-};
-const faultNames = Object.keys(faults) as ReadingFailure[];
+const failures: Readonly<Record<ReadingFailure, (signal: AbortSignal, wait?: Wait) => RawAnswer | Promise<RawAnswer>>> =
+  {
+    silence,
+    reset,
+    html: htmlPage,
+    huge: hugeBody,
+  };
+const faultNames = Object.keys(failures) as ReadingFailure[];
 
 /**
  * The bank of the sandbox as a banking app shows it. It pays as the gateways of the sandbox do, from the same books, and
@@ -92,7 +93,7 @@ interface World {
 }
 
 /** The fault set for the account, or with probability `chaos` one that is drawn for this minute. */
-function faultOf(
+function failureOf(
   { settings: { seed, chaos }, now }: World,
   session: Session,
   about: string,
@@ -115,8 +116,8 @@ async function read(
   const about = `${what} ${account.id}`;
   await delay(settings, about, signal);
   const session = await sessionOf(db, account.id, now());
-  const fault = faultOf(world, session, about);
-  if (fault) return faults[fault](signal, settings.wait);
+  const failure = failureOf(world, session, about);
+  if (failure) return failures[failure](signal, settings.wait);
   return refusalOf(session) ?? answer();
 }
 

@@ -46,9 +46,9 @@ export function sandboxProviders(
   return {
     bank: guardedBank(sandboxBank(db, settings, now), settings),
     gateway(name) {
-      const known = gateways.get(name) ?? port(name);
-      gateways.set(name, known);
-      return known;
+      const existing = gateways.get(name) ?? port(name);
+      gateways.set(name, existing);
+      return existing;
     },
     gameLists: gameListPort(sandboxGameLists(db, settings, now), settings),
     mail: noMail,

@@ -34,7 +34,7 @@ export function sandboxSms(db: Executor, { seed, latency, lateAfter, wait }: Set
     body: JSON.stringify({ results }),
   });
   const idOf = (reference: string) => `SMS${Math.floor(chance(seed, reference) * 1e12)}`;
-  const told = (reference: string, outcome: string) => ({
+  const result = (reference: string, outcome: string) => ({
     reference,
     id: idOf(reference),
     status: outcome === 'sent' ? 'SENT' : 'FAILED',
@@ -58,7 +58,7 @@ export function sandboxSms(db: Executor, { seed, latency, lateAfter, wait }: Set
         db,
       );
       if (isSilent) return silence(signal, wait);
-      return json(rows.map(({ reference, outcome }) => told(reference, outcome)));
+      return json(rows.map(({ reference, outcome }) => result(reference, outcome)));
     },
     async inquire(references, signal) {
       await delay(`sms? ${references[0] ?? ''}`, signal);
@@ -68,7 +68,7 @@ export function sandboxSms(db: Executor, { seed, latency, lateAfter, wait }: Set
           where reference in (${sql.join([...references])}) and visible_at <= ${now()}::timestamptz order by reference, id`,
         db,
       );
-      return json(rows.map(({ reference, outcome }) => told(reference, outcome)));
+      return json(rows.map(({ reference, outcome }) => result(reference, outcome)));
     },
   };
 }

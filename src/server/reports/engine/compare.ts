@@ -22,8 +22,8 @@ export interface Compared {
   readonly present?: Side;
 }
 
-const textOf = (keys: readonly string[], told: (key: string) => unknown) =>
-  JSON.stringify(keys.map((key) => told(key) ?? null));
+const textOf = (keys: readonly string[], valueAt: (key: string) => unknown) =>
+  JSON.stringify(keys.map((key) => valueAt(key) ?? null));
 
 /** Of the groups those of the given rows, where they are told apart by more than days. */
 function pickOf({ keys }: Plan, rows: readonly ReadRow[]): Pick<Plan, 'pick'> {

@@ -30,13 +30,13 @@ export class GroupedSource extends RowSource {
     entities: Readonly<Record<string, Entity>>,
     row: Entity,
     keys: readonly string[],
-    known: ReadonlySet<string>,
+    columns: ReadonlySet<string>,
     table = groupedTable,
   ) {
     super(entities, asGrouped(row, keys, table));
     this.#row = row;
     this.#keys = keys;
-    this.#known = known;
+    this.#known = columns;
   }
 
   override expression(name: string): Sql | undefined {

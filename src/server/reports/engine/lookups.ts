@@ -27,32 +27,32 @@ const largest = '@largest';
  * largest of its facts, and what was so when its day ended.
  */
 export async function lookedUp(plan: Plan, rows: readonly ReadRow[], offset: number): Promise<readonly Row[]> {
-  const told: Record<string, unknown>[] = rows.map(() => ({}));
+  const results: Record<string, unknown>[] = rows.map(() => ({}));
   // The largest and whose it was follow from one question.
-  const known = new Map<string, ReturnType<typeof mostOf>>();
+  const lookups = new Map<string, ReturnType<typeof mostOf>>();
   const largestOf = (of: string) => {
-    const asked = known.get(of) ?? mostOf(plan, rows, of);
-    known.set(of, asked);
-    return asked;
+    const lookup = lookups.get(of) ?? mostOf(plan, rows, of);
+    lookups.set(of, lookup);
+    return lookup;
   };
   for (const name of plan.measures) {
     const measure = measureOf(plan.row, name);
     const field = plan.row.fields[name];
-    if (measure?.kind === 'rank') for (const [index, row] of told.entries()) row[name] = offset + index + 1;
+    if (measure?.kind === 'rank') for (const [index, row] of results.entries()) row[name] = offset + index + 1;
     if (!field || (measure?.kind !== 'most' && measure?.kind !== 'closing')) continue;
     const most = measure.kind === 'most' ? await largestOf(measure.of) : undefined;
     if (measure.kind === 'most' && measure.tells === measure.of) {
       const { cipher } = plan.call.platform;
-      for (const [index, row] of told.entries()) row[name] = readValue(most?.[index] ?? null, field, cipher);
+      for (const [index, row] of results.entries()) row[name] = readValue(most?.[index] ?? null, field, cipher);
       continue;
     }
     const values = measure.kind === 'most' ? holderOf(plan, measure) : closingOf(plan, measure);
     for (let from = 0; values && from < rows.length; from += batch) {
       const part = await valuesOf(plan, rows.slice(from, from + batch), field, values, most?.slice(from, from + batch));
-      for (const [index, value] of part) Object.assign(told[from + index] ?? {}, { [name]: value });
+      for (const [index, value] of part) Object.assign(results[from + index] ?? {}, { [name]: value });
     }
   }
-  return told;
+  return results;
 }
 
 /** Which keys of a row are needed, and the select of its one value, given those keys. */
@@ -106,8 +106,8 @@ async function mostOf(plan: Plan, rows: readonly ReadRow[], of: string): Promise
   );
   if (!entity || rows.length === 0) return rows.map(() => undefined);
   const [key] = keys.filter((name) => name !== dayKey && name !== monthKey);
-  const wanted = key === undefined ? [] : [...new Set(rows.map(({ labels }) => labels[key] ?? null))];
-  const answer = await rowsOf(maxQuery(plan.ask, entity, of, key, wanted), plan.call.ctx.db);
+  const groups = key === undefined ? [] : [...new Set(rows.map(({ labels }) => labels[key] ?? null))];
+  const answer = await rowsOf(maxQuery(plan.ask, entity, of, key, groups), plan.call.ctx.db);
   const text = (told: Row) => JSON.stringify(keys.map((name) => String(told[name] ?? '')));
   const known = new Map(answer.map((row) => [text(row), row[of]]));
   return rows.map(({ labels }) => {

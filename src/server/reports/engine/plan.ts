@@ -61,11 +61,11 @@ interface Group {
 function groupOf({ endpoint, query }: Call): Group {
   const groups = endpoint.figures?.groups ?? {};
   const [first = ''] = Object.keys(groups);
-  const asked =
+  const requested =
     textOf(query[groupParam]) ?? endpoint.filters?.find((filter) => filter.name === groupParam)?.initial ?? first;
-  const keys = Object.hasOwn(groups, asked) ? groups[asked] : undefined;
-  if (!keys) throw wrongValue(groupParam, asked);
-  const within = endpoint.figures?.within?.[asked];
+  const keys = Object.hasOwn(groups, requested) ? groups[requested] : undefined;
+  if (!keys) throw wrongValue(groupParam, requested);
+  const within = endpoint.figures?.within?.[requested];
   return within === undefined ? { keys } : { keys, within };
 }
 
@@ -130,8 +130,8 @@ function fieldsOf({ endpoint, ctx }: Call, row: Entity, keys: readonly string[])
 
 /** Measures that count people, each with its figure. */
 function peopleOf(row: Entity, measures: readonly string[]): Plan['people']['measures'] {
-  const wanted = [...new Set(measures.flatMap((name) => partsOf(row, name)))];
-  return wanted.flatMap((name) => {
+  const parts = [...new Set(measures.flatMap((name) => partsOf(row, name)))];
+  return parts.flatMap((name) => {
     const measure = measureOf(row, name);
     return measure?.kind === 'people' ? [[name, measure.of] as const] : [];
   });
@@ -154,7 +154,7 @@ function planFor(call: Call, group: Group): Plan {
   const people = peopleOf(row, measures);
   const counted = people.map(([, figure]) => figure);
   const members = sourceOf(all, [...names, 'member_id'], counted);
-  const known = people.filter(([, figure]) => members && Object.hasOwn(members.fields, figure));
+  const measured = people.filter(([, figure]) => members && Object.hasOwn(members.fields, figure));
   // Days of the year are those of a span with two ends.
   const keptOf = (asked: readonly string[]) =>
     span.from === undefined || span.to === undefined
@@ -162,7 +162,7 @@ function planFor(call: Call, group: Group): Plan {
       : daysKept(
           all,
           asked,
-          known.map(([, figure]) => figure),
+          measured.map(([, figure]) => figure),
         );
   const summed = [...new Set([...figures, ...counted])].filter((name) => Object.hasOwn(entity.fields, name));
   const timed = all.find((one) => minuteKeyOf(one) && knows(one, [dayKey, ...names, 'member_id', ...summed]));
@@ -179,7 +179,7 @@ function planFor(call: Call, group: Group): Plan {
       entity: keptOf([...keys.filter((key) => key !== monthKey && key !== dayKey), ...chosen]) ?? members,
       whole: keptOf(chosen) ?? members,
       members,
-      measures: known,
+      measures: measured,
     },
     fields,
     measures,

@@ -77,12 +77,12 @@ function rowsOf(ask: FactQuery, entity: Entity, columns: readonly string[]): Sql
     return sql`${rowsOf({ ...ask, span: whole }, entity, columns)} union all ${part}`;
   }
   const kept = keys.includes(dayKey) ? undefined : monthsOf(all, entity);
-  const asked = filters.flatMap(({ operator, field }) => (operator === 'search' ? [] : [field.name]));
+  const filtered = filters.flatMap(({ operator, field }) => (operator === 'search' ? [] : [field.name]));
   const months =
     kept &&
     knows(
       kept,
-      [...keys, ...asked].filter((key) => key !== monthKey),
+      [...keys, ...filtered].filter((key) => key !== monthKey),
     )
       ? kept
       : undefined;
@@ -112,10 +112,10 @@ const refs = (keys: readonly string[]): readonly Sql[] => keys.map((key) => sql.
 
 /** `select keys, sums … group by keys` */
 export function sumsQuery(ask: FactQuery, entity: Entity, figures: readonly string[]): Sql {
-  const known = figures.filter((name) => Object.hasOwn(entity.fields, name));
-  const sums = known.map((name) => sql`sum_bigint(${sql.ref(name)}) as ${sql.ref(name)}`);
+  const own = figures.filter((name) => Object.hasOwn(entity.fields, name));
+  const sums = own.map((name) => sql`sum_bigint(${sql.ref(name)}) as ${sql.ref(name)}`);
   const selected = [...refs(ask.keys), ...sums];
-  return sql`select ${sql.join(selected.length > 0 ? selected : [sql`1 as one`])} from (${rowsOf(ask, entity, known)}) as facts${grouping(ask.keys)}`;
+  return sql`select ${sql.join(selected.length > 0 ? selected : [sql`1 as one`])} from (${rowsOf(ask, entity, own)}) as facts${grouping(ask.keys)}`;
 }
 
 /** `select keys, max(column) … group by keys`, of those groups alone whose `key` is one of `wanted`, where there is a key. */
@@ -124,10 +124,10 @@ export function maxQuery(
   entity: Entity,
   column: string,
   key: string | undefined,
-  wanted: readonly unknown[],
+  values: readonly unknown[],
 ): Sql {
   const picked =
-    key === undefined || wanted.length === 0 ? sql`` : sql`where ${sql.ref(key)} in (${sql.join([...wanted])})`;
+    key === undefined || values.length === 0 ? sql`` : sql`where ${sql.ref(key)} in (${sql.join([...values])})`;
   return sql`select ${sql.join([...refs(ask.keys), sql`max(${sql.ref(column)}) as ${sql.ref(column)}`])}
     from (${rowsOf(ask, entity, [column])}) as facts ${picked}${grouping(ask.keys)}`;
 }

@@ -112,8 +112,8 @@ function sortKeys(plan: Plan, source: GroupedSource): readonly SortKey[] {
       (mask === undefined || (measureOf(plan.row, field) && allows(ctx.principal.grants, mask)))
     );
   };
-  const asked = parseSort(textOf(query.sort) ?? '', endpoint.sortable ?? []).filter(tellable);
-  return asked.length > 0 ? asked : parseSort(endpoint.sort ?? '', Object.keys(plan.row.fields)).filter(tellable);
+  const sort = parseSort(textOf(query.sort) ?? '', endpoint.sortable ?? []).filter(tellable);
+  return sort.length > 0 ? sort : parseSort(endpoint.sort ?? '', Object.keys(plan.row.fields)).filter(tellable);
 }
 
 function orderOf(plan: Plan, source: GroupedSource): Sql {

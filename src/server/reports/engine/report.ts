@@ -22,7 +22,7 @@ function counted(value: unknown, otherwise: number, largest: number): number {
 const keyOf = ({ keys }: Plan, labels: Row) => keys.map((key) => String(labels[key] ?? '-')).join('.');
 
 /** Rows and totals in wire form; with the period before beside each where it is asked for. */
-async function told(
+async function reported(
   plan: Plan,
   read: Read,
   offset: number,
@@ -115,7 +115,7 @@ export async function figureReport(call: Call): Promise<Answer> {
   const page = counted(query.page, 1, 1_000_000);
   const offset = (page - 1) * limit;
   const read = await readReport(plan, { limit, offset });
-  const [{ rows, compared }, subtotals] = await Promise.all([told(plan, read, offset), subtotalsOf(plan, read)]);
+  const [{ rows, compared }, subtotals] = await Promise.all([reported(plan, read, offset), subtotalsOf(plan, read)]);
   return {
     json: {
       error: 0,

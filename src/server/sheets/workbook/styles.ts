@@ -14,11 +14,11 @@ const own: Readonly<Partial<Record<CellFormat, string>>> = {
   time: 'hh:mm',
 };
 /** Text stays text also after somebody has typed into the cell. */
-const known: Readonly<Partial<Record<CellFormat, number>>> = { text: 49, amount: 4, count: 3, id: 1 };
+const builtIn: Readonly<Partial<Record<CellFormat, number>>> = { text: 49, amount: 4, count: 3, id: 1 };
 const firstOwn = 164;
 const ownFormats = Object.keys(own);
 
-const numberOf = (format: CellFormat) => known[format] ?? firstOwn + ownFormats.indexOf(format);
+const numberOf = (format: CellFormat) => builtIn[format] ?? firstOwn + ownFormats.indexOf(format);
 
 /** Style of the heads, and of names in front of facts. */
 export const headStyle = 1;

@@ -6,8 +6,8 @@ import { banksTexts } from './texts.ts';
 
 /** A new account: complete for its way of connecting, signed in by nobody yet, paying out after a day. */
 export const addBank = effect('bank.add', async ({ row }, ctx) => {
-  const faults = violationsOf(row, await digitsOf(ctx.tx, row.bank_code));
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const violations = violationsOf(row, await digitsOf(ctx.tx, row.bank_code));
+  if (Object.keys(violations).length > 0) throw invalid(violations);
   if (row.status !== 'active' && row.status !== 'paused') throw invalid({ status: banksTexts.newActiveOrPaused });
   return {
     capabilities: capabilitiesOf(row),

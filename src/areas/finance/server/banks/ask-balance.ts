@@ -19,9 +19,9 @@ type Needs = Pick<Context, 'db' | 'transaction' | 'providers'>;
  * throws for what the bank does; a difference is only shown.
  */
 export async function askBalance({ db, transaction, providers }: Needs, account: Account): Promise<BankAnswer> {
-  if (!isConnected(account)) return told(account, 'unconnected', banksTexts.notConnected.kept());
+  if (!isConnected(account)) return answerOf(account, 'unconnected', banksTexts.notConnected.kept());
   if (!(await takeTurn({ db }, account.id)))
-    return told(account, 'recent', banksTexts.askedLately({ asksApart }).kept());
+    return answerOf(account, 'recent', banksTexts.askedLately({ asksApart }).kept());
   try {
     const answer = await providers.bank.balance({ id: account.id, bookBalance: account.balance });
     return await transaction(({ tx }) => keep(tx, account, answer));
@@ -83,15 +83,15 @@ async function keep(tx: Tx, account: Account, answer: BankBalanceAnswer): Promis
     tx,
   );
   return {
-    ...told({ ...account, balance: books.balance, session_status: 'online' }, 'updated', null),
+    ...answerOf({ ...account, balance: books.balance, session_status: 'online' }, 'updated', null),
     bank_balance: formatMoney(answer.balance),
     balance_diff: formatMoney(difference),
   };
 }
 
 /** What the bank has more than our books. Less by no more than payouts under way is none: they may have left already. */
-export function differenceOf(told: bigint, books: bigint, underWay: bigint): bigint {
-  const difference = told - books;
+export function differenceOf(reported: bigint, books: bigint, underWay: bigint): bigint {
+  const difference = reported - books;
   return difference < 0n && difference >= -underWay ? 0n : difference;
 }
 
@@ -106,10 +106,10 @@ async function keepFailure(tx: Tx, account: Account, error: ProviderError): Prom
       where id = ${account.id}`,
     tx,
   );
-  return told({ ...account, session_status: state }, 'failed', message);
+  return answerOf({ ...account, session_status: state }, 'failed', message);
 }
 
-function told(account: Account, outcome: BankAnswer['outcome'], message: string | null): BankAnswer {
+function answerOf(account: Account, outcome: BankAnswer['outcome'], message: string | null): BankAnswer {
   return {
     bank_id: account.id,
     nickname: account.name,

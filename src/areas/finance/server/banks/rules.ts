@@ -40,17 +40,18 @@ const takesMoney = ({ usage }: Pick<BankRow, 'usage'>) => usage === 'deposit' ||
 
 /** Everything that is wrong with an account, by field. `digits` are those that its bank's numbers have. */
 export function violationsOf(row: BankRow, digits: readonly number[]): Readonly<Record<string, Text>> {
-  const faults: Record<string, Text> = {};
-  for (const field of channels[row.channel].needs) if (row[field] === null) faults[field] = banksTexts.neededForChannel;
+  const violations: Record<string, Text> = {};
+  for (const field of channels[row.channel].needs)
+    if (row[field] === null) violations[field] = banksTexts.neededForChannel;
   const { account_no: number, bank_code: bank } = row;
-  if (bank === 'TRUEWALLET' && !/^0[689]\d{8}$/.test(number)) faults.account_no = banksTexts.walletNumber;
+  if (bank === 'TRUEWALLET' && !/^0[689]\d{8}$/.test(number)) violations.account_no = banksTexts.walletNumber;
   else if (digits.length > 0 && !digits.includes(number.length))
-    faults.account_no = banksTexts.digits({ digits: either(digits) });
-  if (row.show_to_member && !takesMoney(row)) faults.show_to_member = banksTexts.shownOnlyDeposit;
-  if (row.auto_withdraw && !paysOut(row)) faults.auto_withdraw = banksTexts.onlyConnected;
+    violations.account_no = banksTexts.digits({ digits: either(digits) });
+  if (row.show_to_member && !takesMoney(row)) violations.show_to_member = banksTexts.shownOnlyDeposit;
+  if (row.auto_withdraw && !paysOut(row)) violations.auto_withdraw = banksTexts.onlyConnected;
   if (row.deposit_min !== null && row.deposit_max !== null && row.deposit_min > row.deposit_max)
-    faults.deposit_max = banksTexts.belowMinimum;
-  return faults;
+    violations.deposit_max = banksTexts.belowMinimum;
+  return violations;
 }
 
 /** Did something change by which money is matched or leaves? */

@@ -17,7 +17,7 @@ export const trueMoneyEvents: Services<Context>['true_money.events'] = async ({ 
   if (bank !== 'TRUEWALLET') throw missing();
   try {
     const lines = await ctx.providers.bank.recent({ id, bookBalance: balance }, most);
-    const known = await matchesOf(ctx, id, lines);
+    const matches = await matchesOf(ctx, id, lines);
     return {
       last_transactions: lines.map((line) => ({
         txn_at: line.at.toISOString(),
@@ -28,7 +28,7 @@ export const trueMoneyEvents: Services<Context>['true_money.events'] = async ({ 
         message: line.description,
         transaction_id: line.reference,
         // Empty where our own reading of the wallet has not come to it yet.
-        match_status: known.get(line.reference ?? '') ?? null,
+        match_status: matches.get(line.reference ?? '') ?? null,
       })),
     };
   } catch (error) {

@@ -14,9 +14,9 @@ import { visibleBanks } from './visible-bank.ts';
  */
 export const updateBalances: Services<Context>['bank.update_balances'] = async ({ body }, ctx) => {
   const single = body.id ?? null;
-  const wanted = single === null ? (body.bank_ids ?? null) : [single];
-  const accounts = await visibleBanks(ctx, wanted);
-  if (wanted !== null && accounts.length < new Set(wanted).size) throw missing();
+  const ids = single === null ? (body.bank_ids ?? null) : [single];
+  const accounts = await visibleBanks(ctx, ids);
+  if (ids !== null && accounts.length < new Set(ids).size) throw missing();
   const results = await askAll(ctx, accounts);
   const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
   const [updated, failed] = [count('updated'), count('failed')];
@@ -46,7 +46,9 @@ export const updateBalances: Services<Context>['bank.update_balances'] = async (
 
 /** Why one account has no new balance. */
 function refusalOf({ outcome, message }: BankAnswer): FailureError {
-  const said = message === null ? {} : { message };
-  if (outcome === 'recent') return new FailureError(429, { ...said, retryAfter: asksApart });
-  return outcome === 'unconnected' ? invalid({ id: message ?? '' }, message ?? undefined) : new FailureError(502, said);
+  const extra = message === null ? {} : { message };
+  if (outcome === 'recent') return new FailureError(429, { ...extra, retryAfter: asksApart });
+  return outcome === 'unconnected'
+    ? invalid({ id: message ?? '' }, message ?? undefined)
+    : new FailureError(502, extra);
 }

@@ -33,9 +33,9 @@ const accesses = ['device_id', 'app_pin', 'login_username', 'login_password', 'a
 export const updateBank = effect('bank.update', async (change, ctx) => {
   const before = stored(change.before);
   const { row, body } = change;
-  const faults = violationsOf(row, await digitsOf(ctx.tx, row.bank_code));
+  const violations = violationsOf(row, await digitsOf(ctx.tx, row.bank_code));
   // A mistake from before the rules must not keep anybody from freezing the account.
-  const mine = Object.entries(faults).filter(([field]) => field in body || 'usage' in body || 'channel' in body);
+  const mine = Object.entries(violations).filter(([field]) => field in body || 'usage' in body || 'channel' in body);
   if (mine.length > 0) throw invalid(Object.fromEntries(mine));
   const moved = isAnotherAccount(before, row);
   await checkStatus(ctx, before, row, body.confirm === true);

@@ -39,8 +39,8 @@ export async function watchBanks({ context, minutes }: Omit<BankWatch, 'logger'>
       (session === 'online' || session === 'error') &&
       (synced === null || synced <= old),
   );
-  const asked = await askAll(context, accounts);
-  const ended = asked.filter(({ outcome, session_status: session }) => outcome === 'failed' && session === 'offline');
+  const answers = await askAll(context, accounts);
+  const ended = answers.filter(({ outcome, session_status: session }) => outcome === 'failed' && session === 'offline');
   for (const { bank_id: id } of ended) {
     const account = accounts.find((one) => one.id === id);
     if (account) await signInAgain(context, account);

@@ -64,14 +64,14 @@ export async function approvalOf(ctx: DecideContext, approval: Approval): Promis
     const text = decideTexts.aboveTeamEach({ most: baht(most) });
     return { refusals: [refusal('approve_each', 403, text, who)], limits: [each] };
   }
-  const hand = await sameHand(ctx, verifiedBy);
-  if (amount > most && hand) {
+  const sameUser = await sameHand(ctx, verifiedBy);
+  if (amount > most && sameUser) {
     const instead = approval.alone ?? decideTexts.notTheVerifier;
     const who = await whoMay(ctx, { ...person, text: others });
-    const text = decideTexts.aboveAlone({ most, instead, hand });
+    const text = decideTexts.aboveAlone({ most, instead, hand: sameUser });
     return { refusals: [refusal('four_eyes', 403, text, who)], limits: [each] };
   }
-  if (!isBound) return { refusals: [], limits: hand ? [each] : [] };
+  if (!isBound) return { refusals: [], limits: sameUser ? [each] : [] };
   if (team.daily_limit === null) return { refusals: [], limits: [each] };
   const used = await approvedToday(ctx);
   const day = limit('approve_day', decideTexts.limitDay, { max: team.daily_limit, used, needs: amount }, true);

@@ -44,7 +44,7 @@ export const decideBulk: Own = async ({ body }, ctx) => {
   return together(
     {
       amount: formatMoney(round.amount),
-      refusals: [...standing(group, round), ...(await unseenBy(ctx, round)), ...refusedBy(closed)],
+      refusals: [...statusRefusals(group, round), ...(await unseenBy(ctx, round)), ...refusedBy(closed)],
       limits: source ? dayLimitOf(source, round.amount) : [],
       facts: [
         fact('group', 'string', decideTexts.group, `${group.name} (${group.ref})`),
@@ -83,7 +83,7 @@ function roundOf(ctx: DecideContext, group: Group, ids: readonly number[] | null
 }
 
 /** Nothing can be sent: the group is under way, or nothing of it is left. */
-function standing(group: Group, { lines }: Round): readonly Refusal[] {
+function statusRefusals(group: Group, { lines }: Round): readonly Refusal[] {
   if (group.status === 'processing') return [refusal('status', 409, decideTexts.beingSent)];
   if (!['ready', 'partial', 'failed'].includes(group.status)) return [refusal('status', 409, decideTexts.cannotBeSent)];
   return lines === 0 ? [refusal('empty', 409, decideTexts.nothingLeft)] : [];

@@ -37,14 +37,14 @@ export const decideReverse: Own['deposit.reverse'] = async ({ body }, ctx) => {
     return verdict({
       refusals: [refusal('not_reversible', 409, decideTexts.creditedOnly)],
     });
-  const hand = await sameHand(ctx, row.asked_by);
-  if (hand) {
+  const sameUser = await sameHand(ctx, row.asked_by);
+  if (sameUser) {
     const who = await whoMay(ctx, {
       text: decideTexts.othersTakeBack,
       permission: 'finance.deposit.reverse',
       agentId: row.agent_id,
     });
-    const text = decideTexts.askerCannotConfirm({ hand });
+    const text = decideTexts.askerCannotConfirm({ hand: sameUser });
     return verdict({ refusals: [refusal('own_request', 403, text, who)] });
   }
   return shortageOf(row);

@@ -48,6 +48,6 @@ export function refusedBy(found: Refused | undefined, fields: TransferFields = {
   if (!found) return [];
   const cause = causes[found.code];
   const field = cause && fields[cause];
-  const said = refusal(found.code, found.code === 'live' ? 409 : 422, found.text);
-  return [field === undefined ? said : { ...said, field }];
+  const refused = refusal(found.code, found.code === 'live' ? 409 : 422, found.text);
+  return [field === undefined ? refused : { ...refused, field }];
 }

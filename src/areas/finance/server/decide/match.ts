@@ -103,7 +103,7 @@ function misfits(line: RawLine, { person, evidence, name, score }: CandidateView
 }
 
 /** Told above, in words of this member and this sender. */
-const told: ReadonlySet<string> = new Set(['name_mismatch', 'shared_account']);
+const reportedElsewhere: ReadonlySet<string> = new Set(['name_mismatch', 'shared_account']);
 
 /** What the machine finds odd about the line as money of this member, and what it found when the line came. */
 async function oddities(tx: Tx, line: RawLine, owner: Person): Promise<readonly Warning[]> {
@@ -112,6 +112,8 @@ async function oddities(tx: Tx, line: RawLine, owner: Person): Promise<readonly 
   return [...new Set<string>([...now, ...then])].flatMap((flag) => {
     const tone = suspiciousFlagOptions.find(({ value }) => value === flag)?.tone;
     const label = labelOf(suspiciousFlagOptions, flag);
-    return !told.has(flag) && label && (tone === 'danger' || tone === 'warning') ? [warning(flag, tone, label)] : [];
+    return !reportedElsewhere.has(flag) && label && (tone === 'danger' || tone === 'warning')
+      ? [warning(flag, tone, label)]
+      : [];
   });
 }

@@ -19,14 +19,14 @@ export const decideResolve: Own = async ({ body }, ctx) => {
   const source = await readAccount(ctx.tx, row.source_bank_id);
   const permission = 'finance.mbanking.transfer';
   const who = { text: decideTexts.didNotOrder, permission };
-  const hand = await sameHand(ctx, row.requested_by);
+  const sameUser = await sameHand(ctx, row.requested_by);
   return verdict({
     refusals: [
       ...(row.status === 'unknown' && row.parked_at !== null
         ? []
         : [refusal('not_parked', 409, decideTexts.machineTries)]),
-      ...(hand
-        ? [refusal('own_transfer', 403, decideTexts.ordererCannotSettle({ hand }), await whoMay(ctx, who))]
+      ...(sameUser
+        ? [refusal('own_transfer', 403, decideTexts.ordererCannotSettle({ hand: sameUser }), await whoMay(ctx, who))]
         : []),
     ],
     ...(source ? { from: partyOf(source) } : {}),

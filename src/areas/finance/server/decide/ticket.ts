@@ -115,20 +115,20 @@ async function without(ctx: DecideContext, permission: string | undefined): Prom
 
 /** Money that one person sent arrives by the word of another. */
 async function ownTransfer(ctx: DecideContext, { transferred_by }: Ticket): Promise<readonly Refusal[]> {
-  const hand = await sameHand(ctx, transferred_by);
-  if (!hand) return [];
+  const sameUser = await sameHand(ctx, transferred_by);
+  if (!sameUser) return [];
   const who = await whoMay(ctx, {
     text: decideTexts.othersConfirm,
     permission: 'finance.ticket.confirm',
   });
-  const text = decideTexts.reporterCannotConfirm({ hand });
+  const text = decideTexts.reporterCannotConfirm({ hand: sameUser });
   return [refusal('own_transfer', 403, text, who)];
 }
 
 /** Someone else's work is only taken over by whoever may confirm it. */
-async function inOtherHands(ctx: DecideContext, { assignee_id: hand }: Ticket): Promise<readonly Refusal[]> {
-  if (hand === null || hand === ctx.principal.userId || ctx.can('finance.ticket.confirm')) return [];
-  const row = await maybe(sql<{ name: string }>`select name from app_user where id = ${hand}`, ctx.tx);
+async function inOtherHands(ctx: DecideContext, { assignee_id: assignee }: Ticket): Promise<readonly Refusal[]> {
+  if (assignee === null || assignee === ctx.principal.userId || ctx.can('finance.ticket.confirm')) return [];
+  const row = await maybe(sql<{ name: string }>`select name from app_user where id = ${assignee}`, ctx.tx);
   const text = decideTexts.inOtherHands;
   const who = { text: decideTexts.accepter, people: row ? [row.name] : [] };
   return [refusal('other_hands', 403, text, who)];

@@ -31,7 +31,7 @@ export interface CandidateView extends Weighed {
   readonly lastFromHere: Date | undefined;
 }
 
-interface Known {
+interface MemberAccounts {
   readonly member_id: number;
   readonly deposit_ref: string | null;
   readonly requested_amount: bigint | null;
@@ -47,10 +47,10 @@ interface Known {
 /** Compares members with a line, the likeliest first. */
 export async function compare(tx: Tx, line: Compared, people: readonly Person[]): Promise<readonly CandidateView[]> {
   if (people.length === 0) return [];
-  const known = new Map((await knownOf(tx, line, people)).map((row) => [row.member_id, row]));
+  const byMember = new Map((await knownOf(tx, line, people)).map((row) => [row.member_id, row]));
   return people
     .flatMap((person) => {
-      const row = known.get(person.id);
+      const row = byMember.get(person.id);
       return row ? [viewOf(line, person, row)] : [];
     })
     .sort((a, b) => b.score - a.score || a.person.id - b.person.id);
@@ -59,7 +59,7 @@ export async function compare(tx: Tx, line: Compared, people: readonly Person[])
 /** Deposits after which there is something usual. */
 const fewest = 3;
 
-function viewOf(line: Compared, person: Person, row: Known): CandidateView {
+function viewOf(line: Compared, person: Person, row: MemberAccounts): CandidateView {
   const { name, match } = nameOf(line, person);
   const usual =
     row.deposits >= fewest && row.least !== null && row.most !== null
@@ -111,9 +111,9 @@ function requestOf(amount: bigint, requested: bigint | null): Evidence['request'
   return amount % 100n === 0n ? 'same' : 'exact';
 }
 
-function knownOf(tx: Tx, line: Compared, people: readonly Person[]): Promise<readonly Known[]> {
+function knownOf(tx: Tx, line: Compared, people: readonly Person[]): Promise<readonly MemberAccounts[]> {
   return many(
-    sql<Known>`
+    sql<MemberAccounts>`
       select m.id::integer as member_id, request.deposit_ref, request.requested_amount, request.requested_at,
         coalesce(here.n, 0)::integer as earlier, here.last as last_from_here, coalesce(usual.n, 0)::integer as deposits,
         usual.least, usual.most, coalesce(same.n, 0)::integer as sharers

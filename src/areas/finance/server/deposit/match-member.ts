@@ -37,8 +37,8 @@ export const matchMember: Services<Context>['deposit.match'] = ({ body }, contex
       ...(reason === null ? {} : { reason }),
     });
     const deposit = await depositFor(ctx, line, owner);
-    const isMeant = line.deposit_ref === deposit.deposit_ref;
-    const method = isMeant ? line.match_method : 'manual';
+    const isRequested = line.deposit_ref === deposit.deposit_ref;
+    const method = isRequested ? line.match_method : 'manual';
     await markLine(ctx.tx, line, {
       status: 'matched',
       method,
@@ -76,8 +76,8 @@ async function depositFor(ctx: TransactionContext, line: RawLine, owner: Person)
   if (doubted?.status === 'suspicious')
     await moveDeposit(ctx, doubted, 'cancel', { note: depositTexts.matchedOther.kept() });
   const reference = await requestOf(ctx.tx, owner.id, line);
-  const asked = reference === undefined ? undefined : await lockDeposit(ctx.tx, reference);
-  if (asked && (asked.status === 'pending' || asked.status === 'expired')) return asked;
+  const requested = reference === undefined ? undefined : await lockDeposit(ctx.tx, reference);
+  if (requested && (requested.status === 'pending' || requested.status === 'expired')) return requested;
   return open(ctx, line, { person: owner }, 'processing', line.flags);
 }
 

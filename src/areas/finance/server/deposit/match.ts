@@ -54,30 +54,30 @@ async function choose(
   if (only && people.length === 1) {
     return { kind: 'one', person: only, method, depositRef: await requestOf(tx, only.id, line), clues };
   }
-  const asked = told(line, waiting).filter(({ member_id }) => people.some(({ id }) => id === member_id));
-  const [one] = asked;
+  const requests = matchingRequests(line, waiting).filter(({ member_id }) => people.some(({ id }) => id === member_id));
+  const [one] = requests;
   const person = people.find(({ id }) => id === one?.member_id);
-  if (one && person && asked.length === 1)
+  if (one && person && requests.length === 1)
     return { kind: 'one', person, method: methodOf(line, one), depositRef: one.deposit_ref, clues };
   return { kind: 'several', candidates: people.map(({ id }) => id), clues };
 }
 
 async function byRequest(tx: Tx, line: RawLine, waiting: readonly Waiting[], clues: Clues): Promise<Match> {
-  const asked = told(line, waiting);
-  if (asked.length === 0) return { kind: 'nobody', clues };
+  const requests = matchingRequests(line, waiting);
+  if (requests.length === 0) return { kind: 'nobody', clues };
   const people = await peopleOf(
     tx,
-    asked.map(({ member_id }) => member_id),
+    requests.map(({ member_id }) => member_id),
   );
-  const [one] = asked;
+  const [one] = requests;
   const person = people.find(({ id }) => id === one?.member_id);
-  if (one && person && asked.length === 1)
+  if (one && person && requests.length === 1)
     return { kind: 'one', person, method: methodOf(line, one), depositRef: one.deposit_ref, clues };
   return { kind: 'several', candidates: people.map(({ id }) => id), clues };
 }
 
 /** Requests that the money itself names: by satang that are not round, or by the number of the slip. */
-function told(line: RawLine, waiting: readonly Waiting[]): readonly Waiting[] {
+function matchingRequests(line: RawLine, waiting: readonly Waiting[]): readonly Waiting[] {
   const bySlip = waiting.filter(({ slip_ref }) => slip_ref !== null && slip_ref === line.upstream_ref);
   if (bySlip.length > 0) return bySlip;
   return line.amount % 100n === 0n ? [] : waiting.filter(({ requested_amount }) => requested_amount === line.amount);

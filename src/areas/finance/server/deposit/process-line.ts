@@ -66,9 +66,9 @@ async function close(tx: Tx, id: number, result: Processed, rawRef?: RawLine['ra
 const sources: Readonly<Record<string, RawFacts['source']>> = { app: 'app', sms: 'sms', web: 'web', api: 'app' };
 
 function factsOf(cached: Cached): RawFacts {
-  const told = cached.payload_json ?? {};
+  const payload = cached.payload_json ?? {};
   const text = (name: string) => {
-    const value = told[name];
+    const value = payload[name];
     return typeof value === 'string' ? value : null;
   };
   const balance = text('balance');

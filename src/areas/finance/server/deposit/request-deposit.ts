@@ -33,7 +33,7 @@ function refusalOf(rules: AgentRules, amount: bigint): Text | undefined {
  * requests apart by them. Throws RangeError when all of them are taken, the sum is none, or the agent's settings do not
  * allow it.
  */
-export async function requestDeposit(hand: Hand, request: DepositRequest): Promise<DepositRow> {
+export async function requestDeposit(ctx: Hand, request: DepositRequest): Promise<DepositRow> {
   const { amount, slipRef, requestedAt = new Date() } = request;
   if (amount <= 0n || amount % 100n !== 0n) throw new RangeError(depositTexts.wholeBaht.th);
   // Requests at one account take their satang one after the other.
@@ -41,13 +41,13 @@ export async function requestDeposit(hand: Hand, request: DepositRequest): Promi
     sql<{ agent_id: number }>`
       select member.agent_id::integer as agent_id from member, bank
       where member.id = ${request.memberId} and bank.id = ${request.bankId} for no key update of bank`,
-    hand.tx,
+    ctx.tx,
   );
-  const rules = await agentRules(hand.tx, agent_id);
+  const rules = await agentRules(ctx.tx, agent_id);
   const refusal = refusalOf(rules, amount);
   if (refusal) throw new RangeError(refusal.th);
-  const satang = slipRef === undefined && rules.decimal_match ? await freeSatang(hand.tx, request) : 0n;
-  return openDeposit(hand, {
+  const satang = slipRef === undefined && rules.decimal_match ? await freeSatang(ctx.tx, request) : 0n;
+  return openDeposit(ctx, {
     memberId: request.memberId,
     agentId: agent_id,
     channel: request.channel ?? 'bank',

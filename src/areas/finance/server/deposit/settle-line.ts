@@ -53,9 +53,9 @@ async function settled(tx: Tx, match: Match): Promise<Match> {
   if (match.kind !== 'one') return match;
   const { person, method, clues } = match;
   const rules = await agentRules(tx, person.agent_id);
-  const isTold = method !== 'decimal' || rules.decimal_match || rules.match_mode === 'decimal';
+  const isAllowed = method !== 'decimal' || rules.decimal_match || rules.match_mode === 'decimal';
   const accepted: ReadonlySet<string> = trusted[rules.match_mode];
-  if (accepted.has(method) && isTold) return match;
+  if (accepted.has(method) && isAllowed) return match;
   return { kind: 'several', candidates: [person.id], clues };
 }
 
@@ -76,9 +76,10 @@ async function settleOne(ctx: TransactionContext, line: RawLine, match: One, fai
   const { person, method, depositRef, clues } = match;
   const flags = await flagsOf(ctx.tx, line, person, depositRef, clues);
   const doubtful = stops(flags);
-  const asked = depositRef === undefined ? undefined : await lockDeposit(ctx.tx, depositRef);
+  const requested = depositRef === undefined ? undefined : await lockDeposit(ctx.tx, depositRef);
   // While this line waited for the lock the request may have been met by another.
-  const waiting = asked && (asked.status === 'pending' || asked.status === 'expired') ? asked : undefined;
+  const waiting =
+    requested && (requested.status === 'pending' || requested.status === 'expired') ? requested : undefined;
   const found = { method, memberId: person.id, agentIds: [person.agent_id], flags, riskScore: riskOf(flags) };
   if (doubtful) {
     await aside(ctx.tx, line);

@@ -11,12 +11,13 @@ import { connectedBank } from './reach-bank.ts';
 /** What the bank says an account holds, asked at most once in ten seconds whoever asks, beside our books. */
 export const balance: Services<Context>['mbanking.balance'] = async ({ body }, ctx) => {
   const account = await connectedBank(ctx, body.bank_id);
-  const asked = await askBalance(ctx, account);
-  if (asked.outcome === 'recent') throw new FailureError(429, { message: asked.message ?? '', retryAfter: asksApart });
-  if (asked.outcome !== 'updated')
+  const answer = await askBalance(ctx, account);
+  if (answer.outcome === 'recent')
+    throw new FailureError(429, { message: answer.message ?? '', retryAfter: asksApart });
+  if (answer.outcome !== 'updated')
     throw new FailureError(502, {
-      message: asked.message ?? '',
-      ...(asked.session_status === 'online' ? {} : { fields: { session: asked.session_status } }),
+      message: answer.message ?? '',
+      ...(answer.session_status === 'online' ? {} : { fields: { session: answer.session_status } }),
     });
   const books = await one(
     sql<{ balance: bigint; reserved: bigint; at: Date; pockets: readonly SubAccount[] | null }>`
@@ -24,10 +25,10 @@ export const balance: Services<Context>['mbanking.balance'] = async ({ body }, c
       from bank where id = ${account.id}`,
     ctx.db,
   );
-  const told = asked.bank_balance ?? formatMoney(books.balance);
+  const reported = answer.bank_balance ?? formatMoney(books.balance);
   return {
-    balance: told,
-    available: told,
+    balance: reported,
+    available: reported,
     book_balance: formatMoney(books.balance),
     reserved: formatMoney(books.reserved),
     sub_accounts: books.pockets ?? [],

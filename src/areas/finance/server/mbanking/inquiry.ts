@@ -59,15 +59,15 @@ export async function askReceiver(ctx: Context, body: MbankingTransferBody): Pro
       select id, account_name as name from bank where bank_code = ${bankCode} and account_no = ${accountNo}`,
     ctx.db,
   );
-  const told = await reading(ctx, account, (port, at) => port.nameOf({ account: at, bankCode, accountNo, amount }));
+  const reply = await reading(ctx, account, (port, at) => port.nameOf({ account: at, bankCode, accountNo, amount }));
   return {
     bankId: account.id,
     ownBankId: own?.id ?? null,
     bankCode,
     accountNo,
-    accountName: told.accountName,
+    accountName: reply.accountName,
     amount,
-    fee: told.fee,
+    fee: reply.fee,
     expectedName: body.expected_name?.trim() || null,
   };
 }

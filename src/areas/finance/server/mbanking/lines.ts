@@ -4,7 +4,7 @@ import type { AccountLine } from '#generated/api/finance.ts';
 import { type Executor, many } from '#server/db/sql.ts';
 import type { BankLine } from '#server/providers/ports.ts';
 
-interface Known {
+interface LineMatch {
   readonly upstreamRef: string;
   readonly matchStatus: AccountLine['match_status'];
   readonly rawRef: string;
@@ -19,17 +19,17 @@ export async function withMatches(
   lines: readonly BankLine[],
 ): Promise<readonly AccountLine[]> {
   const references = lines.flatMap(({ reference }) => (reference === null ? [] : [reference]));
-  const known =
+  const matches =
     references.length === 0
       ? []
       : await many(
-          sql<Known>`
+          sql<LineMatch>`
             select upstream_ref as "upstreamRef", match_status as "matchStatus", raw_ref as "rawRef",
               deposit_ref as "depositRef", withdraw_ref as "withdrawRef"
             from raw_transaction where bank_id = ${bankId} and ${JSON.stringify(references)}::jsonb ? upstream_ref`,
           db,
         );
-  const by = new Map(known.map((line) => [line.upstreamRef, line]));
+  const by = new Map(matches.map((line) => [line.upstreamRef, line]));
   return lines.map((line) => {
     const stored = line.reference === null ? undefined : by.get(line.reference);
     return {

@@ -16,7 +16,7 @@ import { mbankingTexts } from './texts.ts';
 export type Prove = (ctx: Context, password: string | null | undefined) => Promise<void>;
 
 /** What the bank said before the transaction opened, by the request that made us ask. */
-const asked = new WeakMap<RequestInfo, Receiver>();
+const receivers = new WeakMap<RequestInfo, Receiver>();
 
 const nothing: MbankingTransferReply = {
   to_account_name: null,
@@ -36,7 +36,7 @@ const nothing: MbankingTransferReply = {
 export const prepareTransfer =
   (prove: Prove) =>
   async ({ body }: { readonly body: MbankingTransferBody }, ctx: Context): Promise<void> => {
-    if (body.step === 'inquiry') asked.set(ctx.request, await askReceiver(ctx, body));
+    if (body.step === 'inquiry') receivers.set(ctx.request, await askReceiver(ctx, body));
     else await prove(ctx, body.password);
   };
 
@@ -48,7 +48,7 @@ export const transfer: Services<Context>['mbanking.transfer'] = ({ body }, ctx) 
   ctx.transaction((inner) => (body.step === 'inquiry' ? inquire(inner) : confirm(inner, body)));
 
 async function inquire(ctx: TransactionContext): Promise<MbankingTransferReply> {
-  const receiver = asked.get(ctx.request);
+  const receiver = receivers.get(ctx.request);
   if (!receiver) throw new Error('The bank was not asked');
   const warning = await sameTransfer(ctx, receiver);
   const { accountName, expectedName } = receiver;

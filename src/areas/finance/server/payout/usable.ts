@@ -33,8 +33,8 @@ export function servesType(source: Source, type: string): boolean {
 const baht = (satang: bigint) => groupMoney(formatMoney(satang));
 
 /** Why this payment cannot be made from this source now; undefined when it can. */
-export function refusalOf(source: Source, wanted: SourceRequest): string | undefined {
-  const { net, type } = wanted;
+export function refusalOf(source: Source, request: SourceRequest): string | undefined {
+  const { net, type } = request;
   if (!servesType(source, type)) return payoutTexts.otherWay.kept();
   if (source.closed) return source.closed;
   if (source.smallest !== null && net < source.smallest)

@@ -23,10 +23,10 @@ export async function checkReplenishRule(tx: TransactionContext['tx'], before: R
     if (!target || !targets.has(target.usage)) wrong.target_bank_id = replenishTexts.withdrawalAccount;
     else if (target.status === 'closed') wrong.target_bank_id = replenishTexts.closed;
   }
-  const known = new Set(before?.source_bank_ids);
+  const existing = new Set(before?.source_bank_ids);
   if (new Set(from).size < from.length) wrong.source_bank_ids = replenishTexts.twice;
   else if (from.includes(rule.target_bank_id)) wrong.source_bank_ids = replenishTexts.notItself;
-  else if (from.some((id) => !known.has(id) && !sources.has(accounts.get(id)?.usage ?? '')))
+  else if (from.some((id) => !existing.has(id) && !sources.has(accounts.get(id)?.usage ?? '')))
     wrong.source_bank_ids = replenishTexts.holdingOrDeposit;
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }

@@ -7,9 +7,9 @@ import { connectedBank } from '../mbanking/reach-bank.ts';
 /** `POST replenish/transfer/request_balance`: what the bank says the account holds, asked once in ten seconds whoever asks. */
 export const requestBalance: Services<Context>['replenish.request_balance'] = async ({ body }, ctx) => {
   const account = await connectedBank(ctx, body.bank_id);
-  const asked = await askBalance(ctx, account);
-  const message = asked.message ?? '';
-  if (asked.outcome === 'recent') throw new FailureError(429, { message, retryAfter: asksApart });
-  if (asked.outcome !== 'updated' || asked.bank_balance === null) throw new FailureError(502, { message });
-  return { balance: asked.bank_balance, checked_at: ctx.clock.now().toISOString() };
+  const answer = await askBalance(ctx, account);
+  const message = answer.message ?? '';
+  if (answer.outcome === 'recent') throw new FailureError(429, { message, retryAfter: asksApart });
+  if (answer.outcome !== 'updated' || answer.bank_balance === null) throw new FailureError(502, { message });
+  return { balance: answer.bank_balance, checked_at: ctx.clock.now().toISOString() };
 };

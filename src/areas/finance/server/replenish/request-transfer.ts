@@ -46,7 +46,7 @@ export const requestFill: Services<Context>['replenish.request_transfer'] = ({ b
           select * from replenish_rule where target_bank_id = ${target.id} for no key update`,
       tx,
     );
-    const asked = await requestTransfer(ctx, {
+    const request = await requestTransfer(ctx, {
       origin: 'replenish',
       originId: rule?.id ?? null,
       sourceBankId: source.id,
@@ -57,7 +57,7 @@ export const requestFill: Services<Context>['replenish.request_transfer'] = ({ b
       lane: replenishLane(target.id),
       action: ctx.endpoint.id,
     });
-    if (!asked.ok) throw refused(asked.refusal);
+    if (!request.ok) throw refused(request.refusal);
     if (rule) {
       await many(sql`update replenish_rule set filled_at = clock_timestamp() where id = ${rule.id}`, tx);
       const needed = rule.target_balance - target.balance;
@@ -67,12 +67,12 @@ export const requestFill: Services<Context>['replenish.request_transfer'] = ({ b
         needed: needed > 0n ? needed : 0n,
         action: 'transfer',
         result: 'ok',
-        transferId: asked.id,
+        transferId: request.id,
         message: replenishTexts.orderedBy({ name: ctx.principal.name }),
       });
     }
     ctx.afterCommit(wakeTopic);
-    return { transfer_ref: asked.ref, status: 'pending' };
+    return { transfer_ref: request.ref, status: 'pending' };
   });
 
 /** Where the engine's refusal belongs on the form. */

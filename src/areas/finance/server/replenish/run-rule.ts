@@ -91,7 +91,7 @@ export async function runReplenishRule(ctx: Pick<TransactionContext, 'tx' | 'aud
     await writeLog(tx, { ...entry, action: 'ticket', result: 'ok', ticketId: ticket.id });
     return { ticket: ticket.ref };
   }
-  const asked = await requestTransfer(ctx, {
+  const request = await requestTransfer(ctx, {
     origin: 'replenish',
     originId: rule.id,
     sourceBankId: plan.source,
@@ -100,14 +100,14 @@ export async function runReplenishRule(ctx: Pick<TransactionContext, 'tx' | 'aud
     lane: replenishLane(rule.target_bank_id),
     action: 'replenish.fill',
   });
-  if (!asked.ok) {
-    const message = asked.refusal.text;
+  if (!request.ok) {
+    const message = request.refusal.text;
     await writeSkipped(tx, { ...entry, action: 'skipped', result: 'error', message });
     return { skipped: message };
   }
   await fill(tx, rule.id);
-  await writeLog(tx, { ...entry, action: 'transfer', result: 'ok', transferId: asked.id });
-  return { transfer: asked.ref };
+  await writeLog(tx, { ...entry, action: 'transfer', result: 'ok', transferId: request.id });
+  return { transfer: request.ref };
 }
 
 /** Locks the accounts of a rule in ascending id. False when the one to fill is gone. */

@@ -25,10 +25,10 @@ export async function checkSweepRule(tx: TransactionContext['tx'], before: Rule 
     else if (source.status === 'closed') wrong.source_bank_id = sweepTexts.closed;
     else if (source.channel === 'manual' || source.channel === 'sms') wrong.source_bank_id = sweepTexts.noAutomatic;
   }
-  const known = new Set(before?.dest_bank_ids);
+  const existing = new Set(before?.dest_bank_ids);
   if (new Set(dests).size < dests.length) wrong.dest_bank_ids = sweepTexts.twice;
   else if (dests.includes(rule.source_bank_id)) wrong.dest_bank_ids = sweepTexts.notItself;
-  else if (dests.some((id) => !known.has(id) && !targets.has(accounts.get(id)?.usage ?? '')))
+  else if (dests.some((id) => !existing.has(id) && !targets.has(accounts.get(id)?.usage ?? '')))
     wrong.dest_bank_ids = sweepTexts.withdrawalOrHolding;
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }

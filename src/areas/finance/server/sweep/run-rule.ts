@@ -78,7 +78,7 @@ export async function runSweepRule(
     draw,
   );
   if (!plan.move) return noted(tx, rule, plan.ceiling, plan.message);
-  const asked = await requestTransfer(ctx, {
+  const request = await requestTransfer(ctx, {
     origin: 'sweep',
     originId: rule.id,
     sourceBankId: source.id,
@@ -87,9 +87,9 @@ export async function runSweepRule(
     lane: sweepLane(rule.id),
     action: 'migration.sweep',
   });
-  if (!asked.ok) return noted(tx, rule, plan.ceiling, asked.refusal.text);
-  await noteTransfer(tx, rule, plan.destination, asked);
-  return asked.ref;
+  if (!request.ok) return noted(tx, rule, plan.ceiling, request.refusal.text);
+  await noteTransfer(tx, rule, plan.destination, request);
+  return request.ref;
 }
 
 /** What the rule has moved today. */

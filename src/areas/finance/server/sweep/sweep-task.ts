@@ -33,15 +33,15 @@ export function sweepTask({ context, draw }: SweepTaskSettings): TaskHandler {
 export async function sweepDue({ context, draw }: SweepTaskSettings): Promise<readonly string[]> {
   const settings = await readSweepSettings(context.db);
   if (!settings.enabled || !isWithinHours(context.clock.now(), settings.active_from, settings.active_to)) return [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   for (const due of await dueRules(context.db, settings)) {
     const ref = await context.transaction(async (ctx) => {
       // The switch counts up to the moment in which money is asked for.
       const now = await lockSweepSettings(ctx.tx);
       return now.enabled ? runSweepRule(ctx, due, now, draw) : undefined;
     });
-    if (ref !== undefined) asked.push(ref);
+    if (ref !== undefined) requested.push(ref);
   }
-  if (asked.length > 0) wakeTopic();
-  return asked;
+  if (requested.length > 0) wakeTopic();
+  return requested;
 }

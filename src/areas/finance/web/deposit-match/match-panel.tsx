@@ -47,7 +47,7 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
   const reply = data ? sidesOf(data.data) : absent ? ownOf(row) : undefined;
   // The list lets go of a row that is decided, and what it gave stays as it was: the comparison knows what came of it.
   const line = isLine(row) ? { ...row, ...reply?.line } : undefined;
-  const known: Row = line ?? { ...row, ...reply?.request };
+  const current: Row = line ?? { ...row, ...reply?.request };
   const isFree = line !== undefined && doubtful.has(line.match_status) && line.direction !== 'out';
   const mayMatch = model.actions.permitted.some(({ id }) => id === 'match');
   return (
@@ -59,11 +59,11 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
         <>
           <span className={panel.ref}>{reference}</span>
           <CopyButton value={reference} label={reference} />
-          {renderCell(line ? r.match_status : d.status, known, context)}
+          {renderCell(line ? r.match_status : d.status, current, context)}
           {line && line.review_status !== null && renderCell(r.review_status, line, context)}
         </>
       }
-      foot={<Actions row={row} known={known} model={model} />}
+      foot={<Actions row={row} known={current} model={model} />}
     >
       {reply && isFree && (
         <>

@@ -79,8 +79,8 @@ function useOpenRow(screen: Screen) {
 export function MatchSidePanel({ screen, look }: { readonly screen: Screen; readonly look: Look }) {
   const text = useMatchText();
   const { model, row, name, open, close } = useOpenRow(screen);
-  const isBeside = useSidePanel(model.actions.isOpen);
-  const layout = useNarrow(model, look.stay, row !== undefined && isBeside);
+  const isSideBySide = useSidePanel(model.actions.isOpen);
+  const layout = useNarrow(model, look.stay, row !== undefined && isSideBySide);
   const owners = useRef<readonly OwnerCandidate[]>([]);
   const onOwners = useCallback((shown: readonly OwnerCandidate[]) => {
     owners.current = shown;
@@ -103,15 +103,15 @@ export function MatchSidePanel({ screen, look }: { readonly screen: Screen; read
       {screen.cards && <ListCards cards={screen.cards} model={model} />}
       <ListTabBar model={model} />
       <ListBar model={model} />
-      <div className={desk.panes} data-open={(row && isBeside) || undefined}>
+      <div className={desk.panes} data-open={(row && isSideBySide) || undefined}>
         <ListRows model={model} overrides={look.cells} onOpen={open} onKey={onKey} layout={layout} />
-        {details && isBeside && (
+        {details && isSideBySide && (
           <Suspense>
             <Side>{details}</Side>
           </Suspense>
         )}
       </div>
-      {details && !isBeside && (
+      {details && !isSideBySide && (
         <Suspense>
           <SideDrawer bare title={text.panel(name ?? '')} width={560} onClose={close}>
             {details}

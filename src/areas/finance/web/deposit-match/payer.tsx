@@ -9,7 +9,7 @@ import type { KnownLine } from './read-match.ts';
 export function Payer({ line }: { readonly line: KnownLine }) {
   const text = useOwnerText();
   const context = useFormatContext();
-  const said = [
+  const parts = [
     [line.from_bank_code, line.from_account_no].filter(Boolean).join(' '),
     formatField(r.txn_at, line, context),
     line.bank_name && `${text.into} ${line.bank_name}`,
@@ -18,7 +18,7 @@ export function Payer({ line }: { readonly line: KnownLine }) {
     <section className={css.payer} aria-label={text.payer}>
       <strong>{line.from_account_name || text.unknownPayer}</strong>
       <span className={css.amount}>{formatField(r.amount, line, context)}</span>
-      <small>{said.filter(Boolean).join(' · ')}</small>
+      <small>{parts.filter(Boolean).join(' · ')}</small>
     </section>
   );
 }

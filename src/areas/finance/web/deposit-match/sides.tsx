@@ -34,8 +34,8 @@ export function Sides({ reply, reference, isAlone, isFree, isLine }: Props) {
   const [request, line] = [reply.request ?? undefined, reply.line ?? undefined];
   const people = isFree ? [] : reply.members;
   const received = line?.amount ?? order?.pay_amount;
-  const asked = request?.requested_amount;
-  const differs = received !== undefined && asked !== undefined && received !== asked;
+  const requestedAmount = request?.requested_amount;
+  const differs = received !== undefined && requestedAmount !== undefined && received !== requestedAmount;
   const flags = (line ?? request)?.flags ?? [];
   return (
     <>

@@ -10,7 +10,7 @@ import { useMatchText } from './texts.ts';
 export function Timeline({ moments }: { readonly moments: readonly DepositMoment[] }) {
   const text = useMatchText();
   const context = useFormatContext();
-  const words: Readonly<Record<string, string>> = {
+  const labels: Readonly<Record<string, string>> = {
     'line.moved': text.moved,
     'line.detected': text.detected,
     'line.match': text.matched,
@@ -24,7 +24,7 @@ export function Timeline({ moments }: { readonly moments: readonly DepositMoment
     const [side = '', state = ''] = what.split('.');
     if (side === 'deposit') return formatValue(d.status, state, context);
     if (side === 'review') return `${text.review}: ${formatValue(r.review_status, state, context)}`;
-    return words[what] ?? what;
+    return labels[what] ?? what;
   };
   return (
     <Moments

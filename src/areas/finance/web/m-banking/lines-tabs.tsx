@@ -37,7 +37,7 @@ function Shown({ asked, onSignIn, onChanged }: ShownProps) {
 /** The latest lines, straight from the bank. */
 export function LinesTab({ account, onSignIn, onChanged }: PartProps) {
   const text = useConsoleText();
-  const asked = useAsk(
+  const request = useAsk(
     useMbankingRecentTransactions(),
     { bank_id: Number(account.id), limit: 50 },
     undefined,
@@ -46,11 +46,11 @@ export function LinesTab({ account, onSignIn, onChanged }: PartProps) {
   return (
     <div className={css.stack}>
       <div className={css.tools}>
-        <Button size="xs" variant="default" loading={asked.isLoading} onClick={asked.again}>
+        <Button size="xs" variant="default" loading={request.isLoading} onClick={request.again}>
           {text.reload}
         </Button>
       </div>
-      <Shown asked={asked} onSignIn={onSignIn} onChanged={onChanged} />
+      <Shown asked={request} onSignIn={onSignIn} onChanged={onChanged} />
     </div>
   );
 }
@@ -85,7 +85,7 @@ export function StatementTab({ account, onSignIn, onChanged }: PartProps) {
   const today = bangkokDay(serverNow());
   const [days, setDays] = useState({ date_from: today, date_to: today });
   const [page, setPage] = useState(1);
-  const asked = useAsk(
+  const request = useAsk(
     useMbankingStatement(),
     { bank_id: Number(account.id), ...days, page },
     undefined,
@@ -116,15 +116,15 @@ export function StatementTab({ account, onSignIn, onChanged }: PartProps) {
             onChange={(event) => set({ date_to: event.currentTarget.value || today })}
           />
         </label>
-        {asked.data && (
+        {request.data && (
           <span className={css.sums}>
-            {text.opening} <strong>{groupMoney(asked.data.opening_balance ?? '0.00')}</strong> · {text.closing}{' '}
-            <strong>{groupMoney(asked.data.closing_balance ?? '0.00')}</strong>
+            {text.opening} <strong>{groupMoney(request.data.opening_balance ?? '0.00')}</strong> · {text.closing}{' '}
+            <strong>{groupMoney(request.data.closing_balance ?? '0.00')}</strong>
           </span>
         )}
       </div>
-      <Shown asked={asked} onSignIn={onSignIn} onChanged={onChanged} />
-      <Pager page={page} pages={asked.data?.pages ?? 1} onPage={setPage} />
+      <Shown asked={request} onSignIn={onSignIn} onChanged={onChanged} />
+      <Pager page={page} pages={request.data?.pages ?? 1} onPage={setPage} />
     </div>
   );
 }
@@ -135,8 +135,8 @@ export function StoredTab({ account, onSignIn, onChanged }: PartProps) {
   const today = bangkokDay(serverNow());
   const [date, setDate] = useState(today);
   const [page, setPage] = useState(1);
-  const asked = useAsk(useMbankingTransactions(), { bank_id: Number(account.id), date, page });
-  const pages = Math.max(1, Math.ceil((asked.data?.total ?? 0) / (asked.data?.limit ?? 50)));
+  const request = useAsk(useMbankingTransactions(), { bank_id: Number(account.id), date, page });
+  const pages = Math.max(1, Math.ceil((request.data?.total ?? 0) / (request.data?.limit ?? 50)));
   return (
     <div className={css.stack}>
       <div className={css.tools}>
@@ -153,7 +153,7 @@ export function StoredTab({ account, onSignIn, onChanged }: PartProps) {
           />
         </label>
       </div>
-      <Shown asked={asked} onSignIn={onSignIn} onChanged={onChanged} />
+      <Shown asked={request} onSignIn={onSignIn} onChanged={onChanged} />
       <Pager page={page} pages={pages} onPage={setPage} />
     </div>
   );

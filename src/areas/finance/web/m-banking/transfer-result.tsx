@@ -13,11 +13,11 @@ import { useAsk } from './use-ask.ts';
 const rhythm = 1_500;
 
 /** What is known of a transfer; of one that nobody follows what the server said when it took the order. */
-type Known = Partial<Omit<MbankingTransferStateReply, 'status'>> & { readonly status: string | null };
+type TransferState = Partial<Omit<MbankingTransferStateReply, 'status'>> & { readonly status: string | null };
 
 interface Followed {
   /** Undefined until somebody has said what became of it. */
-  readonly data: Known | undefined;
+  readonly data: TransferState | undefined;
   /** Nobody follows it: there is only what the server said at first. */
   readonly isAlone: boolean;
   readonly isFinal: boolean;
@@ -29,7 +29,7 @@ function useFollowed(order: Ordered): Followed {
   const [isOver, setOver] = useState(false);
   const state = useAsk(useMbankingTransferState(), { id: order.id }, isOver ? undefined : rhythm);
   const isAlone = state.error?.fault === 'absent';
-  const data: Known | undefined = state.data ?? (isAlone ? order : undefined);
+  const data: TransferState | undefined = state.data ?? (isAlone ? order : undefined);
   const isFinal = data?.status === 'success' || data?.status === 'failed';
   if ((isAlone || isFinal) && !isOver) setOver(true);
   return { data, isAlone, isFinal, again: state.again };
@@ -78,12 +78,12 @@ export function TransferResult({ order, onAgain }: Props) {
   );
 }
 
-function titleOf({ status }: Known, text: ReturnType<typeof useTransferText>): string {
+function titleOf({ status }: TransferState, text: ReturnType<typeof useTransferText>): string {
   return status === 'success' || status === 'failed' || status === 'unknown' ? text[status] : text.waiting;
 }
 
 /** From where to where, under which references, and what it cost: as far as it is known. */
-function Slip({ data }: { readonly data: Known }) {
+function Slip({ data }: { readonly data: TransferState }) {
   const text = useTransferText();
   return (
     <dl className={css.receiver}>

@@ -42,9 +42,9 @@ export function useAsk<B extends object, T>(
       // What was shown stays; a failed look in between only says so.
       const failure = failureOf(error);
       if (latest.current === key)
-        setState((known) =>
-          known.key === key && known.data !== undefined
-            ? { key, data: known.data, error: failure }
+        setState((previous) =>
+          previous.key === key && previous.data !== undefined
+            ? { key, data: previous.data, error: failure }
             : { key, error: failure },
         );
     } finally {
@@ -61,6 +61,6 @@ export function useAsk<B extends object, T>(
     return () => clearInterval(timer);
   }, [ask, refresh, key]);
 
-  const known = state.key === key ? state : undefined;
-  return { data: known?.data, error: known?.error, isLoading, again: () => void ask() };
+  const current = state.key === key ? state : undefined;
+  return { data: current?.data, error: current?.error, isLoading, again: () => void ask() };
 }

@@ -19,9 +19,9 @@ function Accounts() {
   const actions = useMemo<typeof generated.actions>(
     () => ({
       ...generated.actions,
-      menuOf: (row, wanted) =>
+      menuOf: (row, filters) =>
         generated.actions
-          .menuOf(row, wanted)
+          .menuOf(row, filters)
           .map((item) => (item.id === bankRelogin.id ? { ...item, run: () => setSigning(row) } : item)),
     }),
     [generated.actions],

@@ -34,9 +34,9 @@ export default function TrueMoneyPage() {
   const actions = useMemo<typeof generated.actions>(
     () => ({
       ...generated.actions,
-      menuOf: (row, wanted) => [
+      menuOf: (row, filters) => [
         ...(hasEvents ? [{ id: 'events', label: text.events, run: () => setShown(row) }] : []),
-        ...generated.actions.menuOf(row, wanted),
+        ...generated.actions.menuOf(row, filters),
       ],
     }),
     [generated.actions, hasEvents, text],

@@ -14,7 +14,7 @@ import { notify } from '#web/ui/notify.ts';
 import css from './settings.module.css';
 import { useSettingsText } from './texts.ts';
 
-const asked = [
+const fieldNames = [
   'interval_min',
   'stop_on_error_count',
   'active_from',
@@ -42,7 +42,7 @@ export function SettingsDialog({ settings, onClose, onSaved }: Props) {
   const save = async () => {
     setFailure(undefined);
     try {
-      const body = Object.fromEntries(asked.map((name) => [name, values[name] ?? null]));
+      const body = Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? null]));
       await update.send(guarded<MigrationUpdateBody>({ ...body, id: settings.id }, settings));
     } catch (error) {
       setFailure(failed(error));
@@ -64,7 +64,7 @@ export function SettingsDialog({ settings, onClose, onSaved }: Props) {
       onCancel={onClose}
     >
       <div className={css.fields}>
-        {asked.map((name) => (
+        {fieldNames.map((name) => (
           <SettingField
             key={name}
             id={`${id}-${name}`}
@@ -81,7 +81,7 @@ export function SettingsDialog({ settings, onClose, onSaved }: Props) {
 
 interface FieldProps {
   readonly id: string;
-  readonly name: (typeof asked)[number];
+  readonly name: (typeof fieldNames)[number];
   readonly value: unknown;
   readonly wrong: string | undefined;
   readonly onChange: (value: unknown) => void;

@@ -22,8 +22,8 @@ interface Props {
 export function HoursChart({ query, refresh }: Props) {
   const text = useHoursText();
   const context = useFormatContext();
-  const asked = Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
-  const answer = useMigrationHours(asked, refresh === undefined ? {} : { refresh });
+  const filters = Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
+  const answer = useMigrationHours(filters, refresh === undefined ? {} : { refresh });
   const hours = answer.data?.data.hours ?? [];
   // The rows below say what went wrong; a chart less is no reason to say it twice.
   if (answer.absent || (answer.error && !answer.data)) return null;

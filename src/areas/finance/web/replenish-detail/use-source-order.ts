@@ -34,9 +34,9 @@ export function useSourceOrder(
   const describe = useDescribeError();
   const can = useCan();
   const { send, isSending } = useReplenishBanksUpdate();
-  const [wanted, setWanted] = useState<readonly number[]>();
-  const [said, setSaid] = useState('');
-  const order = wanted ?? rule.source_bank_ids;
+  const [pendingOrder, setPendingOrder] = useState<readonly number[]>();
+  const [announcement, setAnnouncement] = useState('');
+  const order = pendingOrder ?? rule.source_bank_ids;
   const sources = useMemo(
     () => (accounts ?? []).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
     [accounts, order],
@@ -45,22 +45,22 @@ export function useSourceOrder(
   const mayMove = can(replenishBanksUpdate.permission) && isWhole && sources.length > 1 && !isSending;
 
   const save = async (next: readonly number[], moved: number) => {
-    setWanted(next);
+    setPendingOrder(next);
     try {
       await send(guarded({ id: rule.id, source_bank_ids: [...next] }, rule));
       notify.success(text.saved);
       const name = sources.find(({ id }) => id === moved)?.name ?? '';
-      setSaid(text.moved(name, next.indexOf(moved) + 1));
+      setAnnouncement(text.moved(name, next.indexOf(moved) + 1));
     } catch (error) {
       notify.error(describe(failureOf(error)));
     }
     await refresh();
-    setWanted(undefined);
+    setPendingOrder(undefined);
   };
-  const moveBeside = (dragged: string, beside: string, side: 'before' | 'after') => {
+  const moveBeside = (dragged: string, sibling: string, side: 'before' | 'after') => {
     const id = Number(dragged);
     const rest = order.filter((one) => one !== id);
-    const at = rest.indexOf(Number(beside)) + (side === 'after' ? 1 : 0);
+    const at = rest.indexOf(Number(sibling)) + (side === 'after' ? 1 : 0);
     const next = [...rest.slice(0, at), id, ...rest.slice(at)];
     if (next.join() !== order.join()) void save(next, id);
   };
@@ -68,8 +68,8 @@ export function useSourceOrder(
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
     if (by === undefined || !event.altKey) return;
     event.preventDefault();
-    const beside = order[order.indexOf(id) + by];
-    if (mayMove && beside !== undefined) moveBeside(String(id), String(beside), by < 0 ? 'before' : 'after');
+    const sibling = order[order.indexOf(id) + by];
+    if (mayMove && sibling !== undefined) moveBeside(String(id), String(sibling), by < 0 ? 'before' : 'after');
   };
   useSortable(area, {
     canMove: mayMove,
@@ -78,5 +78,5 @@ export function useSourceOrder(
     landing: (dragged, over) => (dragged === over ? undefined : { id: over }),
     moveBeside,
   });
-  return { sources, isWhole, mayMove, isSending, said, onKeyDown };
+  return { sources, isWhole, mayMove, isSending, said: announcement, onKeyDown };
 }

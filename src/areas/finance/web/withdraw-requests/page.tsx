@@ -70,7 +70,7 @@ export default function WithdrawDesk() {
   const text = useDeskText();
   const desk = useDesk(screen, inputs);
   const { model, row, isOpen, close } = desk;
-  const isBeside = useSidePanel(model.actions.isOpen);
+  const isSideBySide = useSidePanel(model.actions.isOpen);
   const open = useCallback(desk.open, []);
   if (model.list.phase === 'forbidden') return <Forbidden />;
   const details = row ? (
@@ -91,7 +91,7 @@ export default function WithdrawDesk() {
           onClick={() => desk.setHelp(true)}
         />
       </ListBar>
-      <div className={css.panes} data-open={(isOpen && isBeside) || undefined}>
+      <div className={css.panes} data-open={(isOpen && isSideBySide) || undefined}>
         <ListRows
           model={model}
           overrides={deskCells}
@@ -100,13 +100,13 @@ export default function WithdrawDesk() {
           onKey={desk.key}
           layout={desk.layout}
         />
-        {isOpen && isBeside && (
+        {isOpen && isSideBySide && (
           <Suspense>
             <Side>{details}</Side>
           </Suspense>
         )}
       </div>
-      {isOpen && !isBeside && (
+      {isOpen && !isSideBySide && (
         <Suspense>
           <SideDrawer bare title={text.panel(row?.withdraw_ref ?? '')} width={560} onClose={close}>
             {details}

@@ -6,8 +6,8 @@ const bareTitle = () => document.title.replace(/^\(\d+\) ?/, '');
 export function useTitleCount(count: number): void {
   // After every drawing: the shell writes the title anew when a page arrives.
   useEffect(() => {
-    const wanted = count > 0 ? `(${count}) ${bareTitle()}` : bareTitle();
-    if (document.title !== wanted) document.title = wanted;
+    const title = count > 0 ? `(${count}) ${bareTitle()}` : bareTitle();
+    if (document.title !== title) document.title = title;
   });
   useEffect(
     () => () => {

@@ -132,7 +132,7 @@ function SourceChoice({ source, name, checked, onChoose }: ChoiceProps) {
         {source.name}
         {source.best && <em>{text.recommended}</em>}
         <small>
-          {wordsOf(source, context).map((word, index) => (
+          {descriptionOf(source, context).map((word, index) => (
             <span key={word}>
               {index > 0 && '\u00a0· '}
               {word}
@@ -187,7 +187,7 @@ function Unusable({ sources }: { readonly sources: readonly PaymentSource[] }) {
       <ul>
         {sources.map((source) => (
           <li key={`${source.kind}${source.id}`}>
-            {source.name} <small>{wordsOf(source, context).join(' · ')}</small>
+            {source.name} <small>{descriptionOf(source, context).join(' · ')}</small>
             {source.reason && <small className={css.reason}>{source.reason}</small>}
           </li>
         ))}
@@ -197,7 +197,7 @@ function Unusable({ sources }: { readonly sources: readonly PaymentSource[] }) {
 }
 
 /** Bank, number and how it is doing. */
-function wordsOf(source: PaymentSource, context: FormatContext): readonly string[] {
+function descriptionOf(source: PaymentSource, context: FormatContext): readonly string[] {
   const session = sessions[source.kind].find(({ value }) => value === source.session);
   return [
     source.bank_code,

@@ -36,17 +36,17 @@ export function useClaim(
   const { send: take } = useWithdrawClaim();
   const { send: release } = useWithdrawRelease();
   const [claim, setClaim] = useState<Claim>({ state: 'none' });
-  const wanted = active && can(withdrawClaim.permission) ? id : undefined;
-  const current = useRef(wanted);
-  current.current = wanted;
+  const claimedId = active && can(withdrawClaim.permission) ? id : undefined;
+  const current = useRef(claimedId);
+  current.current = claimedId;
 
   useEffect(() => {
-    if (wanted === undefined) return;
+    if (claimedId === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     let over = false;
     const ask = async (): Promise<Claim | undefined> => {
       try {
-        await take({ id: wanted });
+        await take({ id: claimedId });
         return { state: 'mine' };
       } catch (error) {
         return claimOf(failureOf(error));
@@ -65,19 +65,19 @@ export function useClaim(
       clearTimeout(timer);
       setClaim({ state: 'none' });
       // Nobody waits for this: an unreleased claim ends by itself.
-      release({ id: wanted }).catch(() => undefined);
+      release({ id: claimedId }).catch(() => undefined);
     };
-  }, [wanted, take, release]);
+  }, [claimedId, take, release]);
 
   const takeOver = async () => {
-    if (wanted === undefined) return;
+    if (claimedId === undefined) return;
     try {
-      await take({ id: wanted, take_over: true });
-      if (current.current === wanted) setClaim({ state: 'mine' });
+      await take({ id: claimedId, take_over: true });
+      if (current.current === claimedId) setClaim({ state: 'mine' });
     } catch (thrown) {
       const error = failureOf(thrown);
       const next = claimOf(error);
-      if (next && current.current === wanted) setClaim(next);
+      if (next && current.current === claimedId) setClaim(next);
       // Refused or without an answer: it is in the same hands as before, and that is said.
       if (next?.state !== 'theirs') notify.error(describe(error));
     }

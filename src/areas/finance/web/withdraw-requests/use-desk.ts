@@ -19,8 +19,8 @@ import { useNarrow } from './use-narrow.ts';
 import { type OpenRequest, selectedWithdrawId, useOpenRequest } from './use-open-request.ts';
 
 /** Columns that stay while the details are open beside the list, and those that a wide screen has room for. */
-const beside: ReadonlySet<string> = new Set(['requested_at', 'withdraw_ref', 'amount', 'status']);
-const besideWide: ReadonlySet<string> = new Set([...beside, 'username', 'risk_score']);
+const queueColumns: ReadonlySet<string> = new Set(['requested_at', 'withdraw_ref', 'amount', 'status']);
+const besideWide: ReadonlySet<string> = new Set([...queueColumns, 'username', 'risk_score']);
 
 function openRow({ id }: Pick<WithdrawListReply, 'id'>): void {
   selectedWithdrawId.set(id);
@@ -65,15 +65,15 @@ function useQueue(screen: ListScreen<PageReply<WithdrawListReply>>, inputs: Acti
 export function useDesk(screen: ListScreen<PageReply<WithdrawListReply>>, inputs: ActionInputs): Desk {
   const text = useDeskText();
   const router = useRouter();
-  const wanted = Number(new URLSearchParams(router.searchHook(router)).get('id') ?? Number.NaN);
+  const openId = Number(new URLSearchParams(router.searchHook(router)).get('id') ?? Number.NaN);
   const settings = useStore(deskSettings);
   const [isHelpOpen, setHelp] = useState(false);
   const model = useQueue(screen, inputs, isHelpOpen);
 
   // A link to one request opens it; after that the person decides.
   useEffect(() => {
-    if (Number.isSafeInteger(wanted) && wanted > 0) selectedWithdrawId.set(wanted);
-  }, [wanted]);
+    if (Number.isSafeInteger(openId) && openId > 0) selectedWithdrawId.set(openId);
+  }, [openId]);
   useNamedRow(model.list, openRow);
   const opened = useOpenRequest(model);
   const { row, isOpen } = opened;
@@ -84,7 +84,7 @@ export function useDesk(screen: ListScreen<PageReply<WithdrawListReply>>, inputs
 
   const { xlUp, smUp, mdUp } = useBreakpoints();
   // A tablet has no more room than the list beside the details; a phone shows cards.
-  const layout = useNarrow(model, xlUp ? besideWide : beside, mdUp ? isOpen : smUp);
+  const layout = useNarrow(model, xlUp ? besideWide : queueColumns, mdUp ? isOpen : smUp);
 
   const key = (pressed: string, focused: WithdrawListReply | undefined): boolean => {
     if (pressed === 'Escape' && isOpen) {

@@ -30,20 +30,21 @@ export interface Wording {
   readonly statement: (data: Json) => Json;
 }
 
-export function wordingOf(wire: GatewayProtocol): Wording {
-  const numbers = wire.numbers === true;
-  const words: Readonly<Record<string, string>> = wire.statuses satisfies StatusWords;
+export function wordingOf(protocol: GatewayProtocol): Wording {
+  const numbers = protocol.numbers === true;
+  const statuses: Readonly<Record<string, string>> = protocol.statuses satisfies StatusWords;
   const rows =
     <Name extends string>(of: Words<Name>) =>
     (data: Json) => {
       const list = Array.isArray(data.data) ? data.data.map((row: Json) => write(row, of, numbers)) : data.data;
-      return write({ rows: list }, { rows: wire.list }, false);
+      return write({ rows: list }, { rows: protocol.list }, false);
     };
   return {
-    answer: (data) => write({ ...data, status: words[String(data.status)] ?? data.status }, wire.answer, numbers),
-    balance: (data) => write(data, wire.balance, numbers),
-    bankLists: rows(wire.bank),
-    statement: rows(wire.line),
+    answer: (data) =>
+      write({ ...data, status: statuses[String(data.status)] ?? data.status }, protocol.answer, numbers),
+    balance: (data) => write(data, protocol.balance, numbers),
+    bankLists: rows(protocol.bank),
+    statement: rows(protocol.line),
   };
 }
 
@@ -60,7 +61,7 @@ export interface Reply {
 /** Milliseconds that a slow answer takes, within what anybody waits. */
 const slowness = 150;
 
-const faults: Readonly<Record<LineFailure, (response: ServerResponse, body: string, reply: Reply) => void>> = {
+const failures: Readonly<Record<LineFailure, (response: ServerResponse, body: string, reply: Reply) => void>> = {
   unsigned: (response, body) => json(response, 200, body, {}),
   forged: (response, body, reply) => json(response, 200, body, signed({ ...reply, secret: 'somebody-else' }, body)),
   stale: (response, body, reply) =>
@@ -93,7 +94,7 @@ const faults: Readonly<Record<LineFailure, (response: ServerResponse, body: stri
 export function sendReply(response: ServerResponse, raw: RawAnswer, say: (data: Json) => Json, reply: Reply): void {
   const isJson = raw.contentType.startsWith('application/json') && raw.body.length < 1_000_000;
   const body = isJson ? JSON.stringify(say(JSON.parse(raw.body) as Json)) : raw.body;
-  if (reply.fault) faults[reply.fault](response, body, reply);
+  if (reply.fault) failures[reply.fault](response, body, reply);
   else if (!isJson) response.writeHead(raw.status, { 'content-type': raw.contentType }).end(body);
   else json(response, raw.status, body, signed(reply, body));
 }

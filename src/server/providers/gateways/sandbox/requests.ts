@@ -14,8 +14,8 @@ export interface Merchant {
 export type CallName = keyof GatewayProtocol['calls'];
 
 /** The call that an address means, with what the path says. */
-export function callOf(wire: GatewayProtocol, method: string, path: string) {
-  for (const [name, shape] of Object.entries(wire.calls) as [CallName, CallShape][]) {
+export function callOf(protocol: GatewayProtocol, method: string, path: string) {
+  for (const [name, shape] of Object.entries(protocol.calls) as [CallName, CallShape][]) {
     if (shape.method !== method) continue;
     const names = [...shape.path.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place);
     const found = new RegExp(`^${shape.path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path);
@@ -33,8 +33,8 @@ export function valuesOf(
   body: string,
 ): Partial<Record<RequestPart, string>> {
   const data: unknown = shape.method === 'GET' ? Object.fromEntries(url.searchParams) : JSON.parse(body);
-  const said = read(data as Readonly<Record<string, unknown>>, shape.sends);
-  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, String(value)]));
+  const values = read(data as Readonly<Record<string, unknown>>, shape.sends);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
 export async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -50,12 +50,12 @@ const header = (request: IncomingMessage, name: string): string | undefined => {
 
 /** Who sends this: by the credential in its headers (or the session's token), and only with a signature that fits. */
 export function senderOf(
-  wire: GatewayProtocol,
+  protocol: GatewayProtocol,
   merchants: readonly Merchant[],
   tokens: ReadonlyMap<string, Merchant>,
   { request, url, body, now }: { request: IncomingMessage; url: URL; body: string; now: Date },
 ): Merchant | undefined {
-  const { login } = wire;
+  const { login } = protocol;
   const shown = header(request, login.by === 'key' ? login.header : 'authorization') ?? '';
   const fits = {
     key: (merchant: Merchant) => login.by === 'key' && merchant.credentials[login.credential] === shown,
@@ -69,13 +69,13 @@ export function senderOf(
       tokens.get(shown.replace(/^Bearer /, '')) === merchant,
   };
   const signed = {
-    signature: header(request, wire.signature),
-    timestamp: header(request, wire.timestamp),
+    signature: header(request, protocol.signature),
+    timestamp: header(request, protocol.timestamp),
     body: request.method === 'GET' ? `${url.pathname}${url.search}` : body,
   };
   return merchants.find(
     (merchant) =>
-      merchant.gateway === wire.gateway &&
+      merchant.gateway === protocol.gateway &&
       fits[login.by](merchant) &&
       isSigned(signed, [merchant.credentials.secret_key ?? ''], now),
   );

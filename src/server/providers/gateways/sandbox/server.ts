@@ -71,25 +71,25 @@ async function answer(office: Office, request: IncomingMessage, response: Server
   const count = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
   const whole = new URL(request.url ?? '/', 'http://sandbox');
   const [, gateway = '', ...rest] = whole.pathname.split('/');
-  const wire = protocolOf(gateway);
+  const protocol = protocolOf(gateway);
   const path = `/${rest.join('/')}`;
   const body = await bodyOf(request);
-  const merchant = senderOf(wire, merchants, tokens, { request, url: whole, body, now: now() });
+  const merchant = senderOf(protocol, merchants, tokens, { request, url: whole, body, now: now() });
   if (!merchant) return void response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
   const secret = merchant.credentials.secret_key ?? '';
   const plain = (data: object) => {
     const text = JSON.stringify({ data });
-    const headers = signed({ wire, secret, now: now() }, text);
+    const headers = signed({ wire: protocol, secret, now: now() }, text);
     response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(text);
   };
-  if (wire.login.by === 'session' && path === wire.login.opens) {
+  if (protocol.login.by === 'session' && path === protocol.login.opens) {
     count(`${gateway} open`);
     const { accessKey } = JSON.parse(body) as { accessKey?: unknown };
     const token = randomUUID();
     if (accessKey === merchant.credentials.access_key) tokens.set(token, merchant);
     return plain({ token, expiresIn: 86_400 });
   }
-  if (wire.login.by === 'session' && path === wire.login.customers) {
+  if (protocol.login.by === 'session' && path === protocol.login.customers) {
     count(`${gateway} customer`);
     const customerUuid = randomUUID();
     customers.set(
@@ -102,18 +102,18 @@ async function answer(office: Office, request: IncomingMessage, response: Server
     );
     return plain({ customerUuid });
   }
-  const call = callOf(wire, request.method ?? '', path);
+  const call = callOf(protocol, request.method ?? '', path);
   if (!call) return void response.writeHead(404).end();
   count(`${gateway} ${call.name}`);
   const given = { ...valuesOf(call.shape, whole, body), ...call.places };
   const values = { ...(given.customer === undefined ? {} : customers.get(given.customer)), ...given };
-  const gone = new AbortController();
-  response.on('close', () => gone.abort());
-  const raw = await perform(office.transportOf(gateway), call.name, merchant, values, gone.signal);
-  const wording = wordingOf(wire);
+  const closed = new AbortController();
+  response.on('close', () => closed.abort());
+  const raw = await perform(office.transportOf(gateway), call.name, merchant, values, closed.signal);
+  const wording = wordingOf(protocol);
   const say = call.name === 'pay' || call.name === 'inquire' ? wording.answer : wording[call.name];
   sendReply(response, raw, say, {
-    wire,
+    wire: protocol,
     secret,
     now: now(),
     fault: office.faultOf(gateway, call.name, values.reference),

@@ -34,7 +34,7 @@ export async function compareDays(tx: Tx, account: ReadAccount, days: readonly s
   }
 }
 
-interface Standing {
+interface DayState {
   readonly ours: bigint;
   readonly theirs: bigint;
   readonly ourCount: number;
@@ -42,8 +42,8 @@ interface Standing {
   readonly open: number;
 }
 
-async function writeDay(tx: Tx, { id, agentIds }: ReadAccount, day: string, standing: Standing): Promise<void> {
-  const { ours, theirs, ourCount, theirCount, open } = standing;
+async function writeDay(tx: Tx, { id, agentIds }: ReadAccount, day: string, state: DayState): Promise<void> {
+  const { ours, theirs, ourCount, theirCount, open } = state;
   const status = open === 0 && ours === theirs ? 'agreed' : 'different';
   await many(
     sql`

@@ -102,13 +102,13 @@ export const deleteRecipient: Services<Context>['mbanking.bulk.delete-recipient'
     if (!line) throw missing();
     const group = await lockGroup(inner, line.group_id);
     demandEditable(group);
-    const gone = await maybe(
+    const deleted = await maybe(
       sql<{ amount: bigint }>`
         delete from bulk_recipient where id = ${body.recipient_id} and status = 'pending' and not queued and transfer_id is null
         returning amount`,
       tx,
     );
-    if (!gone) throw conflicted(undefined, mbankingTexts.lineGone);
+    if (!deleted) throw conflicted(undefined, mbankingTexts.lineGone);
     const left = await maybe(sql`select 1 from bulk_recipient where group_id = ${group.id} limit 1`, tx);
     const status = left ? 'ready' : 'draft';
     await change(inner, 'bulk_group', group.id, { status });
@@ -116,7 +116,7 @@ export const deleteRecipient: Services<Context>['mbanking.bulk.delete-recipient'
       action: ctx.endpoint.id,
       entityType: 'BulkGroup',
       entityId: group.id,
-      before: { seq: line.seq, amount: gone.amount, status: group.status },
+      before: { seq: line.seq, amount: deleted.amount, status: group.status },
       after: { status },
     });
     return { group_id: group.id, group_ref: group.ref, status };

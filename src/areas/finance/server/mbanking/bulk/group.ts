@@ -59,7 +59,7 @@ type Summary = StoredRow<BulkSummary, 'total_amount' | 'success_amount', 'create
 export async function readGroups(
   db: Executor,
   principal: Pick<Principal, 'agentIds'>,
-  wanted: { readonly id?: number; readonly status?: string | null; readonly bankId?: number | null },
+  filter: { readonly id?: number; readonly status?: string | null; readonly bankId?: number | null },
   page: { readonly limit: number; readonly offset: number },
 ): Promise<readonly BulkSummary[]> {
   const rows = await many(
@@ -78,7 +78,7 @@ export async function readGroups(
           count(*) filter (where status = 'unknown')::integer as unknown_count,
           count(*) filter (where status = 'processing' or queued)::integer as live_count
         from bulk_recipient where group_id = g.id) line
-      where ${conditions(principal, wanted)}
+      where ${conditions(principal, filter)}
       order by g.id desc limit ${page.limit} offset ${page.offset}`,
     db,
   );
@@ -104,12 +104,12 @@ function conditions(
 export async function countGroups(
   db: Executor,
   principal: Pick<Principal, 'agentIds'>,
-  wanted: { readonly status?: string | null; readonly bankId?: number | null },
+  filter: { readonly status?: string | null; readonly bankId?: number | null },
 ): Promise<number> {
   const row = await maybe(
     sql<{ total: number }>`
       select count(*)::integer as total from bulk_group g join bank on bank.id = g.bank_id
-      where ${conditions(principal, wanted)}`,
+      where ${conditions(principal, filter)}`,
     db,
   );
   return row?.total ?? 0;

@@ -13,9 +13,9 @@ const usualLines = 100;
 /** Groups, newest first, with counts and sums. */
 export const groupList: Services<Context>['mbanking.bulk.group-list'] = async ({ body }, ctx) => {
   const { page, limit } = { page: body.page ?? 1, limit: body.limit ?? usualGroups };
-  const wanted = { status: body.status ?? null, bankId: body.bank_id ?? null };
-  const groups = await readGroups(ctx.db, ctx.principal, wanted, { limit, offset: (page - 1) * limit });
-  return { groups, total: await countGroups(ctx.db, ctx.principal, wanted), page, limit };
+  const filter = { status: body.status ?? null, bankId: body.bank_id ?? null };
+  const groups = await readGroups(ctx.db, ctx.principal, filter, { limit, offset: (page - 1) * limit });
+  return { groups, total: await countGroups(ctx.db, ctx.principal, filter), page, limit };
 };
 
 /** Lines of one group in their order, and the group itself. */

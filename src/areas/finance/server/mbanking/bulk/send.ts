@@ -41,10 +41,10 @@ export const send: Services<Context>['mbanking.bulk.withdraw'] = ({ body }, ctx)
   ctx.transaction(async (inner) => {
     const { tx, principal } = inner;
     const group = await lockGroup(inner, body.group_id);
-    const wanted = unsentOf(group.id, body.recipient_ids);
+    const unsent = unsentOf(group.id, body.recipient_ids);
     const round = await one(
       sql<{ lines: number; amount: bigint }>`
-        select count(*)::integer as lines, coalesce(sum(amount), 0)::bigint as amount from bulk_recipient where ${wanted}`,
+        select count(*)::integer as lines, coalesce(sum(amount), 0)::bigint as amount from bulk_recipient where ${unsent}`,
       tx,
     );
     if (body.recipient_ids && round.lines !== new Set(body.recipient_ids).size)
@@ -52,7 +52,7 @@ export const send: Services<Context>['mbanking.bulk.withdraw'] = ({ body }, ctx)
     await many(
       sql`
         update bulk_recipient set queued = true, status = 'pending', message = null, ${raise(principal)}
-        where ${wanted}`,
+        where ${unsent}`,
       tx,
     );
     await change(inner, 'bulk_group', group.id, {

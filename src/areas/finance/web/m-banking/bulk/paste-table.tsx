@@ -61,22 +61,22 @@ interface CellProps {
 function Cell({ grid, row, index, field, name }: CellProps) {
   const text = useBulkText();
   const complaint = grid.complaints[index]?.[field];
-  const fault = complaint ? text.complaint[complaint] : grid.refused?.fields[`recipients.${index}.${field}`];
+  const message = complaint ? text.complaint[complaint] : grid.refused?.fields[`recipients.${index}.${field}`];
   const odd = field === 'account_no' && grid.doubles.has(index) ? text.double : undefined;
   return (
     <td>
       <input
         aria-label={`${name} ${index + 1}`}
         value={row[field]}
-        title={fault ?? odd}
-        aria-invalid={fault !== undefined || undefined}
-        data-bad={fault !== undefined || undefined}
+        title={message ?? odd}
+        aria-invalid={message !== undefined || undefined}
+        data-bad={message !== undefined || undefined}
         data-odd={odd !== undefined || undefined}
         onChange={(event) => grid.change(index, field, event.currentTarget.value)}
       />
-      {(fault ?? odd) && (
-        <small className={css.fault} data-odd={!fault || undefined}>
-          {fault ?? odd}
+      {(message ?? odd) && (
+        <small className={css.fault} data-odd={!message || undefined}>
+          {message ?? odd}
         </small>
       )}
     </td>

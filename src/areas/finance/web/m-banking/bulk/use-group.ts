@@ -15,14 +15,14 @@ export const step = 200;
 export function useGroup(id: number) {
   const [isLive, setLive] = useState(false);
   const [page, setPage] = useState(1);
-  const asked = useAsk(
+  const request = useAsk(
     useMbankingBulkRecipientList(),
     { group_id: id, page, limit: step },
     isLive ? rhythm.live : rhythm.otherwise,
   );
-  const live = asked.data ? asked.data.group.status === 'processing' : isLive;
+  const live = request.data ? request.data.group.status === 'processing' : isLive;
   if (live !== isLive) setLive(live);
-  return { ...asked, page, setPage };
+  return { ...request, page, setPage };
 }
 
 type Question =

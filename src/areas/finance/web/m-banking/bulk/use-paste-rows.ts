@@ -48,7 +48,7 @@ export function usePasteRows({ groupId, saved, onSaved }: PasteTarget): PasteRow
   const [refused, setRefused] = useState<ApiError>();
   const complaints = useMemo(() => rows.map((row) => complaintsOf(row, rules)), [rows, rules]);
   const doubles = useMemo(() => doublesOf(rows, saved), [rows, saved]);
-  const faults = complaints.reduce((sum, one) => sum + Object.keys(one).length, 0);
+  const errorCount = complaints.reduce((sum, one) => sum + Object.keys(one).length, 0);
   const paste = (text: string) => {
     setRefused(undefined);
     setRows([...rows, ...parsePaste(text, rules)]);
@@ -69,7 +69,7 @@ export function usePasteRows({ groupId, saved, onSaved }: PasteTarget): PasteRow
   return {
     rows,
     complaints,
-    faults,
+    faults: errorCount,
     doubles,
     refused,
     isSaving: sending.isSending,
