@@ -29,8 +29,8 @@ function help(out: (line: string) => void): void {
 }
 
 /** Runs one command of the generator; the result is the exit code. */
-export async function main(words: readonly string[], invocation: Omit<Invocation, 'words'>): Promise<number> {
-  const [name = '', ...rest] = words;
+export async function main(args: readonly string[], invocation: Omit<Invocation, 'words'>): Promise<number> {
+  const [name = '', ...rest] = args;
   if (name === '' || name === '--help' || name === 'help') {
     help(invocation.out);
     return name === '' ? 2 : 0;

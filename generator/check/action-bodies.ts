@@ -78,9 +78,9 @@ function* problemsOf(world: World, action: ActionPlace, rows: Rows | 'none' | un
   const at = node ? { holder: node, key: raw.call === undefined ? 'id' : 'call' } : { holder, key };
   const given = new Set([...Object.keys(raw.set ?? {}), ...sentNames(raw)]);
   if (rows === 'none') {
-    const untold = untoldProblem(world, { raw, endpoint, given, at });
-    if (untold) yield untold;
-    if (untold) return;
+    const missing = untoldProblem(world, { raw, endpoint, given, at });
+    if (missing) yield missing;
+    if (missing) return;
   } else {
     const sent = sentKey(endpoint, rows);
     if (!taken(endpoint).includes(sent)) {
@@ -122,9 +122,9 @@ function untoldProblem(world: World, { raw, endpoint, given, at }: Sending): Pro
 /** What the call demands is set, sent or asked for. */
 function* demandProblems(world: World, { raw, endpoint, given, at }: Sending): Iterable<Problem> {
   const asksAll = endpoint.kind === 'move' || endpoint.kind === 'service';
-  const asked =
+  const inputs =
     raw.input === undefined ? (asksAll ? taken(endpoint) : []) : writtenParts(raw.input).map((part) => part.name);
-  const there = new Set([...given, ...asked]);
+  const there = new Set([...given, ...inputs]);
   for (const { name, required, initial } of endpoint.input) {
     if (!required || initial !== undefined || there.has(name)) continue;
     const message = `${endpoint.id} demands “${name}”, which “${raw.id}” neither sets, sends nor asks for (set, send, input)`;
@@ -142,17 +142,17 @@ function* subjectProblems(
 ): Iterable<Problem> {
   if (!aboutOne.has(endpoint.kind) || endpoint.entity === undefined) return;
   const complain = complaints('action-body', world);
-  const wanted = world.entities.model(endpoint.entity);
+  const target = world.entities.model(endpoint.entity);
   const rows = shown.entity === undefined ? undefined : world.entities.model(shown.entity);
-  if (!wanted) return;
+  if (!target) return;
   // Tables of the platform and shapes without a table may stand for records of another entity.
-  if (rows && !rows.virtual && !rows.kept && rows.table !== wanted.table && !given.has(endpoint.key ?? wanted.key)) {
-    const message = `${endpoint.id} is about ${wanted.name}, the rows are ${rows.name}: the key of one would be taken for that of another`;
+  if (rows && !rows.virtual && !rows.kept && rows.table !== target.table && !given.has(endpoint.key ?? target.key)) {
+    const message = `${endpoint.id} is about ${target.name}, the rows are ${rows.name}: the key of one would be taken for that of another`;
     yield complain({ ...at, received: rows.name, message });
     return;
   }
   const names = rowNames(world, shown);
-  if (endpoint.kind !== 'update' || !wanted.managed || !names || names.includes('version') || given.has('version'))
+  if (endpoint.kind !== 'update' || !target.managed || !names || names.includes('version') || given.has('version'))
     return;
   yield complain({
     ...at,

@@ -52,8 +52,8 @@ function* allTotals(
 /** What a field says of itself fits it. */
 function* writtenProblems(world: World, entity: string, name: string, raw: RawField): Iterable<Problem> {
   const complain = complaints('adds', world);
-  const { adds: said } = raw;
-  if (said === undefined) return;
+  const { adds: written } = raw;
+  if (written === undefined) return;
   const kind = world.entities.field(entity, name)?.kind;
   const label = `${entity}.${name}`;
   const at = { holder: raw, key: 'adds', part: 'key' as const, received: 'adds' };
@@ -61,18 +61,18 @@ function* writtenProblems(world: World, entity: string, name: string, raw: RawFi
     yield complain({ ...at, message: `${label} is ${kind}: nothing is added up of it` });
     return;
   }
-  if (raw.over !== undefined && said !== 'never') {
+  if (raw.over !== undefined && written !== 'never') {
     yield complain({
       ...at,
       message: `${label} says of all rows together what is no sum (over): it adds up to nothing`,
     });
     return;
   }
-  const per = typeof said === 'object' ? said.per : undefined;
-  if (typeof said !== 'object' || per === undefined) return;
+  const per = typeof written === 'object' ? written.per : undefined;
+  if (typeof written !== 'object' || per === undefined) return;
   const by = world.entities.field(entity, per);
-  const where = { holder: said, key: 'per', received: per };
-  if (!by) yield* unknownField('adds', world, { holder: said, key: 'per' }, entity, per);
+  const where = { holder: written, key: 'per', received: per };
+  if (!by) yield* unknownField('adds', world, { holder: written, key: 'per' }, entity, per);
   else if (!raw.measure && by.kind !== 'enum')
     yield complain({
       ...where,

@@ -115,18 +115,18 @@ export function* matchProblems(
   list: EndpointModel,
   match: Readonly<Record<string, string>>,
 ): Iterable<Problem> {
-  const known = [
+  const available = [
     ...(list.filters ?? []).flatMap((filter) => [filter.name, ...filter.params]),
     ...list.queryFields.map((field) => field.name),
   ];
   for (const [param, field] of Object.entries(match)) {
-    if (!known.includes(param) && isSound(world, list)) {
+    if (!available.includes(param) && isSound(world, list)) {
       yield* unknownName(
         'match',
         world,
         { holder: match, key: param, part: 'key' },
         param,
-        known,
+        available,
         `${list.id} has no filter “${param}”`,
       );
     }

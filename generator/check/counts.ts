@@ -69,10 +69,10 @@ function* countProblems(world: World, entity: string, name: string, field: RawFi
     });
     return;
   }
-  const { entity: other, field: far } = counted(text);
+  const { entity: other, field: farField } = counted(text);
   yield* other === undefined
-    ? itemProblems(world, entity, label, field, far)
-    : rowProblems(world, entity, label, field, other, far);
+    ? itemProblems(world, entity, label, field, farField)
+    : rowProblems(world, entity, label, field, other, farField);
 }
 
 /** The record's own list. */

@@ -56,18 +56,18 @@ export const deployments: Rule = function* (world) {
 function* chosen(
   world: World,
   value: RawDeployment['areas'],
-  known: readonly string[],
+  allowed: readonly string[],
   what: string,
 ): Iterable<Problem> {
   if (value === undefined || typeof value === 'string') return;
   for (const [index, name] of value.entries()) {
-    if (!known.includes(name))
+    if (!allowed.includes(name))
       yield* unknownName(
         'overlay',
         world,
         { holder: value, key: index },
         name,
-        known,
+        allowed,
         `unknown ${what} “${name}”: a deployment may only narrow what the manifest has`,
       );
   }

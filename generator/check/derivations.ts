@@ -56,13 +56,13 @@ function* problemsOf(
         message: `${label} is derived when it is read: it has no “${key}”`,
       });
   }
-  const wanted = Object.entries(kinds).find(([kind]) => derive[kind as keyof RawDerive])?.[1].is;
-  if (wanted !== undefined && field.type !== wanted)
+  const required = Object.entries(kinds).find(([kind]) => derive[kind as keyof RawDerive])?.[1].is;
+  if (required !== undefined && field.type !== required)
     yield complain({
       holder: field,
       key: 'type',
       received: String(field.type),
-      message: `${label} is derived: its type is ${wanted}`,
+      message: `${label} is derived: its type is ${required}`,
     });
   const options = world.entities.field(entity, name)?.options ?? [];
   if (derive.chain && links.some((link) => !options.some(({ value }) => value === link)))

@@ -5,21 +5,21 @@ import { complaints, type Rule } from './rule.ts';
 export const duplicateCalls: Rule = function* (world) {
   const complain = complaints('duplicate-call', world);
   const first = new Map<string, string>();
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   for (const { name, raw } of world.draft.endpoints.values()) {
     if (world.draft.places.isDamaged(raw, 'call')) continue;
     const call = raw.call.replace(/\s+/g, ' ');
     const path = `${methodOf(raw.call)} ${pathOf(raw.call)}`;
     const by = Object.keys(variantOf(raw.call) ?? {}).join();
-    const usual = told.get(path) ?? by;
-    told.set(path, usual);
+    const usual = reported.get(path) ?? by;
+    reported.set(path, usual);
     if (usual !== by) {
-      const words = usual === '' ? 'by nothing' : `by “${usual}”`;
+      const usage = usual === '' ? 'by nothing' : `by “${usual}”`;
       yield complain({
         holder: raw,
         key: 'call',
         received: call,
-        message: `other calls at ${path} are told apart ${words}`,
+        message: `other calls at ${path} are told apart ${usage}`,
       });
     }
     const other = first.get(call);

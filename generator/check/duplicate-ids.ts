@@ -35,12 +35,12 @@ function actionLists(raw: ReturnType<typeof screenParts>[number]): readonly (rea
   if ('list' in raw || 'report' in raw) return [raw.actions, raw.bulk, raw.header].map((list) => (list ? [list] : []));
   if (!('actions' in raw)) return [];
   // What stands above and beside the rows of the record is fetched with what can be done to it.
-  const beside = editorsIn(raw).flatMap(({ remove, actions, header }) => [
+  const inEditors = editorsIn(raw).flatMap(({ remove, actions, header }) => [
     remove === undefined ? [] : [remove],
     actions ?? [],
     header ?? [],
   ]);
-  return [[raw.actions ?? [], ...beside]];
+  return [[raw.actions ?? [], ...inEditors]];
 }
 
 type Shortcut = { readonly key: string };

@@ -165,8 +165,8 @@ function* fieldProblems(
     return false;
   }
   const { target } = field;
-  const isAsked = field.kind === 'ref' && filter.operator === undefined && !field.reference;
-  if (isAsked && target !== undefined && world.draft.entities.has(target)) {
+  const isMissingReference = field.kind === 'ref' && filter.operator === undefined && !field.reference;
+  if (isMissingReference && target !== undefined && world.draft.entities.has(target)) {
     const message = `${about} refers to ${target}, but no endpoint has items: ${target} for its choices`;
     yield complain({ ...at, received: about, message });
   }
@@ -225,9 +225,9 @@ function* narrowingProblems(
   const items = [...world.draft.endpoints.values()].find(
     (one) => one.raw.items !== undefined && one.raw.items === target,
   );
-  const asked = writtenFilters(items?.raw.filters).map((filter) => filter.name);
+  const filterNames = writtenFilters(items?.raw.filters).map((filter) => filter.name);
   const names = writtenFilters(raw.filters).flatMap((one) =>
-    one.name !== name && asked.includes(one.name) ? [one.name] : [],
+    one.name !== name && filterNames.includes(one.name) ? [one.name] : [],
   );
   for (const [key, one] of by.entries()) {
     if (!names.includes(one))

@@ -52,8 +52,8 @@ function* movesOf(world: World, id: string): Iterable<Problem> {
   for (const [index, written] of list.entries()) {
     const at = typeof value === 'string' ? { holder: raw, key: 'move' } : { holder: value, key: index };
     const [entity = '', move] = written.split('.');
-    const known = world.draft.entities.get(entity);
-    if (!known) {
+    const existing = world.draft.entities.get(entity);
+    if (!existing) {
       yield* unknownName(
         'unknown-entity',
         world,
@@ -66,7 +66,7 @@ function* movesOf(world: World, id: string): Iterable<Problem> {
     }
     const lifecycle = world.entities.lifecycleRaw(entity);
     if (!lifecycle) {
-      if (!world.draft.places.isDamaged(known.raw) && entityIsSound(world, entity))
+      if (!world.draft.places.isDamaged(existing.raw) && entityIsSound(world, entity))
         yield complain({ ...at, received: written, message: `${entity} has no life-cycle` });
       continue;
     }

@@ -67,7 +67,7 @@ export function* targetsOf(field: RawPart, label: string, world: World): Iterabl
     yield* unknownName('unknown-entity', world, at, field.to, entities.keys(), `unknown entity “${field.to}”`);
   }
   if (!places.isDamaged(field)) {
-    yield* unsaid(field, label, world);
+    yield* missingTargets(field, label, world);
     yield* wordProblems(field, label, world);
   }
   if (typeof field.of === 'string') yield* ofProblems(field, field.of, label, world);
@@ -78,23 +78,23 @@ export function* targetsOf(field: RawPart, label: string, world: World): Iterabl
 }
 
 /** A kind that says nothing without what it points at. */
-function* unsaid(field: RawPart, label: string, world: World): Iterable<Problem> {
-  const told = (received: string, message: string) =>
+function* missingTargets(field: RawPart, label: string, world: World): Iterable<Problem> {
+  const mistake = (received: string, message: string) =>
     complaints('field-target', world)({ holder: field, key: 'type', received, message: `${label} is ${message}` });
-  if (field.type === 'ref' && field.to === undefined) yield told('ref', 'a ref: say which entity it points at (to)');
+  if (field.type === 'ref' && field.to === undefined) yield mistake('ref', 'a ref: say which entity it points at (to)');
   if (field.of !== undefined) return;
-  if (field.type === 'enum') yield told('enum', 'an enum: say which (of)');
-  if (isStructured(field.type)) yield told('shape', 'a shape: say which (of)');
+  if (field.type === 'enum') yield mistake('enum', 'an enum: say which (of)');
+  if (isStructured(field.type)) yield mistake('shape', 'a shape: say which (of)');
 }
 
 /** The words for true and false are of an enum with these two values. */
 function* wordProblems(field: RawPart, label: string, world: World): Iterable<Problem> {
   const isYesOrNo = isFieldKind(field.type) && kinds[field.type].type === 'boolean';
-  const words = isYesOrNo && typeof field.of === 'string' ? world.enums.get(field.of) : undefined;
-  const values = words?.options.map(({ value }) => value).sort();
-  if (!words || values?.join() === 'false,true') return;
-  const message = `${label} is true or false: the values of ${words.name} must be “true” and “false”`;
-  yield complaints('field-target', world)({ holder: field, key: 'of', received: words.name, message });
+  const options = isYesOrNo && typeof field.of === 'string' ? world.enums.get(field.of) : undefined;
+  const values = options?.options.map(({ value }) => value).sort();
+  if (!options || values?.join() === 'false,true') return;
+  const message = `${label} is true or false: the values of ${options.name} must be “true” and “false”`;
+  yield complaints('field-target', world)({ holder: field, key: 'of', received: options.name, message });
 }
 
 /** What `of` names is there, and is what the kind asks for. */
@@ -108,8 +108,8 @@ function* ofProblems(field: RawPart, of: string, label: string, world: World): I
   } else if (enums.has(of)) return;
   else if (!holds(field.type)) yield* unknownName('unknown-enum', world, at, of, enums.keys(), `unknown enum “${of}”`);
   else if (!itemKinds.includes(of) && !shapes.has(of)) {
-    const known = [...enums.keys(), ...shapes.keys(), ...itemKinds];
-    yield* unknownName('unknown-enum', world, at, of, known, `“${of}” is no kind, no enum and no shape`);
+    const targets = [...enums.keys(), ...shapes.keys(), ...itemKinds];
+    yield* unknownName('unknown-enum', world, at, of, targets, `“${of}” is no kind, no enum and no shape`);
   }
 }
 

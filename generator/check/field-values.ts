@@ -33,8 +33,9 @@ export function* limits(field: RawField, kind: FieldKind, label: string, world: 
     else if ((kindOfLimit === 'decimal' || kindOfLimit === 'number') && !Number.isFinite(Number(value)))
       yield complain({ ...at, message: `${label}: ${key} must be a number, not ${JSON.stringify(value)}` });
     else {
-      const wanted = kindOfLimit === 'decimal' ? kindData[kind].mismatch?.(value) : undefined;
-      if (wanted) yield complain({ ...at, ...amountMeant(kind, value), message: `${label}: ${key} must be ${wanted}` });
+      const mismatch = kindOfLimit === 'decimal' ? kindData[kind].mismatch?.(value) : undefined;
+      if (mismatch)
+        yield complain({ ...at, ...amountMeant(kind, value), message: `${label}: ${key} must be ${mismatch}` });
     }
   }
   if (field.min !== undefined && field.max !== undefined && Number(field.min) > Number(field.max)) {
@@ -95,14 +96,14 @@ export function* values(field: RawField, kind: FieldKind, label: string, world: 
   }
   if (field.initial === undefined) return;
   const at = { holder: field, key: 'initial', received: String(field.initial) };
-  const wanted = kindData[kind].mismatch?.(field.initial);
-  if (wanted)
-    yield complain({ ...at, ...amountMeant(kind, field.initial), message: `${label}: initial must be ${wanted}` });
+  const mismatch = kindData[kind].mismatch?.(field.initial);
+  if (mismatch)
+    yield complain({ ...at, ...amountMeant(kind, field.initial), message: `${label}: initial must be ${mismatch}` });
   if (kind === 'enum' && typeof field.of === 'string') {
     const options = world.enums.get(field.of)?.options;
-    const known = options?.map((option) => option.value) ?? [];
-    if (options && !known.includes(String(field.initial))) {
-      yield* unknownOption('value', world, at, String(field.initial), field.of, known);
+    const allowed = options?.map((option) => option.value) ?? [];
+    if (options && !allowed.includes(String(field.initial))) {
+      yield* unknownOption('value', world, at, String(field.initial), field.of, allowed);
     }
   }
 }

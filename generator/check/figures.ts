@@ -130,11 +130,11 @@ function* groupProblems(world: World, raw: RawEndpoint, name: string): Iterable<
   const written = writtenFilters(raw.filters).find((filter) => filter.name === 'group_by')?.raw.of;
   if (written !== undefined && !world.enums.has(written)) return;
   if (!endpoint || !options || !raw.figures || !isSound(world, endpoint)) return;
-  const known = options.map((option) => option.value);
+  const allowed = options.map((option) => option.value);
   for (const group of Object.keys(raw.figures.groups)) {
-    if (known.includes(group)) continue;
+    if (allowed.includes(group)) continue;
     const at = { holder: raw.figures.groups, key: group, part: 'key' as const };
-    yield* unknownOption('figures', world, at, group, 'the filter “group_by”', known);
+    yield* unknownOption('figures', world, at, group, 'the filter “group_by”', allowed);
   }
 }
 

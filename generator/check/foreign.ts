@@ -12,7 +12,7 @@ const isOpen = (type: unknown): boolean =>
   typeof type === 'string' && isFieldKind(type) && kindData[type].holds === true && kindData[type].item === true;
 
 /** Is it an object of which nothing is said, or a list of such? */
-const isUntold = ({ type, of }: Written): boolean =>
+const isUndescribed = ({ type, of }: Written): boolean =>
   of === undefined ? isOpen(type) : !isOpen(type) && isOpen(typeof of === 'string' ? of : of.type);
 
 /** Every field that is written somewhere, with what messages call it. */
@@ -32,10 +32,10 @@ export const foreign: Rule = function* (world) {
   const { places } = world.draft;
   for (const [label, field] of writtenFields(world)) {
     if (places.isDamaged(field)) continue;
-    if (isUntold(field) && field.foreign === undefined) {
+    if (isUndescribed(field) && field.foreign === undefined) {
       const message = `${label}: say what is inside: a shape (type: shape, of: …; type: list, of: …), values by their names (type: json, of: …), or, where others write it, why nobody here can (foreign: "…")`;
       yield complain({ holder: field, key: 'type', received: String(field.type), message });
-    } else if (field.foreign !== undefined && !isUntold(field)) {
+    } else if (field.foreign !== undefined && !isUndescribed(field)) {
       const message = `${label}: what it holds is told: take foreign away`;
       yield complain({ holder: field, key: 'foreign', received: field.foreign, message });
     }

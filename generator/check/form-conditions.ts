@@ -9,7 +9,7 @@ import { complaints, type Rule, unknownName } from './rule.ts';
 export const formConditions: Rule = function* (world) {
   for (const { raw } of world.draft.screens.values()) {
     const groups: readonly RawGroup[] = ('groups' in raw ? raw.groups : undefined) ?? [];
-    const asked = new Map(
+    const inputs = new Map(
       ('form' in raw ? savesOf(raw.form) : [])
         .flatMap((id) => world.endpoints.get(id) ?? [])
         .flatMap((call) => world.asked(call).map((field) => [field.name, field] as const)),
@@ -17,7 +17,7 @@ export const formConditions: Rule = function* (world) {
     for (const group of groups) {
       for (const written of group.fields) {
         if (typeof written === 'string') continue;
-        if ('form' in raw) yield* fieldProblems(world, written, asked);
+        if ('form' in raw) yield* fieldProblems(world, written, inputs);
         else yield complaints('form-when', world)({ holder: written, key: 'when', part: 'key', message: onlyForms });
       }
     }
@@ -31,18 +31,18 @@ type Conditional = Exclude<RawGroup['fields'][number], string>;
 function* fieldProblems(
   world: World,
   { field: name, when }: Conditional,
-  asked: ReadonlyMap<string, Field>,
+  inputs: ReadonlyMap<string, Field>,
 ): Iterable<Problem> {
   const complain = complaints('form-when', world);
-  if (asked.get(name)?.required) {
+  if (inputs.get(name)?.required) {
     const message = `“${name}” must be given: hidden, the form could never be saved`;
     yield complain({ holder: when, message, received: name });
   }
   yield* conditionProblems('form-when', world, when, {
-    field: (other) => (other === name ? undefined : asked.get(other)),
+    field: (other) => (other === name ? undefined : inputs.get(other)),
     name(other, at) {
-      const field = asked.get(other);
-      if (!field) return unknownName('form-when', world, at, other, asked.keys(), `the form asks for no “${other}”`);
+      const field = inputs.get(other);
+      if (!field) return unknownName('form-when', world, at, other, inputs.keys(), `the form asks for no “${other}”`);
       if (other === name) return [complain({ ...at, received: other, message: `“${name}” cannot depend on itself` })];
       return [];
     },

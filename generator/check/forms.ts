@@ -27,10 +27,11 @@ function* formProblems(world: World, route: string, raw: RawForm): Iterable<Prob
   }
   const shown = shownFields(world, raw);
   const taken = [...new Set(calls.flatMap((call) => world.asked(call).map((field) => field.name)))];
-  const isKnown = (name: string) => taken.includes(name) || shownOnly(record, name, world) !== undefined;
-  yield* untakenProblems(world, shown, { calls, taken, isKnown });
+  const isAvailable = (name: string) => taken.includes(name) || shownOnly(record, name, world) !== undefined;
+  yield* untakenProblems(world, shown, { calls, taken, isKnown: isAvailable });
   const names = new Set(shown.map((one) => one.name));
-  if ((raw.groups || raw.fields) && [...names].every(isKnown)) yield* missingProblems(world, route, raw, calls, names);
+  if ((raw.groups || raw.fields) && [...names].every(isAvailable))
+    yield* missingProblems(world, route, raw, calls, names);
 }
 
 interface Shown {

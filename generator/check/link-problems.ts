@@ -39,16 +39,16 @@ export function* routeProblems(
   }
   yield* tabProblems(world, { text, holder, key }, target.raw, query);
   yield* parameterProblems(world, at, text, target.raw, query);
-  const wanted = addressKey(world, target.raw);
+  const keyParam = addressKey(world, target.raw);
   const given = query
     .split('&')
     .map((pair) => pair.split('=')[0] ?? '')
     .filter(Boolean);
-  if (wanted !== undefined && !given.includes(wanted)) {
+  if (keyParam !== undefined && !given.includes(keyParam)) {
     yield complaints(
       'link',
       world,
-    )({ ...at, received: text, message: `${path} is told by “${wanted}”: ${path}?${wanted}={…}` });
+    )({ ...at, received: text, message: `${path} is told by “${keyParam}”: ${path}?${keyParam}={…}` });
   }
 }
 
@@ -69,10 +69,10 @@ function* parameterProblems(
   const view = raw.views?.find(({ name }) => name === tab);
   const endpoint = world.endpoints.get(view ? view.list : 'list' in raw ? raw.list : raw.report);
   if (!endpoint || !isSound(world, endpoint)) return;
-  const known = (endpoint.filters ?? []).flatMap((filter) => filter.params);
+  const params = (endpoint.filters ?? []).flatMap((filter) => filter.params);
   for (const name of given) {
-    if (known.includes(name) || listParameters.includes(name) || (name === 'tab' && raw.views)) continue;
-    yield* unknownName('link', world, at, name, known, `${text}: ${endpoint.id} has no filter “${name}”`);
+    if (params.includes(name) || listParameters.includes(name) || (name === 'tab' && raw.views)) continue;
+    yield* unknownName('link', world, at, name, params, `${text}: ${endpoint.id} has no filter “${name}”`);
   }
 }
 

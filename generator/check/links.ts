@@ -21,9 +21,9 @@ function* drillLinks(drill: Readonly<Record<string, string>>, names: Link['names
 
 /** Every link of a screen. */
 export function linksOf(world: World, raw: RawScreen): readonly Link[] {
-  const known = linksIn(world);
-  const links = known.get(raw) ?? [...findLinks(world, raw)];
-  known.set(raw, links);
+  const targets = linksIn(world);
+  const links = targets.get(raw) ?? [...findLinks(world, raw)];
+  targets.set(raw, links);
   return links;
 }
 

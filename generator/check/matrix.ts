@@ -23,12 +23,12 @@ export const matrix: Rule = function* (world) {
     const message = `nobody may do anything to ${resource}`;
     yield complaints('matrix', world)({ holder, key: resource, part: 'key', received: resource, message });
   }
-  const known = resolveAccess(world.draft).permissions.map((permission) => permission.key);
+  const permissions = resolveAccess(world.draft).permissions.map((permission) => permission.key);
   for (const { grants = [] } of Object.values(access.roles))
     for (const [index, pattern] of grants.entries()) {
-      if (pattern === '*' || known.some((key) => grantsKey(pattern, key))) continue;
+      if (pattern === '*' || permissions.some((key) => grantsKey(pattern, key))) continue;
       const at = { holder: grants, key: index };
-      yield* unknownName('matrix', world, at, pattern, known, `“${pattern}” grants nothing`);
+      yield* unknownName('matrix', world, at, pattern, permissions, `“${pattern}” grants nothing`);
     }
 };
 
@@ -62,6 +62,6 @@ function labelled(world: World, verb: string, row: RawResource, at: At): readonl
     places.isDamaged(row, 'verbs')
   )
     return [];
-  const known = [...Object.keys(row.verbs ?? {}), ...Object.keys(verbs)];
-  return unknownName('verb', world, at, verb, known, `the verb “${verb}” has no label under verbs`);
+  const verbNames = [...Object.keys(row.verbs ?? {}), ...Object.keys(verbs)];
+  return unknownName('verb', world, at, verb, verbNames, `the verb “${verb}” has no label under verbs`);
 }

@@ -8,9 +8,9 @@ import { complaints, type Rule } from './rule.ts';
 function movesMoney(world: World, permission: string): boolean | undefined {
   const { places } = world.draft;
   const dot = permission.lastIndexOf('.');
-  const said = verbInfo(world.draft, permission.slice(0, dot), permission.slice(dot + 1));
-  if (said.some((one) => places.isDamaged(one))) return undefined;
-  return said.find((one) => one.money !== undefined)?.money === true;
+  const declared = verbInfo(world.draft, permission.slice(0, dot), permission.slice(dot + 1));
+  if (declared.some((one) => places.isDamaged(one))) return undefined;
+  return declared.find((one) => one.money !== undefined)?.money === true;
 }
 
 const isReadable = (world: World, raw: RawEndpoint): boolean => {

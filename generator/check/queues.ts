@@ -51,10 +51,11 @@ function* filterProblems(
       yield* unknownName('queue', world, { ...at, part: 'key' }, name, names, message);
     }
   }
-  const asked = (param: string) =>
+  const valueOfParam = (param: string) =>
     raw.filter[param] === undefined ? undefined : requestedFields(raw.filter[param]).join(',');
   for (const filter of filters) {
-    if (filter.initial === undefined || raw.filter[filter.name] !== undefined || isReleased(filter, asked)) continue;
+    if (filter.initial === undefined || raw.filter[filter.name] !== undefined || isReleased(filter, valueOfParam))
+      continue;
     yield complain({
       holder: raw,
       key: 'filter',

@@ -27,10 +27,10 @@ export const ranks: Rule = function* (world) {
       if (!rank || world.draft.places.isDamaged(field)) continue;
       const at = { holder: field, key: 'rank', received: rank };
       const kind = world.entities.field(entity, name)?.kind;
-      const wanted = fit[rank];
-      if (kind && wanted && !wanted.is(kind))
-        yield complain({ ...at, message: `${entity}.${name} is ${kind}: ${wanted.words}` });
-      if (!wanted) continue;
+      const fitting = fit[rank];
+      if (kind && fitting && !fitting.is(kind))
+        yield complain({ ...at, message: `${entity}.${name} is ${kind}: ${fitting.words}` });
+      if (!fitting) continue;
       const other = first.get(rank);
       if (other !== undefined)
         yield complain({ ...at, message: `${entity} has a ${rank} already: ${other}. Which of them is it?` });

@@ -48,9 +48,9 @@ function* groupProblems(world: World, endpoint: EndpointModel, raw: RawReport): 
   for (const [index, name] of (raw.by ?? []).entries())
     if (!groups.includes(name)) yield* unknown(raw.by ?? raw, index, name);
   // A report without groups has one kind of rows; its link is that of all.
-  const known = groups.length === 0 ? ['all'] : [...groups, 'all'];
+  const allowed = groups.length === 0 ? ['all'] : [...groups, 'all'];
   for (const name of Object.keys(raw.drill ?? {}))
-    if (!known.includes(name)) yield* unknown(raw.drill ?? raw, name, name, 'key');
+    if (!allowed.includes(name)) yield* unknown(raw.drill ?? raw, name, name, 'key');
 }
 
 /** Bands, charts, heat and balance are about columns; a picture may show what the table does not. */

@@ -63,8 +63,10 @@ export const rowScopes: Rule = function* (world) {
     if (raw.virtual || hasOneAgent(world, name)) continue;
     const own = raw.extends === undefined ? entities.names(name) : Object.keys(raw.fields ?? {});
     const about = own.find((field) => {
-      const known = entities.field(name, field);
-      return known?.kind === 'ref' && !known.through && known.target !== undefined && hasOneAgent(world, known.target);
+      const scoped = entities.field(name, field);
+      return (
+        scoped?.kind === 'ref' && !scoped.through && scoped.target !== undefined && hasOneAgent(world, scoped.target)
+      );
     });
     const target = about === undefined ? undefined : entities.field(name, about)?.target;
     if (target === undefined) continue;

@@ -56,11 +56,11 @@ export function unknownName(
   world: World,
   at: At,
   name: string,
-  known: Iterable<string>,
+  allowed: Iterable<string>,
   message: string,
 ): readonly Problem[] {
   if (world.draft.places.mayExist(name)) return [];
-  const suggestion = suggested(name, known);
+  const suggestion = suggested(name, allowed);
   return [
     complaints(rule, world)({ ...at, message, received: name, ...(suggestion === undefined ? {} : { suggestion }) }),
   ];

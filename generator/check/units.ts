@@ -45,9 +45,10 @@ function* besideProblems(world: World): Iterable<Problem> {
 
 /** A number that is read by reference keeps its unit: what that follows from is read beside it. */
 function* farProblems(world: World, entity: string, name: string, raw: RawField, through: string): Iterable<Problem> {
-  const [ref = '', far = ''] = through.split(/\.(.*)/s);
+  const [ref = '', farField = ''] = through.split(/\.(.*)/s);
   const target = world.entities.field(entity, ref)?.target;
-  const units = target === undefined || far.includes('.') ? undefined : world.entities.field(target, far)?.units;
+  const units =
+    target === undefined || farField.includes('.') ? undefined : world.entities.field(target, farField)?.units;
   if (!units || world.entities.field(entity, name)?.units) return;
   yield complaints(
     'units',

@@ -9,7 +9,7 @@ export function unknownOption(
   at: { readonly holder: object; readonly key?: string | number; readonly part?: 'key' | 'value' },
   value: string,
   enumName: string,
-  known: readonly string[],
+  allowed: readonly string[],
 ): readonly Problem[] {
-  return unknownName(rule, world, at, value, known, `“${value}” is no value of ${enumName}`);
+  return unknownName(rule, world, at, value, allowed, `“${value}” is no value of ${enumName}`);
 }

@@ -13,9 +13,9 @@ export const unused: Rule = function* (world) {
 };
 
 function* resourceProblems(world: World): Iterable<Problem> {
-  const asked = new Set([...mentions(world)].map(({ name }) => name.slice(0, name.lastIndexOf('.'))));
+  const mentioned = new Set([...mentions(world)].map(({ name }) => name.slice(0, name.lastIndexOf('.'))));
   for (const { name, holder } of world.draft.resources.values()) {
-    if (asked.has(name)) continue;
+    if (mentioned.has(name)) continue;
     const message = `nothing asks for ${name}: no call, no screen, no mask`;
     yield warnings('unused', world)({ holder, key: name, part: 'key', received: name, message });
   }

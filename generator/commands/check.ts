@@ -14,14 +14,14 @@ export const check: Command = {
   ].join('\n'),
   flags: ['--strict', '--json'],
   run(invocation) {
-    const words = parseWords(check, invocation.words);
-    if ('error' in words) {
-      invocation.err(words.error);
+    const args = parseWords(check, invocation.words);
+    if ('error' in args) {
+      invocation.err(args.error);
       return 2;
     }
     const { model, problems } = understand(invocation.root, { code: true });
-    const code = model && !(words.flags.has('--strict') && problems.length > 0) ? 0 : 1;
-    if (words.flags.has('--json')) {
+    const code = model && !(args.flags.has('--strict') && problems.length > 0) ? 0 : 1;
+    if (args.flags.has('--json')) {
       invocation.out(problemsJson(problems));
       return code;
     }

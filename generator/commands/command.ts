@@ -39,17 +39,17 @@ export interface Words {
 }
 
 /** Splits words into plain ones, flags and options with a value. A word that no option knows is the error. */
-export function parseWords(command: Command, words: readonly string[]): Words | { readonly error: string } {
+export function parseWords(command: Command, args: readonly string[]): Words | { readonly error: string } {
   const plain: string[] = [];
   const flags = new Set<string>();
   const values = new Map<string, string>();
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? '';
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i] ?? '';
     const [name = '', given] = word.split(/=(.*)/s);
     if (!word.startsWith('--')) plain.push(word);
     else if (command.flags?.includes(word)) flags.add(word);
     else if (command.values?.includes(name)) {
-      const value = given ?? words[++i];
+      const value = given ?? args[++i];
       if (value === undefined) return { error: `${name} needs a value` };
       values.set(name, value);
     } else return { error: `there is no option ${word}` };

@@ -30,14 +30,14 @@ export const explain: Command = {
   usage: 'explain ROUTE|ENDPOINT',
   about: 'Tells where each column, label and default came from: file:line:column, or “default”.',
   run(invocation) {
-    const words = parseWords(explain, invocation.words);
-    if ('error' in words || words.plain.length !== 1) {
-      invocation.err('error' in words ? words.error : explain.usage);
+    const args = parseWords(explain, invocation.words);
+    if ('error' in args || args.plain.length !== 1) {
+      invocation.err('error' in args ? args.error : explain.usage);
       return 2;
     }
     const { model, world, problems } = understand(invocation.root, { places: true });
     if (!model) return reportProblems(problems, invocation);
-    const name = words.plain[0] ?? '';
+    const name = args.plain[0] ?? '';
     const screen = model.screens.find((one) => one.path === name);
     const endpoint = model.endpoints.find(
       (one) => one.id === name || `${one.method} ${one.path}` === name || one.path === name,

@@ -120,14 +120,14 @@ export const generate: Command = {
   ].join('\n'),
   flags: ['--check', '--watch', '--force'],
   async run(invocation) {
-    const words = parseWords(generate, invocation.words);
-    if ('error' in words) {
-      invocation.err(words.error);
+    const args = parseWords(generate, invocation.words);
+    if ('error' in args) {
+      invocation.err(args.error);
       return 2;
     }
-    const options = { check: words.flags.has('--check'), force: words.flags.has('--force') };
+    const options = { check: args.flags.has('--check'), force: args.flags.has('--force') };
     const code = await generateOnce(invocation, options);
-    if (!words.flags.has('--watch')) return code;
+    if (!args.flags.has('--watch')) return code;
     return watchManifest(invocation, () => generateOnce(invocation, options));
   },
 };

@@ -93,12 +93,13 @@ export function helperIn(worker: Worker): Helper {
         done();
         reject(error);
       };
-      const isAnswer = (said: Answer): said is Extract<Answer, { did: D }> => said.did === did && said.run === run;
-      const hear = (said: Answer): void => {
-        if (!isAnswer(said)) return;
+      const isAnswer = (message: Answer): message is Extract<Answer, { did: D }> =>
+        message.did === did && message.run === run;
+      const hear = (message: Answer): void => {
+        if (!isAnswer(message)) return;
         done();
-        if ('problem' in said) reject(new Error(said.problem));
-        else resolve(said);
+        if ('problem' in message) reject(new Error(message.problem));
+        else resolve(message);
       };
       worker.on('message', hear);
       worker.once('error', fail);
@@ -111,12 +112,12 @@ export function helperIn(worker: Worker): Helper {
       );
       const read = newCounter();
       tell({ do: 'begin', run, root, kept, keys, missing, read, taken, proofs, withTexts });
-      const known = (index: number): Document | undefined => readings.get(keys[index] ?? '');
-      if (missing.size === 0) return files.map((_, index) => known(index));
+      const cached = (index: number): Document | undefined => readings.get(keys[index] ?? '');
+      if (missing.size === 0) return files.map((_, index) => cached(index));
       const own = readUntaken(missing, read);
       const { documents: theirs } = await answer('read');
       tell({ do: 'make', documents: own });
-      return files.map((_, index) => known(index) ?? own.get(index) ?? theirs.get(index));
+      return files.map((_, index) => cached(index) ?? own.get(index) ?? theirs.get(index));
     },
     prove: (files) => tell({ do: 'prove', files }),
     async end() {

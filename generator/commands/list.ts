@@ -105,21 +105,21 @@ export const list: Command = {
   flags: ['--json'],
   values: ['--deployment'],
   run(invocation) {
-    const words = parseWords(list, invocation.words);
-    const what = 'error' in words ? '' : (words.plain[0] ?? '');
+    const args = parseWords(list, invocation.words);
+    const what = 'error' in args ? '' : (args.plain[0] ?? '');
     const listing = Object.hasOwn(listings, what) ? listings[what] : undefined;
-    if ('error' in words || !listing) {
+    if ('error' in args || !listing) {
       const hint = nearest(what, Object.keys(listings));
       invocation.err(
-        'error' in words
-          ? words.error
+        'error' in args
+          ? args.error
           : `list ${Object.keys(listings).join('|')}${hint ? `; did you mean “${hint}”?` : ''}`,
       );
       return 2;
     }
     const { model, problems } = understand(invocation.root);
     if (!model) return reportProblems(problems, invocation);
-    const name = words.values.get('--deployment');
+    const name = args.values.get('--deployment');
     const deployment = model.deployments.find((one) => one.name === name);
     if (name !== undefined && !deployment) {
       invocation.err(
@@ -128,7 +128,7 @@ export const list: Command = {
       return 2;
     }
     const lines = listing(model, deployment);
-    if (words.flags.has('--json')) invocation.out(JSON.stringify(lines, null, 1));
+    if (args.flags.has('--json')) invocation.out(JSON.stringify(lines, null, 1));
     else for (const line of table(lines)) invocation.out(line);
     return 0;
   },

@@ -143,12 +143,12 @@ export const newThing: Command = {
   ].join('\n'),
   values: ['--list'],
   run(invocation) {
-    const words = parseWords(newThing, invocation.words);
-    if ('error' in words) {
-      invocation.err(words.error);
+    const args = parseWords(newThing, invocation.words);
+    if ('error' in args) {
+      invocation.err(args.error);
       return 2;
     }
-    const [what = '', name = ''] = words.plain;
+    const [what = '', name = ''] = args.plain;
     const maker = Object.hasOwn(makers, what) ? makers[what] : undefined;
     if (!maker || name === '') {
       invocation.err(newThing.usage);
@@ -160,7 +160,7 @@ export const newThing: Command = {
     }
     const { model, problems } = understand(invocation.root);
     if (!model) return reportProblems(problems, invocation);
-    const plan = maker.make(name, model, invocation.root, words.values.get('--list'));
+    const plan = maker.make(name, model, invocation.root, args.values.get('--list'));
     if ('error' in plan) {
       invocation.err(plan.error);
       return 2;

@@ -7,9 +7,9 @@ export const printOpenapi: Command = {
   usage: 'openapi',
   about: 'Prints the calls as an OpenAPI 3.1 document: `npm run -s manifest -- openapi > openapi.json`.',
   run(invocation) {
-    const words = parseWords(printOpenapi, invocation.words);
-    if ('error' in words || words.plain.length > 0) {
-      invocation.err('error' in words ? words.error : printOpenapi.usage);
+    const args = parseWords(printOpenapi, invocation.words);
+    if ('error' in args || args.plain.length > 0) {
+      invocation.err('error' in args ? args.error : printOpenapi.usage);
       return 2;
     }
     const { model, problems } = understand(invocation.root);

@@ -35,9 +35,9 @@ export function labelOrigin(world: World, entity: string | undefined, name: stri
   if (!found) return 'default (from its name)';
   if (found.raw.th !== undefined)
     return found.holder === undefined ? 'default (managed: true)' : placeOf(world, found.raw, 'th');
-  const [ref = '', far = ''] = (found.raw.through ?? '').split(/\.(.*)/s);
+  const [ref = '', farField = ''] = (found.raw.through ?? '').split(/\.(.*)/s);
   const target = world.entities.field(entity, ref)?.target;
-  return target === undefined ? 'default (from its name)' : labelOrigin(world, target, far);
+  return target === undefined ? 'default (from its name)' : labelOrigin(world, target, farField);
 }
 
 /** Where the kind of an entity’s field was written. */

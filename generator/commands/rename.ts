@@ -54,12 +54,12 @@ export const rename: Command = {
   ].join('\n'),
   flags: ['--dry-run', '--json'],
   async run(invocation) {
-    const words = parseWords(rename, invocation.words);
-    if ('error' in words) {
-      invocation.err(words.error);
+    const args = parseWords(rename, invocation.words);
+    if ('error' in args) {
+      invocation.err(args.error);
       return 2;
     }
-    const [what = '', name, to] = words.plain;
+    const [what = '', name, to] = args.plain;
     const kind = subjectKinds.find((one) => one === what);
     if (!kind || name === undefined || to === undefined) {
       invocation.err(rename.usage);
@@ -71,12 +71,12 @@ export const rename: Command = {
       for (const line of refusalLines(plan)) invocation.err(line);
       return 1;
     }
-    const isDry = words.flags.has('--dry-run');
+    const isDry = args.flags.has('--dry-run');
     if (!isDry) {
       const code = await carryOut(plan, { ...invocation, out: () => undefined });
       if (code !== 0) return code;
     }
-    for (const line of planLines(plan, { isDry, isJson: words.flags.has('--json') })) invocation.out(line);
+    for (const line of planLines(plan, { isDry, isJson: args.flags.has('--json') })) invocation.out(line);
     return 0;
   },
 };

@@ -13,12 +13,12 @@ export const uses: Command = {
   ].join('\n'),
   flags: ['--json'],
   async run(invocation) {
-    const words = parseWords(uses, invocation.words);
-    if ('error' in words) {
-      invocation.err(words.error);
+    const args = parseWords(uses, invocation.words);
+    if ('error' in args) {
+      invocation.err(args.error);
       return 2;
     }
-    const [name] = words.plain;
+    const [name] = args.plain;
     if (name === undefined) {
       invocation.err(uses.usage);
       return 2;
@@ -29,7 +29,7 @@ export const uses: Command = {
       for (const line of refusalLines(plan)) invocation.err(line);
       return 1;
     }
-    for (const line of words.flags.has('--json') ? [usesJson(plan)] : usesLines(plan)) invocation.out(line);
+    for (const line of args.flags.has('--json') ? [usesJson(plan)] : usesLines(plan)) invocation.out(line);
     return 0;
   },
 };

@@ -58,8 +58,8 @@ function endpointTypes(endpoint: EndpointModel, names: LookUp): readonly Stateme
   const call = `${endpoint.method} ${endpoint.path}`;
   const types: StatementSpec[] = [];
   // What tells the call from its neighbours is sent by the client.
-  const asked = shapes.query?.filter((field) => field.only === undefined);
-  if (asked) types.push(objectOf(`${id}Query`, asked.map(queryProperty), `Query of ${call}`));
+  const queryFields = shapes.query?.filter((field) => field.only === undefined);
+  if (queryFields) types.push(objectOf(`${id}Query`, queryFields.map(queryProperty), `Query of ${call}`));
   if (shapes.body) {
     types.push(
       objectOf(
@@ -137,11 +137,11 @@ export function apiTypes(model: Model): readonly SourceSpec[] {
     const taken = new Names(`generated/api/${area}.ts`);
     for (const each of own) if (each.kind !== 'default') taken.take(each.name, `${each.kind} ${taken.size}`);
     const path = `generated/api/${area}.ts`;
-    const words = new Set(textOf({ path, statements: own }).split(/\W+/));
+    const identifiers = new Set(textOf({ path, statements: own }).split(/\W+/));
     // What others say already needs nothing of its own.
     const used = joinedImports([...importsOf(area, names, model), ...imports]).map((each) => ({
       ...each,
-      names: each.names.filter((name) => words.has(name)),
+      names: each.names.filter((name) => identifiers.has(name)),
     }));
     return { path, imports: used, statements: own };
   });

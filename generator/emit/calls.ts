@@ -87,8 +87,8 @@ export function bySubject(
 ): ReadonlyMap<string, readonly [EndpointModel, ...EndpointModel[]]> {
   const found = new Map<string, [EndpointModel, ...EndpointModel[]]>();
   for (const endpoint of endpoints) {
-    const known = found.get(subjectOf(endpoint.id));
-    if (known) known.push(endpoint);
+    const existing = found.get(subjectOf(endpoint.id));
+    if (existing) existing.push(endpoint);
     else found.set(subjectOf(endpoint.id), [endpoint]);
   }
   return new Map([...found].sort(([a], [b]) => byText(a, b)));

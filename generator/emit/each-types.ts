@@ -66,8 +66,8 @@ export function withSharedTypes(
   model: Model,
 ): ReadonlyMap<string, Types> {
   const byGateway = new Map(model.gateways.map((gateway) => [gateway, all.get(gateway.name) ?? []]));
-  const known = all.get(templateArea) ?? [];
-  const taken = new Set(known.flatMap((each) => (each.kind === 'default' ? [] : [each.name])));
+  const written = all.get(templateArea) ?? [];
+  const taken = new Set(written.flatMap((each) => (each.kind === 'default' ? [] : [each.name])));
   const made = model.gateways.length > 1 && all.has(templateArea) ? shared(byGateway, taken) : new Map();
   const imports = [typeImport(`./${templateArea}.ts`, made.keys())];
   return new Map(

@@ -69,10 +69,10 @@ function fieldsOf(entity: EntityModel, names: LookUp, options: OptionWriter): un
   const isStored = all.some(({ column }) => column !== undefined);
   // What goes without saying is left out: a column of the field's own name, and of a row without columns nothing.
   const plain = (name: string) => (isStored ? { column: name } : {});
-  const said = all
+  const overrides = all
     .map((field) => [field.name, besideOf(field, options)] as const)
     .filter(([name, beside]) => !isSame(beside, plain(name)));
-  const rest = said.length > 0 ? `, ${literal(Object.fromEntries(said), '  ', own.length)}` : '';
+  const rest = overrides.length > 0 ? `, ${literal(Object.fromEntries(overrides), '  ', own.length)}` : '';
   return code(`${isStored ? 'stored' : 'computed'}(${own}${rest})`);
 }
 

@@ -10,23 +10,23 @@ function optionsName(name: string): string {
   return camel(`${name}.options`);
 }
 
-interface Known {
+interface EnumIndex {
   readonly byReference: ReadonlyMap<readonly Option[], EnumModel>;
   readonly byText: ReadonlyMap<string, EnumModel>;
 }
 
-const known = new WeakMap<Model, Known>();
+const cache = new WeakMap<Model, EnumIndex>();
 
-function knownOptions(model: Model): Known {
-  const found = known.get(model);
+function knownOptions(model: Model): EnumIndex {
+  const found = cache.get(model);
   if (found) return found;
   const sorted = Object.values(model.enums).sort((a, b) => byText(a.name, b.name));
-  const made: Known = {
+  const made: EnumIndex = {
     byReference: new Map(sorted.map((each) => [each.options, each])),
     // Of enums with equal choices the first one counts.
     byText: new Map([...sorted].reverse().map((each) => [JSON.stringify(each.options), each])),
   };
-  known.set(model, made);
+  cache.set(model, made);
   return made;
 }
 

@@ -20,36 +20,36 @@ export function iconExport(icon: string): string {
 
 function iconsOf(model: Model): readonly string[] {
   const actions = model.screens.flatMap(partsOf).flatMap(screenActions);
-  const wanted = [...model.menus.map((group) => group.icon), ...actions.flatMap((action) => action.icon ?? [])];
-  return [...new Set(wanted.map(iconKey))].sort(byText);
+  const names = [...model.menus.map((group) => group.icon), ...actions.flatMap((action) => action.icon ?? [])];
+  return [...new Set(names.map(iconKey))].sort(byText);
 }
 
 /** Throws with the whole list of icons that @mdi/js does not have. */
-export function checkIcons(wanted: readonly string[], exists: IconExists): void {
-  const missing = wanted.filter((icon) => !exists(iconExport(icon)));
+export function checkIcons(names: readonly string[], exists: IconExists): void {
+  const missing = names.filter((icon) => !exists(iconExport(icon)));
   if (missing.length > 0) throw new Error(`@mdi/js has no icon ${missing.map((icon) => `"mdi-${icon}"`).join(', ')}`);
 }
 
 /** An object of icons by key, for a `const`. */
-export function iconTable(wanted: readonly string[]): Readonly<Record<string, Code>> {
-  return Object.fromEntries(wanted.map((icon) => [icon, code(iconExport(icon))]));
+export function iconTable(names: readonly string[]): Readonly<Record<string, Code>> {
+  return Object.fromEntries(names.map((icon) => [icon, code(iconExport(icon))]));
 }
 
 /** generated/web/icons.ts: only the icons that menus and actions name. */
 export function icons(model: Model, exists: IconExists): readonly SourceSpec[] {
-  const wanted = iconsOf(model);
-  checkIcons(wanted, exists);
+  const names = iconsOf(model);
+  checkIcons(names, exists);
   return [
     {
       path: 'generated/web/icons.ts',
       data: true,
-      imports: [valueImport('@mdi/js', wanted.map(iconExport))],
+      imports: [valueImport('@mdi/js', names.map(iconExport))],
       statements: [
         {
           kind: 'const',
           name: 'icons',
           type: 'Readonly<Record<string, string>>',
-          value: iconTable(wanted),
+          value: iconTable(names),
           doc: 'Paths of icons by their name without the prefix: `cash-multiple`.',
         },
       ],
@@ -59,25 +59,25 @@ export function icons(model: Model, exists: IconExists): readonly SourceSpec[] {
 
 /** Icons that a menu may have: those of the manifest's menus and those that staff may choose besides. */
 export function menuIconNames(model: Model): readonly string[] {
-  const wanted = [...model.menus.map((group) => group.icon), ...model.app.icons];
-  return [...new Set(wanted.map(iconKey))].sort(byText);
+  const names = [...model.menus.map((group) => group.icon), ...model.app.icons];
+  return [...new Set(names.map(iconKey))].sort(byText);
 }
 
 /** generated/web/menu-icons.ts: loaded only where a menu has an icon of its own, or somebody chooses one. */
 export function menuIcons(model: Model, exists: IconExists): readonly SourceSpec[] {
-  const wanted = menuIconNames(model);
-  checkIcons(wanted, exists);
+  const names = menuIconNames(model);
+  checkIcons(names, exists);
   return [
     {
       path: 'generated/web/menu-icons.ts',
       data: true,
-      imports: [valueImport('@mdi/js', wanted.map(iconExport))],
+      imports: [valueImport('@mdi/js', names.map(iconExport))],
       statements: [
         {
           kind: 'const',
           name: 'menuIcons',
           type: 'Readonly<Record<string, string>>',
-          value: iconTable(wanted),
+          value: iconTable(names),
           doc: 'Paths of every icon that a menu may have, by its name without the prefix.',
         },
       ],

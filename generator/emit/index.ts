@@ -90,10 +90,10 @@ function unitsWith(
 type Prove = (files: readonly VirtualFile[]) => void;
 
 /** The files of some units. Throws when one cannot be written. */
-export function emitUnits(model: Model, wanted: Iterable<number>, prove: Prove): readonly VirtualFile[] {
+export function emitUnits(model: Model, indexes: Iterable<number>, prove: Prove): readonly VirtualFile[] {
   const exists = iconNames();
   const files: VirtualFile[] = [];
-  for (const unit of wanted) {
+  for (const unit of indexes) {
     for (const name of units[unit] ?? []) {
       const [source, text] = [sourceEmitters[name], textEmitters[name]];
       if (source) files.push(...printSources(source(model, exists), prove));

@@ -56,16 +56,16 @@ function build(model: Model): LookUp {
     (each) => each.area,
     (each) => each.path,
   );
-  const wanted = <T>(found: T | undefined, what: string): T => {
+  const required = <T>(found: T | undefined, what: string): T => {
     if (found === undefined) throw new Error(`The model has no ${what}`);
     return found;
   };
   return {
     areas: [...new Set([...entitiesBy.keys(), ...endpointsBy.keys(), ...shapesBy.keys()])].sort(byText),
-    shape: (name) => wanted(shapes.get(name), `shape ${name}`),
+    shape: (name) => required(shapes.get(name), `shape ${name}`),
     shapesOf: (area) => shapesBy.get(area) ?? [],
-    entity: (name) => wanted(entities.get(name), `entity ${name}`),
-    endpoint: (id) => wanted(endpoints.get(id), `endpoint ${id}`),
+    entity: (name) => required(entities.get(name), `entity ${name}`),
+    endpoint: (id) => required(endpoints.get(id), `endpoint ${id}`),
     screen: (path) => screens.get(path),
     entitiesOf: (area) => entitiesBy.get(area) ?? [],
     endpointsOf: (area) => endpointsBy.get(area) ?? [],

@@ -139,10 +139,10 @@ function together(first: JsonSchema, second: JsonSchema): JsonSchema {
   const parameters = new Map(parametersIn(first).map((one) => [one.name, one]));
   const also = new Set(parametersIn(second).map(({ name }) => name));
   for (const one of parametersIn(second)) {
-    const known = parameters.get(one.name);
-    const choices = [known?.schema.enum, one.schema?.enum].flatMap((list) => (Array.isArray(list) ? list : []));
-    const schema = known?.schema.enum && choices.length > 1 ? { ...one.schema, enum: choices } : one.schema;
-    parameters.set(one.name, { ...one, schema, required: one.required && (known?.required ?? false) });
+    const shared = parameters.get(one.name);
+    const choices = [shared?.schema.enum, one.schema?.enum].flatMap((list) => (Array.isArray(list) ? list : []));
+    const schema = shared?.schema.enum && choices.length > 1 ? { ...one.schema, enum: choices } : one.schema;
+    parameters.set(one.name, { ...one, schema, required: one.required && (shared?.required ?? false) });
   }
   const text = (name: string) => [first[name], second[name]].join(' · ');
   return {

@@ -55,12 +55,12 @@ export function shapeImports(
   names: LookUp,
   fileOf: (area: string) => string | undefined,
 ): readonly ImportSpec[] {
-  const wanted = new Map<string, string[]>();
+  const imported = new Map<string, string[]>();
   for (const [fields, use] of groups) {
     for (const shape of fields.flatMap((field): readonly FieldShape[] => [shapeOf(field) ?? []].flat())) {
       const file = fileOf(names.shape(shape.name).area);
-      if (file !== undefined) wanted.set(file, [...(wanted.get(file) ?? []), shapeType(shape, use)]);
+      if (file !== undefined) imported.set(file, [...(imported.get(file) ?? []), shapeType(shape, use)]);
     }
   }
-  return [...wanted].map(([file, types]) => typeImport(file, types));
+  return [...imported].map(([file, types]) => typeImport(file, types));
 }

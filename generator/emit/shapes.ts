@@ -133,7 +133,7 @@ function withoutReadonly(field: Field): Field {
   return rest;
 }
 
-const wires: Readonly<Record<ValueType, (field: Field) => QueryField['wire']>> = {
+const wireTypes: Readonly<Record<ValueType, (field: Field) => QueryField['wire']>> = {
   // A percentage has four places, the other decimals two.
   string: ({ kind }) => (kinds[kind].number ? (kinds[kind].number?.scale === 4 ? 'percent' : 'decimal') : 'text'),
   integer: () => 'integer',
@@ -145,7 +145,7 @@ const wires: Readonly<Record<ValueType, (field: Field) => QueryField['wire']>> =
 
 /** How one value of the field travels in a query string. */
 const wireOfValue = (field: Field): QueryField['wire'] =>
-  kinds[field.kind].calendar ? 'day' : wires[kinds[field.kind].type ?? 'string'](field);
+  kinds[field.kind].calendar ? 'day' : wireTypes[kinds[field.kind].type ?? 'string'](field);
 
 function wireOf(filter: Filter): QueryField['wire'] {
   if (filter.operator === 'in') return 'choices';

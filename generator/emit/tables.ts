@@ -246,11 +246,11 @@ function tableOf(
   return { ...draft, primaryKey, indexes, ...(searched.length > 0 ? { searched } : {}) };
 }
 
-const known = new WeakMap<Model, readonly TableModel[]>();
+const cache = new WeakMap<Model, readonly TableModel[]>();
 
 /** The tables of the manifest, sorted. Entities that extend another share its table; the platform's are not among them. */
 export function tablesOf(model: Model): readonly TableModel[] {
-  const found = known.get(model);
+  const found = cache.get(model);
   if (found) return found;
   const names = lookUp(model);
   const groups = new Map<string, EntityModel[]>();
@@ -265,6 +265,6 @@ export function tablesOf(model: Model): readonly TableModel[] {
   const tables = [...groups]
     .sort(([a], [b]) => byText(a, b))
     .map(([table, entities]) => tableOf(table, entities, names, lists.get(table), needs.get(table)));
-  known.set(model, tables);
+  cache.set(model, tables);
   return tables;
 }

@@ -142,7 +142,7 @@ const validatorOf = (fields: readonly Field[], inside = false) =>
     `(data) => {\n  const issues: Issue[] = [];\n${inside ? onlyThese(fields) : ''}${fields.map((field) => `  ${lineOf(field)}\n`).join('')}  return issues;\n}`,
   );
 
-interface Wanted {
+interface Requested {
   readonly endpoint: string;
   readonly place: string;
   readonly fields: readonly Field[];
@@ -151,8 +151,8 @@ interface Wanted {
 const placeOf = (screen: ScreenModel) =>
   'view' in screen && screen.view !== undefined ? `${screen.path} ${screen.view}` : screen.path;
 
-function wantedBy(screen: ScreenModel): readonly Wanted[] {
-  const forms: readonly Wanted[] =
+function requestedBy(screen: ScreenModel): readonly Requested[] {
+  const forms: readonly Requested[] =
     screen.kind === 'form'
       ? [screen, ...(screen.add ? [screen.add] : [])].map(({ save, fields }) => ({
           endpoint: save,
@@ -161,11 +161,11 @@ function wantedBy(screen: ScreenModel): readonly Wanted[] {
         }))
       : [];
   const editors = 'editors' in screen ? (screen.editors ?? []) : [];
-  const rows = editors.flatMap((editor): readonly Wanted[] => {
+  const rows = editors.flatMap((editor): readonly Requested[] => {
     const endpoint = editorCall(editor);
     return [{ endpoint, place: `${screen.path} ${editor.name}`, fields: editor.fields.filter(writable) }];
   });
-  const inputs = screenActions(screen).flatMap((action): readonly Wanted[] =>
+  const inputs = screenActions(screen).flatMap((action): readonly Requested[] =>
     action.call !== undefined && action.input !== undefined && action.input.length > 0
       ? [{ endpoint: action.call, place: `${placeOf(screen)} ${action.id}`, fields: action.input }]
       : [],
@@ -196,32 +196,32 @@ export interface ValidatorNames {
 
 interface Registry {
   readonly names: ReadonlyMap<string, string>;
-  readonly statements: ReadonlyMap<string, readonly { readonly name: string; readonly wanted: Wanted }[]>;
+  readonly statements: ReadonlyMap<string, readonly { readonly name: string; readonly wanted: Requested }[]>;
 }
 
 const keyOf = (area: string, endpoint: string, body: string): string => [area, endpoint, body].join('\n');
 
-const known = new WeakMap<Model, Registry>();
+const cache = new WeakMap<Model, Registry>();
 
 function registryOf(model: Model): Registry {
-  const found = known.get(model);
+  const found = cache.get(model);
   if (found) return found;
   const names = new Map<string, string>();
-  const statements = new Map<string, { name: string; wanted: Wanted }[]>();
+  const statements = new Map<string, { name: string; wanted: Requested }[]>();
   for (const screen of [...model.screens].sort((a, b) => byText(a.path, b.path))) {
-    for (const wanted of partsOf(screen).flatMap(wantedBy)) {
-      const key = keyOf(screen.area, wanted.endpoint, bodyOf(wanted.fields));
+    for (const requested of partsOf(screen).flatMap(requestedBy)) {
+      const key = keyOf(screen.area, requested.endpoint, bodyOf(requested.fields));
       if (names.has(key)) continue;
       const here = statements.get(screen.area) ?? [];
-      const plain = `validate${pascal(wanted.endpoint)}`;
+      const plain = `validate${pascal(requested.endpoint)}`;
       // Two forms may send the same call with different fields: the later one is named after its place, too.
-      const name = here.some((each) => each.name === plain) ? `${plain}On${pascal(wanted.place)}` : plain;
+      const name = here.some((each) => each.name === plain) ? `${plain}On${pascal(requested.place)}` : plain;
       names.set(key, name);
-      statements.set(screen.area, [...here, { name, wanted }]);
+      statements.set(screen.area, [...here, { name, wanted: requested }]);
     }
   }
   const registry = { names, statements };
-  known.set(model, registry);
+  cache.set(model, registry);
   return registry;
 }
 
@@ -250,13 +250,15 @@ export function validators(model: Model): readonly SourceSpec[] {
   return [...registryOf(model).statements]
     .sort(([a], [b]) => byText(a, b))
     .map(([area, all]) => {
-      const inner = [...shapesIn(all.flatMap(({ wanted }) => wanted.fields)).values()];
+      const inner = [...shapesIn(all.flatMap(({ wanted: requested }) => requested.fields)).values()];
       return {
         path: `generated/web/${area}/validators.ts`,
         imports: [
           typeImport('#contract/screen.ts', ['Issue', 'Validator']),
           valueImport('#contract/validate.ts', [
-            ...[...all.map(({ wanted }) => wanted), ...inner].flatMap(({ fields }) => fields.flatMap(usedIn)),
+            ...[...all.map(({ wanted: requested }) => requested), ...inner].flatMap(({ fields }) =>
+              fields.flatMap(usedIn),
+            ),
             ...(inner.length > 0 ? ['known'] : []),
           ]),
         ],
@@ -268,13 +270,13 @@ export function validators(model: Model): readonly SourceSpec[] {
             value: validatorOf(shape.fields, true),
             local: true as const,
           })),
-          ...all.map(({ name, wanted }): StatementSpec => {
-            const { method, path } = names.endpoint(wanted.endpoint);
+          ...all.map(({ name, wanted: requested }): StatementSpec => {
+            const { method, path } = names.endpoint(requested.endpoint);
             return {
               kind: 'const',
               name,
               type: 'Validator',
-              value: validatorOf(wanted.fields),
+              value: validatorOf(requested.fields),
               doc: `${method} ${path}`,
             };
           }),

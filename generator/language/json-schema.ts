@@ -116,8 +116,8 @@ function schemaOf(shape: Shape, definitions: Definitions): Json {
  * One JSON Schema that fits every file of the manifest, whichever kind it is: manifest/schema.json, or, with the words of a
  * project, manifest/names.schema.json.
  */
-export function manifestSchema(words?: ProjectWords): Json {
-  const definitions = new Definitions(words);
+export function manifestSchema(names?: ProjectWords): Json {
+  const definitions = new Definitions(names);
   const kinds = Object.entries(fileShapes).map(([key, shape]) => ({
     if: { required: [key] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

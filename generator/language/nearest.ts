@@ -42,13 +42,13 @@ function exceeds(bits: number, most: number): boolean {
 }
 
 /** The name that the author probably meant, or undefined where none is near: nearest('amuont', ['amount']) = 'amount'. */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const most = Math.max(1, Math.min(3, Math.floor(name.length * 0.4)));
   const lower = name.toLowerCase();
   const letters = lettersOf(lower);
   let best: string | undefined;
   let least = most + 1;
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     if (candidate === name || Math.abs(candidate.length - name.length) > most) continue;
     const other = candidate.toLowerCase();
     // Nearly every name is told to be far away by its letters alone.
@@ -64,23 +64,23 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
 }
 
 /** The one name of which a word is a whole part, as the author may remember it: agent, of agent_master. */
-function wholeOf(word: string, known: readonly string[]): string | undefined {
+function wholeOf(word: string, candidates: readonly string[]): string | undefined {
   if (word.length < 3) return undefined;
-  const wholes = known.filter((one) => one !== word && one.toLowerCase().split(/[_.-]/).includes(word));
+  const wholes = candidates.filter((one) => one !== word && one.toLowerCase().split(/[_.-]/).includes(word));
   return wholes.length === 1 ? wholes[0] : undefined;
 }
 
 /** What to suggest for an unknown name, beyond what is near enough to be taken as meant: suggested('agent', ['agent_master']). */
-export function suggested(name: string, known: Iterable<string>): string | undefined {
+export function suggested(name: string, candidates: Iterable<string>): string | undefined {
   // It may be an iterator that is gone through once.
-  const names = [...known];
+  const names = [...candidates];
   return nearest(name, names) ?? wholeOf(name.toLowerCase(), names);
 }
 
 /** The same among words of the language, of which other products may have others: meantWord('pinned', ['pin']) = 'pin'. */
-export function meantWord(word: string, known: readonly string[]): string | undefined {
-  const near = nearest(word, known);
+export function meantWord(word: string, candidates: readonly string[]): string | undefined {
+  const near = nearest(word, candidates);
   if (near !== undefined) return near;
   const ours = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
-  return ours?.find((one) => known.includes(one));
+  return ours?.find((one) => candidates.includes(one));
 }

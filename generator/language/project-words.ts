@@ -133,9 +133,9 @@ export function projectWords({ names, fields, about }: ProjectNames): ProjectWor
       if (!kind) return schema;
       const of = (entity?: string): Json => ({ allOf: [schema.additionalProperties, subject(shape, entity)] });
       // A name that is there already is no proposal for a new one.
-      const known = () =>
+      const targets = () =>
         [...about[kind]].map(([name, entity]) => [name, { ...of(entity), doNotSuggest: true }] as const);
-      const make = () => ({ ...schema, properties: Object.fromEntries(known()), additionalProperties: of() });
+      const make = () => ({ ...schema, properties: Object.fromEntries(targets()), additionalProperties: of() });
       return refer(`map-of-${kind}`, make);
     },
     definitions: () => Object.fromEntries(definitions),

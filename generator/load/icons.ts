@@ -7,7 +7,7 @@ export interface Icons {
   names(): Iterable<string>;
 }
 
-const known = new Map<string, Icons | undefined>();
+const cache = new Map<string, Icons | undefined>();
 
 /** cash-multiple → mdiCashMultiple, the name under which the package exports it. */
 const exported = (name: string): string =>
@@ -33,7 +33,7 @@ export function iconsStamp(root: string): string {
 /** The icons of the installed package; undefined where it is not installed. */
 export function readIcons(root: string): Icons | undefined {
   const key = `${root} ${iconsStamp(root)}`;
-  if (known.has(key)) return known.get(key);
+  if (cache.has(key)) return cache.get(key);
   const path = declarations(root);
   // Nothing but ASCII stands in it: one byte a character is read and searched faster.
   const text = existsSync(path) ? readFileSync(path, 'latin1') : undefined;
@@ -43,6 +43,6 @@ export function readIcons(root: string): Icons | undefined {
     has: (name: string) => declared.has(`const ${exported(name)}:`),
     names: () => Array.from(declared, (declaration) => kebab(declaration.slice('const '.length, -1))),
   };
-  known.set(key, icons || undefined);
+  cache.set(key, icons || undefined);
   return icons || undefined;
 }

@@ -56,7 +56,7 @@ export const noPlaces: Places = {
 /** Places that know. `lost` are the texts of files that could not be read. */
 export function knownPlaces(origins: WeakMap<object, Origin>, lost: readonly string[]): Places {
   const damaged = new WeakMap<object, Set<string>>();
-  const gone = new Set<string>();
+  const removed = new Set<string>();
   return {
     at(node, key, part = 'value') {
       const origin = origins.get(node);
@@ -96,9 +96,9 @@ export function knownPlaces(origins: WeakMap<object, Origin>, lost: readonly str
       const lost = damaged.get(node);
       return lost !== undefined && (keys.length === 0 || keys.some((key) => lost.has(key)));
     },
-    lose: (name) => void gone.add(name),
+    lose: (name) => void removed.add(name),
     mayExist: (name) =>
-      gone.has(name) || [...gone].some((other) => fits(other, name)) || lost.some((text) => mentions(text, name)),
+      removed.has(name) || [...removed].some((other) => fits(other, name)) || lost.some((text) => mentions(text, name)),
     isWhole: () => lost.length === 0,
   };
 }

@@ -199,14 +199,14 @@ class ShapeCheck {
   }
 
   #object(shape: ObjectShape, value: Readonly<Record<string, unknown>>, site: Site): unknown {
-    const meant = this.#unknownKeys(shape, value, site);
+    const corrections = this.#unknownKeys(shape, value, site);
     const repair: Repair = {
       value,
       result: {},
-      meant: meant ?? new Map(),
-      strange: meant !== undefined,
+      meant: corrections ?? new Map(),
+      strange: corrections !== undefined,
       lost: new Set(),
-      changed: meant !== undefined,
+      changed: corrections !== undefined,
       useless: false,
     };
     for (const name of Object.keys(shape.keys)) this.#key(shape, name, repair, site);
@@ -227,7 +227,7 @@ class ShapeCheck {
     const strange = Object.keys(value).filter((name) => !Object.hasOwn(shape.keys, name));
     if (strange.length === 0) return undefined;
     const others = Object.keys(shape.keys).filter((key) => !Object.hasOwn(value, key));
-    const meant = new Map<string, string>();
+    const corrections = new Map<string, string>();
     for (const name of strange) {
       const guess = meantWord(name, others);
       const where = shape.foreign && guess === undefined ? `: ${shape.foreign}` : ` in ${shape.name}`;
@@ -235,9 +235,9 @@ class ShapeCheck {
       // A word of another product may come with values of that product.
       const key = guess === undefined ? undefined : shape.keys[guess];
       if (guess !== undefined && key && (guess === nearest(name, others) || fits(key.shape, value[name])))
-        meant.set(guess, name);
+        corrections.set(guess, name);
     }
-    return meant;
+    return corrections;
   }
 
   /** One key of an object: as it was written, or what stands in for it. */
@@ -265,9 +265,9 @@ class ShapeCheck {
 
   /** Rules between the keys of an object. */
   #together(shape: ObjectShape, repair: Repair, site: Site): void {
-    const { value, meant, lost, strange } = repair;
+    const { value, meant: corrections, lost, strange } = repair;
     const names = Object.keys(value);
-    const given = Object.fromEntries([...names, ...meant.keys()].map((name) => [name, true]));
+    const given = Object.fromEntries([...names, ...corrections.keys()].map((name) => [name, true]));
     for (const { message, fatal } of relations(shape, given)) {
       if (!strange && lost.size === 0) this.#complain(site, message, names.join(', '), undefined, partOf(site));
       for (const key of shape.anyOf) lost.add(key);
@@ -287,8 +287,8 @@ const commonKeys = (shape: VariantsShape): object => Object.values(shape.by)[0]?
 const patterns = new Map<string, RegExp>();
 
 function pattern(source: string): RegExp {
-  const known = patterns.get(source);
-  if (known) return known;
+  const compiled = patterns.get(source);
+  if (compiled) return compiled;
   const made = new RegExp(source, 'u');
   patterns.set(source, made);
   return made;

@@ -63,14 +63,18 @@ function deeper(lines: readonly Line[], at: number): Line | undefined {
 
 const start = ({ text, offset }: Line): number => offset + indentOf(text);
 
-type Words = (found: Found, lines: readonly Line[], at: number) => Omit<Wrong, 'offset'> & { readonly offset?: number };
+type Rewriter = (
+  found: Found,
+  lines: readonly Line[],
+  at: number,
+) => Omit<Wrong, 'offset'> & { readonly offset?: number };
 
 const say =
-  (message: string): Words =>
+  (message: string): Rewriter =>
   () => ({ message });
 
 /** By the parser's code. */
-const words: Readonly<Record<string, Words>> = {
+const rewriters: Readonly<Record<string, Rewriter>> = {
   TAB_AS_INDENT: say('a tab indents this line; use spaces'),
   MULTIPLE_DOCS: say('a second document begins here; a file holds one'),
   MULTILINE_IMPLICIT_KEY: ({ offset }, lines, at) => {
@@ -121,7 +125,7 @@ export function wordsOf(text: string, found: Found): Wrong {
   const lines = linesOf(text);
   const after = lines.findIndex((line) => line.offset > found.offset);
   const at = (after < 0 ? lines.length : after) - 1;
-  const own = words[found.code]?.(found, lines, at);
+  const own = rewriters[found.code]?.(found, lines, at);
   const message = own?.message ?? `${found.message.charAt(0).toLowerCase()}${found.message.slice(1)}`;
   return { offset: own?.offset ?? found.offset, message: `bad YAML: ${message}` };
 }

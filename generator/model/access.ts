@@ -29,8 +29,8 @@ export interface RoleModel {
 
 /** Verbs of one grant: "VX verify" → view, export, verify; `*` stays. */
 export function verbsOf(grant: string | readonly string[]): readonly string[] {
-  const words = typeof grant === 'string' ? grant.split(/\s+/).filter(Boolean) : grant;
-  return words.flatMap((word) =>
+  const patterns = typeof grant === 'string' ? grant.split(/\s+/).filter(Boolean) : grant;
+  return patterns.flatMap((word) =>
     /^[A-Z]+$/.test(word) ? [...word].map((letter) => own(verbLetters, letter) ?? letter) : [word],
   );
 }

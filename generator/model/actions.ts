@@ -63,7 +63,7 @@ function both(one: Condition, other: Condition): Condition {
 }
 
 /** What the person fills in: what the call takes, less what is given already. A form has a screen of its own. */
-function askedFor(raw: RawAction, endpoint: EndpointModel, world: World): readonly Field[] {
+function inputsOf(raw: RawAction, endpoint: EndpointModel, world: World): readonly Field[] {
   const given = new Set([...Object.keys(raw.set ?? {}), ...sentNames(raw), endpoint.key ?? '']);
   if (raw.input !== undefined) {
     const taken = new Map(endpoint.input.map((field) => [field.name, field]));
@@ -101,7 +101,7 @@ function resolveAction(raw: RawAction, world: World, shown: EndpointModel | unde
   if (called !== undefined && !endpoint) return undefined;
   const written = called === undefined ? undefined : world.draft.endpoints.get(called)?.raw;
   const when = offeredWhen(raw, endpoint, world, shown);
-  const input = endpoint ? askedFor(raw, endpoint, world) : [];
+  const input = endpoint ? inputsOf(raw, endpoint, world) : [];
   const permission = permissionOf(raw, endpoint, world);
   const { icon, tone, confirm, button, success } = looksOf(raw, written);
   return {

@@ -96,9 +96,10 @@ function defaultOf(world: Senses, entity: string, name: string, raw: RawField): 
 
 /** Only what each row refers to alone is not added up twice. */
 function farSense(world: Senses, fields: Fields, through: string): Sense {
-  const [ref = '', far = ''] = through.split(/\.(.*)/s);
+  const [ref = '', farField = ''] = through.split(/\.(.*)/s);
   const near = fields.get(ref)?.raw;
-  const sense = near?.unique && near.to !== undefined && !far.includes('.') ? world.senseOf(near.to, far) : undefined;
+  const sense =
+    near?.unique && near.to !== undefined && !farField.includes('.') ? world.senseOf(near.to, farField) : undefined;
   return sense?.kind === 'always' ? sense : never('it is read by reference, and may be the same in several rows');
 }
 
@@ -174,8 +175,8 @@ export class Senses {
 
   senseOf(entity: string, name: string): Sense {
     const id = `${entity}.${name}`;
-    const known = this.#known.get(id);
-    if (known) return known;
+    const cached = this.#known.get(id);
+    if (cached) return cached;
     // What leads back to itself is told elsewhere.
     this.#known.set(id, always);
     const sense = findSense(this, entity, name);

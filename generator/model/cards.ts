@@ -17,14 +17,17 @@ export const valuesOf = ({ count }: RawCard): readonly string[] =>
 
 function cardOf(raw: RawCard, endpoint: EndpointModel, world: World): readonly Card[] {
   const { th, en = th, tone } = raw;
-  const said = { ...(th === undefined || en === undefined ? {} : { label: { th, en } }), ...(tone ? { tone } : {}) };
+  const overrides = {
+    ...(th === undefined || en === undefined ? {} : { label: { th, en } }),
+    ...(tone ? { tone } : {}),
+  };
   if (raw.total !== undefined) {
     const field = world.replyField(endpoint, raw.total);
-    return field ? [{ field: plainField(field), ...said }] : [];
+    return field ? [{ field: plainField(field), ...overrides }] : [];
   }
   const filter = countedFilter(endpoint);
   return filter
-    ? [{ filter: filter.name, values: valuesOf(raw), ...(raw.of === undefined ? {} : { of: raw.of }), ...said }]
+    ? [{ filter: filter.name, values: valuesOf(raw), ...(raw.of === undefined ? {} : { of: raw.of }), ...overrides }]
     : [];
 }
 

@@ -7,8 +7,8 @@ import { properName, textOf } from './texts.ts';
 
 function chosen(value: 'all' | readonly string[] | undefined, all: readonly string[]): readonly string[] {
   if (value === undefined || value === 'all') return all;
-  const wanted = new Set(value);
-  return all.filter((name) => wanted.has(name));
+  const selected = new Set(value);
+  return all.filter((name) => selected.has(name));
 }
 
 /** Each deployment as it was written, resolved. */

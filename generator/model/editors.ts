@@ -26,7 +26,7 @@ export function rowCalls(
 }
 
 /** What a call of one row asks a person for: neither the key nor what the record gives. */
-function askedBy(raw: RawEditor, call: EndpointModel, world: World): readonly Field[] {
+function inputsOf(raw: RawEditor, call: EndpointModel, world: World): readonly Field[] {
   return world.asked(call).filter((field) => field.name !== call.key && !Object.hasOwn(raw.parent, field.name));
 }
 
@@ -35,8 +35,8 @@ export function editorInputs(raw: RawEditor, list: EndpointModel, world: World):
   const { add, save } = rowCalls(raw, world);
   const entity = raw.rows === undefined || list.entity === undefined ? undefined : world.entities.model(list.entity);
   const all = [
-    ...(add ? askedBy(raw, add, world) : []),
-    ...(save ? askedBy(raw, save, world) : []),
+    ...(add ? inputsOf(raw, add, world) : []),
+    ...(save ? inputsOf(raw, save, world) : []),
     ...(entity ? writableFields(entity, 'create').filter((field) => !Object.hasOwn(raw.parent, field.name)) : []),
   ];
   const first = new Map<string, Field>();
@@ -83,7 +83,7 @@ function editorModel(raw: RawEditor, world: World): EditorModel | undefined {
   const { add, save } = rowCalls(raw, world);
   const callOf = (call: EndpointModel) => ({
     call: call.id,
-    fields: askedBy(raw, call, world)
+    fields: inputsOf(raw, call, world)
       .map((field) => field.name)
       .filter((name) => taken.has(name)),
   });

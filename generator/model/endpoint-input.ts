@@ -39,7 +39,7 @@ export function inputOf(
   kind: EndpointKind,
   entity: EntityModel | undefined,
   entities: Entities,
-  asked: boolean,
+  isRequired: boolean,
 ): readonly Field[] {
   const isForm = kind === 'create' || kind === 'update';
   const replaces = raw.input !== undefined && isList(raw.input);
@@ -52,5 +52,5 @@ export function inputOf(
   const all = [...fields.values()];
   if (kind !== 'update') return all;
   // Left blank, a secret stays as it is.
-  return asked ? all.map((field) => (kinds[field.kind].secret ? ofUpdate(field) : field)) : all.map(ofUpdate);
+  return isRequired ? all.map((field) => (kinds[field.kind].secret ? ofUpdate(field) : field)) : all.map(ofUpdate);
 }

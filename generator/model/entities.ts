@@ -82,8 +82,8 @@ export class Entities {
 
   /** Every field of an entity as written, in order: those of its owner, its own, those of `managed` around them. */
   written(name: string, above: readonly string[] = []): ReadonlyMap<string, Written> {
-    const known = this.#written.get(name);
-    if (known) return known;
+    const cached = this.#written.get(name);
+    if (cached) return cached;
     const raw = this.#draft.entities.get(name)?.raw;
     const found = new Map<string, Written>();
     if (!raw) return found;
@@ -132,8 +132,9 @@ export class Entities {
   }
 
   #describeValue(entity: string, name: string, raw: RawField): StoredField {
-    const [ref, far] = raw.through === undefined ? [] : raw.through.split(/\.(.*)/s);
-    if (ref !== undefined && far !== undefined) return this.#describeThrough(entity, name, raw, { ref, field: far });
+    const [ref, farField] = raw.through === undefined ? [] : raw.through.split(/\.(.*)/s);
+    if (ref !== undefined && farField !== undefined)
+      return this.#describeThrough(entity, name, raw, { ref, field: farField });
     const described = describeField(name, raw, this.around);
     const count = countOf(entity, raw, this.#counts);
     if (count) return derived(described, { count });
@@ -170,8 +171,8 @@ export class Entities {
   /** Units of a number that is read by reference: the enum that they follow from must be read, too, and has a name of its own here. */
   #unitsHere(entity: string, through: string, units: StoredField['units']): StoredField['units'] {
     if (!units) return undefined;
-    const beside = `${through.slice(0, through.lastIndexOf('.') + 1)}${units.by}`;
-    const by = [...this.written(entity)].find(([, { raw }]) => raw.through === beside)?.[0];
+    const unitPath = `${through.slice(0, through.lastIndexOf('.') + 1)}${units.by}`;
+    const by = [...this.written(entity)].find(([, { raw }]) => raw.through === unitPath)?.[0];
     return by === undefined ? undefined : { ...units, by };
   }
 
@@ -227,8 +228,8 @@ export class Entities {
   }
 
   model(name: string): EntityModel | undefined {
-    const known = this.#models.get(name);
-    if (known) return known;
+    const cached = this.#models.get(name);
+    if (cached) return cached;
     const thing = this.#draft.entities.get(name);
     if (!thing) return undefined;
     const model = this.#build(thing);
@@ -283,8 +284,8 @@ export class Entities {
 
   /** Names of all fields, for suggestions. */
   names(entity: string): readonly string[] {
-    const known = this.#names.get(entity);
-    if (known) return known;
+    const cached = this.#names.get(entity);
+    if (cached) return cached;
     const names = [...this.written(entity).keys()];
     this.#names.set(entity, names);
     return names;

@@ -5,14 +5,14 @@ const acronyms = new Set(['id', 'url', 'ip', 'api', 'qr', 'pii', 'sms', 'otp', '
 
 /** English label of a name: bank_account_no → "Bank account no", LoginLog → "Login log", agent_id → "Agent". */
 export const humanise = oncePerName((name) => {
-  const words = name
+  const parts = name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean)
     .map((word) => word.toLowerCase());
-  const last = words.at(-1);
-  if (words.length > 1 && (last === 'id' || last === 'code')) words.pop();
-  const text = words.map((word) => (acronyms.has(word) ? word.toUpperCase() : word)).join(' ');
+  const last = parts.at(-1);
+  if (parts.length > 1 && (last === 'id' || last === 'code')) parts.pop();
+  const text = parts.map((word) => (acronyms.has(word) ? word.toUpperCase() : word)).join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 });
 

@@ -7,7 +7,7 @@ import type { EndpointModel } from './types.ts';
 import type { World } from './world.ts';
 
 /** Where a column of a list stands by how much it matters: what a row is called and what came of it stay in sight. */
-const standing: Readonly<Record<Rank, Pick<Column, 'pin' | 'hidden'>>> = {
+const places: Readonly<Record<Rank, Pick<Column, 'pin' | 'hidden'>>> = {
   title: { pin: 'start' },
   result: { pin: 'end' },
   status: { pin: 'end' },
@@ -16,10 +16,10 @@ const standing: Readonly<Record<Rank, Pick<Column, 'pin' | 'hidden'>>> = {
 };
 
 /** What its rank gives a column that does not say so itself. */
-export const presentationOf = (rank: Rank): Pick<Column, 'pin' | 'hidden'> => standing[rank];
+export const presentationOf = (rank: Rank): Pick<Column, 'pin' | 'hidden'> => places[rank];
 
 /** What tells the ranks of an entity where it does not write them. */
-interface Told {
+interface RankedColumns {
   readonly fields: ReadonlyMap<string, Written>;
   /** Field that stands for a record. */
   readonly display: string;
@@ -31,7 +31,7 @@ interface Told {
  * The fields of an entity that are more or less than facts: what is written, else the title is what stands for a record and
  * the status the field of the life-cycle, or an enum of that name.
  */
-export function ranksOf({ fields, display, lifecycle = 'status' }: Told): ReadonlyMap<string, Rank> {
+export function ranksOf({ fields, display, lifecycle = 'status' }: RankedColumns): ReadonlyMap<string, Rank> {
   const found = new Map([...fields].flatMap(([name, { raw }]) => (raw.rank ? [[name, raw.rank] as const] : [])));
   const taken = new Set(found.values());
   const isChoice = fields.get(lifecycle)?.raw.type === 'enum';
@@ -46,10 +46,10 @@ export function listColumns(
   endpoint: EndpointModel,
   world: Pick<World, 'replyField' | 'rankIn'>,
 ): readonly Column[] {
-  const said = new Map((written ?? []).map((one) => [columnOf(one).field, columnOf(one)]));
+  const overrides = new Map((written ?? []).map((one) => [columnOf(one).field, columnOf(one)]));
   return resolveColumns(written, endpoint, (name) => world.replyField(endpoint, name)).map((column) => {
-    const raw = said.get(column.name);
-    const { pin, hidden } = standing[raw?.rank ?? world.rankIn(endpoint, column.name)];
+    const raw = overrides.get(column.name);
+    const { pin, hidden } = places[raw?.rank ?? world.rankIn(endpoint, column.name)];
     return {
       ...column,
       ...(pin && raw?.pin === undefined && !raw?.hidden ? { pin } : {}),
@@ -60,7 +60,7 @@ export function listColumns(
 
 /** What ranks follow from, of every entity. */
 interface Entities {
-  written(entity: string): Told['fields'];
+  written(entity: string): RankedColumns['fields'];
   displayOf(entity: string): string;
   lifecycleRaw(entity: string): { readonly field: string } | undefined;
 }
@@ -75,9 +75,9 @@ export class Ranks {
   }
 
   of(entity: string, field: string): Rank {
-    const known = this.#known.get(entity) ?? this.#look(entity);
-    this.#known.set(entity, known);
-    return known.get(field) ?? 'fact';
+    const cached = this.#known.get(entity) ?? this.#look(entity);
+    this.#known.set(entity, cached);
+    return cached.get(field) ?? 'fact';
   }
 
   #look(entity: string): ReadonlyMap<string, Rank> {

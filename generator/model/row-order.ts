@@ -20,8 +20,8 @@ const updates = once((world: World): ReadonlyMap<string | undefined, readonly En
   const found = new Map<string | undefined, EndpointModel[]>();
   for (const one of world.endpoints.values()) {
     if (one.kind !== 'update') continue;
-    const known = found.get(one.entity);
-    if (known) known.push(one);
+    const existing = found.get(one.entity);
+    if (existing) existing.push(one);
     else found.set(one.entity, [one]);
   }
   return found;

@@ -237,8 +237,8 @@ function sideOf(
   record: EndpointModel | undefined,
   world: World,
 ): Pick<FormModel, 'fields' | 'groups'> {
-  const asked = new Map(world.asked(save).map((field) => [field.name, field]));
-  const fields = wanted.flatMap((name) => asked.get(name) ?? shownOnly(record, name, world) ?? []);
+  const inputs = new Map(world.asked(save).map((field) => [field.name, field]));
+  const fields = wanted.flatMap((name) => inputs.get(name) ?? shownOnly(record, name, world) ?? []);
   const shown = new Set(fields.map((field) => field.name));
   const groups = groupsOf(raw.groups, shown, [...shown]);
   // A heading over nothing: its fields are all of the other side.

@@ -94,9 +94,9 @@ export function buildWorld(draft: Draft): World {
       const own = endpoint.replyFields.find((field) => field.name === name);
       if (own) return own;
       const names = replyNames(endpoint) ?? [];
-      const meant = names.includes(name) ? name : nearest(name, names);
-      if (meant === undefined || endpoint.entity === undefined) return undefined;
-      return entities.field(endpoint.entity, meant);
+      const nearestName = names.includes(name) ? name : nearest(name, names);
+      if (nearestName === undefined || endpoint.entity === undefined) return undefined;
+      return entities.field(endpoint.entity, nearestName);
     },
     asked: once((endpoint) => {
       const raw = draft.endpoints.get(endpoint.id)?.raw;

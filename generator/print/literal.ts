@@ -134,8 +134,8 @@ export function literal(value: unknown, indent = '', used = 0): string {
   if (Array.isArray(value)) {
     const inner = `${indent}  `;
     const parts = value.map((each) => literal(each, inner));
-    const isWords = value.length > 0 && value.every((each) => typeof each === 'string');
-    return isWords ? listOf(parts, place) : layOut(parts, '[', ']', '', place);
+    const isStrings = value.length > 0 && value.every((each) => typeof each === 'string');
+    return isStrings ? listOf(parts, place) : layOut(parts, '[', ']', '', place);
   }
   if (typeof value === 'object' && value !== null) {
     return layOut(entriesOf(value as Readonly<Record<string, unknown>>, indent), '{', '}', ' ', place);

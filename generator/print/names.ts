@@ -17,7 +17,7 @@ export function isIdentifier(text: string): boolean {
   return identifier.test(text);
 }
 
-function wordsOf(name: string): string[] {
+function partsOf(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
@@ -33,7 +33,7 @@ function checked(text: string, name: string): string {
 /** `withdraw.change_type` → `WithdrawChangeType`. Throws when nothing usable is left. */
 export const pascal = oncePerName((name) =>
   checked(
-    wordsOf(name)
+    partsOf(name)
       .map((word) => word[0]?.toUpperCase() + word.slice(1))
       .join(''),
     name,
@@ -50,7 +50,7 @@ export const camel = oncePerName((name) => {
 /** `WithdrawalStatus` → `withdrawal-status`: the file of one named thing. Throws when nothing usable is left. */
 export const kebab = oncePerName((name) => {
   pascal(name);
-  return wordsOf(name).join('-').toLowerCase();
+  return partsOf(name).join('-').toLowerCase();
 });
 
 /** `bank-name` of a file: only what every file system takes. Throws otherwise. */

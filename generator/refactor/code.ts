@@ -191,15 +191,15 @@ function wordsBehind(source: ts.SourceFile, complaint: ts.Diagnostic, forms: rea
  */
 export function followCode(job: CodeJob): CodeChange {
   const { root, forms, before, after, files, code } = job;
-  const gone = goneNames(before, after, forms);
+  const lost = goneNames(before, after, forms);
   const edits = new Map(code.map(({ path, text }) => [path, new Edits(text)]));
   const compiler = new Compiler(root);
   for (const file of code) compiler.put(file);
-  const declaring = new Set(gone.map(({ file }) => file));
+  const declaring = new Set(lost.map(({ file }) => file));
   for (const file of before) if (declaring.has(file.path)) compiler.put(file);
   for (const { path } of code)
-    for (const edit of importEdits(compiler.tree(path), path, files, gone)) edits.get(path)?.add(edit);
-  for (const one of gone) {
+    for (const edit of importEdits(compiler.tree(path), path, files, lost)) edits.get(path)?.add(edit);
+  for (const one of lost) {
     for (const { path, textSpan, prefixText = '', suffixText = '' } of compiler.references(one)) {
       const [start, end] = [textSpan.start, textSpan.start + textSpan.length];
       edits.get(path)?.add({ start, end, text: `${prefixText}${one.to}${suffixText}` });
@@ -242,9 +242,9 @@ function settle(
       const about = compiler
         .complaints(path, forms)
         .filter((one) => !known.has(keyOf(path, one, own.before(one.start ?? 0))));
-      const words = about.flatMap((complaint) => wordsBehind(compiler.tree(path), complaint, forms, compiler.checker));
+      const names = about.flatMap((complaint) => wordsBehind(compiler.tree(path), complaint, forms, compiler.checker));
       // Where they stood at first, before one of them moves the others.
-      const found = words.flatMap((word) => {
+      const found = names.flatMap((word) => {
         const [start, last] = [own.before(word.start), own.before(word.end - 1)];
         return start === undefined || last === undefined ? [] : [{ start, end: last + 1, text: word.text }];
       });

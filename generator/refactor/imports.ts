@@ -48,10 +48,10 @@ export function importEdits(
   source: ts.SourceFile,
   path: string,
   files: ReadonlyMap<string, string>,
-  gone: readonly Gone[],
+  removed: readonly Gone[],
 ): readonly Edit[] {
   const edits: Edit[] = [];
-  const moving = gone.filter((one) => !one.isMember && one.toFile !== (files.get(one.file) ?? one.file));
+  const moving = removed.filter((one) => !one.isMember && one.toFile !== (files.get(one.file) ?? one.file));
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
       const file = fileNamed(node.moduleSpecifier.text, path) ?? '';

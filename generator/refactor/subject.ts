@@ -53,8 +53,8 @@ export function kindOfName(name: string): SubjectKind {
   return 'call';
 }
 
-const hint = (name: string, known: Iterable<string>): string => {
-  const near = suggested(name, known);
+const hint = (name: string, candidates: Iterable<string>): string => {
+  const near = suggested(name, candidates);
   return near === undefined ? '' : `; did you mean “${near}”?`;
 };
 

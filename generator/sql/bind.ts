@@ -183,14 +183,14 @@ function insert(binding: Binding, node: NodeOf<'InsertStmt'>, outer: Scope | und
 function change(
   binding: Binding,
   node: NodeOf<'UpdateStmt'>,
-  beside: readonly Node[] | undefined,
+  siblings: readonly Node[] | undefined,
   outer: Scope | undefined,
 ): Columns {
   const around = withQueries(binding, node.withClause, outer);
   if (!node.relation) return undefined;
   const [table, alias] = [tableOf(binding, node.relation, around), aliasOf(node.relation)];
   const scope = inner(around, [[alias, table]]);
-  for (const item of beside ?? []) addItem(binding, item, scope);
+  for (const item of siblings ?? []) addItem(binding, item, scope);
   written(binding, node.targetList, table, alias, scope);
   walk(binding, node.whereClause, scope);
   return returned(binding, node.returningClause, table, scope);

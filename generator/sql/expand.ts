@@ -126,8 +126,8 @@ function formsOf(work: Work, value: Value): readonly Form[] {
     const name = sqlCall(node);
     return name !== undefined && ts.isCallExpression(node) ? call(work, name, node, given) : [anything];
   });
-  const known = found.filter((form) => form !== anything);
-  return known.length > 0 ? known : [anything];
+  const definite = found.filter((form) => form !== anything);
+  return definite.length > 0 ? definite : [anything];
 }
 
 /** Writes SQL out: what its parts are is followed as far as the code says it; not at all where it is not wanted whole. */

@@ -6,7 +6,7 @@ import { tablesOf } from './tables.ts';
 
 const schemaPath = 'generated/api/schema.sql';
 const places = ['src', 'scripts', 'tests'];
-const wanted = /\.tsx?$|\/migrations\/[^/]+\.sql$/;
+const included = /\.tsx?$|\/migrations\/[^/]+\.sql$/;
 
 /** Files of a project that the check of SQL looks at, by path; undefined where it has no tables. */
 export function readSqlFiles(root: string): ReadonlyMap<string, string> | undefined {
@@ -17,7 +17,7 @@ export function readSqlFiles(root: string): ReadonlyMap<string, string> | undefi
       readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).map((path) => `${place}/${path}`),
     )
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => wanted.test(path));
+    .filter((path) => included.test(path));
   return new Map(
     [...paths.sort(), 'package.json', schemaPath].map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );

@@ -51,17 +51,21 @@ export function differences(root: string, files: readonly VirtualFile[], lock: L
 }
 
 /** Files that the generator wrote once and that are no longer among those to be. */
-export function unexpectedFiles(root: string, wanted: ReadonlySet<string>, lock: Lock | undefined): readonly Change[] {
+export function unexpectedFiles(
+  root: string,
+  expected: ReadonlySet<string>,
+  lock: Lock | undefined,
+): readonly Change[] {
   return Object.keys(lock?.files ?? {}).flatMap((path): readonly Change[] => {
-    const before = wanted.has(path) ? undefined : textAt(join(root, path));
+    const before = expected.has(path) ? undefined : textAt(join(root, path));
     return before === undefined ? [] : [{ path, what: isOurs(path, before, lock) ? 'stray' : 'edited', before }];
   });
 }
 
 /** Both, sorted by path. */
 export function compare(root: string, files: readonly VirtualFile[], lock: Lock | undefined): readonly Change[] {
-  const wanted = new Set(files.map((file) => file.path));
-  return inOrder([...differences(root, files, lock), ...unexpectedFiles(root, wanted, lock)]);
+  const expected = new Set(files.map((file) => file.path));
+  return inOrder([...differences(root, files, lock), ...unexpectedFiles(root, expected, lock)]);
 }
 
 export const inOrder = (changes: readonly Change[]): readonly Change[] => [...changes].sort(byPath);
