@@ -143,7 +143,7 @@ prefetchOnHover(pages);
 void session.start();
 // What the server offers is known before its people are: a failure shows in the status of the server.
 session.handshake().catch(() => undefined);
-// The first page is fetched beside React's first work, not after it.
+// The first page is fetched while React starts, not after it.
 pages
   .find(history.place().path)
   ?.load()

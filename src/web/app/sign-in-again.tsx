@@ -33,8 +33,8 @@ const useAgainText = defineTexts(
 );
 
 /**
- * Asks for the password over the page on which a session ended. The platform's own modal dialog: it stands above every
- * other dialog, and nothing behind it can be reached. Escape does not close it, since there is nothing to go back to.
+ * Asks for the password over the page on which a session ended. A native modal dialog is above every other dialog, and
+ * nothing behind it can be reached. Escape does not close it, since there is nothing to go back to.
  */
 export default function SignInAgain() {
   const login = useLoginText();
@@ -92,7 +92,7 @@ export default function SignInAgain() {
   );
 }
 
-/** For whoever does not go on as this person. */
+/** For signing in as another user. */
 function Ways({ state }: { readonly state: ReturnType<typeof useSignInAgain> }) {
   const own = useAgainText();
   const { busy } = state;

@@ -11,7 +11,7 @@ const dark: MantineColorsTuple = ['#dfe4ec', '#b6bfcc', '#949eae', '#6f7a8b', '#
 // biome-ignore format: one palette a line
 const red: MantineColorsTuple = ['#fef2f2', '#fde3e3', '#fbcaca', '#f7a5a5', '#ef7070', '#e04545', '#c62828', '#a61e1e', '#8a1c1c', '#741d1d'];
 
-/** Blue primary, cyan beside it; small radii, 14 px text, line heights that leave room for Thai tone marks. */
+/** Blue as primary colour, cyan as secondary; small radii, 14 px text, line heights with room for Thai tone marks. */
 export const theme = createTheme({
   colors: { blue, cyan, gray, dark, red },
   primaryColor: 'blue',

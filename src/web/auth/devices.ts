@@ -35,7 +35,7 @@ export function readDevices(reply: unknown): readonly Device[] {
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || (a.lastSeenAt < b.lastSeenAt ? 1 : -1));
 }
 
-// The first that fits: others pretend to be what stands below them.
+// The first match counts: some browsers pretend to be those further down.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

@@ -29,9 +29,9 @@ export interface PasswordReset {
 }
 
 /**
- * Who proves that a person is who they say. `local` asks the server's own users; `firebase` an outside service, whose
- * token goes to the server. No function tells whether an address has an account.
- * Every function rejects with ApiError (the server said no) or IdentityError (the service did).
+ * Proves who somebody is. `local` uses the server's own accounts; `firebase` an outside service, whose
+ * token goes to the server. No function reveals whether an address has an account.
+ * Every function rejects with ApiError (refused by the server) or IdentityError (refused by the service).
  */
 export interface Identity {
   readonly name: DeploymentIdentity['provider'];
@@ -54,7 +54,7 @@ export interface Identity {
   changePassword(change: PasswordChange): Promise<void>;
 }
 
-/** Why an identity service refused. `cancelled` = the person closed the pop-up: nothing to tell. */
+/** Why an identity service refused. `cancelled` = the pop-up was closed: nothing to report. */
 export type IdentityReason = 'wrong' | 'wait' | 'network' | 'weak' | 'blocked' | 'cancelled' | 'failed';
 
 export class IdentityError extends Error {

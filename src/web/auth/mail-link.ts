@@ -1,6 +1,6 @@
 import { createStore } from '#web/store/create-store.ts';
 
-/** What a link in a mail brings to the sign-in page. It stands behind the #, which no server and no log gets to see. */
+/** What a link in a mail brings to the sign-in page. It is behind the #, which neither server nor log ever sees. */
 export interface MailLink {
   readonly kind: 'reset' | 'confirm';
   readonly token: string;
@@ -13,7 +13,7 @@ export function readMailLink(hash: string): MailLink | undefined {
   return token !== undefined && (kind === 'reset' || kind === 'confirm') ? { kind, token } : undefined;
 }
 
-/** The link that this page was opened with, until it is done with. Whoever is signed in stays for it. */
+/** The link that this page was opened with, until it has been handled. A signed-in user stays on the page for it. */
 export const mailLinkStore = createStore<MailLink | undefined>(undefined);
 
 /** Looks at the address now and whenever its # changes (a second mail in an open tab). */

@@ -2,9 +2,9 @@ import type { Access } from '#contract/call.ts';
 import type { MenuEntry, MenuLink } from './profile.ts';
 
 /**
- * The server's menus as this person in this deployment can use them: a link to a page that does not exist here or
- * that the person may not see would be a dead end, and so would a group without links.
- * `permissionOf` tells what a path of this deployment asks for; undefined = there is no such page.
+ * The server's menus as this user in this deployment can use them: without links to pages that do not exist here or
+ * that the user may not see, and without empty groups.
+ * `permissionOf` returns the permission of a path of this deployment; undefined = there is no such page.
  */
 export function usableMenus(
   menus: readonly MenuEntry[],
@@ -38,8 +38,8 @@ export function menuLinks(menus: readonly MenuEntry[]): readonly (MenuLink & { r
 }
 
 /**
- * The link that stands for a path: itself, else the one that it lies under (`/a/b/detail` → `/a/b`), else, for the
- * pages of one record, the list beside them (`/a/detail` → `/a/manage`).
+ * The menu entry of a path: itself, else the one above it (`/a/b/detail` → `/a/b`), else, for the
+ * pages of one record, the list next to them (`/a/detail` → `/a/manage`).
  */
 export function activeLink(path: string, links: readonly string[]): string | undefined {
   const own = links.filter((link) => link.startsWith('/')).map(pathOf);

@@ -16,7 +16,7 @@ interface Menus {
   readonly screens: readonly MenuScreen[];
   /** What every screen is called. */
   loadTitles(): Promise<Titles>;
-  /** Every icon that a menu may have, by name without `mdi-`; undefined until somebody has asked for them. */
+  /** Every icon that a menu may have, by name without `mdi-`; undefined until first requested. */
   readonly allIcons: Icons | undefined;
   /** Asks for all icons. */
   wantIcons(): void;

@@ -6,7 +6,7 @@ export interface MenuLink {
   readonly label: string;
   readonly icon?: string;
   readonly link: string;
-  /** Key of the count shown beside it. */
+  /** Key of the count shown next to it. */
   readonly badge?: string;
 }
 
@@ -52,8 +52,8 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const everything: readonly string[] = ['*'];
 
 /**
- * Reads the reply of sign-in or profile. The user may lie flat in `data` or under `user` there; menus and permissions with
- * the user, in `data` or beside it. Takes nothing on trust: links must stay in this product or be https, depth ends at two,
+ * Reads the reply of sign-in or profile. The user may be in `data` itself or in `data.user`; menus and permissions with
+ * the user or in `data`. Trusts nothing: links must stay in this product or be https, the depth is limited to two,
  * wrong types count as absent. Undefined without a user.
  */
 export function readProfile(reply: unknown): Profile | undefined {

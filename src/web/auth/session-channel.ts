@@ -1,4 +1,4 @@
-/** What the tabs of one browser tell each other about the session. */
+/** Messages about the session between the tabs of one browser. */
 export type SessionMessage =
   /** `forget`: of the person's own will, so that nothing of theirs is kept for their return. */
   | { readonly type: 'signed-out'; readonly forget?: boolean }

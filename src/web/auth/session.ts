@@ -10,9 +10,9 @@ import type { SessionChannel, SessionMessage } from './session-channel.ts';
 import type { SessionStorage } from './session-storage.ts';
 
 /**
- * `unknown`: another tab is being asked. `profile` is absent in a signed-in session only until the first profile
- * arrives (the token came without a stored user). `expired`: the server knows the token no more; the page and what is
- * typed into it stay until the same person has signed in again or gives up.
+ * `unknown`: another tab has been queried. `profile` is absent in a signed-in session only until the first profile
+ * arrives (the token came without a stored user). `expired`: the server has ended the session; the page and what was
+ * typed stay until the same user has signed in again or gives up.
  */
 export type SessionState =
   | { readonly status: 'unknown' }
@@ -99,7 +99,7 @@ function leave(tab: Tab, forget?: boolean): void {
   depart(tab, forget);
 }
 
-/** The person of this tab is gone; whoever took their place keeps the stored user. */
+/** The user of this tab has signed out; the stored user of whoever signed in since is kept. */
 function depart(tab: Tab, forget?: boolean): void {
   if (forget && signedIn(tab)) tab.onForget?.();
   tab.storage.writeToken(undefined);
@@ -169,7 +169,7 @@ async function signInBy(tab: Tab, proof: () => Promise<unknown>): Promise<Profil
 
 async function validate(tab: Tab): Promise<boolean> {
   const before = signedIn(tab);
-  // The person is being asked already.
+  // The user is being asked already.
   if (!before || before.expired) return before !== undefined;
   try {
     const profile = readProfile(await tab.client.request(tab.calls.profile, { quiet: true }));

@@ -8,10 +8,10 @@ import { useWidth } from './use-width.ts';
 /** One row of values over the places of the axis; null = not known there. */
 export interface Series {
   readonly name: string;
-  /** An area is a line over a tint: what stands behind the others. */
+  /** An area is a line over a tint, drawn behind the others. */
   readonly kind: 'bar' | 'line' | 'area';
   readonly values: readonly (number | null)[];
-  /** Drawn against an axis of its own, at the end: per cent beside amounts. */
+  /** Drawn against a second axis at the end: percentages next to amounts. */
   readonly isPercent?: boolean;
   /** The value of a place as people read it. */
   text(index: number): string;
@@ -35,8 +35,8 @@ interface Props {
 }
 
 /**
- * Bars and lines over the same places. Drawn by hand: a few hundred shapes need no library of a hundred kilobytes. What it
- * says is in the table beside it, too.
+ * Bars and lines over the same categories. Drawn by hand: a few hundred shapes need no library of a hundred kilobytes.
+ * The table next to it shows the same values.
  */
 export function BarLineChart({ label, places, series, height = 220, shaded = [], unfinished: open }: Props) {
   const unfinished = open?.places ?? [];

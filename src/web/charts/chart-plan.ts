@@ -16,7 +16,7 @@ const rangeOf = (all: readonly number[]): Range => ({ low: all[0] ?? 0, high: al
 const ticksFor = (some: readonly Series[]) =>
   ticksOf(some.flatMap(({ values }) => values.filter((value) => value !== null)));
 
-/** Where everything of a chart stands, in pixels: its axes, its places and the bars in them. */
+/** The layout of a chart in pixels: its axes, its categories and their bars. */
 export function chartPlan(series: readonly Series[], places: number, { width, height }: ChartSize) {
   const percents = series.filter(({ isPercent }) => isPercent);
   const margin = percents.length === 0 ? edges : { ...edges, right: endAxis };

@@ -2,7 +2,7 @@ import css from './charts.module.css';
 import { arcPath, type Part, partColours, shareText } from './parts.ts';
 import { shortNumber } from './scale.ts';
 
-/** Parts of a whole as a ring, with their names, amounts and shares beside it. Parts of nothing or less are not drawn. */
+/** Parts of a whole as a ring, with a legend of names, amounts and shares. Parts of zero or less are not drawn. */
 export function DonutChart({ label, parts }: { readonly label: string; readonly parts: readonly Part[] }) {
   const drawn = parts.filter(({ value }) => value > 0);
   const whole = drawn.reduce((sum, { value }) => sum + value, 0);

@@ -1,4 +1,4 @@
-/** Round numbers around the values, zero among them, so that bars stand on a line: 0, 250 k, 500 k. */
+/** Round numbers around the values, including zero as the base of bars: 0, 250 k, 500 k. */
 export function ticksOf(values: readonly number[], count = 4): readonly number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);

@@ -4,7 +4,7 @@ import { useWidth } from './use-width.ts';
 
 const height = 220;
 
-/** Parts of a whole as areas, the largest first. What it says is in the table beside it, too. */
+/** Parts of a whole as areas, the largest first. The table next to it shows the same values. */
 export function TreemapChart({ label, parts }: { readonly label: string; readonly parts: readonly Part[] }) {
   const { ref, width } = useWidth();
   const drawn = parts.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);

@@ -25,7 +25,7 @@ export function sentOf(send: readonly Sent[], row: Row): Row {
   return Object.fromEntries(pairs.flatMap(({ field, as }) => (row[field] === undefined ? [] : [[as, row[field]]])));
 }
 
-/** What was typed into the fields of a call, and nothing else: inputs also hold what they show (the name beside a key). */
+/** What was typed into the fields of a call, and nothing else: inputs also hold labels (the name of a chosen key). */
 export function filledIn(inputs: readonly Field[], typed: Row): Row {
   const body: Record<string, unknown> = {};
   for (const { name } of inputs) {

@@ -4,7 +4,7 @@ import type { Field } from '#contract/field.ts';
 import type { Action } from '#contract/screen.ts';
 import { viewer } from './viewer.ts';
 
-/** Whether the person holds a permission; undefined = nothing is asked. */
+/** Whether the user holds a permission; undefined = none is needed. */
 export type Can = (permission: string | undefined) => boolean;
 
 /** May this be done to this row? `unknown` = the row is in a status that this version does not know: hands off. */
@@ -42,7 +42,7 @@ export interface ActionScope {
   readonly can: Can;
 }
 
-/** Pure: the state of one action for one row. Permissions are a set resolved once, never asked for by row. */
+/** Pure: the state of one action for one row. Permissions are resolved once, not by row. */
 export function actionState(action: Action, row: Row, scope: ActionScope): ActionState {
   if (!scope.can(action.permission)) return 'forbidden';
   if (action.call !== undefined && unknownStatus(row, scope.actions, scope.fields)) return 'unknown';

@@ -3,7 +3,7 @@ import type { Column } from '#contract/screen.ts';
 /** Layouts that were kept under another number are forgotten. */
 export const layoutVersion = 1;
 
-/** How one person likes the columns of one list. Columns it does not name stand as the manifest says. */
+/** The column layout of one user for one list. Columns that it does not name keep the layout of the manifest. */
 export interface ColumnLayout {
   readonly version: typeof layoutVersion;
   readonly order: readonly string[];

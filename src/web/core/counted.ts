@@ -1,19 +1,19 @@
 import type { PageReply } from '#contract/envelope.ts';
 
-/** Which rows were asked for. */
+/** The requested page. */
 interface Asked {
   readonly page: number;
   readonly limit: number;
 }
 
-/** How many rows an answer stands for, and whether there may be more. Of a server that does not count, those that came. */
+/** The number of rows, and whether there may be more. If the server does not count, the rows that have arrived. */
 export function countOf(
   { data, total, more }: { readonly data: unknown; readonly total?: unknown; readonly more?: unknown },
   { page, limit }: Asked,
 ): { readonly total: number; readonly more: boolean } {
   if (typeof total === 'number') return { total, more: more === true };
   const came = Array.isArray(data) ? data.length : 0;
-  // More than asked for are all that there are.
+  // More rows than requested: these are all.
   return came > limit ? { total: came, more: false } : { total: (page - 1) * limit + came, more: came === limit };
 }
 

@@ -3,7 +3,7 @@ import { fillLink } from './template.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Query key that says what the rows of a report stand for. */
+/** Query key that names what the rows of a report represent. */
 export const groupParam = 'group_by';
 
 /** A row as drill links see it: a month also has its last day. */
@@ -30,7 +30,7 @@ export interface Crumb {
   readonly href: string;
 }
 
-/** Parameters that a link on the same screen sets besides the group. */
+/** Parameters that a link on the same screen sets in addition to the group. */
 function paramsOf(template: string): readonly string[] {
   return [...new URLSearchParams(template.replace(/^\?/, '')).keys()].filter((name) => name !== groupParam);
 }

@@ -61,7 +61,7 @@ function nextValues(
   return values;
 }
 
-/** Pure: what the list is asked after a change. Whatever changes which rows there are goes back to page 1. */
+/** Pure: the query of the list after a change. Any change of which rows match goes back to page 1. */
 export function reduceList(state: ListState, change: ListChange, shape: ListShape, today: string): ListState {
   switch (change.kind) {
     case 'page':

@@ -2,9 +2,9 @@ import type { ListShape, ListState } from '#contract/list-query.ts';
 import { parseList, writeList } from '#contract/list-query.ts';
 import { type ListChange, reduceList } from './list-state.ts';
 
-/** The part of the browser's history that a list needs; a stand-in drives it in tests. */
+/** The part of the browser's history that a list needs; tests use a fake. */
 export interface AddressBar {
-  /** Query string as it stands, with or without `?`. */
+  /** Query string, with or without `?`. */
   search(): string;
   push(search: string): void;
   replace(search: string): void;

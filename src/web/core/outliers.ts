@@ -1,4 +1,4 @@
-/** How far a value lies from the usual: 0 = usual, ±1 = unusual, ±2 = far out. */
+/** How far a value is from the usual: 0 = usual, ±1 = unusual, ±2 = far out. */
 export type Heat = -2 | -1 | 0 | 1 | 2;
 
 function middle(sorted: readonly number[]): number {
@@ -9,8 +9,8 @@ function middle(sorted: readonly number[]): number {
 const ascending = (a: number, b: number) => a - b;
 
 /**
- * Tells what is out of the ordinary among values: by the median and the median distance from it, which a few wild
- * values do not move. Of fewer than five values none is unusual.
+ * Finds outliers by the median and the median distance from it, which a few extreme values do not move.
+ * Of fewer than five values none is unusual.
  */
 export function heatOf(values: readonly number[]): (value: number) => Heat {
   if (values.length < 5) return () => 0;

@@ -9,13 +9,13 @@ interface Range {
   readonly max: number;
 }
 
-/** Between two neighbours that were numbered anew: room for nine more. */
+/** Between two neighbours that were renumbered: room for nine more. */
 const step = 10;
 
 /**
- * The numbers that must change so that the row `id` stands at place `to` (from 0) among its siblings, which come in the
- * order that is shown. One row where there is room between its new neighbours; otherwise all are numbered anew, and those
- * whose number stays the same are left out.
+ * The numbers that must change so that the row `id` is at index `to` among its siblings, which are given in the displayed
+ * order. One row if there is room between its new neighbours; otherwise all are renumbered, and those whose number stays
+ * the same are left out.
  *
  * @example
  * renumber([{ id: 'a', value: 10 }, { id: 'b', value: 20 }, { id: 'c', value: 30 }], 'c', 1, { min: 0, max: 100 });
@@ -41,7 +41,7 @@ export function renumber(
   return new Map(numbers.filter(({ one, value }) => one.value !== value).map(({ one, value }) => [one.id, value]));
 }
 
-/** Rows with equal numbers stand in an order that no number says. */
+/** The order of rows with equal numbers is undefined. */
 function isSorted(rows: readonly Numbered[]): boolean {
   return rows.every((one, index) => index === 0 || (rows[index - 1]?.value ?? one.value) < one.value);
 }

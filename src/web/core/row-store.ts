@@ -7,8 +7,8 @@ export type RowMark = 'new' | 'changed' | 'gone';
 export const rowFlags = { selected: 1, focused: 2, new: 4, changed: 8, gone: 16, opened: 32 } as const;
 
 /**
- * The fast-changing part of a table: ticks, focus and marks. It lives beside the rows, and a row subscribes to its own
- * flags alone, so that ticking one row draws one row.
+ * The fast-changing part of a table: selection, focus and marks. It is separate from the rows, and a row subscribes to
+ * its own flags alone, so that selecting one row renders one row.
  */
 export interface RowStore {
   subscribe(listener: () => void): () => void;

@@ -15,7 +15,7 @@ export function sharedStateOf(search: string): string {
   return carried === null ? '' : new URLSearchParams({ [param]: carried }).toString();
 }
 
-/** What was handed on, as `carriedOf` tells it: the filters, or undefined. */
+/** The shared state as returned by `carriedOf`: the filters, or undefined. */
 export function sharedFilters(carried: string): SharedFilters | undefined {
   const filters = new URLSearchParams(carried).get(param);
   return filters === null ? undefined : Object.fromEntries(new URLSearchParams(filters));

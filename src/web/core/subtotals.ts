@@ -12,8 +12,8 @@ const sign = 'Σ';
 export const isSumKey = (id: string): boolean => id.startsWith(sign);
 
 /**
- * Rows that stand together by `within`, each run of them below the line of their sum. A run that began on the page
- * before has its line again.
+ * Groups consecutive rows by `within`, each group below a line with its sum. A group that began on the previous page
+ * repeats its line.
  */
 export function withSums<R extends Row>(
   rows: readonly R[],

@@ -37,7 +37,7 @@ interface PartLine {
   readonly cells: Map<string, Row>;
 }
 
-/** Sums of what is told apart before it is added up: one line for each part that has rows, in the order of the parts. */
+/** Sums that are split by a field: one line for each part that has rows, in the order of the parts. */
 function partLines({ columns, rows, reply }: SumsOf): readonly PartLine[] {
   const lines = new Map<string, PartLine>();
   for (const column of columns) {

@@ -16,8 +16,8 @@ export interface TreeRow {
 }
 
 /**
- * Rows under their parents, in the order in which they came. Without `parent` all rows are at the top. A row whose parent
- * is not among them (it does not match the filters) stands at the top, and so does one that stands under itself.
+ * Rows below their parents, in the given order. Without `parent` all rows are at the top. A row whose parent
+ * is missing (it does not match the filters) is at the top, and so is one that is its own ancestor.
  */
 export function treeOf(rows: readonly Row[], key: string, parent: string | undefined): readonly TreeRow[] {
   const ids = new Set(rows.map((row) => rowId(row, key)));

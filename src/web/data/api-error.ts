@@ -2,10 +2,10 @@ import type { Conflict } from '#contract/envelope.ts';
 import type { Language } from '#contract/text.ts';
 
 /**
- * Why a call came to nothing.
- * `offline` `network` `timeout` `aborted` = no answer; `malformed` = an answer that is not ours; `broken` = a fault of the
- * page itself; `absent` = an extension that this server does not have; `http` = a status ≥ 400; `application` = HTTP 200
- * with `error` ≠ 0.
+ * Why a call failed.
+ * `offline` `network` `timeout` `aborted` = no response; `malformed` = a response that is not ours; `broken` = an error of
+ * the page itself; `absent` = an extension that this server does not have; `http` = a status ≥ 400; `application` = HTTP
+ * 200 with `error` ≠ 0.
  */
 export type FailureKind =
   | 'offline'
@@ -32,7 +32,7 @@ interface Details {
   readonly mayHaveHappened?: boolean | undefined;
 }
 
-/** Said by what stands between us and the server: it has no time now. */
+/** Sent by a proxy between us and the server: it is overloaded. */
 export const isBetween = (status: number): boolean => status === 502 || status === 503 || status === 504;
 
 /** The one error that leaves the data room. Its `message` is Thai and fit to be shown. */
@@ -40,7 +40,7 @@ export class ApiError extends Error {
   readonly fault: FailureKind;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** Text beside the status, as the server sent it; the fault's name when there was no answer. */
+  /** Text of the status as sent by the server; the kind of failure if there was no response. */
   readonly statusText: string;
   /** `error` of the envelope, else the HTTP status. 404 here with status 200 is a missing record. */
   readonly code: number;

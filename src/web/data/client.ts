@@ -22,7 +22,7 @@ export interface Input {
   readonly onProgress?: ((bytes: number) => void) | undefined;
   /** A background refresh: the loading bar stays still, and it does not keep an abandoned session alive. */
   readonly quiet?: boolean | undefined;
-  /** Of a list: what takes long of the total, sums and counts may be left out, or they alone are asked for. */
+  /** Of a list: total, sums and counts that take long may be left out, or only they are requested. */
   readonly summary?: 'later' | 'alone' | undefined;
   /** What this browser is known by at the server: goes with signing in alone. */
   readonly device?: string | undefined;
@@ -93,7 +93,7 @@ const mostRetries = 2;
 /** Failures that a second try may cure: nobody answered, or something between us and the server failed. */
 const mayRetry = (error: ApiError) => error.fault === 'network' || isBetween(error.status);
 
-/** The options, with what stands in for those left out, and what all calls of a client have in common. */
+/** The options, with defaults for those left out, and what all calls of a client share. */
 interface Parts
   extends Required<Pick<ClientOptions, 'fetch' | 'keys' | 'offers' | 'connection' | 'sleep' | 'random' | 'now'>>,
     Pick<ClientOptions, 'token' | 'onForbidden' | 'onActivity'> {
@@ -236,7 +236,7 @@ export function createClient(options: ClientOptions): Client {
     },
     async download(call, input = {}) {
       const { blob, response } = await perform(parts, call, input, true);
-      // Asked for a file, a server that makes none answers with its rows.
+      // A server that cannot make files answers with rows.
       if (!blob) throw absence(response.status);
       return { blob, fileName: fileNameOf(response.headers.get('content-disposition')), headers: response.headers };
     },

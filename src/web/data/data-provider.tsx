@@ -9,7 +9,7 @@ interface Props {
   readonly owner: string;
   /** Another value (a session that was renewed in place) makes everything on screen be read again. */
   readonly era?: string | undefined;
-  /** While true nothing is asked: the session has ended, and the person is about to sign in again. */
+  /** While true nothing is requested: the session has ended, and the user is about to sign in again. */
   readonly isPaused?: () => boolean;
   readonly children: ReactNode;
 }

@@ -2,8 +2,8 @@ import { th } from '#web/locale/th.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Whatever was thrown, as a failure that people can be shown: a fault of the page itself becomes one, too, so that nothing
- * that waits for an end waits for ever. The console has the cause. `aborted` is no failure: somebody stopped it.
+ * Turns anything thrown into a failure that can be shown, errors of the page itself included, so that nothing
+ * waits forever. The console has the cause. `aborted` is no failure: somebody cancelled it.
  *
  * @example
  * try { await work(); } catch (error) { setFailure(failureOf(error)); }

@@ -10,7 +10,7 @@ export interface Hit {
 }
 
 /**
- * Records that people find by a few letters, from wherever they are. Only whoever may make the call asks. `Answer` is the
+ * Records that are found by a few letters from anywhere. Only users who may make the call search. `Answer` is the
  * reply of the call.
  */
 export interface Finder<Answer = unknown> {

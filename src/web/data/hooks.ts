@@ -15,7 +15,7 @@ export interface QueryOptions {
   readonly once?: boolean | undefined;
   /** Of a list: do not wait for a total, sums and counts that take long. */
   readonly summaryLater?: boolean | undefined;
-  /** Of a list: ask for its total, sums and counts alone; anew whenever this is another text. */
+  /** Of a list: request only its total, sums and counts; again whenever this text changes. */
   readonly summaryOf?: string | undefined;
 }
 
@@ -61,8 +61,8 @@ export const queryKey = (call: Call, query: object): readonly [string, string] =
 ];
 
 /**
- * Reads a GET call and keeps its answer fresh. `null` asks nothing.
- * An answer that was asked for earlier never replaces one that was asked for later.
+ * Reads a GET call and keeps its answer fresh. `null` requests nothing.
+ * An answer to an earlier request never replaces one to a later request.
  */
 export function useGet<T>(call: Call, query: object | null, options: QueryOptions = {}): Query<T> {
   const client = useClient();
@@ -98,7 +98,7 @@ export function useGet<T>(call: Call, query: object | null, options: QueryOption
   });
   const { mutate } = answer;
   const refresh = useCallback(async () => {
-    // A failed refresh shows as `error`; whoever asked for it has nothing to catch.
+    // A failed refresh shows as `error`; the caller has nothing to catch.
     await mutate().catch(() => undefined);
   }, [mutate]);
   if (offer === 'absent' || (offer === 'unasked' && answer.data === undefined))

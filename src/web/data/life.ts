@@ -9,16 +9,16 @@ export interface Renewed {
   readonly here: boolean;
 }
 
-/** Signing in again in place. Both answers are undefined where nobody can be asked; nothing = the session is over. */
+/** Signing in again in place. Both results are undefined where nobody can be asked; nothing = the session is over. */
 export interface Renewal {
   /** The session of this token has ended: asks the person. */
   begin(token: string): Promise<Renewed | undefined> | undefined;
-  /** The person is being asked: calls wait instead of being refused one by one. */
+  /** The user is being asked: calls wait instead of being refused one by one. */
   underWay(): Promise<Renewed | undefined> | undefined;
 }
 
 export interface Life {
-  /** A call under this token was answered as asked. One that anybody may make says nothing about the session. */
+  /** A call with this token succeeded. Public calls say nothing about the session. */
   saw(call: Call, token: string | undefined): void;
   /**
    * Sends a call, and once more under the token of the renewed session where its own turned out to be over.

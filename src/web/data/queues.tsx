@@ -69,7 +69,7 @@ export function useQueues(when: 'now' | 'calm' = 'now'): readonly Queue[] {
   return queues.filter(({ call }) => offered(call));
 }
 
-/** May somebody open what a queue counts? Whoever may not is not told of it. */
+/** Whether the user may open what a queue counts; otherwise its count is hidden. */
 export const mayOpen = ({ permissions }: Queue, can: (permission: Access) => boolean): boolean =>
   permissions.every((permission) => can(permission));
 

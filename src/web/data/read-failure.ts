@@ -12,12 +12,12 @@ export function unanswered(call: Call, fault: Exclude<FailureKind, 'http' | 'app
   return new ApiError(mayHaveHappened ? texts.unknownResult : texts[fault], { fault, mayHaveHappened });
 }
 
-/** The server does not have the extension that was asked for. Nothing has happened. */
+/** The server does not have the requested extension. Nothing has happened. */
 export function absence(status: number): ApiError {
   return new ApiError(texts.absent, { fault: 'absent', status });
 }
 
-/** What stands in the way of an unknown path: no such resource, no such method there, or nobody who serves it. */
+/** Statuses of an unknown path: no such resource, no such method, or no server for it. */
 const unknownCall: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /**
@@ -31,7 +31,7 @@ export function isOffered(response: Response, json: unknown): boolean | undefine
   return response.status === 401 || response.status >= 500 ? undefined : true;
 }
 
-/** The failure that an answer stands for; undefined when it is a success of ours (`error` 0). */
+/** The failure that an answer describes; undefined for a success of ours (`error` 0). */
 export function readFailure(call: Call, response: Response, json: unknown, now: number): ApiError | undefined {
   const envelope = readEnvelope(json);
   if (response.ok && envelope.error === 0) return undefined;

@@ -40,7 +40,7 @@ function FetchedImage({ src, alt, ...rest }: Props) {
         setUrl(made);
       })
       .catch((error: unknown) => {
-        // The frame stays empty; what is wrong with the session is told elsewhere.
+        // The frame stays empty; problems of the session are shown elsewhere.
         if (!stop.signal.aborted) failureOf(error);
       });
     return () => {

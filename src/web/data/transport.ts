@@ -5,8 +5,8 @@ import { toQueryString } from './query-string.ts';
 import { hasFile, toFormData } from './to-form-data.ts';
 
 /**
- * Milliseconds without an answer, or without a further piece of a file, after which a person is told instead of kept
- * waiting; uploads and files get more.
+ * Milliseconds without a response, or without a further piece of a file, after which the user gets an error instead of
+ * waiting on; uploads and files get more.
  */
 export const patience = { plain: 30_000, upload: 120_000, file: 120_000 } as const;
 

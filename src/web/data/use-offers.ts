@@ -4,8 +4,8 @@ import { useClient } from './client-context.tsx';
 import type { Offer } from './offers.ts';
 
 /**
- * May a part of the screen stand that nothing but this call can serve (a tab, a button, a link)? What a server has not
- * announced is shown when it has answered: a reading is tried behind the back of the person, a writing never. No call: yes.
+ * Whether a part of the screen that needs this one call (a tab, a button, a link) may be shown. A call that the server has
+ * not announced is shown once it has answered: reads are tried in the background, writes never. Without a call: yes.
  */
 export function useOffers(): (call: Call | undefined) => boolean {
   const client = useClient();

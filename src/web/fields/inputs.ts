@@ -28,7 +28,7 @@ import type { InputFace } from './types.ts';
 import { UrlInput } from './url/input.tsx';
 
 /**
- * The input of every kind. One chunk that forms and dialogs load when they are wanted; the calendar inside is fetched
+ * The input of every kind. One chunk that forms and dialogs load on demand; the calendar inside is fetched
  * when it is first opened.
  */
 export const inputs: { readonly [K in FieldKind]: InputFace<K> } = {

@@ -1,4 +1,4 @@
-// Small and in the first load: whoever leaves takes their drafts along at once, before anything else can be fetched.
+// Small and part of the first load: signing out removes the drafts at once, before anything else can be fetched.
 
 /** Begins the key of every draft in the storage of the tab. */
 export const draftPrefix = 'draft:';

@@ -32,7 +32,7 @@ async function inStore<T>(work: (files: IDBObjectStore) => IDBRequest<T>): Promi
     try {
       return await ended(work(database.transaction(store, 'readwrite').objectStore(store)));
     } finally {
-      // Whoever signs out removes it all, and waits for nobody.
+      // Signing out removes everything, and waits for nothing.
       database.close();
     }
   } catch {

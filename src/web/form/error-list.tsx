@@ -14,7 +14,7 @@ interface Props {
   readonly form: string;
 }
 
-/** What stands in the way of saving. Each line leads to its field. */
+/** The errors that prevent saving. Each line leads to its field. */
 export function ErrorList({ complaints, all, fields, language, form }: Props) {
   const t = useFormText();
   const shown = complaints.filter(({ field }) => all || field === undefined);

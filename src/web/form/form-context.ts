@@ -7,7 +7,7 @@ import type { FormChecker } from './form-checker.ts';
 /** Hand-written inputs of single fields, by name; the others have the input of their kind. */
 export type OwnInputs = Readonly<Record<string, ComponentType<InputProps>>>;
 
-/** What our RJSF parts know beside their own props. The same object as long as the form is mounted. */
+/** Context for our RJSF parts in addition to their props. The same object as long as the form is mounted. */
 export interface FormContext {
   readonly format: FormatContext;
   readonly groups: readonly Group[];

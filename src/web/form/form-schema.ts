@@ -9,7 +9,7 @@ export interface FormSchema {
   readonly uiSchema: UiSchema<unknown, RJSFSchema, FormContext>;
 }
 
-/** The schema that the server validates with, and for RJSF which field of the manifest stands behind each property. */
+/** The schema that the server validates with, and for RJSF the manifest's field of each property. */
 export function formSchema(fields: readonly Field[], language: Language): FormSchema {
   const uiSchema: UiSchema<unknown, RJSFSchema, FormContext> = { 'ui:order': fields.map((field) => field.name) };
   for (const field of fields) {

@@ -67,7 +67,7 @@ const texts: Readonly<Record<Language, Readonly<Record<Issue['code'], Say>>>> = 
   },
 };
 
-/** What a person reads about an issue; the field's hint is shown beside it and is not repeated. */
+/** The message of an issue; the hint is shown by the field itself and is not repeated. */
 export function issueText(issue: Issue, field: Field, language: Language): string {
   const { limit } = issue;
   const shown =

@@ -34,7 +34,7 @@ export function ManifestField(props: FieldProps<unknown, RJSFSchema, FormContext
   return field.units ? <WithTyped record={record} draw={draw} /> : draw(record);
 }
 
-/** For an input that shows what others of the form hold; the rest is not drawn anew for them. */
+/** For an input that shows other values of the form; the others are not rendered again for them. */
 function WithTyped({ record, draw }: { readonly record: Row; readonly draw: (row: Row) => ReactNode }) {
   const typed = useContext(TypedValues);
   return draw({ ...record, ...typed });

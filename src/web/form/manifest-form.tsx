@@ -13,9 +13,9 @@ import { type FormValues, type FormValuesOptions, useFormValues } from './use-fo
 
 /** What a screen may ask of its form. */
 export interface FormHandle {
-  /** Checks everything as an attempt to save does; on failure shows why and goes to the first field at fault. */
+  /** Validates everything as saving does; on failure shows the errors and focuses the first invalid field. */
   check(): boolean;
-  /** Shows the server's complaints (422) about what was sent, and goes to the first field at fault. */
+  /** Shows the server's errors (422) for what was sent, and focuses the first invalid field. */
   blame(fields: Readonly<Record<string, string>>, sent: Values): void;
   focusFirst(): void;
 }
@@ -44,7 +44,7 @@ function errorSchemaOf(complaints: readonly Complaint[]) {
 
 const ignore = () => {};
 
-/** Gives a screen its handle of the form; returns what goes to the first field at fault. */
+/** Gives a screen its handle of the form; returns a function that focuses the first invalid field. */
 function useFormHandle({ id, fields, ref }: Props, { checker, check, firstAtFault }: FormValues): () => void {
   const focusFault = () => {
     const target = document.getElementById(`${id}_${firstAtFault()}`);
@@ -94,7 +94,7 @@ export const ManifestForm = memo(function ManifestForm(props: Props) {
   const focusFault = useFormHandle(props, form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a dialog that was opened from here tells of its own saving.
+    // A form in a dialog that was opened from here reports its own saving.
     if (event.target !== event.currentTarget) return;
     checker.reveal();
     // The list of complaints moves the fields: it is drawn before one of them is gone to.

@@ -20,7 +20,7 @@ export function placeOf(fields: readonly Field[], path: string, language: Langua
   let named = false;
   for (const step of steps) {
     const shape: Field['shape'] = field?.shape ?? field?.item?.shape;
-    // Values by their names are told by them.
+    // Values with names are identified by them.
     const isName: boolean = !named && field?.item !== undefined && kinds[field.kind].type === 'object';
     if (/^\d+$/.test(step)) parts.push(String(Number(step) + 1));
     else if (isName) {

@@ -76,7 +76,7 @@ export function useFormValues(options: FormValuesOptions): FormValues {
     [checker],
   );
 
-  // Messages are made when something is checked; another language has to be asked for.
+  // Messages are made by validation: after a change of language it runs again.
   const lastLanguage = useRef(language);
   useEffect(() => {
     if (lastLanguage.current === language) return;

@@ -1,7 +1,7 @@
 import type { Texts } from './language.ts';
 import type { th } from './th.ts';
 
-/** English beside the Thai texts. A key that is missing or superfluous does not compile. */
+/** English for the Thai texts. A key that is missing or superfluous does not compile. */
 export const en: Texts<typeof th> = {
   common: {
     save: 'Save',

@@ -10,7 +10,7 @@ interface English {
   readonly rooms: Readonly<Record<string, object>>;
 }
 
-/** The English texts once somebody who reads English has asked for them: most people never do. */
+/** The English texts once they are requested: most users never need them. */
 export const english = createStore<English | undefined>(undefined);
 let underWay: Promise<void> | undefined;
 
@@ -25,7 +25,7 @@ export function loadEnglish(): Promise<void> {
   return underWay;
 }
 
-/** The English texts where they are wanted and there; else they are asked for. */
+/** The English texts if they are needed and loaded; otherwise requests them. */
 export function useEnglish(isNeeded: boolean): English | undefined {
   const found = useStore(english);
   const isMissing = isNeeded && found === undefined;

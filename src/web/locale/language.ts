@@ -31,7 +31,7 @@ export type Texts<T> = {
  * `const useListText = defineTexts({ empty: 'ไม่พบ' }, { empty: 'Nothing found' })` → `useListText().empty`.
  */
 export function defineTexts<const T extends object>(th: T, en: Texts<T>): () => Texts<T> {
-  // In a build, English that lists and forms would carry along is kept apart, and its place stands here.
+  // In a build, the English of lists and forms is moved to a file of its own, and a placeholder is here.
   const place: unknown = en;
   // biome-ignore lint/correctness/noComponentHookFactories: called once per room, at module level
   return function useTexts() {

@@ -7,7 +7,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A value that lives as long as the page. Setting it to an equal value tells nobody. */
+/** A value that lives as long as the page. Setting it to an equal value notifies nobody. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

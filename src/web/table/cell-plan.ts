@@ -17,7 +17,7 @@ export interface CellPlan<R = Row> {
   readonly name: string;
   readonly label: string;
   readonly band?: string | undefined;
-  /** The label where no heading of a band stands above: on a card. */
+  /** The label where there is no heading of the column group: on a card. */
   readonly title: string;
   readonly align: 'start' | 'end';
   readonly width: number;

@@ -41,9 +41,9 @@ export interface DataTableProps<R extends Row = Row> {
   readonly store: RowStore;
   readonly selectable?: boolean;
   readonly rowHeight: number;
-  /** Reach down to the bottom of the window, less these pixels for what stands below. */
+  /** Extend to the bottom of the window, less these pixels for the content below. */
   readonly fill?: number | undefined;
-  /** How many rows may come: what a long list needs is fetched beside them. */
+  /** The number of rows to expect: what a long list needs is fetched in parallel. */
   readonly expected?: number | undefined;
   /** Rows of grey bars instead of data. */
   readonly skeleton?: number | undefined;

@@ -55,7 +55,7 @@ export function RowMenu({ anchor, items, onClose }: Props) {
             key={item.id}
             {...(item.isDanger && { color: 'red' })}
             leftSection={item.icon}
-            // Told as a shortcut, not as a part of the name.
+            // Announced as a shortcut, not as a part of the name.
             aria-keyshortcuts={item.hint}
             rightSection={item.hint === undefined ? undefined : <kbd aria-hidden>{item.hint}</kbd>}
             disabled={item.disabled !== undefined}

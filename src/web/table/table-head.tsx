@@ -89,7 +89,7 @@ interface Band {
   readonly label: string | undefined;
 }
 
-/** Headings over neighbouring columns of one band; a pinned column stands alone, for it moves differently. */
+/** Headings over neighbouring columns of one group; a pinned column is separate, since it moves differently. */
 function bandsOf(columns: readonly ModelColumn[]): readonly Band[] | undefined {
   if (!columns.some((model) => model.band !== undefined)) return undefined;
   const bands: Band[] = [];

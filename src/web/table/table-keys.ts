@@ -18,7 +18,7 @@ const editable = (element: Element | null) =>
 
 const covers = '[role=dialog][aria-modal=true], [role=menu], [role=listbox], [role=alertdialog]';
 
-/** Something lies over the screen that has the keyboard for itself. A closed menu may wait in the page unseen. */
+/** Something over the screen has the keyboard for itself. A closed menu may be in the page, hidden. */
 export function isCovered(): boolean {
   return [...document.querySelectorAll(covers)].some((element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),

@@ -5,7 +5,7 @@ import tool from '#web/ui/tool-button.module.css';
 import css from './table.module.css';
 import { actionsColumn, type ModelColumn, selectColumn } from './use-column-model.ts';
 
-/** What the element of a row says of itself: where it stands in a tree. */
+/** Attributes of a row element: its place in a tree. */
 export interface RowAttributes {
   readonly 'aria-level'?: number | undefined;
   readonly 'aria-expanded'?: boolean | undefined;

@@ -4,7 +4,7 @@ import type { ModelColumn } from './use-column-model.ts';
 
 /** What is left of a cell whose figure would be cut: its line. */
 const cut = 'inset(calc(100% - 1px) 0 0)';
-/** Pixels at the end of a cell that no figure stands in. */
+/** Pixels at the end of a cell without any digit. */
 const rim = 9;
 
 interface Span {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Lets an element reach down to the bottom of the window: `--fill` is the height that is left below its top edge, less
- * `reserve` pixels for what stands under it. Follows the window and whatever grows or shrinks above.
+ * Lets an element extend to the bottom of the window: `--fill` is the height that is left below its top edge, less
+ * `reserve` pixels for the content under it. Follows the window and everything above that grows or shrinks.
  */
 export function useFillHeight(element: RefObject<HTMLElement | null>, reserve: number | undefined): void {
   useLayoutEffect(() => {

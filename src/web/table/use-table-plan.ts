@@ -49,7 +49,7 @@ function useSumLines<R extends Row>({ rows, columns, layout, sums, total, summed
   }, [columns, layout.hidden, summed, sums, paged]);
 }
 
-/** What head, rows and totals of a table have in common: its columns, where they stand, and how they are drawn. */
+/** What head, rows and totals of a table share: its columns, their positions, and how they are rendered. */
 export function useTablePlan<R extends Row>(props: DataTableProps<R>, region: RefObject<HTMLElement | null>) {
   const { rows, rowKey, columns, layout, context, store, attributesOf } = props;
   const text = useTableText();

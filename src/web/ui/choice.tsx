@@ -8,7 +8,7 @@ interface Props<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** A few options side by side, of which one holds: radio buttons in the dress of a switch. */
+/** A choice of one among a few options: radio buttons that look like a segmented control. */
 export function Choice<T extends string>({ label, value, options, onChange }: Props<T>) {
   const name = useId();
   return (

@@ -23,8 +23,8 @@ interface Props {
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
   /**
-   * A request is running: nothing is confirmed twice. The dialog can be closed all the same, whatever the request is waiting
-   * for; whoever sent it says then what became of it (`useFailure`).
+   * A request is running: nothing is confirmed twice. The dialog can still be closed, whatever the request is waiting
+   * for; its sender reports the result then (`useFailure`).
    */
   readonly busy?: boolean;
   /** What is filled in does not suffice yet. */
@@ -82,7 +82,7 @@ export function ConfirmDialog(props: Props) {
 function Actions(props: Props) {
   const { tone = 'normal', busy = false, disabled = false, closeOnly = false } = props;
   const t = useText();
-  // A held or stray Enter on the focused button would count as a click.
+  // A held or accidental Enter on the focused button would count as a click.
   const refuseEnter = (event: KeyboardEvent) => {
     if (tone !== 'normal' && event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
   };

@@ -30,11 +30,11 @@ export const dirtyRegistry = {
     return [...entries.values()].filter((entry) => entry.isDirty() && !survives(entry));
   },
   isDirty: () => [...entries.values()].some((entry) => entry.isDirty()),
-  /** Nobody is asked about them any more: whoever typed them is gone. */
+  /** Nobody is asked about them any more: the user who typed them has signed out. */
   forget: () => entries.clear(),
 };
 
-/** Registers what a component holds unsaved for as long as it is mounted. The newest functions are asked. */
+/** Registers the unsaved changes of a component for as long as it is mounted. The latest functions are called. */
 export function useDirty(entry: DirtyEntry): void {
   const id = useId();
   const latest = useRef(entry);

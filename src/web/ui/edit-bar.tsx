@@ -4,12 +4,12 @@ import css from './edit-bar.module.css';
 
 interface NoticeProps {
   readonly tone: Tone;
-  /** Told at once to who listens, as what went wrong always is. */
+  /** Announced to screen readers at once, as errors always are. */
   readonly urgent?: boolean;
   readonly className?: string | undefined;
-  /** What is said, where something stands beside it. */
+  /** The message, where it is followed by something. */
   readonly text?: ReactNode;
-  /** All that is said; or, beside the text, what can be done about it. */
+  /** The whole message; or, next to the text, what can be done about it. */
   readonly children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function SaveBar({ className = '', ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={`${css.bar} ${className}`} />;
 }
 
-/** Beside them: what is not saved yet. */
+/** Next to them: the unsaved changes. */
 export function Unsaved({ children }: { readonly children: string }) {
   return (
     <span className={css.unsaved} role="status">

@@ -3,7 +3,7 @@ interface Props {
   readonly path: string;
   /** Pixels. */
   readonly size?: number;
-  /** Set when no text stands beside it: what the icon says. */
+  /** Set if there is no text next to it: the icon's label. */
   readonly label?: string;
   readonly className?: string;
 }

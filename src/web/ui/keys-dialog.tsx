@@ -14,7 +14,7 @@ interface Props {
   /** Look of the list: the page's own. */
   readonly className: string | undefined;
   readonly onClose: () => void;
-  /** What stands below the list. */
+  /** Content below the list. */
   readonly children?: ReactNode;
 }
 

@@ -6,20 +6,20 @@ const missing = new Set<() => void>();
 
 /** Asks for every missing part again: the server, or the network, is back. */
 export function askForMissing(): void {
-  // The bundler asks for a style once. One that failed is put beside itself again; it may also still be on its way.
+  // The bundler loads a style once. A copy of a failed one is inserted again; the first may also still be loading.
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const isThere = (href: string) => styles.some((style) => style.href === href && style.sheet);
   for (const style of styles) if (!isThere(style.href)) style.after(style.cloneNode());
   for (const ask of [...missing]) ask();
 }
 
-/** Milliseconds before a missing part is asked for again, when its page is drawn again. */
+/** Milliseconds before a missing part is requested again on re-render. */
 const rest = 3000;
 
 /**
- * React's `lazy` for a part of a page on which people type. When the part's file cannot be fetched (a new version is
- * out, or the server is away), nothing is drawn in its place and the rest of the page stays as it is; the shell tells
- * what to do. Drawn again a little later, or when the server is back, it is asked for again.
+ * React's `lazy` for a part of a page on which people type. If the part's file cannot be fetched (a new version is
+ * out, or the server is away), nothing is rendered in its place and the rest of the page stays as it is; the shell says
+ * what to do. On a later render, or when the server is back, it is requested again.
  */
 export function late<C extends (props: never) => ReactNode>(load: () => Promise<{ readonly default: C }>): C {
   // What the part is given is checked where it is used: here it is only passed on.
@@ -47,7 +47,7 @@ class Missing extends Component<Props, State> {
   override state: State = { missingSince: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
-    // What is no missing file goes to whoever stands above.
+    // Errors other than a missing file go to the parent.
     if (!isChunkFailure(error)) throw error;
     return { missingSince: Date.now() };
   }

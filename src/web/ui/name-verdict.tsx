@@ -10,7 +10,7 @@ const tones: Readonly<Record<NameMatch, Tone>> = {
   different: 'danger',
 };
 
-/** The colour of how two names stand to each other; a word that nobody knows is a stranger. */
+/** The colour of a name match; an unknown verdict counts as a mismatch. */
 export function toneOfMatch(match: string): Tone {
   return (tones as Readonly<Record<string, Tone | undefined>>)[match] ?? 'danger';
 }
@@ -30,7 +30,7 @@ const useNameText = defineTexts(
   },
 );
 
-/** Whether the name of an account is that of the person; who it should be stands beside unless they are the same. */
+/** Whether the name of an account is that of the person; the expected name is shown unless they are the same. */
 export function NameVerdict({ match, person }: { readonly match: NameMatch; readonly person: string | undefined }) {
   const text = useNameText();
   return (

@@ -44,7 +44,7 @@ export function forgetNotices(): void {
   sweepStore.set((count) => count + 1);
 }
 
-/** Short messages in the corner: `notify.success('บันทึกสำเร็จ')`. Never the only place where a failure is told. */
+/** Short messages in the corner: `notify.success('บันทึกสำเร็จ')`. Never the only report of a failure. */
 export const notify = {
   success: (message: ReactNode, options: NoticeOptions = {}) => show('success', message, 3000, options),
   info: (message: ReactNode, options: NoticeOptions = {}) => show('info', message, 5000, options),

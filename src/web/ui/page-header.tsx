@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './page-header.module.css';
 
 interface EndProps {
-  /** Small second line or chips beside the title. */
+  /** Small second line or chips next to the title. */
   readonly aside?: ReactNode;
   /** Buttons at the end of the line. */
   readonly actions?: ReactNode;
@@ -10,11 +10,11 @@ interface EndProps {
 
 interface Props extends EndProps {
   readonly title: string;
-  /** What stands behind the title instead, of someone else. */
+  /** Content after the title instead, from another component. */
   readonly children?: ReactNode;
 }
 
-/** What stands behind the title of a screen. */
+/** Content after the title of a screen. */
 export function PageHeaderEnd({ aside, actions }: EndProps) {
   return (
     <>

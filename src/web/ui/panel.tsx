@@ -7,7 +7,7 @@ import { ToolButton } from './tool-button.tsx';
 interface Props {
   /** For people who hear the panel. */
   readonly title: string;
-  /** What stands on top: a name, chips. */
+  /** The header: a name, chips. */
   readonly head: ReactNode;
   readonly foot?: ReactNode;
   /** What the way out says, where it leads out of more than a window. */

@@ -9,7 +9,7 @@ export interface Sortable {
   readonly items: string;
   /** What they are held by, inside each. */
   readonly grip: string;
-  /** The element beside which `dragged` would land if it were let go over `over`; undefined = it may not land there. */
+  /** The element next to which `dragged` would land if it were dropped on `over`; undefined = it may not be dropped there. */
   landing(dragged: string, over: string): { readonly id: string; readonly side?: Side } | undefined;
   onDrop(dragged: string, sibling: string, side: Side): void;
 }

@@ -5,7 +5,7 @@ import css from './tool-button.module.css';
 interface Props extends ComponentProps<'button'> {
   /** SVG path of a Material Design icon. */
   readonly icon: string;
-  /** What it does: heard, and shown to whoever waits over it. */
+  /** Its label for screen readers, and its tooltip. */
   readonly label: string;
   /** Pixels of the icon. */
   readonly size?: number;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps what is chosen of a row of tabs in sight: at the middle of the row, whenever `mark` changes. Pushes sideways
- * alone, for where the page stands is not for the tabs to say.
+ * Keeps the selected tab of a row in sight: at the middle of the row, whenever `mark` changes. Scrolls sideways
+ * only, since the page's own scroll position is not the tabs' to change.
  */
 export function useChosenInSight(mark: string): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);

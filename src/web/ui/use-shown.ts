@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Is the component still on screen? Asked after a wait: a dialog may have been closed in the meantime. */
+/** Whether the component is still on screen. Checked after a wait: a dialog may have been closed in the meantime. */
 export function useShown(): () => boolean {
   const isShown = useRef(true);
   useEffect(() => {

@@ -38,9 +38,9 @@ export function noteDepartures(page: Window = window): void {
 }
 
 /**
- * After a deployment the files of an open page may be gone. Loads the page again, at most once a minute and never
- * while something is unsaved. Returns whether it does; if not, the person is told. While the server is away nothing is
- * stale, and loading the page again would lose it.
+ * After a deployment the files of an open page may no longer exist. Reloads the page, at most once a minute and never
+ * with unsaved changes. Returns whether it reloads; if not, the user sees an error. While the server is unreachable
+ * nothing is stale, and a reload would lose the page.
  */
 export async function reloadForChunk(parts: Parts = {}): Promise<boolean> {
   const { storage = sessionStorage, now = Date.now, reload = () => location.reload() } = parts;

@@ -49,8 +49,8 @@ export function NotServed() {
 }
 
 /**
- * The page's files could not be fetched: a new version is out, or the server is away, and then the page comes as soon as
- * it is back. It is loaded anew: a browser may remember which files failed.
+ * The page's files could not be fetched: either there is a new version, or the server is away and the page appears once
+ * it is back. The page is reloaded, because a browser may remember which files failed.
  */
 export function ChunkFailure() {
   const t = useText();

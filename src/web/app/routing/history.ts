@@ -22,7 +22,7 @@ export type Ask = (to: URL) => Promise<boolean>;
 
 /**
  * The browser's history with a guard in front. A link can simply wait for the answer; the back button has already
- * moved when we hear of it, so the move is undone, the question asked, and the move made again. Screens follow the
+ * moved when we hear of it, so the move is undone, the user is asked, and the move is made again. Screens follow the
  * committed place and never see the one in between.
  */
 export interface AppHistory {

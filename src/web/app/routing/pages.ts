@@ -9,7 +9,7 @@ interface TemplateProps {
 
 type Load<Props = TemplateProps> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** What stands around every page of an area or a template. */
+/** The frame around every page of an area or a template. */
 interface FrameProps {
   readonly children: ReactNode;
 }
@@ -28,12 +28,12 @@ export interface Page {
 
 export interface Pages {
   find(path: string): Page | undefined;
-  /** What every page is called, for whoever looks a page up by its name. */
+  /** Titles of all pages, for looking a page up by its name. */
   loadTitles(): Promise<Titles>;
   readonly all: readonly Page[];
 }
 
-/** The area that a frame stands around: `areas/gateway/web/frame.tsx` → `gateway`. */
+/** The area that a frame belongs to: `areas/gateway/web/frame.tsx` → `gateway`. */
 const areaOfFrame = (file: string) => /areas\/([^/]+)\/web\/frame\.tsx$/.exec(file)?.[1] ?? '';
 
 /**
@@ -57,7 +57,7 @@ export function createPages(
   return { all, find: (path) => byPath.get(path), loadTitles: titles.all };
 }
 
-/** The page itself, drawn by what its template has in its place, inside what stands around it: fetched side by side. */
+/** The page itself, with the parts of its template and its frame, fetched in parallel. */
 function composed(own: Load, shared: Load | undefined, frame: Load<FrameProps> | undefined): Load {
   if (!shared && !frame) return own;
   return async () => {

@@ -8,7 +8,7 @@ export function prefetchOnHover(pages: Pages, root: Document = document): () => 
     pages
       .find(new URL(link.href).pathname)
       ?.load()
-      // The click will try again and tell the person.
+      // The click tries again and shows the error.
       .catch(() => undefined);
   };
   root.addEventListener('pointerover', look, { passive: true });

@@ -47,7 +47,7 @@ export function createRestorer(history: AppHistory) {
       window.removeEventListener('keydown', cancel);
       window.removeEventListener('pointerdown', cancel);
     };
-    // Whoever scrolls, types or clicks has taken over.
+    // The user has scrolled, typed or clicked.
     window.addEventListener('wheel', cancel, { passive: true });
     window.addEventListener('keydown', cancel);
     window.addEventListener('pointerdown', cancel);

@@ -40,7 +40,7 @@ export function RouteView({ deployment, pages, restorer, loadQueues }: Props) {
   useEffect(() => {
     const fetchShell = () => {
       void loadLayout().catch(() => undefined);
-      // Whoever types has something to lose: signing in again in place must not wait for a file that may be gone by then.
+      // Once somebody types there is something to lose: the file for signing in again may be gone after a deployment.
       void import('../sign-in-again.tsx').catch(() => undefined);
     };
     document.addEventListener('input', fetchShell, { once: true });
@@ -73,7 +73,7 @@ export function RouteView({ deployment, pages, restorer, loadQueues }: Props) {
 function ToLogin() {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  // Not a layout effect: the page that was here gives up what it held unsaved first, and nobody is asked about it.
+  // Not a layout effect: the previous page drops its unsaved values first, so that nobody is asked about them.
   useEffect(() => {
     rememberPlace(search ? `${path}?${search.replace(/^\?/, '')}` : path, lastUser);
     navigate('/login', { replace: true });
@@ -121,7 +121,7 @@ function useTitle(page: Page | undefined, isLoaded: boolean): void {
   const known = isLoaded ? page?.title() : undefined;
   const title = page ? known && label(known) : 'Not Found';
   useEffect(() => {
-    // The name of the page before stands until this one's is known.
+    // The title of the previous page stays until this one's is loaded.
     if (title !== undefined) document.title = title + titleSuffix;
   }, [title]);
 }

@@ -38,7 +38,7 @@ export function AuthLayout({ brand, guestOnly, hasPage, children }: Props) {
     };
   }, [checking, session]);
   const state = useSessionState();
-  // Whoever is signed in stays for what a mail's link asks.
+  // A signed-in user stays here if a mail link requires it.
   const hasLink = useStore(mailLinkStore) !== undefined;
   const [, navigate] = useLocation();
   const user = state.status === 'signed-in' ? state.profile?.user : undefined;

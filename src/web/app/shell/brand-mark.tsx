@@ -6,7 +6,7 @@ interface Props {
   readonly size?: number;
 }
 
-/** The sign of the product in the colour of the deployment; its name stands beside it. */
+/** The logo in the colour of the deployment; the product name is next to it. */
 export function BrandMark({ color, size = 24 }: Props) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" className={classes.mark} aria-hidden="true">

@@ -70,7 +70,7 @@ export default function DefaultLayout(props: Props) {
   );
 }
 
-/** How often the person has asked for the search: with the keys, or anywhere on the page. */
+/** How often the search was opened, by shortcut or from anywhere on the page. */
 function useSearchWish() {
   const [wish, setWish] = useState(0);
   const search = useCallback(() => setWish((count) => count + 1), []);

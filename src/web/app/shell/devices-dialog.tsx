@@ -55,7 +55,7 @@ function useDevices() {
     try {
       await revoke.send(id === undefined ? {} : { id });
     } catch {
-      // Told below.
+      // Shown below.
     }
     setAsked(false);
     await list.refresh();

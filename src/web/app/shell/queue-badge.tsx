@@ -10,7 +10,7 @@ import classes from './queue-badge.module.css';
 
 type Entry = Pick<MenuLink, 'badge'> & { readonly link?: string };
 
-/** The queue whose count stands beside a menu entry: one that its page opens and the person may see. */
+/** The queue counted next to a menu entry: one that the entry's page opens and the user may see. */
 function useQueueOf({ badge, link }: Entry): Queue | undefined {
   const can = useCan();
   const queue = useQueues('calm').find(({ key, path }) => key === badge && path === pathOf(link ?? ''));

@@ -15,7 +15,7 @@ const schemes = ['light', 'dark'] as const;
 const eras = ['gregorian', 'buddhist'] as const;
 
 interface Props {
-  /** Id of the popover in which the choices stand. */
+  /** Id of the popover that contains the choices. */
   readonly popover: string;
   readonly onDevices: () => void;
 }

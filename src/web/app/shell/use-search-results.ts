@@ -11,13 +11,13 @@ export interface SearchResults {
   readonly hits: readonly Hit[];
 }
 
-/** Milliseconds without a key before anything is asked, and the fewest letters. */
+/** Milliseconds after the last key before the search starts, and the minimum number of letters. */
 const rest = 180;
 const least = 2;
 
 const nothing: readonly SearchResults[] = [];
 
-/** Records that a few letters mean, of the kinds that this person may see. Nothing that was asked for earlier stays. */
+/** Records that match a few letters, of the kinds that this user may see. Results of earlier searches are dropped. */
 export function useSearchResults(text: string): readonly SearchResults[] {
   const client = useClient();
   const can = useCan();

@@ -1,6 +1,6 @@
 /**
- * Styles of the Mantine components that the first page needs, in the order that Mantine asks for (a component after
- * the ones it is made of). Everything else imports its own style beside its component and arrives with its chunk.
+ * Styles of the Mantine components that the first page needs, in the order that Mantine requires (a component after
+ * those it is made of). Other modules import the style of their component themselves, and it arrives with their chunk.
  */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';

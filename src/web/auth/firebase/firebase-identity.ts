@@ -23,10 +23,10 @@ import { ApiError } from '#web/data/api-error.ts';
 import { type Identity, IdentityError, type IdentityParts } from '../identity.ts';
 import { codeOf, told } from './reasons.ts';
 
-/** The Google account behind the button while the emulator stands in for the service: its pop-up needs the Internet. */
+/** The Google account used with the emulator, whose pop-up would need the Internet. */
 const testAccount = { sub: 'google-test', email: 'google.test@example.com', email_verified: true, name: 'Google Test' };
 
-/** The real SDK. Its user lives in session storage; what the server is told is the user's ID token. */
+/** The real SDK. Its user lives in session storage; the server gets the user's ID token. */
 export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const { client, calls, settings } = parts;
   if (settings.provider !== 'firebase') throw new Error('This deployment has no Firebase project');

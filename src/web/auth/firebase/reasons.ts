@@ -1,7 +1,7 @@
 import { IdentityError, type IdentityReason } from '../identity.ts';
 
 /**
- * What the codes of the SDK mean to a person. Everything that would tell whether an address has an account, or how it
+ * What the codes of the SDK mean. Everything that would reveal whether an address has an account, or how it
  * signs in, is the one reason `wrong`.
  */
 const reasons: Readonly<Record<string, IdentityReason>> = {

@@ -4,7 +4,7 @@ import { useText } from '#web/locale/use-text.ts';
 import { IdentityError } from '../identity.ts';
 import { useLoginText } from './login-texts.ts';
 
-/** What a person is told, or until when (epoch milliseconds) they have to wait. */
+/** The message for the user, or the time (epoch milliseconds) until which they have to wait. */
 export type SignInFailure =
   | { readonly kind: 'wait'; readonly until: number }
   | { readonly kind: 'told'; readonly text: string };
@@ -25,7 +25,7 @@ export function useSignInFailure(): (error: unknown) => SignInFailure | undefine
     }
     if (!(error instanceof ApiError)) return withText(t.errors.malformed);
     if (error.code === 429) return { kind: 'wait', until: Date.now() + (error.retryAfter ?? defaultWait) * 1000 };
-    // Nothing was done that could be done twice, so the plain cause is told; 401 has no session that could expire.
+    // Nothing has happened that could happen twice, so the plain cause is shown; with 401 there is no session to expire.
     if (error.mayHaveHappened) return withText(error.fault === 'timeout' ? t.errors.timeout : t.errors.network);
     if (error.status === 401) return withText(error.serverMessage ?? login.wrong);
     return withText(describe(error));

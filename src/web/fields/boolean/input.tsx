@@ -4,7 +4,7 @@ import { Switch } from '@mantine/core';
 import type { InputProps } from '../types.ts';
 import { booleanFormat } from './format.ts';
 
-/** A switch with its word beside it. */
+/** A switch with its label. */
 export function BooleanInput(props: InputProps<boolean>) {
   const on = props.value === true;
   return (

@@ -1,7 +1,7 @@
 import type { Text } from '#contract/text.ts';
 import { daySpan } from '../parts/typed-calendar.ts';
 
-/** Why a range of days cannot be asked for; `undefined` when it can. Either end may be open where no limit is set, both always. */
+/** Why a range of days is invalid; `undefined` if it is valid. One end may be open without a limit, both always. */
 export function rangeProblem(from: string, to: string, maxDays: number | undefined): Text | undefined {
   if (from !== '' && to !== '' && from > to) {
     return { th: 'วันที่เริ่มต้องไม่เกินวันที่สิ้นสุด', en: 'The first day is after the last' };

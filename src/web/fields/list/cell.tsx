@@ -12,7 +12,7 @@ import { itemTexts } from './format.ts';
 const inCell = 3;
 const inDetail = 200;
 
-/** How many pills stand in one line of a column of so many pixels, the count behind them included; at least one. */
+/** How many pills fit in one line of a column of the given width in pixels, the overflow count included; at least one. */
 function fitting(texts: readonly string[], width: number): number {
   const most = texts.length > inCell ? inCell - 1 : texts.length;
   let left = width - 46;
@@ -26,7 +26,7 @@ function fitting(texts: readonly string[], width: number): number {
 
 const format = formats.list;
 
-/** Of a column it is told; else it is the kind's own. */
+/** Given by the column; otherwise by the kind. */
 const widthOf = (field: Field) => ('width' in field && typeof field.width === 'number' ? field.width : format.width);
 
 const pills = (isCell: boolean): Draw<'list'> => {

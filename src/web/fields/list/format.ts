@@ -4,8 +4,8 @@ import { fieldTexts, unseenCount } from '../texts.ts';
 import type { FormatContext, FormatFace } from '../types.ts';
 
 /**
- * The texts of all elements; references by the texts that the row carries beside the keys. All there are of a tree is one
- * text, and so are several of which nothing can be said.
+ * The texts of all elements; references by the texts that the row has for their keys. All items of a tree are one
+ * text, and so are several of which only the number is known.
  */
 export function itemTexts(
   values: readonly unknown[],

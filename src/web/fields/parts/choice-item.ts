@@ -6,9 +6,9 @@ export interface ChoiceItem {
   readonly hint?: string;
   /** Chosen, but not among what this person may see: `label` is no more than its key. */
   readonly unseen?: boolean;
-  /** The choices that this one stands for: choosing it chooses all of them. */
+  /** The choices that this one represents: choosing it chooses all of them. */
   readonly members?: readonly ChoiceItem[];
-  /** How far it stands below others in the list; absent = at the top. */
+  /** Its depth in the list; absent = at the top. */
   readonly depth?: number;
 }
 
@@ -20,7 +20,7 @@ export function chosenOf(item: ChoiceItem, chosen: ReadonlySet<string>): 'all' |
   return count === 0 ? 'none' : count === members.length ? 'all' : 'some';
 }
 
-/** The chosen ones with `item`, or without it where it was chosen; with all that it stands for. */
+/** The selection with `item` added, or removed if it was selected; including the choices that it represents. */
 export function toggled(chosen: readonly ChoiceItem[], item: ChoiceItem): readonly ChoiceItem[] {
   const keys = new Set(chosen.map(({ value }) => value));
   const own = item.members ?? [item];
@@ -47,7 +47,7 @@ export interface ChoiceSource {
   find(search: string): Found;
   /** What is chosen in fewer words, where the choices have some. */
   readonly fold?: ((chosen: readonly ChoiceItem[]) => readonly ChoiceItem[]) | undefined;
-  /** Told what the person types and, with '', that the list has been opened. Sources that ask the server need it. */
+  /** Called with the typed text, and with '' when the list is opened. Sources that query the server need it. */
   readonly search?: (text: string) => void;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly found: Found;
   readonly chosen: readonly string[];
   readonly language: Language;
-  /** Ticks instead of a plain mark for lists of which several may be chosen. */
+  /** Checkboxes instead of a plain mark, for lists of which several may be chosen. */
   readonly multiple?: boolean;
 }
 

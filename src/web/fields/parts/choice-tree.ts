@@ -1,7 +1,7 @@
 import type { ChoiceItem, Found } from './choice-item.ts';
 import { matching } from './choice-item.ts';
 
-/** A choice that may stand below another. */
+/** A choice that may have a parent. */
 export interface TreeItem extends ChoiceItem {
   /** Value of the choice above; undefined at the top. */
   readonly parent?: string | undefined;
@@ -9,7 +9,7 @@ export interface TreeItem extends ChoiceItem {
   readonly parentLabel?: string | undefined;
 }
 
-/** Choices in a tree, with those that stand for several of them. */
+/** Choices in a tree, including those that represent several of them. */
 export interface ChoiceTree {
   /** Everything there is, under one name. */
   readonly all: ChoiceItem;
@@ -30,7 +30,7 @@ export interface TreeWords {
 const plain = ({ parent: _parent, parentLabel: _label, ...item }: TreeItem, depth: number): ChoiceItem =>
   depth === 0 ? item : { ...item, depth };
 
-/** Puts choices below one another. A branch whose own choice is not offered stands for those below it. */
+/** Builds the tree. A branch whose own choice is not offered represents its children. */
 export function treeOf(items: readonly TreeItem[], texts: TreeWords): ChoiceTree {
   const values = new Set(items.map(({ value }) => value));
   const below = new Map<string | undefined, TreeItem[]>();
@@ -79,7 +79,7 @@ export function treeOf(items: readonly TreeItem[], texts: TreeWords): ChoiceTree
     branches.splice(at, 0, branch);
     return own;
   });
-  // What stands in a circle stands below nothing.
+  // The members of a cycle are at the top.
   const rest = items.filter(({ value }) => !seen.has(value)).map((item) => plain(item, 0));
   const everything = [...members, ...rest];
   const all: ChoiceItem = { value: 'all:', label: texts.all, members: everything };

@@ -14,7 +14,7 @@ interface Props {
   readonly chosen: ChoiceItem | undefined;
   readonly onChoose: (item: ChoiceItem | null) => void;
   readonly placeholder?: string;
-  /** Set where no label stands beside the control: filters. */
+  /** Set where the control has no visible label: filters. */
   readonly label?: string;
 }
 
@@ -47,7 +47,7 @@ export function Choice({ input, source, chosen, onChoose, placeholder, label }: 
           onFocus={(event) => event.currentTarget.select()}
           onClick={open}
           onBlur={() => {
-            // Whoever deletes the text means to choose nothing.
+            // Deleting the text clears the choice.
             if (search === '' && chosen && !input.required) onChoose(null);
             close();
             input.onBlur?.();

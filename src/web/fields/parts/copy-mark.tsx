@@ -25,7 +25,7 @@ async function copy(event: MouseEvent<HTMLButtonElement>): Promise<void> {
 
 /**
  * A small copy button for cells. One element without state: hundreds of them cost no more than text. It does not
- * open the row that it stands in.
+ * open its row.
  */
 export function CopyMark({ value, language }: { readonly value: string; readonly language: Language }) {
   const label = fieldTexts.copy[language];

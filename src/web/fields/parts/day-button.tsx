@@ -16,7 +16,7 @@ interface Props {
   readonly onPick: (day: string) => void;
 }
 
-/** Opens a calendar beside a typed date. The calendar is fetched when it is first wanted. */
+/** Opens a calendar next to a typed date. The calendar is fetched when first used. */
 export function DayButton({ context, label, value, disabled, onPick }: Props) {
   const [open, setOpen] = useState(false);
   return (

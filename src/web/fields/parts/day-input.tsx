@@ -15,7 +15,7 @@ interface Props {
   readonly ofDay: (day: string) => string;
 }
 
-/** A box to type a day or a moment into, with a calendar beside it. */
+/** A text box for a day or a moment, with a calendar button. */
 export function DayInput({ input, show, parse, placeholder, day, ofDay }: Props) {
   const { field, context } = input;
   const typed = useTyped(input, { show, parse });

@@ -15,7 +15,7 @@ const nothing = <span className={css.nothing}>–</span>;
 
 /**
  * A cell face from the format face of the same kind. Without a drawing of its own the cell is the text, and a text
- * node is all that is rendered. Nothing is a dash, stray data is shown raw.
+ * node is all that is rendered. An absent value is a dash, unexpected data is shown raw.
  */
 export function defineCell<K extends FieldKind>(format: FormatFace<K>, drawing: Drawing<K> = {}): CellFace {
   const draw = (limit: number, own: Draw<K> | undefined): CellFace['render'] => {

@@ -17,7 +17,7 @@ interface Props {
 
 const same = (text: string) => text;
 
-/** One line that is a value as it stands. Spaces at the ends are dropped on leaving. */
+/** One line of plain text. Spaces at the ends are trimmed on blur. */
 export function LineInput({ input, show = same, parse = same, ...rest }: Props) {
   const typed = useTyped(input, { show, parse });
   const leave = () => {

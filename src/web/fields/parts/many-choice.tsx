@@ -19,11 +19,11 @@ interface Props {
   readonly placeholder?: string;
   /** What the person may not see cannot be taken out by them, either: the server would refuse. */
   readonly keepsUnseen?: boolean;
-  /** Set where no label stands beside the control: filters. */
+  /** Set where the control has no visible label: filters. */
   readonly label?: string;
 }
 
-/** Several of many, as pills; what a word stands for is one pill. Backspace in the empty box takes the last one back. */
+/** A multiple choice with pills; a choice that represents several is one pill. Backspace in the empty box removes the last. */
 export function ManyChoice({ input, source, chosen, onChoose, placeholder, keepsUnseen = false, label }: Props) {
   const { language } = input.context;
   const { store, search = '', locked, found, open, type, clear, close } = useChoiceList(source, input);
@@ -80,7 +80,7 @@ export function ManyChoice({ input, source, chosen, onChoose, placeholder, keeps
   );
 }
 
-/** Several of which nothing can be said but that they are there are one. */
+/** Choices of which only the number is known share one pill. */
 function withUnseenTogether(items: readonly ChoiceItem[], language: Language): readonly ChoiceItem[] {
   const unseen = items.filter((item) => item.unseen);
   if (unseen.length < 2) return items;

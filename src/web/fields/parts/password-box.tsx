@@ -5,7 +5,7 @@ import type { InputProps } from '../types.ts';
 import css from './password-box.module.css';
 import { TextBox } from './text-box.tsx';
 
-/** Typed text behind dots, with a way to look at it. Password managers are asked to stay out. */
+/** A password input with a button that shows the text. Password managers are asked to ignore it. */
 export function PasswordBox({
   input,
   placeholder,

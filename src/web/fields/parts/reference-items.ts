@@ -17,7 +17,7 @@ interface ItemsReply {
 
 /** Milliseconds of silence before a search is sent. */
 const pause = 200;
-/** Choices asked for at once. */
+/** Choices per request. */
 const most = 20;
 /** Rows of a list in which texts are looked for, where no call answers them by key. */
 const looked = 100;
@@ -41,7 +41,7 @@ function callOf(path: string, isExtension = false): Call {
   return call;
 }
 
-/** Who answers the choices of a reference: its items call, the list that stands in for it, or (undefined) nobody. */
+/** The source of the choices of a reference: its items call, a list instead of it, or (undefined) none. */
 function useSupply(reference: Reference): { readonly call: Call | undefined; readonly isList: boolean } {
   const { path, instead } = reference;
   const items = callOf(path, instead !== undefined);
@@ -73,7 +73,7 @@ export function useReferenceSearch(
   const query = { ...narrowed, ...(settled === '' ? {} : { q: settled }), limit: most };
   const answer = useGet<ItemsReply>(call ?? nobody, reference && active && call ? query : null, { keepPrevious: true });
   const list = useMemo(() => (reference ? itemsOf(reference, answer.data) : []), [reference, answer.data]);
-  // Nobody knows the choices: whoever knows the key of one types it.
+  // There are no choices: the key has to be typed.
   if (!call) return { list: text === '' ? [] : [{ value: text, label: text }], state: 'ready' };
   const waiting = answer.isLoading || answer.absent || settled !== text;
   return { list, state: answer.error ? 'failed' : waiting ? 'searching' : 'ready' };
@@ -87,7 +87,7 @@ interface FoundTree {
   readonly state: Found['state'];
 }
 
-/** The tree of a reference that has one, as soon as it is wanted; `ready` without a tree where there is none, or too much of it. */
+/** The tree of a reference, loaded on demand; `ready` without a tree where there is none, or where it is too large. */
 export function useReferenceTree(
   reference: Reference | undefined,
   active: boolean,
@@ -96,7 +96,7 @@ export function useReferenceTree(
 ): FoundTree {
   const { tree: kind } = reference ?? {};
   const { call, isList } = useSupply(reference ?? nowhere);
-  // A list that stands in for the choices may hold more than it answers at once.
+  // A list used for the choices may have more rows than it returns at once.
   const query = kind && active && !isList ? { ...narrowed, limit: wholeTree } : null;
   const answer = useGet<ItemsReply>(call ?? nobody, query, { keepPrevious: true });
   const { data } = answer;

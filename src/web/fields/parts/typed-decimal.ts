@@ -27,7 +27,7 @@ export function decimalsOf(typed: string): number {
   return at < 0 ? 0 : typed.length - at - 1;
 }
 
-/** How many digits stand before the decimal point. */
+/** The number of digits before the decimal point. */
 export function wholeDigitsOf(typed: string): number {
   return (typed.split('.')[0] ?? '').replace(/\D/g, '').replace(/^0+/, '').length;
 }

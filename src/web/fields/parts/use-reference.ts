@@ -7,7 +7,7 @@ import { useReferenceItems, useReferenceSearch, useReferenceTree } from './refer
 
 interface References {
   readonly source: ChoiceSource;
-  /** The items of `keys`, in their order; a key whose text is not known yet stands for itself. */
+  /** The items of `keys`, in their order; a key whose text is not loaded yet is shown itself. */
   readonly chosen: readonly ChoiceItem[];
   /** Remembers the texts of what was just chosen. */
   readonly remember: (items: readonly ChoiceItem[]) => void;

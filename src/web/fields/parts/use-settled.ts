@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const pause = 400;
 
 /**
- * Text of a filter that takes effect when the person pauses, presses Enter or leaves. A value that changes from
- * outside (back button, saved view) replaces what stands there.
+ * Text of a filter that takes effect when typing pauses, or on Enter or blur. A value that changes from
+ * outside (back button, saved view) replaces the typed text.
  */
 export function useSettled(value: string, settle: (text: string) => void) {
   const [text, setText] = useState(value);

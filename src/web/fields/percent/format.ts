@@ -1,7 +1,7 @@
 import { formatDecimal, readDecimal, trimZeros } from '../parts/decimal.ts';
 import type { FormatFace } from '../types.ts';
 
-/** `"12.5000"` → `12.50%`: the points of a column stand below each other. */
+/** `"12.5000"` → `12.50%`: the decimal points of a column are aligned. */
 export const percentFormat: FormatFace<'percent'> = {
   kind: 'percent',
   read: readDecimal,

@@ -2,7 +2,7 @@ import { companionOf } from '#contract/field.ts';
 import { readKey, readText } from '../parts/read.ts';
 import type { FormatFace } from '../types.ts';
 
-/** Shows the text that the row carries beside the key (`agent_id` → `agent_name`), else the key. */
+/** Shows the text that the row has for the key (`agent_id` → `agent_name`), else the key. */
 export const refFormat: FormatFace<'ref'> = {
   kind: 'ref',
   read: readKey,

@@ -1,4 +1,4 @@
-/** `area.resource.action` in its parts; what stands between the first and the last is the resource. */
+/** `area.resource.action` in its parts; the resource is everything between the first and the last. */
 export interface Parts {
   readonly area: string;
   readonly resource: string;

@@ -9,7 +9,7 @@ import { suggestTexts } from './suggest-texts.ts';
 
 const names = ['area', 'resource', 'action'] as const;
 
-/** area.resource.action, put together from parts of which the known ones are offered. */
+/** area.resource.action, composed of suggested parts. */
 export function PermissionsInput(props: InputProps<string>) {
   const { screens } = useMenus();
   const granted = useProfile()?.permissions;

@@ -14,7 +14,7 @@ interface Props {
   readonly items: readonly ChoiceItem[];
   readonly onText: (text: string) => void;
   readonly placeholder?: string;
-  /** Set where no label stands beside the box. */
+  /** Set where the box has no visible label. */
   readonly label?: string;
   readonly mono?: boolean;
   readonly leftSection?: ReactNode;
@@ -69,7 +69,7 @@ export function SuggestBox({ input, text, items, onText, placeholder, label, mon
   );
 }
 
-/** Choices of which any text holds what is typed; all of them where it is a choice already. */
+/** Choices with a text that contains the typed one; all of them if it is a choice already. */
 export function matching(items: readonly ChoiceItem[], typed: string): readonly ChoiceItem[] {
   const term = typed.trim().toLocaleLowerCase();
   if (term === '' || items.some((item) => item.value === typed)) return items;

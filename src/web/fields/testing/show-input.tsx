@@ -62,5 +62,5 @@ export function show(of: Field, { server, ...setup }: Setup = {}) {
   return { onChange, box, user: userEvent.setup(), last: () => onChange.mock.lastCall?.[0] };
 }
 
-/** What stands in the box. */
+/** The text in the box. */
 export const shown = (box: HTMLElement) => (box as HTMLInputElement).value;

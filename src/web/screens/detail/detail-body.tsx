@@ -27,7 +27,7 @@ interface Props {
   readonly record: Row;
 }
 
-/** The record's own fields, its history beside them where there is room. */
+/** The record's own fields, next to its history where there is room. */
 function Facts({ model, record }: Props) {
   const { screen } = model;
   const text = useListText();

@@ -13,7 +13,7 @@ import css from './detail.module.css';
 import { groupFields } from './detail-group.tsx';
 import type { DetailModel } from './use-detail-screen.ts';
 
-/** Which record it is and how it stands, in sight whatever tab is open: its business number and its status. */
+/** The record's business number and status, in sight whatever tab is open. */
 function Identity({ model }: { readonly model: DetailModel }) {
   const { screen, record } = model;
   const context = useFormatContext();
@@ -34,7 +34,7 @@ export function DetailHeading({ model }: { readonly model: DetailModel }) {
   const label = useLabel();
   const text = useListText();
   const { common } = useText();
-  // Permissions are behind us: only what the person may ever do is asked about.
+  // The permission was checked before: this is only about actions that the user may ever take.
   const scope = { actions: screen.actions, fields: screen.fields, can: () => true };
   return (
     <PageHeader

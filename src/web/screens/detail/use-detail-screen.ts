@@ -15,7 +15,7 @@ export interface DetailModel<Answer = unknown> {
   readonly phase: ScreenPhase;
   /** Undefined while it is not known, and where it is missing. */
   readonly record: RecordOf<Answer> | undefined;
-  /** The field that says how the record stands. */
+  /** The field with the record's status. */
   readonly status: Field | undefined;
   readonly error: ApiError | undefined;
   readonly isValidating: boolean;

@@ -13,7 +13,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** What can be done to the record beside saving it. */
+/** Actions of the record other than saving it. */
 export function FormActions({ screen, row, onChanged }: Props) {
   const can = useCan();
   const label = useLabel();

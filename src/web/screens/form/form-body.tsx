@@ -25,7 +25,7 @@ interface Props {
   readonly inputs: FormParts['inputs'];
 }
 
-/** What stands beside a form: drawn for every keystroke, while the form is not. */
+/** The panel next to a form: rendered on every keystroke, while the form is not. */
 function Aside({ typed, draw }: { readonly typed: Store<Values>; readonly draw: (values: Values) => ReactNode }) {
   return <aside className={css.aside}>{draw(useStore(typed))}</aside>;
 }

@@ -22,7 +22,7 @@ import type { SaveQuestion } from './use-save-question.tsx';
 
 const ClashDialog = late(() => import('./clash-dialog.tsx').then((part) => ({ default: part.ClashDialog })));
 
-/** A hand-written tab beside the form. */
+/** A hand-written tab next to the form. */
 export interface FormPanel<R = Row> {
   readonly name: string;
   readonly title: string;
@@ -34,14 +34,14 @@ export interface FormPanel<R = Row> {
   render(record: R, refresh: () => Promise<void>): ReactNode;
 }
 
-/** What a hand-written page has around, beside and in its form. */
+/** Hand-written parts around, next to and in the form of a page. */
 export interface FormParts<Answer = unknown> {
   readonly panels?: readonly FormPanel<RecordOf<Answer>>[] | undefined;
-  /** What stands around the rows of an editor, by its name. */
+  /** Parts around the rows of an editor, by its name. */
   readonly slots?: Readonly<Record<string, EditorSlots<RecordOf<Answer>>>> | undefined;
-  /** Draws something beside the form that follows what is typed. `id` is the record's; a new one has none. */
+  /** Renders a panel next to the form that follows the typed values. `id` is the record's; a new one has none. */
   readonly aside?: ((values: Values, id: string | undefined) => ReactNode) | undefined;
-  /** Which record this is, beside the title. */
+  /** Identifies the record, next to the title. */
   about?(record: RecordOf<Answer>): ReactNode;
   /** Question before saving, when what changed calls for one. */
   ask?(changed: Values, record: RecordOf<Answer>): SaveQuestion;

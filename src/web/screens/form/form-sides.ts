@@ -5,7 +5,7 @@ export function creating(screen: FormScreen): FormScreen | undefined {
   if (screen.mode === 'create') return screen;
   if (!screen.add) return undefined;
   const { add, record: _record, history: _history, ...shared } = screen;
-  // Whoever may read the record may not yet add one: a form that cannot be saved is no form to show.
+  // Being allowed to read a record does not include adding one: a form that cannot be saved is not shown.
   return {
     ...shared,
     ...add,

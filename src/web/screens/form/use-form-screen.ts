@@ -58,7 +58,7 @@ function phaseOf(
   });
 }
 
-/** Behaviour of a form screen: reading, keeping, saving, and what stands in the way of it. No markup. */
+/** Behaviour of a form screen: reading, drafts, saving, and its obstacles. No markup. */
 export function useFormScreen(screen: FormScreen, id: string | undefined) {
   const { fields, mode } = screen;
   const can = useCan();

@@ -5,7 +5,7 @@ import { useVisited } from '../shared/use-visited.ts';
 import type { FormPanel } from './form-screen.tsx';
 import type { FormScreenState } from './use-form-screen.ts';
 
-/** What belongs to the record beside its form: what this person may see of it and the server has. */
+/** The tabs next to the form of a record: those that this user may see and the server has. */
 export function useFormTabs(screen: FormScreen, { opened, record }: FormScreenState, all: readonly FormPanel[]) {
   const can = useCan();
   const offered = useOffers();

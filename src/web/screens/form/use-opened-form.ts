@@ -44,7 +44,7 @@ export function useOpenedForm({ fields, mode, groups }: FormScreen) {
     return hidden.size === 0 ? fields : fields.filter((field) => !hidden.has(field.name));
   }, [fields, groups]);
   const isOpen = opened !== undefined;
-  /** None before the record is there, or where there is none: whoever leaves then leaves nothing behind. */
+  /** None before the record is loaded, or where there is none: nothing is left unsaved then. */
   const changes = useCallback(
     () => (isOpen ? changedValues(counting(), saved.current ?? baseline, values.current) : {}),
     [isOpen, counting, baseline],

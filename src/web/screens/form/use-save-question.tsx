@@ -10,7 +10,7 @@ const ConfirmDialog = late(() =>
 );
 
 /**
- * A question before saving; `with` is sent besides when the answer is yes. `typed`: what cannot be undone is confirmed by
+ * A question before saving; `with` is sent as well if the answer is yes. `typed`: what cannot be undone is confirmed by
  * typing this text, and only then.
  */
 interface Question {
@@ -19,7 +19,7 @@ interface Question {
   readonly typed?: string;
 }
 
-/** What is asked before changes of a record are saved; undefined = nothing. */
+/** The question before changes of a record are saved; undefined = none. */
 export type SaveQuestion = string | Question | undefined;
 
 /** Saves at once, or asks first where the changes call for it. */

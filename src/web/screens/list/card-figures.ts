@@ -7,7 +7,7 @@ import { formatValue } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import type { ListModel } from './use-list-screen.ts';
 
-/** One figure of a card; `part` stands before it. */
+/** One figure of a card, preceded by `part`. */
 export interface Figure {
   readonly part?: string;
   readonly value: string;
@@ -19,7 +19,7 @@ const noRows: readonly Row[] = [];
 /** What has not come yet. */
 const unknown: Figure = { value: '–' };
 
-/** What a server does not tell of all rows together never comes: there is no card for it. */
+/** A figure that the server does not give for all rows together never arrives: there is no card for it. */
 export function mayCome(card: Card, reply: Reply): boolean {
   if (reply === undefined || reply.later === true) return true;
   if (!('field' in card)) return reply.facets !== undefined;
@@ -50,7 +50,7 @@ export function sumsOf(
     if (!row) return [];
     const value = formatValue(field, row[field.name], context, row);
     if (!part) return [{ value }];
-    // A direction is a name before its number; a unit stands behind it, that of amounts, too, where others are beside them.
+    // A direction is named before its number; a unit follows it, also for amounts where other units are next to them.
     if (!field.units) return [{ part: label(part), value }];
     return [{ value: value.endsWith(label(part)) ? value : `${value} ${label(part)}` }];
   });

@@ -11,7 +11,7 @@ export interface FileRequest {
 /** The request for a file of a format. */
 export type FileRequestOf = (format: FileFormat) => FileRequest;
 
-/** A list that is asked for all its filtered rows, in its order, instead of a page. */
+/** A request for all filtered rows of a list, in its order, instead of one page. */
 export function exportOf(call: Call, query: Readonly<Record<string, string>>): FileRequestOf {
   const { page: _page, limit: _limit, ...filters } = query;
   return (format) => ({ call, query: { ...filters, export: format } });

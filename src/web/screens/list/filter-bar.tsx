@@ -11,7 +11,7 @@ const fetchControls = () => import('../shared/filter-controls.tsx').then((part) 
 const FilterControls = lazy(fetchControls);
 const ReferenceNames = lazy(() => import('./reference-names.tsx').then((part) => ({ default: part.ReferenceNames })));
 
-/** Fetches the filter controls before they are wanted. */
+/** Fetches the filter controls before they are needed. */
 export function prepareFilters(): void {
   void fetchControls();
 }

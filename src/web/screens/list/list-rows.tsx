@@ -24,7 +24,7 @@ const ListSelection = lazy(() => import('./list-selection.tsx').then((part) => (
 interface Props<R extends Row> {
   readonly model: ListModel<R>;
   readonly overrides?: CellOverrides<NoInfer<R>> | undefined;
-  /** Opens a row elsewhere than at its address (a panel beside the list). */
+  /** Opens a row elsewhere than at its address (a panel next to the list). */
   readonly onOpen?: ((row: R) => void) | undefined;
   readonly hrefOf?: (row: R) => string | undefined;
   /** The rows of the list with lines of sums among them. */

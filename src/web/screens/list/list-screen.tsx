@@ -209,7 +209,7 @@ interface ScreenProps<R extends Row> {
   readonly moreOf?: ((row: R) => readonly RowMenuItem[]) | undefined;
   /** The cards of a page that has them in its own file: nothing moves when they come. */
   readonly cards?: ReactNode;
-  /** What stands between the heading and the tabs. */
+  /** Content between the heading and the tabs. */
   readonly above?: ReactNode;
   /** More tools, at the end of the bar. */
   readonly tools?: ReactNode;
@@ -217,7 +217,7 @@ interface ScreenProps<R extends Row> {
   readonly children?: ReactNode;
 }
 
-/** A list screen; a hand-written one says only what it has besides. */
+/** A list screen; a hand-written page gives only its additions. */
 export function ListScreenView<R extends Row>({
   model,
   overrides,

@@ -24,7 +24,7 @@ export function ListSelection<R extends Row>({ model }: { readonly model: ListMo
   const total = reply?.total ?? 0;
   const summed = screen.columns.find((column) => column.total && kinds[column.kind].number?.unit === 'baht');
 
-  /** The selection reaches beyond this page: its rows are read first, then asked about as any others. */
+  /** The selection reaches beyond this page: its rows are read first, then handled like any others. */
   const runAll = async (action: Action) => {
     try {
       const page = await client.request<PageReply<R>>(screen.list, {

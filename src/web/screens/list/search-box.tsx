@@ -12,7 +12,7 @@ interface Props {
   readonly hint?: string;
 }
 
-/** Milliseconds after the last key before the question is asked. */
+/** Milliseconds after the last key before the search starts. */
 const pause = 300;
 
 /** `/` brings the focus into a box. */

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The panel of a tool, hung below the button that stands right before it. */
+/** The panel of a tool, attached to the button right before it. */
 export function ToolPanel({ label, onClose, children }: Props) {
   return (
     <Popover opened onChange={(open) => open || onClose()} position="bottom-end" trapFocus returnFocus withinPortal>

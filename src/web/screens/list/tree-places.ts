@@ -3,7 +3,7 @@ import type { TreeRow } from '#web/core/tree.ts';
 /** Rows with their places, by id. */
 export type TreePlaces = ReadonlyMap<string, TreeRow>;
 
-/** The sibling of `dragged` that `over` is, or stands below. */
+/** The sibling of `dragged` that `over` is or descends from. */
 export function landingOf(places: TreePlaces, dragged: string, over: string) {
   const from = places.get(dragged);
   let at = places.get(over);

@@ -37,7 +37,7 @@ export interface ListModel<R extends Row = Row> {
   clearFilters(except?: readonly string[]): void;
   openView(view: SavedView | undefined): void;
   follow(href: string): void;
-  /** Something lies over the list: it must not change underneath. */
+  /** Something covers the list: it must not change underneath. */
   setCovered(covered: boolean): void;
 }
 
@@ -48,7 +48,7 @@ export interface ListScreenOptions {
   readonly linkOf?: (to: string, row: Row) => string | undefined;
   /** Hears of everything that was done to rows. */
   readonly onDone?: (done: Done) => void;
-  /** Something else of the page lies over the list. */
+  /** Another part of the page covers the list. */
   readonly covered?: boolean;
 }
 

@@ -35,7 +35,7 @@ function useTreeAttributes(places: TreePlaces, folded: ReadonlySet<string>, isTr
   );
 }
 
-/** Behaviour of a list whose rows stand under each other or in an order made by hand; no markup. */
+/** Behaviour of a list whose rows form a tree or are ordered by hand; no markup. */
 export function useOrderedScreen(model: ListModel) {
   const { screen, list } = model;
   const { key, tree: parent, order } = screen;
@@ -51,7 +51,7 @@ export function useOrderedScreen(model: ListModel) {
   const { folded } = folds;
   const shown = useMemo(() => unfolded(tree, folded), [tree, folded]);
 
-  // Among rows that are not all there, nobody can say where one should stand.
+  // The position of a row among rows that are not all loaded is undefined.
   const isFiltered = Object.keys(list.values).length > 0;
   const mayOrder = order !== undefined && can(order.save.permission) && offered(order.save) && tree.length > 1;
   const canMove = mayOrder && !isFiltered;

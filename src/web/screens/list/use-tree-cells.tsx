@@ -7,7 +7,7 @@ import { useOrderText } from '../shared/order-texts.ts';
 import { TreeCell } from './tree-cell.tsx';
 import type { OrderedScreen } from './use-ordered-screen.ts';
 
-/** The first cell of each row, which shows where the row stands. */
+/** The first cell of each row, which shows its place in the tree. */
 export function useTreeCells(screen: ListScreen, state: OrderedScreen): Readonly<Record<string, CellOverride>> {
   const text = useOrderText();
   const { places, folded, isTree, canMove, nameOf, setFold } = state;

@@ -87,7 +87,7 @@ function ViewLine({ view, views, state, shape, today, onViews, onOpen }: Props &
   );
 }
 
-/** Gives the way in which the list is seen now a name; a name that is there already stands for it from now on. */
+/** Saves the current view under a name; an existing view of this name is replaced. */
 function NewView({ views, state, shape, layout, today, onViews }: Props) {
   const tool = useToolText();
   const [name, setName] = useState('');

@@ -25,7 +25,7 @@ interface Options {
   /** Totals of the present period, and what it is compared with. */
   readonly totals: Row | null | undefined;
   readonly compared: Compared | undefined;
-  /** Lines of sums stand among the rows. */
+  /** Lines of sums are among the rows. */
   readonly hasSums: boolean;
   readonly words: ChangeTexts;
 }
@@ -45,7 +45,7 @@ interface Sides {
   readonly part: boolean;
 }
 
-/** What stands beside a value: of a row its own, of the line of totals theirs; undefined where there is nothing to say. */
+/** The compared value: of a row its own, of the line of totals theirs; undefined if there is none. */
 function sidesOf({ totals, compared }: Options, row: Row, name: string): Sides | undefined {
   if (compared === undefined) return undefined;
   if ('previous' in row) {
@@ -131,7 +131,7 @@ export function reportCells(options: Options): Readonly<Record<string, CellOverr
               );
             const sides = sidesOf(options, row, name);
             if (sides === undefined) return content;
-            // A day that is not over stands beside its own part of the other, or beside nothing.
+            // A day that is not over is compared with the same part of the other, or with nothing.
             const isOver = !isUnfinished(row) || compared?.until !== undefined;
             return (
               <span className={css.pair}>

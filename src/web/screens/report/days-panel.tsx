@@ -30,7 +30,7 @@ function lastDays(now: Date): { readonly date_from: string; readonly date_to: st
 interface Props {
   /** Which report, and which of its columns. */
   readonly related: Related;
-  /** What the days are asked for besides their span: `{ agent_id: 3 }`. */
+  /** Filters of the days in addition to their span: `{ agent_id: 3 }`. */
   readonly match: Readonly<Record<string, number>>;
   /** Columns that are drawn, and how. */
   readonly charted: Readonly<Record<string, Series['kind']>>;

@@ -23,7 +23,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Presets that fit into what may be asked at once. */
+/** Presets within the longest span allowed. */
 function offered({ maxDays = Number.POSITIVE_INFINITY }: Filter, today: string): readonly DatePreset[] {
   return datePresets.filter((preset) => {
     const days = presetDays(preset, today);

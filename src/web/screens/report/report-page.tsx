@@ -7,7 +7,7 @@ export type ReportPage<Answer = unknown> = ComponentType & { readonly screen: Re
 
 /** The page of a report: `export default reportPage({ … })` is all that a stub says. */
 export function reportPage<Answer>(screen: ReportScreen<Answer>): ReportPage<Answer> {
-  // A report is a list whose rows stand for groups.
+  // A report is a list whose rows represent groups.
   const list: ListScreen<Answer> = { ...screen, kind: 'list' };
   // biome-ignore lint/correctness/noComponentHookFactories: one page a screen, made once when its file is loaded
   function Page() {

@@ -39,7 +39,7 @@ const sumLine: RowAttributes = { 'aria-level': 1, 'data-sum': '' };
 const line: RowAttributes = { 'aria-level': 2 };
 const attributesOf = (id: string) => (isSumKey(id) ? sumLine : line);
 
-/** What the rows stand for, where there is a choice. */
+/** What the rows represent, where there is a choice. */
 function GroupTabs({ report }: { readonly report: ReportModel }) {
   const label = useLabel();
   const text = useReportText();
@@ -150,7 +150,7 @@ interface PeriodProps {
   readonly onChart: (isCharted: boolean) => void;
 }
 
-/** Which days, beside what, as a picture or on paper. */
+/** The days, the comparison, and the display as a chart or on paper. */
 function Period({ report, period, isCharted, onChart }: PeriodProps) {
   const text = useReportText();
   const { list, isCompared, screen } = report;
@@ -200,7 +200,7 @@ interface Props<Answer> {
   readonly moreOf?: (values: Readonly<Record<string, string>>) => (row: RowOf<Answer>) => readonly RowMenuItem[];
 }
 
-/** A report: a list whose rows stand for groups, with its period, its picture and what was before. */
+/** A report: a list whose rows represent groups, with its period, chart and comparison. */
 export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf }: Props<Answer>) {
   const report = useReport(screen, source);
   const { list, compared, period } = report;

@@ -18,19 +18,19 @@ export interface ReportModel<R extends Row = Row> {
   readonly list: ListModel<R>;
   readonly screen: ReportScreen;
   readonly groupFilter: Filter | undefined;
-  /** What the rows stand for. */
+  /** What the rows represent. */
   readonly group: string | undefined;
   readonly period: Filter | undefined;
   readonly canCompare: boolean;
   readonly isCompared: boolean;
   readonly compared: Compared | undefined;
-  /** The rows with the lines of their sums among them; undefined where they do not stand together. */
+  /** The rows with the lines of their sums; undefined if they are not grouped. */
   readonly shown: readonly R[] | undefined;
   readonly crumbs: readonly Crumb[];
   readonly hrefOf: ((row: Row) => string | undefined) | undefined;
 }
 
-/** The rows of an answer that tells what those that stand together have in sum. */
+/** The rows of an answer that includes the sums of groups. */
 function shownOf<R extends Row>(reply: ReportReply<R> | undefined, rows: readonly R[]): readonly R[] | undefined {
   if (reply?.subtotals === undefined || reply.within === undefined) return undefined;
   return withSums(rows, reply.within, reply.subtotals);

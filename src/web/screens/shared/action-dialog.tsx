@@ -39,8 +39,8 @@ interface PartProps extends ActionDialogProps {
 }
 
 /**
- * Asks before an action, with the record and what the server says of it as they are now; tells what became of it, also
- * when nobody knows. What is typed is never lost by closing it.
+ * Asks before an action, with the record and its verdict as they are now; reports the result, also an unknown one.
+ * Closing it never loses what was typed.
  */
 export function ActionDialog(props: ActionDialogProps) {
   const { action, call, source, onClose } = props;
@@ -102,7 +102,7 @@ function useMessage({ source }: ActionDialogProps, state: ActionDialogState): st
   return state.isForbidden ? dialog.forbidden : undefined;
 }
 
-/** What is still being read, or could not be, and how the record stands where that is in doubt. */
+/** What is loading or has failed, and the record's current state where it is in doubt. */
 function Notes({ source, state }: PartProps) {
   const dialog = useDialogText();
   const text = useDecisionText();

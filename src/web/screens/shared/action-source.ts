@@ -8,7 +8,7 @@ import type { ActionInputs } from './action-form.tsx';
 /** What was done to one record. */
 export interface Done {
   readonly action: Action;
-  /** The record as it was asked about. */
+  /** The record as it was when the dialog opened. */
   readonly row: Row;
   readonly reply: unknown;
   /** It is decided: the next one of the queue is due. */

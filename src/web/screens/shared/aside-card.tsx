@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'section'> {
   readonly label: string;
 }
 
-/** The frame of what stands beside a form and follows what is typed. */
+/** The frame of a panel next to a form that follows the typed values. */
 export function AsideCard({ label, className = '', ...rest }: Props) {
   return <section {...rest} className={`${css.card} ${className}`} aria-label={label} />;
 }

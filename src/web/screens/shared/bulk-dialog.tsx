@@ -55,7 +55,7 @@ function titleOf(row: Row, { fields, key }: ActionSource, decision: Decision | u
 const moneyField = (name: string | undefined): Field | undefined =>
   name === undefined ? undefined : { name, kind: 'money', label: { th: '', en: '' } };
 
-/** Does the same to several rows, one after the other: says before what stands in the way of each, and after what became of it. */
+/** Applies an action to several rows, one after the other: first shows the obstacles of each, then the results. */
 export function BulkDialog(props: BulkDialogProps) {
   const { action, call, rows, source, onClose } = props;
   const text = useListText();

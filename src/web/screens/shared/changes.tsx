@@ -17,7 +17,7 @@ const useChangeText = defineTexts(
   },
 );
 
-/** What changed of a record, as the server tells it: fields with their labels, and the values before and after. */
+/** The changes of a record as sent by the server: fields with their labels, and the values before and after. */
 export interface Change {
   readonly fields: Readonly<Record<string, Field>>;
   readonly before: Row;
@@ -51,7 +51,7 @@ export function Changes({ change }: { readonly change: Change }) {
   const { language } = useFormatContext();
   const fields = changedFields(change);
   if (fields.length === 0) return <p className={css.nothing}>{text.nothing}</p>;
-  // Nothing was there before: what came is told alone.
+  // There was no value before: only the new one is shown.
   const isNew = fields.every(({ name }) => isEmpty(change.before[name]));
   return (
     <table className={css.table} data-new={isNew || undefined}>

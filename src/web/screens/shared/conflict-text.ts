@@ -9,8 +9,8 @@ import type { useDialogText } from './dialog-texts.ts';
 const moment: Field = { name: 'at', kind: 'datetime', label: { th: '', en: '' } };
 
 /**
- * Why it did not go as the screen thought, in one true sentence; undefined where the server's own says it. An action is
- * named only if this screen knows it: what else happened is told by the status that came of it.
+ * Why an action did not proceed as the screen expected; undefined if the server's own message says it. An action is
+ * named only if this screen has it: other changes are described by the resulting status.
  */
 export function conflictText(
   error: ApiError,

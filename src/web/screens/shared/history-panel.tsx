@@ -31,7 +31,7 @@ const useHistoryText = defineTexts(
   },
 );
 
-/** One entry, as the server tells it. */
+/** One entry, as sent by the server. */
 interface Entry {
   readonly seq: number;
   readonly at: string;
@@ -53,7 +53,7 @@ interface Props {
   readonly id: string | number;
   /** Version of the record: a new one has a new entry. */
   readonly version?: unknown;
-  /** The screen tells of changes of the status elsewhere. */
+  /** The screen shows changes of the status elsewhere. */
   readonly withoutMoves: boolean;
 }
 

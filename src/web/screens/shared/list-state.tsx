@@ -5,7 +5,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx';
 import { useListText } from './texts.ts';
 import type { List } from './use-list.ts';
 
-/** What stands in place of rows: nothing matches, or the answer failed. Nothing while there are rows. */
+/** Shown in place of rows: nothing matches, or the request failed. Nothing while there are rows. */
 export function ListState({ list, help }: { readonly list: List; readonly help?: string | undefined }) {
   const text = useListText();
   const describe = useDescribeError();

@@ -22,7 +22,7 @@ export interface MoneyLine {
   /** Decimal string of baht. */
   readonly amount: unknown;
   readonly status: unknown;
-  /** In or out, in the person's language, where both stand in one list. */
+  /** In or out, in the user's language, where one list has both. */
   readonly kind?: string;
   readonly isIn?: boolean;
   /** Opens the request itself. */

@@ -4,7 +4,7 @@ import css from './actions.module.css';
 
 interface Props {
   readonly parts: ReturnType<typeof questionParts>;
-  /** What is decided about stands below it: it is no more than the sentence before. */
+  /** The facts of the decision are below it: it is just the sentence before them. */
   readonly isLead?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Typed } from './use-typed.ts';
 
 const moment = { name: 'at', kind: 'datetime', label: { th: '', en: '' } } as const;
 
-/** What stands in the form was typed earlier and not sent. Nothing where that is not so. */
+/** Says that the form holds values that were typed earlier and not sent. Nothing otherwise. */
 export function Recalled({ typed }: { readonly typed: Pick<Typed, 'recalledAt' | 'clear'> }) {
   const text = useDecisionText();
   const context = useFormatContext();

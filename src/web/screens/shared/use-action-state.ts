@@ -10,11 +10,11 @@ import { demandedInputs } from './decision/demands.ts';
 import { useVerdict } from './decision/use-verdict.ts';
 import { useFreshRow } from './use-fresh-row.ts';
 
-/** What stands in the way whatever is typed. */
+/** Refusals that no input can lift. */
 const lasting = (verdict: Verdict | undefined): readonly Refusal[] =>
   (verdict?.refusals ?? []).filter(({ field }) => field === undefined);
 
-/** Where an action on a record stands: the record and what the server says of it as they are now, and what follows. */
+/** The state of an action on a record: the record and its verdict as they are now, and what follows from them. */
 export function useActionState({ action, row, source }: ActionDialogProps, inputs: Inputs, values: Row) {
   const can = useCan();
   const { decision } = inputs;
@@ -31,7 +31,7 @@ export function useActionState({ action, row, source }: ActionDialogProps, input
   const forOthers = refusals.some(({ who }) => who?.handover) && decision?.handover;
   /** Refused, but for others to decide: the call that hands it over to them. */
   const handover = forOthers && can(forOthers.permission) ? forOthers : undefined;
-  // Whoever may not ask may not do it either.
+  // Users who may not read the verdict may not act either.
   const isForbidden = state === 'forbidden' || asked.error?.code === 403;
   const overtaken = state === 'not-now' || state === 'unknown';
   const isDecided = asked.state === 'known' || asked.state === 'absent';

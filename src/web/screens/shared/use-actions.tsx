@@ -46,7 +46,7 @@ export interface Actions<R extends Row = Row> {
   readonly isOpen: boolean;
 }
 
-/** Does an action that asks for nothing, and tells what came of it. */
+/** Runs an action without inputs, and reports the result. */
 function useSendNow({ key, fields, onDone }: ActionSource, onChanged: () => void) {
   const context = useFormatContext();
   const client = useClient();
@@ -85,7 +85,7 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<Open>();
   const ask = (next: Open) => {
-    // Beside the dialog's own code, not after it.
+    // In parallel with the dialog's own code, not after it.
     void fetchInputs(next.action);
     setOpen(next);
   };
@@ -111,7 +111,7 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
     menuOf: (row, actions) =>
       permittedActions(actions, scope.can)
         .filter(({ call }) => offered(call))
-        // Rows of one table may stand for different things: what a row does not have leads nowhere.
+        // Rows of one table may represent different things: a link without its values is left out.
         .filter((action) => action.to === undefined || linkOf(action.to, row) !== undefined)
         .map((action) => ({
           id: action.id,

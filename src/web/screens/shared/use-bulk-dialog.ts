@@ -17,7 +17,7 @@ function warningsOf({ each }: BulkAsked, ids: readonly string[]): readonly Warni
   return [...new Map(all.map((one) => [one.code, one])).values()].map(({ rests: _rests, ...one }) => one);
 }
 
-/** Behaviour of the dialog of an action on several rows: what stands in the way of each, what is typed, the run. No markup. */
+/** Behaviour of the dialog of an action on several rows: the obstacles of each, the inputs, the run. No markup. */
 export function useBulkDialog({ action, call, rows, source, onChanged }: BulkDialogProps) {
   const { key } = source;
   const language = useLanguage();
@@ -82,7 +82,7 @@ export function useBulkDialog({ action, call, rows, source, onChanged }: BulkDia
     },
     ...running,
     issues: tried ? found : [],
-    // What is left out is not asked about.
+    // No verdict is read for rows that are left out.
     due: able.length > 0 ? rows.filter((row) => able.includes(rowId(row, key))) : rows,
   };
 }

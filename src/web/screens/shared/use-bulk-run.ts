@@ -17,11 +17,11 @@ export interface Result {
 export interface Job {
   readonly id: string;
   readonly body: Row;
-  /** It stands in the way: the call is not sent. */
+  /** It is refused: the call is not sent. */
   readonly refused?: string | undefined;
 }
 
-/** Sends the same call for several records, one after the other, and tells of each what became of it. */
+/** Sends the same call for several records, one after the other, and reports the result of each. */
 export function useBulkRun(call: Call, onOk: (id: string, reply: unknown) => void) {
   const client = useClient();
   const invalidate = useInvalidate();
@@ -36,7 +36,7 @@ export function useBulkRun(call: Call, onOk: (id: string, reply: unknown) => voi
       onOk(id, await client.request(call, { body }));
       return { state: 'ok' };
     } catch (error) {
-      // Without a clear answer the rest must wait: the fault may not be this row's.
+      // Without a clear answer the rest must wait: the failure may not be this row's.
       const failure = failureOf(error);
       if (failure.mayHaveHappened) stopped.current = true;
       return { state: failure.mayHaveHappened ? 'unknown' : 'failed', message: describe(failure) };

@@ -61,7 +61,7 @@ export function useDraft({ user, path, record, fields }: Place): Drafts {
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
-    // Whoever typed it has gone, and somebody else may be reading this tab.
+    // The user who typed it has signed out, and somebody else may be using this tab.
     if (age !== draftAge()) pending.current = undefined;
     if (!pending.current) return;
     // An earlier draft that nobody has decided about yet stays in the new one.

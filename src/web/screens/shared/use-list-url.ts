@@ -8,7 +8,7 @@ import { serverNow } from '#web/core/server-clock.ts';
 
 export interface ListAddress {
   readonly state: ListState;
-  /** Query string as it stands, foreign parameters included. */
+  /** The whole query string, foreign parameters included. */
   readonly search: string;
   readonly change: (change: ListChange) => void;
   /** Puts another query in place of the present one, without a step back. */

@@ -50,7 +50,7 @@ export interface List<R extends Row = Row> {
   readonly marks: ReadonlyMap<string, RowMark>;
   readonly error: ApiError | undefined;
   readonly isValidating: boolean;
-  /** The rows on screen answer an older question than the one asked. */
+  /** The rows on screen belong to an earlier query. */
   readonly isStale: boolean;
   /** When the rows were read, in milliseconds of this computer's clock. */
   readonly readAt: number;
@@ -163,8 +163,8 @@ export function useList<Answer>(
 }
 
 /**
- * The answer with what its rows have together, where that was left out: it is asked for with every new answer, and until it
- * comes what was known for the same question stays.
+ * The answer with its summary, where that was left out: it is requested with every new answer, and until it
+ * arrives the last one for the same query stays.
  */
 function useSummary<R>(call: Call, query: object, data: ReportReply<R> | undefined): ReportReply<R> | undefined {
   const question = toQueryString(query);

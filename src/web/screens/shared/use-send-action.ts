@@ -12,7 +12,7 @@ import { useDecisionText } from './decision/texts.ts';
 import type { ActionState } from './use-action-state.ts';
 import type { Typed } from './use-typed.ts';
 
-/** Does an action, or hands it over, and tells what came of it. Both throw what stood in the way. */
+/** Runs an action, or hands it over, and reports the result. Both throw what prevented them. */
 export function useSendAction(
   { action, call, source, onClose, onChanged, onDone }: ActionDialogProps,
   { decision, ...inputs }: Inputs,
@@ -31,7 +31,7 @@ export function useSendAction(
     notify.success(message);
     onChanged();
     onDone?.(reply);
-    // Whoever did not wait may have another dialog or record open by now.
+    // A user who did not wait may have another dialog or record open by now.
     source.onDone?.({ action, row: told, reply, next: decision?.next === true && isShown() });
     if (isShown()) onClose();
   };

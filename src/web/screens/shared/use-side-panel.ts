@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 
 /**
- * Is there room for details beside a list? While a dialog is open (`isHeld`) the answer stays: a drawer that opened because
+ * Whether there is room for details next to a list. While a dialog is open (`isHeld`) the answer stays: a drawer that opened
  * a tablet was turned would cover the dialog.
  */
 export function useSidePanel(isHeld: boolean): boolean {

@@ -9,18 +9,18 @@ import { useDraft } from './use-draft.ts';
 
 export interface Typed {
   readonly values: Row;
-  /** When what stands there was typed, if it is from an earlier visit: UTC ISO 8601. */
+  /** When the text was typed, if on an earlier visit: UTC ISO 8601. */
   readonly recalledAt: string | undefined;
   /** `preset` = the form chose it by itself. */
   change(values: Row, how?: 'preset'): void;
-  /** Begins anew. */
+  /** Clears everything. */
   clear(): void;
   /** It was sent: nothing is left to lose. */
   done(): void;
 }
 
 /**
- * What a person types into the dialog of an action. It outlives the dialog: whoever closes it, or is interrupted, finds it
+ * The values typed into the dialog of an action. They outlive the dialog: after closing it or an interruption they are
  * there when the same action on the same record is opened again, files included.
  */
 export function useTyped(action: string, record: string, fields: readonly Field[], row: Row): Typed {

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ApiError } from '#web/data/api-error.ts';
 import { useFailure } from './use-failure.ts';
 
-/** Where a piece of work stands. It always leaves `running`, whatever is thrown. */
+/** The state of a piece of work. It always leaves `running`, whatever is thrown. */
 export type WorkState<T> =
   | { readonly step: 'idle' }
   | { readonly step: 'running' }

@@ -96,7 +96,7 @@ function DecisionFacts({ decision, row, verdict }: Props) {
         </div>
       ))}
       {more.map(({ tone, ...fact }) => (
-        // One kind: a line of text stands for a sentence here.
+        // One kind: a line of text is a whole sentence here.
         <div key={`~${fact.name}`} data-wide={fact.kind === 'string' || undefined}>
           <dt>{fact.label[context.language]}</dt>
           <dd data-tone={tone}>{formatValue(fact, fact.value, context)}</dd>

@@ -4,7 +4,7 @@ import type { Field } from '#contract/field.ts';
 import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 
-/** One end of a transfer as it is shown: bank and account, none of which ever breaks, and whose it is. */
+/** One end of a transfer as displayed: bank and account without line breaks, and the holder. */
 export interface End {
   readonly account: readonly string[];
   readonly name: string | undefined;
@@ -26,7 +26,7 @@ function ofFields(fields: readonly Field[] | undefined, row: Row, context: Forma
   const texts = shown.map((field) => formatField(field, row, context));
   const [first, ...rest] = texts;
   if (first === undefined) return undefined;
-  // The last of three is the name: bank and number stand on the line, whose it is below it.
+  // The last of three is the name: bank and number are on the line, the holder below it.
   return rest.length < 2 ? { account: texts, name: undefined } : { account: texts.slice(0, -1), name: texts.at(-1) };
 }
 

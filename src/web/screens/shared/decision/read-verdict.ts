@@ -93,8 +93,8 @@ function readEach({ key, refusals, warnings }: Unknown): EachVerdict | undefined
 }
 
 /**
- * A verdict as a server sent it; undefined where it is none. What stands in the way or speaks against it must be whole: a
- * warning that cannot be read is no reason to leave it out. What only informs is left out where it is odd.
+ * A verdict as sent by a server; undefined if it is none. Refusals and warnings must be complete: a
+ * warning that cannot be read is no reason to leave it out. Merely informative parts are left out if malformed.
  */
 export function readVerdict(value: unknown): Verdict | undefined {
   if (!isRecord(value)) return undefined;

@@ -3,7 +3,7 @@ import { useLanguage } from '#web/locale/language.ts';
 import css from './decision.module.css';
 import { useDecisionText } from './texts.ts';
 
-/** What stands in the way, and who may do it instead: said before anything is typed. */
+/** The refusals, and who may act instead: shown before anything is typed. */
 export function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
   const text = useDecisionText();
   const language = useLanguage();

@@ -22,10 +22,10 @@ export interface BulkAsked extends Pick<Asked, 'state' | 'error' | 'ask'> {
 type Found = Omit<BulkAsked, 'ask'>;
 const none: Found = { state: 'absent', error: undefined, together: undefined, each: new Map() };
 
-/** Records that are asked about at a time where the server takes one by one. */
+/** Records per request where the server takes one at a time. */
 const atOnce = 4;
 
-/** Asks what stands in the way of an action on each of several records. As `useVerdict`. `keyName` = how the call knows them. */
+/** Reads the verdict of an action on each of several records. As `useVerdict`. `keyName` = the name of their key in the call. */
 export function useBulkVerdict(
   decision: Decision | undefined,
   keyName: string,

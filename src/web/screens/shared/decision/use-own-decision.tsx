@@ -23,9 +23,9 @@ export interface OwnDecision {
   readonly verdict: Verdict | undefined;
   /** Amount, both ends, names, limits and facts. */
   readonly facts: ReactNode;
-  /** What stands in the way; else what speaks against it, and the place for the reason. */
+  /** The refusals; otherwise the warnings, and the field for the reason. */
   readonly objections: ReactNode;
-  /** Nothing stands in the way, as far as anybody knows. */
+  /** As far as is known, nothing prevents the call. */
   readonly isOpen: boolean;
   /** Goes into the body of the call. */
   readonly body: { readonly warning_reason?: string };
@@ -38,8 +38,8 @@ export interface OwnDecision {
 }
 
 /**
- * Asks for the verdict on a call that a hand-written form makes. `null` = nothing is known yet that could be asked about.
- * The reason outlives the form, as what is typed into the dialog of any action: it is there when the same is asked again.
+ * Reads the verdict of a call that a hand-written form makes. `null` = there is nothing to read it for yet.
+ * The reason outlives the form, like everything typed into the dialog of an action: it is there when the same call is made again.
  */
 export function useOwnDecision(call: Call, query: object | null, options: Options = {}): OwnDecision {
   const { isSending = false } = options;

@@ -81,7 +81,7 @@ interface InputProps extends Props {
   readonly context: FormatContext;
 }
 
-/** The input of a cell, with its name for whoever cannot see the head of the table. */
+/** The input of a cell, with a name for those who cannot see the table's head. */
 function CellInput({ id, field, label, rowName, row, message, disabled, context, onChange }: InputProps) {
   return (
     <>

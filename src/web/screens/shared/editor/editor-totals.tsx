@@ -13,7 +13,7 @@ interface Props {
   readonly hasGrip: boolean;
 }
 
-/** Sums of what stands in the table now, saved or not. */
+/** Sums of the table as displayed, saved or not. */
 export function EditorTotals({ editor, rows, hasGrip }: Props) {
   const text = useEditorText();
   const context = useFormatContext();

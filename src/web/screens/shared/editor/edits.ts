@@ -26,7 +26,7 @@ interface Added {
   readonly values: Row;
 }
 
-/** A row as it stands on the screen. */
+/** A row as displayed. */
 export interface EditorRow {
   readonly id: string;
   /** As the server has it; undefined for a new one. */
@@ -50,7 +50,7 @@ export function isEdited({ changed, added, removed }: Edits): boolean {
 const numberIn = (row: Row, field: string): number => (typeof row[field] === 'number' ? row[field] : 0);
 const versionIn = (row: Row): number | undefined => (typeof row.version === 'number' ? row.version : undefined);
 
-/** The rows as they stand: stored ones with their changes, new ones behind them, by their numbers where they have an order. */
+/** The rows as displayed: stored ones with their changes, new ones after them, by their numbers where they are ordered. */
 export function rowsOf(
   stored: readonly Row[],
   key: string,
@@ -139,7 +139,7 @@ export function withoutEdits(edits: Edits, ids: ReadonlySet<string>): Edits {
   };
 }
 
-/** Somebody else saved the row first: the changes stand on what is stored now. */
+/** Somebody else saved the row first: the changes are applied to the stored row. */
 export function onVersion(edits: Edits, id: string, stored: Row): Edits {
   const change = edits.changed[id];
   const version = versionIn(stored);

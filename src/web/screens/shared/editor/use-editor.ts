@@ -22,7 +22,7 @@ export interface EditorPlace {
   readonly onChanged: () => void;
 }
 
-/** An edit of a row that has gone cannot be saved: it is told once, and let go. */
+/** An edit of a deleted row cannot be saved: it is reported once and dropped. */
 function useOrphans({ key }: Editor, { answer, stored }: StoredRows, { edits, latest, put }: RowEdits): void {
   const text = useEditorText();
   const hasAnswer = answer.data !== undefined && !answer.isValidating;

@@ -19,7 +19,7 @@ import type { StoredRows } from './use-stored-rows.ts';
 
 const draftFields: readonly Field[] = [{ name: 'rows', kind: 'json', label: { th: '', en: '' } }];
 
-/** What has been typed and not saved, kept as a draft, and the rows as they stand with it. */
+/** The unsaved edits, kept as a draft, and the rows with them applied. */
 export function useRowEdits({ editor, path }: EditorPlace, { parentKey, stored }: StoredRows) {
   const { key, order, fields } = editor;
   const user = useUser();

@@ -16,7 +16,7 @@ function leftInput({ key, defaultPrevented, ctrlKey, metaKey, nativeEvent, targe
   return target instanceof HTMLInputElement && target.getAttribute('aria-expanded') !== 'true' ? target : undefined;
 }
 
-/** Keys on a row: Enter goes on to the next or adds one, Alt with an arrow moves it; `said` tells where it is now. */
+/** Keys on a row: Enter moves on to the next or adds one, Alt with an arrow moves the row; `said` announces its new place. */
 export function useRowKeys(
   { editor, state, onAdd }: EditorTableProps,
   inputs: ReadonlyMap<string, Field>,

@@ -7,8 +7,8 @@ import type { RowEdits } from './use-row-edits.ts';
 import type { StoredRows } from './use-stored-rows.ts';
 
 /**
- * After saving: reads the rows again and forgets the edits that are saved. Edits of rows that somebody else saved first
- * stand on what is stored now.
+ * After saving: reads the rows again and drops the saved edits. Edits of rows that somebody else saved first
+ * are applied to the stored rows.
  */
 export function useSettleRows({ editor, onChanged }: EditorPlace, read: StoredRows, typed: RowEdits) {
   const { key, list, save, add } = editor;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { EditorRow } from './edits.ts';
 
 /**
- * Where somebody types: one row has inputs at a time, besides those that are new or have to be repaired. The input takes
- * the place of what was clicked or tabbed to, and the focus with it; a new row is typed into at once.
+ * The row being edited: one row has inputs at a time, in addition to new and invalid ones. The input takes
+ * the place of the clicked or focused cell, and the focus with it; a new row has its inputs at once.
  */
 export function useTypingPlace(rows: readonly EditorRow[], firstFree: (row: EditorRow) => string | undefined) {
   const base = useId();
