@@ -14,7 +14,7 @@ export const accountEvents = [
 ] as const;
 export type AccountEvent = (typeof accountEvents)[number];
 
-/** What is told of an event: texts as they were before and are now. */
+/** Facts of an event: texts before and after. */
 export interface EventDetail {
   readonly from?: string;
   readonly to?: string;
@@ -32,7 +32,7 @@ export interface AccountNotice {
   readonly username: string;
   /** It is the reader's own account. */
   readonly own: boolean;
-  /** Display name of whoever did it; null = nobody that is known. */
+  /** Display name of the user who did it; null = unknown. */
   readonly by: string | null;
   readonly detail: EventDetail;
 }

@@ -12,8 +12,8 @@ export interface AddsPart {
 }
 
 /**
- * The sums that values of a field come to, in the order of the choices that tell rows apart: those of one unit together,
- * else one for each choice. Empty where there is one sum, or where rows are told apart by no choice.
+ * The sums of a field, in the order of the choices that split them: one for each unit, else
+ * one for each choice. Empty if there is only one sum, or if it is not split by a choice.
  *
  * @example
  * partsOf({ units: { by: 'wallet', of: { point: points } }, adds: { by: 'wallet', options: [main, bonus, point] } })

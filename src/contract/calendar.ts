@@ -1,6 +1,6 @@
 /** Formats of days and moments: of all formats the ones that every screen asks for. */
 export const calendarPatterns = {
-  /** Years 1000 to 9999: PostgreSQL knows no year 0. The day is checked against the calendar besides. */
+  /** Years 1000 to 9999: PostgreSQL has no year 0. The day is also checked against the calendar. */
   date: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$',
   datetime: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,3})?Z$',
 } as const;

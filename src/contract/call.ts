@@ -30,7 +30,7 @@ export interface Call<Sent = never, Answer = unknown> {
   readonly method: 'GET' | 'POST';
   /** Path under the configured base URL, e.g. /api/system/withdraw/list. */
   readonly path: string;
-  /** Fixed parameters of the query that tell this call from others at the same path: { segment: 'affiliate' }. */
+  /** Fixed query parameters that distinguish this call from others at the same path: { segment: 'affiliate' }. */
   readonly variant?: Readonly<Record<string, string>>;
   readonly permission: Access;
   readonly onError: ErrorPolicy;

@@ -7,11 +7,11 @@ export interface Menu {
   /** Material Design icon with its prefix: `mdi-cash-multiple`. */
   readonly icon: string;
   readonly link?: string;
-  /** Who may see the link; groups with items are seen by whoever sees one of them. */
+  /** Who may see the link; groups with items are visible with any of them. */
   readonly permission?: string;
   /** Exists only where this gateway is on. */
   readonly gateway?: string;
-  /** Place among the groups: smaller ones stand above. */
+  /** Position among the groups, ascending. */
   readonly order: number;
   readonly items: readonly MenuItem[];
 }
@@ -21,7 +21,7 @@ export interface MenuItem {
   readonly link: string;
   /** View permission of the screen behind the link, or `signed-in`. */
   readonly permission: string;
-  /** Name of a counter shown beside the label. */
+  /** Name of a counter shown next to the label. */
   readonly badge?: string;
 }
 
@@ -50,7 +50,7 @@ export interface GatewayInfo {
   readonly title: Text;
   /** Two letters with which its business numbers begin: `VZ`. */
   readonly code: string;
-  /** What it can do beside paying in and out: `services.balance`. */
+  /** Its services other than paying in and out: `services.balance`. */
   readonly capabilities: readonly string[];
 }
 

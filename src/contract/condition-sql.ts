@@ -9,7 +9,7 @@ import {
   type Tests,
 } from './condition.ts';
 
-/** A piece of a condition in SQL: text as it is, or what whoever writes the statement has words of their own for. */
+/** A piece of a condition in SQL: literal text, or a part that the author of the statement renders. */
 export type ConditionPiece =
   | string
   /** The column, or the expression, of a field. */

@@ -16,7 +16,7 @@ export type Operand =
 export const comparisons = ['above', 'atLeast', 'below', 'atMost'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** What else than a list of values may be asked of a field; all of it must hold. */
+/** Tests of a field other than a list of values; all must hold. */
 export interface Test extends Partial<Readonly<Record<Comparison, Operand>>> {
   /** It has none of these values. */
   readonly not?: readonly ConditionValue[];

@@ -45,10 +45,10 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.join(',')}\r\n`;
 }
 
-/** What stands over the units of a number whose unit follows from its row. */
+/** Heading of the column with the units of a number whose unit depends on its row. */
 export const unitHead = ({ th, en }: Text): Text => ({ th: `หน่วยของ${th}`, en: `Unit of ${en}` });
 
-/** The unit beside such a number, where a file has it; nothing beside no number. */
+/** The unit of such a number, if the file has one; empty without a number. */
 export function unitBeside(field: Field, value: unknown, row: Row, language: Language): string {
   const unit = unitOf(field, row) ?? (kinds[field.kind].number?.unit === 'baht' ? baht : undefined);
   return value === null || value === undefined || !unit ? '' : unit[language];

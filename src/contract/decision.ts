@@ -15,7 +15,7 @@ export interface Who {
   readonly handover?: true;
 }
 
-/** What stands in the way of an action, whatever is typed. */
+/** A refusal of an action that no input can lift. */
 export interface Refusal {
   readonly code: string;
   readonly text: Text;
@@ -83,7 +83,7 @@ export interface Verdict {
   /** Two names that should be one person's: of the account, and of whom it should belong to. */
   readonly names?: { readonly shown: string; readonly expected: string };
   readonly fields?: Readonly<Record<string, Demand>>;
-  /** Of a question about several records: what stands in the way of each, by its key. */
+  /** For several records: the refusals of each, by its key. */
   readonly each?: readonly EachVerdict[];
 }
 
@@ -95,17 +95,17 @@ export interface EachVerdict extends Pick<Verdict, 'refusals' | 'warnings'> {
 export interface Decision {
   readonly verdict: Call;
   readonly amount?: Field;
-  /** What of the row, or of what is typed, stands on the line of either end, in this order. */
+  /** Fields of the row, or of the inputs, that describe either end, in this order. */
   readonly from?: readonly Field[];
   readonly to?: readonly Field[];
   /** The name of the account, and whose it should be. */
   readonly names?: readonly [string, string];
   readonly facts: readonly Field[];
-  /** Names of the body on which the verdict depends, beside the key of the record. */
+  /** Names of the body on which the verdict depends, in addition to the key of the record. */
   readonly by?: readonly string[];
   /** Hands the record over to those who may. */
   readonly handover?: Call;
-  /** Several records can be asked about at once, by `ids`. */
+  /** Accepts several records at once, by `ids`. */
   readonly many?: true;
   /** Afterwards the next record of the list is open. */
   readonly next?: true;
@@ -131,7 +131,7 @@ export function reasonOf(typed: unknown): string | undefined {
   return letters >= reasonLength.min && text.length <= reasonLength.max ? text : undefined;
 }
 
-/** What is asked for where warnings want a reason and there is none. */
+/** The message where warnings need a reason and there is none. */
 export const reasonDemand: Text = {
   th: `กรุณาระบุเหตุผลอย่างน้อย ${reasonLength.min} ตัวอักษร`,
   en: `Give a reason of at least ${reasonLength.min} letters`,

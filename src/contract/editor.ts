@@ -67,8 +67,8 @@ export interface Editor {
 
 export interface EditorQuestion {
   readonly question: Text;
-  /** Asked while the record meets this; absent = always. */
+  /** Confirmed while the record meets this; absent = always. */
   readonly when?: Condition;
-  /** Asked when one of these is changed in a saved row, or a row comes or goes; absent = at any change. */
+  /** Confirmed when one of these is changed in a saved row, or a row is added or removed; absent = at any change. */
   readonly fields?: readonly string[];
 }

@@ -31,7 +31,7 @@ export type Count =
   | {
       readonly kind: 'items';
       readonly field: string;
-      /** Entity whose rows are counted instead while the list is empty, which then stands for all of them. */
+      /** Entity whose rows are counted instead while the list is empty, which then represents all of them. */
       readonly allOf?: string;
     };
 
@@ -87,7 +87,7 @@ export type Measure =
       readonly where: Condition;
     };
 
-/** Is the measure told of shown rows alone? All rows together have none, and none are put in order by it. */
+/** Whether the measure exists only for displayed rows: there is no total and no sorting by it. */
 export function isShownAlone({ kind }: Measure): boolean {
   return kind !== 'sum' && kind !== 'ratio' && kind !== 'people' && kind !== 'share';
 }
@@ -95,7 +95,7 @@ export function isShownAlone({ kind }: Measure): boolean {
 /** Rows that are sums of the rows of other entities; the database keeps them so. */
 export interface Rollup {
   readonly of: readonly string[];
-  /** Own columns that tell the rows apart. */
+  /** Own columns that distinguish the rows. */
   readonly by: readonly string[];
   /** Own column → figure: how many of the added rows have more than nothing of it. */
   readonly people: Readonly<Record<string, string>>;
@@ -105,12 +105,12 @@ export interface Rollup {
   readonly most?: readonly string[];
 }
 
-/** What a report is made of, and what its rows may stand for. */
+/** The parts of a report, and what its rows may represent. */
 export interface Figures {
   readonly of: readonly string[];
-  /** Fields that tell the rows apart, by the value of `group_by`; the first is the default. */
+  /** Fields that distinguish the rows, by the value of `group_by`; the first is the default. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
-  /** Groups whose rows stand together by one of their fields, each under a line of what they have in sum. */
+  /** Groups whose rows are grouped again by one of their fields, each group below a line with its sum. */
   readonly within?: Readonly<Record<string, string>>;
 }
 
@@ -161,15 +161,15 @@ export interface Lifecycle {
   readonly moves: Readonly<Record<string, Move>>;
 }
 
-/** Fields of a row that say of which record of which entity it tells, and who acted. */
+/** Fields of a row that name the record and entity it is about, and who acted. */
 export interface About {
   /** Name of the entity. */
   readonly entity: string;
   /** Key of the record, as text. */
   readonly key: string;
-  /** List of keys, where it tells of several. */
+  /** List of keys, if it is about several. */
   readonly keys?: string;
-  /** Reference to whoever acted; 0 is the system itself. */
+  /** Reference to the user who acted; 0 is the system. */
   readonly by: string;
 }
 
@@ -183,7 +183,7 @@ export interface Entity<Stored = Row> {
   readonly table: string;
   /** Field that identifies a record for other entities and calls. */
   readonly key: string;
-  /** Field that stands for a record in references. */
+  /** Field that represents a record in references. */
   readonly display: string;
   readonly fields: Readonly<Record<string, StoredField>>;
   /** Columns searched by `q`: fields of the entity, own or through a reference. */
@@ -193,7 +193,7 @@ export interface Entity<Stored = Row> {
    * reference to a record that says it. The first that is filled decides; absent = everyone with the permission.
    */
   readonly scope?: readonly string[];
-  /** Its rows tell of other records: people who see some agents alone see those about records and people of theirs. */
+  /** Its rows are about other records: users who see only some agents see those about records and users of theirs. */
   readonly about?: About;
   /** Field that holds the gateway of a row; where that gateway is off, the row does not exist. */
   readonly gateway?: string;
@@ -218,7 +218,7 @@ export interface Endpoint {
   readonly kind: EndpointKind;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Fixed parameters of the query that tell this call from others at the same path: { segment: 'affiliate' }. */
+  /** Fixed query parameters that distinguish this call from others at the same path: { segment: 'affiliate' }. */
   readonly variant?: Readonly<Record<string, string>>;
   readonly permission: Access;
   readonly onError: ErrorPolicy;
@@ -265,7 +265,7 @@ export interface Endpoint {
   readonly figures?: Figures;
   /** What the record must be: all of it, checked under its lock. Kinds update, remove and move. */
   readonly guards?: readonly Guard[];
-  /** A verdict stands before it: nothing is done that its decision refuses. */
+  /** It has a verdict: nothing is done that its decision refuses. */
   readonly decides?: true;
   /** It answers the verdict on this call. */
   readonly verdictOf?: string;

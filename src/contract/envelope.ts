@@ -48,7 +48,7 @@ export interface PageReply<T> {
   readonly totals: Readonly<Record<string, string>> | null;
   /** Sums of what does not add up to one: by field, and by the name of the part (`partsOf`). Parts without rows are absent. */
   readonly totals_by?: TotalsBy;
-  /** What all rows have together takes long and was left out: total, sums and counts are to be asked for by themselves. */
+  /** The summary of all rows takes long and was left out: total, sums and counts need a request of their own. */
   readonly later?: true;
   readonly facets?: Readonly<Record<string, number>>;
   /** UTC ISO 8601. */
@@ -68,10 +68,10 @@ export interface Compared {
   readonly present?: { readonly from: string; readonly to: string; readonly totals: Row };
 }
 
-/** Answer of a report: a page, with what was before and with the sums of rows that stand together. */
+/** Answer of a report: a page, with the comparison and the sums of groups. */
 export interface ReportReply<T> extends PageReply<T> {
   readonly compared?: Compared;
-  /** Field by whose values the rows stand together, in their order. */
+  /** Field by which the rows are grouped, in their order. */
   readonly within?: string;
   /** What those rows are in sum: by value of `within`. */
   readonly subtotals?: readonly T[];

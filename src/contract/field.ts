@@ -3,7 +3,7 @@ import type { Text } from './text.ts';
 
 /** Units of a number that follow from another field of its row: baht, times or days, by what is counted. */
 interface Units {
-  /** The enum beside it. */
+  /** The enum of a neighbouring field. */
   readonly by: string;
   /** Value of that enum → unit; what is not here has the field's own `unit`. */
   readonly of: Readonly<Record<string, Text>>;
@@ -11,7 +11,7 @@ interface Units {
 
 /** How values of several rows add up, where that is not simply to one sum. */
 export interface Adds {
-  /** Field by which rows are told apart before they are added up: one sum each (`partsOf`). */
+  /** Field that splits the rows before they are added up: one sum each (`partsOf`). */
   readonly by?: string;
   /** Choices of that field, where it has some. */
   readonly options?: readonly Option[];
@@ -50,7 +50,7 @@ export interface Reference {
   readonly label: string;
   /** Key of the smaller second text, e.g. `code`. */
   readonly hint?: string;
-  /** Choices that stand below one another: where several may be chosen, a branch or all of them are chosen at once. */
+  /** Choices in a tree: in a multiple choice, a branch or the whole tree can be chosen at once. */
   readonly tree?: {
     /** Key of the choice above, e.g. `parent_id`. */
     readonly parent: string;
@@ -118,7 +118,7 @@ export interface Field {
   /** Whose gain an amount above nothing is. Its colour is the company's view: what the company loses is red. */
   readonly gain?: 'company' | 'player';
   readonly suggest?: Suggestion;
-  /** A day that stands for its month, and is shown as one. */
+  /** A day that represents its month, and is shown as one. */
   readonly monthly?: true;
   /** Fields of the same form that take the first or last part of this text while it is put together. */
   readonly fills?: Readonly<Record<string, 'first' | 'last'>>;

@@ -50,17 +50,17 @@ export interface Filter {
   readonly initial?: string;
   /** Most days that a date range may span. */
   readonly maxDays?: number;
-  /** Filters whose values narrow the choices of this one: the call that answers the choices is asked with them. */
+  /** Filters whose values narrow the choices of this one: the call that returns the choices gets them. */
   readonly narrowedBy?: readonly string[];
   /** The filter is a switch: on = rows meet this, off = they do not. Its `field` is a boolean then. */
   readonly where?: Condition;
-  /** Fields of which a row has more or less than nothing: a choice between them. */
+  /** Fields to choose from: rows where the chosen one is not zero. */
   readonly some?: readonly string[];
-  /** Parameters that, asked for one of these values (`true` = for anything), make the initial value void. */
+  /** Parameters that, with one of these values (`true` = any), disable the initial value. */
   readonly unless?: Readonly<Record<string, readonly string[] | true>>;
 }
 
-/** Does what else is asked for make the initial value of a filter void? */
+/** Whether other parameters disable the initial value of a filter. */
 export function isReleased(
   { unless }: Pick<Filter, 'unless'>,
   valueAt: (param: string) => string | undefined,

@@ -7,7 +7,7 @@ import type { Verdict } from './decision.ts';
 /** Serves one call whole. `input` is `{ query }` for a GET and `{ body }` for a POST; the result becomes `data`. */
 export type Service<Input, Reply, Context> = (input: Input, context: Context) => Promise<Reply>;
 
-/** What a verdict is asked for: the record as it is stored, where the call is about one, and what of the body is known. */
+/** Input of a verdict: the stored record, if the call is about one, and the body so far. */
 export interface Subject<Row, Body> {
   readonly record: Row;
   /** While a dialog opens only what the verdict depends on; when the action is done, all of it. */
@@ -15,9 +15,9 @@ export interface Subject<Row, Body> {
 }
 
 /**
- * What stands in the way of an action for this person, what speaks against it, and which limits it touches. Asked when
- * its dialog opens, and again inside the transaction of the action (`context.binding`), which it must hold good for:
- * then it locks what it rests on.
+ * The verdict of an action for this user: refusals, warnings and the limits it touches. Read when
+ * its dialog opens, and again inside the transaction of the action (`context.binding`), where it is binding:
+ * then it locks the rows it depends on.
  */
 export type Decide<Row, Body, Context> = (subject: Subject<Row, Body>, context: Context) => Promise<Verdict>;
 
@@ -48,12 +48,12 @@ export interface Change<Row, Body> {
 }
 
 /**
- * What the effect of a write on records with a life-cycle may store besides: their columns, but not the status, which moves
- * alone write; of a move with several outcomes, which it is.
+ * Columns that the effect of a write on records with a life-cycle may set as well: any but the status, which only moves
+ * change; of a move with several outcomes, also which it is.
  */
 export type Patch<Row, Status extends keyof Row, Outcome extends Row[Status] = never> = Omit<Partial<Row>, Status> &
   ([Outcome] extends [never] ? unknown : { readonly [Column in Status]?: Outcome });
 
-/** Runs inside the transaction of a generic write; what it returns is stored besides. Throwing rolls everything back. */
+/** Runs inside the transaction of a generic write; the columns it returns are stored as well. Throwing rolls everything back. */
 // biome-ignore lint/suspicious/noConfusingVoidType: an effect that stores nothing besides simply ends
 export type Effect<Row, Patch, Body, Context> = (change: Change<Row, Body>, context: Context) => Promise<Patch | void>;

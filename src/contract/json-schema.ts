@@ -99,7 +99,7 @@ function list(field: Shape, use: SchemaUse, refer?: Refer): JsonSchema {
   return use === 'reply' ? { type: 'array', items } : { type: 'array', items, minItems: min, maxItems: max };
 }
 
-/** An object with the fields of its shape; any object where nobody says of which. */
+/** An object with the fields of its shape; any object if it has none. */
 function shaped({ shape }: Shape, use: SchemaUse, refer?: Refer): JsonSchema {
   if (!shape) return { type: 'object' };
   return refer ? refer(shape, use) : schemaOf(shape.fields, { use });
@@ -127,7 +127,7 @@ const decimals = (unsigned: string, signed: string): BodyValue => ({
 const whole: BodyValue = { schema: integer, range: [-2147483648, 2147483647] };
 const keyRange = [1, 2147483647] as const;
 
-/** One entry a kind. Beside the traits rather than among them: forms load it, and lists do without. */
+/** One entry a kind. Separate from the traits: forms load it, and lists do without. */
 const bodyValues: Readonly<Record<FieldKind, BodyValue>> = {
   id: { schema: integer, range: keyRange },
   code: { schema: text, longest: 64 },
@@ -213,7 +213,7 @@ export function schemaOf(fields: readonly Field[], options: SchemaOptions = {}):
   };
 }
 
-/** Keywords and formats beside the standard ones: `new Ajv({ …, ...ajvAdditions })`, or `customOptions` of Fastify. */
+/** Keywords and formats in addition to the standard ones: `new Ajv({ …, ...ajvAdditions })`, or `customOptions` of Fastify. */
 export const ajvAdditions = {
   keywords: [
     {

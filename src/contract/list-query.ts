@@ -9,7 +9,7 @@ export interface SortKey {
   readonly descending: boolean;
 }
 
-/** What may be asked of a list: the part of a screen or endpoint that the codec needs. */
+/** The possible queries of a list: the part of a screen or endpoint that the codec needs. */
 export interface ListShape {
   readonly filters: readonly Filter[];
   readonly sortable: readonly string[];
@@ -19,7 +19,7 @@ export interface ListShape {
   readonly limit: number;
 }
 
-/** What is asked of a list. One object, so that one change is one navigation. */
+/** The query of a list. One object, so that one change is one navigation. */
 export interface ListState {
   /** 1-based. */
   readonly page: number;
@@ -31,7 +31,7 @@ export interface ListState {
 
 /** Rows of a page that people choose among. */
 export const pageSizes = [20, 50, 100, 200] as const;
-/** Most rows that one page of a list may be asked for. */
+/** Maximum number of rows on one page of a list. */
 export const largestPage = 500;
 
 /** `-created_at,amount` → keys. Unknown and repeated fields are dropped. */
@@ -50,7 +50,7 @@ export function formatSort(keys: readonly SortKey[]): string {
   return keys.map((key) => (key.descending ? '-' : '') + key.field).join(',');
 }
 
-/** The order that holds when nobody asked for one. */
+/** The default order. */
 export function defaultSort(shape: ListShape): readonly SortKey[] {
   return parseSort(shape.sort, [...shape.sortable, ...shape.sort.split(',').map((part) => part.replace(/^-/, ''))]);
 }
@@ -107,7 +107,7 @@ function pieces(search: string): readonly Piece[] {
         value: at < 0 ? '' : decode(raw.slice(at + 1)),
       });
     } catch {
-      // Not well-formed: nobody's parameter, kept as it stands.
+      // Not well-formed: a foreign parameter, kept unchanged.
       found.push({ raw, key: '', value: '' });
     }
   }

@@ -1,8 +1,8 @@
 import { untitled } from './name-titles.ts';
 
 /**
- * How two names of a person stand to each other. `same`; `similar` = one shows less than the other (cut short, masked,
- * an initial), and nothing contradicts; `different` = somebody else as far as letters can say; `unknown` = nothing to
+ * The result of comparing two names. `same`; `similar` = one shows less than the other (cut short, masked,
+ * an initial), and nothing contradicts; `different` = somebody else as far as letters can show; `unknown` = nothing to
  * compare: another script, or too little is shown.
  */
 export type NameMatch = 'same' | 'similar' | 'unknown' | 'different';
@@ -11,8 +11,8 @@ export type NameMatch = 'same' | 'similar' | 'unknown' | 'different';
 const order: readonly NameMatch[] = ['same', 'similar', 'unknown', 'different'];
 
 /**
- * A name without what does not count: case, invisible characters, the order in which a keyboard wrote the marks of a
- * Thai letter, accents, and blanks beyond one. Dots stay: titles are told by them.
+ * A name without insignificant differences: case, invisible characters, the order in which a keyboard wrote the marks of a
+ * Thai letter, accents, and repeated blanks. Dots stay: they identify titles.
  */
 export function foldName(name: string): string {
   return (
@@ -56,7 +56,7 @@ function readingsOf(name: string): readonly (readonly string[])[] {
 }
 
 /**
- * A name as one run of letters, without its titles as far as they can be told: for comparing how much names are alike.
+ * A name as one run of letters, without recognizable titles: for measuring how similar names are.
  *
  * @example
  * plainName('น.ส. สมหญิง  ใจดี'); // 'สมหญิงใจดี'
@@ -142,7 +142,7 @@ function shows(less: Words, full: Words): boolean {
   return rest.length === surname.length && rest.every((word, at) => isBeginning(word, surname[at] ?? ''));
 }
 
-/** Does the word begin so, or stand for it by its initial? A Thai vowel before that letter is passed over: จ. for ใจดี. */
+/** Whether the word begins so, or its initial matches. A Thai vowel before that letter is skipped: จ. for ใจดี. */
 const isBeginning = (word: string, whole: string) => whole.startsWith(word) || isInitial(word, whole);
 const isInitial = (word: string, whole: string) =>
   word.length === 1 && (whole.startsWith(word) || whole.replace(/^[เแโใไ]/, '').startsWith(word));
@@ -150,7 +150,7 @@ const isInitial = (word: string, whole: string) =>
 /** Letters that must be shown before what is shown says anything. */
 const leastShown = 3;
 
-/** Names of which a part is hidden: what is shown must fit, in order. */
+/** Names with a hidden part: the visible parts must fit, in order. */
 function compareShown(a: Words, b: Words): NameMatch {
   const [shown, full] = a.join('').includes(mask) ? [a, b] : [b, a];
   if (full.join('').includes(mask)) return 'unknown';

@@ -1,6 +1,6 @@
 /** Words before a name that are no part of it, as patterns over folded text (`foldName`): dots and blanks are still there. */
 
-/** Written out, in Thai. They may stand right before the name, so the letters alone do not tell a title from a name. */
+/** Written out, in Thai. They may be right before the name, so the letters alone do not distinguish a title from a name. */
 const thaiWords = [
   ...['นาย', 'นาง', 'นางสาว', 'เด็กชาย', 'เด็กหญิง', 'คุณ', 'คุณหญิง', 'ท่านผู้หญิง'],
   ...['ว่าที่ร้อยตรี', 'ว่าที่ร้อยโท', 'ว่าที่ร้อยเอก', 'ว่าที่พันตรี', 'ว่าที่'],
@@ -108,7 +108,7 @@ const anyOf = (words: readonly string[]) =>
 const woman = '(?:\\s*\\(?หญิง\\)?(?=[\\s.]|$))?';
 const ends = '(?:\\s*\\.\\s*|\\s+|$)';
 
-/** A title that cannot be part of the name behind it: a dot or a blank stands between. */
+/** A title that cannot be part of the name after it: a dot or a blank is between them. */
 const apart = new RegExp(
   `^(?:(?:${anyOf(thaiWords)})${woman}${ends}|(?:${anyOf(thaiShort)})${ends}${woman}\\s*|(?:${anyOf(thaiDotted)})\\s*\\.\\s*|(?:${anyOf(latin)})${ends})`,
 );
@@ -120,8 +120,8 @@ const joinedWoman = new RegExp(`^(?:${anyOf(thaiWords)})หญิง(?=[ก-ฮ�
 const most = 5;
 
 /**
- * The ways in which a folded name may be read, from as it stands to without every title: นางนวล may be a name, or นวล
- * with a title. A company loses what it is called before and behind its name.
+ * The possible readings of a folded name, from unchanged to without every title: นางนวล may be a name, or นวล
+ * with a title. A company loses the words before and after its name.
  *
  * @example
  * untitled('นายคุณากร ใจดี'); // ['นายคุณากร ใจดี', 'คุณากร ใจดี']

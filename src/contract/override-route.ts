@@ -5,7 +5,7 @@ const kebab = (path: string) => path.replace(/^\//, '').replace(/[_/]/g, '-');
 const page = /(?:^|\/)areas\/([^/]+)\/web\/(?:(.+)\/)?page\.tsx$/;
 
 /**
- * Which route a hand-written page stands for: its folder below `areas/<area>/web/`, with or without the area in front.
+ * The route of a hand-written page: its folder below `areas/<area>/web/`, with or without the area in front.
  * `areas/finance/web/withdraw-requests/page.tsx` → `/finance/withdraw_requests`;
  * `areas/system/web/users-detail/page.tsx` → `/system/users/detail`;
  * `areas/auth/web/login/page.tsx` → `/login`; `areas/home/web/page.tsx` → `/`.

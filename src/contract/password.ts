@@ -24,7 +24,7 @@ export const wordsHere: readonly string[] = [
 /** Names shorter than this are part of too many words. */
 const shortestName = 4;
 
-/** Small letters, without what stands between words: `Admin System` is in `my-adminsystem-key`. */
+/** Small letters, without separators between words: `Admin System` is in `my-adminsystem-key`. */
 const bare = (text: string) => text.toLowerCase().replace(/[\s._@-]/g, '');
 
 /** Names as they are looked for, without those that are part of too many words. */

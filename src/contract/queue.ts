@@ -10,7 +10,7 @@ export interface Queue {
   /** Route of the screen that opens the rows, and its tab where it has several lists. */
   readonly path: string;
   readonly view?: string;
-  /** Who may see it: whoever has all of these. */
+  /** Who may see it: users with all of these. */
   readonly permissions: readonly Access[];
   /** The call of that list, which counts … */
   readonly call: Call;
@@ -37,7 +37,7 @@ export function queueLink({ path, view, filter, parts }: Queue, part?: string): 
   return `${path}?${all.map(([name, value = '']) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`).join('&')}`;
 }
 
-/** What the call of a queue is asked: how many there are, and the row that waits the longest. */
+/** The query of a queue's call: the count, and the oldest row. */
 export function queueQuery({ filter, oldest }: Queue): Readonly<Record<string, string>> {
   return { ...filter, ...(oldest === undefined ? {} : { sort: oldest }), limit: '1' };
 }

@@ -14,7 +14,7 @@ export type LoadTitles = Readonly<Record<string, () => Promise<{ readonly titles
 /** One line of a deployment's route table. Everything else of the screen is behind `load`. */
 export interface Route {
   readonly path: string;
-  /** Only of the pages before signing in: what the others are called is fetched beside them. */
+  /** Only of the pages before signing in: the titles of the others are fetched separately. */
   readonly title?: Text;
   /** Without the shell; most routes have it. */
   readonly layout?: 'auth';

@@ -24,7 +24,7 @@ export interface Column extends Field {
   readonly whole?: true;
   /** Heading over this and the neighbouring columns that have the same. */
   readonly band?: Text;
-  /** Shown only while the rows of a report stand for one of these. */
+  /** Shown only while the rows of a report represent one of these. */
   readonly groups?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface Action extends ActionWords {
   /** Name of a Material Design icon without the prefix: `check-circle`. */
   readonly icon?: string;
   readonly tone?: Tone;
-  /** Who may see it; absent = whoever sees the screen. */
+  /** Who may see it; absent = as the screen. */
   readonly permission?: string;
   /** Shown only for rows that meet this. */
   readonly when?: Condition;
@@ -47,7 +47,7 @@ export interface Action extends ActionWords {
   readonly to?: LinkTemplate;
   /** … or sends a call … */
   readonly call?: Call;
-  /** … with these fields of the row, besides the key and (when the row has one) `version` and `expected_status`. */
+  /** … with these fields of the row, in addition to the key and (if the row has them) `version` and `expected_status`. */
   readonly send?: readonly Sent[];
   /** … and these fixed values. */
   readonly set?: Readonly<Record<string, string | number | boolean>>;
@@ -248,13 +248,13 @@ export interface FormScreen<Answer = unknown> extends ScreenBase {
   readonly history?: History;
 }
 
-/** A picture of the rows of a report beside its table. */
+/** A chart of the rows of a report next to its table. */
 export interface Chart {
   /** Column that names the places along the axis. */
   readonly x: string;
   readonly bars: readonly string[];
   readonly lines: readonly string[];
-  /** Column whose values are the areas of a second picture, beside the first. */
+  /** Column whose values are the areas of a second chart, next to the first. */
   readonly area?: string;
   /** Only the first so many rows, in the order of the table. */
   readonly top?: number;
@@ -263,7 +263,7 @@ export interface Chart {
 /** `Answer` is the reply of its call. */
 export interface ReportScreen<Answer = unknown> extends Omit<ListScreen<Answer>, 'kind'> {
   readonly kind: 'report';
-  /** Where a row leads, by what it stands for; a link that begins with `?` stays on the screen. Filters go along. */
+  /** The link of a row, by what it represents; a link that begins with `?` stays on the screen. Filters are kept. */
   readonly drill: Readonly<Record<string, LinkTemplate>>;
   readonly chart?: Chart;
   /** Columns whose outliers are tinted. */

@@ -20,7 +20,7 @@ function joined<Name extends string>(
 }
 
 /**
- * The fields of an entity with a table, as the server knows them. A field of which nothing is said is a column of its name.
+ * The fields of an entity with a table, as the server sees them. A field without an override is a column of its name.
  *
  * @example stored({ name, agent_code }, { agent_code: { through: { ref: 'agent_id', field: 'code' } } })
  */

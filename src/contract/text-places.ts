@@ -1,7 +1,7 @@
 /** A word between braces in a text, or a brace that belongs to none: `{username}` is `username`. */
 export interface TextPlace {
   readonly name: string;
-  /** As it stands in the text: `{username}`. */
+  /** As written in the text: `{username}`. */
   readonly written: string;
   /** Which character of the text it begins with, counted from 1 as people count. */
   readonly at: number;

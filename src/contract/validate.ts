@@ -174,10 +174,10 @@ export function json(issues: Issue[], data: Data, name: string, need: Need): voi
   if (typeof value !== 'object' || Array.isArray(value)) complain(issues, name, 'type');
 }
 
-/** Where a value that stands under a name is told. A name of digits looks like the number of an item, whose list is told. */
+/** The path of a value under a name. A name of digits looks like the index of an item: its list is reported. */
 const placeIn = (name: string, key: string): string => (/^\d+$/.test(key) ? name : `${name}.${key}`);
 
-/** The values of an object with their names; none where it is no object, which is told. */
+/** The values of an object with their names; none if it is no object, which is reported. */
 function valuesIn(issues: Issue[], data: Data, name: string, need: Need): readonly (readonly [string, unknown])[] {
   const before = issues.length;
   json(issues, data, name, need);
@@ -185,7 +185,7 @@ function valuesIn(issues: Issue[], data: Data, name: string, need: Need): readon
   return issues.length > before || typeof value !== 'object' || value === null ? [] : Object.entries(value);
 }
 
-/** An object, each of whose values `item` looks at; each is told by its name: `limits.monday`. */
+/** An object whose values are each checked by `item`; issues are reported by name: `limits.monday`. */
 export function map(issues: Issue[], data: Data, name: string, need: Need, item: ItemCheck): void {
   for (const [key, each] of valuesIn(issues, data, name, need)) {
     const place = placeIn(name, key);
@@ -204,7 +204,7 @@ export function known(issues: Issue[], data: Data, names: readonly string[]): vo
   for (const name of Object.keys(data)) if (!names.includes(name)) complain(issues, name, 'type');
 }
 
-/** Issues of a shape's fields stand under the place of the shape: `lines.2.amount`. An item that is no object is its list's fault. */
+/** Issues of a shape's fields are below the path of the shape: `lines.2.amount`. An item that is no object is an issue of its list. */
 function inside(issues: Issue[], place: string, value: unknown, check: Validator, owner = place): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) complain(issues, owner, 'type');
   else for (const issue of check({ ...value })) issues.push({ ...issue, field: `${place}.${issue.field}` });
@@ -215,7 +215,7 @@ export function shape(issues: Issue[], data: Data, name: string, need: Need, che
   if (given(issues, data, name, need)) inside(issues, name, data[name], check);
 }
 
-/** `min` to `max` objects with the fields that `check` looks at; each is told by its number, from 0. */
+/** `min` to `max` objects with the fields that `check` looks at; issues are reported by index, from 0. */
 export function shapes(
   issues: Issue[],
   data: Data,
@@ -245,7 +245,7 @@ function lengthTrouble(value: unknown, need: Need, min: number, max: number): Tr
   return value.length > max ? ['maxLength', max] : undefined;
 }
 
-/** `min` to `max` items. The first item at fault is told as the list's own issue. */
+/** `min` to `max` items. The first invalid item is reported as an issue of the list. */
 export function list(
   issues: Issue[],
   data: Data,

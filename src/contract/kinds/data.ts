@@ -27,7 +27,7 @@ import { timeData } from './time.ts';
 import type { DataTraits } from './traits.ts';
 import { urlData } from './url.ts';
 
-/** The traits that the server and the generator ask for besides. Apart from `kinds`, so that no bundle for the browser holds them. */
+/** The traits that only the server and the generator need. Separate from `kinds`, so that no browser bundle contains them. */
 export const kindData: Readonly<Record<FieldKind, DataTraits>> = {
   id: idData,
   code: codeData,

@@ -9,7 +9,7 @@ import { listSources, type Source } from './payout/sources.ts';
 import { availableOf, refusalOf } from './payout/usable.ts';
 import { readWithdrawal, type WithdrawalMoney } from './payout/withdrawal-row.ts';
 
-/** Lines of history shown beside a request. */
+/** Timeline entries shown next to a request. */
 const most = 10;
 
 /** What helps to decide about a withdrawal: the member's other money, doubles, and where the money could come from. */

@@ -5,8 +5,8 @@ import type { Context } from '#server/context/context.ts';
 import { type Executor, one } from '#server/db/sql.ts';
 
 /**
- * How the desk stands: what was paid and given back since midnight in Bangkok, of the agents whom the person serves; what
- * waits is counted by the list. What the paying accounts hold is told to those who may see accounts.
+ * The figures of the desk: paid and refunded amounts since midnight in Bangkok, of the agents whom the user serves; open
+ * requests are counted by the list. Balances of the paying accounts only for users who may see accounts.
  */
 export const deskFigures: Services<Context>['withdraw.figures'] = async (_input, ctx) => {
   const { agentIds } = ctx.principal;

@@ -28,7 +28,7 @@ export interface WithdrawalRequest {
   /** 0 to 100. */
   readonly riskScore?: number;
   readonly riskFlags?: readonly string[];
-  /** When it was asked for; default now. */
+  /** Time of the request; default now. */
   readonly requestedAt?: Date;
 }
 

@@ -3,7 +3,7 @@ import { onBulkTransfer } from './mbanking/bulk/feed.ts';
 import { followReplenish } from './replenish/follow-replenish.ts';
 import { followSweep } from './sweep/follow-sweep.ts';
 
-/** What happens when a transfer ends, by who asked for it. */
+/** What happens when a transfer ends, by its origin. */
 export const transferListeners: TransferListeners = {
   bulk: onBulkTransfer,
   replenish: followReplenish,

@@ -7,7 +7,7 @@ import { payoutKey } from './payout/dispatch.ts';
 import { stored } from './stored.ts';
 
 /**
- * `verify`: a person has checked the request. `recheck`: the result of a transfer is unknown; the other side is asked
+ * `verify`: a person has checked the request. `recheck`: the result of a transfer is unknown; the other side is queried
  * again after the commit, and the answer arrives by itself.
  */
 export const verify = effect('withdraw.verify', async (change, ctx) => {

@@ -3,7 +3,7 @@ import type { Context } from '#server/context/context.ts';
 import { askBalance } from './ask-balance.ts';
 import type { Account } from './visible-bank.ts';
 
-/** Banks that are asked at a time. */
+/** Banks queried at a time. */
 const atOnce = 8;
 
 /** Asks about many accounts, a few at a time; in the order given. */

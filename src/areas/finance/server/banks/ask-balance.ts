@@ -9,14 +9,14 @@ import { isConnected } from './rules.ts';
 import { banksTexts } from './texts.ts';
 import type { Account } from './visible-bank.ts';
 
-/** Seconds between two questions about one account, whoever asks. */
+/** Minimum seconds between two queries of one account, by anybody. */
 export const asksApart = 10;
 
 type Needs = Pick<Context, 'db' | 'transaction' | 'providers'>;
 
 /**
- * Asks the bank what an account holds, outside of any transaction, and stores what it said beside our books. Never
- * throws for what the bank does; a difference is only shown.
+ * Queries the bank for an account's balance, outside of any transaction, and stores the answer next to our books. Never
+ * throws because of the bank; a difference is only shown.
  */
 export async function askBalance({ db, transaction, providers }: Needs, account: Account): Promise<BankAnswer> {
   if (!isConnected(account)) return answerOf(account, 'unconnected', banksTexts.notConnected.kept());
@@ -46,7 +46,7 @@ async function takeTurn({ db }: Pick<Context, 'db'>, bankId: number): Promise<bo
 }
 
 const today = sql`(date_trunc('day', clock_timestamp() at time zone 'Asia/Bangkok') at time zone 'Asia/Bangkok')`;
-/** Figures of the day belong to the day of balance_updated_at: whoever moves that begins a new day with zero. */
+/** Figures of the day belong to the day of balance_updated_at: a change of it starts a new day with zero. */
 const figures = sql.join(
   ['today_in', 'today_out', 'today_in_count', 'today_out_count'].map(
     (name) => sql`${sql.ref(name)} = case when balance_updated_at >= ${today} then ${sql.ref(name)} else 0 end`,

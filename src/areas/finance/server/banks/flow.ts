@@ -14,7 +14,7 @@ interface Day {
   readonly times_out: number;
 }
 
-/** Days that are told, today included. */
+/** Number of days shown, today included. */
 const days = 7;
 
 /** What came in and went out of an account on each of the last seven days, by our books; what opened them is no flow. */

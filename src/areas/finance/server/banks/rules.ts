@@ -22,7 +22,7 @@ const channels: Readonly<
   manual: { needs: [], can: [] },
 };
 
-/** Is the bank asked about this account at all? */
+/** Whether the account is connected to its bank. */
 export function isConnected({ channel }: Pick<BankRow, 'channel'>): boolean {
   return channels[channel].can.includes('balance');
 }

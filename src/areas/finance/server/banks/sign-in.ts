@@ -55,7 +55,7 @@ export async function finishSignIn({ db, providers }: Needs, account: Account, o
   });
 }
 
-/** Writes how the session stands after an answer. */
+/** Stores the state of the session after an answer. */
 export async function keepSignIn(tx: Tx, account: Account, answer: SignInAnswer): Promise<void> {
   const message = answer.message.slice(0, 255);
   const failed = answer.state === 'locked' || answer.state === 'error';

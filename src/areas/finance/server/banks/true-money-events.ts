@@ -8,10 +8,10 @@ import { many } from '#server/db/sql.ts';
 import { ProviderError } from '#server/providers/ports.ts';
 import { visibleBank } from './visible-bank.ts';
 
-/** Transfers that are told. */
+/** Number of transfers shown. */
 const most = 20;
 
-/** The latest transfers of a wallet, as the wallet tells them now. What it fails at is 502, its silence 504. */
+/** The latest transfers of a wallet, read from the wallet. Its errors are 502, a timeout 504. */
 export const trueMoneyEvents: Services<Context>['true_money.events'] = async ({ query }, ctx) => {
   const { id, bank_code: bank, balance } = await visibleBank(ctx, query.id);
   if (bank !== 'TRUEWALLET') throw missing();

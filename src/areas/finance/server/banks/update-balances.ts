@@ -9,8 +9,8 @@ import { banksTexts } from './texts.ts';
 import { visibleBanks } from './visible-bank.ts';
 
 /**
- * Asks the banks what our accounts hold: those named, or all that the person may see. One result for each; asked about
- * one by `id`, what went wrong is the answer: 429 a moment after the last time, 502 where the bank fails.
+ * Queries the banks for the balances of our accounts: those named, or all that the user may see. One result for each; of a
+ * single `id` an error is the response: 429 shortly after the last query, 502 where the bank fails.
  */
 export const updateBalances: Services<Context>['bank.update_balances'] = async ({ body }, ctx) => {
   const single = body.id ?? null;

@@ -20,7 +20,7 @@ const seenBy = (agentIds: Principal['agentIds']) =>
     : sql`(jsonb_array_length(agent_ids) = 0 or exists (
         select 1 from jsonb_array_elements(agent_ids) as item where ${JSON.stringify(agentIds)}::jsonb @> item))`;
 
-/** The accounts that the person may see, all or those asked for, without closed ones. */
+/** The accounts that the user may see, all or those requested, without closed ones. */
 export async function visibleBanks(
   { db, principal }: Pick<Context, 'db' | 'principal'>,
   ids?: readonly number[] | null,

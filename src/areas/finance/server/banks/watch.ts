@@ -10,7 +10,7 @@ import { type Account, visibleBanks } from './visible-bank.ts';
 export interface BankWatch {
   /** The system's own. */
   readonly context: Pick<Context, 'db' | 'transaction' | 'providers' | 'principal'>;
-  /** Minutes after which a balance is asked for again. */
+  /** Minutes after which a balance is queried again. */
   readonly minutes: number;
   readonly logger: Logger;
 }
@@ -19,9 +19,9 @@ export interface BankWatch {
 const silentFor = 3;
 
 /**
- * One round: begins the figures of a new day, asks for balances that are old, signs in again where a session has run out
- * by itself, and marks connections that have been silent for long. Several processes may do it at once: an account is
- * asked about by one of them.
+ * One round: starts the figures of a new day, queries outdated balances, signs in again where a session has expired,
+ * and marks connections that have been silent for long. Several processes may do it at once: each account is
+ * queried by one of them.
  */
 export async function watchBanks({ context, minutes }: Omit<BankWatch, 'logger'>): Promise<void> {
   const { db } = context;

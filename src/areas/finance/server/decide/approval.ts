@@ -11,10 +11,10 @@ import { decideTexts } from './texts.ts';
 /** Satang that a person without a finance team may approve alone. */
 const limitWithoutTeam = 5_000_000n;
 
-/** Rank of the head of finance; smaller ranks stand above. */
+/** Rank of the head of finance; smaller ranks are higher. */
 const leadRank = 20;
 
-/** Who stands above the limits of a team, in words. */
+/** Who may approve beyond the limits of a team, in words. */
 const leads = decideTexts.leads;
 const others = decideTexts.othersApprove;
 
@@ -31,7 +31,7 @@ interface Approval {
   readonly alone?: Text;
 }
 
-/** What stands in the way, and what is left. */
+/** The refusals, and what is left of the limits. */
 export interface Approved {
   readonly refusals: readonly Refusal[];
   readonly limits: readonly Limit[];

@@ -19,7 +19,7 @@ type Own = Decisions<DecideContext>['mbanking.bulk.withdraw'];
 interface Round {
   readonly lines: number;
   readonly amount: bigint;
-  /** Entered by whoever sends, or by one who counts as that person. */
+  /** Entered by the sender, or by a user who counts as the same person. */
   readonly mine: number;
   /** Of those, to accounts that the house has never paid under this name. */
   readonly unseen: number;

@@ -43,7 +43,7 @@ const causes: Readonly<Record<Refused['code'], keyof TransferFields | undefined>
   live: undefined,
 };
 
-/** What the engine would refuse, said before the transfer is ordered, beside the field that it follows from. */
+/** The refusal that the engine would give, shown before the transfer is ordered, at the field that causes it. */
 export function refusedBy(found: Refused | undefined, fields: TransferFields = {}): readonly Refusal[] {
   if (!found) return [];
   const cause = causes[found.code];

@@ -102,7 +102,7 @@ function misfits(line: RawLine, { person, evidence, name, score }: CandidateView
   return checks.filter((one) => one !== false);
 }
 
-/** Told above, in words of this member and this sender. */
+/** Reported above, with the names of this member and this sender. */
 const reportedElsewhere: ReadonlySet<string> = new Set(['name_mismatch', 'shared_account']);
 
 /** What the machine finds odd about the line as money of this member, and what it found when the line came. */

@@ -55,21 +55,21 @@ const steps: Readonly<Record<string, (ctx: DecideContext, ticket: Ticket, body: 
   cancel: async () => ({ fields: { reason: { required: true } } }),
 };
 
-/** Who may do it beyond whoever may work on tickets at all. */
+/** Permission needed in addition to that of working on tickets. */
 const permissions: Readonly<Record<string, string>> = {
   confirm: 'finance.ticket.confirm',
   reject: 'finance.ticket.confirm',
   cancel: 'finance.ticket.cancel',
 };
 
-/** A step of a ticket: from where to where, and what stands in the way of this person. */
+/** A step of a ticket: its statuses, and the refusals for this user. */
 export const decideTicket =
   (tools: Tools): Own =>
   async ({ body }, ctx) => {
     const read = ctx.binding ? lockRow : readRow;
     const ticket = await read(tools, entities.ReplenishTicket, body.id, ctx);
     const step = steps[body.action ?? ''];
-    // Whoever may never do it learns nothing of how the ticket stands.
+    // Users who may never do it learn nothing about the ticket's status.
     const refused = await without(ctx, permissions[body.action ?? '']);
     if (refused.length > 0) return verdict({ refusals: refused });
     const moved = movedOn(entities.ReplenishTicket, ticket, [body.action ?? '']);
@@ -125,7 +125,7 @@ async function ownTransfer(ctx: DecideContext, { transferred_by }: Ticket): Prom
   return [refusal('own_transfer', 403, text, who)];
 }
 
-/** Someone else's work is only taken over by whoever may confirm it. */
+/** Work assigned to somebody else may only be taken over by those who may confirm it. */
 async function inOtherHands(ctx: DecideContext, { assignee_id: assignee }: Ticket): Promise<readonly Refusal[]> {
   if (assignee === null || assignee === ctx.principal.userId || ctx.can('finance.ticket.confirm')) return [];
   const row = await maybe(sql<{ name: string }>`select name from app_user where id = ${assignee}`, ctx.tx);

@@ -17,7 +17,7 @@ export type Risky = Pick<
 >;
 
 interface Judged {
-  /** The name of the account beside that of the member. */
+  /** The name of the account compared with that of the member. */
   readonly name: NameMatch;
   readonly warnings: readonly Warning[];
 }
@@ -50,7 +50,7 @@ export async function riskOf(tx: Tx, row: Risky): Promise<Judged> {
       ...(row.risk_level === 'high'
         ? [warning('high_risk', 'danger', decideTexts.highRisk, decideTexts.ofHundred({ riskScore: row.risk_score }))]
         : []),
-      // The flag says of the name what stands above, with the names.
+      // The flag is about the names, which the warning above shows.
       ...row.risk_flags.filter((flag) => !(name === 'different' && flag === 'name_mismatch')).flatMap(flagged),
     ],
   };

@@ -14,7 +14,7 @@ import { riskOf } from './withdrawal-risk.ts';
 type Own = Decisions<DecideContext>;
 type Withdrawal = Parameters<Own['withdraw.approve']>[0]['record'];
 
-/** A request is found in order, or the other side is asked once more what became of a transfer. */
+/** Verifies a request, or queries the other side again for the result of a transfer. */
 export const decideVerify: Own['withdraw.verify'] = async ({ record }, ctx) => {
   if (record.status === 'unknown') return verdict({});
   const { warnings } = await riskOf(ctx.tx, record);
@@ -116,7 +116,7 @@ async function impliedVerify(ctx: DecideContext, record: Withdrawal) {
   return { refusals: [refusal('not_verified', 403, text, who)] };
 }
 
-/** What whoever verified it said of the warnings. */
+/** The verifier's reason for overruling warnings. */
 async function saidByVerifier(ctx: DecideContext, { id }: Withdrawal): Promise<readonly DecisionFact[]> {
   const row = await maybe(
     sql<{ message: string }>`

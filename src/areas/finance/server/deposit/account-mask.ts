@@ -1,7 +1,7 @@
 /** Fewest digits that a bank must show for a number to be compared. */
 const fewest = 4;
 
-/** A number as a bank shows it: digits and hidden places, `xxx-x-x4567` → `xxxxx4567`. Undefined: it tells too little. */
+/** A number as shown by a bank: digits and hidden places, `xxx-x-x4567` → `xxxxx4567`. Undefined: it shows too little. */
 export function shownNumber(text: string | null): string | undefined {
   const plain = (text ?? '')
     .toLowerCase()

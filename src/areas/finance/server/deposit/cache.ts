@@ -64,7 +64,7 @@ export async function keepFetched(
   );
 }
 
-/** The line as it was read, for people and for the processing; whole account numbers do not stand in it. */
+/** The line as it was read, for people and for processing; without whole account numbers. */
 function payloadOf(line: BankLine, dedupeKey: string): Readonly<Record<string, unknown>> {
   return {
     at: line.at.toISOString(),

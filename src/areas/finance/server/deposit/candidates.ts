@@ -101,7 +101,7 @@ async function withFirstName(tx: Tx, line: Clue, bank: string | null): Promise<r
   );
 }
 
-/** How much the sender's name is that of a member; undefined where the bank tells none. */
+/** How similar the sender's name is to that of a member; undefined if the bank gives none. */
 export function nameMatchOf(line: Clue, person: Person): number | undefined {
   const { from_account_name: name } = line;
   if (name === null || plainName(name) === '') return undefined;

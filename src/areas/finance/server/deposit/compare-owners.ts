@@ -19,11 +19,11 @@ export type Compared = Pick<
   | 'from_account_name'
 >;
 
-/** A member beside a line: what is known, and what it weighs. Amounts are satang. */
+/** A member compared with a line: the evidence and its score. Amounts are satang. */
 export interface CandidateView extends Weighed {
   readonly person: Person;
   readonly evidence: Evidence;
-  /** The name of the member that stands closer to the sender's. */
+  /** The name of the member that is more similar to the sender's. */
   readonly name: string;
   readonly request: { readonly deposit_ref: string; readonly amount: bigint; readonly at: Date } | undefined;
   /** What the member usually deposits; undefined before the third deposit. */

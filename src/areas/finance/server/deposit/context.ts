@@ -18,7 +18,7 @@ import { maskText } from '#server/records/codecs.ts';
 import { fitsNumber, shownNumber } from './account-mask.ts';
 import { depositTexts } from './texts.ts';
 
-/** Deposits of the members concerned that are shown beside. */
+/** Number of the members' other deposits shown. */
 const mostRecent = 8;
 
 /**
@@ -200,7 +200,7 @@ async function timelineOf(
     const told = await eventsOf(db, 'RawTransaction', line.id);
     for (const { at, action, to_status, actor_name, message } of told)
       add(at, action === 'review' ? `review.${to_status}` : `line.${action}`, actor_name, message);
-    // A word from before each of them was kept stands on the row alone.
+    // Reasons from before the timeline was kept are only on the row.
     if (told.length === 0)
       add(line.reviewed_at, `review.${line.review_status ?? 'open'}`, line.reviewer, line.review_note);
   }

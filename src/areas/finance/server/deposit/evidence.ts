@@ -1,12 +1,12 @@
 import type { NameMatch } from '#contract/name-match.ts';
 import type { OwnerReason } from '#generated/api/finance.ts';
 
-/** What is known of a member beside a line. Amounts are satang. */
+/** The evidence about a member for a line. Amounts are satang. */
 export interface Evidence {
   readonly name: NameMatch;
   /** Does the member's account number look like what the bank shows of the sender's? Undefined: it shows too little. */
   readonly account: 'whole' | 'part' | 'other' | undefined;
-  /** A request that waits: for this very sum, told from others by its satang; for this sum; for the same number of baht. */
+  /** A pending request: for this exact amount, made unique by its satang; for this amount; for the same number of baht. */
   readonly request: 'exact' | 'same' | 'near' | undefined;
   /** Credited deposits of the member that came from the sender's account. */
   readonly earlier: number;

@@ -10,7 +10,7 @@ export type Match =
       readonly kind: 'one';
       readonly person: Person;
       readonly method: Exclude<MatchMethod, 'manual' | 'none' | 'gateway_ref'>;
-      /** The request that the money answers; undefined where the member asked for nothing. */
+      /** The request that the money matches; undefined if the member made none. */
       readonly depositRef: string | undefined;
       readonly clues: Clues;
     }

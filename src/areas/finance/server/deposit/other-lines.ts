@@ -5,7 +5,7 @@ import type { RawLine } from '#server/deposits/raw-line.ts';
 import { fitsNumber, shownNumber } from './account-mask.ts';
 
 /**
- * Is this a movement that was told of before: under the bank's own number, or by another source with the same balance
+ * Whether this movement was reported before: under the bank's own number, or by another source with the same balance
  * after it?
  */
 export async function isRepeated(tx: Tx, line: RawLine): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function isOwnAccount(tx: Tx, line: RawLine): Promise<boolean> {
   return accounts.some((own) => fitsNumber(shown, own.account_no) && nameScore(name, own.account_name) >= ownName);
 }
 
-/** Was the money sent by a transfer of the house, whose own record tells what became of it? By the bank's number of it. */
+/** Whether the money was sent by a transfer of the house, whose own record has its result. Found by the bank's reference. */
 export async function isOwnTransfer(tx: Tx, line: RawLine): Promise<boolean> {
   const row = await maybe(
     sql<{ id: number }>`

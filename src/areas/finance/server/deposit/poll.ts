@@ -83,7 +83,7 @@ async function statementOf(bank: BankPort, account: ReadAccount, from: Date, now
   return lines;
 }
 
-/** What the account's own screen tells about a reading that failed. */
+/** The message that the account's own screen shows after a failed reading. */
 async function noteFailure(db: Executor, id: number, error: ProviderError): Promise<void> {
   await many(
     sql`

@@ -12,7 +12,7 @@ import { depositTexts } from './texts.ts';
 export interface DepositRequest {
   readonly memberId: number;
   readonly bankId: number;
-  /** Whole baht: the satang that tell the request from others are added here. */
+  /** Whole baht: the satang that make the request unique are added here. */
   readonly amount: bigint;
   readonly channel?: 'bank' | 'promptpay' | 'truewallet' | 'slip';
   readonly slipRef?: string;
@@ -29,9 +29,9 @@ function refusalOf(rules: AgentRules, amount: bigint): Text | undefined {
 }
 
 /**
- * Puts a request up at a bank account, with satang (1 to 99) that no other request waiting there has where the agent tells
- * requests apart by them. Throws RangeError when all of them are taken, the sum is none, or the agent's settings do not
- * allow it.
+ * Opens a request at a bank account, with satang (1 to 99) that no other pending request there has if the agent
+ * identifies requests by them. Throws RangeError if all of them are taken, the amount is zero, or the agent's settings do
+ * not allow it.
  */
 export async function requestDeposit(ctx: Hand, request: DepositRequest): Promise<DepositRow> {
   const { amount, slipRef, requestedAt = new Date() } = request;

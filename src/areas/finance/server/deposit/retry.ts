@@ -17,7 +17,7 @@ export const retryAfter = 30_000;
 /** Tries before a person has to look. */
 const most = 6;
 
-/** Tries the credit of a deposit again whose money lies in suspense. */
+/** Tries again to credit a deposit whose money is in suspense. */
 export function creditTask(context: Pick<Context, 'transaction'>): TaskHandler {
   return async ({ payload, run }) => {
     const wait = Number(payload.not_before) - Date.now();

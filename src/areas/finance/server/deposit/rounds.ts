@@ -109,7 +109,7 @@ export async function markFastOut(db: Executor, now: RawBuilder<unknown> = sql`c
   );
 }
 
-/** A statement is often read before the bank's answer to a transfer is: its line is told whose it was once that is known. */
+/** A statement is often read before the bank answers a transfer: its line is matched once the result is known. */
 async function nameLatePayouts(db: Executor): Promise<void> {
   await many(
     sql`

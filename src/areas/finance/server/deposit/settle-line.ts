@@ -26,7 +26,7 @@ export async function settleLine(ctx: TransactionContext, line: RawLine, failure
   const { tx } = ctx;
   if (line.direction === 'out') return settleOut(tx, line);
   if (await isRepeated(tx, line)) return markLine(tx, line, { status: 'duplicate' });
-  // Money from one account of the house to another is booked by whoever moved it.
+  // Money between two accounts of the house is booked by the transfer itself.
   if (await isOwnAccount(tx, line)) return markLine(tx, line, { status: 'ignored' });
   const match = await settled(tx, await matchLine(tx, line));
   if (match.kind === 'one') return settleOne(ctx, line, match, failure);
@@ -137,7 +137,7 @@ async function aside(tx: Tx, line: RawLine): Promise<void> {
   await receiveIntoSuspense(tx, { id: line.id, bankId: line.bank_id ?? 0, amount: line.amount });
 }
 
-/** A deposit that nobody asked for: the money is its own request. */
+/** A deposit without a request: the money itself opens one. */
 export async function open(
   ctx: TransactionContext,
   line: RawLine,

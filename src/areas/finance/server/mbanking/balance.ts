@@ -8,7 +8,7 @@ import { one } from '#server/db/sql.ts';
 import { askBalance, asksApart } from '../banks/ask-balance.ts';
 import { connectedBank } from './reach-bank.ts';
 
-/** What the bank says an account holds, asked at most once in ten seconds whoever asks, beside our books. */
+/** An account's balance by its bank, queried at most once in ten seconds, next to our books. */
 export const balance: Services<Context>['mbanking.balance'] = async ({ body }, ctx) => {
   const account = await connectedBank(ctx, body.bank_id);
   const answer = await askBalance(ctx, account);

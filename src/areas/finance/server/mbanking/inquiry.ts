@@ -15,7 +15,7 @@ import { mbankingTexts } from './texts.ts';
 /** Seconds for which what the bank said counts. */
 export const validFor = 60;
 
-/** What is known of the receiver once the bank was asked. Money is satang. */
+/** The bank's answer about the receiver. Money is satang. */
 export interface Receiver {
   readonly bankId: number;
   readonly ownBankId: number | null;
@@ -74,7 +74,7 @@ export async function askReceiver(ctx: Context, body: MbankingTransferBody): Pro
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Keeps the bank's word for this person. Returns the token that stands for it. */
+/** Stores the bank's answer for this user. Returns its token. */
 export async function keepInquiry({ tx, principal }: TransactionContext, receiver: Receiver): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await many(sql`delete from transfer_inquiry where expires_at < clock_timestamp() - interval '1 day'`, tx);
@@ -90,7 +90,7 @@ export async function keepInquiry({ tx, principal }: TransactionContext, receive
   return token;
 }
 
-/** Uses the token up: only the person who asked, for this account, within its time, once. Throws 422 or 409. */
+/** Uses the token up: only by the same user, for this account, within its time, once. Throws 422 or 409. */
 export async function takeInquiry(
   { tx, principal }: TransactionContext,
   bankId: number,
@@ -111,8 +111,8 @@ export async function takeInquiry(
 }
 
 /**
- * What the bank said to this person and what still counts, without using it up: that of a token, else the latest about this
- * account, receiver and amount. Undefined where the bank was not asked, or too long ago.
+ * The bank's answer to this user that is still valid, without using it up: that of a token, else the latest about this
+ * account, receiver and amount. Undefined if the bank was not queried, or too long ago.
  */
 export async function readInquiry(
   { tx, principal }: TransactionContext,

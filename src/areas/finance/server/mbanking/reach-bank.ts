@@ -15,8 +15,8 @@ export async function connectedBank(ctx: Pick<Context, 'db' | 'principal'>, id: 
 }
 
 /**
- * Asks the bank about one account. What the bank fails at becomes 502, its silence 504; where it says that the session
- * is the reason, the account's row says so from now on, and `fields.session` tells the screen what to offer.
+ * Queries the bank about one account. Its errors become 502, a timeout 504; if the session is
+ * the reason, the account's row says so from now on, and `fields.session` tells the screen what to offer.
  */
 export async function reading<T>(
   { db, providers }: Pick<Context, 'db' | 'providers'>,

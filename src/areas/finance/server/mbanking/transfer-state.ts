@@ -15,7 +15,7 @@ import { lockTransfer, readTransfer, type TransferRow, transferKey } from '#serv
 import { partyOf } from '../decide/house-party.ts';
 import { mbankingTexts } from './texts.ts';
 
-/** How a transfer stands. `ask` wakes the worker, which asks the bank again, also where it had given up to a person. */
+/** The state of a transfer. `ask` wakes the worker, which queries the bank again, also if it had left the case to a person. */
 export const transferState: Services<Context>['mbanking.transfer_state'] = async ({ body }, ctx) => {
   const seen = await readTransfer(ctx.db, body.id);
   if (!seen || !concerns(ctx.principal, seen.agent_ids)) throw missing();
@@ -68,8 +68,8 @@ function shown(row: TransferRow, source: HouseAccount | undefined) {
 }
 
 /**
- * Ends a transfer that nobody could say anything about, by a person's evidence. Only once the machine has given up, and
- * never by whoever ordered it.
+ * Ends a transfer of unknown result by a person's evidence. Only once the worker has given up, and
+ * never by the user who ordered it.
  */
 export const transferResolve =
   (listeners: TransferListeners): Services<Context>['mbanking.transfer_resolve'] =>

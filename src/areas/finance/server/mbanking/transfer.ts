@@ -12,7 +12,7 @@ import { requestTransfer } from '#server/transfers/request-transfer.ts';
 import { askReceiver, keepInquiry, laneOf, type Receiver, sameTransfer, takeInquiry, validFor } from './inquiry.ts';
 import { mbankingTexts } from './texts.ts';
 
-/** Makes sure that whoever acts is the person who signed in; the composition root hands it over. */
+/** Verifies that the user is the one who signed in; handed over by the composition root. */
 export type Prove = (ctx: Context, password: string | null | undefined) => Promise<void>;
 
 /** What the bank said before the transaction opened, by the request that made us ask. */

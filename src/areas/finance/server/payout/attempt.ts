@@ -3,7 +3,7 @@ import { type Executor, many, maybe, type Tx } from '#server/db/sql.ts';
 import type { Verdict } from '#server/jobs/send-once.ts';
 import type { AttemptState } from '#server/ledger/tables.ts';
 
-/** A payout attempt with what the other side must be told. Money is satang. */
+/** A payout attempt with everything that the other side needs. Money is satang. */
 export interface Attempt {
   readonly id: bigint;
   readonly withdrawalId: number;
@@ -81,7 +81,7 @@ export async function concludeAttempt(tx: Tx, id: bigint, verdict: Verdict): Pro
   return row !== undefined;
 }
 
-/** Lets a parked attempt be asked about again. */
+/** Lets a parked attempt be queried again. */
 export async function unpark(tx: Tx, id: bigint): Promise<void> {
   await many(sql`update payout_attempt set parked_at = null where id = ${id} and state = 'unknown'`, tx);
 }

@@ -12,7 +12,7 @@ export type { Checkpoint } from '#server/jobs/send-once.ts';
 export interface PayoutTaskSettings {
   /** The system's own context. */
   readonly context: Pick<Context, 'db' | 'transaction' | 'providers' | 'gateways'>;
-  /** Milliseconds before each further inquiry; after the last one a person is asked. */
+  /** Milliseconds before each further inquiry; after the last one the case is left to a person. */
   readonly schedule?: readonly number[];
   readonly checkpoint?: (at: Checkpoint) => Promise<void>;
 }

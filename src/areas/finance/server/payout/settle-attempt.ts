@@ -17,8 +17,8 @@ import { payoutTexts } from './texts.ts';
 import { lockWithdrawal, type WithdrawalMoney } from './withdrawal-row.ts';
 
 /**
- * Writes what the other side said about an attempt: attempt, gateway order, ledger, balances, status and history, all
- * in this transaction. Facts count whoever brings them and whenever; an attempt that is already final stays as it is.
+ * Applies the other side's answer to an attempt: attempt, gateway order, ledger, balances, status and history, all
+ * in this transaction. Facts count whatever their source and time; an attempt that is already final stays as it is.
  * Returns whether anything changed.
  */
 export async function settleAttempt(ctx: TransactionContext, attemptId: bigint, verdict: Verdict): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function settleAttempt(ctx: TransactionContext, attemptId: bigint, 
   const seen = await readAttempt(tx, attemptId);
   if (!seen) throw new Error(`Payout attempt ${attemptId} does not exist`);
   const withdrawal = await lockWithdrawal(tx, seen.withdrawalId);
-  // Read again: whoever held the lock may have settled it.
+  // Read again: the holder of the lock may have settled it.
   const attempt = (await readAttempt(tx, attemptId)) ?? seen;
   const changed = await concludeAttempt(tx, attemptId, {
     ...verdict,

@@ -113,7 +113,7 @@ export async function lockSource(
   agentId: number,
 ): Promise<Source | undefined> {
   const bank = kind === 'bank';
-  // A statement of its own: what is read beside a lock would be older than the lock.
+  // A separate statement: what the locking one reads would be older than the lock.
   await many(
     sql`select id from ${sql.table(bank ? 'bank' : 'gateway_account')} where id = ${id} for no key update`,
     tx,

@@ -5,7 +5,7 @@ import type { TransferListener } from '#server/transfers/settle-transfer.ts';
 import { replenishTexts } from './texts.ts';
 import { writeLog } from './write-log.ts';
 
-/** A transfer that failed is told in the rule's history; the next check fills the account again, after the cooldown. */
+/** A failed transfer is recorded in the rule's log; the next check fills the account again, after the cooldown. */
 export const followReplenish: TransferListener = async ({ tx }, transfer) => {
   if (transfer.status !== 'failed' || transfer.origin_id === null) return;
   const rule = await maybe(

@@ -4,7 +4,7 @@ import type { Context } from '#server/context/context.ts';
 import { askBalance, asksApart } from '../banks/ask-balance.ts';
 import { connectedBank } from '../mbanking/reach-bank.ts';
 
-/** `POST replenish/transfer/request_balance`: what the bank says the account holds, asked once in ten seconds whoever asks. */
+/** `POST replenish/transfer/request_balance`: the account's balance by its bank, queried at most once in ten seconds. */
 export const requestBalance: Services<Context>['replenish.request_balance'] = async ({ body }, ctx) => {
   const account = await connectedBank(ctx, body.bank_id);
   const answer = await askBalance(ctx, account);

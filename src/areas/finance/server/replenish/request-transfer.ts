@@ -15,7 +15,7 @@ import { isServed } from './served.ts';
 import { replenishTexts } from './texts.ts';
 import { writeLog } from './write-log.ts';
 
-/** Whoever moves money by hand proves again who they are, before the transaction opens: wrong guesses must count. */
+/** Users who move money by hand enter their password again, before the transaction opens: wrong guesses must count. */
 export const prepareFill =
   (prove: Prove) =>
   async ({ body }: { readonly body: ReplenishRequestTransferBody }, ctx: Context): Promise<void> =>

@@ -12,7 +12,7 @@ import { writeLog, writeSkipped } from './write-log.ts';
 
 type Rule = RowOf<'replenish_rule'>;
 
-/** Two transfers that fill one account are never under way at once, whoever asked. */
+/** Two transfers that fill one account are never under way at once, whatever started them. */
 export const replenishLane = (targetBankId: number) => `replenish:${targetBankId}`;
 
 /** Seconds between two checks of one rule. */
@@ -47,7 +47,7 @@ export type Checked =
   | undefined;
 
 /**
- * Checks one rule: whoever takes it first by the guarded UPDATE does it. The account to fill is locked before the rule,
+ * Checks one rule: the first to take it by the guarded UPDATE does it. The account to fill is locked before the rule,
  * and before the account that fills it, in ascending id, as every transfer does.
  */
 export async function runReplenishRule(ctx: Pick<TransactionContext, 'tx' | 'audit'>, due: DueRule): Promise<Checked> {

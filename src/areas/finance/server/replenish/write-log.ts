@@ -33,7 +33,7 @@ export async function writeLog(tx: Tx, entry: LogEntry): Promise<void> {
 /** Minutes after which the same reason for doing nothing is worth another line. */
 const repeatAfter = 60;
 
-/** The same for a check that did nothing: a reason that goes on is told once an hour, not with every check. */
+/** The same for a check that did nothing: a lasting reason is logged once an hour, not with every check. */
 export async function writeSkipped(tx: Tx, entry: LogEntry): Promise<void> {
   const same = await maybe(
     sql<{ id: number }>`

@@ -87,7 +87,7 @@ export async function useSlip(ctx: TransactionContext, use: SlipUse): Promise<st
   if (reference.length < 4) throw invalid({ reference: slipTexts.refTooShort });
   const { file, proves, qr } = use;
   const withdrawalId = 'withdrawalId' in proves ? proves.withdrawalId : null;
-  // Waits for whoever is inserting the same one; then nothing is inserted and the first use is there to be named.
+  // Waits for a concurrent insert of the same one; then nothing is inserted and the first use can be named.
   const inserted = await maybe(
     sql<{ id: bigint }>`
       insert into slip (withdrawal_id, ticket_id, file_id, sha256, qr, reference, bank_id, amount, transferred_at, created_by)

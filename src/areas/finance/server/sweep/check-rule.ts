@@ -38,7 +38,7 @@ export const addSweepRule = effect('migration.banks_add', async ({ row }, { tx }
   return {};
 });
 
-/** A changed rule draws a new ceiling; one that is switched on again begins to count its errors anew. */
+/** A changed rule draws a new ceiling; one that is switched on again resets its error count. */
 export const updateSweepRule = effect('migration.banks_update', async ({ before, row }, { tx }) => {
   await checkSweepRule(tx, before, row);
   const moved = before?.ceiling_min !== row.ceiling_min || before.ceiling_max !== row.ceiling_max;

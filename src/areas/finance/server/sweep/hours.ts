@@ -16,7 +16,7 @@ interface Hour {
   readonly failed: number;
 }
 
-/** The report that this stands above: its filters are these. */
+/** The report below it: its filters are these. */
 const filters = financeEndpoints.find(({ id }) => id === 'migration.logs')?.filters ?? [];
 
 /** What the sweeps of the report moved in each hour of the Bangkok day, all 24 of them. Money on the wire. */

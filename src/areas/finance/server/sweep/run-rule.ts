@@ -38,8 +38,8 @@ const isFree = sql`not exists (
   select 1 from bank_transfer where lane = 'sweep:' || sweep_rule.id and status in ('pending', 'processing', 'unknown'))`;
 
 /**
- * Checks one rule, once a round: whoever takes it first by the guarded UPDATE does it, and it sweeps at most once however
- * many processes try. Returns the transfer's number when one was asked for.
+ * Checks one rule, once a round: the first to take it by the guarded UPDATE does it, and it sweeps at most once however
+ * many processes try. Returns the transfer's number if one was requested.
  */
 export async function runSweepRule(
   ctx: Pick<TransactionContext, 'tx' | 'audit'>,

@@ -19,8 +19,8 @@ export interface SweepTaskSettings {
 }
 
 /**
- * Looks for rules whose turn it is and sweeps. The task is in the outbox once and never ends, so that one process at a
- * time does it and another goes on after a kill; a second one beside it would do no harm either.
+ * Finds rules that are due and sweeps. The task is in the outbox once and never ends, so that one process at a
+ * time does it and another goes on after a kill; a second one in parallel would do no harm either.
  */
 export function sweepTask({ context, draw }: SweepTaskSettings): TaskHandler {
   return async () => {
@@ -29,14 +29,14 @@ export function sweepTask({ context, draw }: SweepTaskSettings): TaskHandler {
   };
 }
 
-/** One round. Returns the numbers of the transfers that were asked for. */
+/** One round. Returns the numbers of the requested transfers. */
 export async function sweepDue({ context, draw }: SweepTaskSettings): Promise<readonly string[]> {
   const settings = await readSweepSettings(context.db);
   if (!settings.enabled || !isWithinHours(context.clock.now(), settings.active_from, settings.active_to)) return [];
   const requested: string[] = [];
   for (const due of await dueRules(context.db, settings)) {
     const ref = await context.transaction(async (ctx) => {
-      // The switch counts up to the moment in which money is asked for.
+      // The switch counts up to the moment at which the transfer is requested.
       const now = await lockSweepSettings(ctx.tx);
       return now.enabled ? runSweepRule(ctx, due, now, draw) : undefined;
     });

@@ -36,7 +36,7 @@ export const prove: TicketMove = async (ctx, before, body) => {
     proves: { ticketId: before.id },
     file,
     qr: codeOn(file),
-    // Cash has no bank's reference; the ticket's own number stands for it.
+    // Cash has no bank reference; the ticket's own number is used instead.
     reference: typed === '' ? (before.ticket_ref ?? '') : typed,
     amount,
     bankId: source,

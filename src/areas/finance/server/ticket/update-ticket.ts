@@ -13,7 +13,7 @@ export type Ticket = RowOf<'replenish_ticket'>;
 export type TicketBody = Parameters<Services<Context>['ticket.update']>[0]['body'];
 type Action = TicketBody['action'];
 
-/** What a move writes besides the status. `before` is the locked row as it was. */
+/** Columns that a move sets in addition to the status. `before` is the locked row. */
 export type TicketMove = (ctx: TransactionContext, before: Ticket, body: TicketBody) => Promise<Partial<Ticket>>;
 
 const moves: Readonly<Record<Action, TicketMove>> = {
@@ -21,7 +21,7 @@ const moves: Readonly<Record<Action, TicketMove>> = {
   release: async () => ({ assignee_id: null }),
   transfer: prove,
   confirm: complete,
-  // The proof goes: whoever transfers again proves it again.
+  // The proof is removed: the next transfer needs its own.
   reject: async () => ({
     actual_amount: null,
     transferred_at: null,

@@ -4,7 +4,7 @@ import { fullness } from './read.ts';
 
 const tones = { high: 'warning', full: 'danger' } as const;
 
-/** How much of a limit is used. `percent` 0 to 100 draws the bar; the words stand beside it. */
+/** How much of a limit is used. `percent` 0 to 100 draws the bar; the text is next to it. */
 export function Meter({ percent, children }: { readonly percent: number; readonly children: string }) {
   const level = fullness(percent);
   return (

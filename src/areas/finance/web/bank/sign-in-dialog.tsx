@@ -36,7 +36,7 @@ function useSecondsLeft(until: string | null | undefined): number | undefined {
 }
 
 interface SignIn {
-  /** What the bank said last; undefined until it was asked. */
+  /** The bank's last answer; undefined before the first. */
   readonly answer: BankReloginReply | undefined;
   readonly otp: string;
   readonly error: string | undefined;
@@ -102,8 +102,8 @@ function useSignIn({ row: { id }, onClose, onChanged }: Props): SignIn {
 }
 
 /**
- * Signs an account in to its bank: asks first, then for the one-time password where the bank wants one. A password that
- * ran out or was wrong too often is no end: another one is asked for from here.
+ * Signs an account in to its bank: confirms first, then takes the one-time password if the bank requires one. After a
+ * password that has expired or was wrong too often, another one can be requested from here.
  */
 export function SignInDialog(props: Props) {
   const { row, onClose } = props;

@@ -34,7 +34,7 @@ interface Props {
 /** Milliseconds between two looks at what is open. */
 const rhythm = 10_000;
 
-/** A deposit or a line of a statement, from its three sides: what was asked for, what the bank says, what was credited. */
+/** A deposit or a line of a statement, from its three sides: the request, the bank's data, the credit. */
 export function MatchPanel({ row, model, onClose, onOwners }: Props) {
   const text = useMatchText();
   const context = useFormatContext();
@@ -94,7 +94,7 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
 }
 
 interface Doable extends Pick<Props, 'row' | 'model'> {
-  /** The row as it stands by now. */
+  /** The latest version of the row. */
   readonly known: Row;
 }
 

@@ -26,14 +26,14 @@ const SideDrawer = lazy(() => import('#web/ui/side-drawer.tsx').then((part) => (
 /** A list of what can be compared. */
 type Screen = ListScreen<PageReply<MatchRow>>;
 
-/** How a list is drawn beside what it compares. */
+/** How a list is rendered next to its comparison. */
 interface Look {
-  /** Columns that stay while the comparison is open beside the list. */
+  /** Columns that stay while the comparison is open next to the list. */
   readonly stay: ReadonlySet<string>;
   readonly cells: typeof matchCells;
 }
 
-/** The page of a list of deposits or statement lines; a row opens its comparison beside the list. */
+/** The page of a list of deposits or statement lines; a row opens its comparison next to the list. */
 export function besidePage(screen: Screen, look: Look): ListPage<PageReply<MatchRow>> {
   // biome-ignore lint/correctness/noComponentHookFactories: one page a list, made once when its file is loaded
   function Page() {
@@ -75,7 +75,7 @@ function useOpenRow(screen: Screen) {
   return { model, row, name, open, close };
 }
 
-/** A list and, beside or over it, the comparison of one row. */
+/** A list and, next to or over it, the comparison of one row. */
 export function MatchSidePanel({ screen, look }: { readonly screen: Screen; readonly look: Look }) {
   const text = useMatchText();
   const { model, row, name, open, close } = useOpenRow(screen);

@@ -17,7 +17,7 @@ interface Props {
   readonly onMatch: (() => void) | undefined;
 }
 
-/** One member beside the line: the score with its reasons, and what it rests on. */
+/** One candidate for the line: the score with its reasons, and the evidence. */
 export function OwnerCard({ owner, place, onMatch }: Props) {
   const text = useOwnerText();
   const context = useFormatContext();

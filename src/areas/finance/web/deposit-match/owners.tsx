@@ -16,7 +16,7 @@ interface Props {
   readonly onMatch: ((owner: OwnerCandidate) => void) | undefined;
   /** Hears which members are in sight, in their order. */
   readonly onShown: (owners: readonly OwnerCandidate[]) => void;
-  /** Milliseconds between two looks; absent while something is asked. */
+  /** Milliseconds between two refreshes; absent while a dialog is open. */
   readonly refresh: number | undefined;
 }
 

@@ -25,7 +25,7 @@ interface Props {
   readonly isLine: boolean;
 }
 
-/** The sides of a deposit beside each other, and below them who it may be of and what happened. */
+/** The sides of a deposit next to each other, and below them its candidates and its timeline. */
 export function Sides({ reply, reference, isAlone, isFree, isLine }: Props) {
   const text = useMatchText();
   const owners = useOwnerText();
@@ -71,7 +71,7 @@ export function Sides({ reply, reference, isAlone, isFree, isLine }: Props) {
   );
 }
 
-/** What was asked for. */
+/** The request. */
 function RequestSide({ request }: { readonly request: KnownRequest | undefined }) {
   const text = useMatchText();
   return (
@@ -99,7 +99,7 @@ function RequestSide({ request }: { readonly request: KnownRequest | undefined }
 
 interface OrderProps {
   readonly order: NonNullable<DepositContextReply['order']>;
-  /** Another amount was asked for. */
+  /** The requested amount differs. */
   readonly differs: boolean;
 }
 

@@ -10,7 +10,7 @@ export function startMatch(
 ): boolean {
   const action = actions.permitted.find(({ id }) => id === 'match');
   if (!action) return false;
-  // A reference carries its text beside it: the dialog, its button and what is said afterwards name the member.
+  // A reference includes its text: the dialog, its button and the message afterwards name the member.
   actions.start(
     action,
     owner ? { ...row, member_id: owner.member_id, member_name: owner.username, username: owner.username } : row,

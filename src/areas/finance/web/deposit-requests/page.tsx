@@ -37,7 +37,7 @@ const Views = viewsPage({
   ],
 });
 
-/** Deposits: what was asked for, what was credited and what the statements say, each row with its three sides. */
+/** Deposits: the requests, the credits and the statements, each row with its three sides. */
 export default function DepositRequests() {
   return useOpeningQuery(daysAround) ? <Views /> : null;
 }

@@ -40,7 +40,7 @@ export function OverviewTab({ account, onSignIn, onChanged }: PartProps) {
   useEffect(() => {
     if (data) onChanged();
   }, [data]);
-  // Somebody asked a moment ago: what is shown is fresh.
+  // It was queried a moment ago: the displayed balance is fresh.
   const trouble = balance.error?.code === 429 ? undefined : balance.error;
   return (
     <div className={css.stack}>

@@ -17,7 +17,7 @@ const AccountPane = late(() => import('./account-pane.tsx').then((part) => ({ de
 export const tabs = ['overview', 'recent', 'statement', 'stored', 'transfer', 'bulk'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The mobile-banking console: accounts beside what a bank says of one of them, transfers, and payments to many. */
+/** The mobile-banking console: accounts next to the bank's data of one of them, transfers, and payments to many. */
 export default function MobileBanking() {
   const text = useConsoleText();
   const [path, navigate] = useLocation();

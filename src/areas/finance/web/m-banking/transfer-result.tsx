@@ -40,7 +40,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** What became of a transfer: the slip of one that was made, and what to do about one that nobody can tell. */
+/** The result of a transfer: the slip of a successful one, and what to do about an unknown one. */
 export function TransferResult({ order, onAgain }: Props) {
   const text = useTransferText();
   const ask = useMbankingTransferState();

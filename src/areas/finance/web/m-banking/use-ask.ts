@@ -12,9 +12,9 @@ export interface Asked<T> {
 }
 
 /**
- * Asks a reading POST whenever its body changes, and every `refresh` milliseconds while the page is looked at. The answer
- * to an earlier body never replaces a later one's. `null` asks nothing. `mark` = what else an answer hangs on: with another
- * one it is asked again, and what was said before does not count any more.
+ * Sends a reading POST whenever its body changes, and every `refresh` milliseconds while the page is visible. The answer
+ * to an earlier body never replaces a later one's. `null` sends nothing. `mark` = anything else that the answer depends on:
+ * when it changes, the call is sent again, and the earlier answer is dropped.
  */
 export function useAsk<B extends object, T>(
   mutation: Mutation<B, RecordReply<T>>,

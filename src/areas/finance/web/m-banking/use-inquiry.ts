@@ -10,7 +10,7 @@ const blank: Draft = { to_bank_code: '', to_account_no: '', amount: '', expected
 
 export interface Inquiry {
   readonly draft: Draft;
-  /** What the bank said of whom it goes to; undefined until it was asked. */
+  /** The bank's answer about the receiver; undefined before the inquiry. */
   readonly receiver: Receiver | undefined;
   readonly problem: ApiError | undefined;
   readonly isSending: boolean;

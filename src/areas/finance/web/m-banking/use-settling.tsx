@@ -10,7 +10,7 @@ import { css } from './css.ts';
 
 const { screen } = Transfers;
 
-/** Only once the bank has been asked to the end: until then there is nothing for a person to say. */
+/** Only once all inquiries have been made: until then there is nothing for a person to decide. */
 const byPerson = 'resolve';
 
 export interface Settling {

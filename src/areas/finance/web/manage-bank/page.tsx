@@ -16,7 +16,7 @@ type Account = Fields<BankDetailReply>;
 const about = (record: Account) => nameOf(record);
 const confirmed = { confirm: true } as const;
 
-/** One bank account: the generated form; while changing one, its connection beside it, and questions about what weighs. */
+/** One bank account: the generated form; for a saved one its connection next to it, and confirmations of risky changes. */
 export default function BankPage() {
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
   const text = useBankText();

@@ -14,7 +14,7 @@ import css from '../bank/bank.module.css';
 import { nameOf } from '../bank/read.ts';
 import { useBankText } from '../bank/texts.ts';
 
-/** The latest transfers of a wallet, as the wallet tells them. */
+/** The latest transfers of a wallet, read from the wallet. */
 export function EventsDrawer({ row, onClose }: { readonly row: TrueMoneyListReply; readonly onClose: () => void }) {
   const text = useBankText();
   const title = text.eventsOf(nameOf({ nickname: row.nickname, account_no: row.wallet_no }));

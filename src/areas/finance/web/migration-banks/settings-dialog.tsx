@@ -29,7 +29,7 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-/** What all sweeps keep to. The server's complaints stand under their fields; nothing typed is lost. */
+/** The settings of all sweeps. The server's errors are shown at their fields; nothing typed is lost. */
 export function SettingsDialog({ settings, onClose, onSaved }: Props) {
   const id = useId();
   const text = useSettingsText();

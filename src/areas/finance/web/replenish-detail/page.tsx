@@ -9,7 +9,7 @@ import { useSourcesText } from './texts.ts';
 
 const Sources = late(() => import('./sources.tsx').then((part) => ({ default: part.Sources })));
 
-/** A replenish rule: the generated form, and its accounts as they are now, in the order in which they are asked. */
+/** A replenish rule: the generated form, and its accounts with their current state, in the order in which they are used. */
 export default function ReplenishRulePage() {
   const id = new URLSearchParams(useSearch()).get(Generated.screen.key) ?? undefined;
   const text = useSourcesText();

@@ -11,7 +11,7 @@ import { notify } from '#web/ui/notify.ts';
 import { useSourcesText } from './texts.ts';
 
 export interface SourceOrder {
-  /** The sources as they stand now, saved or on their way. */
+  /** The sources in their current order, saved or being saved. */
   readonly sources: readonly RuleAccount[];
   /** The person sees all of them: who does not would save an order without the others. */
   readonly isWhole: boolean;

@@ -15,7 +15,7 @@ function complete(query: URLSearchParams): URLSearchParams | undefined {
   return new URLSearchParams({ direction: 'in', match_status: 'unmatched,multiple,suspicious', review_status: 'open' });
 }
 
-/** Money that waits for its owner, or for a second look, beside what speaks for and against each member. */
+/** Money that waits for its owner, or for review, with the evidence for and against each member. */
 export default function Suspicious() {
   return useOpeningQuery(complete) ? <MatchSidePanel screen={Generated.screen} look={look} /> : null;
 }

@@ -4,7 +4,7 @@ import css from './stepper.module.css';
 
 const way: readonly TicketStatus[] = ['open', 'accepted', 'transferred', 'completed'];
 
-/** How far the ticket has come: the steps behind it, the one it stands on, those to come. */
+/** The progress of the ticket: the steps done, the current one, those to come. */
 export function TicketStepper({ status }: { readonly status: TicketStatus }) {
   const label = useLabel();
   const steps: readonly TicketStatus[] = status === 'cancelled' ? ['open', 'cancelled'] : way;

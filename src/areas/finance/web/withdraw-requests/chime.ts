@@ -14,6 +14,6 @@ export function chime(): void {
     });
     setTimeout(() => void audio.close(), 600);
   } catch {
-    // No sound device: the mark on the row and the title still tell.
+    // No sound device: the mark on the row and the title still show it.
   }
 }

@@ -50,7 +50,7 @@ export function DeskActions({ row, model, held }: Props) {
   });
 }
 
-/** What moves the request on stands out. */
+/** The action that moves the request on is emphasized. */
 function variantOf({ id, tone }: Action, { status }: WithdrawalRow): 'light' | 'filled' | 'default' {
   if (tone === 'danger') return 'light';
   return tone === 'success' || (id.endsWith('.verify') && status !== 'verified') ? 'filled' : 'default';

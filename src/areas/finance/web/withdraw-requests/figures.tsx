@@ -15,7 +15,7 @@ import css from './figures.module.css';
 /** Milliseconds between two readings. */
 const rhythm = 15_000;
 
-/** How the desk stands, whatever the list is narrowed to: what waits, what happened today, and what there is to pay with. */
+/** The figures of the desk, whatever the list is filtered by: open requests, today's results, and the money available. */
 export function DeskFigures({ model }: { readonly model: ListModel }) {
   const [queue, ...narrower] = useQueues('calm').filter(({ path }) => path === model.screen.path);
   const text = useFigureText();

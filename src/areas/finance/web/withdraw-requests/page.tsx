@@ -34,7 +34,7 @@ const inputs = {
   bulk_change_type: SourceInput,
 };
 
-/** What the details show anyway is not shown in the list until it is asked for. */
+/** Columns that the details show as well are hidden in the list by default. */
 const inDetails: ReadonlySet<string> = new Set([
   'bank_account_no',
   'bank_account_name',
@@ -65,7 +65,7 @@ const screen: typeof Generated.screen = {
   })),
 };
 
-/** The withdrawal desk: the queue of requests beside the one that is being decided. */
+/** The withdrawal desk: the queue of requests next to the one being decided. */
 export default function WithdrawDesk() {
   const text = useDeskText();
   const desk = useDesk(screen, inputs);

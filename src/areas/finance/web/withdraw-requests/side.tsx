@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useFillHeight } from '#web/table/use-fill-height.ts';
 import css from './desk.module.css';
 
-/** What stands beside a queue, as high as the window allows. */
+/** The panel next to a queue, as high as the window allows. */
 export function Side({ children }: { readonly children: ReactNode }) {
   const side = useRef<HTMLElement>(null);
   useFillHeight(side, 16);

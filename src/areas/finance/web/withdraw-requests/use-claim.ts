@@ -13,7 +13,7 @@ export type Claim =
   | { readonly state: 'mine' }
   | { readonly state: 'theirs'; readonly by: string };
 
-/** A claim lasts 120 s: it is renewed well before, and asked for again soon when somebody else has it. */
+/** A claim lasts 120 s: it is renewed well before, and tried again soon if somebody else has it. */
 const renewEvery = 60_000;
 const retryEvery = 15_000;
 

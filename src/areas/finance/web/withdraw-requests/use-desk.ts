@@ -18,7 +18,7 @@ import { useDeskText } from './texts.ts';
 import { useNarrow } from './use-narrow.ts';
 import { type OpenRequest, selectedWithdrawId, useOpenRequest } from './use-open-request.ts';
 
-/** Columns that stay while the details are open beside the list, and those that a wide screen has room for. */
+/** Columns that stay while the details are open next to the list, and those that a wide screen has room for. */
 const queueColumns: ReadonlySet<string> = new Set(['requested_at', 'withdraw_ref', 'amount', 'status']);
 const besideWide: ReadonlySet<string> = new Set([...queueColumns, 'username', 'risk_score']);
 
@@ -83,7 +83,7 @@ export function useDesk(screen: ListScreen<PageReply<WithdrawListReply>>, inputs
   useChime(waiting, settings.sound);
 
   const { xlUp, smUp, mdUp } = useBreakpoints();
-  // A tablet has no more room than the list beside the details; a phone shows cards.
+  // A tablet only has room for the list next to the details; a phone shows cards.
   const layout = useNarrow(model, xlUp ? besideWide : queueColumns, mdUp ? isOpen : smUp);
 
   const key = (pressed: string, focused: WithdrawListReply | undefined): boolean => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type ColumnLayout, showColumn } from '#web/core/column-layout.ts';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
 
-/** The columns of a list with only those that stay beside something else; undefined = as the person likes them. */
+/** The column layout with only those that stay next to a panel; undefined = the user's own layout. */
 export function useNarrow(
   { preferences: { layout } }: Pick<ListModel, 'preferences'>,
   stay: ReadonlySet<string>,

@@ -13,7 +13,7 @@ export interface ReadAccount {
   readonly agentIds: readonly number[];
 }
 
-/** Accounts of which there is a statement: those that nobody reads are only in our books. */
+/** Accounts with a statement: those that are never read are only in our books. */
 export function accountsWithStatement(db: Executor): Promise<readonly ReadAccount[]> {
   return many(
     sql<ReadAccount>`
@@ -61,8 +61,8 @@ export function ourMovements(db: Executor, bankId: number, from: Date, to: Date)
 }
 
 /**
- * What the statement says of an account in [from, to). A fee that stands on a line of its own belongs to its transfer;
- * what the bank told twice counts once.
+ * The movements of an account in [from, to) by its statement. A fee on a line of its own belongs to its transfer;
+ * a line that the bank reported twice counts once.
  */
 export function theirMovements(db: Executor, bankId: number, from: Date, to: Date): Promise<readonly BankMovement[]> {
   return many(

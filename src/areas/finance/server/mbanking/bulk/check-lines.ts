@@ -23,7 +23,7 @@ interface BankRule {
   readonly open: boolean;
 }
 
-/** Mistakes that are told at once. */
+/** Maximum number of mistakes reported at once. */
 const mostTold = 200;
 
 /**

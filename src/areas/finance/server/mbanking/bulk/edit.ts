@@ -38,7 +38,7 @@ export const createGroup: Services<Context>['mbanking.bulk.create-group'] = asyn
   });
 };
 
-/** Deletes a group of which nothing was sent, with its lines. */
+/** Deletes a group of which nothing has been sent, with its lines. */
 export const deleteGroup: Services<Context>['mbanking.bulk.delete-group'] = ({ body }, ctx) =>
   ctx.transaction(async (inner) => {
     const group = await lockGroup(inner, body.group_id);

@@ -122,7 +122,7 @@ interface Counts {
   readonly pending: number;
 }
 
-/** Where the group stands once no line is under way; a result that comes late moves it on. */
+/** The group's status once no line is under way; a late result changes it again. */
 async function finish(ctx: TransactionContext, group: Group): Promise<Outcome> {
   const { tx } = ctx;
   const counts = await one(

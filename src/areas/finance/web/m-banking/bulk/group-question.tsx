@@ -13,7 +13,7 @@ interface Props {
   readonly onDeleted: () => void;
 }
 
-/** The dialog of whatever is asked about a group or one of its lines. */
+/** The confirmation dialog for a group or one of its lines. */
 export function GroupQuestion({ group, lines, questions, onDeleted }: Props) {
   const text = useBulkText();
   const drop = useMbankingBulkDeleteGroup();

@@ -1,6 +1,6 @@
 import { formatMoney, parseMoney } from '#contract/money.ts';
 
-/** One line of the grid, as it stands in its cells. */
+/** One line of the grid, as typed into its cells. */
 export interface GridRow {
   readonly bank_code: string;
   readonly account_no: string;
@@ -91,7 +91,7 @@ export function complaintsOf(row: GridRow, banks: readonly BankRule[]): Partial<
 type Named = Pick<GridRow, 'bank_code' | 'account_no'>;
 const nameOf = ({ bank_code, account_no }: Named) => `${bank_code} ${account_no}`;
 
-/** Rows whose account stands in an earlier row, or among those that the group has already. */
+/** Rows whose account is in an earlier row, or in the group already. */
 export function doublesOf(rows: readonly GridRow[], saved: readonly Named[] = []): ReadonlySet<number> {
   const seen = new Set(saved.map(nameOf));
   const doubles = new Set<number>();

@@ -9,7 +9,7 @@ import { useBulkText } from './texts.ts';
 interface Props {
   readonly lines: readonly BulkLine[];
   readonly onRemove: ((line: BulkLine) => void) | undefined;
-  /** What can be done about a line that nobody can tell of. */
+  /** Actions for a line of unknown result. */
   readonly settle: (line: BulkLine) => ReactNode;
 }
 

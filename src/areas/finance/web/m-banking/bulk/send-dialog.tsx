@@ -21,7 +21,7 @@ interface Props {
   readonly onSent: () => void;
 }
 
-/** Before a group is sent, or sent again: from where, what is left, what stands in the way; and the password. */
+/** Before a group is sent, or sent again: the source, what is left of the limits, the refusals; and the password. */
 export function SendDialog({ group, count, sum, onClose, onSent }: Props) {
   const text = useBulkText();
   const describe = useDescribeError();

@@ -36,18 +36,18 @@ export interface GroupQuestions {
   close(): void;
   /** The group has been sent. */
   sent(): void;
-  /** Does what was asked about; false = it failed, and the person was notified. */
+  /** Runs the confirmed action; false = it failed, and the user was notified. */
   run(work: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** What a person is asked before something becomes of the group. */
+/** The confirmation before an action on the group. */
 export function useGroupQuestions(again: () => void): GroupQuestions {
   const describe = useDescribeError();
   const [question, setQuestion] = useState<Question>();
   const run = async (work: () => Promise<unknown>) => {
     try {
       await work();
-      // Whoever did not wait may be asked something else by now.
+      // A user who did not wait may have another confirmation open by now.
       setQuestion((now) => (now === question ? undefined : now));
       again();
       return true;
