@@ -7,7 +7,7 @@ import { agentsTexts } from './texts.ts';
 /** What an agent's own site does. Money is satang. */
 export type AgentConfig = RowOf<'agent_config'>;
 
-/** An agent as whoever takes or gives money needs to know it. */
+/** The fields of an agent that money rules need. */
 export interface AgentRules extends AgentConfig {
   readonly agent_status: 'active' | 'suspended' | 'closed';
   readonly agent_name: string;

@@ -10,8 +10,8 @@ interface Groups {
 }
 
 /**
- * Tells the groups that these agents have named in their settings, after the commit; nobody where none did. A group of
- * several of them is told once, one that is told `already` not again. `reference` names what happened:
+ * Notifies the groups in these agents' settings, after the commit; nobody if there are none. A group shared by
+ * several agents is notified once, the one in `already` not again. `reference` identifies the event:
  * `sweep-7-MG2601310003`.
  */
 export async function notifyAgentGroups(

@@ -18,9 +18,9 @@ export type AreaName = keyof AreaHandlers;
 export interface AreaTools extends Pick<Platform, 'cipher' | 'deployment' | 'endpoints' | 'entities' | 'settings'> {
   /** What the area that pays out offers to the others; throws when it is called and no area does. */
   readonly payouts: Payouts;
-  /** Tells every area that gives rewards of a change of one. */
+  /** Notifies every area that gives rewards of a change of one. */
   readonly rewardChanged: RewardChanged;
-  /** Lines of wallets that areas write, asked for when all of them are built. */
+  /** Wallet lines that areas write; available once all of them are built. */
   readonly walletLines: () => WalletLines;
 }
 
@@ -35,7 +35,7 @@ export interface AreaJob {
 
 type Preparations = Readonly<Record<string, unknown>>;
 
-/** What an area may give besides the functions that the manifest names. */
+/** Parts of an area other than the functions that the manifest names. */
 export interface AreaExtras {
   /** What some of its writes do before their transaction opens, by the name of the call. */
   readonly preparations?: Preparations;
@@ -47,11 +47,11 @@ export interface AreaExtras {
   readonly schedules?: readonly StatusSchedule[];
   /** Starts what looks after something in a rhythm of its own; each is ended by what it returns. */
   readonly rounds?: (job: AreaJob, logger: Logger) => readonly (() => void)[];
-  /** Paths beside the contract, such as the reports of gateways. */
+  /** Paths outside the contract, such as the callbacks of gateways. */
   readonly routes?: (app: FastifyInstance, platform: Platform) => void;
   /** What developers on this machine may bring about in place of members (docs/sandbox.md). */
   readonly sandbox?: (app: FastifyInstance, platform: Platform) => void;
-  /** What it does when a transfer that it asked for changes its status. */
+  /** Called when a transfer that it requested changes its status. */
   readonly transfers?: TransferListeners;
   /** What it does when a reward that it may give was changed. */
   readonly rewardChanged?: RewardChanged;
@@ -66,7 +66,7 @@ type Table<Key extends string, Functions> = [keyof Functions] extends [never]
   ? { readonly [K in Key]?: never }
   : { readonly [K in Key]: Functions };
 
-/** The server side of an area: exactly the functions that the manifest names for it, and what it gives besides. */
+/** The server side of an area: exactly the functions that the manifest names for it, and its other parts. */
 export type AreaServer<Name extends AreaName> = AreaExtras &
   Table<'services', Pick<Services<Context>, AreaHandlers[Name]['services']>> &
   Table<'effects', Pick<CheckedEffects, AreaHandlers[Name]['effects']>> &

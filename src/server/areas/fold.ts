@@ -44,7 +44,7 @@ export function foldAreas(
     if (!payouts) throw new Error('No area pays out: nothing can be said about payouts');
     return payouts;
   };
-  // Asked for when it is called: the area that pays out may be built after the one that needs it.
+  // Resolved when called: the area that pays out may be built after the one that needs it.
   const payouts: Payouts = {
     keyOf: (withdrawalId) => own().keyOf(withdrawalId),
     settle: (...news) => own().settle(...news),

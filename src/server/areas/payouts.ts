@@ -4,7 +4,7 @@ import type { TransactionContext } from '../context/context.ts';
 export interface Payouts {
   /** Key of the task that follows the payout of a withdrawal. */
   keyOf(withdrawalId: number): string;
-  /** Writes that a payout was made, whoever brings the news. False when it is closed already. */
+  /** Records that a payout was made, whatever the source of the news. False if it is final already. */
   settle(
     ctx: Pick<TransactionContext, 'tx' | 'audit'>,
     attemptId: bigint,

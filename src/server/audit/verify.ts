@@ -17,8 +17,8 @@ export interface AuditVerdict {
 }
 
 /**
- * Recomputes the whole chain, and compares it with the heads that were kept elsewhere: whoever rewrites all of the log
- * cannot rewrite those. Reads only; run it on a snapshot while others write.
+ * Recomputes the whole chain, and compares it with the heads that were stored elsewhere: an attacker who rewrites the
+ * whole log cannot rewrite those. Reads only; run it on a snapshot while others write.
  */
 export async function checkAudit(db: Kysely<Database>, kept: readonly KeptHead[] = []): Promise<AuditVerdict> {
   const heads = new Map(kept.map((head) => [head.seq, head] as const));

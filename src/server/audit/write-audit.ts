@@ -17,8 +17,8 @@ const batch = 200;
 const moment = sql<string>`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /**
- * Appends rows to the audit log inside `tx`; the last of them vouches for the seals, of which one says so itself where
- * there is nothing else to say. The chain's head is locked until the transaction ends, so this comes last: contexts
+ * Appends rows to the audit log inside `tx`; the last of them vouches for the seals, and a row for the seals alone is
+ * written if there is no other. The chain's head is locked until the transaction ends, so this comes last: contexts
  * collect their entries and write them just before the commit.
  */
 export async function writeAudit(

@@ -23,7 +23,7 @@ export class FailureError extends Error {
   readonly text: Text;
   readonly fields: FieldTexts | undefined;
   readonly conflict: Conflict | undefined;
-  /** It tells how things are and nothing that somebody did: the audit log leaves it out. */
+  /** It describes a state and not an attempt: the audit log leaves it out. */
   readonly isNoEvent: boolean;
   /** Seconds, for the Retry-After header. */
   readonly retryAfter: number | undefined;

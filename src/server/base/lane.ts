@@ -6,7 +6,7 @@ export interface Patience {
   readonly waiting: number;
 }
 
-/** One row before a number of places. Whoever comes first is served first. */
+/** A queue for a limited number of slots, first come, first served. */
 export class Lane {
   readonly #most: number;
   readonly #patience: Patience | undefined;
@@ -14,7 +14,7 @@ export class Lane {
   readonly #row = new Set<() => void>();
   #held = 0;
 
-  /** @param patience absent = everybody waits as long as it takes. @param refusal what somebody is told who may not wait. */
+  /** @param patience absent = wait without a limit. @param refusal message for callers that may not wait. */
   constructor(most: number, patience: Patience | undefined, refusal: () => Error) {
     this.#most = most;
     this.#patience = patience;
@@ -44,7 +44,7 @@ export class Lane {
     });
   }
 
-  /** Hands the place on to whoever has waited longest. */
+  /** Passes the slot on to the longest-waiting caller. */
   leave(): void {
     const [next] = this.#row;
     if (next) next();

@@ -28,8 +28,8 @@ type Texts<Catalogue extends Readonly<Record<string, Text>>> = {
 };
 
 /**
- * What the server says to a person: a key of a catalogue and what fills its places. It reads in both languages, and
- * whoever writes the reply picks one; in JSON it is `{ th, en }`.
+ * A message of the server: a key of a catalogue and its parameters. It reads in both languages, and
+ * the code that writes the reply picks one; in JSON it is `{ th, en }`.
  */
 export class Message implements Text {
   readonly th: string;

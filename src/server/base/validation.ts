@@ -70,8 +70,8 @@ export function fieldMessages(errors: readonly ErrorObject[]): FieldTexts {
 const forbidden = /[\u0000\u001f]|\p{Surrogate}/u;
 
 /**
- * Text that the database cannot hold, or that no person typed: NUL, halves of surrogate pairs, and what stands between
- * the words of two languages, with which a text would say one thing to one reader and another to the next.
+ * Text that the database cannot store, or that nobody typed: NUL, halves of surrogate pairs, and the separator of
+ * bilingual texts, with which a text would read differently for different users.
  */
 function holdsForbiddenText(value: unknown, depth = 0): boolean {
   if (depth > 12) return true;
@@ -83,7 +83,7 @@ function holdsForbiddenText(value: unknown, depth = 0): boolean {
   );
 }
 
-/** Validates `value`, coerced in place for a query string; throws 422 with the fields at fault. */
+/** Validates `value`, coerced in place for a query string; throws 422 with the invalid fields. */
 export function check(validate: ValidateFunction, value: unknown): void {
   if (holdsForbiddenText(value)) throw new FailureError(422, { message: baseTexts.forbiddenCharacters });
   if (!validate(value)) throw invalid(fieldMessages(validate.errors ?? []));

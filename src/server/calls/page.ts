@@ -33,7 +33,7 @@ export async function page(call: Call): Promise<Answer> {
     json: {
       error: 0,
       data,
-      // Of a sum that takes long only what the rows tell by themselves: there are at least these.
+      // Where counting takes long, only the lower bound that the rows give.
       ...(summary ?? { total: offset + data.length, more: true, totals: null, later: true }),
       page: number,
       limit,

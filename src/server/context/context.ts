@@ -97,15 +97,15 @@ export interface Context extends CommonContext {
   readonly db: Kysely<Database>;
   /**
    * Runs `work` in one transaction; retries it up to three times on 40001 and 40P01, so `work` must have no effect
-   * beside the database. No call to another system inside: write an outbox row. In a `money` service the whole
+   * outside the database. No call to another system inside: write an outbox row. In a `money` service the whole
    * handler already runs in the transaction that also stores the idempotent answer, and this joins it.
    */
   transaction<T>(work: (ctx: TransactionContext) => Promise<T>, access?: Access): Promise<T>;
   /** Writes an audit row in a transaction of its own: for denials and failures, which change nothing else. */
   auditAlone(entry: AuditEntry): Promise<void>;
   /**
-   * Must be asked before masked values of a record are shown in full to somebody who holds the permission. Writes the
-   * audit row; false = a refresh in the background of what this person has not been shown: mask the values.
+   * Must be called before masked values of a record are shown in full to a user who holds the permission. Writes the
+   * audit row; false = a background refresh of values that this user has not been shown: mask them.
    */
   readonly disclose: Disclose;
 }

@@ -20,7 +20,7 @@ export type Location = Limits &
         readonly url: string;
         /** Connections, shared out by kind of work; 20. */
         readonly poolSize?: number;
-        /** Milliseconds to wait for a row or a table that somebody else holds, 3 s; whoever stands behind another waits twice. */
+        /** Milliseconds to wait for a locked row or table, 3 s; a session that is queued behind another waits twice. */
         readonly lockTimeout?: number;
         readonly onError?: (error: Error) => void;
       }
@@ -35,7 +35,7 @@ export type Location = Limits &
 interface Limits {
   /** Milliseconds to wait for a free connection; 8 s. */
   readonly patience?: number;
-  /** How many may wait for a connection of one kind; 200. Whoever comes then is refused at once. */
+  /** Maximum number of callers waiting for a connection of one kind; 200. Further ones are refused at once. */
   readonly mostWaiting?: number;
 }
 
@@ -97,7 +97,7 @@ async function openFolder(
   }
 }
 
-/** @param whole lends sessions for what prepares the database, beside the shares of those who use it. */
+/** @param whole sessions for preparing the database, in addition to the shares of its users. */
 function wrap(
   source: SessionSource,
   engine: OpenDatabase['engine'],

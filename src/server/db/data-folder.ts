@@ -21,8 +21,8 @@ export interface DataFolder {
   /** Where the engine keeps its files. */
   readonly path: string;
   /**
-   * Where a new database is made, beside that place: what dies in the middle leaves nothing there that looks like one.
-   * Absent where there is a database.
+   * The folder in which a new database is made, next to its final one: an interrupted run leaves nothing that looks like one.
+   * Absent if there is a database.
    */
   readonly draft?: string;
   /** The new database is whole: it goes to its place. */

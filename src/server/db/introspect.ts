@@ -26,7 +26,7 @@ const queries: Readonly<Record<Part, string>> = {
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
     order by c.relname, a.attnum`,
-  // Not-null constraints have names of their own since PostgreSQL 18; the columns tell them already.
+  // Not-null constraints have names of their own since PostgreSQL 18; the columns include them already.
   constraints: `
     select c.relname, k.conname, pg_get_constraintdef(k.oid)
     from pg_constraint k join pg_class c on c.oid = k.conrelid

@@ -18,7 +18,7 @@ export function asWork<T>(work: Work, task: () => T): T {
   return inHand.run(work, task);
 }
 
-/** The same items, each read as this kind of work, whoever asks for them: an answer is sent long after its call. */
+/** The same items, each read as this kind of work, whoever iterates: a response is sent long after its call. */
 export async function* eachAsWork<T>(work: Work, items: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = items[Symbol.asyncIterator]();
   try {
@@ -58,8 +58,8 @@ function busy(): DatabaseError {
 }
 
 /**
- * The same connections, shared out by kind of work. What the server does by itself waits as long as it takes: nobody
- * stands before a screen.
+ * The same connections, shared by kind of work. Background work waits without a limit: nobody
+ * is waiting for it.
  */
 export function sharedOut(source: SessionSource, connections: number, patience: Patience): SessionSource {
   const share = divided(connections);

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 
 interface Holder {
   readonly pid: number;
-  /** Start time of the process as the system tells it; a reused pid has another. */
+  /** Start time of the process as reported by the system; a reused pid has another. */
   readonly started: string;
   readonly host: string;
 }
@@ -89,7 +89,7 @@ function read(path: string): Holder | undefined {
   }
 }
 
-/** A process of another machine cannot be asked, so it counts as alive. */
+/** A process on another machine cannot be checked, so it counts as alive. */
 function isAlive(holder: Holder): boolean {
   if (holder.host !== hostname()) return true;
   try {

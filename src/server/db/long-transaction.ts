@@ -2,9 +2,9 @@ import { type IsolationLevel, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts';
 
 /**
- * A transaction of whoever prepares or checks a whole database: statements take as long as they take, and so does what is
- * computed between them, which on a busy machine is minutes. The limits of a connection are for the desk, where a
- * forgotten lock holds somebody up; afterwards this one has them again.
+ * A transaction for preparing or checking a whole database: statements run without a time limit, and so does the
+ * computation between them, which on a busy machine takes minutes. The limits of a connection are for requests, where a
+ * forgotten lock would block others; afterwards this one has them again.
  */
 export function longTransaction<T>(
   db: Kysely<Database>,

@@ -16,7 +16,7 @@ export interface MigrationFile {
 /** Any fixed number; the same for every process that may migrate the same database. */
 const advisoryLock = 7_301_994;
 
-/** The kept migration files, in order of their names. The build copies the folder beside the bundle. */
+/** The stored migration files, in order of their names. The build copies the folder next to the bundle. */
 export function migrationFiles(folder = fileURLToPath(new URL('./migrations', import.meta.url))): MigrationFile[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))

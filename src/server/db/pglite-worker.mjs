@@ -1,5 +1,5 @@
 // Runs PGlite off the main thread, because a query blocks the event loop for its whole length. Plain JavaScript, so
-// that the same file works under tsx, under vitest and copied beside the bundle. Everything crosses as text; the main
+// that the same file works under tsx, under vitest and copied next to the bundle. Everything crosses as text; the main
 // thread parses (values.ts). Queries arrive one at a time: the main thread hands out the one session.
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';

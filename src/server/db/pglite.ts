@@ -33,7 +33,7 @@ function sharedEngine(): Promise<Engine> {
 }
 
 /**
- * PGlite in a worker thread: one session, which whoever asks must hand to one borrower at a time (a transaction keeps it
+ * PGlite in a worker thread: one session, which the caller must lend to one borrower at a time (a transaction keeps it
  * until it ends).
  * `dir: null` keeps the data in memory, which begin as the image where one is given. Cold start of a new folder takes some seconds, a warm one under one.
  */

@@ -48,7 +48,7 @@ export function postgresSource(url: string, { poolSize, lockTimeout, onError = (
         throw toDatabaseError(error);
       });
       const session = sessionOf(client);
-      // A connection that dies between two queries says so to whoever has it; unheard it would end the process. The next
+      // A connection that dies between two queries emits an error; unhandled it would end the process. The next
       // query, or the release, finds it dead.
       client.on('error', onError);
       clients.set(session, client);

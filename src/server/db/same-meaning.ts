@@ -16,7 +16,7 @@ const read: Readonly<Record<Part, string>> = {
   indexes: `select pg_get_indexdef(oid) from pg_class where relname = '${probe}'`,
 };
 
-/** The values of `= ANY (ARRAY[…])` in one order: which of them stands first changes nothing. */
+/** The values of `= ANY (ARRAY[…])` in a canonical order, since it has no meaning. */
 const inOneOrder = (text: string): string =>
   text.replace(/ARRAY\[([^\]]*)\]/g, (_whole, values: string) => `ARRAY[${values.split(', ').sort().join(', ')}]`);
 

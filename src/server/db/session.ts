@@ -1,4 +1,4 @@
-/** One connection as the driver sees it, whatever stands behind it. Values are text both ways. */
+/** One connection as the driver sees it, whatever the engine. Values are text both ways. */
 export interface Session {
   query(text: string, parameters: readonly (string | null)[]): Promise<SessionResult>;
   /** Several statements without parameters, as one script (migrations, seeds). */

@@ -4,8 +4,8 @@ import type { QueryExecutorProvider, RawBuilder } from 'kysely';
 export type Executor = QueryExecutorProvider;
 
 /**
- * An open transaction. Money code takes nothing else: work done beside the transaction would be neither atomic
- * nor, on a database with one connection, ever answered.
+ * An open transaction. Money code takes nothing else: work outside the transaction would be neither atomic
+ * nor, on a database with one connection, ever finish.
  */
 export type Tx = Executor & { readonly isTransaction: true };
 

@@ -1,7 +1,7 @@
 import { tables } from '#generated/api/database.ts';
 import type { Session } from './session.ts';
 
-/** Told of each of these indexes in the database, so that they are known again; drafts of migrations leave out what has a comment. */
+/** Comment on each of these indexes, by which they are recognized; drafts of migrations leave out what has a comment. */
 const mark = 'parts of texts';
 
 const indexes: ReadonlyMap<string, string> = new Map(

@@ -12,8 +12,8 @@ type Doer = Pick<TransactionContext, 'tx' | 'principal'>;
 const same = (userId: number) => sql`(select same_people(${userId}::integer))`;
 
 /**
- * For conditions in SQL: did one who counts as this person do it? Whoever lately changed how somebody gets in may be
- * that somebody; the system is nobody.
+ * For conditions in SQL: whether the user, or one who counts as the same person, did it. A user who lately changed how
+ * another signs in counts as that user; the system never does.
  *
  * @example
  * sql`count(*) filter (where ${doneBySame(ctx, sql`created_by`)})`
@@ -23,9 +23,9 @@ export function doneBySame({ principal }: Pick<Doer, 'principal'>, column: Retur
 }
 
 /**
- * Did whoever acts do the first half, too? `other` did it; null = nobody did. It is the same person, or one who counts as
- * the same because one of them lately changed how the other gets in, or somebody else changed it for both. The answer is
- * what to add to a refusal: nothing where it is plain, else why the two count as one; undefined = there are two people.
+ * Whether the acting user also did the first half. `other` did it; null = nobody. It is the same person, or a user who
+ * counts as the same because one of them lately changed how the other signs in, or somebody else changed it for both.
+ * The result explains a refusal: empty if it is the same user, else why the two count as one; undefined = two people.
  */
 export async function sameHand({ tx, principal }: Doer, other: number | null): Promise<Text | undefined> {
   if (other === null || principal.userId === 0) return undefined;

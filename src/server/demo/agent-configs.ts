@@ -2,7 +2,7 @@ import type { Agents } from './agents.ts';
 import type { SeedRow } from './insert.ts';
 import { baht, type World } from './world.ts';
 
-/** Settings of an agent in the demo: what is told of it here, and the defaults of the manifest for everything else. */
+/** Settings of an agent in the demo: those given here, and the defaults of the manifest for all others. */
 export interface DemoConfig extends SeedRow<'agent_config'> {
   readonly agent_id: number;
   readonly winloss_enabled: boolean;

@@ -16,7 +16,7 @@ import type { Scenario } from './scenario.ts';
 import type { WalletChange } from './wallet-lines.ts';
 import type { World } from './world.ts';
 
-/** What has been told when areas tell their parts. */
+/** The state of the demo when areas add their parts. */
 export interface DemoScene {
   readonly world: World;
   readonly agents: Agents;
@@ -36,7 +36,7 @@ export interface DemoScene {
   readonly seal: Seal;
 }
 
-/** What an area tells. Wallets and books are the runtime's; everything else the area writes itself. */
+/** The part of an area. The runtime writes wallets and books; the area writes everything else itself. */
 interface DemoTale {
   readonly changes?: readonly WalletChange[];
   readonly postings?: readonly Posting[];

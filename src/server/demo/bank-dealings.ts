@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts';
 import type { World } from './world.ts';
 
 /**
- * What banks and wallets know of the accounts of the house besides their statements: holders, sessions that are not open,
- * and what wallets have. Read from the ledger, after it is written.
+ * What banks and wallets hold about the accounts of the house other than statements: holders, sessions that are not open,
+ * and balances of wallets. Read from the ledger after it was written.
  */
 export async function seedBankDealings(tx: Transaction<Database>, world: World): Promise<void> {
   const now = sql`${world.now}::timestamptz`;

@@ -35,8 +35,8 @@ interface Play {
 }
 
 /**
- * Bets by day. In the days of the history what a member won or lost is what the wallet says of each visit; as many days
- * before them are told from habits alone, so that there is a month to compare with.
+ * Bets by day. For the days of the history a member's winnings follow from the wallet's lines of each visit; the same
+ * number of days before them is generated from habits alone, so that there is a month to compare with.
  */
 export function betDayRows(
   world: World,

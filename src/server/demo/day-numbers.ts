@@ -2,8 +2,8 @@ import { bangkokDay } from '#contract/time.ts';
 import { stamp } from './world.ts';
 
 /**
- * Business numbers that count from 1 on each Bangkok day: `MG2601310042`. The day is that of the moment which the
- * number belongs to, in whatever order the moments are told.
+ * Business numbers that count from 1 on each Bangkok day: `MG2601310042`. The day is that of the moment to which the
+ * number belongs, whatever the order of the calls.
  */
 export class DayNumbers {
   readonly #counts = new Map<string, number>();
@@ -16,7 +16,7 @@ export class DayNumbers {
     return `${key}${String(count).padStart(digits, '0')}`;
   }
 
-  /** How far each kind has counted on a Bangkok day, for whoever counts on. */
+  /** The last number of each kind on a Bangkok day, for continuing the count. */
   usedOn(day: string): readonly (readonly [prefix: string, count: number])[] {
     const end = stamp(day);
     return [...this.#counts]

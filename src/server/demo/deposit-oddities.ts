@@ -38,7 +38,7 @@ const turn: readonly (readonly Flag[])[] = [
   ['fast_in_out', 'big_amount'],
 ];
 
-/** What came in besides the deposits of the story. */
+/** Incoming money other than the deposits of the scenario. */
 export function oddLines(world: World, story: Scenario, cast: Cast): Odd {
   const active = cast.members.filter(({ weight, status }) => weight > 0 && status === 'active');
   const isSmall = story.deposits.length < 1_000;
@@ -64,7 +64,7 @@ function moment(world: World, random: Random, daysBack: number): Date {
   return at.getTime() < first ? later(world.now, -30 * minute - random.int(0, 600) * second) : at;
 }
 
-/** A line that somebody has to look at, or has refused; the money lies in suspense. */
+/** A line that waits for review, or was refused; its money is in suspense. */
 function doubt(
   world: World,
   { banks, officers, number }: Cast,
@@ -184,7 +184,7 @@ function blank(
   };
 }
 
-/** What the bank's short messages told once more. */
+/** Lines that the bank's text messages reported a second time. */
 function repeats(world: World, { paid }: Cast): DemoLine[] {
   return paid.flatMap(({ line }, index) => {
     const random = world.random('deposit-repeat', index);

@@ -25,10 +25,10 @@ interface Cast {
   readonly officers: readonly DemoUser[];
 }
 
-/** Numbers deposits of a day beyond those that the story has told. */
+/** Numbers deposits of a day after those of the scenario. */
 export type NumberOf = (at: Date) => string;
 
-/** Tells how each deposit of the story came in, and what came in besides: in vain, doubtful, or nobody's. */
+/** Generates how each deposit of the scenario arrived, and other incoming money: failed, doubtful, or without an owner. */
 export function makeDeposits(world: World, story: Scenario, cast: Cast): Deposits {
   const number: NumberOf = (at) => story.numbers.next('D', at, 6);
   const orders = new Map(

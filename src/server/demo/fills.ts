@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import type { BankRow, TransferRow, TreasuryScene } from './treasury.ts';
 import { baht, hour, later, minute, momentsOf } from './world.ts';
 
-/** A ticket that a rule asked for; told by the tickets' own story. */
+/** A ticket that a rule requested; written with the other tickets. */
 export interface RequestedTicket {
   readonly id: number;
   readonly ref: string;
@@ -87,7 +87,7 @@ function rulesOf({ world, banks, teams }: TreasuryScene, count: number): readonl
   });
 }
 
-/** What the rules did: skipped, asked people for a ticket, or moved money. */
+/** The actions of the rules: skipped, requested a ticket, or moved money. */
 class Runs {
   readonly logs: Log[] = [];
   readonly transfers: TransferRow[] = [];

@@ -30,7 +30,7 @@ async function partsOf(tx: Transaction<Database>): Promise<readonly DemoPart[]> 
     .execute();
 }
 
-/** Games as the providers told of them a while ago, with what staff have made of them. */
+/** Games as reported by the providers a while ago, with the changes that staff made. */
 function gameRows(world: World, parts: readonly DemoPart[]): SeedRow<'game'>[] {
   const { seed } = sandboxDefaults;
   const isSmall = world.size.agents <= 2;

@@ -73,7 +73,7 @@ class Books {
       this.#book({ ...flow, at: later(at, 3 * second), change: 0n }, 'deposit', null, 'duplicate');
   }
 
-  /** At midnight what lies above the ceiling goes to the house's bank. */
+  /** At midnight the surplus above the ceiling is swept to the house's bank. */
   settleAll(at: Date): void {
     for (const account of this.#accounts) {
       const above = this.#held(account) - ceiling;

@@ -8,9 +8,9 @@ type Order = SeedRow<'gateway_order'>;
 const days = 14;
 
 /**
- * What the sandbox of each gateway has in its own books about the demo's orders, so that an inquiry and a statement
- * have something to answer. Now and then it lacks one, has another amount, or has one that nobody here knows. `logs`
- * tell what the account held after each.
+ * The sandbox's own records of the demo's orders at each gateway, so that inquiries and statements
+ * have answers. Now and then one is missing, has another amount, or is unknown here. `logs`
+ * have the account's balance after each.
  */
 export function farSide(world: World, orders: readonly Order[], logs: readonly BalanceLog[]): readonly object[] {
   const first = new Date(`${dayBefore(world, days - 1)}T00:00:00+07:00`);
@@ -37,7 +37,7 @@ export function farSide(world: World, orders: readonly Order[], logs: readonly B
         balance_after: held.get(`${order.account_id} ${order.order_ref}`) ?? null,
         created_at: at,
       };
-      // What was paid out agrees always: a payout that does not is another story, which the requests tell.
+      // Payouts always agree: those that do not are made by the withdrawals themselves.
       const luck = order.type === 'deposit' ? random.int(1, 60) : 60;
       if (luck === 1) return [];
       if (luck === 2) return [{ ...transfer, amount: order.pay_amount + baht(1) }];

@@ -39,7 +39,7 @@ export interface Givens {
   readonly seal: Seal;
 }
 
-/** The first part: what later parts stand on, in this order. */
+/** The first part: what later parts depend on, in this order. */
 export async function makeScenario(tx: Transaction<Database>, world: World, { roleIds, password, seal }: Givens) {
   const agents = makeAgents(world);
   const staff = await makeStaff(world, agents, roleIds, password);

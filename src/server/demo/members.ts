@@ -95,7 +95,7 @@ export function makeMembers(world: World, { agents }: Agents): DemoMember[] {
   });
 }
 
-/** How a member played before the days that are told, and what came of it. */
+/** How a member played before the history begins, and the result. */
 function pastOf(world: World, registeredAt: Date, random: Random) {
   const hasPlayed = !random.chance(0.35);
   const weight = hasPlayed ? random.around(1, 1) : 0;
@@ -120,7 +120,7 @@ function pastOf(world: World, registeredAt: Date, random: Random) {
 class Tree {
   readonly #ofAgent = new Map<number, { readonly id: number; readonly depth: number }[]>();
 
-  /** A member of the agent; the early ones have brought the most. Nobody stands more than four below the first. */
+  /** A member of the agent; the early ones have referred the most. Nobody is more than four levels below the first. */
   referrer(agent: number, luck: number): number | null {
     const known = this.#ofAgent.get(agent) ?? [];
     return known[Math.floor(luck ** 3 * known.length)]?.id ?? null;

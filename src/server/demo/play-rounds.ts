@@ -73,7 +73,7 @@ function visitsOf(
   return { visits, told };
 }
 
-/** Tells the calls of one provider about one visit, and what each left in the wallet. */
+/** Generates the calls of one provider during one visit, and the wallet's balance after each. */
 class Table {
   readonly calls: Omit<Call, 'id'>[] = [];
   readonly lines: RoundLine[] = [];

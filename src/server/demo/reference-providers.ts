@@ -4,7 +4,7 @@ type GameType = NonNullable<SeedRow<'provider'>['types']>[number];
 /** Code of a sub-provider and what it has. */
 type Part = readonly [string, GameType];
 
-/** Code, name, its parts, what it costs (percent), what its invoice is reckoned from (gross revenue unless told). */
+/** Code, name, sub-providers, cost (percent), base of its invoice (gross revenue by default). */
 const catalogue: readonly (readonly [string, string, readonly Part[], string, ('ggr' | 'turnover')?])[] = [
   ['PGS', 'PG Soft', [['PGS', 'slot']], '8'],
   [

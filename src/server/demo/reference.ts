@@ -90,7 +90,7 @@ export function roleRowsAt(now: Date, menuIds: readonly number[], on?: On): Seed
   }));
 }
 
-/** The menus of the manifest, in order; keys count from 1, and a group stands before its entries. */
+/** The menus of the manifest, in order; keys count from 1, and a group comes before its entries. */
 export function menuRowsAt(now: Date, on?: On): SeedRow<'menu'>[] {
   const at = { created_at: now, updated_at: now };
   const rows: SeedRow<'menu'>[] = [];
@@ -134,7 +134,7 @@ export function menuRowsAt(now: Date, on?: On): SeedRow<'menu'>[] {
 
 const isBadge = (name: string): name is MenuBadge => menuBadgeOptions.some(({ value }) => value === name);
 
-/** The queue whose count stands beside an entry, as staff choose it. */
+/** The queue whose count is shown next to an entry, as chosen by staff. */
 function badgeOf(name = 'none'): MenuBadge {
   if (!isBadge(name)) throw new Error(`The queue ${name} is no choice of a menu (MenuBadge)`);
   return name;

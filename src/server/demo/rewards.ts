@@ -49,7 +49,7 @@ const demoRewards: readonly (Pick<Reward, 'name' | 'type' | 'value'> & Partial<R
   { ...thing('เสื้อยืดที่ระลึก (หมดรุ่น)', 'item', 250, 100, '#5D4037'), status: 'inactive' },
 ];
 
-/** What areas give away: known by their places, as areas tell who got which. */
+/** The rewards of all areas, by index; areas record who got which. */
 export function makeRewards(world: World): readonly DemoReward[] {
   const since = later(world.now, -40 * day);
   return demoRewards.slice(0, world.size.agents <= 2 ? 8 : undefined).map(

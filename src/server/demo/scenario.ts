@@ -86,6 +86,6 @@ export interface Scenario {
   readonly gifts: readonly DemoGift[];
   /** In the order of their requests. */
   readonly withdrawals: readonly DemoWithdrawal[];
-  /** Of deposits and withdrawals, for what is told besides. */
+  /** Of deposits and withdrawals, for other parts. */
   readonly numbers: DayNumbers;
 }

@@ -23,7 +23,7 @@ import {
   writeWithdrawals,
 } from './write-demo.ts';
 
-/** The seed of the demo unless told otherwise. */
+/** The default seed of the demo. */
 export const demoSeed = 20_260_131;
 
 export interface DemoOptions {
@@ -32,7 +32,7 @@ export interface DemoOptions {
   /** A Bangkok day (`2026-01-31`) or the moment in ISO 8601 that counts as now. */
   readonly today: string;
   readonly seed?: number;
-  /** Key of the server that agents and staff belong to; the first of the manifest unless told otherwise. */
+  /** Key of the server that agents and staff belong to; by default the first of the manifest. */
   readonly server?: string;
   readonly password?: string;
   /** Gateways that are on in the deployment; absent = all. */
@@ -64,7 +64,7 @@ export async function seedDemo(options: DemoOptions): Promise<{ accounts: readon
   return { accounts };
 }
 
-/** Nobody did what the demo tells of, so the audit log has only this: up to which event the past is invented. */
+/** Nobody did what the demo contains, so the audit log has only this: up to which event the past is invented. */
 async function markInvented(tx: Transaction<Database>): Promise<void> {
   // The log's own guards and its chain are at work again.
   await sql`set local session_replication_role = default`.execute(tx);

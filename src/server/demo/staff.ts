@@ -15,7 +15,7 @@ export interface DemoUser {
   readonly limit: bigint;
 }
 
-/** A way in, told once to whoever starts the demo. */
+/** A demo account, printed when the demo starts. */
 export interface DemoAccount {
   readonly role: string;
   readonly username: string;
@@ -155,7 +155,7 @@ async function credentialsOf(world: World, users: readonly SeedRow<'app_user'>[]
       const random = world.random('password', user.username);
       const salt = Uint8Array.from({ length: 16 }, () => random.int(0, 255));
       // Known salts: this password is printed on the screen, and the same data must come out twice. The cost is that of
-      // every account, or the time of an answer would tell who is of the demo.
+      // every account, or the response time would reveal who is part of the demo.
       const password_hash = await hash(password, { ...passwordCost, salt });
       return { user_id: user.id ?? 0, password_hash, changed_at: at };
     }),

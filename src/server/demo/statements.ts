@@ -10,7 +10,7 @@ interface Movement {
   readonly kind: Posting['kind'];
   readonly change: bigint;
   after: bigint;
-  /** Absent where the bank does not tell it on a line that was read. */
+  /** Absent if the bank does not give it on a line that was read. */
   readonly line: DemoLine | undefined;
 }
 
@@ -55,12 +55,12 @@ function changesOf(entries: Posting['lines']): ReadonlyMap<number, bigint> {
   return changes;
 }
 
-/** Days of which the banks can tell. */
+/** Days covered by the banks' statements. */
 const toldDays = 7;
 
 /**
- * What the sandbox's banks tell of the accounts: line by line what was read already, so that reading it once more finds
- * nothing new. What was set right by hand stands between, but not where a reader would come across it.
+ * The sandbox's statements of the accounts: the lines that were read already, so that reading them again finds
+ * nothing new. Manual corrections are in between, but not where a reader would meet them.
  */
 export function sandboxLines(world: World, movements: readonly Movement[]): readonly object[] {
   const since = later(world.now, -toldDays * day);

@@ -9,7 +9,7 @@ import { baht, later, minute } from './world.ts';
 
 type Ticket = SeedRow<'replenish_ticket'>;
 
-/** The state in which the last tickets stand; all before them have ended. */
+/** The statuses of the last tickets; all before them have ended. */
 const standing = ['open', 'accepted', 'transferred', 'open', 'accepted', 'open'] as const;
 
 /** Tickets that people opened. */
@@ -34,13 +34,13 @@ type Officer = TreasuryScene['officers'][number] | undefined;
 /** How far a ticket has come, and by whom. */
 interface Walk {
   readonly asked: RequestedTicket;
-  /** Whoever takes it, and whoever confirms it, or opened it. */
+  /** The assignee, and whoever confirms it, or opened it. */
   readonly first: Officer;
   readonly second: Officer;
   readonly cash: boolean;
   readonly status: (typeof standing)[number] | 'cancelled' | 'completed';
   readonly sent: boolean;
-  /** What was sent, now and then less than what was asked for. */
+  /** The transferred amount, now and then less than the requested one. */
   readonly amount: bigint;
   readonly reference: string | null;
   readonly priority: NonNullable<Ticket['priority']>;
@@ -49,7 +49,7 @@ interface Walk {
   readonly step: (minutes: number) => Date;
 }
 
-/** Walks the ticket at a place among all of them to where it stands. */
+/** Moves the ticket at an index to its final status. */
 function walkOf(
   { world, officers }: TreasuryScene,
   all: readonly RequestedTicket[],
@@ -187,7 +187,7 @@ const postingOf = ({ asked, second, cash, amount, step }: Walk): Posting => ({
   ],
 });
 
-/** Tickets that rules asked for, and some that people opened, each walked to where it stands. */
+/** Tickets that rules requested, and some that people opened, each moved to its final status. */
 export async function makeTickets(cast: TreasuryScene, asked: readonly RequestedTicket[]) {
   const all = [...asked, ...ownTickets(cast, asked.length)];
   const walks = all.map((one, index) => walkOf(cast, all, one, index));

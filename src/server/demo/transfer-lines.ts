@@ -6,14 +6,14 @@ import { later, second, type World } from './world.ts';
 
 type Ticket = SeedRow<'replenish_ticket'>;
 
-/** One in so many transfers is not on the statement: the comparison with the bank has something to tell. */
+/** One in so many transfers is missing on the statement: the comparison with the bank has something to show. */
 export const missingTransfer = { of: 29, at: 7 } as const;
 
 interface Told {
   readonly transfers: readonly TransferRow[];
   readonly tickets: readonly Ticket[];
   readonly banks: ReadonlyMap<number, BankRow>;
-  /** Of the lines told so far: these go on behind them. */
+  /** The lines so far: these continue after them. */
   readonly numbers: DayNumbers;
   readonly lastId: number;
 }

@@ -60,7 +60,7 @@ interface Ask {
   readonly status: 'success' | 'failed';
 }
 
-/** One receiver of a group, with the line of the plan that it stands for. */
+/** One receiver of a group, with its line of the plan. */
 interface Recipient {
   readonly id: number;
   readonly group: number;

@@ -11,14 +11,14 @@ import type { World } from './world.ts';
 export type BankRow = SeedRow<'bank'>;
 export type TransferRow = SeedRow<'bank_transfer'>;
 
-/** What the stories of the treasury are told about. */
+/** The parts of the demo that treasury uses. */
 export interface TreasuryScene {
   readonly world: World;
   readonly banks: readonly DemoBank[];
   readonly bankRows: readonly BankRow[];
   readonly officers: readonly DemoUser[];
   readonly teams: readonly number[];
-  /** The next business number of a kind on the day of a moment; asked for in the order of time. */
+  /** The next business number of a kind on the day of a moment; called in order of time. */
   readonly numberOf: (prefix: string, at: Date) => string;
 }
 

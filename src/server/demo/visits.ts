@@ -6,7 +6,7 @@ import { riskOf } from './risk.ts';
 import type { DemoDeposit, DemoGift, DemoWithdrawal, Flag, WalletEvent } from './scenario.ts';
 import { baht, later, minute, second } from './world.ts';
 
-/** When a member comes, and whether money is asked for at the end. */
+/** When a member comes, and whether a withdrawal follows. */
 export interface VisitPlan {
   readonly member: DemoMember;
   readonly start: Date;
@@ -16,11 +16,11 @@ export interface VisitPlan {
   readonly pause: number;
   readonly withdraws: boolean;
   readonly random: Random;
-  /** Baht asked for; drawn where absent. */
+  /** Requested baht; drawn if absent. */
   readonly amount?: number;
   /** The turnover is not met. */
   readonly short?: boolean;
-  /** Found besides what the facts say. */
+  /** Flags in addition to those that follow from the facts. */
   readonly flags?: readonly Flag[];
   /** Older play is one line a visit in the history, recent play a bet and a settlement. */
   readonly recent: boolean;
@@ -39,13 +39,13 @@ const channels = { bank: 62, gateway: 24, promptpay: 8, truewallet: 5, slip: 1 }
 const providers = { PGS: 30, JILI: 18, PP: 14, SA: 12, SEXY: 10, UFA: 9, JOKER: 7 };
 const promotions = ['สมาชิกใหม่ 100%', 'ฝากแรกของวัน 20%', 'คืนยอดเสีย 5%'];
 
-/** Some announce their transfer: satang then tell it from others of the same sum. */
+/** Some announce their transfer: satang then distinguish it from others of the same amount. */
 function satangOf(channel: string, member: number, sequence: number): bigint {
   const announced = (channel === 'bank' || channel === 'promptpay') && (member + sequence) % 7 === 0;
   return announced ? BigInt(1 + ((member * 37 + sequence * 11) % 99)) : 0n;
 }
 
-/** Tells visits in the order of their start and keeps the members' books while it does. */
+/** Generates visits in the order of their start and keeps the members' balances meanwhile. */
 export class Visits {
   readonly events: WalletEvent[] = [];
   readonly deposits: DemoDeposit[] = [];
@@ -100,7 +100,7 @@ export class Visits {
     return deposit;
   }
 
-  /** A bet and a settlement stand for all of the visit: what is left afterwards is `wanted` and a little more. */
+  /** One bet and one settlement represent the whole visit: the balance afterwards is `wanted` and a little more. */
   #play(
     { member, start, minutes, withdraws, random, short, recent }: VisitPlan,
     deposit: DemoDeposit,

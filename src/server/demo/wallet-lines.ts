@@ -29,7 +29,7 @@ export function roundLine({ at, member, type, amount, before, after, provider, g
   };
 }
 
-/** What every line of a member has, before it is told what happened. */
+/** The common columns of a member's lines. */
 export function blank(member: DemoMember, at: Date) {
   return {
     created_at: at,

@@ -19,7 +19,7 @@ const wholeHistories: ReadonlySet<WalletType> = new Set(['bonus', 'cashback', 'c
 
 /** What happened in the wallets. */
 export interface WalletFacts {
-  /** Rounds of the last days, and the events of the story that they stand for. */
+  /** Rounds of the last days, and the events that they belong to. */
   readonly rounds: { readonly lines: readonly RoundLine[]; readonly told: ReadonlySet<WalletEvent> };
   /** What areas took and gave, free credit and what members earned by others. */
   readonly changes: readonly WalletChange[];
@@ -72,7 +72,7 @@ export function makeWallets(world: World, members: readonly DemoMember[], story:
   return { wallets, logs, openings };
 }
 
-/** Satang that each member has asked to be paid out. */
+/** Satang that each member has requested to withdraw. */
 function heldFor(story: Scenario): ReadonlyMap<number, bigint> {
   const held = new Map<number, bigint>();
   for (const { status, member, amount } of story.withdrawals)
@@ -94,7 +94,7 @@ function byWallet(all: readonly WalletChange[]): ReadonlyMap<string, readonly Wa
 
 const sumOf = (changes: readonly WalletChange[]): bigint => changes.reduce((sum, { amount }) => sum + amount, 0n);
 
-/** What a wallet besides the credit held before the first change that is told. */
+/** The balance of a wallet other than credit before its first change. */
 function openingOf(type: WalletType, spared: bigint, moved: readonly WalletChange[]): bigint {
   if (wholeHistories.has(type) || (type === 'affiliate' && moved.length > 0)) return 0n;
   // Points or tickets that were spent existed, in addition to those that are left.

@@ -232,7 +232,7 @@ function taskRow(world: World, { id, attempt, status, sent, message, approved }:
   return {
     ...{ topic: 'payout', key: `withdrawal:${id}`, payload: { attempt_id: String(attempt) } },
     ...{ state: isUnknown ? 'parked' : 'queued', runs: 1 },
-    // Transfers under way are asked about one after the other during the first minutes.
+    // Transfers under way are queried one after the other during the first minutes.
     available_at: isUnknown ? sent : later(world.now, (150 + index * 200) * second),
     ...{ last_error: message, created_at: approved.at },
   };

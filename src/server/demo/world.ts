@@ -59,7 +59,7 @@ export function momentOf(world: World, bangkok: string, random: Random): Date {
 }
 
 /**
- * A moment of the day so many days back. What does not fit into the part of today that has passed lies in yesterday:
+ * A moment of the day so many days back. What does not fit into the part of today that has passed is moved to yesterday:
  * right after midnight hardly anything has happened today.
  */
 export function momentBack(world: World, back: number, random: Random): Date {
@@ -67,7 +67,7 @@ export function momentBack(world: World, back: number, random: Random): Date {
   return momentOf(world, dayBefore(world, tooMuch ? 1 : back), random);
 }
 
-/** Moments of the last days in order, so many a whole day; each lies long enough back to be over by now. */
+/** Moments of the last days in order, so many a whole day; each is long enough ago to be over by now. */
 export function momentsOf(world: World, kind: string, days: number, perDay: number): readonly Date[] {
   const over = later(world.now, -minute);
   return Array.from({ length: days }, (_, back) => dayBefore(world, back))

@@ -123,7 +123,7 @@ export async function writeRest(tx: Tx, told: ScenarioData, { logs, games }: Pla
 /** Triggers were off: what they would have collected and added up is made now. */
 export async function collect(tx: Tx, { tales }: ScenarioData): Promise<void> {
   await sql`select collect_members()`.execute(tx);
-  // Whoever played or moved money on a day had signed in.
+  // Members who played or moved money on a day had signed in.
   await sql`
     insert into member_login_day (member_id, stat_date)
     select member_id, stat_date from bet_day

@@ -10,20 +10,20 @@ import { RowSource } from './row-source.ts';
 type Entities = Readonly<Record<string, Entity>>;
 type Sql = RawBuilder<unknown>;
 
-/** What a row tells of: the name of an entity, the key of one record, or (jsonb) those of several. */
+/** What a row is about: the name of an entity, the key of one record, or (jsonb) those of several. */
 export interface Subject {
   readonly entity: Sql;
   readonly key: Sql;
   readonly keys: Sql;
 }
 
-/** Key of whoever acts where nobody does: the system itself. */
+/** Key of the user where nobody acts: the system itself. */
 const system = 0;
 
 /**
- * Rows that tell of records of any entity, for people who see some agents alone: the record is one of theirs, and so is
- * whoever did it. This is narrower than a list of the records themselves. What names no agent is nobody's here, and so
- * is what cannot be decided: a record that is gone, an entity without agents, a row about no record.
+ * Rows about records of any entity, for users who see only some agents: the record is one of theirs, and so is
+ * the user who acted. This is narrower than a list of the records themselves. Rows without an agent are hidden, and so
+ * are those that cannot be decided: a deleted record, an entity without agents, a row about no record.
  */
 export function rowsAboutOwnRecords(source: RowSource, viewer: Viewer): readonly Sql[] {
   const { about } = source.entity;
@@ -44,7 +44,7 @@ export function rowsAboutOwnRecords(source: RowSource, viewer: Viewer): readonly
   ];
 }
 
-/** Are the records that this row tells of, all of them, records of this person's agents? */
+/** Whether all records that this row is about belong to this user's agents. */
 export function isOwn(entities: Entities, { entity, key, keys }: Subject, viewer: Viewer): Sql {
   const { agentIds } = viewer.principal;
   if (agentIds === 'all') return sql`true`;
@@ -59,7 +59,7 @@ export function isOwn(entities: Entities, { entity, key, keys }: Subject, viewer
     return cases.length === 0 ? sql`false` : sql`case ${sql.join(cases, sql` `)} else false end`;
   };
   const one = sql.ref('item');
-  // Nearly every row tells of one record, and is asked about by one look at an index.
+  // Nearly every row is about one record, and needs one index lookup.
   return sql`case when ${keys} is null then ${owned(key)} else jsonb_array_length(${keys}) > 0 and not exists (
     select 1 from jsonb_array_elements_text(${keys}) as ${one} where not ${owned(one)}) end`;
 }

@@ -5,7 +5,7 @@ import { conditionSql } from './condition.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** A moment as clocks in Bangkok tell it. */
+/** A moment in Bangkok time. */
 const local = (moment: Sql): Sql => sql`(${moment} at time zone 'Asia/Bangkok')`;
 
 /** What follows from one column, by kind. */
@@ -21,7 +21,7 @@ const simple: Readonly<
     sql`(extract(hour from ${local(column)})::integer * 60 + extract(minute from ${local(column)})::integer)`,
 };
 
-/** The value of a derived field of the table `alias`. Nothing is stored, so a row that was changed later tells on itself. */
+/** The value of a derived field of the table `alias`. Nothing is stored, so a row that was changed later shows it. */
 export function derivedOf(entity: Entity, alias: string, name: string, derivation: Derivation): Sql {
   const { fields, key, table } = entity;
   const column = (of: string, from = alias): Sql => sql.ref(`${from}.${fields[of]?.column ?? of}`);

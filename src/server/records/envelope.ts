@@ -5,7 +5,7 @@ import type { Sheet } from '../sheets/sheet.ts';
 const companions = new WeakMap<object, Row>();
 
 /**
- * Puts further keys beside `data` in the envelope of a service's reply (a sign-in answers with `access_token` there).
+ * Adds keys next to `data` to the envelope of a service's reply (a sign-in answers with `access_token` there).
  *
  * @example
  * return withEnvelope(profile, { access_token: token });
@@ -24,7 +24,7 @@ export interface ReplyFile {
 const files = new WeakMap<object, ReplyFile>();
 
 /**
- * Answers with a file instead of the reply; whoever asks audits it, too.
+ * Answers with a file instead of the reply; the caller audits it, too.
  *
  * @example
  * return withFile({ rows: [], total }, { sheet, format: 'xlsx' });

@@ -15,8 +15,8 @@ const commonOf = (text: string) => (text.length < 3 ? 100 : 1000);
 const cache = new WeakMap<Call, Map<Entity, Promise<MatchedTexts>>>();
 
 /**
- * A list is searched by texts of the records that its rows point at, too (the name of a member). Those records are found
- * first, so that the list is asked for few keys instead of being joined with all of them. Once a call.
+ * A list is also searched by texts of the records that its rows refer to (the name of a member). Those records are found
+ * first, so that the list is filtered by few keys instead of being joined with all of them. Once a call.
  */
 export function matchedTexts(call: Call, entity: Entity, filters: readonly Filter[]): Promise<MatchedTexts> {
   const ofCall = cache.get(call) ?? new Map<Entity, Promise<MatchedTexts>>();

@@ -12,7 +12,7 @@ const maxMatches = 200;
 /** Column of what a row is sorted by. */
 const farColumn = '@far';
 
-/** Which part of a list is wanted. */
+/** The requested part of a list. */
 export interface Part {
   readonly limit: number;
   readonly offset: number;

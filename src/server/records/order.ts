@@ -4,7 +4,7 @@ import { parseSort, type SortKey } from '#contract/list-query.ts';
 import { fieldOf } from './field-of.ts';
 import type { RowSource } from './row-source.ts';
 
-/** What a list is ordered by: what was asked, if it may be; else the endpoint's own. */
+/** The sort keys of a list: the requested ones, if allowed; else the endpoint's own. */
 export function keysOf(endpoint: Endpoint, sort: string | undefined, entity: Entity): readonly SortKey[] {
   const requested = parseSort(sort ?? '', endpoint.sortable ?? []);
   const fallback = endpoint.sort ?? `-${entity.key}`;
@@ -33,8 +33,8 @@ export function partedBy(endpoint: Endpoint, sort: string | undefined, source: R
 }
 
 /**
- * `order by` of a list: what was asked, if it may be; else the endpoint's own; the key last, so that pages never
- * overlap: where records that each row has one of lead the order, the key is theirs, as in their index. Empty values
+ * `order by` of a list: the requested one, if allowed; else the endpoint's own; the key last, so that pages never
+ * overlap: if a one-to-one record leads the order, the key is that record's, as in its index. Empty values
  * come last either way; of the field `parted` there are only such or none.
  */
 export function orderOf(
@@ -47,7 +47,7 @@ export function orderOf(
   const keys = keysOf(endpoint, sort, entity);
   const parts = keys.flatMap(({ field, descending }) => {
     const expression = source.expression(field);
-    // An order tells about what it is by: masked values are in none.
+    // The order would reveal masked values: they are in none.
     if (!expression || source.maskOf(field) !== undefined) return [];
     const last = field !== parted && source.mayBeEmpty(field) ? sql` nulls last` : sql``;
     return [sql`${expression} ${descending ? sql`desc` : sql`asc`}${last}`];

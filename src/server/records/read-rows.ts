@@ -35,7 +35,7 @@ function checkOf(entity: Entity, names: readonly string[], key: string): (value:
 /**
  * Validates rows sent together (`rows` of an editor) like a body with these fields of the entity; the key is optional, other
  * fields are refused. Throws 422 with errors by row (from 0) and field: `{ "items.3.label": "…" }`.
- * `key` tells a stored row from a new one; default: the key of the entity.
+ * `key` distinguishes a stored row from a new one; default: the key of the entity.
  */
 export function readRows(
   entity: Entity,

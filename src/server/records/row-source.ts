@@ -30,7 +30,7 @@ export class RowSource {
   /** Aliases of tables that have a row for every row of the entity's own. */
   readonly #always: Set<string>;
 
-  /** `standing` tells what every query of an entity carries, for the rows that are counted. */
+  /** `standing` gives the conditions of every query of an entity, for the rows that are counted. */
   constructor(entities: Entities, entity: Entity, conditions: RowConditions = () => [], alias: string = own) {
     this.#entities = entities;
     this.entity = entity;
@@ -134,7 +134,7 @@ export class RowSource {
     return target && maskOf(this.#entities, target, target.display);
   }
 
-  /** `from withdrawal as t left join member as t_member_id on …`; `rows` stands in for the table. */
+  /** `from withdrawal as t left join member as t_member_id on …`; `rows` replaces the table. */
   from(rows: RawBuilder<unknown> = sql.table(this.entity.table)): RawBuilder<unknown> {
     const table = sql`${rows} as ${sql.ref(this.#alias)}`;
     return this.#joins.size === 0 ? table : sql`${table} ${sql.join([...this.#joins.values()], sql` `)}`;

@@ -107,7 +107,7 @@ async function costOf(query: Sql, db: Executor): Promise<number> {
   return first.Plan['Total Cost'];
 }
 
-/** Tells the row of the whole from those of the tabs. */
+/** Distinguishes the row of the whole from those of the tabs. */
 const wholeName = '#whole';
 
 /** What all rows have together, by how their field is read. Of no rows there is no average. */
@@ -163,7 +163,7 @@ function sums(
     cross join lateral (select ${value} as value) as tab where ${where} group by grouping sets ((tab.value), ())`;
 }
 
-/** Numbers of rows that stand under no other of them; what stands under one is in it already. */
+/** Sums of rows without a parent among them; those of children are included already. */
 function topmostSums({ source, where }: ListQuery, entity: Entity, under: string, names: readonly string[]): Sql {
   const expressionOf = (name: string) => source.expression(name) ?? sql`null`;
   const columns = names.map((name) => sql`${expressionOf(name)} as ${sql.ref(name)}`);

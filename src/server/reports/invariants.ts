@@ -47,7 +47,7 @@ function differences(entity: Entity, { of, by, people, days }: NonNullable<Entit
   return sql<Rows>`select ${keys} from (${sql.join([kept, ...statements], sql` union all `)}) as held group by ${keys} having ${wrong}`;
 }
 
-/** Days that are kept of somebody, beside those that the rows say: where they differ, a day is missing or too many. */
+/** Days that are stored by person, compared with those of the rows: where they differ, a day is missing or superfluous. */
 function wrongDays(
   entity: Entity,
   by: readonly string[],
@@ -70,7 +70,7 @@ function wrongDays(
     where ${sql.join(wrong, sql` or `)}`;
 }
 
-/** The largest that a rollup holds of a column, beside the largest of its rows. */
+/** The maximum that a rollup has of a column, compared with the maximum of its rows. */
 function wrongMost(entity: Entity, by: readonly string[], source: Entity | undefined, name: string): RawBuilder<Rows> {
   const keys = sql.join(by.map((key) => sql.ref(key)));
   const column = sql.ref(name);
@@ -109,7 +109,7 @@ const given = sql.join(
   sql` + `,
 );
 
-/** What reports are made of: sums that are sums, shares that follow from the bets, and money that was told once. */
+/** The basis of reports: sums that add up, shares that follow from the bets, and money that was recorded once. */
 export const figureRules: readonly FigureRule[] = [
   ...rollups,
   ...largest,

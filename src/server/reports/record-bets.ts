@@ -9,11 +9,11 @@ export interface GameReport {
   readonly turnover: bigint;
   readonly validTurnover: bigint;
   readonly payout: bigint;
-  /** Largest win of one round, where the provider tells. */
+  /** Largest win of one round, if the provider reports it. */
   readonly biggestWin?: bigint;
 }
 
-/** The bets of one member on one day with one sub-provider, as they stand now: a whole, not what is new. Satang. */
+/** The current bets of one member on one day with one sub-provider: a total, not an increment. Satang. */
 export interface BetReport {
   /** Business day in Bangkok. */
   readonly day: string;
@@ -23,9 +23,9 @@ export interface BetReport {
   readonly turnover: bigint;
   readonly validTurnover: bigint;
   readonly payout: bigint;
-  /** Grows with every correction of the day; what is told again, or late and in the wrong order, changes nothing. */
+  /** Grows with every correction of the day; a repeated, late or out-of-order report changes nothing. */
   readonly revision: number;
-  /** The same by game, where the provider tells: all of it, each game once. */
+  /** The same by game, if the provider reports it: all of it, each game once. */
   readonly games?: readonly GameReport[];
 }
 

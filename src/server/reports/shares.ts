@@ -22,7 +22,7 @@ export interface Rates {
   readonly costBase: InvoiceBase;
 }
 
-/** What is stored of a bet row besides the bets, in satang; positive = theirs. */
+/** Columns of a bet row that follow from the bets, in satang; positive = theirs. */
 export interface Shares {
   readonly memberCommission: bigint;
   readonly agentWinloss: bigint;

@@ -16,8 +16,8 @@ interface FreeCredit {
 }
 
 /**
- * Writes down that credit was free, where it lies in the main wallet; how far it is follows from the facts. Whether others
- * share the member's address or bank account is noted as it is now.
+ * Records that credit was free, if it is in the main wallet; how much is left follows from the facts. Whether others
+ * share the member's address or bank account is recorded as it is now.
  */
 export async function recordFreeCredit(tx: Tx, gift: FreeCredit): Promise<void> {
   await many(

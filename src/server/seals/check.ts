@@ -17,7 +17,7 @@ export interface SealVerdict {
 
 /**
  * Compares every sealed row with its last seal, and the seals with the rows of the audit log that vouch for them. Of each
- * table the first row of each fault is named, with how many there are. Reads only; run it on a snapshot while others write.
+ * table the first row of each violation is named, with their number. Reads only; run it on a snapshot while others write.
  */
 export async function checkSeals(db: Executor, sealer: Sealer): Promise<SealVerdict> {
   const mark = await sealedWith(db);
@@ -139,7 +139,7 @@ function compare(db: Executor, table: SealedTable, after: bigint, upTo: bigint):
   );
 }
 
-/** Audit rows and seals that do not agree: a seal that was made, changed or taken away beside the log. */
+/** Audit rows and seals that disagree: a seal that was made, changed or deleted outside the log. */
 async function unvouched(db: Executor): Promise<readonly Breach[]> {
   const broken = await maybe(
     sql<{ seq: bigint; rows: bigint }>`

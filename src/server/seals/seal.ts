@@ -31,7 +31,7 @@ export interface Seal {
   readonly until: string | null;
 }
 
-/** The sealed columns of a row as one text, the same whoever reads it. */
+/** The sealed columns of a row as one text, the same for every reader. */
 export function textOf({ relation, versions }: SealedTable, version: number): RawBuilder<string> {
   const columns = versions[version - 1];
   if (!columns) throw new Error(`Nobody knows version ${version} of the seals of ${relation}`);

@@ -5,7 +5,7 @@ export interface SealedTable {
   readonly key: string;
   /** What people call a row by. */
   readonly name: string;
-  /** The columns that a seal covers, by its version, the first of which is 1; the last is that of new seals. */
+  /** The columns that a seal covers, by its version, starting from 1; new seals use the last. */
   readonly versions: readonly (readonly string[])[];
   /** Until when a row must be there; without it, for ever. */
   readonly until?: string;

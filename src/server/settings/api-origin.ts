@@ -1,7 +1,7 @@
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Origins that the web app calls besides its own: none while its API is at `/`, else the origin of `VITE_API_BASE`.
+ * Origins that the web app calls in addition to its own: none while its API is at `/`, else the origin of `VITE_API_BASE`.
  * Throws RangeError for an address that is neither https nor on this machine.
  *
  * @example

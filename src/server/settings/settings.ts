@@ -21,11 +21,11 @@ export interface Settings {
   readonly resetsPerHour: number;
   /** After staff changed how somebody gets in, the account moves no money for so many hours … */
   readonly moneyClosedHours: number;
-  /** … and whoever changed it counts as that person for so many days, wherever two people are asked for. */
+  /** … and the user who changed it counts as that person for so many days, wherever two people are required. */
   readonly sameDays: number;
   /** How long a claim of a record keeps others out. */
   readonly softLockSeconds: number;
-  /** Balances of connected bank accounts are asked for again after this many minutes. */
+  /** Balances of connected bank accounts are queried again after this many minutes. */
   readonly bankRefreshMinutes: number;
   /** Idempotent answers are kept this long. */
   readonly idempotencyHours: number;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whom the server believes about the caller's address: nobody, whoever connects, or the proxies that are told. */
+/** Whose report of the caller's address is trusted: nobody's, any caller's, or that of the listed proxies. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
 
 const named = ['loopback', 'linklocal', 'uniquelocal'];

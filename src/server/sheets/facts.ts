@@ -71,7 +71,7 @@ export interface FileFacts {
   readonly total: number;
 }
 
-/** What a file says of itself: title, period, what it stands for, filters, how many rows, who made it and when. */
+/** The cover of a file: title, period, grouping, filters, number of rows, author and time. */
 export async function factsOf(call: Call, { about, days, except, count, total }: FileFacts): Promise<readonly Fact[]> {
   const { endpoint, ctx, query } = call;
   const isGiven = ({ params }: Filter) => params.some((param) => textOf(query[param]) !== undefined);

@@ -16,7 +16,7 @@ export function plainName(text: string): string {
   return text.replace(/[^a-z0-9_]+/gi, '-').replace(/^-+|-+$/g, '') || 'file';
 }
 
-/** `Content-Disposition` of a download with a name in any script (RFC 6266, RFC 5987), and a plain one beside it. */
+/** `Content-Disposition` of a download with a name in any script (RFC 6266, RFC 5987), and an ASCII one. */
 export function dispositionOf(name: string, plain: string): string {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, percent);
   return `attachment; filename="${plain.replace(/[^\w.-]+/g, '-')}"; filename*=UTF-8''${encoded}`;

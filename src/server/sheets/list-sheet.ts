@@ -69,7 +69,7 @@ export async function sheetOf(call: Call, given: Rows): Promise<Sheet> {
 interface OwnRows extends Pick<Sheet, 'title' | 'columns' | 'rows' | 'total' | 'count'> {
   /** Its name for programs that read ASCII alone, without the day. */
   readonly plain: string;
-  /** What was asked for. */
+  /** The request. */
   readonly asked: readonly Fact[];
 }
 
@@ -91,7 +91,7 @@ export function ownSheet(
   };
 }
 
-/** What was asked for; a number that somebody searched for is not written down in full. */
+/** The request; an account number that was searched for is masked. */
 export function usedFilters(query: Row): Row {
   return Object.fromEntries(
     Object.entries(query)

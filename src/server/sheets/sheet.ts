@@ -42,7 +42,7 @@ export interface Sheet {
 /** Rows of one part. */
 const part = 250;
 
-/** What stands before the totals. */
+/** The label of the totals. */
 export const totalLabel = sheetsTexts.total;
 
 /** The column that says `totalLabel` in the line of the totals: the first, unless that has a total itself. */

@@ -4,7 +4,7 @@ import type { Sheet, SheetColumn } from './sheet.ts';
 
 const unitName = (name: string) => `${name}.unit`;
 
-/** A number, and its unit as text beside it. */
+/** A number, and its unit as text next to it. */
 function besideUnit({ name, field }: SheetColumn): readonly SheetColumn[] {
   if (!field.units) return [{ name, field }];
   const { units: _, ...number } = field;

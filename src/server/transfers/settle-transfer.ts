@@ -21,8 +21,8 @@ export type TransferListeners = Partial<Readonly<Record<TransferOrigin, Transfer
 export type TransferVerdict = Verdict & { readonly actorId?: number; readonly action?: string };
 
 /**
- * Writes what is known of a transfer: balances, ledger, row, audit log, and tells its origin; all in this transaction.
- * Facts count whoever brings them and whenever; one that is already final stays as it is. Returns whether anything
+ * Applies the result of a transfer: balances, ledger, row, audit log, and notifies its origin; all in this transaction.
+ * Facts count whatever their source and time; one that is already final stays as it is. Returns whether anything
  * changed.
  */
 export async function settleTransfer(

@@ -1,5 +1,5 @@
-// Draws pictures and reads codes in threads of their own: a grainy picture costs a second of work, and nobody at the desk
-// may wait for it. Plain JavaScript, so that the same file works under tsx, under vitest and copied beside the bundle.
+// Draws pictures and reads codes in threads of their own: a grainy picture costs a second of work, and no request may
+// wait for it. Plain JavaScript, so that the same file works under tsx, under vitest and copied next to the bundle.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { move } from 'piscina';
@@ -19,7 +19,7 @@ function opened(bytes, { pixels, seconds }) {
 }
 
 /**
- * The picture drawn anew: turned as its camera said, without metadata and without whatever else was in the file.
+ * The picture encoded again: turned as its camera said, without metadata and anything else that was in the file.
  * @param {{ bytes: Uint8Array, mime: 'image/jpeg' | 'image/png' | 'image/webp', limits: { pixels: number, seconds: number } }} task
  */
 export async function redraw({ bytes, mime, limits }) {

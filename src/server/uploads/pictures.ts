@@ -43,7 +43,7 @@ function run<T>(name: 'redraw' | 'readCode', task: object): Promise<T> {
 }
 
 /**
- * A picture drawn anew: turned as its camera said, without metadata (place, device) and without whatever else was hidden
+ * A picture encoded again: turned as its camera said, without metadata (place, device) and anything else hidden
  * in the file. A PDF is returned as it is; it is only ever served as a download in a sandbox.
  *
  * @throws FailureError 422 for a picture that cannot be read, or not within its time; 503 where too many are being read.

@@ -7,9 +7,9 @@ const definitions = `${moneySource}\n${keptRollups}`;
 const mark = `figures ${createHash('sha256').update(definitions).digest('hex').slice(0, 16)}`;
 
 /**
- * Defines the views, functions and triggers that follow from the manifest's figures and sums anew, where the database's are
- * others: a figure that an area adds or takes along is one in the database too. Needs every migration; a comment on the
- * view says which definitions there are. Runs in a transaction of its own.
+ * Redefines the views, functions and triggers that follow from the manifest's figures and sums, if the database has
+ * others: a figure that comes or goes with an area does so in the database too. Needs every migration; a comment on the
+ * view holds the hash of the definitions. Runs in a transaction of its own.
  */
 export async function defineFigures(session: Session): Promise<void> {
   const [row] = (await session.query("select obj_description(to_regclass('money_source'), 'pg_class')", [])).rows;

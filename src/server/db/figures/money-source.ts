@@ -3,7 +3,7 @@ import type { Entity, FigureSource } from '#contract/endpoint.ts';
 import { entities } from '#generated/api/entities.ts';
 import { literal } from './literal.ts';
 
-/** What every line of `money_source` says beside its figures, in this order. */
+/** The columns of `money_source` other than its figures, in this order. */
 const keys = ['source', 'source_id', 'at', 'stat_date', 'agent_id', 'member_id'] as const;
 
 /** Rows of one table as events: the keys in SQL, and the figures that such a row has. */

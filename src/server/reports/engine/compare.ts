@@ -9,12 +9,12 @@ import { counterpart, type Days, dayKey, firstOfMonth, isWhole, monthBefore, mon
 /** One side of a comparison. */
 interface Side {
   readonly days: Days;
-  /** Beside each of the given rows what it was, or is, in these days; null = nothing. */
+  /** For each of the given rows its values in other days; null = nothing. */
   readonly rows: readonly (Row | null)[];
   readonly totals: Row;
 }
 
-/** The span before beside the present one. */
+/** The preceding span next to the present one. */
 export interface Compared {
   readonly basis: Basis;
   readonly before: Side;
@@ -25,7 +25,7 @@ export interface Compared {
 const textOf = (keys: readonly string[], valueAt: (key: string) => unknown) =>
   JSON.stringify(keys.map((key) => valueAt(key) ?? null));
 
-/** Of the groups those of the given rows, where they are told apart by more than days. */
+/** Only the groups of the given rows, if they are distinguished by more than days. */
 function pickOf({ keys }: Plan, rows: readonly ReadRow[]): Pick<Plan, 'pick'> {
   const key = keys.find((name) => name !== dayKey && name !== monthKey);
   if (key === undefined) return {};
@@ -44,7 +44,7 @@ function comparisonIn({ span, ask, call }: Plan): Comparison | undefined {
   return comparisonOf({ from, to }, call.ctx.clock.now(), ask.timed !== undefined);
 }
 
-/** The given rows in other days, each beside the row that `shift` leads back to. */
+/** The given rows in other days, each matched with the row that `shift` leads back to. */
 async function sideOf(plan: Plan, rows: readonly ReadRow[], days: Days, shift: Comparison['shift']): Promise<Side> {
   const { keys, row, measures } = plan;
   const read = await readReport({ ...planOfDays(plan, days), ...pickOf(plan, rows), outer: [] });
@@ -62,7 +62,7 @@ async function sideOf(plan: Plan, rows: readonly ReadRow[], days: Days, shift: C
   };
 }
 
-/** The span right before beside the rows of a page, like with like; undefined where nothing can be compared yet. */
+/** The preceding span for the rows of a page, compared like with like; undefined if nothing can be compared yet. */
 export async function comparedWith(plan: Plan, rows: readonly ReadRow[]): Promise<Compared | undefined> {
   const comparison = comparisonIn(plan);
   if (!comparison) return undefined;
@@ -78,12 +78,12 @@ export async function comparedWith(plan: Plan, rows: readonly ReadRow[]): Promis
   };
 }
 
-/** A row of a day that is not among those compared stands beside nothing. */
+/** A row of a day outside the compared ones has no counterpart. */
 function isComparable({ keys }: Plan, row: ReadRow | undefined, present: Days): boolean {
   return !row || !keys.includes(dayKey) || String(row.labels[dayKey]) <= present.to;
 }
 
-/** What the given rows were made of in other days, by what tells them apart; nothing but what `names` need. */
+/** The facts of the given rows in other days, by their keys; only those that `names` need. */
 async function madeIn(
   plan: Plan,
   rows: readonly ReadRow[],
@@ -107,8 +107,8 @@ async function madeIn(
 }
 
 /**
- * What has changed beside each of the given rows: since the month before where rows are of months, null for a month that the
- * span does not have as a whole or that is not over; and since the span before, like with like.
+ * The changes of each of the given rows: since the month before where rows are of months, null for a month that the
+ * span does not contain as a whole or that is not over; and since the preceding span, like with like.
  */
 export async function changesOf(plan: Plan, rows: readonly ReadRow[]): Promise<readonly Row[]> {
   const { keys, row } = plan;

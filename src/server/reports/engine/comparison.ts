@@ -10,7 +10,7 @@ export type Basis = 'all' | 'same_time' | 'whole_days';
 /** Two spans that may be compared, and how rows of one find those of the other. */
 export interface Comparison {
   readonly basis: Basis;
-  /** What of the span that was asked for is compared. */
+  /** The compared part of the requested span. */
   readonly present: Days;
   readonly before: Days;
   /** Leads from a day, or a month, of the present back to its own: see `counterpart`. */

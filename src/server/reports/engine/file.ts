@@ -12,7 +12,7 @@ import { addedUp, compareParam, groupParam, type Plan } from './plan.ts';
 import { readReport } from './read.ts';
 import { dayKey } from './sources.ts';
 
-/** The rows of a file, each made when it is asked for: what a year has of them is not held twice. */
+/** The rows of a file, each made when it is read: a whole year is never held twice. */
 interface FileRows {
   readonly count: number;
   rowAt(index: number, measures: readonly string[]): Row;

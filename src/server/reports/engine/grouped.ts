@@ -25,7 +25,7 @@ export class GroupedSource extends RowSource {
   readonly #keys: readonly string[];
   readonly #known: ReadonlySet<string>;
 
-  /** `known` = columns of the groups besides the keys: figures, and measures that count people; `table` holds them. */
+  /** `known` = columns of the groups other than the keys: figures, and measures that count people; `table` holds them. */
   constructor(
     entities: Readonly<Record<string, Entity>>,
     row: Entity,
@@ -66,7 +66,7 @@ export class GroupedSource extends RowSource {
     }
   }
 
-  /** Is the field a key, or read through one? Rows that stand for something else do not have it. */
+  /** Whether the field is a key, or read through one. Rows that represent something else do not have it. */
   isTold(name: string): boolean {
     const field = this.#row.fields[name];
     return this.#keys.includes(name) || (field?.through !== undefined && this.isTold(field.through.ref));

@@ -23,8 +23,8 @@ const found = '@found';
 const largest = '@largest';
 
 /**
- * What is not summed but looked up beside each of the given rows: the place in the order (the first has `offset` before it), the
- * largest of its facts, and what was so when its day ended.
+ * Values that are looked up instead of summed for each of the given rows: its rank (the first has `offset` before it), its
+ * largest fact, and the state at the end of its day.
  */
 export async function lookedUp(plan: Plan, rows: readonly ReadRow[], offset: number): Promise<readonly Row[]> {
   const results: Record<string, unknown>[] = rows.map(() => ({}));
@@ -116,7 +116,7 @@ async function mostOf(plan: Plan, rows: readonly ReadRow[], of: string): Promise
   });
 }
 
-/** Which fact has the value that is the largest of a row, and what that says in `tells`. */
+/** The fact with the largest value of a row, and its field `tells`. */
 function holderOf(plan: Plan, { of, tells }: Most): Lookup | undefined {
   const { platform, endpoint } = plan.call;
   const { keys, filters, span } = plan.ask;

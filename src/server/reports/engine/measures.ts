@@ -78,7 +78,7 @@ function ratioOf(field: StoredField, a: bigint | undefined, b: bigint | undefine
   return kinds[field.kind].number?.unit === 'percent' ? percentText(a, b) : amountText(field, divided(a, b));
 }
 
-/** The value of a measure in wire form; null where it cannot be told. `whole` is what all rows have together. */
+/** The value of a measure in serialized form; null if undefined. `whole` are the totals of all rows. */
 function wireValue(row: Entity, field: StoredField, made: Made, whole: Made): unknown {
   const { measure, name } = field;
   if (measure?.kind === 'ratio')
@@ -98,7 +98,7 @@ export function changeOf(row: Entity, of: string, made: Made, before: Made | und
   return percentText(now - then, then < 0n ? -then : then);
 }
 
-/** What several rows have of a sum together, in wire form; null where it cannot be told. */
+/** The sum of several rows in serialized form; null if undefined. */
 export function sumOf(row: Entity, of: string, all: readonly Made[]): unknown {
   const amounts = all.map((made) => amountOf(row, of, made));
   if (amounts.includes(undefined)) return null;
@@ -106,7 +106,7 @@ export function sumOf(row: Entity, of: string, all: readonly Made[]): unknown {
   return amountText(row.fields[of], sum);
 }
 
-/** Measures of a row in wire form; what is told of shown rows alone is null here and comes besides. */
+/** Measures of a row in serialized form; those of displayed rows alone are null here and added later. */
 export function valuesOf(row: Entity, names: readonly string[], made: Made, whole: Made): Row {
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -20,11 +20,11 @@ import {
   sourceOf,
 } from './sources.ts';
 
-/** Query key that says what a row stands for, and the one that asks for the period before. */
+/** Query key that selects what a row represents, and the one that requests the preceding period. */
 export const groupParam = 'group_by';
 export const compareParam = 'compare';
 
-/** A report, decided: what its rows stand for, which source serves what, and what is answered. */
+/** A planned report: what its rows represent, which source serves what, and what is returned. */
 export interface Plan {
   readonly call: Call;
   readonly row: Entity;
@@ -42,9 +42,9 @@ export interface Plan {
     readonly members: Entity | undefined;
     readonly measures: readonly (readonly [string, string])[];
   };
-  /** Of the groups only those, while everything else is told of all of them. */
+  /** Only these groups; everything else covers all of them. */
   readonly pick?: { readonly key: string; readonly values: readonly unknown[] };
-  /** Key that rows stand together by, under a line of what they have in sum. */
+  /** Key by which rows are grouped, below a line with their sum. */
   readonly within?: string;
   /** Fields that are answered, in order. */
   readonly fields: readonly string[];
@@ -83,7 +83,7 @@ export function planOf(call: Call): Plan {
   return planFor(call, groupOf(call));
 }
 
-/** What rows that stand together by `key` have in sum: the same figures, of the smallest source that knows the key. */
+/** The sums of rows that share `key`: the same figures, from the smallest source that has the key. */
 export function togetherPlan({ call, sums, people }: Plan, key: string, values: readonly unknown[]): Plan {
   const plan = planFor(call, { keys: [key], figures: sums.figures });
   const days = key === dayKey ? [...values.map(String)].sort() : [];
@@ -101,7 +101,7 @@ export function togetherPlan({ call, sums, people }: Plan, key: string, values: 
   };
 }
 
-/** The days that are asked for, and the filters that are given beside them: over facts, and over what comes out of the sums. */
+/** The requested days, and the other filters: on facts, and on the resulting sums. */
 function choiceOf({ endpoint, ctx, query }: Call, row: Entity) {
   const filters = endpoint.filters ?? [];
   const days = filters.find((filter) => filter.field.name === dayKey && filter.operator === 'between');
@@ -120,7 +120,7 @@ function fieldsOf({ endpoint, ctx }: Call, row: Entity, keys: readonly string[])
     return mask === undefined || allows(ctx.principal.grants, mask);
   };
   const fields = (endpoint.fields ?? Object.keys(row.fields)).filter(mayRead);
-  // What adds up only for itself is told of rows that stand for it.
+  // Figures that cannot be added across keys are only given for rows of one key.
   const measures = fields.filter((name) => {
     const by = row.fields[name]?.adds?.by;
     return measureOf(row, name) && (by === undefined || keys.includes(by));

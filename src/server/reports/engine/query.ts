@@ -20,17 +20,17 @@ import {
 
 type Sql = RawBuilder<unknown>;
 
-/** What is asked of facts, whatever the source. */
+/** The query of facts, whatever the source. */
 export interface FactQuery {
   readonly call: Call;
   /** Entities that may serve it. */
   readonly all: readonly Entity[];
-  /** Fields that tell the rows apart. */
+  /** Fields that distinguish the rows. */
   readonly keys: readonly string[];
   /** Filters over facts, without the days. */
   readonly filters: readonly Filter[];
   readonly span: Span;
-  /** Facts that know the time of the day and all that is asked: what a part of a day is made of. */
+  /** Facts that have the time of day and every requested field: for partial days. */
   readonly timed?: Entity;
 }
 
@@ -118,7 +118,7 @@ export function sumsQuery(ask: FactQuery, entity: Entity, figures: readonly stri
   return sql`select ${sql.join(selected.length > 0 ? selected : [sql`1 as one`])} from (${rowsOf(ask, entity, own)}) as facts${grouping(ask.keys)}`;
 }
 
-/** `select keys, max(column) … group by keys`, of those groups alone whose `key` is one of `wanted`, where there is a key. */
+/** `select keys, max(column) … group by keys`, limited to groups whose `key` is one of `wanted`, if there is a key. */
 export function maxQuery(
   ask: FactQuery,
   entity: Entity,
@@ -137,7 +137,7 @@ export type PeopleMeasures = readonly (readonly [string, string])[];
 
 const figuresOf = (measures: PeopleMeasures) => [...new Set(measures.map(([, figure]) => figure))];
 
-/** The same from the days that are kept of everybody: 1 where there was more than nothing on one of the days asked for. */
+/** The same from the days that are stored by person: 1 if there was more than zero on one of the requested days. */
 function personsOfDays(
   ask: FactQuery,
   entity: Entity,
@@ -166,7 +166,7 @@ function personsOfDays(
     return sql`${source.column(column)} & asked.bits`;
   });
   const met = found.map((bits) => sql`(${bits}) <> no_days()`);
-  // Days of a member's rows are put together before they are told apart. Of one figure only those are left who have it.
+  // Days of a member's rows are merged before they are split again. Of one figure only members who have it are left.
   const most = figures.map((name, at) => {
     if (isByDay) return sql`bit_or(${found[at]}) as ${sql.ref(name)}`;
     return figures.length === 1 ? sql`1 as ${sql.ref(name)}` : sql`max((${met[at]})::integer) as ${sql.ref(name)}`;
@@ -228,7 +228,7 @@ export function countQuery(persons: Sql, keys: readonly string[], measures: Peop
   return sql`select ${sql.join([...refs(keys), ...counts])} from ${persons} as members${grouping(keys)}`;
 }
 
-/** How many different people `persons` are, whatever rows they stand in; columns begin with `prefix`. */
+/** The number of distinct people `persons`, whatever rows they are in; columns begin with `prefix`. */
 export function wholeQuery(persons: Sql, measures: PeopleMeasures, prefix = ''): Sql {
   const most = figuresOf(measures).map((name) => sql`max(${sql.ref(name)}) as ${sql.ref(name)}`);
   const counts = measures.map(

@@ -19,12 +19,12 @@ const personsTable = 'persons';
 const ungroupedTable = 'ungrouped';
 /** The groups of a page, by their rank: what they are called is looked up for no others. */
 const pageTable = 'ranked';
-/** Column of what groups that stand together have in sum. */
+/** Column with the sum of a line of groups. */
 const rankColumn = '^';
-/** What all rows have together stands beside the first of them, and alone where there is none. */
+/** The totals are next to the first row, and alone if there is none. */
 const firstColumn = '1';
 
-/** One row of a report: what tells it apart and its labels in wire form, and what its measures are made of. */
+/** One row of a report: its keys and labels in serialized form, and the facts of its measures. */
 export interface ReadRow {
   readonly labels: Row;
   readonly made: Made;
@@ -42,19 +42,19 @@ function columnsOf(plan: Plan) {
   const daily = countedByDay(plan);
   return {
     figures: [...plan.sums.figures, ...daily],
-    // A row that stands for a member is one person, or nobody.
+    // A row that represents a member is one person, or none.
     counted: plan.keys.includes('member_id') ? [] : plan.people.measures.filter(([name]) => !daily.includes(name)),
     daily,
   };
 }
 
-/** Where the members of all rows are found besides: a table of the same query, undefined where none has them all. */
+/** Where else the members of all rows are found: a table of the same query, undefined if none has them all. */
 function personsOf(plan: Plan): string | undefined {
   const { entity, whole, measures } = plan.people;
   if (!entity || measures.length === 0 || plan.outer.length > 0) return undefined;
   if (plan.keys.includes('member_id'))
     return measures.every(([, figure]) => plan.sums.figures.includes(figure)) ? groupedTable : undefined;
-  // One row a year for each of them is read sooner than they are found again in what tells them apart by more.
+  // One row a year for each of them is read faster than they are found again in a finer grouping.
   if (whole?.rollup?.days && whole !== entity) return undefined;
   return columnsOf(plan).counted.length === measures.length ? personsTable : undefined;
 }
@@ -81,7 +81,7 @@ function groupsOf(plan: Plan): Sql {
     ${name} as materialized (select summed.*, ${sql.join(names)} from summed left join people on ${allOf(same)})${together}`;
 }
 
-/** The groups, each beside what all that stand together with it have in sum of what they are sorted by. */
+/** The groups, each with the sort key's sum over its line. */
 function togetherQuery(plan: Plan): Sql {
   const source = sourceFor(plan);
   const [first] = sortKeys(plan, source);
@@ -123,7 +123,7 @@ function orderOf(plan: Plan, source: GroupedSource): Sql {
   const written = keys.map(
     ({ field, descending }) => sql`${source.expression(field)} ${direction(descending)} nulls last`,
   );
-  // Those that stand together stay together: by their sum, unless they are sorted by what they share.
+  // Grouped rows stay together: by their sum, unless they are sorted by what they share.
   const [first] = keys;
   const shared = within !== undefined && first !== undefined && rootOf(plan, first.field) === within;
   const together =
@@ -211,7 +211,7 @@ export async function readReport(
   };
 }
 
-/** The groups that are wanted, where not all are. */
+/** The selected groups, if not all. */
 function pickOf({ pick }: Plan, source: GroupedSource): readonly Sql[] {
   if (!pick) return [];
   return [pick.values.length === 0 ? sql`false` : sql`${source.column(pick.key)} in (${sql.join([...pick.values])})`];

@@ -18,10 +18,10 @@ function counted(value: unknown, otherwise: number, largest: number): number {
   return Number.isInteger(number) && number >= 1 ? Math.min(number, largest) : otherwise;
 }
 
-/** What tells a row from the others, as one text: `2026-01-31.12`. */
+/** The identity of a row as one text: `2026-01-31.12`. */
 const keyOf = ({ keys }: Plan, labels: Row) => keys.map((key) => String(labels[key] ?? '-')).join('.');
 
-/** Rows and totals in wire form; with the period before beside each where it is asked for. */
+/** Rows and totals in serialized form; with the preceding period if requested. */
 async function reported(
   plan: Plan,
   read: Read,
@@ -54,7 +54,7 @@ async function reported(
   };
 }
 
-/** What of which days stands beside what: days that both ends are of, the clock up to which, and the totals. */
+/** What is compared: days that both spans contain, the time of day up to which, and the totals. */
 function comparedReply({ basis, before, present }: Compared): ReportReply<Row>['compared'] {
   const { from, to, until } = before.days;
   const clock = (minute: number) =>
@@ -69,7 +69,7 @@ function comparedReply({ basis, before, present }: Compared): ReportReply<Row>['
   };
 }
 
-/** The day, the month or the hour that a row stands for. */
+/** The day, the month or the hour that a row represents. */
 function timeOf({ keys }: Plan, labels: Row) {
   return {
     ...(keys.includes(dayKey) ? { day: labels[dayKey], hour: labels.hour } : {}),
@@ -78,8 +78,8 @@ function timeOf({ keys }: Plan, labels: Row) {
 }
 
 /**
- * What the rows that stand together have in sum, for those of the page: people are counted anew, never added. Where rows
- * are left out after they were summed, nobody can tell.
+ * The sums of grouped rows, for those of the page: people are counted again, never added. Where rows
+ * are left out after they were summed, the sum is undefined.
  */
 async function subtotalsOf(plan: Plan, read: Read): Promise<readonly Row[] | undefined> {
   const { within, row, measures } = plan;

@@ -2,7 +2,7 @@ import type { Entity } from '#contract/endpoint.ts';
 
 type Entities = Readonly<Record<string, Entity>>;
 
-/** The column of a rollup by month that stands for the day of others. */
+/** The column of a rollup by month that replaces the day. */
 export const monthKey = 'month';
 /** The business day of every fact. */
 export const dayKey = 'stat_date';
@@ -12,7 +12,7 @@ export function minuteKeyOf({ fields }: Entity): string | undefined {
   return Object.values(fields).find(({ derived }) => derived?.kind === 'minute')?.name;
 }
 
-/** Columns that tell the rows of an entity apart: fewer of them, fewer rows. */
+/** Columns that distinguish the rows of an entity: the fewer, the fewer rows. */
 function breadth(entity: Entity): number {
   return entity.rollup?.by.length ?? Number.MAX_SAFE_INTEGER;
 }
@@ -29,13 +29,13 @@ export function candidates(entities: Entities, facts: readonly string[]): readon
   return [...found].flatMap((name) => entities[name] ?? []).sort((a, b) => breadth(a) - breadth(b));
 }
 
-/** Names of facts that rows are told apart or chosen by. */
+/** Names of facts by which rows are distinguished or filtered. */
 export const knows = (entity: Entity, names: readonly string[]) =>
   names.every((name) => Object.hasOwn(entity.fields, name));
 
 /**
- * The smallest source by day that knows every one of `names`; of two, the one that knows more of `figures`. Facts that
- * are nobody's in particular, as what is billed for a month, tell only what no fact of an agent's can.
+ * The smallest source by day that has every one of `names`; of two, the one that has more of `figures`. Facts without
+ * an agent, such as monthly invoices, give only what no fact of an agent can.
  */
 export function sourceOf(
   all: readonly Entity[],
@@ -160,7 +160,7 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** The day that stands beside one of the present: so many months before, the last of its month at most, or so many days. */
+/** The day compared with one of the present: so many months before, the last of its month at most, or so many days. */
 export function sameDayBefore(
   day: string,
   { months, days }: { readonly months: number; readonly days: number },
@@ -183,7 +183,7 @@ export function isWhole(month: string, { from, to }: Days, today: string): boole
   return month >= from && last <= to && last < today;
 }
 
-/** The row of the present period that a row of the one before stands beside. */
+/** The row of the present period that a row of the preceding one is compared with. */
 export function counterpart(
   key: string,
   value: unknown,

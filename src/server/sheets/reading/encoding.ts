@@ -52,7 +52,7 @@ function withoutMark(bytes: Uint8Array): Encoding | undefined {
 
 /**
  * The encoding of a file: by its mark; else UTF-8 if every byte fits; else Thai Windows, whose every byte is a letter.
- * Thai words of Windows-874 soon have a byte that cannot stand so in UTF-8.
+ * Thai words of Windows-874 soon have a byte that is invalid in UTF-8.
  */
 export function encodingOf(bytes: Uint8Array): Encoding {
   const marked = marks.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte));

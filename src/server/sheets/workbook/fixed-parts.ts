@@ -55,7 +55,7 @@ export const workbookRelations = [
   '</Relationships>',
 ].join('');
 
-/** The list of the sheets; the range that filters work on has a name of its own besides. */
+/** The list of the sheets; the range of the filters also has a name. */
 export function workbookPart({ title, language = 'th' }: Pick<Sheet, 'title' | 'language'>, filtered: string): string {
   const name = sheetName(title, language);
   const [from = 'A1', to = 'A1'] = filtered.split(':').map((cell) => cell.replace(/^([A-Z]+)(\d+)$/, '$$$1$$$2'));

@@ -114,7 +114,7 @@ export async function* rowsPart(sheet: Sheet, written: Written): AsyncGenerator<
       yield lines.join('');
     }
   } finally {
-    // Whoever stops listening stops the reading, too.
+    // When the client stops reading, the rows are no longer read either.
     await parts.return?.();
   }
   written.filtered = `A1:${columnName(Math.max(0, columns.length - 1))}${last}`;

@@ -26,7 +26,7 @@ const packing = {
 /** A part of the package, whole or piece by piece. */
 type Part = readonly [path: string, text: string | AsyncIterable<string>];
 
-/** The parts in the order in which they are written: what tells of the rows comes after them. */
+/** The parts in the order in which they are written: those about the rows come after them. */
 function* partsOf(sheet: Sheet): Generator<Part> {
   const written: Written = { filtered: 'A1:A1' };
   yield ['[Content_Types].xml', contentTypes];
@@ -62,7 +62,7 @@ async function* piecesOf(text: string | AsyncIterable<string>): AsyncGenerator<s
 
 /**
  * A sheet as a workbook (Office Open XML), made while it is sent: neither the rows nor the file are ever held whole, and
- * packing is done beside the thread that serves everybody.
+ * packing is done off the main thread.
  */
 export async function* workbookChunks(sheet: Sheet): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
