@@ -34,7 +34,7 @@ export interface AppOptions extends ServerOptions {
   readonly settings: Partial<Settings> & Pick<Settings, 'secretKey'>;
 }
 
-/** The platform of the product, and what its areas give besides the functions that answer calls. */
+/** The platform of the product, and the parts of its areas other than functions for calls. */
 export interface ProductPlatform extends Platform {
   readonly folded: FoldedAreas;
 }
@@ -104,7 +104,7 @@ export function jobsOf(platform: ProductPlatform, address: string): Jobs {
   };
 }
 
-/** What developers on this machine may bring about in place of banks and members; beside the contract (docs/sandbox.md). */
+/** Endpoints with which developers on this machine act as banks and members; outside the contract (docs/sandbox.md). */
 export function addSandbox(app: FastifyInstance, platform: ProductPlatform): void {
   addControls(app, platform);
   for (const { sandbox } of platform.folded.areas) sandbox?.(app, platform);

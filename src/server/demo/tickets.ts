@@ -34,7 +34,7 @@ type Officer = TreasuryScene['officers'][number] | undefined;
 /** How far a ticket has come, and by whom. */
 interface Walk {
   readonly asked: RequestedTicket;
-  /** The assignee, and whoever confirms it, or opened it. */
+  /** The assignee, and who confirms it, or opened it. */
   readonly first: Officer;
   readonly second: Officer;
   readonly cash: boolean;

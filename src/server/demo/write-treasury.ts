@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { insertAny, insertRows } from './insert.ts';
 import type { makeTreasury, TransferRow } from './treasury.ts';
 
-/** Writes what the story of the treasury tells, after the accounts that it is about. */
+/** Writes the treasury's part of the demo, after the accounts that it refers to. */
 export async function writeTreasury(
   tx: Transaction<Database>,
   treasury: Awaited<ReturnType<typeof makeTreasury>>,

@@ -11,7 +11,7 @@ import { type DepositRow, type MatchMethod, moveDeposit } from './deposit-row.ts
 
 /** The money of a deposit, found. Satang. */
 export interface Received {
-  /** Where it lies: a bank account, a gateway account, or the suspense of a bank account. */
+  /** Where the money is: a bank account, a gateway account, or the suspense of a bank account. */
   readonly source: Account;
   /** What the member sent. */
   readonly amount: bigint;
@@ -27,7 +27,7 @@ export interface Received {
     readonly accountNo: string | null;
     readonly name: string | null;
   };
-  /** Who is told to have done it; default whoever acts. */
+  /** Recorded as the user who did it; default the acting user. */
   readonly operator?: string;
 }
 

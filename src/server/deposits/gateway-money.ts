@@ -5,7 +5,7 @@ import type { Hand } from '../lifecycle/make-move.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import type { DepositRow } from './deposit-row.ts';
 
-/** Money of a deposit that lies at a gateway. Satang. */
+/** Money of a deposit at a gateway. Satang. */
 export interface GatewayMoney {
   readonly orderRef: string;
   readonly gateway: string;

@@ -5,7 +5,7 @@ import type { Hand } from '../lifecycle/make-move.ts';
 import { recordEvent } from '../lifecycle/record-event.ts';
 import { type DepositChannel, type DepositRow, type DepositStatus, depositOf } from './deposit-row.ts';
 
-/** A deposit that comes into being: asked for by the member, or told by money that is here. Money is satang. */
+/** A new deposit: requested by the member, or opened by money that has arrived. Money is satang. */
 export interface NewDeposit {
   readonly memberId: number;
   readonly agentId: number;
@@ -22,7 +22,7 @@ export interface NewDeposit {
   readonly promotion?: string;
   readonly flags?: readonly string[];
   readonly note?: string;
-  /** When it was asked for; default now. */
+  /** Time of the request; default now. */
   readonly requestedAt?: Date;
   /** Until when a request waits for its money. */
   readonly expiresAt?: Date;

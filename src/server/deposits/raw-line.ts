@@ -10,7 +10,7 @@ export type MatchStatus = 'unmatched' | 'multiple' | 'suspicious' | 'matched' | 
 /** States in which nobody is credited: the money waits in suspense for its owner. */
 export const ownerless: ReadonlySet<MatchStatus> = new Set(['unmatched', 'multiple', 'suspicious']);
 
-/** Money that moved, as the bank or gateway told it. Satang. */
+/** A movement as reported by the bank or gateway. Satang. */
 export interface RawFacts {
   readonly bankId: number | null;
   readonly agentIds: readonly number[];
@@ -76,7 +76,7 @@ export async function keepLine(tx: Tx, facts: RawFacts): Promise<RawLine | undef
   const isStored = () =>
     maybe(sql<{ id: number }>`select id from raw_transaction where dedupe_key = ${facts.dedupeKey}`, tx);
   if (await isStored()) return undefined;
-  // Numbers have no gaps: whoever waits here sees what the one before has kept.
+  // Numbers have no gaps: a transaction that waits here sees the row of the one before.
   const number = await nextNumber(tx, 'R', 6);
   if (await isStored()) throw new DuplicateLineError(facts.dedupeKey);
   return one(
@@ -108,8 +108,8 @@ export function readLine(tx: Tx, rawRef: string): Promise<RawLine | undefined> {
 }
 
 /**
- * The line that a deposit was brought together with. Whoever holds both locks the line first: here the deposit, which is
- * locked, keeps the line from being freed.
+ * The line that a deposit is matched with. Holders of both locks lock the line first: here the deposit, which is
+ * locked, prevents the line from being released.
  */
 export function lineOfDeposit(tx: Tx, depositRef: string): Promise<RawLine | undefined> {
   return maybe(sql<RawLine>`select ${columns} from raw_transaction where deposit_ref = ${depositRef}`, tx);
@@ -181,8 +181,8 @@ export async function recordLine(
 }
 
 /**
- * Lets a line, whose row is this transaction's, wait for people again: as the doubtful one of its deposit, or of nobody
- * (then whoever may use its bank account sees it again). `matched` stays with its owner and is only looked at again.
+ * Lets a line, whose row is locked by this transaction, wait for people again: as the doubtful one of its deposit, or
+ * without an owner (then users who may use its bank account see it again). `matched` keeps its owner and is only reviewed.
  */
 export async function reopenLine(
   tx: Tx,

@@ -31,7 +31,7 @@ export function limitsOfTime({ headTimeout, bodyTimeout }: ConnectionSettings) {
     http: {
       headersTimeout: headTimeout,
       connectionsCheckingInterval: Math.min(lookEvery, headTimeout),
-      // Told as everything else is told, with a body and headers: `demandHost`.
+      // Answered like any other refusal, with a body and headers: `demandHost`.
       requireHostHeader: false,
     },
   } as const;
@@ -69,7 +69,7 @@ export function addConnections(app: FastifyInstance, settings: ConnectionSetting
       if (open.get(request.socket)?.response === response) open.set(request.socket, undefined);
     });
   });
-  // What somebody expects beside the answer itself is theirs to do without.
+  // Expectations of a client other than the response itself are not met.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
   app.addHook('onRequest', async (request, reply) => {

@@ -4,7 +4,7 @@ import { check, compilers } from '../base/validation.ts';
 
 /**
  * Makes Fastify validate with these compilers, so that its error path and ours are one. A schema is compiled when it is
- * first asked for: all of them at once are seconds of every start.
+ * first needed: all of them at once are seconds of every start.
  */
 export function addValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<Readonly<Record<string, unknown>>>(({ schema, httpPart }) => {

@@ -6,7 +6,7 @@ type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0];
 export const variantText = (variant: Readonly<Record<string, string>>): string => String(new URLSearchParams(variant));
 
 /**
- * Several calls may share a path, told apart by one parameter of the query (`?segment=affiliate`). The router asks
+ * Several calls may share a path, distinguished by one query parameter (`?segment=affiliate`). The router runs
  * this for each request: it compares the query with the variants at the path, so that every call keeps its own
  * permission, schema and handler.
  */

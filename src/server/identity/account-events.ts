@@ -11,7 +11,7 @@ export interface NewEvent {
   readonly detail?: EventDetail;
 }
 
-/** With the account in hand whoever did it could be the person: they count as one where two are asked for. */
+/** Having had control of the account, the user counts as its owner where two people are required. */
 const opensDoor: ReadonlySet<AccountEvent> = new Set(['created', 'reset', 'email', 'networks', 'reactivated']);
 /** An account that was somebody's already moves no money for a while. */
 const closesMoney: ReadonlySet<AccountEvent> = new Set(['reset', 'email', 'reactivated']);
@@ -63,8 +63,8 @@ async function leaveLetters({ tx, principal, afterCommit }: TransactionContext, 
 }
 
 /**
- * Writes down that somebody guesses at an account, once an hour, and leaves a letter for its owner. The same statement for
- * names that nobody has, or the time of an answer would tell which they are.
+ * Records that somebody guesses at an account, once an hour, and queues a letter for its owner. The same statement for
+ * unknown names, or the response time would reveal which they are.
  */
 export async function noteGuesses(ctx: TransactionContext, userId: number | undefined): Promise<void> {
   await many(

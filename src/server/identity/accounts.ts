@@ -47,8 +47,8 @@ export function accountLinked(db: Kysely<Database>, provider: string, uid: strin
 export const waiting = identityTexts.theAccountWaitsForApproval;
 
 /**
- * Why somebody who has proved who they are may still not come in, as a 403 to tell them; undefined = they may. Nobody
- * else is told any of this: it is asked after the proof.
+ * Why a user who has proved their identity may still not sign in, as a 403 with the reason; undefined = they may. Nobody
+ * else learns any of this: it is checked after the proof.
  */
 export function refusalOf(account: Account, ctx: Pick<Context, 'request'>): FailureError | undefined {
   if (account.status === 'suspended') return forbidden(identityTexts.theAccountIsSuspendedPleaseAsk);

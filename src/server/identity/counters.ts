@@ -22,9 +22,9 @@ interface Door {
 export type Counters = readonly [own: Counter, ...wider: Counter[]];
 
 /**
- * What an attempt to sign in is counted by. A browser that the person has used before is counted by itself: nothing that
- * strangers do touches it. Everybody else is counted by account and network, and beside that by the account from
- * everywhere, by the network for all names, and with all strangers: who has many networks or many names gets no further.
+ * The counters of an attempt to sign in. A browser that the user has used before has its own: nothing that
+ * strangers do affects it. Everybody else is counted by account and network, and in addition by the account from
+ * everywhere, by the network for all names, and with all strangers: many networks or many names help nobody.
  */
 export function signInCounters({ userId, name, request, isKnown }: Door, settings: GuardSettings): Counters {
   const account = accountSubject(userId, name);

@@ -38,9 +38,9 @@ const still = (minutes: number) => sql`
   array(select at from unnest(g.recent) at where at > clock_timestamp() - make_interval(mins => ${minutes}) order by at)`;
 
 /**
- * Takes one of the attempts of a subject before the password is looked at. One statement counts and decides, so two
+ * Takes one attempt of a subject before the password is checked. One statement counts and decides, so two
  * hundred guesses at once get as many answers as two hundred in a row, over any number of servers. Refused attempts are
- * not counted: whoever guesses cannot keep anybody out for longer. Unknown names are counted alike.
+ * not counted: an attacker cannot lock anybody out for longer. Unknown names are counted alike.
  */
 export async function takeAttempt(db: Executor, counter: Counter): Promise<Attempt> {
   const { subject, attempts, minutes, grows } = counter;

@@ -10,8 +10,8 @@ import { tokenHash } from './sessions.ts';
 const touchEvery = 20;
 
 /**
- * The people of this server's own database. Session, person and role are read anew for every request: whatever was
- * revoked, suspended or taken away a moment ago no longer counts.
+ * The users of this server's own database. Session, user and role are read again for every request: a revoked
+ * session, a suspension or a withdrawn right takes effect at once.
  */
 export function localIdentity(db: Kysely<Database>, settings: Pick<Settings, 'idleMinutes'>): Identity {
   return {

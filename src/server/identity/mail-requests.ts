@@ -31,8 +31,8 @@ async function leave(ctx: TransactionContext, request: Readonly<Record<string, s
 }
 
 /**
- * Leaves the request for the worker, whatever the address: the answer's time tells nothing about accounts, a crash loses
- * no letter, and tokens are made only where the letter is.
+ * Queues the request for the worker, whatever the address: the response time reveals nothing about accounts, a crash loses
+ * no letter, and tokens are made only when the letter is written.
  */
 export const askForMail = (ctx: TransactionContext, request: MailRequest): Promise<void> => leave(ctx, { ...request });
 

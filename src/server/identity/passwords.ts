@@ -25,8 +25,8 @@ export function unusableHash(): Promise<string> {
 }
 
 /**
- * Is this the password? Takes as long for an account that does not exist (`stored` undefined) as for one that does, so
- * that the time of an answer tells nobody who has an account.
+ * Checks a password. Takes as long for an account that does not exist (`stored` undefined) as for one that does, so
+ * that the response time does not reveal who has an account.
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   requireNoTransaction('A password is compared');

@@ -8,8 +8,8 @@ import type { TaskHandler } from './worker.ts';
 export const noticeTopic = 'notice';
 
 /**
- * Tells a group after the commit; nobody where no group is named. `reference` names the notice: `sweep-7-3`. One that has
- * not gone out yet is not written twice, and whoever writes it again is not held up. A group has no setting: it is
+ * Notifies a group after the commit; nobody if none is set. `reference` identifies the notice: `sweep-7-3`. One that is
+ * still queued is not written twice, and a second writer does not wait. A group has no language setting: it is
  * written to in Thai.
  */
 export async function notifyGroup(tx: Tx, reference: string, channel: string | null, text: Text): Promise<void> {

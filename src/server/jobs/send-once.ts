@@ -22,7 +22,7 @@ export interface Outgoing {
   readonly queued: boolean;
   /** Satang that the source charges by contract. */
   readonly fee: bigint;
-  /** Inquiries so far, and how many there may be before a person is asked. */
+  /** Inquiries so far, and the maximum before the case is left to a person. */
   readonly inquiries: number;
   readonly most: number;
   /** Milliseconds since the request was sent, by the database's clock. */
@@ -37,8 +37,8 @@ export interface Outgoing {
 export const usualSchedule: readonly number[] = [2_000, 5_000, 15_000, 30_000, 60_000, 120_000, 300_000, 900_000];
 
 /**
- * Sends one payment, once. It is marked before the request leaves; whoever finds it marked (a worker after a crash, a
- * later round) only asks what became of it and never sends again.
+ * Sends one payment, once. It is marked before the request leaves; if it is marked already (after a crash, or in a
+ * later round) it is never sent again, only queried.
  */
 export async function sendOnce(
   port: PayoutPort,

@@ -3,8 +3,8 @@ import { type Executor, many, one, type Tx } from '../db/sql.ts';
 import type { Account } from './accounts.ts';
 
 /**
- * Why a transaction was made, as `ledger_tx.kind` keeps it. These are the runtime's; an area adds its own beside the code
- * that posts them, so that they go with it.
+ * The kind of a transaction, as stored in `ledger_tx.kind`. These are the runtime's; an area declares its own next to the
+ * code that posts them, so that they are removed with it.
  *
  * @example
  * declare module '#server/ledger/post.ts' {
@@ -55,7 +55,7 @@ export class ShortageError extends Error {
   readonly account: string;
   /** Satang that were there. */
   readonly available: bigint;
-  /** Satang that were wanted. */
+  /** The requested satang. */
   readonly wanted: bigint;
 
   constructor(account: string, available: bigint, requested: bigint) {

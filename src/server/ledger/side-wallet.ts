@@ -4,7 +4,7 @@ import { type Account, issuedOf, type SideWallet, walletOf } from './accounts.ts
 import { lockAccounts, type Posting, type PostingKind, post } from './post.ts';
 import type { WalletEntry } from './wallet.ts';
 
-/** A change of a wallet beside the credit, in hundredths of its unit: 5 points are 500. */
+/** A change of a wallet other than credit, in hundredths of its unit: 5 points are 500. */
 export interface WalletChange {
   readonly memberId: number;
   readonly wallet: SideWallet;
@@ -47,8 +47,8 @@ export const walletOpening = (memberId: number, wallet: SideWallet, walletId: nu
   walletPosting({ memberId, wallet, amount, kind: 'opening', ref: { type: 'wallet', id: walletId } });
 
 /**
- * Moves what a member has in a wallet beside the credit: a balanced posting, the wallet's row and the line that staff
- * read, in one transaction. A wallet that is not there begins with nothing; one that was there before the books is
+ * Changes a member's balance in a wallet other than credit: a balanced posting, the wallet's row and the line that staff
+ * see, in one transaction. A missing wallet starts at zero; one that is older than the books is
  * brought into them first. Returns the balance afterwards and the number of the line. Throws ShortageError.
  */
 export async function moveWallet(tx: Tx, change: WalletChange): Promise<{ balance: bigint; logNo: string }> {

@@ -110,7 +110,7 @@ export async function removeLeftovers(tx: Transaction<Database>, sealer: Sealer,
     tx,
   );
   if (keys.length > 0) await tx.deleteFrom('permission').where('key', 'in', keys).execute();
-  // What staff have put under a group that goes stands by itself from now on.
+  // Entries that staff put into a deleted group have no group from now on.
   if (ids.length > 0) {
     await tx
       .updateTable('menu')

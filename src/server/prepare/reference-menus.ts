@@ -10,8 +10,8 @@ type MenuRow = SeedRow<'menu'>;
 const leadsTo = (row: Row, link: string): boolean => row.link === link || row.link?.split('?', 1)[0] === link;
 
 /**
- * Adds the menu entries whose link no row has, under the group of their label; where staff gave the group another name,
- * under the group that its other entries stand in. A group is added only together with an entry.
+ * Adds the menu entries whose link no row has, to the group of their label; if staff renamed the group,
+ * to the group of its other entries. A group is added only together with an entry.
  */
 export async function addMenus(
   tx: Transaction<Database>,

@@ -61,7 +61,7 @@ export function gameListPort(transport: GameListTransport, patience: Patience): 
   };
 }
 
-/** Where no provider of games is connected: nobody can be asked, and everybody is told so. */
+/** Used if no game provider is connected: every call fails with that message. */
 export const closedGameLists: GameListPort = {
   async games() {
     throw new ProviderError(providersTexts.gamesClosed);

@@ -12,9 +12,9 @@ import { ask, guardedPayouts, type PortSettings, protocolAccount, reasonOf, with
 import type { BankPort, SignInAnswer } from './ports.ts';
 import type { RawAnswer } from './protocol.ts';
 
-/** A bank's port over its transport: payouts as with every provider, readings and signing in besides. */
+/** A bank's port over its transport: payouts as with every provider, plus readings and signing in. */
 export function guardedBank(transport: BankTransport, settings: PortSettings): BankPort {
-  /** A reading; a bank that asks for a sign-in instead of answering says how the session stands. */
+  /** A reading; a bank that requires a sign-in instead of answering returns the state of the session. */
   const read = <T>(call: (signal: AbortSignal) => Promise<RawAnswer>, reader: (raw: RawAnswer) => T): Promise<T> =>
     ask(
       call,

@@ -23,7 +23,7 @@ export function personOf(claims: Readonly<Record<string, unknown>>, now: Date): 
   // Other tenants of the project are other sets of people, and anonymous people are nobody.
   if ('tenant' in service) return undefined;
   if ('sign_in_provider' in service && service.sign_in_provider === 'anonymous') return undefined;
-  // Told from the address as it stands: making small letters first turns some foreign letters into Latin ones.
+  // Checked with the address unchanged: lower-casing first turns some foreign letters into Latin ones.
   const isOurs = typeof email === 'string' && email.length <= 120 && isEmail(email);
   return {
     provider: 'firebase',

@@ -40,8 +40,8 @@ export interface EmulatorRequest {
 }
 
 /**
- * Origin of the emulator, `http://127.0.0.1:9099`, or undefined where real tokens are asked for. Throws when emulator
- * tokens are asked for and anybody but this machine could use them.
+ * Origin of the emulator, `http://127.0.0.1:9099`, or undefined if real tokens are required. Throws if emulator
+ * tokens are accepted and anybody but this machine could use them.
  */
 export function emulatorOf({ allow, host, mode, listen }: EmulatorRequest): string | undefined {
   if (allow === undefined || allow === '' || allow === '0') return undefined;

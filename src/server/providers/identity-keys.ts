@@ -13,7 +13,7 @@ type KeySet = ReturnType<typeof createLocalJWKSet>;
 export type KeyLookup = (...token: Parameters<KeySet>) => ReturnType<KeySet>;
 
 const second = 1000;
-/** However long the service says that its keys hold, they are asked for at least once a day … */
+/** However long the service declares its keys valid, they are fetched at least once a day … */
 const longest = 86_400 * second;
 /** … and at most this often, also for a key that nobody has heard of. */
 const shortest = 30 * second;

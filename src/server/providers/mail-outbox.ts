@@ -6,7 +6,7 @@ import { checkedLetter, type Letter, type MailPort } from './mail.ts';
 
 /**
  * Letters as files, where no mail server is configured: `<folder>/<time>-<random>.eml`, which every mail program opens.
- * A file appears when it is complete, and only its owner may read it. `sent` is told of each.
+ * A file appears when it is complete, and only its owner may read it. `sent` is called for each.
  */
 export function outboxMail(folder: string, from: string, sent: (letter: Letter, file: string) => void): MailPort {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

@@ -10,7 +10,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Tells groups. No call may be made while a database transaction is open. Throws where it did not go out. */
+/** Notifies groups. No call may be made while a database transaction is open. Throws if it could not be sent. */
 export interface NoticePort {
   send(notice: Notice): Promise<void>;
 }
@@ -27,5 +27,5 @@ export function noticeFolder(folder: string): NoticePort {
   };
 }
 
-/** Where there is nobody to tell. */
+/** Used if no messenger is connected. */
 export const noNotices: NoticePort = { send: async () => {} };

@@ -7,7 +7,7 @@ import { providersTexts } from './texts.ts';
 export type GameType = GameTable['type'];
 export type GamePlatform = GameTable['platforms'][number];
 
-/** A game as its provider (or a file of it) tells of it. What is absent was not told, and says nothing. */
+/** A game as its provider (or a file of it) describes it. An absent field means no information. */
 export interface OfferedGame {
   readonly game_code: string;
   readonly name_en: string;
@@ -86,7 +86,7 @@ function readType(value: unknown): Read<GameType> {
 
 const code = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$/;
 
-/** Reads one game of a list. What is wrong with it is told about the first thing that is. */
+/** Reads one game of a list. Reports the first invalid field. */
 export function readOffer(row: Readonly<Record<string, unknown>>): OfferedGame | { readonly problem: Text } {
   const game_code = plain(row.game_code);
   if (!code.test(game_code))

@@ -80,7 +80,7 @@ export type InquiryAnswer = PayAnswer | NotFound;
 export interface InquiryRequest {
   readonly account: ProviderAccount;
   readonly reference: string;
-  /** Satang that we asked for; an answer about another amount is a contradiction. Absent = only looking. */
+  /** The requested satang; an answer about another amount is a contradiction. Absent = only looking. */
   readonly amount?: bigint;
 }
 
@@ -107,7 +107,7 @@ export interface PayoutPort {
   readonly surfacesWithin: number;
 }
 
-/** How a connection with a bank stands. `offline` = the session has ended and somebody must sign in. */
+/** The state of a connection with a bank. `offline` = the session has ended and somebody must sign in. */
 export type BankSessionState = 'online' | 'offline' | 'otp_required' | 'locked' | 'error';
 
 /** What became of signing in. */
@@ -115,7 +115,7 @@ export interface SignInAnswer {
   readonly state: Exclude<BankSessionState, 'offline'>;
   /** Thai, for the person who signs in. */
   readonly message: string;
-  /** Where a one-time password is asked for: what it belongs to. It goes back together with the password. */
+  /** Set if a one-time password is required: what it belongs to. It is sent back with the password. */
   readonly challenge?: string;
   /** Until when the one-time password counts. */
   readonly expiresAt?: Date;
@@ -206,8 +206,8 @@ export interface StatementPage {
 }
 
 /**
- * Accounts at banks, as a banking app or a bank's interface shows them. Signing in never throws: whatever cannot be
- * read is `error`. Readings throw ProviderError, which says how the session stands where the bank said so.
+ * Accounts at banks, as shown by a banking app or a bank's interface. Signing in never throws: an answer that cannot be
+ * read is `error`. Readings throw ProviderError, which has the state of the session if the bank reported it.
  */
 export interface BankPort extends PayoutPort {
   /** Signs in with the account's own access. */

@@ -19,8 +19,8 @@ export interface TextResult {
 }
 
 /**
- * Sends texts. No call may be made while a database transaction is open. Never throws: what is not known is `unknown`.
- * Results are by reference; a reference that the answer does not tell of is unknown.
+ * Sends texts. No call may be made while a database transaction is open. Never throws: without a clear answer it is `unknown`.
+ * Results are by reference; a reference that the answer leaves out is unknown.
  */
 export interface SmsPort {
   /** Price of one part in satang. */

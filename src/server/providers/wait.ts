@@ -2,7 +2,7 @@
 export interface Wait {
   /** Begins a wait of so many milliseconds, after which `hangUp` is called. Returns what ends the wait before. */
   begin(milliseconds: number, hangUp: () => void): () => void;
-  /** Somebody was asked and will not answer. */
+  /** The other side was called and will not answer. */
   silent(): void;
 }
 

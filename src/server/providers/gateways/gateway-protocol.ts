@@ -21,7 +21,7 @@ export type BalancePart = 'balance' | 'available' | 'pending' | 'currency' | 'at
 export type BankPart = 'bank' | 'code' | 'name' | 'deposit' | 'withdraw';
 export type LinePart = 'at' | 'type' | 'reference' | 'amount' | 'fee' | 'balance';
 
-/** What a callback may tell. `event_id` names one report for ever; a repeated report has the same. */
+/** The fields of a callback. `event_id` identifies one report forever; a repeated report has the same. */
 export type EventPart =
   | 'event_id'
   | 'type'

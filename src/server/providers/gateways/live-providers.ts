@@ -36,7 +36,7 @@ const closed = async (): Promise<never> => {
   throw new ProviderError(gatewaysTexts.noBank);
 };
 
-/** Banks where none is connected: nothing is ever sent, and everybody is told so. */
+/** Used if no bank is connected: nothing is ever sent, and every call fails with that message. */
 export const closedBank: BankPort = {
   surfacesWithin: 0,
   pay: async () => ({ result: 'failed', upstreamRef: null, message: noBank }),
@@ -60,8 +60,8 @@ export interface LiveNeeds {
 }
 
 /**
- * Throws Error where a server that moves real money would lack what it must have: no demo data, a key that not only this
- * machine has, an address that gateways can report to safely. Asked before the database is touched.
+ * Throws Error if a server that moves real money lacks a requirement: no demo data, a key that not only this
+ * machine has, an address that gateways can report to safely. Called before the database is touched.
  */
 export function requireLive({ production, publicUrl, ownKey, demo }: LiveNeeds): void {
   const missing = [

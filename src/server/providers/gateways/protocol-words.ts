@@ -27,7 +27,7 @@ function amountOf(value: unknown): unknown {
 }
 
 /**
- * A gateway's own words as ours; whatever it says besides is dropped.
+ * Renames a gateway's fields to ours; all others are dropped.
  *
  * @example
  * read({ data: { ref: 'W1', sum: 5 } }, { reference: 'data.ref', amount: 'data.sum' }); // { reference: 'W1', amount: '5.00' }

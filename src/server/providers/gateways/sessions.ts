@@ -5,7 +5,7 @@ import type { GatewayAccess } from './vault.ts';
 
 /** Sessions with gateways that want one, and the customers that they want to know before they pay them. */
 export interface Sessions {
-  /** A token that lasts for a while yet; asked for once, however many need it. */
+  /** A token that is valid for a while yet; requested once, however many callers need it. */
   token(path: string, accountId: number, access: GatewayAccess, send: Send): Promise<string>;
   /** The gateway's name for a payee. */
   customer(path: string, values: Values, headers: Readonly<Record<string, string>>, send: Send): Promise<string>;
@@ -66,7 +66,7 @@ function dataOf(status: number, body: string): Readonly<Record<string, unknown>>
     const { data } = JSON.parse(body) as { data?: unknown };
     if (status < 300 && typeof data === 'object' && data !== null) return data as Readonly<Record<string, unknown>>;
   } catch {
-    // Told below.
+    // Thrown below.
   }
   throw new ProviderError(gatewaysTexts.noEntryHttp({ status }));
 }

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Milliseconds by which the clock of a sender may differ from ours. */
 export const clockTolerance = 5 * 60_000;
 
-/** HMAC-SHA256 of `timestamp.body` in hex; `timestamp` is Unix time in milliseconds as it stands in the header. */
+/** HMAC-SHA256 of `timestamp.body` in hex; `timestamp` is Unix time in milliseconds as in the header. */
 export function signatureOf(secret: string, timestamp: string, body: string | Uint8Array): string {
   return createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
 }

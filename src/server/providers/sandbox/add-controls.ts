@@ -19,8 +19,8 @@ const signIns: readonly SignInBehaviour[] = ['usual', 'plain', 'otp', 'wrong', '
 const failures: readonly (ReadingFailure | 'none')[] = ['silence', 'reset', 'html', 'huge', 'none'];
 
 /**
- * `POST /api/sandbox/bank/{id}`: what only a bank can bring about, for developers. Whoever starts the process registers
- * it where the banks are the sandbox's and the address is the machine's own; it asks for a header that no page of
+ * `POST /api/sandbox/bank/{id}`: acts as the bank, for developers. `main.ts` registers
+ * it if the banks are the sandbox's and the address is the machine's own; it requires a header that no page of
  * another origin may send.
  */
 export function addControls(app: FastifyInstance, needs: Needs): void {

@@ -49,7 +49,7 @@ export async function sessionOf(db: Executor, account: number, now: Date): Promi
   return row.state === 'on' && row.until !== null && row.until <= now ? { ...row, state: 'off' } : row;
 }
 
-/** Writes how the connection stands from now on. */
+/** Stores the new state of the connection. */
 export async function changeSession(db: Executor, account: number, change: Partial<Session>): Promise<void> {
   const known = await maybe(sql<Session>`select * from sandbox_session where account = ${String(account)}`, db);
   const row = { ...fresh, ...known, ...change };

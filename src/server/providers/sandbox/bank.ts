@@ -92,7 +92,7 @@ interface World {
   readonly now: () => Date;
 }
 
-/** The fault set for the account, or with probability `chaos` one that is drawn for this minute. */
+/** The failure set for the account, or with probability `chaos` one that is drawn for this minute. */
 function failureOf(
   { settings: { seed, chaos }, now }: World,
   session: Session,

@@ -15,7 +15,7 @@ const sizes: Readonly<Record<GameType, number>> = {
   cockfight: 3,
 };
 
-/** Returns to player in percent, by category: lowest, and how far it goes up. Where nobody tells, there is none. */
+/** Returns to player in percent, by category: the lowest, and the range above it. Absent where providers give none. */
 const returns: Readonly<Partial<Record<GameType, readonly [number, number]>>> = {
   slot: [94, 3.4],
   fishing: [95, 2.5],

@@ -19,7 +19,7 @@ const most = 2_147_483_647;
 
 /**
  * Registers `POST /api/sandbox/{place}/{id}`: a member plays, for developers, who say as whom: `{ "username":
- * "cta0812345" }`. One turn is one transaction. Whoever starts the process registers it where the outside is the
+ * "cta0812345" }`. One turn is one transaction. `main.ts` registers it if the outside is the
  * sandbox's and the address is the machine's own; in an operator's house the members' site calls the same services.
  */
 export function addPlay(

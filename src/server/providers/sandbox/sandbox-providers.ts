@@ -24,7 +24,7 @@ export interface SandboxWorld extends SandboxSettings {
   readonly notices?: string;
 }
 
-/** How the sandbox behaves unless told otherwise. */
+/** The default behaviour of the sandbox. */
 export const sandboxDefaults: SandboxWorld = {
   seed: '20260131',
   latency: [150, 700],

@@ -18,7 +18,7 @@ export interface SandboxSettings {
   readonly lateAfter: number;
   /** Share of ordinary payments (0 to 1) that misbehave in some way drawn by the seed. */
   readonly chaos: number;
-  /** Is told of every silence. */
+  /** Called for every silence. */
   readonly wait?: Wait;
 }
 
@@ -42,7 +42,7 @@ interface Books {
 }
 
 /**
- * A bank or gateway of the worst sort: it makes every transfer that it is asked for, even twice under one reference,
+ * The worst kind of bank or gateway: it makes every requested transfer, even twice under one reference,
  * answers late, wrongly or not at all, and keeps honest books. `provider` is its name in those books.
  */
 export function sandboxTransport(

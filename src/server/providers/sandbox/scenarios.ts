@@ -2,7 +2,7 @@
 export interface Scenario {
   /** The money leaves. */
   readonly pays: boolean;
-  /** Satang that leave besides the amount asked for. */
+  /** Satang that leave in addition to the requested amount. */
   readonly off?: bigint;
   /** What the payment request gets back. `silence` = nothing until the caller hangs up, `reset` = a broken connection. */
   readonly answers: 'result' | 'silence' | 'reset' | 'html' | 'huge' | 'duplicate' | 'processing' | 'refusal';

@@ -5,7 +5,7 @@ import type { GatewayProtocol, StatusWords } from '../gateway-protocol.ts';
 import { type Words, write } from '../protocol-words.ts';
 import { signatureOf } from '../signing.ts';
 
-/** What the line between a gateway and its client may do to any answer, once the gateway has done what was asked. */
+/** Failures that the line between a gateway and its client can cause after the gateway has processed the request. */
 export type LineFailure =
   | 'unsigned'
   | 'forged'
@@ -54,7 +54,7 @@ export interface Reply {
   readonly secret: string;
   readonly now: Date;
   readonly fault: LineFailure | undefined;
-  /** Is told of every silence. */
+  /** Called for every silence. */
   readonly wait: Wait;
 }
 

@@ -15,7 +15,7 @@ export interface GatewayServerSettings {
   readonly now?: () => Date;
   /** What the line does to the answer of a call. */
   readonly faultOf?: (gateway: string, call: CallName, reference: string | undefined) => LineFailure | undefined;
-  /** Is told of every silence of the line. */
+  /** Called for every silence of the line. */
   readonly wait?: Wait;
 }
 
