@@ -7,7 +7,7 @@ import { root } from './lib/steps.mjs';
 
 /**
  * `npm run migration -- NAME [--rename TABLE.COLUMN=NEW_NAME] [--rename TABLE=NEW_NAME]`: writes the SQL that leads from the
- * kept migrations to the tables of the manifest into the next numbered file; without a name it only tells what there is to
+ * stored migrations to the tables of the manifest into the next numbered file; without a name it only shows what there is to
  * do. A person reads it before it is committed: a rename that is not given looks like a dropped and an added column.
  */
 const { positionals, values } = parseArgs({

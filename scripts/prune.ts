@@ -23,7 +23,7 @@ if (args.some((word) => word !== '--yes')) {
   process.exit(2);
 }
 
-/** Lines of whoever answers, in a terminal or a pipe: one reader, so that no answer is lost between two questions. */
+/** Answers typed into a terminal or a pipe: one reader, so that no answer is lost between two questions. */
 const terminal = createInterface({ input: process.stdin });
 const answers = terminal[Symbol.asyncIterator]();
 

@@ -159,7 +159,7 @@ async function vitest(project, { suite: of, ...how } = {}) {
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
 }
 
-/** The journeys, and beside them the walks through all screens, which wait less for the browser than it for them. */
+/** The journeys, and in parallel the walks through all screens, which wait less for the browser than it for them. */
 async function browser() {
   const both = await Promise.all([vitest('e2e', { suite: 'e2e' }), vitest('walks', { suite: 'e2e', behind: true })]);
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => both.reduce((total, one) => total + one[key], 0);
@@ -221,7 +221,7 @@ for (const { name, passed, failed, skipped, seconds } of results) {
 }
 for (const [test, { count, why }] of failures) {
   console.log(`  failed ${count} of ${times}: ${test}`);
-  // Whoever reads only the end of a long run learns what was wrong.
+  // The end of a long run shows what was wrong.
   for (const line of why.split('\n').slice(0, 12)) console.log(`    ${line}`);
 }
 const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => results.reduce((total, one) => total + one[key], 0);

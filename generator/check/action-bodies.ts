@@ -20,7 +20,7 @@ import { complaints, type Rule, unknownName } from './rule.ts';
 /** What an action is done to. */
 interface Rows {
   readonly shown: EndpointModel;
-  /** Field of the row that tells it from others. */
+  /** Field that identifies the row. */
   readonly key: string;
   /** What the call names that field, where the table of an editor says so. */
   readonly parameter?: string;
@@ -111,7 +111,7 @@ const taken = (endpoint: EndpointModel): readonly string[] => [
   ...endpoint.input.map((field) => field.name),
 ];
 
-/** Above the rows, a call about one record must be told which. */
+/** Above the rows, a call about one record must be given its key. */
 function untoldProblem(world: World, { raw, endpoint, given, at }: Sending): Problem | undefined {
   const [key] = ownKey(endpoint);
   if (key === undefined || given.has(key) || writtenParts(raw.input).some(({ name }) => name === key)) return undefined;
@@ -119,7 +119,7 @@ function untoldProblem(world: World, { raw, endpoint, given, at }: Sending): Pro
   return complaints('action-body', world)({ ...at, received: endpoint.id, message });
 }
 
-/** What the call demands is set, sent or asked for. */
+/** Required inputs of the call are set, sent or entered. */
 function* demandProblems(world: World, { raw, endpoint, given, at }: Sending): Iterable<Problem> {
   const asksAll = endpoint.kind === 'move' || endpoint.kind === 'service';
   const inputs =
@@ -132,7 +132,7 @@ function* demandProblems(world: World, { raw, endpoint, given, at }: Sending): I
   }
 }
 
-/** The call is about such rows, and is told which version of one is meant where it asks for that. */
+/** The call is about such rows, and gets the version of the record if it requires one. */
 function* subjectProblems(
   world: World,
   endpoint: EndpointModel,
@@ -145,7 +145,7 @@ function* subjectProblems(
   const target = world.entities.model(endpoint.entity);
   const rows = shown.entity === undefined ? undefined : world.entities.model(shown.entity);
   if (!target) return;
-  // Tables of the platform and shapes without a table may stand for records of another entity.
+  // Tables of the platform and shapes without a table may represent records of another entity.
   if (rows && !rows.virtual && !rows.kept && rows.table !== target.table && !given.has(endpoint.key ?? target.key)) {
     const message = `${endpoint.id} is about ${target.name}, the rows are ${rows.name}: the key of one would be taken for that of another`;
     yield complain({ ...at, received: rows.name, message });

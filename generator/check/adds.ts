@@ -146,7 +146,7 @@ function* columnProblems(
 
 type RawReport = Extract<RawScreen, { report: string }>;
 
-/** What is drawn against one axis has one unit; areas are parts of a sum, and a running sum stands beside what it adds up. */
+/** Series on one axis share one unit; areas are parts of a sum, and a running sum is shown with what it adds up. */
 function* chartProblems(world: World, endpoint: EndpointModel, { chart, zero }: RawReport): Iterable<Problem> {
   const { entity } = endpoint;
   for (const [key, name] of (zero ?? []).entries())

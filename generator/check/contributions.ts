@@ -1,6 +1,6 @@
 import { complaints, type Rule, unknownName } from './rule.ts';
 
-/** What an area contributes to is there, and is not its own: what is its own it writes where that stands. */
+/** The target of a contribution exists and belongs to another area: its own things an area writes where they are. */
 export const contributions: Rule = function* (world) {
   const complain = complaints('contributes', world);
   const { entities, enums, screens, menus, areaFiles } = world.draft;

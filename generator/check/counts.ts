@@ -18,7 +18,7 @@ export const counts: Rule = function* (world) {
   }
 };
 
-/** What has a meaning beside `count` alone. */
+/** Keys that only have a meaning with `count`. */
 function* strayProblems(world: World, label: string, field: RawField): Iterable<Problem> {
   for (const key of ['by', 'emptyIsAll', 'sum', 'until'] as const) {
     if (field[key] === undefined) continue;
@@ -132,11 +132,11 @@ function* rowProblems(
   }
   const item = itemOf(world.entities.written(other).get(name)?.raw);
   const target = far.kind === 'ref' ? far.target : item?.to;
-  // A reference to nothing is told where it is written.
+  // A reference to nothing is reported where it is written.
   if (target !== undefined && !world.draft.entities.has(target)) return;
   const holdsText = far.kind === 'list' && target === undefined;
   const points = target !== undefined && world.entities.ownerOf(target) === world.entities.ownerOf(entity);
-  // One kind: a text stands for the record whose key it is.
+  // One kind: a text represents the record whose key it is.
   if (far.column === undefined || (!points && !(holdsText && (far.item?.kind ?? 'string') === 'string'))) {
     yield complain({
       ...at,

@@ -1,7 +1,7 @@
 import { methodOf, pathOf, variantOf } from '../model/call-text.ts';
 import { complaints, type Rule } from './rule.ts';
 
-/** Two endpoints that answer one method and path: the server could not tell them apart but by one parameter. */
+/** Two endpoints with the same method and path: the server could only distinguish them by one parameter. */
 export const duplicateCalls: Rule = function* (world) {
   const complain = complaints('duplicate-call', world);
   const first = new Map<string, string>();

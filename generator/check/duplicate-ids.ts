@@ -34,7 +34,7 @@ export const duplicateIds: Rule = function* (world) {
 function actionLists(raw: ReturnType<typeof screenParts>[number]): readonly (readonly RawActions[])[] {
   if ('list' in raw || 'report' in raw) return [raw.actions, raw.bulk, raw.header].map((list) => (list ? [list] : []));
   if (!('actions' in raw)) return [];
-  // What stands above and beside the rows of the record is fetched with what can be done to it.
+  // Parts above and next to the rows of the record are fetched together with its actions.
   const inEditors = editorsIn(raw).flatMap(({ remove, actions, header }) => [
     remove === undefined ? [] : [remove],
     actions ?? [],

@@ -13,7 +13,7 @@ import { complaints, type Rule, unknownName } from './rule.ts';
 import { sortProblems } from './sorts.ts';
 import { unknownField } from './unknown-field.ts';
 
-/** Fields that an endpoint names exist, and can do what is asked of them. */
+/** Fields that an endpoint names exist, and support their use there. */
 export const endpointFields: Rule = function* (world) {
   for (const { name: id, raw } of world.draft.endpoints.values()) {
     const endpoint = world.endpoints.get(id);
@@ -58,7 +58,7 @@ function* totalProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint)
   }
 }
 
-/** Rows stand under each other by a reference. */
+/** Rows form a tree by a reference. */
 function* underProblems(world: World, { id, entity }: EndpointModel, raw: RawEndpoint): Iterable<Problem> {
   if (raw.under === undefined || entity === undefined) return;
   const at = { holder: raw, key: 'under' };
@@ -111,7 +111,7 @@ const placeOf = ({ raw, holder, key }: WrittenFilter): Place =>
     ? { holder: raw, key: 'field' }
     : { holder, key, ...(typeof key === 'string' ? { part: 'key' } : {}) };
 
-/** What a filter is about is there, and can be asked for. False where nothing more can be said of it. */
+/** The field of a filter exists and can be filtered by. False if no further check makes sense. */
 function* subjectProblems(
   world: World,
   endpoint: EndpointModel,
@@ -212,7 +212,7 @@ function* someProblems(world: World, { entity }: EndpointModel, some: readonly s
   }
 }
 
-/** What narrows the choices of a filter stands beside it, and the call that answers the choices knows it. */
+/** Filters that narrow the choices of another are on the same list, and the call that returns the choices has them. */
 function* narrowingProblems(
   world: World,
   endpoint: EndpointModel,

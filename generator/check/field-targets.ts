@@ -122,7 +122,7 @@ function inCircle(world: World, entity: string, name: string): boolean {
   const follow = (owner: string, field: string): boolean => {
     const id = `${owner}.${field}`;
     if (seen.has(id)) return id === begin;
-    // Told once, where its first field by name is written.
+    // Reported once, where its first field by name is written.
     if (id < begin) return false;
     seen.add(id);
     const raw = world.entities.written(owner).get(field)?.raw;

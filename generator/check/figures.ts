@@ -11,7 +11,7 @@ import { complaints, type Rule, unknownName } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
 import { unknownOption } from './unknown-option.ts';
 
-/** Rollups add up what there is; reports made of facts name facts, fields that tell rows apart, and figures. */
+/** Rollups add up existing fields; reports made of facts name facts, fields that distinguish rows, and figures. */
 export const figures: Rule = function* (world) {
   yield* rollupProblems(world);
   const looked = new Set<string>();
@@ -40,7 +40,7 @@ export const figures: Rule = function* (world) {
 
 type Made = NonNullable<RawEndpoint['figures']>;
 
-/** What tells the rows of a report apart is among its fields. */
+/** The keys of a report's rows are among its fields. */
 function* keyProblems(world: World, report: string, made: Made): Iterable<Problem> {
   for (const keys of Object.values(made.groups))
     for (const [index, key] of keys.entries())
@@ -122,11 +122,11 @@ function* closingProblems(
   if (where) yield* conditionProblems('figures', world, where, subjectIn(world, 'figures', entity));
 }
 
-/** Groups are asked for by a filter, whose choices they are. */
+/** Groups are selected by a filter, whose choices they are. */
 function* groupProblems(world: World, raw: RawEndpoint, name: string): Iterable<Problem> {
   const endpoint = world.endpoints.get(name);
   const options = endpoint?.filters?.find((filter) => filter.name === 'group_by')?.field.options;
-  // An enum that is not there is told where it is written.
+  // A missing enum is reported where it is written.
   const written = writtenFilters(raw.filters).find((filter) => filter.name === 'group_by')?.raw.of;
   if (written !== undefined && !world.enums.has(written)) return;
   if (!endpoint || !options || !raw.figures || !isSound(world, endpoint)) return;

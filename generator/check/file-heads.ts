@@ -18,7 +18,7 @@ function columnsOf(world: World, endpoint: EndpointModel, entity: string): reado
   });
 }
 
-/** Two columns of a downloaded file under one heading: whoever opens it cannot tell which is which. */
+/** Two columns of a downloaded file with one heading, which readers of the file could not distinguish. */
 export const fileHeads: Rule = function* (world) {
   const complain = complaints('file-head', world);
   for (const endpoint of world.endpoints.values()) {

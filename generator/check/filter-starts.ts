@@ -8,7 +8,7 @@ import type { World } from '../model/world.ts';
 import { type At, complaints, unknownName } from './rule.ts';
 import { unknownOption } from './unknown-option.ts';
 
-/** Most days that a preset, or two days with a comma between, stand for. */
+/** Maximum number of days of a preset, or of two days with a comma between them. */
 function longestSpan(value: string): number | undefined {
   const [from = '', to = from] = value.split(',');
   if (/^\d{4}-\d{2}-\d{2}$/.test(from)) return daysIn({ from, to });
@@ -47,7 +47,7 @@ export function* startProblems(
     if (!options.includes(one)) yield* unknownOption('filter', world, at, one, `the filter “${name}”`, options);
 }
 
-/** What makes an initial value void is a filter by value beside it, and one of its values. */
+/** An initial value is disabled by a filter by value of the same list, and one of its values. */
 export function* releaseProblems(
   world: World,
   endpoint: EndpointModel,

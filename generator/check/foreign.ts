@@ -11,7 +11,7 @@ type Written = Pick<RawField, 'type' | 'of' | 'foreign'>;
 const isOpen = (type: unknown): boolean =>
   typeof type === 'string' && isFieldKind(type) && kindData[type].holds === true && kindData[type].item === true;
 
-/** Is it an object of which nothing is said, or a list of such? */
+/** Whether it is an object without a described shape, or a list of such. */
 const isUndescribed = ({ type, of }: Written): boolean =>
   of === undefined ? isOpen(type) : !isOpen(type) && isOpen(typeof of === 'string' ? of : of.type);
 

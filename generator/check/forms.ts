@@ -57,7 +57,7 @@ function* untakenProblems(world: World, shown: readonly Shown[], { calls, taken,
   for (const { name, holder, key, problem } of shown) {
     if (problem) yield problem;
     if (problem || isKnown(name)) continue;
-    // What the server sets cannot be asked for; a form that creates passes over it.
+    // What the server sets cannot be entered; a form that creates skips it.
     const isSet = ({ entity }: EndpointModel) => entity !== undefined && world.entities.field(entity, name)?.readonly;
     if (calls.some(isSet)) continue;
     const message = `${calls.map((call) => call.id).join(' and ')} take${calls.length > 1 ? '' : 's'} no “${name}”`;
@@ -104,7 +104,7 @@ function* subjectProblems(
   }
 }
 
-/** A form has a side that creates beside one that changes a record, not alone. */
+/** A form has a side that creates in addition to one that changes a record, not alone. */
 function* sideProblems(world: World, raw: RawForm): Iterable<Problem> {
   const complain = complaints('form', world);
   const { record, add } = raw.form;

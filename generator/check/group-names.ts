@@ -3,7 +3,7 @@ import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { complaints } from './rule.ts';
 
-/** Names in groups, each with its place; told once when a field is in two of them. */
+/** Names in groups, each with its place; reported once if a field is in two of them. */
 export function* namesIn(
   world: World,
   groups: readonly RawGroup[] | undefined,

@@ -6,7 +6,7 @@ import { complaints, type Rule } from './rule.ts';
 
 const guarded: ReadonlySet<string> = new Set(['update', 'remove', 'move']);
 
-/** Guards stand at calls that change one record, are about its fields, and do not repeat what its life-cycle says. */
+/** Guards are on calls that change one record, are about its fields, and do not repeat its life-cycle. */
 export const guards: Rule = function* (world) {
   const complain = complaints('guard', world);
   for (const { name: id, raw } of world.draft.endpoints.values()) {

@@ -5,7 +5,7 @@ import { templateArea } from '../model/defaults.ts';
 import type { Problem } from '../model/types.ts';
 import { complaints, type Rule } from './rule.ts';
 
-/** Where a screen of a gateway stands in the template: one page there serves it for all gateways. */
+/** The path of a gateway's screen in the template: one page there serves all gateways. */
 const templated = (path: string, gateway: string): string => path.replace(`/${gateway}`, `/${templateArea}`);
 
 const webFile = /^src\/areas\/([^/]+)\/web\/(.+)$/;

@@ -67,7 +67,7 @@ export const lifecycles: Rule = function* (world) {
       yield* unknownOption('lifecycle', world, { holder: raw, key: 'initial' }, raw.initial, enumName, statuses);
     const broken = [...moves(world, raw, enumName, statuses)];
     yield* broken;
-    // A misspelt status leaves another one unreachable; told once is enough.
+    // A misspelt status makes another one unreachable; one report is enough.
     if (broken.length > 0 || !statuses.includes(raw.initial) || world.draft.places.isDamaged(raw.moves)) continue;
     if (Object.values(raw.moves).some((move) => world.draft.places.isDamaged(move))) continue;
     const lost = unreachable(raw, statuses);
@@ -97,7 +97,7 @@ function* ownerProblems(world: World, entity: string, name: string): Iterable<Pr
   }
   for (const { name: id, raw } of world.draft.endpoints.values()) {
     const { kind, entity: about } = subjectOf(raw);
-    // A hand-written effect may make the move that a status stands for.
+    // A hand-written effect may make the move that a status belongs to.
     if (about !== entity || raw.handler !== undefined || (kind !== 'create' && kind !== 'update')) continue;
     for (const part of writtenParts(raw.input)) {
       if (part.name !== name) continue;

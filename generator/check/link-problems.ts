@@ -9,11 +9,11 @@ export interface Link {
   readonly text: string;
   readonly holder: object;
   readonly key: string;
-  /** Names that may stand between braces; undefined = nobody knows. */
+  /** Names that may be between braces; undefined = unknown. */
   readonly names: readonly string[] | undefined;
 }
 
-/** Key in the address that a screen is told by: detail screens, and forms that change and do not create besides. */
+/** Query key that identifies the record of a screen: detail screens, and forms that change and do not also create. */
 export function addressKey(world: World, raw: RawScreen): string | undefined {
   if ('form' in raw && raw.form.add !== undefined) return undefined;
   if ('detail' in raw || ('form' in raw && raw.form.record !== undefined)) return raw.key ?? shownBy(world, raw)?.key;
@@ -52,7 +52,7 @@ export function* routeProblems(
   }
 }
 
-/** What every list has in its address beside its filters. */
+/** Query keys of every list other than its filters. */
 const listParameters = ['page', 'limit', 'sort'];
 
 /** A link to a list sets filters that the list has: others would be passed over, and show all rows. */

@@ -9,7 +9,7 @@ import type { World } from '../model/world.ts';
 
 /** What rules look up often. */
 
-/** Fields of an entity with the texts that rows carry beside references. */
+/** Fields of an entity, with the texts that rows have for references. */
 export function withCompanions(world: World, entity: string, names: readonly string[]): readonly string[] {
   return names.flatMap((name) =>
     world.entities.field(entity, name)?.kind === 'ref' ? [name, companionOf(name)] : [name],

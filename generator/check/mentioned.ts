@@ -10,7 +10,7 @@ function gather(value: unknown, found: Set<string>): void {
   }
 }
 
-/** Every name that stands somewhere in these values, whole and in its parts: `Book.author_id`, `Book` and `author_id`. */
+/** Every name that occurs in these values, whole and in its parts: `Book.author_id`, `Book` and `author_id`. */
 export function mentionedIn(values: Iterable<unknown>): ReadonlySet<string> {
   const found = new Set<string>();
   for (const value of values) gather(value, found);

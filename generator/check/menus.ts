@@ -32,7 +32,7 @@ export const menus: Rule = function* (world) {
   }
 };
 
-/** The count beside an entry is of a queue on the page that the entry opens. */
+/** The count of a menu entry is that of a queue on the entry's page. */
 function* badgeProblems(world: World, item: { readonly link: string }, badge: string): Iterable<Problem> {
   const { queues, screens } = world.draft;
   const queue = queues.get(badge)?.raw;

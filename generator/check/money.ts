@@ -21,8 +21,8 @@ const isReadable = (world: World, raw: RawEndpoint): boolean => {
 };
 
 /**
- * Calls and permissions agree on what moves money. Each is said in a place of its own, so that what one of them forgets
- * the other one tells: a write without `money` would take no idempotency key and could be made twice.
+ * Calls and permissions agree on what moves money. Each is declared separately, so that an omission in one of them
+ * is noticed: a write without `money` would take no idempotency key and could be made twice.
  */
 export const money: Rule = function* (world) {
   const complain = complaints('money', world);

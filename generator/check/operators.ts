@@ -5,7 +5,7 @@ import type { World } from '../model/world.ts';
 import { fieldIsSound, isSound } from './look.ts';
 import { complaints, type Rule } from './rule.ts';
 
-/** What is asked of a field is what its kind can answer: searches of texts, operators of filters, values that are always on. */
+/** Filters only use what the kind of their field supports: searches of texts, operators, fixed values. */
 export const operators: Rule = function* (world) {
   for (const { name, raw } of world.draft.entities.values()) {
     for (const [key, field] of (raw.search ?? []).entries())

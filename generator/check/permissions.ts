@@ -58,7 +58,7 @@ export const permissions: Rule = function* (world) {
       const dot = mention.name.lastIndexOf('.');
       return { ...mention, of: mention.name.slice(0, dot), verb: mention.name.slice(dot + 1) };
     });
-  /** Resources that were reported: a row that is missing is one mistake, wherever it is asked for. */
+  /** Resources that were reported: a missing row is one mistake, however many permissions need it. */
   const reported = new Set<string>();
   for (const one of missing) {
     const resource = resources.find((row) => row.key === one.of);

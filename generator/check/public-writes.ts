@@ -2,7 +2,7 @@ import { subjectOf } from '../model/endpoints.ts';
 import { isWrite } from '../model/reply-names.ts';
 import { type Rule, warnings } from './rule.ts';
 
-/** A write that anybody may make, whoever they are. What is written by hand, as a sign-in is, knows what it does. */
+/** A write without a permission. Hand-written ones, such as signing in, are responsible for themselves. */
 export const publicWrites: Rule = function* (world) {
   const warn = warnings('public-write', world);
   for (const { name: id, raw } of world.draft.endpoints.values()) {

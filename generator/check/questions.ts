@@ -17,7 +17,7 @@ import {
 } from './look.ts';
 import type { Rule } from './rule.ts';
 
-/** Places that the question of a bulk action may have beside the fields of the call: how many rows, their sum. */
+/** Placeholders of a bulk action's confirmation in addition to the fields of the call: number of rows, their sum. */
 const bulkPlaces = ['n', 'sum'];
 
 function* questionProblems(
@@ -37,7 +37,7 @@ function* questionProblems(
   for (const [text, holder, key] of texts) yield* placeProblems(world, { text, holder, key, names });
 }
 
-/** What is asked before, what the button says, and what is said after. */
+/** The confirmation, the button's label, and the message afterwards. */
 const sentences = ['confirm', 'button', 'success'] as const;
 const sentencesOf = (raw: Readonly<Partial<Record<(typeof sentences)[number], RawNote>>>) =>
   sentences.filter((key) => raw[key] !== undefined);

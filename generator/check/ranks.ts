@@ -39,7 +39,7 @@ export const ranks: Rule = function* (world) {
   }
 };
 
-/** A column that says where it stands, and stands there by its rank anyway. */
+/** A column whose explicit placement equals that of its rank. */
 export const saidRanks: Rule = function* (world) {
   const warn = warnings('rank', world);
   for (const raw of screenParts(world)) {

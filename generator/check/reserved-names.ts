@@ -79,7 +79,7 @@ function* parameterProblems(world: World, id: string): Iterable<Problem> {
   }
 }
 
-/** What a write is told of the version and the status that the person has seen, the platform compares. */
+/** The platform compares the version and the status that a write gets with the record. */
 function* bodyProblems(world: World, id: string): Iterable<Problem> {
   const raw = world.draft.endpoints.get(id)?.raw;
   const { kind, entity } = world.endpoints.get(id) ?? {};

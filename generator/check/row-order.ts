@@ -8,7 +8,7 @@ import { complaints, type Rule, unknownName } from './rule.ts';
 
 type RawList = Extract<RawScreen, { list: string }>;
 
-/** Trees and hand-made orders stand on all rows at once, on a reference to the same entity, on a number that a call takes. */
+/** Trees and orders by hand need all rows at once, a reference to the same entity, and a number that a call takes. */
 export const rowOrder: Rule = function* (world) {
   for (const raw of screenParts(world)) {
     if (!('list' in raw) || (raw.tree === undefined && raw.order === undefined)) continue;
@@ -43,7 +43,7 @@ function* treeProblems(world: World, endpoint: EndpointModel, raw: RawList, tree
   yield* replyProblems(world, endpoint, tree, at);
   const { entity } = endpoint;
   const field = entity === undefined ? undefined : world.entities.field(entity, tree);
-  // A table of the platform may stand for records of another entity.
+  // A table of the platform may represent records of another entity.
   if (!field || entity === undefined || field.target === entity) return;
   if (field.kind === 'ref' && world.entities.model(entity)?.kept) return;
   yield complaints(

@@ -23,7 +23,7 @@ function hasOneAgent(world: World, entity: string, above: readonly string[] = []
   return isAgent(world, field.target) || hasOneAgent(world, field.target, [...above, entity]);
 }
 
-/** Does an entity stand as one does that stands as it does? */
+/** Whether an entity's scope leads to itself through others. */
 function isCircular(world: World, entity: string, name: string): boolean {
   const seen = new Set<string>();
   const reaches = (from: string): boolean =>
@@ -38,8 +38,8 @@ function isCircular(world: World, entity: string, name: string): boolean {
 }
 
 /**
- * Who sees a row sees what it tells of. So a row about something of one agent, as a member is, is seen by the staff of
- * that agent, and not by those of every agent with whom it shares a poll or an account.
+ * Seeing a row means seeing what it is about. So a row about something of one agent, such as a member, is visible to the
+ * staff of that agent, and not to those of every agent with whom it shares a poll or an account.
  */
 export const rowScopes: Rule = function* (world) {
   const complain = complaints('row-scope', world);

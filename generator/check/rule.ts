@@ -10,9 +10,9 @@ export type Rule = (world: World, facts: Facts) => Iterable<Problem>;
 export interface Facts {
   /** Material Design icons; absent = not checked. */
   readonly icons?: { has(name: string): boolean; names(): Iterable<string> };
-  /** Hand-written files beside the manifest; absent = not checked. */
+  /** Hand-written files that belong to the manifest; absent = not checked. */
   readonly code?: Code;
-  /** What stands in hand-written code; absent = not checked. */
+  /** Contents of hand-written code; absent = not checked. */
   readonly source?: SourceText;
 }
 
@@ -48,8 +48,8 @@ export function warnings(rule: string, world: World): (complaint: Complaint) => 
 }
 
 /**
- * Complains that a name is not among those known, with the nearest of them.
- * Silent about names that stand in a file which could not be read.
+ * Complains that a name is not among the allowed ones, with the nearest of them.
+ * Silent about names from a file that could not be read.
  */
 export function unknownName(
   rule: string,

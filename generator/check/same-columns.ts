@@ -31,7 +31,7 @@ function columnsOf(world: World, raw: RawRows): readonly Column[] {
   return 'report' in raw ? reportColumns(raw, endpoint, columns, world) : columns;
 }
 
-/** Under one heading, and in rows that stand for the same. */
+/** With the same heading, in rows that represent the same. */
 const areSideBySide = (one: Column, other: Column): boolean =>
   one.band?.th === other.band?.th &&
   (one.groups === undefined || other.groups === undefined || one.groups.some((group) => other.groups?.includes(group)));

@@ -1,6 +1,6 @@
 import { type Rule, warnings } from './rule.ts';
 
-/** Two values with one label: nobody can tell which of them a row has, or a filter is set to. */
+/** Two values with one label, which users cannot distinguish in rows and filters. */
 export const sameOptions: Rule = function* (world) {
   const warn = warnings('same-option', world);
   for (const { name, raw } of world.draft.enums.values()) {

@@ -13,7 +13,7 @@ const taken: ReadonlySet<string> = new Set(
   'Array Blob Boolean Date Error Map Number Object Promise Readonly Record Set String Verdict'.split(' '),
 );
 
-/** Is the shape inside one that is inside itself? The names on the way, the last of which is the first again. */
+/** Whether the shape contains itself. The names on the way, the last of which is the first again. */
 function circleOf(name: string, world: World): readonly string[] | undefined {
   const { draft } = world;
   const follow = (at: string, way: readonly string[]): readonly string[] | undefined => {
@@ -68,7 +68,7 @@ export const shapes: Rule = function* (world) {
     if (owner !== undefined && draft.entities.has(owner))
       yield complain({ ...at, message: `“${name}” is what rows of ${owner} are called; give the shape another name` });
     const circle = circleOf(name, world);
-    // Told once, of the first of a circle by name.
+    // Reported once, at the first of a cycle by name.
     if (circle && [...circle].sort()[0] === name)
       yield complain({ ...at, message: `the shape ${name} is inside itself: ${circle.join(' → ')}` });
     yield* fieldProblems(name, raw, world);

@@ -7,7 +7,7 @@ import { complaints, type Rule } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
 import { unknownOption } from './unknown-option.ts';
 
-/** Units that follow from an enum beside the number name its choices; only a day can stand for its month. */
+/** Units that depend on a neighbouring enum name its choices; only a day can represent its month. */
 export const units: Rule = function* (world) {
   for (const { name: entity, raw } of world.draft.entities.values()) {
     for (const [name, field] of Object.entries(raw.fields ?? {})) {
@@ -43,7 +43,7 @@ function* besideProblems(world: World): Iterable<Problem> {
   }
 }
 
-/** A number that is read by reference keeps its unit: what that follows from is read beside it. */
+/** A number that is read by reference keeps its unit: the field that it depends on is read as well. */
 function* farProblems(world: World, entity: string, name: string, raw: RawField, through: string): Iterable<Problem> {
   const [ref = '', farField = ''] = through.split(/\.(.*)/s);
   const target = world.entities.field(entity, ref)?.target;

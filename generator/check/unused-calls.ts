@@ -9,7 +9,7 @@ export const unusedCalls: Rule = function* (world, { source }) {
   const warn = warnings('unused-call', world);
   const used = usedByManifest(world);
   for (const { name: id, raw, holder } of world.draft.endpoints.values()) {
-    // The history of whatever record, and the choices of references, are asked for by the runtime.
+    // The runtime calls the history of records and the choices of references.
     if (raw.external || raw.history || used.has(id) || (raw.items !== undefined && used.has(raw.items))) continue;
     if (isInCode(source, id, world.endpoints.get(id)?.path ?? id)) continue;
     const message = `no screen and no page makes the call ${id}: take it away, or say external: true where it is there for other programs`;

@@ -6,7 +6,7 @@ import { type Rule, warnings } from './rule.ts';
 
 /** What is said and comes to nothing: resources that nothing asks for, moves that nobody can make. */
 export const unused: Rule = function* (world) {
-  // What is not there may stand in a file that could not be read.
+  // What is missing may be in a file that could not be read.
   if (!world.draft.places.isWhole()) return;
   yield* resourceProblems(world);
   yield* moveProblems(world);
@@ -28,7 +28,7 @@ function* moveProblems(world: World): Iterable<Problem> {
     const { kind, entity, moves = [] } = subjectOf(raw);
     if (entity === undefined) continue;
     for (const move of moves) made.set(entity, (made.get(entity) ?? new Set()).add(move));
-    // A misspelt move is told where it stands, and is one of those that would be missed here.
+    // A misspelt move is reported where it is written, and would be reported here as unused.
     const { moves: all = {} } = world.draft.entities.get(entity)?.raw.lifecycle ?? {};
     if (moves.some((move) => !Object.hasOwn(all, move))) byHand.add(entity);
     // Hand-written code may make any move.

@@ -1,4 +1,4 @@
-/** TypeScript that `new` writes beside its YAML: what a gateway and a screen by hand need before they are sound. */
+/** TypeScript that `new` writes next to its YAML: what a gateway and a hand-written screen need to be sound. */
 
 /** The interface of a gateway as those without public documents are taken to speak. */
 export const interfaceSkeleton = (

@@ -64,7 +64,7 @@ function lockChange(root: string, text: string, lock: Lock | undefined): readonl
   );
 }
 
-/** One run: understand, emit, compare, write. A second thread does all of it beside this one, but for the rules. */
+/** One run: understand, emit, compare, write. A second thread shares all of it but the rules. */
 export async function generateOnce(
   invocation: Invocation,
   options: { check: boolean; force: boolean },

@@ -20,7 +20,7 @@ export interface Job {
   readonly proofs: readonly string[];
   /** Which of the emitters are taken. */
   readonly taken: SharedArrayBuffer;
-  /** Are the texts of what differs on disk asked for? */
+  /** Whether to return the texts of files that differ on disk. */
   readonly withTexts: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Helper {
 /** By index among the files of the manifest. */
 export type Documents = ReadonlyMap<number, Document | undefined>;
 
-/** What the thread is told. Every run has a number: answers to an earlier one are passed over. */
+/** Messages to the thread. Every run has a number: answers to an earlier one are ignored. */
 export type Order =
   | {
       readonly do: 'begin';

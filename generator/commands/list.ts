@@ -7,7 +7,7 @@ import { reportProblems } from './report.ts';
 
 type Line = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** Is this thing on in the deployment? Everything is on where none is asked for. */
+/** Whether this thing is on in the deployment. Everything is on if none is given. */
 const isOn = (names: readonly string[] | undefined): ((name: string) => boolean) => {
   const set = names && new Set(names);
   return (name) => set === undefined || set.has(name);

@@ -58,7 +58,7 @@ const screen: Maker = (route, model, root, list) => {
   const having = (line: string): string | undefined =>
     [...texts].find(([, text]) => text.split('\n').includes(line))?.[0];
   const [first = ''] = texts.keys();
-  // Beside its call, and in the menu of its area, so that something leads to it.
+  // Next to its call, and in the menu of its area, so that something leads to it.
   const holder = having(`  ${page}:`) ?? having('screens:') ?? first;
   texts.set(holder, insertUnder(texts.get(holder) ?? '', 'screens', screenSkeleton(route, page)));
   const menu = having('menu:') ?? holder;

@@ -37,7 +37,7 @@ function lines(problems: readonly Problem[]): readonly string[] {
   });
 }
 
-/** Tells every problem. Returns the exit code: 1 where one is a mistake. */
+/** Prints every problem. Returns the exit code: 1 if one is a mistake. */
 export function reportProblems(problems: readonly Problem[], { err }: Pick<Invocation, 'err'>): 0 | 1 {
   const all = counts(problems);
   if (all === undefined) return 0;

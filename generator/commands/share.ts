@@ -11,13 +11,13 @@ export type Prove = (files: readonly VirtualFile[]) => void;
 export interface Told {
   /** Hash of each file's text by its path. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** What differs on disk; with texts only where they are asked for. */
+  /** Files that differ on disk; with texts only on request. */
   readonly changes: readonly Change[];
   /** Texts that have been proved, as `proofKey` names them. */
   readonly proofs: readonly string[];
 }
 
-/** Tells a text that was proved: the same text in another dialect is another one. */
+/** Identifies a text that was proved: the same text in another dialect is another one. */
 const proofKey = (path: string, hash: string): string => (path.endsWith('x') ? `${hash}x` : hash);
 
 /** Numbers from 0 that nobody has taken yet: each thread takes the next when it has time. */

@@ -1,6 +1,6 @@
 import { humanise } from '../model/naming.ts';
 
-/** YAML that `new` writes: small, complete, and sound as it stands. Texts in Thai are placeholders to be replaced. */
+/** YAML that `new` writes: small, complete and sound. Texts in Thai are placeholders to be replaced. */
 
 const schemaLine = '# yaml-language-server: $schema=../names.schema.json';
 

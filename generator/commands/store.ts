@@ -18,7 +18,7 @@ export interface Store {
   readonly readings: Readings;
   /** Texts that were proved. */
   readonly proofs: readonly string[];
-  /** The manifest of which every rule held, as `manifestKey` names it. */
+  /** The manifest for which every rule held, as identified by `manifestKey`. */
   readonly sound: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const soundFile = ({ folder }: NonNullable<Kept>): string => join(folder, 'sound
 const soundVersion = ({ generator }: NonNullable<Kept>): string => `sound ${generator}`;
 const proofsFile = ({ folder }: NonNullable<Kept>): string => join(folder, 'proofs');
 
-/** Tells a manifest by every file of it, and by what else the rules look at. */
+/** Identifies a manifest by all of its files, and by everything else that the rules look at. */
 export const manifestKey = (keys: readonly string[], root: string): string =>
   createHash('sha256')
     .update([...keys, iconsStamp(root), codeStamp(root)].join('\n'))

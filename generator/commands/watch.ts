@@ -5,7 +5,7 @@ import type { Invocation } from './command.ts';
 /** Editors save in several steps; what comes within this many milliseconds is one save. */
 const settle = 25;
 
-/** Runs `again` after every save of a manifest file, one run at a time, until the process is told to end. */
+/** Runs `again` after every save of a manifest file, one run at a time, until the process is asked to end. */
 export function watchManifest({ root, out, err }: Invocation, again: () => Promise<number>): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   let running = false;
@@ -33,7 +33,7 @@ export function watchManifest({ root, out, err }: Invocation, again: () => Promi
     clearTimeout(timer);
     timer = setTimeout(() => void run(), settle);
   });
-  // Whoever reads this may save at once.
+  // A reader of this line may save at once.
   out('generate: watching manifest/ (end with Ctrl+C)');
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -22,7 +22,7 @@ export function rowName(entity: string): string {
   return `${pascal(entity)}Row`;
 }
 
-/** A row: that of the entity that it extends, and what it has beside it. */
+/** A row: that of the entity that it extends, and its own fields. */
 function rowOf(entity: EntityModel, names: LookUp): StatementSpec {
   const all = allFields(entity).map(replyProperty);
   const owner = ownerOf(entity, names);
@@ -57,7 +57,7 @@ function endpointTypes(endpoint: EndpointModel, names: LookUp): readonly Stateme
   const shapes = shapesOf(endpoint, names);
   const call = `${endpoint.method} ${endpoint.path}`;
   const types: StatementSpec[] = [];
-  // What tells the call from its neighbours is sent by the client.
+  // The client itself sends the parameter that distinguishes the call from its neighbours.
   const queryFields = shapes.query?.filter((field) => field.only === undefined);
   if (queryFields) types.push(objectOf(`${id}Query`, queryFields.map(queryProperty), `Query of ${call}`));
   if (shapes.body) {

@@ -52,7 +52,7 @@ function optionCheck(column: string, field: Shape): Readonly<Record<string, stri
 
 /** One entry a kind. Instants and JSON have types of their own for reading and writing. */
 export const storage: Readonly<Record<FieldKind, Storage>> = {
-  // Keys are int4, so that the driver can tell them (number) from satang (int8, bigint).
+  // Keys are int4, so that the driver can distinguish them (number) from satang (int8, bigint).
   id: { sql: () => 'integer', type: number },
   code: line,
   ref: {

@@ -45,7 +45,7 @@ function shared(byGateway: ReadonlyMap<GatewayModel, readonly StatementSpec[]>, 
   return made;
 }
 
-/** What one gateway says of a type that the template's file has: that it is the same, or what it has beside it. */
+/** One gateway's version of a type in the template's file: the same, or with additions. */
 function asShared(spec: StatementSpec, gateway: GatewayModel, made: ReadonlyMap<string, Interface>): StatementSpec {
   if (spec.kind === 'type') return { kind: 'type', name: spec.name, type: spec.type };
   if (spec.kind !== 'interface') return spec;

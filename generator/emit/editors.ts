@@ -6,7 +6,7 @@ import { editorActions } from './screen-actions.ts';
 import { actionOf, actionsOf, columnsOf, inputOf, type Shared, Stub } from './stub.ts';
 import { partName } from './stub-name.ts';
 
-/** What stands in the stub for the module of editors. */
+/** Code in the stub for the module of editors. */
 const loader = 'fetchEditors';
 
 const stemOf = (screen: ScreenModel) => `${partName(screen)}.editors`;

@@ -39,7 +39,7 @@ const storedKeys = [
   'immutable',
 ] as const satisfies readonly (keyof StoredField)[];
 
-/** What the server knows of a field beside what both sides do. */
+/** What only the server needs of a field. */
 function besideOf(field: StoredField, options: OptionWriter): Record<string, unknown> {
   const bare = bareField(plainField(field));
   const own = Object.entries(plainField(field)).filter(([name, value]) => !isSame(value, at(bare, name)));

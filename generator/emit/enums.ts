@@ -82,7 +82,7 @@ export class OptionWriter {
 
 /**
  * generated/api/enums/<enum>.ts: the choices of each enum, once for every field that has them. A file each, because the
- * bundler puts a whole file where any of it is wanted: together they would be loaded with every page.
+ * bundler includes a whole file if any of it is used: together they would be loaded with every page.
  */
 export function enums(model: Model): readonly SourceSpec[] {
   const taken = new Names('generated/api/enums');

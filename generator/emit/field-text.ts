@@ -14,7 +14,7 @@ export class FieldWriter {
   readonly #names: LookUp;
   readonly #main: string | undefined;
   readonly #options: OptionWriter;
-  /** Imports by file: names as they stand between the braces. */
+  /** Imports by file: names as written between the braces. */
   readonly #imports = new Map<string, Set<string>>();
 
   /** `main` is the entity that gets the short name `f`. */

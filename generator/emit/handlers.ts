@@ -74,7 +74,7 @@ class Imports {
   }
 }
 
-/** Field by which sums of another are told apart. */
+/** Field that splits the sums of another. */
 function addsBy(names: LookUp, entity: string | undefined, name: string): string | undefined {
   return entity === undefined ? undefined : names.entity(entity).fields[name]?.adds?.by;
 }
@@ -108,7 +108,7 @@ function patchOf(endpoint: EndpointModel, names: LookUp): string | undefined {
   if (endpoint.entity === undefined) return undefined;
   const { table, lifecycle, fields } = names.entity(endpoint.entity);
   const row = `Selectable<${tableTypeName(table)}>`;
-  // A form with the status in it stands for the moves between them: its effect holds it to them.
+  // A form with the status in it represents the moves between them: its effect checks them.
   const isGiven = shapesOf(endpoint, names).body?.some(({ name }) => name === lifecycle?.field);
   if (!lifecycle || isGiven) return `Partial<${row}>`;
   const made = (endpoint.moves ?? []).flatMap((name) => lifecycle.moves[name] ?? []);

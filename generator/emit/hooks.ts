@@ -5,7 +5,7 @@ import { type SourceSpec, type StatementSpec, valueImport } from '../print/sourc
 import { bySubject, callFile, callName } from './calls.ts';
 import { lookUp } from './look-up.ts';
 
-/** What a call sends and answers stands with the call. */
+/** The types of a call's input and answer are with the call. */
 function hookOf({ id, method }: EndpointModel): StatementSpec {
   const call = callName(id);
   const [type, value] =

@@ -57,7 +57,7 @@ export function icons(model: Model, exists: IconExists): readonly SourceSpec[] {
   ];
 }
 
-/** Icons that a menu may have: those of the manifest's menus and those that staff may choose besides. */
+/** Icons that a menu may have: those of the manifest's menus and those that staff may choose. */
 export function menuIconNames(model: Model): readonly string[] {
   const names = [...model.menus.map((group) => group.icon), ...model.app.icons];
   return [...new Set(names.map(iconKey))].sort(byText);

@@ -60,8 +60,8 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
 export const textEmitters: Readonly<Record<string, (model: Model) => readonly VirtualFile[]>> = { schemaSql };
 
 /**
- * The emitters as two threads take them, one from the front and the other from the back, until they meet. What is made from
- * one thing stands together, so that it is made once: the shapes of calls in front, the fields of screens at the back.
+ * The emitters as two threads take them, one from the front and the other from the back, until they meet. Emitters that
+ * share a computation are next to each other, so that it is made once: the shapes of calls in front, the fields of screens at the back.
  */
 export const units: readonly (readonly string[])[] = unitsWith(
   [
@@ -77,7 +77,7 @@ export const units: readonly (readonly string[])[] = unitsWith(
   ],
 );
 
-/** What is not named stands in the middle. */
+/** Emitters that are not named are in the middle. */
 function unitsWith(
   first: readonly (readonly string[])[],
   last: readonly (readonly string[])[],
@@ -103,7 +103,7 @@ export function emitUnits(model: Model, indexes: Iterable<number>, prove: Prove)
   return files;
 }
 
-/** The parser of TypeScript, loaded when it is wanted. */
+/** The parser of TypeScript, loaded on demand. */
 export const loadProver = async (): Promise<Prove> => (await import('../print/prove.ts')).prove;
 
 /** Every generated file of the model, sorted by path. The same model gives the same bytes. Throws when it cannot be written. */

@@ -13,7 +13,7 @@ import { isAsking } from './screen-actions.ts';
 import { partName } from './stub-name.ts';
 import type { ValidatorNames } from './validators.ts';
 
-/** What stands in the stub for the module of inputs. */
+/** Code in the stub for the module of inputs. */
 const loader = 'fetchInputs';
 
 interface Written extends ActionWords {

@@ -32,8 +32,8 @@ function movesOf(entity: Moved): StatementSpec {
 }
 
 /**
- * generated/api/lifecycles.ts: which moves the rows of an entity have, for the types of whoever makes one. Types only: at
- * work the life-cycle of the entity itself counts.
+ * generated/api/lifecycles.ts: the moves of each entity, for the types of code that makes one. Types only: at run time
+ * the life-cycle of the entity itself counts.
  */
 export function lifecycles(model: Model): readonly SourceSpec[] {
   const moved = movedOf(model);

@@ -32,7 +32,7 @@ export function offeredSorts({ screens }: Pick<Model, 'screens'>): (endpoint: En
   for (const screen of screens) {
     if (screen.kind === 'list')
       for (const { list, columns } of [screen, ...(screen.views?.further ?? [])]) add(list, columns);
-    // Beside a record stand the rows of that record alone: these are few, in whatever order.
+    // A related list has only the rows of one record: these are few, in whatever order.
     if (screen.kind === 'detail' || screen.kind === 'form') for (const { list } of screen.related) add(list, []);
   }
   return ({ id, sortable = [] }) => offered.get(id) ?? new Set(sortable);

@@ -7,7 +7,7 @@ import { type LookUp, lookUp } from './look-up.ts';
 
 type Relabel = Readonly<Record<string, Text>>;
 
-/** A link to a screen takes the screen's permission; a link elsewhere is for whoever is signed in. */
+/** A link to a screen takes the screen's permission; a link elsewhere is for all signed-in users. */
 function permissionOf(link: string, names: LookUp): string {
   return names.screen(link)?.permission ?? 'signed-in';
 }

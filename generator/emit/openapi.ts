@@ -13,7 +13,7 @@ const renamed: Readonly<Record<string, string>> = {
   decimalMaximum: 'x-decimal-maximum',
 };
 
-/** Does one of our keywords stand anywhere in it? */
+/** Whether it contains one of our keywords anywhere. */
 function isOurs(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   if (Array.isArray(schema)) return schema.some(isOurs);
@@ -134,7 +134,7 @@ interface Parameter {
 
 const parametersIn = (operation: JsonSchema) => (operation.parameters ?? []) as readonly Parameter[];
 
-/** OpenAPI knows one operation a path: calls that one parameter tells apart are described together. */
+/** OpenAPI has one operation a path: calls that one parameter distinguishes are described together. */
 function together(first: JsonSchema, second: JsonSchema): JsonSchema {
   const parameters = new Map(parametersIn(first).map((one) => [one.name, one]));
   const also = new Set(parametersIn(second).map(({ name }) => name));

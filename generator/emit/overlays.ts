@@ -58,7 +58,7 @@ function overlaysOf(model: Model, { name, relabel }: Deployment): readonly Sourc
 
 /**
  * generated/web/deployments/<name>/…: copies of `generated/api/fields/<entity>.ts` and
- * `generated/api/enums/<enum>.ts` with the labels of one deployment, each under the path that it stands in for.
+ * `generated/api/enums/<enum>.ts` with the labels of one deployment, each under the path that it replaces.
  */
 export function overlays(model: Model): readonly SourceSpec[] {
   return [...model.deployments]

@@ -17,7 +17,7 @@ const identityModules = { firebase: '#web/auth/firebase/firebase-identity.ts' } 
 
 const gatewayOf = once((model: Model) => new Map(model.areas.map(({ name, gateway }) => [name, gateway])));
 
-/** Where a screen stands in the template that it was made from; undefined for one of an area of its own. */
+/** The path of a screen in the template that it was made from; undefined for one of an area of its own. */
 function templateOf(path: string, area: string, model: Model): string | undefined {
   const gateway = gatewayOf(model).get(area);
   return gateway === undefined ? undefined : path.replace(`/${gateway}`, `/${templateArea}`);
@@ -70,7 +70,7 @@ function loadTitles(model: Model, deployment: Deployment): Record<string, unknow
   return Object.fromEntries(files);
 }
 
-/** The call that a page is about; of a page with several lists each is asked for by itself. */
+/** The call that a page is about; of a page with several lists each checks its own. */
 function mainCall(screen: ScreenModel): string | undefined {
   switch (screen.kind) {
     case 'list':

@@ -14,7 +14,7 @@ export function editorActions({ remove, actions, header }: EditorModel): readonl
   return [...(remove ? [remove] : []), ...actions, ...header];
 }
 
-/** Every action of a screen, wherever it stands, but for those behind its other tabs. */
+/** Every action of a screen, wherever it is shown, but for those of its other tabs. */
 export function screenActions(screen: ScreenModel): readonly ActionModel[] {
   if ('rowActions' in screen) return [...screen.rowActions, ...screen.bulkActions, ...screen.headerActions];
   const editors = 'editors' in screen ? (screen.editors ?? []) : [];

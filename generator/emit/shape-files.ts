@@ -51,7 +51,7 @@ export class SchemaWriter {
     return code(name);
   }
 
-  /** A reference becomes the name of the schema, and what may be null besides that schema with one more type. */
+  /** A reference becomes the name of the schema, or a choice of the schema and null. */
   write(schema: unknown): unknown {
     if (Array.isArray(schema)) return schema.map((each) => this.write(each));
     if (!isRecord(schema)) return schema;
@@ -68,7 +68,7 @@ export class SchemaWriter {
   }
 }
 
-/** What stands inside of a shape comes before it. */
+/** The shapes inside a shape come before it. */
 function sorted(shapes: readonly ShapeModel[]): readonly ShapeModel[] {
   const done = new Set<string>();
   const order: ShapeModel[] = [];

@@ -41,7 +41,7 @@ export interface QueryField {
     | 'limit';
   readonly required?: true;
   readonly field?: Field;
-  /** The only value that it may have: it tells this call from others at its path. */
+  /** Its only value: it distinguishes this call from others at its path. */
   readonly only?: string;
 }
 
@@ -57,7 +57,7 @@ const envelopes: Readonly<Record<EndpointModel['kind'], Envelope>> = {
   service: 'record',
 };
 
-/** Text that rows carry beside a reference, unless the entity has a field of that name itself. */
+/** Text that rows have for a reference, unless the entity has a field of that name itself. */
 export function companionsOf(entity: EntityModel, names: readonly string[]): readonly Field[] {
   const companions: Field[] = [];
   for (const name of names) {
@@ -65,7 +65,7 @@ export function companionsOf(entity: EntityModel, names: readonly string[]): rea
     const companion = companionOf(name);
     if (!field || Object.hasOwn(entity.fields, companion)) continue;
     if (field.item?.reference) {
-      // Beside a list of references a list of texts; nothing for what the person may not see.
+      // For a list of references a list of texts; nothing for what the user may not see.
       const item = { kind: 'string', nullable: true } as const;
       companions.push({ name: companion, kind: 'list', label: field.label, readonly: true, nullable: true, item });
       if (field.item.reference.tree)
@@ -205,7 +205,7 @@ export const shapesOf = oncePerEndpoint(buildShapes);
 function buildShapes(endpoint: EndpointModel, names: LookUp): Shapes {
   const entity = endpoint.entity === undefined ? undefined : names.entity(endpoint.entity);
   const row = entity && endpoint.replyFields.length === 0 && endpoint.kind !== 'service' ? entity : undefined;
-  // A report tells of what its rows refer to in columns of its own.
+  // A report describes what its rows refer to in columns of its own.
   const fieldsOf = endpoint.figures ? ownFields : rowFields;
   const reply = row ? fieldsOf(row, rowNamesOf(endpoint, row)) : endpoint.replyFields;
   return {

@@ -19,7 +19,7 @@ export function value(text: string): string {
 /** Longest name that PostgreSQL keeps. */
 const longest = 63;
 
-/** FNV-1a, to tell apart long names that begin alike. */
+/** FNV-1a, to distinguish long names that begin alike. */
 function hash(text: string): string {
   let code = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) code = Math.imul(code ^ text.charCodeAt(at), 0x01000193) >>> 0;

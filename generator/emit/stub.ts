@@ -11,7 +11,7 @@ import { ActionInputs } from './inputs.ts';
 import type { LookUp } from './look-up.ts';
 import type { ValidatorNames } from './validators.ts';
 
-/** What all stubs are written with; the options are those of one stub and of the inputs beside it. */
+/** Inputs of all stubs; the options are those of one stub and of its module of inputs. */
 export interface Shared {
   readonly names: LookUp;
   readonly validators: ValidatorNames;
@@ -29,7 +29,7 @@ export class Stub {
   readonly #validators: ValidatorNames;
   readonly #imports = new Map<string, Set<string>>();
 
-  /** `inputs` = those of the page, for a module beside it. */
+  /** `inputs` = those of the page, for a separate module. */
   constructor(
     screen: ScreenModel,
     main: string,

@@ -171,7 +171,7 @@ function indexLists(draft: Draft, { ordered }: ListNeeds, key: string): void {
   }
 }
 
-/** An index that another one begins with is not needed beside it. */
+/** An index is redundant if another one begins with it. */
 function withoutBeginnings(indexes: readonly TableIndex[]): readonly TableIndex[] {
   const whole = indexes.filter(({ where, elements }) => where === undefined && !elements);
   return indexes.filter(

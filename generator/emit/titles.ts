@@ -12,7 +12,7 @@ function record(all: readonly Titled[]): Record<string, unknown> {
   return Object.fromEntries(sorted.map(({ name, title }) => [name, title]));
 }
 
-/** generated/api/titles.ts: what people call the calls, the entities and what nobody calls, for whoever tells what happened. */
+/** generated/api/titles.ts: names of calls, entities and other events, for code that describes what happened. */
 export function titles(model: Model): readonly SourceSpec[] {
   return [
     {

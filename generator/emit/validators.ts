@@ -109,7 +109,7 @@ function callOf({ call, rest, choices, item }: Check, name: string, need: string
   return `${call}(\n${plain.map((each) => `${inner}${each},\n`).join('')}${indent})`;
 }
 
-/** The statement that checks one field: asked for by the form, by its validator and to find the one for the other. */
+/** The statement that checks one field: needed by the form, by its validator and to find the one for the other. */
 const lineOf = once(
   (field: Field): string => `${callOf(checks[field.kind](field), quote(field.name), needOf(field), '  ')};`,
 );

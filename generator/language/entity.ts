@@ -18,7 +18,7 @@ const option = object('option', {
 
 export const enums = map(enumName, map(optionValue, option));
 
-/** Further options of enums that stand elsewhere. */
+/** Further options of enums that are defined elsewhere. */
 export const moreOptions = mapOf(enumName, map(optionValue, option));
 
 const oneOrMore = either(text, list(text));
@@ -89,7 +89,7 @@ const entity = object('entity', {
 
 export const entities = map(entityName, entity);
 
-/** Further fields of entities that stand elsewhere. */
+/** Further fields of entities that are defined elsewhere. */
 export const moreFields = mapOf(entityName, fields);
 
 export type RawEnum = Infer<typeof enums>[string];

@@ -174,7 +174,7 @@ const appFile = object('app file', {
   ),
 });
 
-/** Every kind of manifest file, told by a key that only it has. */
+/** Every kind of manifest file, identified by a key that only it has. */
 const fileKinds = {
   app: appFile,
   roles: accessFile,
@@ -186,7 +186,7 @@ const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
-/** Key that tells the kind → shape, for code that treats all kinds alike. */
+/** Identifying key → shape, for code that treats all kinds alike. */
 export const fileShapes: Readonly<Record<FileKind, ObjectShape>> = fileKinds;
 
 export type RawVerb = Infer<typeof verb>;

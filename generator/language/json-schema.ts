@@ -4,9 +4,9 @@ import { printable } from './words.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** What the schema of one project knows beside the language. */
+/** What the schema of one project adds to that of the language. */
 export interface ProjectWords {
-  /** Schema of a text that is a name; `owner` is the object of the language that it stands in. Undefined = its form will do. */
+  /** Schema of a text that is a name; `owner` is the object of the language that contains it. Undefined = its form will do. */
   nameSchema(kind: NameKind, owner: string): Json | undefined;
   /** Says more of a map: of the things by whose names it goes, what only the project knows. */
   mapSchema(shape: MapShape, schema: Json): Json;

@@ -24,7 +24,7 @@ function distance(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
-/** Which letters stand in a word, as bits. An edit takes at most one letter from it and brings at most one. */
+/** The letters of a word, as bits. An edit removes at most one letter and adds at most one. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
@@ -51,7 +51,7 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     if (candidate === name || Math.abs(candidate.length - name.length) > most) continue;
     const other = candidate.toLowerCase();
-    // Nearly every name is told to be far away by its letters alone.
+    // Nearly every name is ruled out by its letters alone.
     const theirs = lettersOf(other);
     if (exceeds(letters & ~theirs, most) || exceeds(theirs & ~letters, most)) continue;
     const edits = distance(lower, other, most);
@@ -77,7 +77,7 @@ export function suggested(name: string, candidates: Iterable<string>): string | 
   return nearest(name, names) ?? wholeOf(name.toLowerCase(), names);
 }
 
-/** The same among words of the language, of which other products may have others: meantWord('pinned', ['pin']) = 'pin'. */
+/** The same among words of the language, for which other products may have others: meantWord('pinned', ['pin']) = 'pin'. */
 export function meantWord(word: string, candidates: readonly string[]): string | undefined {
   const near = nearest(word, candidates);
   if (near !== undefined) return near;

@@ -8,7 +8,7 @@ import type { MapShape, NameKind, Shape } from './shape.ts';
 /** What a project has names for. */
 export interface ProjectNames {
   readonly names: Readonly<Record<Exclude<NameKind, 'ofField' | 'link' | 'routeOrEndpoint'>, readonly string[]>>;
-  /** Names of fields by what they are of: those of an entity, and what its calls take beside them. */
+  /** Names of fields by their owner: those of an entity, and the inputs of its calls. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   /** Which entity each of these is about, where it is about one. */
   readonly about: Readonly<Record<'entity' | 'endpoint' | 'screen', ReadonlyMap<string, string>>>;

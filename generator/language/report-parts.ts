@@ -8,7 +8,7 @@ export const band = object('band', {
   columns: must(list(fieldName), 'Columns that stand side by side.'),
 });
 
-/** A picture beside the table of a report. */
+/** A chart next to the table of a report. */
 export const chart = object('chart', {
   x: must(fieldName, 'Column that names the places along the axis.'),
   bars: may(list(fieldName), 'Columns drawn as bars.'),

@@ -24,7 +24,7 @@ const size = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const budget = Number(process.env.BENCH_BUDGET ?? 50);
 const pattern = new RegExp(process.env.BENCH_LISTS ?? '');
-/** On a machine that does other work beside, answers are judged by what they cost rather than by how long they took. */
+/** On a machine that does other work as well, answers are judged by their cost rather than by their duration. */
 const byWork = process.env.BENCH_CLOCK === 'work';
 const url = process.env.BENCH_PG_URL;
 if (!url) throw new Error('BENCH_PG_URL names the server');
@@ -186,7 +186,7 @@ async function measure(name: string, pages: readonly Page[], samples: Sample[]):
         }
         own.push({ what, path, median: medianOf(times), work: medianOf(works) });
       }
-      // What a screen asks for afterwards, over the longest span: told, not judged, for nobody waits for it.
+      // What a screen requests afterwards, over the longest span: shown, not judged, since nobody waits for it.
       const longest = own.find(({ what }) => /days$/.test(what)) ?? own[0];
       const begun = workOf(backends);
       await ask(longest?.path ?? endpoint.path, 'alone');

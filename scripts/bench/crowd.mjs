@@ -1,4 +1,4 @@
-// Twenty people at the desk of the built server on a PostgreSQL, first alone, then beside whatever is heavy: how much longer
+// Twenty people at the desk of the built server on a PostgreSQL, first alone, then next to a heavy task: how much longer
 // anybody waits. BENCH_PG_URL names a server on which a database may be made; else one is started. BENCH_ONLY=slips,photos
 // measures some of them. Decides nothing.
 import { spawn } from 'node:child_process';

@@ -55,7 +55,7 @@ const bets = (lo: number, hi: number) => `
             lateral (values (0 * day), (0 * day + 1)) as halves (half)
           where turn < ${perMember / 2} offset 0) as told offset 0) as stakes offset 0) as bets offset 0) as found`;
 
-/** Members `from` to `to` and their year, told by arithmetic alone; and how long the rows, and the sums of all of them, took. */
+/** Members `from` to `to` and their year, by arithmetic alone; and how long the rows, and the sums of all of them, took. */
 export async function fillBets(
   session: Session,
   from: number,

@@ -20,7 +20,7 @@ function waited(args) {
 /** Wall and CPU seconds of one run of a Node program. @param {string[]} args @param {NodeJS.ProcessEnv} env */
 function timed(args, env = process.env) {
   const started = performance.now();
-  // The shell's own `time` tells the CPU of its child; spawnSync does not.
+  // The shell's own `time` measures the CPU of its child; spawnSync does not.
   const command = [process.execPath, ...args].map((word) => `'${word}'`).join(' ');
   const result = spawnSync('bash', ['-c', `TIMEFORMAT='%U %S'; time ${command} >/dev/null`], {
     cwd: root,

@@ -1,5 +1,5 @@
-// 10,000 rows of a list and 200 rows of 50 columns of a report, on one page each of the served production build, beside a
-// plain table of the same rows.
+// 10,000 rows of a list and 200 rows of 50 columns of a report, on one page each of the served production build, compared
+// with a plain table of the same rows.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

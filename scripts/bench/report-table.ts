@@ -10,7 +10,7 @@ const begin = '<!-- figures of the reports -->';
 const end = '<!-- end of the figures of the reports -->';
 
 /**
- * The measurements as a table of Markdown; what is over its budget stands in bold.
+ * The measurements as a table of Markdown; values over budget are bold.
  * @example `| agents | 42 / 60 / **310** | 137 / 200 / 480 |`
  */
 export function reportTable(sizes: readonly number[], budgets: Budgets, reports: ReadonlyMap<string, Medians>): string {

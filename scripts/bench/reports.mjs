@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { findPostgres, startPostgres } from '../lib/postgres.mjs';
 import { root } from '../lib/steps.mjs';
 
-// Filling is not what is measured: less is told of what changes, and what is changed goes to its files later.
+// Filling is not measured: fewer changes are logged, and files are written later.
 const settings =
   '-c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=16GB -c checkpoint_timeout=30min -c autovacuum=off';
 

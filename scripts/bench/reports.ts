@@ -1,6 +1,6 @@
 // Reports over 1, 3 and 10 million rows of bets by day on PostgreSQL, through the server itself: a month and a year. One table
 // grows from size to size. A database that BENCH_PG_URL names and that has the rows already is measured as it is.
-// BENCH_TABLE names the page whose table is written anew (docs/scale.md).
+// BENCH_TABLE names the page whose table is rewritten (docs/scale.md).
 import { randomBytes } from 'node:crypto';
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { deployments } from '#generated/api/deployments.ts';
@@ -46,7 +46,7 @@ const secretKey = randomBytes(32);
 const database = await openDatabase({ url, poolSize: 4 });
 const { db } = database;
 
-/** What the server asks of the database, to be explained afterwards: a machine that does other work tells the truth there. */
+/** The server's queries, to be explained afterwards: on a busy machine their cost is the honest figure. */
 const asked: RootOperationNode[] = [];
 const listener: KyselyPlugin = {
   transformQuery: ({ node }) => {
@@ -56,7 +56,7 @@ const listener: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** Milliseconds that the database itself works for the queries that were asked. */
+/** Milliseconds that the database itself works for these queries. */
 async function executionTime(queries: readonly RootOperationNode[]): Promise<number> {
   let sum = 0;
   await database.withSession(async (session) => {

@@ -1,4 +1,4 @@
-// Measures whether the time of an answer tells who has an account (BENCH_ROUNDS, 120).
+// Measures whether the response time reveals who has an account (BENCH_ROUNDS, 120).
 import { spawnSync } from 'node:child_process';
 import { root } from '../lib/steps.mjs';
 

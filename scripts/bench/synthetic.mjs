@@ -1,4 +1,4 @@
-// Writes a manifest of any size: the real one plus as many made-up areas as asked for, three screens each.
+// Writes a manifest of any size: the real one plus a given number of made-up areas, three screens each.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/steps.mjs';

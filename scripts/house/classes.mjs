@@ -1,4 +1,4 @@
-// A class that a component asks for and its style sheet does not have is undefined, and nobody is told.
+// A class that a component uses and its style sheet lacks is undefined, without any error.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { files } from './files.mjs';

@@ -1,5 +1,5 @@
-// No verdict of a test hangs on how fast the machine is: the patterns that can be told by reading. A line that must do so
-// says why, beside it or in the line above.
+// No verdict of a test depends on how fast the machine is: the patterns that can be found by reading. A line that must do
+// so says why, at its end or in the line above.
 import { files, linesOf } from './files.mjs';
 
 /** @type {readonly { pattern: RegExp, says: string, always?: true }[]} */

@@ -1,10 +1,10 @@
 // Which way imports may point. This table is the rule; the check below it is a kept tool (dependency-cruiser).
-// A room is named by its folder. `may` lists the rooms it may import besides itself; `except` is a room in it with a rule of its own.
+// A room is named by its folder. `may` lists the rooms it may import in addition to itself; `except` is a room in it with a rule of its own.
 
 /** @type {readonly { room: string, may: readonly string[], except?: string }[]} */
 export const rooms = [
   { room: 'src/contract', may: [] },
-  // The generator: rooms in a row, each sees only what stands left of it.
+  // The generator: rooms in a row, each may import only those left of it.
   { room: 'generator/language', may: ['src/contract'] },
   { room: 'generator/load', may: ['src/contract', 'generator/language', 'generator/model'] },
   { room: 'generator/model', may: ['src/contract', 'generator/language', 'generator/load'] },
@@ -196,7 +196,7 @@ export const lists = ['generated/web/deployments'];
 export const common = [
   'src/web/fields/parts',
   'src/web/screens/shared',
-  // A report is a list whose rows stand for groups.
+  // A report is a list whose rows represent groups.
   'src/web/screens/list',
 ];
 

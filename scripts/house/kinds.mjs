@@ -1,11 +1,11 @@
-// What a kind of field is stands in src/contract/kinds and src/web/fields/<kind>. A list of kinds anywhere else, a ladder,
+// Everything about a kind of field is in src/contract/kinds and src/web/fields/<kind>. A list of kinds anywhere else, a ladder,
 // or a comparison with the name of one, forgets the next kind, and no compiler says so.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { files } from './files.mjs';
 
-/** Kinds that carry a structure of their own, which the code beside the comparison reads: `reference`, `item`, `options`. */
+/** Kinds with a structure of their own, which the code next to the comparison reads: `reference`, `item`, `options`. */
 const structured = new Set(['ref', 'list', 'enum']);
 
 /** Files whose words are spelt like kinds, or that have to name some, and why. @type {readonly { file: RegExp, why: string }[]} */
@@ -19,7 +19,7 @@ const exceptions = [
   { file: /\/identity\/account-events\.ts$/, why: 'kinds of events, one of which is called email' },
 ];
 
-/** Calls that take names of columns, some of which are spelt like kinds. */
+/** Calls with names of columns, some of which are spelt like kinds. */
 const columnCalls = new Set(['select', 'returning', 'orderBy', 'groupBy']);
 
 const partial = /\bPartial<(?:Readonly<)?Record<(?:FieldKind|Field\['kind'\])|\bRecord<Exclude<FieldKind/;
@@ -92,7 +92,7 @@ export function kindProblems(folder) {
       const visit = (/** @type {ts.Node} */ node) => {
         const violation = violationOf(node, names);
         const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
-        // What has to name one kind says why, beside it or in the line above.
+        // Code that has to name one kind says why, at its end or in the line above.
         const isExplained =
           violation?.startsWith('compares') && [line - 1, line].some((at) => reason.test(lines[at] ?? ''));
         if (violation !== undefined && !isExplained) say(line, violation);

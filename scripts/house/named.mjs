@@ -120,7 +120,7 @@ export const namedChecks = {
     const lazy = new Set(
       [...text.values()].flatMap((one) => [...one.matchAll(/import\('[^']*?([^/']+\.tsx)'\)/g)].map((hit) => hit[1])),
     );
-    // What stands in for a package has the export that the package has.
+    // A replacement of a package has the export that the package has.
     const config = join(folder, 'vite.config.ts');
     const aliases = existsSync(config) ? readFileSync(config, 'utf8') : '';
     return all
@@ -205,7 +205,7 @@ export const namedChecks = {
     ),
   'nobody waits for ever': (folder) =>
     files(folder, ['src/web', 'src/areas'], /\.tsx?$/)
-      // Where calls are made, and where identity services tell of faults of their own, kinds of faults are told apart.
+      // Failures are distinguished where calls are made, and where identity services report their own.
       .filter((file) => !isTest(file) && !/^src\/(web\/(data|auth)|areas\/(auth\/web|[^/]+\/server))\//.test(file))
       .flatMap((file) =>
         readFileSync(join(folder, file), 'utf8')

@@ -1,4 +1,4 @@
-// What the server says to people stands in catalogues, in both languages: no Thai in other files of the server.
+// Messages of the server to people are in catalogues, in both languages: no Thai in other files of the server.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { files, linesOf } from './files.mjs';

@@ -13,7 +13,7 @@ import { root } from './steps.mjs';
 /** @type {readonly Suite[]} */
 const all = ['checks', 'unit', 'web', 'api', 'e2e'];
 
-/** Suites of what is no area's, by where it stands; what stands nowhere here can break everything. @type {readonly (readonly [RegExp, readonly Suite[]])[]} */
+/** Suites of files outside areas, by path; a file that matches nothing here can break everything. @type {readonly (readonly [RegExp, readonly Suite[]])[]} */
 const shared = [
   [/^src\/web\//, ['checks', 'unit', 'web', 'e2e']],
   [/^src\/server\//, ['checks', 'unit', 'api', 'e2e']],
@@ -78,7 +78,7 @@ export function affectedBy(changed) {
       add('checks', 'whole');
       if (existsSync(join(root, path))) add(suiteOf(path), [path]);
     }
-    // What all gateways are made from stands among them.
+    // The template of all gateways is among them.
     else if (area && path !== 'manifest/gateways/gateway.yaml') areas.add(area);
     else for (const suite of shared.find(([place]) => place.test(path))?.[1] ?? all) add(suite, 'whole');
   }
@@ -108,7 +108,7 @@ const tests = () =>
       .filter((path) => test.test(path)),
   );
 
-/** A test, and what it imports from beside it: the desks and worlds of tests name calls, too. @param {string} path @param {Set<string>} seen @returns {string} */
+/** A test, and the files next to it that it imports: the desks and worlds of tests name calls, too. @param {string} path @param {Set<string>} seen @returns {string} */
 function wholeText(path, seen = new Set()) {
   if (seen.has(path) || !existsSync(join(root, path))) return '';
   seen.add(path);

@@ -61,7 +61,7 @@ export async function buildServer() {
         sourcemap: true,
         logLevel: 'error',
       });
-      // What the server reads at run time stays beside the bundle, as it stands beside the source.
+      // What the server reads at run time is next to the bundle, as it is next to the source.
       for (const part of ['db/pglite-worker.mjs', 'db/migrations', 'uploads/picture-worker.mjs']) {
         cpSync(join(root, 'src/server', part), join(root, 'dist/server', basename(part)), { recursive: true });
       }

@@ -27,9 +27,9 @@ const plan: readonly Rule[] = [
 ];
 
 /**
- * Which of the files that an import needs are fetched beside it rather than after it: style sheets, which have to be
+ * Which of the files that an import needs are fetched in parallel rather than after it: style sheets, which have to be
  * there before, and what is shared by plan. To fetch the rest at once, too, the first file would have to name every
- * file of the product. What every page starts with is there whoever asks.
+ * file of the product. Files that every page starts with are always loaded.
  */
 export function fetchedAhead(file: string): boolean {
   if (file.startsWith('assets/start-')) return false;

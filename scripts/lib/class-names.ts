@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
 /**
- * Names of classes in a build: as written, with three letters that stand for the file. What is usual, five letters and a
- * line number behind each name, cost every list half a kilobyte. Throws where two files come to the same name. `root` is
+ * Names of classes in a build: as written, with three letters for the file. The usual five letters and a
+ * line number after each name cost every list half a kilobyte. Throws if two files get the same name. `root` is
  * the project's folder.
  */
 export function classNames(root: string): (name: string, file: string) => string {

@@ -17,8 +17,8 @@ interface OverlayPlugin {
 }
 
 /**
- * A Vite plugin: where `generated/web/deployments/<deployment>/` has a file under the path of a generated module, that
- * file stands in for it. `generated` is the folder of everything generated; a deployment without such files costs nothing.
+ * A Vite plugin: if `generated/web/deployments/<deployment>/` has a file under the path of a generated module, that
+ * file replaces it. `generated` is the folder of everything generated; a deployment without such files costs nothing.
  */
 export function deploymentOverlay(generated: string, deployment: string): OverlayPlugin {
   const own = resolve(generated, 'web/deployments', deployment);
@@ -26,7 +26,7 @@ export function deploymentOverlay(generated: string, deployment: string): Overla
     name: 'deployment-overlay',
     enforce: 'pre',
     async resolveId(source, importer) {
-      // Asked each time: while developing, the generator writes and removes these files beside the running server.
+      // Checked each time: in development, the generator writes and removes these files while the server runs.
       if (!existsSync(own)) return;
       const found = await this.resolve(source, importer, { skipSelf: true });
       if (!found) return;

@@ -43,9 +43,9 @@ const target = 'src/web/locale/en.ts';
 const begin = 'export const rooms: Readonly<Record<string, object>> = {';
 
 /**
- * Keeps the English of what many screens share out of their files: it goes beside the English of the shell, which only
- * those fetch who read it. In the source a room has both languages in one place, where a missing text does not compile;
- * an English text names nothing that is not in it.
+ * Keeps the English of what many screens share out of their files: it goes with the English of the shell, which only
+ * English readers fetch. In the source a room has both languages in one place, where a missing text does not compile;
+ * an English text uses nothing from outside it.
  */
 export function englishApart(root: string, parse: Parse): EnglishPlugin {
   const pathOf = (id: string) => relative(root, id).replaceAll('\\', '/');

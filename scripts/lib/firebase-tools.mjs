@@ -1,5 +1,5 @@
-// Installs the Firebase Auth emulator where that has not been done. As a program of its own, so that `npm test` can do it
-// beside its first suites, and whoever comes meanwhile waits for it.
+// Installs the Firebase Auth emulator if it is missing. As a program of its own, so that `npm test` can run it
+// in parallel with its first suites, and others wait for it.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

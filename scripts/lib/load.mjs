@@ -1,5 +1,5 @@
-// Keeps the machine busy, for `npm test -- --load`: what fails only beside other work hangs on how fast the machine is.
-// As a program (`node scripts/lib/load.mjs`) one busy process, which ends with whoever started it.
+// Keeps the machine busy, for `npm test -- --load`: a test that fails only then depends on how fast the machine is.
+// As a program (`node scripts/lib/load.mjs`) one busy process, which ends with its parent.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

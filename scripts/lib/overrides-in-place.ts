@@ -63,7 +63,7 @@ export function placeOverrides(code: string, files: readonly string[], from: str
 }
 
 /**
- * A Vite plugin: hand-written pages stand in the route table itself. The first file so names each page once, and none by
+ * A Vite plugin: hand-written pages are part of the route table itself. The first file so names each page once, and none by
  * the folder it is in. A page that is added while developing is there at once.
  */
 export function overridesInPlace(root: string): OverridePlugin {

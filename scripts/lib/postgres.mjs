@@ -39,7 +39,7 @@ export const freePort = () =>
     });
   });
 
-/** Starts a cluster in a temporary folder, with `settings` (`-c name=value`) beside its own. @param {string} bin @param {string} [settings] @returns {Promise<{ url: string, stop: () => void }>} */
+/** Starts a cluster in a temporary folder, with `settings` (`-c name=value`) in addition to its own. @param {string} bin @param {string} [settings] @returns {Promise<{ url: string, stop: () => void }>} */
 export async function startPostgres(bin, settings = '') {
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-pg-'));
   if (isRoot) {
@@ -68,7 +68,7 @@ export async function startPostgres(bin, settings = '') {
     rmSync(data, { recursive: true, force: true });
     made();
   }
-  // Thrown away with its machine: what survives a power cut is not asked of it, so nothing waits for the disk.
+  // Deleted afterwards: it need not survive a power cut, so nothing waits for the disk.
   const start = (/** @type {number} */ port) => {
     const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${folder}' -c max_connections=200 -c shared_buffers=256MB -c fsync=off -c full_page_writes=off ${settings}`;
     asOwner(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '600', '-l', join(folder, 'log'), '-o', options, 'start']);

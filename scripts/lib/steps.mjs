@@ -34,7 +34,7 @@ export function requireNode() {
 
 /**
  * Runs a program and resolves with its exit code; output is shown unless `quiet`, and then shown only on failure.
- * `behind` is for what runs beside something else: it gives way to it, and is shown when it has ended.
+ * `behind` is for background work: it has a lower priority, and its output is shown when it has ended.
  * @param {string} command @param {readonly string[]} args
  * @param {{ quiet?: boolean, behind?: boolean, env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  * @returns {Promise<number>}
@@ -83,7 +83,7 @@ export async function must(command, args, options) {
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}`);
 }
 
-/** How often a command looks whether whoever started it is still there, in milliseconds. */
+/** Milliseconds between checks whether the parent process is still alive. */
 const lookAround = 500;
 
 /**
