@@ -16,14 +16,14 @@ import type { Model, Problem, VirtualFile } from './model/types.ts';
 import { buildWorld, type World } from './model/world.ts';
 import { lineByLine } from './print/json.ts';
 
-/** The manifest understood: a model, unless mistakes stand in its way; mistakes and warnings. */
+/** The understood manifest: a model, unless mistakes prevent one; mistakes and warnings. */
 export interface Understanding {
   readonly model: Model | undefined;
   readonly world: World;
   readonly problems: readonly Problem[];
 }
 
-/** What rules may look at beside the manifest. */
+/** What rules may look at in addition to the manifest. */
 interface Looks {
   /** Look into hand-written code, too: takes longer than all the rest. */
   readonly code?: boolean;
@@ -78,8 +78,8 @@ export function understand(root: string, options: Looks & { readonly places?: bo
 }
 
 /**
- * What files would mean that need not be on disk, with positions. `code` = the hand-written files that would stand beside
- * them; `parses` = what was parsed of earlier drafts.
+ * Understands files that need not be on disk, with positions. `code` = the hand-written files next to
+ * them; `parses` = the documents of earlier drafts.
  */
 export const understandFiles = (
   files: readonly ManifestFile[],
@@ -106,7 +106,7 @@ export const codeFiles = ({ areas, gateways = [] }: Code = { areas: [] }): reado
   ...gatewayList(gateways),
 ];
 
-/** The schema of this project: that of the language, and besides it every name that there is. */
+/** The schema of this project: that of the language, and every existing name. */
 export function namesSchemaFile(world: World, root: string): VirtualFile {
   const schema = manifestSchema(projectWords(projectNames(world, readIcons(root)?.names() ?? [])));
   return { path: 'manifest/names.schema.json', text: lineByLine(schema) };

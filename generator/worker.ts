@@ -10,7 +10,7 @@ import { readLock } from './write/lock.ts';
 
 type Begin = Extract<Order, { do: 'begin' }>;
 
-/** Does what it is told through the port. `load` brings the parser of TypeScript when something has to be proved. */
+/** Runs the messages of the port. `load` loads the parser of TypeScript when something has to be proved. */
 export function serve(port: MessagePort, load: () => Prove): void {
   let parser: Prove | undefined;
   const prove: Prove = (files) => {
@@ -35,7 +35,7 @@ export function serve(port: MessagePort, load: () => Prove): void {
     const readings = unpackReadings(kept);
     const documents = keys.map((key, index) => readings.get(key) ?? own.get(index) ?? theirs.get(index));
     const sound = documents.filter((document) => document !== undefined);
-    // The first thread tells what is wrong with the others.
+    // The first thread reports what is wrong with the others.
     if (sound.length === documents.length) share.emit(modelOf(sound), taken, false);
   };
 

@@ -63,7 +63,7 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** The one name of which a word is a whole part, as the author may remember it: agent, of agent_master. */
+/** The one name that contains a word as a whole part, as the author may remember it: agent, of agent_master. */
 function wholeOf(word: string, candidates: readonly string[]): string | undefined {
   if (word.length < 3) return undefined;
   const wholes = candidates.filter((one) => one !== word && one.toLowerCase().split(/[_.-]/).includes(word));

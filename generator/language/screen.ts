@@ -254,7 +254,7 @@ export const screen = variants('screen', {
 
 export const screens = map(route, screen);
 
-/** Further parts of screens that stand elsewhere. */
+/** Further parts of screens that are defined elsewhere. */
 export const moreOfScreens = mapOf(
   route,
   object('screen of others', {

@@ -114,7 +114,7 @@ export interface ObjectShape<K extends Keys = Keys> {
   readonly foreign?: string;
 }
 
-/** An object whose kind is told by which of some keys it has. */
+/** An object whose kind is identified by which of some keys it has. */
 export interface VariantsShape<
   V extends Readonly<Record<string, ObjectShape>> = Readonly<Record<string, ObjectShape>>,
 > {
@@ -123,11 +123,11 @@ export interface VariantsShape<
   readonly by: V;
 }
 
-/** Alternatives that differ in their YAML type, so that one look tells which is meant. */
+/** Alternatives of different YAML types, so that one look shows which is meant. */
 export interface UnionShape<S extends readonly Shape[] = readonly Shape[]> {
   readonly kind: 'union';
   readonly of: S;
-  /** What the schema calls it, where it stands in many places. */
+  /** Its name in the schema, if it is used in many places. */
   readonly name?: string;
 }
 

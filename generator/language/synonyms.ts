@@ -1,6 +1,6 @@
 /**
- * What other products call a key or a word of this language. A word may be several here: the first that may stand at the
- * place is offered.
+ * Names that other products have for a key or a word of this language. A word may have several here: the first that is
+ * allowed at the place is suggested.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // fields

@@ -53,7 +53,7 @@ export const nameOf = (names: NameKind): StringShape => ({ ...text, names });
 
 export const either = <const U extends readonly Shape[]>(...of: U): UnionShape<U> => ({ kind: 'union', of });
 
-/** A choice of shapes that stands once in the schema, however often it is used. */
+/** A choice of shapes that is in the schema once, however often it is used. */
 export const named = <const U extends readonly Shape[]>(name: string, ...of: U): UnionShape<U> => ({
   kind: 'union',
   of,

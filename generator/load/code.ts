@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hand-written files that stand beside what is generated, by their paths from the project's root. */
+/** Hand-written files next to the generated ones, by their paths from the project's root. */
 export interface Code {
   /** Below src/areas: what each area alone knows. */
   readonly areas: readonly string[];
@@ -28,13 +28,13 @@ export function readCode(root: string): Code | undefined {
   };
 }
 
-/** Tells one set of hand-written files from another. */
+/** Identifies a set of hand-written files. */
 export function codeStamp(root: string): string {
   const code = readCode(root);
   return code ? [...code.areas, ...(code.gateways ?? [])].join('\n') : 'none';
 }
 
-/** Hand-written code as one text, read when it is first asked for. */
+/** Hand-written code as one text, read on first use. */
 export interface SourceText {
   /** Does the code have this word, on its own? */
   names(word: string): boolean;

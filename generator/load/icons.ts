@@ -24,7 +24,7 @@ const kebab = (name: string): string =>
 
 const declarations = (root: string): string => join(root, 'node_modules/@mdi/js/mdi.d.ts');
 
-/** Tells the icons of one installed package from those of another without reading them. */
+/** Identifies the icons of an installed package without reading them. */
 export function iconsStamp(root: string): string {
   const stat = statSync(declarations(root), { throwIfNoEntry: false });
   return stat ? `${stat.size} ${stat.mtimeMs}` : 'none';
@@ -35,9 +35,9 @@ export function readIcons(root: string): Icons | undefined {
   const key = `${root} ${iconsStamp(root)}`;
   if (cache.has(key)) return cache.get(key);
   const path = declarations(root);
-  // Nothing but ASCII stands in it: one byte a character is read and searched faster.
+  // It is pure ASCII: one byte a character is read and searched faster.
   const text = existsSync(path) ? readFileSync(path, 'latin1') : undefined;
-  // Hundreds are asked for: one search finds all that there are.
+  // Hundreds are needed: one search finds all of them.
   const declared = text && new Set(text.match(/const mdi\w+:/g));
   const icons = declared && {
     has: (name: string) => declared.has(`const ${exported(name)}:`),

@@ -6,7 +6,7 @@ import type { ManifestFile } from './files.ts';
 /** Files that were read before: what is in a sound one, by `readingKey`. */
 export type Readings = ReadonlyMap<string, Document>;
 
-/** Tells a file by where it lies and by every character in it. */
+/** Identifies a file by its path and its whole content. */
 export const readingKey = ({ path, text }: ManifestFile): string =>
   createHash('sha256').update(path).update('\0').update(text).digest('hex');
 

@@ -152,7 +152,7 @@ const noMerge = 'merge keys (<<) are not read here: write the keys out, or give 
 
 const offsetOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
 
-/** A value of which nothing is written has no place of its own. */
+/** A value that is not written has no place of its own. */
 function isNothing(node: unknown): boolean {
   return node === null || (isScalar(node) && node.value === null && node.range?.[0] === node.range?.[1]);
 }

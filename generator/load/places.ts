@@ -1,6 +1,6 @@
 import type { Source } from '../model/types.ts';
 
-/** Where one node of a file and each of its keys and values stand. Lines and columns start at 1. */
+/** The place of one node of a file, and of each of its keys and values. Lines and columns start at 1. */
 export interface Origin {
   readonly file: string;
   readonly self: Position;
@@ -24,9 +24,9 @@ export type Position = Omit<Source, 'file'>;
 export interface Places {
   /** Place of a node, or of a key or value in it. */
   at(node: object, key?: string | number, part?: 'key' | 'value'): Source;
-  /** `copy` stands where `original` stands; `names` maps keys of the copy to keys of the original. */
+  /** `copy` has the place of `original`; `names` maps keys of the copy to keys of the original. */
   copy(original: object, copy: object, names?: ReadonlyMap<string, string>): void;
-  /** `joined` has the keys of several nodes; each key stands where it stood. */
+  /** `joined` has the keys of several nodes; each key keeps its place. */
   join(joined: object, ...parts: readonly object[]): void;
   /** Something was dropped from this node: rules that would miss it stay silent. */
   damage(node: object, key: string): void;
@@ -34,7 +34,7 @@ export interface Places {
   isDamaged(node: object, ...keys: readonly string[]): boolean;
   /** What has this name was dropped whole. */
   lose(name: string): void;
-  /** The name was lost, or stands in a file that could not be read: nobody can say whether it exists. */
+  /** The name was lost, or is in a file that could not be read: whether it exists is unknown. */
   mayExist(name: string): boolean;
   /** Every file could be read: what is not there is nowhere. */
   isWhole(): boolean;
@@ -81,7 +81,7 @@ export function knownPlaces(origins: WeakMap<object, Origin>, lost: readonly str
       const known = parts.flatMap((part) => origins.get(part) ?? []);
       const first = known[0];
       if (!first) return;
-      // Parts may stand in different files: a joined node names the file of each of its keys.
+      // Parts may be in different files: a joined node names the file of each of its keys.
       const children = known.flatMap((origin) =>
         [...origin.children].map(([key, child]) => [key, { ...child, file: child.file ?? origin.file }] as const),
       );
@@ -103,7 +103,7 @@ export function knownPlaces(origins: WeakMap<object, Origin>, lost: readonly str
   };
 }
 
-/** A name may stand in a file as it is, or in its parts: `Book.title` under `Book:`. */
+/** A name may occur in a file as it is, or in its parts: `Book.title` under `Book:`. */
 const mentions = (text: string, name: string): boolean =>
   text.includes(name) || (name.includes('.') && name.split('.').every((part) => part !== '' && text.includes(part)));
 

@@ -15,7 +15,7 @@ export interface Reading {
   readonly places: Places;
 }
 
-/** Kind of a file by where it lies, else by the key that only its kind has. */
+/** Kind of a file by its folder, else by the key that only its kind has. */
 export function kindOf(path: string, value: unknown): FileKind | undefined {
   if (path === 'manifest/app.yaml') return 'app';
   if (path === 'manifest/access.yaml') return 'roles';
@@ -50,7 +50,7 @@ function tryParse(text: string): unknown {
   }
 }
 
-/** What was parsed with positions before, and where every node of it stands: files that come again are not parsed again. */
+/** Documents parsed with positions before, and the places of their nodes: unchanged files are not parsed again. */
 export interface Parses {
   readonly origins: WeakMap<object, Origin>;
   readonly parsed: WeakMap<ManifestFile, Parsed>;
@@ -64,7 +64,7 @@ function parseOnce(file: ManifestFile, { origins, parsed }: Parses): Parsed {
   return one;
 }
 
-/** Reads with positions and tells everything that is wrong with the YAML and with its shape. */
+/** Reads with positions and reports everything that is wrong with the YAML and with its shape. */
 export function readWithPlaces(files: readonly ManifestFile[], parses = noParses()): Reading {
   const { origins } = parses;
   const parsed = files.map((file) => ({ file, ...parseOnce(file, parses) }));

@@ -7,7 +7,7 @@ export interface Written {
 }
 
 /**
- * What may be meant by a place of a YAML text (from 1): the key or value that stands there, or what is directly in the map
+ * The keys and values that a place of a YAML text (from 1) may refer to: the one there, or those directly in the map
  * or list that begins there.
  */
 export function writtenAt(text: string, line: number, column: number): readonly Written[] {

@@ -34,7 +34,7 @@ interface Repair {
   /** Keys whose value is missing, or was not understood. */
   readonly lost: Set<string>;
   changed: boolean;
-  /** Nothing can stand in for what is lost. */
+  /** There is no replacement for a lost value. */
   useless: boolean;
 }
 
@@ -240,7 +240,7 @@ class ShapeCheck {
     return corrections;
   }
 
-  /** One key of an object: as it was written, or what stands in for it. */
+  /** One key of an object: as written, or its replacement. */
   #key(shape: ObjectShape, name: string, repair: Repair, site: Site): void {
     const key = shape.keys[name];
     if (!key) return;

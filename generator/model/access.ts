@@ -40,7 +40,7 @@ export interface ResourceRow {
   readonly key: string;
   readonly title: Text;
   readonly raw: RawResource;
-  /** The map that it stands in under its key. */
+  /** The map that contains it under its key. */
   readonly holder: object;
   /** Whose row it is, where a resource has one a gateway. */
   readonly gateway?: string;

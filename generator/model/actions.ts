@@ -56,7 +56,7 @@ function offeredWhen(
     .reduce<Condition | undefined>((met, guard) => (met ? both(met, guard) : guard), own);
 }
 
-/** Both conditions. What one says of a field stands before what the other does: the server checks all of it. */
+/** Both conditions. For a field in both, the first one's tests are kept: the server checks all of it. */
 function both(one: Condition, other: Condition): Condition {
   const pairs = alternatives(one).flatMap((a) => alternatives(other).map((b) => ({ ...b, ...a })));
   return pairs.length === 1 && pairs[0] ? pairs[0] : pairs;
@@ -73,7 +73,7 @@ function inputsOf(raw: RawAction, endpoint: EndpointModel, world: World): readon
   return asks ? endpoint.input.filter(({ name }) => !given.has(name) && name !== reasonName) : [];
 }
 
-/** Who may follow a link: whoever may see its screen, or may create where the address names no record to change. */
+/** Who may follow a link: users who may see its screen, or may create if the address names no record to change. */
 function linkPermission(to: string, world: World): string | undefined {
   const [path = '', query = ''] = to.replace(/#.*$/, '').split('?');
   const raw = world.draft.screens.get(path)?.raw;

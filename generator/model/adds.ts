@@ -177,7 +177,7 @@ export class Senses {
     const id = `${entity}.${name}`;
     const cached = this.#known.get(id);
     if (cached) return cached;
-    // What leads back to itself is told elsewhere.
+    // A cycle is reported elsewhere.
     this.#known.set(id, always);
     const sense = findSense(this, entity, name);
     this.#known.set(id, sense);

@@ -5,7 +5,7 @@ export const methodOf = (call: string): 'GET' | 'POST' => (call.startsWith('GET'
 
 export const pathOf = (call: string): string => call.replace(/^\S+\s+/, '').replace(/\?.*$/, '');
 
-/** What tells it from the others at its path: `{ by: 'author' }`. */
+/** The parameter that distinguishes it from others at its path: `{ by: 'author' }`. */
 export function variantOf(call: string): Call['variant'] {
   const [, name, value] = /\?([a-z_]+)=([a-z_]+)$/.exec(call) ?? [];
   return name === undefined || value === undefined ? undefined : { [name]: value };

@@ -41,7 +41,7 @@ function withDetails(field: StoredField, raw: RawColumn, endpoint: EndpointModel
     ...(endpoint.sortable?.includes(field.name) ? { sortable: true as const } : {}),
     ...(raw.link === undefined ? {} : { link: raw.link }),
     ...(total ? { total: true as const } : {}),
-    // The rows of a page would be added up with those that they stand under.
+    // The rows of a page would be added up with their parents.
     ...(total && (field.over || endpoint.under !== undefined) ? { whole: true as const } : {}),
   };
 }

@@ -41,7 +41,7 @@ const isList = <Item>(value: unknown): value is readonly Item[] => Array.isArray
 export const valuesOf = (raw: ConditionValue | readonly ConditionValue[]): readonly ConditionValue[] =>
   isList<ConditionValue>(raw) ? raw : [raw];
 
-/** Is something else than a value, or a list of them, asked of a field? */
+/** Whether a field has a test other than a value or a list of values. */
 export const isTest = (raw: RawTests[string]): raw is RawTest =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 

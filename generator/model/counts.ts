@@ -18,7 +18,7 @@ export function counted(text: string): { readonly entity?: string; readonly fiel
   return entity === undefined || field === undefined ? { field: text } : { entity, field };
 }
 
-/** How a derived number comes about, from `count` and the keys beside it. */
+/** The derivation of a counted number, from `count` and its neighbouring keys. */
 export function countOf(entity: string, raw: RawField, world: CountWorld): Count | undefined {
   if (raw.count === undefined) return undefined;
   const { entity: other, field } = counted(raw.count);

@@ -22,7 +22,7 @@ export function resolveDecision(
     const field = entity === undefined ? undefined : entities.meant(entity, name);
     return field ? [plainField(field)] : [];
   };
-  // The text beside a reference has no field of its own.
+  // The text of a reference has no field of its own.
   const partOf = (name: string): Field => {
     const field = entity === undefined ? undefined : entities.field(entity, name);
     return field ? plainField(field) : { name, kind: 'string', label: { th: '', en: '' } };
@@ -64,7 +64,7 @@ const manyField: Field = {
 /** Kinds of calls that are about one stored record. */
 export const aboutRecord: ReadonlySet<EndpointModel['kind']> = new Set(['move', 'update', 'remove']);
 
-/** The call that answers the verdict, asked by dialogs when they open: a read of its own beside the one that acts. */
+/** The call that returns the verdict, made by dialogs when they open: a read separate from the action. */
 export function verdictOf(endpoint: EndpointModel, entity?: Pick<EntityModel, 'key' | 'fields'>): EndpointModel {
   const { decision, area, gateway, permission, title, source } = endpoint;
   const id = verdictId(endpoint.id);

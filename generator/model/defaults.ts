@@ -4,10 +4,10 @@ import type { RawField } from '../language/field.ts';
 /** Everything that holds where the manifest says nothing. */
 export const pageSize = 20;
 
-/** Choices of a reference asked for at once. */
+/** Choices of a reference per request. */
 export const itemsSize = 50;
 
-/** Fields of every managed entity that stand before its own … */
+/** Fields of every managed entity that come before its own … */
 export const managedBefore: Readonly<Record<string, RawField>> = {
   id: { type: 'id', th: 'รหัส', en: 'ID' },
 };
@@ -21,7 +21,7 @@ export const managedAfter: Readonly<Record<string, RawField>> = {
   version: { type: 'integer', th: 'รุ่นข้อมูล', en: 'Version', readonly: true },
 };
 
-/** Bookkeeping that a list shows only when asked. */
+/** Bookkeeping fields that a list shows only on request. */
 export const unlisted: ReadonlySet<string> = new Set(['id', 'created_by', 'updated_at', 'updated_by', 'version']);
 
 /** Labels of fields that are the same everywhere. */
@@ -31,7 +31,7 @@ export const commonLabels: Readonly<Record<string, Text>> = {
 
 export const searchLabel: Text = { th: 'ค้นหา', en: 'Search' };
 
-/** Fields that stand for a record in references, the first that an entity has. */
+/** Fields that represent a record in references, the first that an entity has. */
 export const displayNames: readonly string[] = ['name', 'title', 'label', 'username', 'code'];
 
 /** Small second text of a choice. */

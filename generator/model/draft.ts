@@ -87,7 +87,7 @@ export interface Draft {
   readonly twins: readonly Twin[];
 }
 
-/** Where a named thing stands; undefined on the fast path, which knows no places. */
+/** The place of a named thing; undefined on the fast path, which has no places. */
 export function sourceOf(draft: Draft, thing: Named<unknown>): Source | undefined {
   const source = draft.places.at(thing.holder, thing.name, 'key');
   return source.line === 0 ? undefined : source;

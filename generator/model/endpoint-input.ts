@@ -25,7 +25,7 @@ export function writableFields(entity: EntityModel, kind: EndpointKind): readonl
 
 /**
  * An update may leave out what it does not change, but may not empty what a record must have: such a field is
- * neither required nor nullable, which the contract tells by an initial value.
+ * neither required nor nullable, which the contract expresses by an initial value.
  */
 function ofUpdate(field: Field): Field {
   if (!field.required) return field;
@@ -33,7 +33,7 @@ function ofUpdate(field: Field): Field {
   return { ...rest, initial: rest.initial ?? '' };
 }
 
-/** Fields of the body in order. `asked` = as a form asks for them, with everything that a record must have required. */
+/** Fields of the body in order. `asked` = as a form shows them, with everything that a record must have required. */
 export function inputOf(
   raw: RawEndpoint,
   kind: EndpointKind,

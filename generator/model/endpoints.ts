@@ -73,7 +73,7 @@ function optOutOf(raw: RawEndpoint, kind: EndpointKind, savesForm: boolean): rea
   return writes.has(kind) || savesForm ? [400] : undefined;
 }
 
-/** Measures that all rows have together; neither a share of the total nor what is told of shown rows alone is one. */
+/** Measures with a total; neither a share of the total nor one of displayed rows alone has one. */
 function totalled(names: readonly string[], entity: EntityModel | undefined): readonly string[] {
   return names.filter((name) => {
     const { measure, adds } = entity?.fields[name] ?? {};
@@ -114,7 +114,7 @@ function listPart(
   };
 }
 
-/** A picture travels as a file, and everything beside it in the same form. */
+/** A picture is sent as a file, and all other fields in the same form. */
 const isMultipart = (raw: RawEndpoint, input: readonly Field[]): boolean =>
   raw.multipart ?? input.some((field) => kinds[field.kind].file);
 

@@ -24,8 +24,8 @@ export interface Written {
 }
 
 /**
- * Entities on demand: a field that reads through a reference asks for the fields of another entity, and so on.
- * Unknown names are passed over; the rules of generator/check tell about them.
+ * Entities on demand: a field that reads through a reference needs the fields of another entity, and so on.
+ * Unknown names are skipped; the rules of generator/check report them.
  */
 export class Entities {
   readonly #draft: Draft;
@@ -183,7 +183,7 @@ export class Entities {
     return rest === undefined || field?.target === undefined ? field : this.#farField(field.target, rest);
   }
 
-  /** A named field, or the one that was probably meant, so that one misspelling is told once. */
+  /** A named field, or the one that was probably meant, so that one misspelling is reported once. */
   meant(entity: string, name: string): StoredField | undefined {
     const field = this.field(entity, name);
     if (field) return field;

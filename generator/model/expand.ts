@@ -9,7 +9,7 @@ const credentials = '{credentials}';
 /** Entity of the template that holds the credentials, where none says `credentials: true`. */
 const account = '{Gateway}Account';
 
-/** What an `if` may ask for beside capabilities: `credentials.merchant_id`. */
+/** What an `if` may test other than capabilities: `credentials.merchant_id`. */
 export const credentialNames = ({ raw }: Pick<DraftGateway, 'raw'>): readonly string[] =>
   Object.keys(raw.credentials ?? {}).map((name) => `credentials.${name}`);
 
@@ -74,7 +74,7 @@ function holdsCredentials(name: string, value: unknown): value is RawEntity {
   return name === account || ('credentials' in value && value.credentials === true);
 }
 
-/** The credentials stand behind the entity's own fields; one that it names itself keeps its place and wording. */
+/** The credentials come after the entity's own fields; one that it names itself keeps its place and wording. */
 function withCredentials(entity: unknown, { credentials, places }: Filling): unknown {
   if (typeof entity !== 'object' || entity === null) return entity;
   const own = 'fields' in entity && typeof entity.fields === 'object' ? (entity.fields ?? {}) : {};
@@ -95,7 +95,7 @@ function expandValue(value: unknown, filling: Filling, thai: boolean): unknown {
   return value;
 }
 
-/** One part of the gateway template as one gateway has it. Every node of it stands where the template's stands. */
+/** One part of the gateway template for one gateway. Every node has the place of the template's node. */
 export function expandPart(part: RawParts, gateway: DraftGateway, places: Places): RawParts {
   const filling: Filling = {
     gateway,

@@ -123,7 +123,7 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
   const same = base !== undefined && base.kind === kind ? base : undefined;
   const options = raw.of !== undefined && typeof raw.of === 'string' ? around.options(raw.of) : same?.options;
   const reference = raw.to === undefined ? same?.reference : around.reference(raw.to);
-  // Property by property: thousands of fields are made, and an object to spread for each property costs more than it tells.
+  // Property by property: thousands of fields are made, and spreading an object for each property is costly.
   const field: Written = { name, kind, label: labelOf(name, raw, base) };
   addTexts(field, raw, base);
   addRules(field, raw, same);

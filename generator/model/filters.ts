@@ -10,7 +10,7 @@ import type { Entities } from './entities.ts';
 import { describeField, plainField } from './fields.ts';
 import { humanise } from './naming.ts';
 
-/** Filters as written: a list of names, or a map. Each with the node and key where it stands. */
+/** Filters as written: a list of names, or a map. Each with its node and key. */
 export function writtenFilters(raw: RawEndpoint['filters']): readonly {
   readonly name: string;
   readonly raw: RawFilter;
@@ -99,7 +99,7 @@ function switchFilter(
   };
 }
 
-/** A choice between numbers of which a row has something, by their labels. */
+/** A choice between numbers, by their labels: rows where the chosen one is not zero. */
 function someFilter(
   name: string,
   raw: RawFilter,

@@ -6,8 +6,8 @@ import { type Subject, subjectOf } from './endpoints.ts';
 import type { Entities } from './entities.ts';
 
 /**
- * What a write makes stale: every GET call about the same entity, about the owner of its table or about what extends
- * it, those that count its rows, and the calls that `invalidates` names besides.
+ * The calls that a write makes stale: every GET call about the same entity, about the owner of its table or about what extends
+ * it, those that count its rows, and the calls named by `invalidates`.
  */
 export function invalidation(
   draft: Draft,

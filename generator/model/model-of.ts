@@ -4,7 +4,7 @@ import { resolve } from './resolve.ts';
 import type { Model } from './types.ts';
 import { buildWorld } from './world.ts';
 
-/** The model of documents that are taken to be sound. May throw, or be beside the point, where a rule is broken. */
+/** The model of documents that are assumed to be sound. May throw, or be meaningless, if a rule is broken. */
 export function modelOf(documents: readonly Document[]): Model {
   const draft = collect(documents, noPlaces);
   return resolve(draft, buildWorld(draft));

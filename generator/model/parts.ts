@@ -37,8 +37,8 @@ export function resolvePart(part: Part, entity: string | undefined, entities: En
 }
 
 /**
- * What an action asks for: the field that its call takes under that name, with what the action says of it. A name that the
- * call does not take is a mistake, and stands for what was probably meant.
+ * An input of an action: the field that its call takes under that name, with the action's own settings. A name that the
+ * call does not take is a mistake, and replaced by the one that was probably meant.
  */
 export function refinePart(
   part: Part,

@@ -13,7 +13,7 @@ import { mainCall, savesOf, type World } from './world.ts';
 
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort();
 
-/** What queries and rows have beside fields: the search, the key of whatever, the end of a month that a link fills in. */
+/** Names in queries and rows other than fields: the search, the key of any record, the end of a month in a link. */
 const common: readonly string[] = ['id', 'q', 'version', 'month', 'year', 'month_end', 'n'];
 
 /** Names in the template and in the files of gateways as they are written there: {gateway}.list. */
@@ -38,20 +38,20 @@ const permissionsIn = ({ matrix = {} }: RawParts): object =>
     ),
   );
 
-/** What a call takes and answers beside the fields of its entity. */
+/** Inputs and outputs of a call other than the fields of its entity. */
 function namesOfCall(raw: RawEndpoint): readonly string[] {
   const filters = writtenFilters(raw.filters).flatMap(({ name, raw: filter }) => [name, ...(filter.params ?? [])]);
   const parts = [raw.input, raw.query, raw.reply].flatMap((part) => writtenParts(part).map(({ name }) => name));
   return [...filters, ...parts, ...(raw.key === undefined ? [] : [raw.key])];
 }
 
-/** Fields of an entity, and the texts that rows have beside references. */
+/** Fields of an entity, and the texts that rows have for references. */
 const withCompanions = (world: World, entity: string): readonly string[] =>
   [...world.entities.written(entity).keys()].flatMap((name) =>
     world.entities.field(entity, name)?.kind === 'ref' ? [name, companionOf(name)] : [name],
   );
 
-/** `{sum}`, which stands in a list for all that goes into a sum. */
+/** `{sum}`, which in a list represents all parts of a sum. */
 const sumsOf = (world: World, entity: string): readonly string[] =>
   [...world.entities.written(entity)].flatMap(([name, { raw }]) => [
     ...(raw.measure?.into ?? []).filter((into) => !into.startsWith('-')).map((into) => `{${into}}`),

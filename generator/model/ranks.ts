@@ -6,7 +6,7 @@ import type { Written } from './entities.ts';
 import type { EndpointModel } from './types.ts';
 import type { World } from './world.ts';
 
-/** Where a column of a list stands by how much it matters: what a row is called and what came of it stay in sight. */
+/** The place of a column in a list by its rank: title and result stay in sight. */
 const places: Readonly<Record<Rank, Pick<Column, 'pin' | 'hidden'>>> = {
   title: { pin: 'start' },
   result: { pin: 'end' },
@@ -18,18 +18,18 @@ const places: Readonly<Record<Rank, Pick<Column, 'pin' | 'hidden'>>> = {
 /** What its rank gives a column that does not say so itself. */
 export const presentationOf = (rank: Rank): Pick<Column, 'pin' | 'hidden'> => places[rank];
 
-/** What tells the ranks of an entity where it does not write them. */
+/** How the ranks of an entity follow if they are not written. */
 interface RankedColumns {
   readonly fields: ReadonlyMap<string, Written>;
-  /** Field that stands for a record. */
+  /** Field that represents a record. */
   readonly display: string;
   /** Field of the life-cycle. */
   readonly lifecycle: string | undefined;
 }
 
 /**
- * The fields of an entity that are more or less than facts: what is written, else the title is what stands for a record and
- * the status the field of the life-cycle, or an enum of that name.
+ * The fields of an entity with a rank other than fact: the written ones, else as title the field that represents a record
+ * and as status the field of the life-cycle, or an enum of that name.
  */
 export function ranksOf({ fields, display, lifecycle = 'status' }: RankedColumns): ReadonlyMap<string, Rank> {
   const found = new Map([...fields].flatMap(([name, { raw }]) => (raw.rank ? [[name, raw.rank] as const] : [])));

@@ -11,17 +11,17 @@ export type ReportModel = Pick<ReportScreen, 'drill' | 'chart' | 'heat' | 'zero'
 
 type RawReport = Extract<RawScreen, { report: string }>;
 
-/** Filter that says what a row stands for. */
+/** Filter that selects what a row represents. */
 export const groupFilter = 'group_by';
-/** Field that identifies a row of a report made of facts: the server makes it of what tells rows apart. */
+/** Field that identifies a row of a report made of facts: the server composes it of the row's keys. */
 export const figureKey = 'row_key';
 
-/** What the rows of a screen may stand for. */
+/** What the rows of a screen may represent. */
 export function groupsOf(raw: RawReport, endpoint: EndpointModel): readonly string[] {
   return raw.by ?? Object.keys(endpoint.figures?.groups ?? {});
 }
 
-/** The choice of what rows stand for, as this screen offers it. */
+/** The choice of what rows represent, as this screen offers it. */
 export function reportFilters(raw: RawReport, endpoint: EndpointModel, filters: readonly Filter[]): readonly Filter[] {
   const groups = groupsOf(raw, endpoint);
   const [first] = groups;
@@ -57,7 +57,7 @@ function figuresOf(name: string, entity: string, world: World): readonly string[
   return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
 }
 
-/** Groups of which something knows all figures of a measure; undefined where every group does. */
+/** Groups for which a source has all figures of a measure; undefined if every group has one. */
 function knowing(name: string, endpoint: EndpointModel, world: World): readonly string[] | undefined {
   const { figures, entity = '' } = endpoint;
   const needed = figuresOf(name, entity, world);
@@ -74,8 +74,8 @@ function knowing(name: string, endpoint: EndpointModel, world: World): readonly 
 }
 
 /**
- * Groups whose rows have a field: those that are told apart by it, or by what it is read through; of a measure those of whose
- * rows something knows it.
+ * Groups whose rows have a field: those keyed by it, or by what it is read through; of a measure those with a source
+ * that has it.
  */
 function tellingOf(name: string, endpoint: EndpointModel, world: World): readonly string[] | undefined {
   const field = endpoint.entity === undefined ? undefined : world.entities.field(endpoint.entity, name);

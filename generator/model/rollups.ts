@@ -6,12 +6,12 @@ import { conditionOf } from './conditions.ts';
 
 type RawRollup = NonNullable<RawEntity['rollup']>;
 
-/** Column that stands for the month of a day: its first day. */
+/** Column with the month of a day: its first day. */
 const month: RawField = { type: 'date', th: 'เดือน', en: 'Month', readonly: true, monthly: true };
 const year: RawField = { type: 'integer', th: 'ปี', en: 'Year', readonly: true };
 const people: RawField = { type: 'integer', readonly: true, initial: 0 };
 
-/** What tells the rows of a rollup apart, the figures that it adds up, and whom it counts. */
+/** The keys of a rollup's rows, the figures that it adds up, and whom it counts. */
 export function rollupFields(
   raw: RawRollup,
   written: (entity: string) => ReadonlyMap<string, { readonly raw: RawField }>,

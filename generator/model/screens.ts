@@ -65,7 +65,7 @@ function rowKey(endpoint: EndpointModel, world: World): string {
   return endpoint.replyFields[0]?.name ?? 'id';
 }
 
-/** Rows that stand under each other, or in an order made by hand, are sorted by nothing else. */
+/** Rows that form a tree, or are ordered by hand, are not sorted otherwise. */
 function shownColumns(raw: RawRows, columns: readonly Column[]): readonly Column[] {
   if (!('list' in raw) || (raw.tree === undefined && raw.order === undefined)) return columns;
   return columns.map(({ sortable: _, ...column }) => column);
@@ -229,7 +229,7 @@ export function shownOnly(record: EndpointModel | undefined, name: string, world
   return { ...rest, readonly: true };
 }
 
-/** What one call of a form asks for, and what the record shows beside it. */
+/** The inputs of one call of a form, and the record's other displayed fields. */
 function sideOf(
   raw: RawForm,
   wanted: readonly string[],
@@ -278,7 +278,7 @@ function formModel(thing: Named<RawScreen>, raw: RawForm, save: EndpointModel, w
   };
 }
 
-/** One screen; undefined when its call does not exist, which a rule tells. */
+/** One screen; undefined if its call does not exist, which a rule reports. */
 export function resolveScreen(thing: Named<RawScreen>, world: World): ScreenModel | undefined {
   const { raw } = thing;
   const find = (id: string): EndpointModel | undefined => world.endpoints.get(id);

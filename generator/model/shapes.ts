@@ -4,7 +4,7 @@ import { type Draft, sourceOf } from './draft.ts';
 import { describeField, type Surroundings } from './fields.ts';
 import type { ShapeModel } from './types.ts';
 
-/** Every field of a shape is there, unless it says that it may be missing, or what stands for it. */
+/** Every field of a shape is present, unless it may be missing or has a default. */
 function fieldOf(name: string, raw: RawShape[string], around: Surroundings): Field {
   const isThere = !raw.nullable && raw.initial === undefined;
   return describeField(name, isThere ? { ...raw, required: true } : raw, around);
@@ -21,7 +21,7 @@ export class Shapes {
     this.#around = around;
   }
 
-  /** Undefined when there is none of this name, and of a shape that is inside itself: a rule tells about both. */
+  /** Undefined if there is none of this name, and for a shape that contains itself: a rule reports both. */
   get(name: string): ShapeModel | undefined {
     if (this.#made.has(name)) return this.#made.get(name);
     this.#made.set(name, undefined);

@@ -114,8 +114,8 @@ function changed<R extends object>(
 }
 
 /**
- * The list with the names of the parts wherever `{sum}` stands in it; the same list where it stands nowhere. A sum that is
- * none stays as it was written, and is then a field that nobody knows.
+ * The list with the names of the parts instead of `{sum}`; the same list if it does not contain it. A sum without
+ * parts is left as written, and is then reported as an unknown field.
  */
 function unfold<T>(list: readonly T[], parts: Parts, places: Places): readonly T[] {
   if (!list.some((item) => typeof item === 'string' && item.startsWith('{'))) return list;

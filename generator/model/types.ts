@@ -52,7 +52,7 @@ export interface App {
   readonly timings: Readonly<Record<string, number>>;
   readonly breakpoints: Readonly<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl', number>>;
   readonly storageKey: string;
-  /** Icons that staff may give to menus, beside those of the manifest's own menus. */
+  /** Icons that staff may give to menus, in addition to those of the manifest's own menus. */
   readonly icons: readonly string[];
 }
 
@@ -174,7 +174,7 @@ export interface OrderModel extends Omit<RowOrder, 'save'> {
 export interface ActionModel extends Omit<Action, 'call' | 'input'> {
   readonly call?: string;
   readonly input?: readonly Field[];
-  /** Its call is decided about: what is asked for has the facts with it. */
+  /** Its call has a decision: the confirmation shows the facts. */
   readonly decides?: true;
 }
 
@@ -279,7 +279,7 @@ export interface GatewayModel {
 /** One mistake in the manifest, or a warning. Printed as `file:line:column  message`. */
 export interface Problem {
   readonly rule: string;
-  /** Allowed, and surely not meant: told, and nothing is kept from being made. Absent = a mistake. */
+  /** Allowed, but surely not meant: reported, without preventing anything. Absent = a mistake. */
   readonly severity?: 'warning';
   readonly source: Source;
   readonly message: string;

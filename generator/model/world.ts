@@ -22,7 +22,7 @@ export interface World {
   readonly endpoints: ReadonlyMap<string, EndpointModel>;
   /** A field of an endpoint's reply, or the one probably meant. */
   replyField(endpoint: EndpointModel, name: string): StoredField | undefined;
-  /** How much a field of the rows of a call matters; those of a report are known by what they stand for. */
+  /** The rank of a field of a call's rows; those of a report follow from what they represent. */
   rankIn(endpoint: EndpointModel, name: string): Rank;
   /** Names of the reply's fields; undefined where nobody knows (a service without a described reply). */
   replyNames(endpoint: EndpointModel): readonly string[] | undefined;

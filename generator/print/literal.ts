@@ -90,7 +90,7 @@ function entriesOf(value: Readonly<Record<string, unknown>>, indent: string): st
 
 interface Place {
   readonly indent: string;
-  /** Characters that stand before the literal on its first line, besides the indent. */
+  /** Characters before the literal on its first line, in addition to the indent. */
   readonly used: number;
 }
 
@@ -150,7 +150,7 @@ export function union(values: readonly string[]): string {
   return values.length === 0 ? 'never' : values.map(quote).join(' | ');
 }
 
-/** Text that may stand in a comment: one line, cannot end it. */
+/** Text for a comment: one line, which cannot end it. */
 export function comment(text: string): string {
   return text.replaceAll('*/', '*\\/').replace(/[\r\n\u2028\u2029]+/g, ' ');
 }

@@ -12,7 +12,7 @@ const reserved = new Set(
   ).split(' '),
 );
 
-/** May the text stand bare as a property name? */
+/** Whether the text can be a property name without quotes. */
 export function isIdentifier(text: string): boolean {
   return identifier.test(text);
 }

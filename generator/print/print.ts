@@ -75,7 +75,7 @@ export function textOf(spec: SourceSpec): string {
   const imports = importsOf(spec);
   const texts = spec.statements.map(statementOf);
   const isLine = (text: string | undefined) => text !== undefined && !text.trim().includes('\n');
-  // Statements of a line each stand together.
+  // Consecutive statements of one line each are not separated.
   const statements = texts.map((text, at) => (isLine(text) && isLine(texts[at - 1]) ? text.trim() : text));
   return `${banner}${[...(imports === '' ? [] : [imports]), ...statements].join('\n')}\n`;
 }

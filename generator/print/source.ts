@@ -45,12 +45,12 @@ export type StatementSpec =
   /** `export default call(data)`. */
   | { readonly kind: 'default'; readonly call: string; readonly data: unknown };
 
-/** Import of types; of nothing when no name is wanted. */
+/** Import of types; nothing if there are no names. */
 export function typeImport(from: string, names: Iterable<string>): ImportSpec {
   return { from, names: [...new Set(names)].sort(), type: true };
 }
 
-/** Import of values; of nothing when no name is wanted. */
+/** Import of values; nothing if there are no names. */
 export function valueImport(from: string, names: Iterable<string>): ImportSpec {
   return { from, names: [...new Set(names)].sort() };
 }

@@ -11,7 +11,7 @@ function endOfText(type: string, start: number): number {
 const opening = new Set(['<', '(', '{', '[']);
 const closing = new Set(['>', ')', '}', ']']);
 
-/** Cuts a type at a separator that stands in no string and in no bracket. */
+/** Cuts a type at a separator outside of strings and brackets. */
 function cut(type: string, separator: '|' | ','): readonly string[] {
   const parts: string[] = [];
   let start = 0;

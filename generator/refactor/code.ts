@@ -226,7 +226,7 @@ export function followCode(job: CodeJob): CodeChange {
   return { edits, texts, complaints };
 }
 
-/** Tells a complaint of the files as they are, by its place: names in its words may change. */
+/** Identifies a complaint about the current files by its place: names in its text may change. */
 const keyOf = (path: string, { code }: ts.Diagnostic, start: number | undefined): string => `${path}:${start}:${code}`;
 
 /** Changes what the compiler complains about until it has nothing more to say of the name; returns what is left. `known` = what it said before. */

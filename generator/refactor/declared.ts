@@ -66,8 +66,8 @@ const mentions = ({ text }: VirtualFile, names: readonly string[]): boolean =>
   names.some((name) => text.includes(name));
 
 /**
- * Names that the generated files declare before the change and no longer after it, each with the one that stands in its
- * place then. A name that is still declared at its place is not gone, whatever it contains.
+ * Names that the generated files declare before the change and no longer after it, each with the name at the same
+ * place afterwards. A name that is still declared at its place is not lost, whatever it contains.
  */
 export function goneNames(
   before: readonly VirtualFile[],

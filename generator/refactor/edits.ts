@@ -1,4 +1,4 @@
-/** A piece of a text, by its offsets, and what stands there instead. */
+/** A range of a text, by its offsets, and its replacement. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -18,7 +18,7 @@ export class Edits {
     return this.#list;
   }
 
-  /** Adds a change. False where one stands there already. */
+  /** Adds a change. False if there is one already. */
   add(edit: Edit): boolean {
     if (this.#list.some(({ start, end }) => edit.start < end && start < edit.end)) return false;
     this.#list = [...this.#list, edit].sort((a, b) => a.start - b.start);

@@ -23,7 +23,7 @@ export interface Followed {
 /** More rounds than any chain of names has links. */
 const mostRounds = 20;
 
-/** The text with the name at this place changed; undefined where it does not stand there. */
+/** The text with the name at this place changed; undefined if it is not there. */
 function changeAt(
   file: ManifestFile,
   source: Source,
@@ -42,9 +42,9 @@ function changeAt(
 }
 
 /**
- * Gives the thing its new name where it is defined, and then wherever a rule complains that the old one stands for nothing
- * any more, until no rule does. What is left of problems is what the new name would break. Texts are changed at the places
- * that the loader knows: all the rest of a file stays as it is, byte for byte.
+ * Gives the thing its new name where it is defined, and then wherever a rule complains that the old one is unknown,
+ * until no rule does. The remaining problems are what the new name would break. Texts are changed at the places
+ * that the loader has recorded: all the rest of a file stays as it is, byte for byte.
  */
 export function followRules(
   files: readonly ManifestFile[],

@@ -6,7 +6,7 @@ import type { Edit } from './edits.ts';
 /** Alias of the folder of generated files in import paths. */
 const alias = '#generated/';
 
-/** What a text names as a file of the project, seen from the file that it stands in. */
+/** The project file that a text names, relative to the file that contains it. */
 function fileNamed(text: string, from: string): string | undefined {
   if (text.startsWith(alias)) return `generated/${text.slice(alias.length)}`;
   return text.startsWith('./') || text.startsWith('../') ? join(dirname(from), text) : undefined;
@@ -41,8 +41,8 @@ function splitImport(
 }
 
 /**
- * Import paths of one hand-written file that name generated files which are called otherwise afterwards (`files`), and
- * imports of names that move from a file to another one. Paths stand in `import()` and in mocks of tests as well.
+ * Import paths of one hand-written file that name generated files with new names (`files`), and
+ * imports of names that move from one file to another. Paths also occur in `import()` and in mocks of tests.
  */
 export function importEdits(
   source: ts.SourceFile,

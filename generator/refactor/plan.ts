@@ -118,8 +118,8 @@ function codeOf(
 }
 
 /**
- * What it takes to call something of the manifest otherwise, or why that is refused. Works in memory alone. Without `wanted`, the
- * name is one that nobody has: what would have to change is then who uses the thing.
+ * The changes needed to rename something of the manifest, or why that is refused. Works in memory alone. Without `wanted`, the
+ * new name is one that nothing has: what would have to change are the uses of the thing.
  */
 export async function planRename(
   root: string,
@@ -190,7 +190,7 @@ export async function planRename(
   };
 }
 
-/** The definition first, then the others as they stand in the files. */
+/** The definition first, then the others in the order of the files. */
 function inPlace([definition, ...others]: readonly ManifestEdit[]): readonly ManifestEdit[] {
   const key = ({ source }: ManifestEdit) => `${source.file}:${String(source.line).padStart(6, '0')}:${source.column}`;
   return [...(definition ? [definition] : []), ...others.sort((a, b) => (key(a) < key(b) ? -1 : 1))];

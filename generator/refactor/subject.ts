@@ -75,7 +75,7 @@ function findField(name: string, world: World): Subject | Refusal {
   return { kind: 'field', name: field, entity, source };
 }
 
-/** What a name stands for in the manifest, or why it stands for nothing. */
+/** The thing of the manifest that a name refers to, or why there is none. */
 export function findSubject(kind: SubjectKind, name: string, world: World): Subject | Refusal {
   if (kind === 'field') return findField(name, world);
   const { endpoints, screens, entities, shapes: structures } = world.draft;

@@ -1,4 +1,4 @@
-/** What a name is made of besides letters and digits: next to one of these it is part of a longer name. */
+/** Characters of names other than letters and digits: next to one of these it is part of a longer name. */
 const joints = { field: '_', call: '_.-', route: '_/-', entity: '_', shape: '_', table: '_' } as const;
 
 export type NameKind = keyof typeof joints;
@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, 
 
 /**
  * Finds a name as a whole: `amount` in `-amount,id`, not in `amount_paid`. A call may end a sentence, so only a dot with
- * more behind it makes a longer name of it; a field stands behind the dot of its entity or its reference.
+ * more after it makes a longer name of it; a field comes after the dot of its entity or its reference.
  */
 export function nameToken(kind: NameKind, name: string): RegExp {
   const own = `[A-Za-z0-9${escaped(joints[kind])}]`;

@@ -14,7 +14,7 @@ function walk(binding: Binding, value: unknown, scope: Scope): void {
   else for (const child of Object.values(value)) walk(binding, child, scope);
 }
 
-/** All columns of what `*` or `a.*` stands for. */
+/** All columns that `*` or `a.*` selects. */
 function starred(scope: Scope, alias: string | undefined): Columns {
   const relations = alias === undefined ? [...scope.relations.values()] : [relationNamed(scope, alias) ?? {}];
   return relations.every(({ columns }) => columns) ? relations.flatMap(({ columns = [] }) => columns) : undefined;
@@ -112,7 +112,7 @@ function join(binding: Binding, { larg, rarg, usingClause, quals, alias }: NodeO
   scope.relations.set(alias.aliasname, { columns: own.flatMap(([, { columns = [] }]) => columns) });
 }
 
-/** Puts what stands behind `from` into reach. */
+/** Adds the tables after `from` to the scope. */
 function addItem(binding: Binding, node: Node, scope: Scope): void {
   if (isA(node, 'RangeVar')) {
     const table = tableOf(binding, node.RangeVar, scope);

@@ -2,13 +2,13 @@ import ts from 'typescript';
 import { isSqlTag, type Modules, moduleOf, type Sql, sqlCall } from './modules.ts';
 import { itemsOf, nothingGiven, type Value, valuesOf } from './values.ts';
 
-/** Where a piece of text stands. */
+/** The place of a piece of text. */
 export interface Spot {
   readonly file: string;
   readonly offset: number;
 }
 
-/** SQL as it stands in a file, or something that only a run knows: a value, a name, a part of a query. */
+/** SQL as written in a file, or something that only exists at run time: a value, a name, a part of a query. */
 export type Piece = { readonly text: string; readonly at?: Spot } | { readonly hole: 'any' | 'name' };
 
 /** A query in one of its forms. Where parts of it have several, each is in one of the forms at least. */
@@ -130,7 +130,7 @@ function formsOf(work: Work, value: Value): readonly Form[] {
   return definite.length > 0 ? definite : [anything];
 }
 
-/** Writes SQL out: what its parts are is followed as far as the code says it; not at all where it is not wanted whole. */
+/** Writes SQL out: its parts are followed as far as the code shows them; not at all if only parts are needed. */
 export function expand(modules: Modules, node: Sql, isWhole = true): readonly Form[] {
   const work = begun(modules, isWhole);
   return isSqlTag(node) ? ofTemplate(work, node, nothingGiven) : call(work, 'ref', node, nothingGiven);

@@ -42,7 +42,7 @@ export const moduleOf = (node: ts.Node): string => node.getSourceFile().fileName
 export const isSqlTag = (node: ts.Node): node is ts.TaggedTemplateExpression =>
   ts.isTaggedTemplateExpression(node) && ts.isIdentifier(node.tag) && node.tag.text === 'sql';
 
-/** SQL in code: a template, or a name beside templates, `sql.ref('m.id')`. */
+/** SQL in code: a template, or a name next to templates, `sql.ref('m.id')`. */
 export type Sql = ts.TaggedTemplateExpression | ts.CallExpression;
 
 export const isSql = (node: ts.Node): node is Sql =>

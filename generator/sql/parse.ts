@@ -13,7 +13,7 @@ const guesses: readonly ((number: number) => string)[] = [
 ];
 const leftOut = guesses.length - 1;
 
-/** What a part of a query may stand in, when it is no statement by itself. */
+/** The statement around a part of a query that is none by itself. */
 const frames: readonly (readonly [before: string, after: string])[] = [
   ['', ''],
   ['select (', ')'],
@@ -38,9 +38,9 @@ const frames: readonly (readonly [before: string, after: string])[] = [
 export interface Parsed {
   readonly statements: readonly Node[];
   readonly text: string;
-  /** Where an offset of the text stands in a file; undefined in what no file has. */
+  /** The place in a file of an offset of the text; undefined for text from no file. */
   readonly spot: (offset: number) => Spot | undefined;
-  /** It is no statement by itself, but stands in one. */
+  /** It is a part of a statement. */
   readonly isFramed: boolean;
   /** A part of it is not known: there may be more tables than one sees. */
   readonly hasGap: boolean;
@@ -121,7 +121,7 @@ function parseIn(form: Form, [before, after]: readonly [string, string]): Parsed
   return undefined;
 }
 
-/** Reads a query, or a part of one in what it may stand in; undefined where PostgreSQL's grammar knows no way. */
+/** Parses a query, or a part of one inside a statement; undefined if PostgreSQL's grammar does not accept it. */
 export function parseForm(form: Form): Parsed | undefined {
   for (const frame of frames) {
     const parsed = parseIn(form, frame);

@@ -14,11 +14,11 @@ import {
 } from './scope.ts';
 import { frameName, isA, isKeyword, isUnknown, type NodeOf, namesOf } from './tree.ts';
 
-/** What binding the names of a text needs, and whom it tells. */
+/** Inputs of binding the names of a text, and where results are reported. */
 export interface Binding {
   readonly tables: Tables;
   readonly text: string;
-  /** Names that may come from around the text; undefined where nothing stands around it. */
+  /** Names that may come from around the text; undefined if there is nothing around it. */
   readonly around: ReadonlySet<string> | undefined;
   /** Tables that nobody knows of may be there: those of a test, or of the query around. */
   readonly hasOwnTables: boolean;
@@ -29,7 +29,7 @@ export interface Binding {
 
 const identifier = /[\w$@#]/;
 
-/** Where the names of `a.b.c` stand, past their quotes. */
+/** The places of the names of `a.b.c`, without their quotes. */
 function offsetsOf(text: string, location: number, count: number): readonly number[] {
   const found: number[] = [];
   const name = /\s*\.?\s*("?)[\w$@#]+\1/gy;
@@ -42,7 +42,7 @@ function offsetsOf(text: string, location: number, count: number): readonly numb
   return found;
 }
 
-/** Where a word stands behind a place: the tree has no place of it. */
+/** The place of a word after another place: the tree does not have it. */
 export function wordAfter(text: string, location: number, word: string): number {
   const at = text.slice(location).search(new RegExp(`(?<![\\w$])${word}(?![\\w$])`));
   return at < 0 ? location : location + at;
@@ -87,7 +87,7 @@ function alone(binding: Binding, name: string, at: number, scope: Scope): Column
 }
 
 /**
- * Looks a reference up; what is not there is said. Returns the column, `missing`, or undefined where nobody can tell.
+ * Resolves a reference; a missing one is reported. Returns the column, `missing`, or undefined if it cannot be decided.
  */
 export function lookUp(
   binding: Binding,

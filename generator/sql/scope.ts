@@ -18,7 +18,7 @@ export interface Column {
   readonly origin?: Origin;
 }
 
-/** What stands behind `from`, and columns of it; without columns where only a run knows them. */
+/** A table after `from`, with its columns; without columns if they only exist at run time. */
 export interface Relation {
   readonly columns?: readonly Column[];
 }
@@ -28,7 +28,7 @@ export interface Scope {
   readonly relations: Map<string, Relation>;
   /** Of `with`. */
   readonly queries: Map<string, Relation>;
-  /** Names of `using (…)` that one side lacks: what stands alone under them is the column of neither. */
+  /** Names of `using (…)` that one side lacks: the name alone is the column of neither. */
   readonly torn: Set<string>;
   readonly outer: Scope | undefined;
 }

@@ -10,7 +10,7 @@ export const isA = <K extends Kind>(value: object, kind: K): value is Readonly<R
 export const oneByteEach = (text: string): string =>
   text.replace(/[^ -~]/g, (character) => (character === '\n' ? '\n' : '?'));
 
-/** What stands for a part of a query that only a run knows: a table, a column or a name that is taken as it is. */
+/** A placeholder for a part of a query that only exists at run time: a table, a column or a name, accepted as it is. */
 export const unknownName = 'hole_';
 export const isUnknown = (name: string): boolean => name.startsWith(unknownName);
 

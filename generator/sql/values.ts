@@ -18,7 +18,7 @@ const deepest = 40;
 /** Methods that change what a query is called or typed as, not what it says. */
 const transparent = new Set(['as', '$castTo', '$notNull']);
 
-/** What a function may return: its body, or what stands behind each `return` of its own. */
+/** The possible results of a function: its body, or the expression of each of its own `return`s. */
 function returnsOf({ body }: Callable): readonly ts.Expression[] {
   if (!body) return [];
   if (!ts.isBlock(body)) return [body];
@@ -157,6 +157,6 @@ function elements(way: Way, { node, given }: Value): readonly Value[] | undefine
 /** What an expression may come to: constants, functions and conditions are followed, also into other files. */
 export const valuesOf = (modules: Modules, value: Value): readonly Value[] => follow({ modules, depth: 0 }, value);
 
-/** The elements of a list; undefined where nobody can tell. */
+/** The elements of a list; undefined if they cannot be determined. */
 export const itemsOf = (modules: Modules, value: Value): readonly Value[] | undefined =>
   items({ modules, depth: 0 }, value);

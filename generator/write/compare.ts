@@ -17,7 +17,7 @@ export interface Change {
 
 const textAt = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
-/** Reads texts; a folder that is missing is asked for once, not once a file. */
+/** Reads texts; a missing folder is checked once, not once a file. */
 function reader(root: string): (path: string) => string | undefined {
   const there = new Map<string, boolean>();
   return (path) => {
