@@ -33,13 +33,13 @@ function ofUpdate(field: Field): Field {
   return { ...rest, initial: rest.initial ?? '' };
 }
 
-/** Fields of the body in order. `asked` = as a form shows them, with everything that a record must have required. */
+/** Fields of the body in order. `forForm` = as a form shows them, with everything that a record must have required. */
 export function inputOf(
   raw: RawEndpoint,
   kind: EndpointKind,
   entity: EntityModel | undefined,
   entities: Entities,
-  isRequired: boolean,
+  forForm: boolean,
 ): readonly Field[] {
   const isForm = kind === 'create' || kind === 'update';
   const replaces = raw.input !== undefined && isList(raw.input);
@@ -52,5 +52,5 @@ export function inputOf(
   const all = [...fields.values()];
   if (kind !== 'update') return all;
   // Left blank, a secret stays as it is.
-  return isRequired ? all.map((field) => (kinds[field.kind].secret ? ofUpdate(field) : field)) : all.map(ofUpdate);
+  return forForm ? all.map((field) => (kinds[field.kind].secret ? ofUpdate(field) : field)) : all.map(ofUpdate);
 }

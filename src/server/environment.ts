@@ -74,7 +74,7 @@ function isLive(env: Env): boolean {
   return providers === 'live';
 }
 
-/** What the process was told: everything that the server takes from its environment. Throws, with a repair, what cannot be meant. */
+/** Everything that the server takes from its environment. Throws for invalid values, with a repair. */
 export function environmentOf(env: Env) {
   const deployment = deploymentOf(env.DEPLOYMENT || 'default');
   const port = portOf(env.PORT || '4000');
@@ -115,7 +115,7 @@ export function environmentOf(env: Env) {
     latency,
     settings,
     production,
-    /** The address is told from outside, not by where the server listens. */
+    /** The public address is configured, not derived from where the server listens. */
     hasPublicUrl: Boolean(env.PUBLIC_URL),
     mail,
   };

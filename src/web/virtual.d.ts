@@ -3,7 +3,7 @@ declare module 'virtual:deployment' {
   export const loadIdentity: import('#web/auth/identity.ts').LoadIdentity | undefined;
   export const routes: readonly import('#contract/route.ts').Route[];
   export const loadTitles: import('#contract/route.ts').LoadTitles;
-  /** Hand-written pages of templates' screens, by their path in the template; those of single routes stand in `routes`. */
+  /** Hand-written pages of templates' screens, by their path in the template; those of single routes are in `routes`. */
   export const templateOverrides: Readonly<
     Record<string, () => Promise<{ readonly default: import('react').ComponentType }>>
   >;

@@ -38,7 +38,7 @@ const verdicts: Readonly<Record<string, Verdict>> = {
 const longest = 200_000;
 
 /**
- * Judges the answer to a payment or an inquiry. `wanted` is the requested amount in satang: an answer about another
+ * Judges the answer to a payment or an inquiry. `expected` is the requested amount in satang: an answer about another
  * amount, currency or reference is a contradiction, never a success.
  */
 export function readAnswer(raw: RawAnswer, reference: string, expected?: bigint): InquiryAnswer {

@@ -30,7 +30,7 @@ export class RowSource {
   /** Aliases of tables that have a row for every row of the entity's own. */
   readonly #always: Set<string>;
 
-  /** `standing` gives the conditions of every query of an entity, for the rows that are counted. */
+  /** `conditions` are those of every query of an entity, for the rows that are counted. */
   constructor(entities: Entities, entity: Entity, conditions: RowConditions = () => [], alias: string = own) {
     this.#entities = entities;
     this.entity = entity;

@@ -63,7 +63,7 @@ export function isConfigKey(name: string): name is ConfigKey {
   return keyNames.has(name);
 }
 
-/** The field that a key stands for. */
+/** The field of a key. */
 export function fieldOfKey(key: ConfigKey): StoredField {
   return entities.AgentConfig.fields[key] as StoredField;
 }

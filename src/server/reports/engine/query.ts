@@ -118,7 +118,7 @@ export function sumsQuery(ask: FactQuery, entity: Entity, figures: readonly stri
   return sql`select ${sql.join(selected.length > 0 ? selected : [sql`1 as one`])} from (${rowsOf(ask, entity, own)}) as facts${grouping(ask.keys)}`;
 }
 
-/** `select keys, max(column) … group by keys`, limited to groups whose `key` is one of `wanted`, if there is a key. */
+/** `select keys, max(column) … group by keys`, limited to groups whose `key` is one of `values`, if there is a key. */
 export function maxQuery(
   ask: FactQuery,
   entity: Entity,

@@ -22,7 +22,7 @@ interface Day {
   readonly valid: Map<string, bigint>;
 }
 
-/** Days by member, as the facts tell them. */
+/** Days by member, from the facts. */
 function daysOf({ story, bets, subs, bonuses }: DemoScene): ReadonlyMap<number, ReadonlyMap<string, Day>> {
   const found = new Map<number, Map<string, Day>>();
   const at = (member: number, date: string): Day => {

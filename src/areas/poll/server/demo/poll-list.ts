@@ -31,7 +31,7 @@ export interface DemoPoll {
 
 const ended = { status: 'distributed' } as const;
 
-/** What staff asked members over the last weeks, the latest first; the small demo takes those marked. */
+/** Polls of the last weeks, the latest first; the small demo has only the marked ones. */
 export const demoPolls: readonly (DemoPoll & { readonly small?: true })[] = [
   {
     ...{

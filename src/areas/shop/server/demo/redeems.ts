@@ -9,7 +9,7 @@ import type { PointEvent } from './points.ts';
 export type Redeem = SeedRow<'shop_redeem'>;
 type Status = NonNullable<Redeem['status']>;
 
-/** How a redemption of each kind ended, by weight; what moves the credit is only told while it waits. */
+/** The final status of a redemption of each kind, by weight; one that changes credit is only made while it waits. */
 const ends = {
   parcel: { delivered: 62, shipped: 12, packing: 6, approved: 4, pending: 8, rejected: 4, returned: 2, cancelled: 2 },
   given: { credited: 88, pending: 8, rejected: 3, cancelled: 1 },

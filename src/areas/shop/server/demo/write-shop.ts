@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { insertAny, insertRows } from '#server/demo/insert.ts';
 import type { makeShop } from './shop.ts';
 
-/** Writes what the shop tells. */
+/** Writes the shop's part of the demo. */
 export async function writeShop(tx: Transaction<Database>, shop: Awaited<ReturnType<typeof makeShop>>): Promise<void> {
   await insertAny(tx, 'file', shop.files);
   await insertRows(tx, 'shop_item', shop.items);

@@ -24,7 +24,7 @@ const staff = { created_by: null, updated_by: null, version: 1 };
 
 /**
  * Wheels with their slots and rewards, and what members won on them: credit goes through the books, points and tickets
- * through their wallets. Told after the visits: whoever wins credit has made the last of theirs.
+ * through their wallets. Generated after the visits: members who win credit have had their last one.
  */
 export function makeWheels({ world, agents: { agents }, members, story, rewards }: DemoScene) {
   const count = world.size.agents <= 2 ? 1 : 3;
@@ -111,7 +111,7 @@ class Spins {
         return reward ? [{ stock, reward }] : [];
       });
     const chance = this.#world.random('wheel-draw', this.spins.length);
-    // Credit is for those whose story is told: nothing comes between it and the balance that they end with.
+    // Credit is only for members with a scenario: nothing comes between it and their final balance.
     const takesCredit = at > (this.#last.get(member.id) ?? new Date(0));
     const drawn = draw(
       slots.map(({ stock, reward }) => ({
@@ -224,7 +224,7 @@ function* visits(world: World, members: readonly DemoMember[], { wheels }: Thing
   yield* all.sort((a, b) => +a.at - +b.at || a.member.id - b.member.id);
 }
 
-/** What became of a prize: older ones were sent, some nobody asked for in time. */
+/** The status of a prize: older ones were shipped, some expired unclaimed. */
 function prizeOf(world: World, at: Date, reward: Reward, id: number) {
   const waits = reward.type === 'item' || reward.type === 'coupon';
   const expires = reward.expire_hours ? later(at, reward.expire_hours * hour) : null;

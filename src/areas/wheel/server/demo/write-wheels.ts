@@ -4,7 +4,7 @@ import { insertAny, insertRows } from '#server/demo/insert.ts';
 import type { makeWheels } from './wheels.ts';
 import { withLines } from './wheels.ts';
 
-/** Writes what the demo tells about wheels, and what triggers would have said about it. */
+/** Writes the wheels' part of the demo, including what triggers would have written. */
 export async function writeWheels(
   tx: Transaction<Database>,
   wheels: ReturnType<typeof makeWheels>,
