@@ -57,7 +57,7 @@ import { isWarning } from './problems.ts';
 import { publicWrites } from './public-writes.ts';
 import { questions } from './questions.ts';
 import { queues } from './queues.ts';
-import { ranks, saidRanks } from './ranks.ts';
+import { ranks, redundantPlacements } from './ranks.ts';
 import { references } from './references.ts';
 import { reportScreens } from './report-screens.ts';
 import { reservedNames } from './reserved-names.ts';
@@ -159,7 +159,7 @@ const rules: readonly Rule[] = [
 const rulesOfTheSound: readonly Rule[] = [
   sameOptions,
   sameEntries,
-  saidRanks,
+  redundantPlacements,
   sameColumns,
   constantColumns,
   hiddenRows,

@@ -40,7 +40,7 @@ export const ranks: Rule = function* (world) {
 };
 
 /** A column whose explicit placement equals that of its rank. */
-export const saidRanks: Rule = function* (world) {
+export const redundantPlacements: Rule = function* (world) {
   const warn = warnings('rank', world);
   for (const raw of screenParts(world)) {
     const endpoint = shownBy(world, raw);

@@ -1,5 +1,5 @@
 import { understand } from '../main.ts';
-import { type Command, parseWords } from './command.ts';
+import { type Command, parseArguments } from './command.ts';
 import { problemsJson, reportProblems } from './report.ts';
 
 export const check: Command = {
@@ -14,7 +14,7 @@ export const check: Command = {
   ].join('\n'),
   flags: ['--strict', '--json'],
   run(invocation) {
-    const args = parseWords(check, invocation.words);
+    const args = parseArguments(check, invocation.words);
     if ('error' in args) {
       invocation.err(args.error);
       return 2;

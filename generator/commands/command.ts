@@ -32,14 +32,14 @@ export interface Command {
   run(invocation: Invocation): Promise<number> | number;
 }
 
-export interface Words {
+export interface Arguments {
   readonly plain: readonly string[];
   readonly flags: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, string>;
 }
 
 /** Splits words into plain ones, flags and options with a value. A word that no option knows is the error. */
-export function parseWords(command: Command, args: readonly string[]): Words | { readonly error: string } {
+export function parseArguments(command: Command, args: readonly string[]): Arguments | { readonly error: string } {
   const plain: string[] = [];
   const flags = new Set<string>();
   const values = new Map<string, string>();

@@ -2,7 +2,7 @@ import { nearest } from '../language/nearest.ts';
 import { understand } from '../main.ts';
 import type { EndpointModel, ScreenModel } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { type Command, parseWords } from './command.ts';
+import { type Command, parseArguments } from './command.ts';
 import { explainEndpoint } from './explain-endpoint.ts';
 import { explainScreen } from './explain-screen.ts';
 import type { Fact } from './origin.ts';
@@ -30,7 +30,7 @@ export const explain: Command = {
   usage: 'explain ROUTE|ENDPOINT',
   about: 'Tells where each column, label and default came from: file:line:column, or “default”.',
   run(invocation) {
-    const args = parseWords(explain, invocation.words);
+    const args = parseArguments(explain, invocation.words);
     if ('error' in args || args.plain.length !== 1) {
       invocation.err('error' in args ? args.error : explain.usage);
       return 2;

@@ -7,7 +7,7 @@ import { apply } from '../write/apply.ts';
 import { type Change, differences, inOrder, unexpectedFiles } from '../write/compare.ts';
 import { shortDiff } from '../write/diff.ts';
 import { type Lock, lockPath, lockText, readLock } from '../write/lock.ts';
-import { type Command, type Invocation, parseWords } from './command.ts';
+import { type Command, type Invocation, parseArguments } from './command.ts';
 import { reportProblems } from './report.ts';
 import { newCounter, Share, type Told } from './share.ts';
 import { keepStore, manifestKey, openStore, readAgain } from './store.ts';
@@ -120,7 +120,7 @@ export const generate: Command = {
   ].join('\n'),
   flags: ['--check', '--watch', '--force'],
   async run(invocation) {
-    const args = parseWords(generate, invocation.words);
+    const args = parseArguments(generate, invocation.words);
     if ('error' in args) {
       invocation.err(args.error);
       return 2;

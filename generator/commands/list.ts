@@ -2,7 +2,7 @@ import { nearest } from '../language/nearest.ts';
 import { understand } from '../main.ts';
 import type { Deployment } from '../model/deployment.ts';
 import type { Model } from '../model/types.ts';
-import { type Command, parseWords } from './command.ts';
+import { type Command, parseArguments } from './command.ts';
 import { reportProblems } from './report.ts';
 
 type Line = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -105,7 +105,7 @@ export const list: Command = {
   flags: ['--json'],
   values: ['--deployment'],
   run(invocation) {
-    const args = parseWords(list, invocation.words);
+    const args = parseArguments(list, invocation.words);
     const what = 'error' in args ? '' : (args.plain[0] ?? '');
     const listing = Object.hasOwn(listings, what) ? listings[what] : undefined;
     if ('error' in args || !listing) {

@@ -7,7 +7,7 @@ import { understand } from '../main.ts';
 import { humanise } from '../model/naming.ts';
 import type { Model } from '../model/types.ts';
 import { interfaceSkeleton, pageSkeleton } from './code-skeletons.ts';
-import { type Command, parseWords } from './command.ts';
+import { type Command, parseArguments } from './command.ts';
 import { insertMenuItem, insertUnder } from './insert.ts';
 import { reportProblems } from './report.ts';
 import { areaSkeleton, deploymentSkeleton, gatewaySkeleton, menuItemSkeleton, screenSkeleton } from './skeletons.ts';
@@ -143,7 +143,7 @@ export const newThing: Command = {
   ].join('\n'),
   values: ['--list'],
   run(invocation) {
-    const args = parseWords(newThing, invocation.words);
+    const args = parseArguments(newThing, invocation.words);
     if ('error' in args) {
       invocation.err(args.error);
       return 2;

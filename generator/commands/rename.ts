@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Plan } from '../refactor/plan.ts';
 import { isRefusal, subjectKinds } from '../refactor/subject.ts';
-import { type Command, type Invocation, parseWords } from './command.ts';
+import { type Command, type Invocation, parseArguments } from './command.ts';
 import { generateOnce } from './generate.ts';
 import { planLines, refusalLines } from './plan-report.ts';
 
@@ -54,7 +54,7 @@ export const rename: Command = {
   ].join('\n'),
   flags: ['--dry-run', '--json'],
   async run(invocation) {
-    const args = parseWords(rename, invocation.words);
+    const args = parseArguments(rename, invocation.words);
     if ('error' in args) {
       invocation.err(args.error);
       return 2;

@@ -1,5 +1,5 @@
 import { isRefusal, kindOfName } from '../refactor/subject.ts';
-import { type Command, parseWords } from './command.ts';
+import { type Command, parseArguments } from './command.ts';
 import { refusalLines, usesJson, usesLines } from './plan-report.ts';
 
 export const uses: Command = {
@@ -13,7 +13,7 @@ export const uses: Command = {
   ].join('\n'),
   flags: ['--json'],
   async run(invocation) {
-    const args = parseWords(uses, invocation.words);
+    const args = parseArguments(uses, invocation.words);
     if ('error' in args) {
       invocation.err(args.error);
       return 2;

@@ -3,7 +3,7 @@ import { patterns } from '#contract/formats.ts';
 import { hasTextKey, lengthsOf, type Shape } from '#contract/json-schema.ts';
 import { union } from '../print/literal.ts';
 import { name, numeric, satang, value } from './sql-text.ts';
-import { wireType } from './type-text.ts';
+import { serializedType } from './type-text.ts';
 
 /** How a kind is stored: SQL type, TypeScript type as Kysely sees it, and the checks a database can make cheaply. */
 interface Storage {
@@ -95,8 +95,8 @@ export const storage: Readonly<Record<FieldKind, Storage>> = {
   url: { sql: () => 'varchar(2048)', type: text },
   email: { sql: () => 'varchar(254)', type: text },
   ip: { sql: () => 'varchar(43)', type: text },
-  json: { sql: () => 'jsonb', type: wireType },
-  list: { sql: () => 'jsonb', type: wireType },
+  json: { sql: () => 'jsonb', type: serializedType },
+  list: { sql: () => 'jsonb', type: serializedType },
   // As it is answered: an amount inside is a decimal string, and stays exact.
-  shape: { sql: () => 'jsonb', type: wireType },
+  shape: { sql: () => 'jsonb', type: serializedType },
 };

@@ -29,27 +29,27 @@ const valueTypes: Readonly<Record<ValueType, (field: Shape, use: TypeUse) => str
   boolean: () => 'boolean',
   key: (field) => (hasTextKey(field) ? 'string' : 'number'),
   object: ({ shape, item }, use) =>
-    shape ? shapeType(shape, use) : `Readonly<Record<string, ${item ? wireType(item, use) : 'unknown'}>>`,
+    shape ? shapeType(shape, use) : `Readonly<Record<string, ${item ? serializedType(item, use) : 'unknown'}>>`,
   array: (field, use) => {
-    const item = wireType(field.item ?? { kind: 'string' }, use);
+    const item = serializedType(field.item ?? { kind: 'string' }, use);
     return item.includes('|') ? `readonly (${item})[]` : `readonly ${item}[]`;
   },
 };
 
 /** TypeScript type of a field's value in calls, null not counted. */
-export function wireType(field: Shape, use: TypeUse = 'reply'): string {
+export function serializedType(field: Shape, use: TypeUse = 'reply'): string {
   return valueTypes[kinds[field.kind].type ?? 'string'](field, use);
 }
 
 /** Property of a reply. */
 export function replyProperty(field: Field): PropertySpec {
-  const type = wireType(field);
+  const type = serializedType(field);
   return { name: field.name, type: isNullable(field) ? `${type} | null` : type };
 }
 
 /** Property of a body. `upload` = the value travels as a file. */
 export function bodyProperty(field: Field, upload = false): PropertySpec {
-  const type = upload && kinds[field.kind].file ? 'Blob' : wireType(field, 'body');
+  const type = upload && kinds[field.kind].file ? 'Blob' : serializedType(field, 'body');
   const nullable = !field.required && !upload && isNullable(field);
   return { name: field.name, type: nullable ? `${type} | null` : type, optional: !field.required };
 }
@@ -67,7 +67,7 @@ const queryTypes: Readonly<Record<QueryField['wire'], (field: QueryField) => str
   file: () => fileFormats.map((format) => `'${format}'`).join(' | '),
   choices: ({ field }) => {
     if (field === undefined) return 'readonly (string | number)[]';
-    const item = wireType(field.kind === 'list' ? (field.item ?? { kind: 'string' }) : field);
+    const item = serializedType(field.kind === 'list' ? (field.item ?? { kind: 'string' }) : field);
     return item.includes('|') ? `readonly (${item})[]` : `readonly ${item}[]`;
   },
 };

@@ -77,8 +77,8 @@ export function suggested(name: string, candidates: Iterable<string>): string | 
   return nearest(name, names) ?? wholeOf(name.toLowerCase(), names);
 }
 
-/** The same among words of the language, for which other products may have others: meantWord('pinned', ['pin']) = 'pin'. */
-export function meantWord(word: string, candidates: readonly string[]): string | undefined {
+/** The same among words of the language, for which other products may have others: suggestedWord('pinned', ['pin']) = 'pin'. */
+export function suggestedWord(word: string, candidates: readonly string[]): string | undefined {
   const near = nearest(word, candidates);
   if (near !== undefined) return near;
   const ours = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;

@@ -1,4 +1,4 @@
-import { meantWord, nearest } from '../language/nearest.ts';
+import { nearest, suggestedWord } from '../language/nearest.ts';
 import type {
   ChoiceShape,
   ListShape,
@@ -140,7 +140,7 @@ class ShapeCheck {
 
   #choice(shape: ChoiceShape, value: unknown, site: Site): unknown {
     if (typeof value === 'string' && shape.values.includes(value)) return value;
-    const guess = typeof value === 'string' ? meantWord(value, shape.values) : undefined;
+    const guess = typeof value === 'string' ? suggestedWord(value, shape.values) : undefined;
     this.#complain(site, `must be ${called(shape)}, not ${show(value)}`, show(value), guess);
     return guess ?? dropped;
   }
@@ -229,7 +229,7 @@ class ShapeCheck {
     const others = Object.keys(shape.keys).filter((key) => !Object.hasOwn(value, key));
     const corrections = new Map<string, string>();
     for (const name of strange) {
-      const guess = meantWord(name, others);
+      const guess = suggestedWord(name, others);
       const where = shape.foreign && guess === undefined ? `: ${shape.foreign}` : ` in ${shape.name}`;
       this.#complain(inner(site, value, name), `unknown key “${name}”${where}`, name, guess, 'key');
       // A word of another product may come with values of that product.

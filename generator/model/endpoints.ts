@@ -145,7 +145,7 @@ function commonOf(id: string, raw: RawEndpoint, input: readonly Field[], optOut:
 }
 
 /** What a call is given: its filters, where it answers rows what they are sorted and counted by, and its key. */
-function askedOf(raw: RawEndpoint, subject: Subject, entity: EntityModel | undefined, entities: Entities) {
+function bodyPartsOf(raw: RawEndpoint, subject: Subject, entity: EntityModel | undefined, entities: Entities) {
   const { kind } = subject;
   const names = entity && reads.has(kind) ? replyNames(raw, kind, entity, entities) : raw.fields;
   const filters = writtenFilters(raw.filters).flatMap(
@@ -194,7 +194,7 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
     ...(raw.history ? { history: true as const } : {}),
     ...(thing.gateway === undefined ? {} : { gateway: thing.gateway }),
     ...(entity ? { entity: entity.name } : {}),
-    ...askedOf(raw, subject, entity, entities),
+    ...bodyPartsOf(raw, subject, entity, entities),
     ...(handler === undefined ? {} : { handler }),
     ...(raw.guards ? { guards: raw.guards.map(guardOf) } : {}),
     ...(decision ? { decides: true as const, decision } : {}),

@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 import { Project, ts } from 'ts-morph';
 import type { VirtualFile } from '../model/types.ts';
-import { type Gone, goneNames } from './declared.ts';
+import { type Gone, removedNames } from './declared.ts';
 import { Edits, positionAt } from './edits.ts';
 import { importEdits } from './imports.ts';
 import type { Form } from './subject.ts';
@@ -191,7 +191,7 @@ function wordsBehind(source: ts.SourceFile, complaint: ts.Diagnostic, forms: rea
  */
 export function followCode(job: CodeJob): CodeChange {
   const { root, forms, before, after, files, code } = job;
-  const lost = goneNames(before, after, forms);
+  const lost = removedNames(before, after, forms);
   const edits = new Map(code.map(({ path, text }) => [path, new Edits(text)]));
   const compiler = new Compiler(root);
   for (const file of code) compiler.put(file);

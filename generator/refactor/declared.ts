@@ -69,7 +69,7 @@ const mentions = ({ text }: VirtualFile, names: readonly string[]): boolean =>
  * Names that the generated files declare before the change and no longer after it, each with the name at the same
  * place afterwards. A name that is still declared at its place is not lost, whatever it contains.
  */
-export function goneNames(
+export function removedNames(
   before: readonly VirtualFile[],
   after: readonly VirtualFile[],
   forms: readonly Form[],

@@ -59,7 +59,7 @@ describe.each(subjects)('the contract of every call on $name', (subject) => {
   }
 
   /** Asks until it is served; what is wrong with any of the answers, and the last refusal where it never was. */
-  async function askedOf(call: Endpoint, seed: number) {
+  async function requestOf(call: Endpoint, seed: number) {
     const isShaped = shapeOf(call);
     const wrong: string[] = [];
     let refused: string | undefined;
@@ -105,14 +105,14 @@ describe.each(subjects)('the contract of every call on $name', (subject) => {
   test('reads', async () => {
     const reads = calls.filter(({ method }) => method === 'GET');
     const all = [];
-    for (const [at, call] of reads.entries()) all.push(await askedOf(call, at));
+    for (const [at, call] of reads.entries()) all.push(await requestOf(call, at));
     expect(all.flatMap(({ wrong }) => wrong)).toEqual([]);
     console.log(all.flatMap(({ refused }) => refused ?? []).join('\n'));
   });
 
   test('writes', async () => {
     const all = [];
-    for (const [at, call] of posts.entries()) all.push(await askedOf(call, 1000 + at));
+    for (const [at, call] of posts.entries()) all.push(await requestOf(call, 1000 + at));
     expect(all.flatMap(({ wrong }) => wrong)).toEqual([]);
     console.log(all.flatMap(({ refused }) => refused ?? []).join('\n'));
   });

@@ -12,7 +12,7 @@ const days = 14;
  * have answers. Now and then one is missing, has another amount, or is unknown here. `logs`
  * have the account's balance after each.
  */
-export function farSide(world: World, orders: readonly Order[], logs: readonly BalanceLog[]): readonly object[] {
+export function gatewayRecords(world: World, orders: readonly Order[], logs: readonly BalanceLog[]): readonly object[] {
   const first = new Date(`${dayBefore(world, days - 1)}T00:00:00+07:00`);
   const held = new Map(logs.map((log) => [`${log.account_id} ${log.ref}`, log.balance_after]));
   return orders

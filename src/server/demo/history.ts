@@ -68,7 +68,7 @@ function giftOf(world: World, day: string, index: number): bigint {
 }
 
 /** All visits of the demo, day by day, and at the end the requests that are still open. */
-export function makeHistory(world: World, members: readonly DemoMember[], officers: readonly DemoUser[]): Scenario {
+export function makePast(world: World, members: readonly DemoMember[], officers: readonly DemoUser[]): Scenario {
   const visits = new Visits();
   const crowd = new Crowd(members);
   for (let back = world.size.days - 1; back >= 0; back--) {

@@ -12,7 +12,7 @@ import { makeFreeCredit } from './free-credit.ts';
 import { makeGatewayAccounts } from './gateway-accounts.ts';
 import { gatewayRoutes } from './gateway-routes.ts';
 import { makeGatewayTraffic } from './gateway-traffic.ts';
-import { makeHistory } from './history.ts';
+import { makePast } from './history.ts';
 import { bookPostings } from './ledger.ts';
 import { makeMembers } from './members.ts';
 import { type DemoGame, playRounds } from './play-rounds.ts';
@@ -44,7 +44,7 @@ export async function makeScenario(tx: Transaction<Database>, world: World, { ro
   const agents = makeAgents(world);
   const staff = await makeStaff(world, agents, roleIds, password);
   const members = makeMembers(world, agents);
-  const story = makeHistory(world, members, staff.officers);
+  const story = makePast(world, members, staff.officers);
   const gatewayAccounts = makeGatewayAccounts(world, agents, seal);
   const { banks, rows: bankRows } = makeBanks(world, agents, seal);
   choosePayers(world, banks, story);

@@ -8,7 +8,7 @@ import { betGameRows } from './bet-games.ts';
 import { depositEvents, depositRows } from './deposit-rows.ts';
 import { writeGames } from './games.ts';
 import { gatewayConfigRows } from './gateway-accounts.ts';
-import { farSide } from './gateway-far-side.ts';
+import { gatewayRecords } from './gateway-far-side.ts';
 import type { GatewayTraffic } from './gateway-traffic.ts';
 import { importBatches } from './import-batches.ts';
 import { continueKeys, insertAny, insertRows } from './insert.ts';
@@ -94,7 +94,7 @@ export async function writeWithdrawals(
   await insertAny(tx, 'payout_attempt', payouts.attempts);
   await insertAny(tx, 'outbox', payouts.tasks);
   await insertAny(tx, 'sandbox_transfer', payouts.transfers);
-  await insertAny(tx, 'sandbox_transfer', farSide(world, traffic.orders, traffic.balanceLogs));
+  await insertAny(tx, 'sandbox_transfer', gatewayRecords(world, traffic.orders, traffic.balanceLogs));
   const bookOf = ({ gateway, bankId }: { gateway: { accountId: number } | null; bankId: number | null }) =>
     (gateway ? traffic.balances.get(gateway.accountId) : bankBalances.get(bankId ?? 0)) ?? 0n;
   await insertAny(tx, 'sandbox_account', sandboxAccounts(story.withdrawals, bookOf));

@@ -21,7 +21,7 @@ import {
 } from '@firebase/auth';
 import { ApiError } from '#web/data/api-error.ts';
 import { type Identity, IdentityError, type IdentityParts } from '../identity.ts';
-import { codeOf, told } from './reasons.ts';
+import { asIdentityError, codeOf } from './reasons.ts';
 
 /** The Google account used with the emulator, whose pop-up would need the Internet. */
 const testAccount = { sub: 'google-test', email: 'google.test@example.com', email_verified: true, name: 'Google Test' };
@@ -96,6 +96,6 @@ async function tell<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
-    throw told(error);
+    throw asIdentityError(error);
   }
 }

@@ -3,12 +3,12 @@ import { afterEach, expect, it } from 'vitest';
 import { languageStore } from '#web/locale/language.ts';
 import { useLoginText } from '../form/login-texts.ts';
 import { IdentityError } from '../identity.ts';
-import { codeOf, told } from './reasons.ts';
+import { asIdentityError, codeOf } from './reasons.ts';
 
 afterEach(() => languageStore.set('th'));
 
 const reasonOf = (code: string) => {
-  const error = told(Object.assign(new Error('x'), { code }));
+  const error = asIdentityError(Object.assign(new Error('x'), { code }));
   if (!(error instanceof IdentityError)) throw new Error('not told');
   return error.reason;
 };
@@ -38,6 +38,6 @@ it.each([
 
 it('leaves errors of others alone', () => {
   const error = new TypeError('x');
-  expect(told(error)).toBe(error);
+  expect(asIdentityError(error)).toBe(error);
   expect([codeOf(null), codeOf('x'), codeOf({ code: 7 })]).toEqual(['', '', '']);
 });

@@ -35,7 +35,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** An error of the SDK as an IdentityError; other errors as they are. */
-export function told(error: unknown): unknown {
+export function asIdentityError(error: unknown): unknown {
   const code = codeOf(error);
   return code.startsWith('auth/') ? new IdentityError(reasons[code] ?? 'failed', error) : error;
 }

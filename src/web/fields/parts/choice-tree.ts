@@ -20,7 +20,7 @@ export interface ChoiceTree {
   readonly offered: readonly ChoiceItem[];
 }
 
-export interface TreeWords {
+export interface TreeTexts {
   /** ทุกเอเย่นต์. */
   readonly all: string;
   /** CAT มาสเตอร์ → CAT มาสเตอร์ ทั้งสาย. */
@@ -31,7 +31,7 @@ const plain = ({ parent: _parent, parentLabel: _label, ...item }: TreeItem, dept
   depth === 0 ? item : { ...item, depth };
 
 /** Builds the tree. A branch whose own choice is not offered represents its children. */
-export function treeOf(items: readonly TreeItem[], texts: TreeWords): ChoiceTree {
+export function treeOf(items: readonly TreeItem[], texts: TreeTexts): ChoiceTree {
   const values = new Set(items.map(({ value }) => value));
   const below = new Map<string | undefined, TreeItem[]>();
   for (const item of items) below.set(item.parent, [...(below.get(item.parent) ?? []), item]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf, knownParts, partsOf } from './permission-parts.ts';
+import { keyOf, partsOf, suggestedParts } from './permission-parts.ts';
 
 describe('the parts of a permission', () => {
   test('are put together and taken apart, a resource of several parts included', () => {
@@ -14,7 +14,7 @@ describe('the parts of a permission', () => {
 
   test('that are known depend on the parts before; what the resource has already is not offered', () => {
     const keys = ['desk.order.view', 'desk.order.approve', 'desk.box.view', 'shop.item.delete', '*', 'signed'];
-    expect(knownParts(keys, partsOf('desk.order.'))).toEqual({
+    expect(suggestedParts(keys, partsOf('desk.order.'))).toEqual({
       area: ['desk', 'shop', 'signed'],
       resource: ['box', 'order'],
       action: ['delete'],

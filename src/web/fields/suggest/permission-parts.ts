@@ -17,7 +17,7 @@ export function keyOf({ area, resource, action }: Parts): string | null {
 }
 
 /** What is known for each part, given the parts before it. */
-export function knownParts(
+export function suggestedParts(
   keys: readonly string[],
   { area, resource }: Parts,
 ): Readonly<Record<keyof Parts, readonly string[]>> {

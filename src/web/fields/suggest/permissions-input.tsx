@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMenus } from '#web/auth/menus.tsx';
 import { useProfile } from '#web/auth/session-context.tsx';
 import type { InputProps } from '../types.ts';
-import { keyOf, knownParts, type Parts, partsOf } from './permission-parts.ts';
+import { keyOf, type Parts, partsOf, suggestedParts } from './permission-parts.ts';
 import css from './suggest.module.css';
 import { matching, SuggestBox } from './suggest-box.tsx';
 import { suggestTexts } from './suggest-texts.ts';
@@ -19,7 +19,7 @@ export function PermissionsInput(props: InputProps<string>) {
     () => [...(granted ?? []), ...screens.map((screen) => screen.permission).filter((key) => key.includes('.'))],
     [granted, screens],
   );
-  const known = knownParts(keys, parts);
+  const known = suggestedParts(keys, parts);
   const change = (next: Parts) => {
     onChange(keyOf(next));
     const given = Object.entries(field.fills ?? {}).map(([name, part]) => [

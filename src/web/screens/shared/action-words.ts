@@ -7,7 +7,7 @@ import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 
 /** A value of a row as a person reads it; a name without a field is shown as text. */
-export function wordOf(name: string, row: Row, fields: readonly Field[], context: FormatContext): string {
+export function messagePart(name: string, row: Row, fields: readonly Field[], context: FormatContext): string {
   const field = fields.find((item) => item.name === name) ?? { name, kind: 'string', label: { th: name, en: name } };
   return formatValue(field, row[name], context, row);
 }
@@ -27,7 +27,7 @@ export function questionParts(
   return fillParts(action.confirm[context.language], (name) => {
     const given = extra[name];
     if (given !== undefined) return given;
-    return name in typed ? wordOf(name, typed, fields, context) : wordOf(name, row, fields, context);
+    return name in typed ? messagePart(name, typed, fields, context) : messagePart(name, row, fields, context);
   });
 }
 
@@ -57,7 +57,7 @@ export function buttonOf(
   const text = fillText(button[context.language], (name) => {
     const from = name in typed ? typed : row;
     isWhole &&= !isNothing(from[name]);
-    return wordOf(name, from, fields, context);
+    return messagePart(name, from, fields, context);
   });
   return isWhole ? text : label[context.language];
 }
@@ -74,7 +74,7 @@ export function doneText(
   if (action.success === undefined) return `${action.label[language]} · ${nameOf(row, fields, key, context)}`;
   const allFields = [...asked, ...fields];
   return fillText(action.success[language], (name) =>
-    name in typed ? wordOf(name, typed, allFields, context) : wordOf(name, row, allFields, context),
+    name in typed ? messagePart(name, typed, allFields, context) : messagePart(name, row, allFields, context),
   );
 }
 

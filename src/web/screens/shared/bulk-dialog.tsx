@@ -14,7 +14,7 @@ import { useText } from '#web/locale/use-text.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ActionForm } from './action-form.tsx';
 import type { ActionSource } from './action-source.ts';
-import { nameOf, questionParts, wordOf } from './action-words.ts';
+import { messagePart, nameOf, questionParts } from './action-words.ts';
 import css from './actions.module.css';
 import { BulkRows } from './bulk-rows.tsx';
 import { confirmTone } from './confirm-tone.ts';
@@ -114,7 +114,7 @@ function BulkQuestion({ action, source, sumField, state }: PartProps) {
   const sum = money ? formatValue(money, sumDecimals(due.map((row) => row[money.name])), context) : '';
   const channel = fields
     .filter((field) => field.kind === 'enum' || field.kind === 'ref')
-    .map((field) => wordOf(field.name, values, [field], context))
+    .map((field) => messagePart(field.name, values, [field], context))
     .filter((word) => word !== '–')
     .join(' · ');
   const n = String(due.length);

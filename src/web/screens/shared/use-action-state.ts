@@ -5,9 +5,9 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { bodyOf } from '#web/core/action-body.ts';
 import { actionState } from '#web/core/actions.ts';
 import type { ActionDialogProps } from './action-dialog.tsx';
-import { askedOf } from './decision/asked-of.ts';
 import { demandedInputs } from './decision/demands.ts';
 import { useVerdict } from './decision/use-verdict.ts';
+import { verdictQueryOf } from './decision/verdict-query.ts';
 import { useFreshRow } from './use-fresh-row.ts';
 
 /** Refusals that no input can lift. */
@@ -21,7 +21,9 @@ export function useActionState({ action, row, source }: ActionDialogProps, input
   const fresh = useFreshRow(source.record, source.key, row);
   const asked = useVerdict(
     decision?.verdict,
-    decision ? askedOf(action, source.key, bodyOf(action, row, source.key, values, inputs.fields), decision.by) : null,
+    decision
+      ? verdictQueryOf(action, source.key, bodyOf(action, row, source.key, values, inputs.fields), decision.by)
+      : null,
   );
   const { verdict } = asked;
   const now = fresh.row;

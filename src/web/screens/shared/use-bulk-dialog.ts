@@ -6,8 +6,8 @@ import { rowId } from '#web/core/live-rows.ts';
 import { useLanguage } from '#web/locale/language.ts';
 import { useInputs } from './action-inputs.ts';
 import type { BulkDialogProps } from './bulk-dialog.tsx';
-import { askedOf } from './decision/asked-of.ts';
 import { type BulkAsked, useBulkVerdict } from './decision/use-bulk-verdict.ts';
+import { verdictQueryOf } from './decision/verdict-query.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -31,7 +31,7 @@ export function useBulkDialog({ action, call, rows, source, onChanged }: BulkDia
   const verdict = useBulkVerdict(
     decision,
     call.key ?? key,
-    ids.map((id, index) => ({ key: id, query: askedOf(action, key, bodies[index] ?? {}, decision?.by) })),
+    ids.map((id, index) => ({ key: id, query: verdictQueryOf(action, key, bodies[index] ?? {}, decision?.by) })),
   );
   const { run, ...running } = useBulkRun(call, (id, reply) => {
     const row = rows.find((one) => rowId(one, key) === id);

@@ -34,7 +34,7 @@ interface Look {
 }
 
 /** The page of a list of deposits or statement lines; a row opens its comparison next to the list. */
-export function besidePage(screen: Screen, look: Look): ListPage<PageReply<MatchRow>> {
+export function sidePanelPage(screen: Screen, look: Look): ListPage<PageReply<MatchRow>> {
   // biome-ignore lint/correctness/noComponentHookFactories: one page a list, made once when its file is loaded
   function Page() {
     return <MatchSidePanel screen={screen} look={look} />;

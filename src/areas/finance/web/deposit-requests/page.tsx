@@ -3,7 +3,7 @@ import { viewsPage } from '#web/screens/list/views-page.tsx';
 import { daysAround } from '#web/screens/shared/opening-days.ts';
 import { useOpeningQuery } from '#web/screens/shared/use-opening-query.ts';
 import { matchCells } from '../deposit-match/cells.tsx';
-import { besidePage } from '../deposit-match/match-side-panel.tsx';
+import { sidePanelPage } from '../deposit-match/match-side-panel.tsx';
 
 const look = {
   stay: new Set([
@@ -24,15 +24,15 @@ const { spec } = Generated;
 const [credits, lines] = spec.views;
 const Views = viewsPage({
   ...spec,
-  first: besidePage(spec.first.screen, look),
+  first: sidePanelPage(spec.first.screen, look),
   views: [
     {
       ...credits,
-      load: async () => ({ default: besidePage((await credits.load()).default.screen, look) }),
+      load: async () => ({ default: sidePanelPage((await credits.load()).default.screen, look) }),
     },
     {
       ...lines,
-      load: async () => ({ default: besidePage((await lines.load()).default.screen, look) }),
+      load: async () => ({ default: sidePanelPage((await lines.load()).default.screen, look) }),
     },
   ],
 });

@@ -32,7 +32,7 @@ interface FieldSet {
 }
 
 /** Fields of each type of import. */
-export const wantedFields: Readonly<Record<ImportType, FieldSet>> = {
+export const importedFields: Readonly<Record<ImportType, FieldSet>> = {
   member: {
     required: ['username', 'name', 'mobile', 'bank_code', 'bank_account_no'],
     optional: ['surname', 'bank_account_name', 'balance', 'upline_username', 'registered_at', 'line_id', 'note'],
@@ -56,7 +56,7 @@ export function isSecret(head: string): boolean {
 /** Maps columns by heading: first by the source's own headings, then by common ones. */
 export function guessMapping(type: ImportType, source: ImportSource, columns: readonly string[]): Mapping {
   const names = columns.map((column) => (isSecret(column) ? '' : normalizedHeading(column)));
-  const { required, optional } = wantedFields[type];
+  const { required, optional } = importedFields[type];
   const mapping: Partial<Record<ImportField, number>> = {};
   const usedColumns = new Set<number>();
   const take = (field: ImportField, candidates: readonly string[]) => {
@@ -80,7 +80,7 @@ export function readMapping(
   sent: Readonly<Record<string, unknown>>,
   columns: readonly string[],
 ): Mapping | { readonly problem: Text } {
-  const { required, optional } = wantedFields[type];
+  const { required, optional } = importedFields[type];
   const mapping: Partial<Record<ImportField, number>> = {};
   const usedColumns = new Set<number>();
   for (const field of [...required, ...optional]) {
@@ -98,5 +98,5 @@ export function readMapping(
 
 /** Required fields without a column. */
 export function unmapped(type: ImportType, mapping: Mapping): readonly ImportField[] {
-  return wantedFields[type].required.filter((field) => mapping[field] === undefined);
+  return importedFields[type].required.filter((field) => mapping[field] === undefined);
 }

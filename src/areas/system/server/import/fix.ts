@@ -6,7 +6,7 @@ import { maybe } from '#server/db/sql.ts';
 import { longestCell } from '#server/sheets/reading/lines.ts';
 import { readBatch, replyOf, requireBatchInScope } from './batch.ts';
 import { checkBatch } from './check/check.ts';
-import { wantedFields } from './fields.ts';
+import { importedFields } from './fields.ts';
 import { alreadyRun } from './run.ts';
 import { importTexts } from './texts.ts';
 
@@ -16,7 +16,7 @@ export const fix: Services<Context>['import.fix'] = ({ body }, context) =>
     const batch = await readBatch(ctx.tx, body.batch_id, true);
     requireBatchInScope(ctx, batch);
     if (batch.status !== 'validated') throw alreadyRun(batch);
-    const { required, optional } = wantedFields[batch.type];
+    const { required, optional } = importedFields[batch.type];
     const fixes: Record<string, string> = {};
     for (const field of [...required, ...optional]) {
       if (!Object.hasOwn(body.values, field)) continue;

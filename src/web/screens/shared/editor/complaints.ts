@@ -48,7 +48,7 @@ export function complaintsOf(
 }
 
 /** Complaints about values that have not been changed since. */
-export function standing(complaints: Complaints, row: EditorRow) {
+export function openComplaints(complaints: Complaints, row: EditorRow) {
   return Object.entries(complaints.get(row.id)?.fields ?? {}).flatMap(([field, { message, value }]) =>
     sameValue(row.values[field] ?? null, value) ? [{ field, message }] : [],
   );

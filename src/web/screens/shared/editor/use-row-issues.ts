@@ -5,7 +5,7 @@ import { kinds } from '#contract/kinds/index.ts';
 import type { Issue } from '#contract/screen.ts';
 import type { InputIssue } from '#web/form/action-input.tsx';
 import { checkable } from '#web/form/form-values.ts';
-import { noComplaints, standing } from './complaints.ts';
+import { noComplaints, openComplaints } from './complaints.ts';
 import type { EditorRow } from './edits.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -31,7 +31,7 @@ export function useRowIssues(editor: Editor, isFree: (row: EditorRow, field: Fie
   );
   const issuesOf = useCallback(
     (row: EditorRow): readonly InputIssue[] => [
-      ...standing(complaints, row),
+      ...openComplaints(complaints, row),
       ...(revealed.has(row.id) ? found(row) : []),
     ],
     [complaints, revealed, found],

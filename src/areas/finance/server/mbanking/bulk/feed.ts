@@ -136,7 +136,7 @@ async function finish(ctx: TransactionContext, group: Group): Promise<Outcome> {
     tx,
   );
   if (counts.live > 0) return { again: patience };
-  const status = standingOf(counts);
+  const status = groupStatusOf(counts);
   if (status !== group.status && ['processing', 'partial', 'failed'].includes(group.status)) {
     await change(ctx, 'bulk_group', group.id, { status });
     await ctx.audit({
@@ -152,7 +152,7 @@ async function finish(ctx: TransactionContext, group: Group): Promise<Outcome> {
 }
 
 /** The status that a group's lines make, when none of them is under way. */
-export function standingOf({ success, failed, unknown, pending }: Omit<Counts, 'live'>): Group['status'] {
+export function groupStatusOf({ success, failed, unknown, pending }: Omit<Counts, 'live'>): Group['status'] {
   if (failed + unknown + pending === 0) return 'completed';
   if (success + unknown > 0) return 'partial';
   return failed > 0 ? 'failed' : 'ready';
