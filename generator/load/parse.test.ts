@@ -49,14 +49,14 @@ describe('parseWithPlaces', () => {
     expect(places.at(value, 'one')).toEqual(place(2, 3));
   });
 
-  test('goes on after a key that is written twice, and gives up after what nobody can read', () => {
+  test('continues after a duplicate key, and stops at unreadable text', () => {
     expect(parse('a: 1\na: 2\n')).toMatchObject({ lost: false, problems: [{ source: { line: 2, column: 1 } }] });
     expect(parse('a: [1\nb: 2\n')).toMatchObject({ lost: true, problems: [{ rule: 'yaml' }] });
   });
 });
 
 describe('containsItself', () => {
-  test('tells a loop from a value that is merely shared', () => {
+  test('distinguishes a cycle from a shared value', () => {
     expect(containsItself(parseFast('a: &x { b: *x }'))).toBe(true);
     expect(containsItself(parseFast('a: &x { b: 1 }\nc: *x\nd: [*x, *x]'))).toBe(false);
   });

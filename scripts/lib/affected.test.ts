@@ -3,7 +3,7 @@ import { affectedBy, suiteOf } from './affected.mjs';
 
 const suitesOf = (...changed: readonly string[]) => Object.fromEntries(affectedBy(changed).suites);
 
-test('what stands in a shared place asks for whole suites, and what stands nowhere for all', () => {
+test('a change of a shared file runs whole suites, and an unknown file runs all', () => {
   expect(suitesOf('src/web/core/live-rows.ts')).toEqual({ checks: 'whole', unit: 'whole', web: 'whole', e2e: 'whole' });
   expect(suitesOf('docs/money.md', 'README.md')).toEqual({ checks: 'whole' });
   expect(Object.keys(suitesOf('package.json'))).toEqual(['checks', 'unit', 'web', 'api', 'e2e']);
@@ -24,7 +24,7 @@ test('an area asks for its own tests, for those that name its calls or screens, 
   expect(affectedBy(['manifest/areas/banner.yaml']).suites.get('e2e')).not.toContain('tests/e2e/newcomer.test.ts');
 });
 
-test('a test asks for itself alone; beside a shared change all screens are walked through', () => {
+test('a changed test runs alone; with a shared change all screens are visited', () => {
   expect(suitesOf('scripts/lib/affected.test.ts')).toEqual({
     checks: 'whole',
     unit: ['scripts/lib/affected.test.ts'],

@@ -47,7 +47,7 @@ test.each(cases)('%s → %s: %s', (file, chunk) => {
   expect(chunkOf(`${web}/${file}`)).toBe(chunk);
 });
 
-test('what is shared by plan, and style sheets, are fetched beside a page; what all start with is there', () => {
+test('planned shared files and style sheets are fetched with a page; the start files are there already', () => {
   const files = [
     'assets/start-BxzTfM.css',
     'assets/start-CUbqHY.js',

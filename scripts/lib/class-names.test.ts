@@ -10,7 +10,7 @@ test('a class has one short name wherever the project lies, and another one in a
   expect(here('row', '/here/src/pager.module.css')).not.toBe(name);
 });
 
-test('two files that come to one name are told', () => {
+test('two files with the same name are refused', () => {
   const name = classNames('/here');
   const crowd = () => {
     for (let at = 0; at < 2_000; at += 1) name('row', `/here/src/${at}.module.css`);

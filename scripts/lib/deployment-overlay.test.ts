@@ -20,7 +20,7 @@ function redirected(deployment: string, id: string | undefined): Promise<string 
   return deploymentOverlay(generated, deployment).resolveId.call(resolver, 'any', undefined);
 }
 
-test('the file of the deployment stands in for the generated one', async () => {
+test('the file of the deployment replaces the generated one', async () => {
   expect(await redirected('blue', original)).toBe(overlay);
   expect(await redirected('blue', `${original}?t=1`)).toBe(overlay);
 });

@@ -43,6 +43,6 @@ test('a page keeps both of its languages, and a file without texts stays as it i
   expect(turned('src/web/table/rows.ts', 'export const rows = 1;')).toBeUndefined();
 });
 
-test('a file without the place for the texts is told', () => {
+test('a file without a placeholder for the texts is refused', () => {
   expect(() => turned('src/web/locale/en.ts', 'export const en = {};')).toThrow('no place');
 });

@@ -32,7 +32,7 @@ it('a page of one area’s route goes before that of the template, and keeps the
   expect(placed).toContain("load: () => import('../o/newpay/web/orders/page.tsx')");
 });
 
-it('a page of a template is told beside the table; one of no route of this deployment is not in it', () => {
+it('pages of templates are listed separately; a page without a route in this deployment is left out', () => {
   const placed = placeOverrides(table, ['gateway/web/orders/page.tsx', 'off/web/gone/page.tsx'], '../o');
   expect(placed).toContain("import('../newpay/orders.tsx')");
   expect(placed).toContain("'/gateway/orders': () => import('../o/gateway/web/orders/page.tsx')");

@@ -89,7 +89,7 @@ test('choices and truth values read as on the screen, in lists as well', () => {
   expect(csvCell([{ a: 1 }], field('list'), 'th')).toBe('"{""a"":1}"');
 });
 
-test('a number whose unit follows from its row has the unit beside it, and stays a number', () => {
+test('a number whose unit depends on its row has a column for the unit, and stays a number', () => {
   const amount: Field = {
     ...field('money'),
     name: 'amount',

@@ -16,7 +16,7 @@ describe('date presets', () => {
     expect(presetDays('lastMonth', '2027-01-15')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
   });
 
-  it('knows no other words', () => {
+  it('accepts no other words', () => {
     expect(presetDays('toString', '2026-03-01')).toBeUndefined();
   });
 

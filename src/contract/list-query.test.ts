@@ -111,7 +111,7 @@ describe('the list-query codec', () => {
     );
   });
 
-  it('does not write what goes without saying', () => {
+  it('leaves out default values', () => {
     expect(writeList(parseList('', shape), shape)).toBe('');
     expect(writeList(parseList('page=1&limit=20&sort=-at', shape), shape)).toBe('');
   });
@@ -156,7 +156,7 @@ describe('the list-query codec', () => {
     expect(values).toEqual({ date_from: today, date_to: today });
   });
 
-  it('knows only sortable fields', () => {
+  it('accepts only sortable fields', () => {
     expect(parseSort('-at,evil,at,name', shape.sortable)).toEqual([
       { field: 'at', descending: true },
       { field: 'name', descending: false },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filledText, placesIn, unknownPlaces } from './text-places.ts';
 
 describe('places in a text', () => {
-  test('are found with where they stand', () => {
+  test('are found with their positions', () => {
     expect(placesIn('สวัสดี {name} รับ { code }')).toEqual([
       { name: 'name', written: '{name}', at: 8 },
       { name: 'code', written: '{ code }', at: 19 },

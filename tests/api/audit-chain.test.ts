@@ -167,7 +167,7 @@ describe.each(subjects)('the chain of the audit log on $name', (subject) => {
       });
   });
 
-  test('a head kept elsewhere tells of a log that was written anew', async () => {
+  test('a head stored elsewhere reveals a rewritten log', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'heads-'));
     try {
       const store = headStore(join(folder, 'deep', 'heads.log'));

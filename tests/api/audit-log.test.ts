@@ -49,7 +49,7 @@ describe.each([oneSubject])('the audit log as a product on $name', (subject) => 
     expect((await get(world.app, '/api/system/audit/detail?seq=1', finance)).status).toBe(403);
   });
 
-  test('is filtered by whoever, whatever, wherever', async () => {
+  test('is filtered by user, action and record', async () => {
     const list = async (query: string) => (await get(world.app, `/api/system/audit/list?${query}`, auditor)).body;
     const [{ request_id: id = '' } = {}] = await log();
     expect(await list(`request_id=${id}`)).toMatchObject({ total: 1 });
@@ -67,7 +67,7 @@ describe.each([oneSubject])('the audit log as a product on $name', (subject) => 
       expect((await post(world.app, `/api/system/audit/${verb}`, { seq: 1 }, owner)).status).toBe(404);
   });
 
-  test('tells of those who read and download it, once an hour', async () => {
+  test('records who reads and downloads it, once an hour', async () => {
     const rows = await added(async () => {
       for (let i = 0; i < 3; i += 1) await get(world.app, '/api/system/audit/list?limit=5', owner);
       await get(world.app, '/api/system/audit/list?limit=5', { ...owner, 'x-background': '1' });
@@ -103,7 +103,7 @@ describe.each([oneSubject])('the audit log as a product on $name', (subject) => 
     expect((await get(world.app, '/api/system/audit/detail?seq=999999', auditor)).body.error).toBe(404);
   });
 
-  test('the history of a record is for whoever may see the record', async () => {
+  test('the history of a record is visible to users who may see the record', async () => {
     const ask = (query: string, who: Auth) => get(world.app, `/api/system/audit/history?${query}`, who);
     const data = dataOf(await ask('entity=User&id=6', auditor));
     expect(data).toMatchObject({
@@ -138,7 +138,7 @@ describe.each([oneSubject])('the audit log as a product on $name', (subject) => 
           .executeTakeFirstOrThrow()
       ).bank_account_no ?? '';
 
-    test('is masked in lists for everybody, and found by whoever may know it', async () => {
+    test('is masked in lists for everybody, and found by users who may see it', async () => {
       const full = await number();
       const masked = `${'•'.repeat(full.length - 4)}${full.slice(-4)}`;
       for (const who of [owner, auditor]) {

@@ -117,7 +117,7 @@ describe.each([oneSubject])('the audit log of people who see some agents alone, 
     expect(await reasons(auditor)).toHaveLength(13);
   });
 
-  test('holds their own sign-in, and those of nobody else’s people', async () => {
+  test('contains their own sign-ins, and none of other agents’ people', async () => {
     const list = rowsOf(await get(world.app, '/api/system/audit/list?action=auth.sign_in', assigned));
     expect(list.map((row) => row.actor_name)).toContain('คุณ support');
     await signIn(world.app, 'owner');
@@ -126,7 +126,7 @@ describe.each([oneSubject])('the audit log of people who see some agents alone, 
     );
   });
 
-  test('the entry, the count and the file know no more than the list', async () => {
+  test('the entry, the count and the file show no more than the list', async () => {
     const rows = rowsOf(await get(world.app, '/api/system/audit/list?action=withdraw.note', auditor));
     const keyOf = (reason: string) => Number(rows.find((row) => row.reason === reason)?.seq);
     const detail = (reason: string) => get(world.app, `/api/system/audit/detail?seq=${keyOf(reason)}`, assigned);
@@ -145,7 +145,7 @@ describe.each([oneSubject])('the audit log of people who see some agents alone, 
     });
   });
 
-  test('the history of a record does not tell of the others that were changed with it', async () => {
+  test('the history of a record does not show others that were changed with it', async () => {
     const reasonsOf = async (who: Auth) => {
       const url = `/api/system/audit/history?entity=Withdrawal&id=${requests.get(1)}`;
       const items = dataOf(await get(world.app, url, who)).items as readonly { readonly reason: string }[];

@@ -179,7 +179,7 @@ describe.each([oneSubject])('sign-in and sessions on $name', (subject) => {
     await signIn(world.app, 'admin', next);
   });
 
-  test('the handshake is public and tells no more than the server, its time, what it offers and who knows its people', async () => {
+  test('the handshake is public and has only the server, its time, its extensions and its identity service', async () => {
     const reply = await post(world.app, '/api/handshake', {});
     expect(Object.keys(dataOf(reply)).sort()).toEqual([
       'api_version',

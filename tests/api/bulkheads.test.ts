@@ -71,7 +71,7 @@ describe.each(subjects)('kinds of work on $name', (subject) => {
     expect((await Promise.all(written)).map(({ status }) => status)).toEqual(written.map(() => 200));
   });
 
-  test('where too many wait the next are told to come back, at once', async () => {
+  test('beyond the maximum number of waiting calls the next get 503 at once', async () => {
     const store = await open({ mostWaiting: 2 });
     const letGo = await hold(store, 'select from crate where id = 4 for update');
     const refused: Awaited<ReturnType<typeof write>>[] = [];
@@ -90,7 +90,7 @@ describe.each(subjects)('kinds of work on $name', (subject) => {
     expect((await Promise.all(written)).filter((status) => status === 200)).toHaveLength(writers + 2);
   });
 
-  test('who waits too long for a connection is told so as well', async () => {
+  test('a call that waits too long for a connection gets 503 as well', async () => {
     const store = await open({ patience: 100 });
     const letGo = await hold(store, 'select from crate where id = 4 for update');
     const written = Array.from({ length: writers + 1 }, (_, at) => write(store, at));

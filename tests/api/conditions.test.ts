@@ -137,7 +137,7 @@ describe.each(subjects)('conditions on $name', (subject) => {
       ({ id }) => id,
     );
 
-  test('have one verdict, whoever reads them', async () => {
+  test('have the same verdict in SQL, on the server and in the browser', async () => {
     const source = new RowSource({ Thing: entity }, entity);
     const differing: unknown[] = [];
     let met = 0;

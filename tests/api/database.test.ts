@@ -95,7 +95,7 @@ describe.each(subjects)('database on $name', (subject) => {
     await database.withSession((session) => withAdvisoryLock(session, 78, async () => {}));
   });
 
-  test.skipIf(subject.name === 'pglite')('whoever prepares a database may take longer than the desk', async () => {
+  test.skipIf(subject.name === 'pglite')('preparing a database may take longer than requests', async () => {
     const own = await subject.open({ limits: databaseDefaults });
     try {
       const { db } = own;

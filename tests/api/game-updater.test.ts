@@ -76,7 +76,7 @@ describe.each([oneSubject])('the games of a provider are brought up to date, on 
     expect(other.body).toMatchObject({ error: 409, conflict: { by: 'คุณ owner', action: 'import' } });
   });
 
-  test('differences are told field by field; a game that somebody changed since is told and left alone', async () => {
+  test('differences are listed by field; a game that was changed since is reported and left alone', async () => {
     const all = Array.from({ length: 10 }, (_, at) => offer(`g${at}`));
     const rows = all.map((row, at) => (at < 2 ? { ...row, rtp_pct: '95', name_en: `Neu ${at}` } : row));
     const batch = await batchOf(rows);
@@ -153,7 +153,7 @@ describe.each([oneSubject])('the games of a provider are brought up to date, on 
     });
   });
 
-  test('the provider is asked outside of any transaction; how it answers is noted', async () => {
+  test('the provider is called outside of any transaction; its answer is recorded', async () => {
     const ask = () => post(world.app, '/api/game/diff', { provider_id: provider, source: 'api' }, owner);
     const health = async () =>
       dataOf(await get(world.app, `/api/game/provider/detail?id=${provider}`, owner)).api_status;

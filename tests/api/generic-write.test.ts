@@ -39,7 +39,7 @@ describe.each(subjects)('generic writes on $name', (subject) => {
   });
   afterAll(() => store.close());
 
-  test('create stores, tells the timeline, audits, and answers with the key and version', async () => {
+  test('create stores, writes timeline and audit log, and answers with the key and version', async () => {
     const reply = await send('crate/add', {
       ...crate,
       code: 'N1',
@@ -169,7 +169,7 @@ describe.each(subjects)('generic writes on $name', (subject) => {
     expect((await send('shelf/remove', { id: made.id })).body.error).toBe(404);
   });
 
-  test('a move follows the life-cycle, runs its effect, and tells the second person who was first', async () => {
+  test('a move follows the life-cycle, runs its effect, and a second one learns who was first', async () => {
     const moved = await send(
       'crate/pack',
       { id: 4, version: 1, expected_status: 'new', reason: 'พร้อม' },

@@ -13,7 +13,7 @@ describe.each(subjects)('housekeeping on $name', (subject) => {
   });
   afterAll(() => database.close());
 
-  test('takes what nobody asks for any more, however much it is, and nothing else', async () => {
+  test('deletes expired rows, however many, and nothing else', async () => {
     const { db } = database;
     await sql`insert into idempotency (actor_id, key, route, body_hash, status, body, expires_at)
       select 1, 'key-' || lpad(n::text, 8, '0'), 'POST /x', '', 200, '{}',

@@ -24,7 +24,7 @@ describe.each(subjects)('imports on $name', (subject) => {
   const rowsIn = async (id: unknown, more = '') =>
     rowsOf(await get(world.app, `/api/system/user/import/rows?batch_id=${String(id)}&limit=200${more}`, admin));
 
-  test('a dry run stages and tells, and changes nothing else', async () => {
+  test('a dry run stages and reports, and changes nothing else', async () => {
     const before = await countOf(world, 'member');
     const reply = dataOf(await sendImport(world, admin, member, file(memberLines('aaa', 1, 3))));
     expect(reply).toMatchObject({

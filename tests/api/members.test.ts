@@ -47,7 +47,7 @@ describe('members and what became of their money', () => {
   });
   afterAll(() => world.close());
 
-  test('calls at one path are told apart by their parameter', async () => {
+  test('calls at one path are distinguished by their parameter', async () => {
     for (const query of ['', '?q=aa', '?segment=', '?segment=nothing', '?segment=suggest&segment=other&q=aa']) {
       const reply = await list(`filter${query}`);
       expect([query, reply.status, reply.body.fields]).toEqual([query, 422, { segment: 'กรุณาระบุให้ถูกต้อง' }]);

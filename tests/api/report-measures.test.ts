@@ -65,7 +65,7 @@ async function fill({ database: { db } }: World): Promise<readonly [number, numb
   return [a, b];
 }
 
-describe.each(subjects)('what reports look up beside their sums on $name', (subject) => {
+describe.each(subjects)('values that reports look up on $name', (subject) => {
   let world: World;
   let owner: { authorization: string };
   let games: readonly [number, number];
@@ -220,7 +220,7 @@ describe.each(subjects)('what reports look up beside their sums on $name', (subj
     expect(await lastOf('2026-02-04')).toContainEqual(['member3', null]);
   });
 
-  test('rows that have something of what is asked for', async () => {
+  test('rows where the chosen figure is not zero', async () => {
     const has = async (value: string) =>
       (await rows('/member/raw', { ...now, sort: 'stat_date,username', has: value })).map(
         (row) => `${String(row.stat_date).slice(-2)} ${row.username}`,

@@ -436,7 +436,7 @@ describe.each(subjects)('reports on $name', (subject) => {
     expect(sorted.map((row) => row.row_key)).toEqual(agents.map((row) => row.row_key));
   });
 
-  test('by whatever group, a master agent is told what the owner is told of that tree, and no more', async () => {
+  test('by any group, a master agent sees what the owner sees of that tree, and no more', async () => {
     const master = await signIn(world.app, 'agent.master');
     const only = (row: Row, names: Row) => Object.fromEntries(Object.keys(names).map((name) => [name, row[name]]));
     const asked: string[] = [];
@@ -462,7 +462,7 @@ describe.each(subjects)('reports on $name', (subject) => {
     expect(asked.length).toBeGreaterThan(20);
   });
 
-  test('the period before stands beside each row and the totals, whole months beside whole months', async () => {
+  test('each row and the totals have the preceding period, whole months with whole months', async () => {
     const march = { date_from: '2026-03-01', date_to: '2026-03-31' };
     const february = { date_from: '2026-02-01', date_to: '2026-02-28' };
     for (const group_by of ['agent', 'month', 'provider']) {
@@ -552,7 +552,7 @@ describe.each(subjects)('reports on $name', (subject) => {
     },
   );
 
-  test('what cannot be asked is refused: another group, too many days, a day that is none', async () => {
+  test('invalid queries are refused: another group, too many days, a day that does not exist', async () => {
     expect((await ask('/api/agent/summary', { ...whole, group_by: 'nothing' })).status).toBe(422);
     expect((await ask('/api/member/raw', whole)).body.fields).toMatchObject({ date_from: 'ช่วงวันที่เกิน 31 วัน' });
     expect((await ask('/api/agent/summary', { date_from: '2026-02-31' })).status).toBe(422);

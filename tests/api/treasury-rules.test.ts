@@ -156,7 +156,7 @@ describe.each(subjects.slice(0, 1))('rules of the treasury on $name', (subject) 
     ]);
   });
 
-  test('sweeps are told by hour of the day, for as many days as the report answers for', async () => {
+  test('sweeps are shown by hour of the day, for the days of the report', async () => {
     const { db } = desk.database;
     const rule = await db.selectFrom('sweep_rule').select('id').executeTakeFirstOrThrow();
     const at = ['2026-01-31T18:30:00Z', '2026-01-31T18:59:00Z', '2026-02-01T18:05:00Z', '2026-02-01T03:00:00Z'];

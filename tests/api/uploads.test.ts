@@ -53,7 +53,7 @@ describe.each([oneSubject])('uploads on $name', (subject) => {
   const photo = (value: Uint8Array, file = 'สลิป.jpg'): Part => ({ name: 'photo', value, file, type: 'image/jpeg' });
   const id = (value: string): Part => ({ name: 'id', value });
 
-  test('a picture is drawn anew, without its metadata, and stored with the record', async () => {
+  test('a picture is encoded again, without its metadata, and stored with the record', async () => {
     expect(jpeg.includes('canary-exif')).toBe(true);
     const reply = await upload([id('2'), photo(jpeg)]);
     expect(reply.body).toMatchObject({ error: 0, data: { id: 2 } });

@@ -207,7 +207,7 @@ describe.each([oneSubject])('staff users on $name', (subject) => {
     expect((await post(world.app, '/api/identity/reset', body)).status).toBe(422);
   });
 
-  test('the old address, the new one and the owners are told of each change to a way in', async () => {
+  test('the old address, the new one and the owners are notified of each change of sign-in', async () => {
     const person = await addPerson({ allow_ips: [] });
     const changes: readonly (readonly [object, RegExp])[] = [
       [{ email: `renamed.${count}@example.test` }, /อีเมลจาก person\.\d+@example\.test เป็น renamed/],

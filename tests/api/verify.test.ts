@@ -225,7 +225,7 @@ describe.each(subjects)('sealed rows on $name', (subject) => {
     expect((await checkSeals(database.db, sealer)).breaches).toEqual([]);
   });
 
-  test('another key is no damage, and is told as what it is', async () => {
+  test('another key is no damage, and is reported as such', async () => {
     const { breaches } = await checkSeals(database.db, sealerOf(randomBytes(32)));
     expect(breaches.map(({ id }) => id)).toEqual(['S0']);
     expect(JSON.stringify(breaches)).toContain('another key');

@@ -54,7 +54,7 @@ describe('generate', () => {
     expect(read('generated/api/fields/customer.ts')).toBe(before);
   });
 
-  test('an unknown option is told, and nothing happens', async () => {
+  test('an unknown option is reported, and nothing happens', async () => {
     expect(await run(root, 'generate', '--chekc')).toMatchObject({ code: 2, err: 'there is no option --chekc' });
     expect(existsSync(join(root, 'generated'))).toBe(false);
   });
@@ -103,7 +103,7 @@ describe('list', () => {
     expect(await run(root, 'list', 'routes', '--deployment', 'smal')).toMatchObject({ code: 2 });
   });
 
-  test('what does not exist is told with a suggestion', async () => {
+  test('an unknown name is reported with a suggestion', async () => {
     expect((await run(root, 'list', 'rotues')).err).toContain('did you mean “routes”?');
     expect((await run(root, 'lst')).err).toContain('did you mean “list”?');
   });
@@ -171,7 +171,7 @@ describe('explain', () => {
     expect(out).toMatch(/merchant .*ร้านค้า/);
   });
 
-  test('what does not exist is told with a suggestion', async () => {
+  test('an unknown name is reported with a suggestion', async () => {
     expect((await run(root, 'explain', '/store/order')).err).toContain('did you mean “/store/orders”?');
   });
 });
@@ -243,7 +243,7 @@ test('a form that adds is called so, where nothing says how', async () => {
   expect(await titleOf()).toBe('เพิ่มชั้นวาง · Add rack');
 });
 
-test('every command tells about itself', async () => {
+test('every command has a help page', async () => {
   for (const command of ['generate', 'check', 'list', 'explain', 'new', 'rename', 'uses']) {
     const { code, out } = await run(root, command, '--help');
     expect(code).toBe(0);

@@ -75,7 +75,7 @@ describe('generate --watch', () => {
   let child: ChildProcess | undefined;
   afterEach(() => child?.kill());
 
-  test('generates again after a save, tells mistakes, and goes on', async () => {
+  test('generates again after a save, reports mistakes, and goes on', async () => {
     let said = '';
     child = spawn(process.execPath, [launcher, 'generate', '--watch'], { env: environment() });
     for (const channel of [child.stdout, child.stderr]) channel?.on('data', (text) => (said += String(text)));

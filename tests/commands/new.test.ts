@@ -90,7 +90,7 @@ describe('new', () => {
     expect(read('manifest/areas/loyalty/menu.yaml')).toContain('link: /loyalty/notes');
   });
 
-  test('what exists is not overwritten, and a bad name is told', async () => {
+  test('existing files are not overwritten, and a bad name is reported', async () => {
     expect((await run(root, 'new', 'area', 'store')).err).toContain('exists already');
     expect((await run(root, 'new', 'gateway', 'Not A Name')).err).toContain('no name for a gateway');
     expect((await run(root, 'new', 'screen', '/stroe/x')).err).toContain('did you mean “/store/x”?');

@@ -29,7 +29,7 @@ const run = (file: string, ...words: readonly string[]): Promise<{ code: number;
   });
 
 describe('what is installed', () => {
-  test('is told by what npm has written down, whoever started it', () => {
+  test('is found in what npm recorded, whoever started it', () => {
     wanted({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } });
     expect(missingPackages(root)).toEqual(['a']);
     installed({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } });

@@ -58,7 +58,7 @@ describe('two threads', () => {
     expect(await runWith(helper, root, 'generate')).toMatchObject({ code: 0, settled: true });
   });
 
-  test('tell a mistake with its place, whichever of them reads the file', async () => {
+  test('report a mistake with its place, whichever of them reads the file', async () => {
     const area = join(root, 'manifest/areas/people.yaml');
     writeFileSync(area, readFileSync(area, 'utf8').replace('search: [name, email]', 'search: [nmae, email]'));
     for (const name of readdirSync(join(root, 'manifest/gateways')).filter((name) => name !== 'gateway.yaml'))

@@ -42,7 +42,7 @@ describe('a server that dies and comes back under an open page', () => {
     await light(page).getByText('Connected', { exact: true }).waitFor();
   }
 
-  it('the light tells it to somebody who does nothing', async () => {
+  it('the indicator shows it without any action', async () => {
     const page = await open();
     await lose(page);
     await regain(page);
@@ -104,7 +104,7 @@ describe('a server that dies and comes back under an open page', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  it('a save that came to nothing is told of in one true sentence, and nothing typed is lost', async () => {
+  it('a failed save is reported in one true sentence, and nothing typed is lost', async () => {
     const page = await open(owner);
     const name = `ขาดการเชื่อมต่อ ${Date.now()}`;
     await goTo(page, '/vizpay/account/add');

@@ -117,7 +117,7 @@ describe.each(firstOfRole)('the counts that $role sees', ({ role, username }) =>
     }
   });
 
-  it('whoever may not open a queue is told nothing of it', async () => {
+  it('users who may not open a queue see nothing of it', async () => {
     for (const queue of queues.filter((one) => !mine.includes(one))) {
       const screen = listAt(queueLink(queue));
       expect(

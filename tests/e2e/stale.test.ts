@@ -83,7 +83,7 @@ describe('a new version under an open page', () => {
       .evaluate((to) => history.pushState(null, '', to), path)
       .catch((error: Error) => expect(error.message).toContain('Execution context was destroyed'));
 
-  it('index.html is asked for each time, its files never again', async () => {
+  it('index.html is requested each time, its files never again', async () => {
     const page = await fetch(`${server.url}/`);
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const [script] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
@@ -91,7 +91,7 @@ describe('a new version under an open page', () => {
     expect((await fetch(`${server.url}/assets/gone.js`)).status).toBe(404);
   });
 
-  it('a page that is gone is loaded anew, once, and the person arrives where they wanted to go', async () => {
+  it('a page whose files are gone is reloaded once, and the user arrives at their destination', async () => {
     const { page, context, rest, loads } = await open();
     deploy();
     await goTo(page, '/vizpay/agent/manage');

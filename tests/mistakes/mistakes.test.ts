@@ -50,7 +50,7 @@ describe('mistakes in the manifest', () => {
     if (one) expect(seen(problems[0], one)).toEqual(told(one));
   });
 
-  test('are all told in one run, which exits with 1 and writes nothing', async () => {
+  test('are all reported in one run, which exits with 1 and writes nothing', async () => {
     let left = mistakes;
     const runs: number[] = [];
     while (left.length > 0) {

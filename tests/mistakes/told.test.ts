@@ -52,7 +52,7 @@ describe('files that are written by hand', () => {
     );
   });
 
-  test('what stands around the pages of an area that is not there', () => {
+  test('a frame of an area that does not exist', () => {
     writeIn(root, 'src/areas/stroe/web/frame.tsx', '');
     writeIn(root, 'src/areas/alpha/web/frame.tsx', '');
     expect(told()).toEqual([
@@ -79,7 +79,7 @@ describe('files that are written by hand', () => {
 });
 
 describe('files that cannot be read', () => {
-  test('a file in another encoding is told at its first letter', () => {
+  test('a file in another encoding is reported at its first letter', () => {
     const thai = Buffer.from([0xb7, 0xb4, 0xca, 0xcd, 0xba]);
     writeFileSync(
       join(root, 'manifest/areas/tis.yaml'),
@@ -102,7 +102,7 @@ describe('files that cannot be read', () => {
   });
 });
 
-describe('one cause is told once', () => {
+describe('one cause is reported once', () => {
   test('an entity that is declared twice', () => {
     writeIn(
       root,
@@ -149,7 +149,7 @@ describe('one cause is told once', () => {
 describe('warnings', () => {
   const at = `${store}:`;
 
-  test('are told and counted, and keep nothing from being made', async () => {
+  test('are reported and counted, and prevent nothing', async () => {
     change(store, 'allow: store.product.create', 'allow: public');
     const checked = await run(root, 'check');
     expect(checked.code).toBe(0);
@@ -162,7 +162,7 @@ describe('warnings', () => {
     expect(existsSync(join(root, 'generated/api/store.ts'))).toBe(true);
   });
 
-  test('stand beside mistakes, and check --json tells which is which', async () => {
+  test('are listed with mistakes, and check --json distinguishes them', async () => {
     change(store, 'allow: store.product.create', 'allow: public');
     change(store, 'search: [name, code]', 'search: [nmae, code]');
     const { code, out, err } = await run(root, 'check', '--json');

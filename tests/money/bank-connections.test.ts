@@ -16,7 +16,7 @@ describe.each([oneSubject])('connections with banks on $name', (subject) => {
   });
   afterAll(() => house?.desk.close());
 
-  test('a balance is kept beside the books, with the difference, and nothing is posted', async () => {
+  test('a balance is stored next to the books, with the difference, and nothing is posted', async () => {
     const { desk, clerk, detail, add, ask } = house;
     const id = await add();
     await receive(

@@ -46,7 +46,7 @@ describe.each(subjects.slice(0, 1))('a day with a bank on $name', (subject) => {
     expect(await standing()).toEqual({ status: 'agreed', difference: 0n, open_count: 0 });
   });
 
-  test('tells what one side has alone, the same however often it looks, posts nothing, and sees it go', async () => {
+  test('reports lines of one side only, the same on every run, posts nothing, and resolves them', async () => {
     const { db } = money.desk.database;
     // Our books pay a ticket's account from this one; the bank knows nothing of it yet.
     const { rows } = await sql<{ id: number }>`

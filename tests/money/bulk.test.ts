@@ -110,7 +110,7 @@ describe.each([oneSubject])('payments to many on $name', (subject) => {
     expect(await verifyInvariants(desk.database.db)).toEqual([]);
   });
 
-  test('a bad line: nothing of the list is kept, and every mistake is told', async () => {
+  test('a bad line: nothing of the list is stored, and every mistake is reported', async () => {
     const id = await groupOf([]);
     const mistakes = async (bad: readonly object[]) => {
       const answer = await desk.call(maker, 'bulk/add-recipient', { group_id: id, recipients: bad });
@@ -144,7 +144,7 @@ describe.each([oneSubject])('payments to many on $name', (subject) => {
     expect(dataOf(await desk.call(maker, 'bulk/delete-group', { group_id: id })).status).toBe('deleted');
   });
 
-  test('two people: new destinations and sums over the limit are never sent by whoever entered them', async () => {
+  test('two people: new destinations and sums over the limit are never sent by the user who entered them', async () => {
     const id = await groupOf([line(90_001)]);
     expect(await send(id, maker)).toMatchObject({ status: 403 });
     expect(await counted(maker, sender, () => send(id))).toMatchObject({ status: 403 });

@@ -24,7 +24,7 @@ describe.each([oneSubject])('transfers by hand on $name', (subject) => {
   const live = async () =>
     (await sql<{ n: number }>`select count(*)::integer as n from bank_transfer`.execute(desk.database.db)).rows[0]?.n;
 
-  test('inquiry and confirmation: once, by whoever asked, with the password', async () => {
+  test('inquiry and confirmation: once, by the same user, with the password', async () => {
     const token = await tokenFor('100.00');
     expect((await confirm(token, { password: 'wrong-password' })).body).toMatchObject({ error: 422 });
     expect((await confirm(token, {}, 'finance.lead')).status).toBe(409);
@@ -85,7 +85,7 @@ describe.each([oneSubject])('transfers by hand on $name', (subject) => {
     expect(dataOf(await ask('60000.00', own))).toMatchObject({ own: true });
   });
 
-  test('one that nobody knows the end of blocks the next to the same account', async () => {
+  test('one of unknown result blocks the next to the same account', async () => {
     const id = dataOf(await confirm(await tokenFor('130.97'))).id;
     await desk.work();
     expect(dataOf(await desk.call('owner', 'transfer-state', { id }))).toMatchObject({

@@ -266,7 +266,7 @@ describe.each([oneSubject])('deposits on $name', (subject) => {
       await expect(statement.execute(db)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
   });
 
-  test('the three lists and the three-way view tell the same deposit', async () => {
+  test('the three lists and the three-way view show the same deposit', async () => {
     const line = await money.line();
     for (const path of [
       'deposit/list',

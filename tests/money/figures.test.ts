@@ -42,7 +42,7 @@ describe.each(subjects)('the figures above the desks on $name', (subject) => {
     expect(await sums({ status: 'pending' })).not.toHaveProperty('duration_sec');
   });
 
-  test('the desk tells what was paid and given back today, to each what is theirs', async () => {
+  test('the desk shows what was paid and refunded today, to each user their agents’', async () => {
     const { desk } = money;
     const before = { paid_count: 0, refunded_count: 0, average_sec: null };
     expect(await figures(lead)).toMatchObject(before);

@@ -78,7 +78,7 @@ describe.each(subjects)('a gateway’s %s', (_subject, letter, portOf) => {
       port = portOf(name);
     });
 
-    test('pays and is asked: every behaviour', async () => {
+    test('payments and inquiries: every behaviour', async () => {
       const told: Record<string, readonly [string, string]> = {};
       const go = async (scenario: string) => {
         const amount = 100_00n + endingOf(scenario);
@@ -93,7 +93,7 @@ describe.each(subjects)('a gateway’s %s', (_subject, letter, portOf) => {
       expect(told).toEqual(outcomes);
     });
 
-    test('does not know what it never heard of', async () => {
+    test('an unknown reference is not found', async () => {
       expect((await port.inquire({ account, reference: `${letter}-${name}-never` })).result).toBe('not_found');
     });
 
@@ -120,7 +120,7 @@ describe.each(subjects)('a gateway’s %s', (_subject, letter, portOf) => {
       });
 
     if (has('services.statement'))
-      test('tells what moved', async () => {
+      test('the statement has every movement', async () => {
         const reference = `${letter}-${name}-told`;
         await port.pay({ account, reference, orderRef: reference, amount: 321_00n, to });
         const lines = await port.statement(account, new Date(Date.now() - 60_000), new Date(Date.now() + 60_000));
@@ -189,7 +189,7 @@ describe.each(names)('the line to %s', (name) => {
     line.fault(`${name} balance`, undefined);
   });
 
-  test('a client with another secret is nobody', async () => {
+  test('a client with another secret is refused', async () => {
     if (!merchant) throw new Error(name);
     const honest = await openLine(database.db, [merchant], sandbox, patience);
     const { account } = merchant;

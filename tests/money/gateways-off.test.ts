@@ -68,7 +68,7 @@ describe.each([oneSubject])('gateways that are off, on $name', (subject) => {
     });
     afterAll(() => desk.close());
 
-    test('offers payonex alone, to choose from and beside a request', async () => {
+    test('offers only payonex, in choices and for a request', async () => {
       const choices = rowsOf(await desk.get(lead, '/api/system/gateway/sources'));
       expect(choices.map(({ id, gateway }) => ({ id, gateway }))).toEqual([{ id: on, gateway: 'payonex' }]);
       expect(rowsOf(await desk.get(lead, `/api/system/gateway/sources?ids=${off},${on}`)).map(({ id }) => id)).toEqual([
@@ -80,7 +80,7 @@ describe.each([oneSubject])('gateways that are off, on $name', (subject) => {
       expect(sources.some(({ kind }) => kind === 'bank')).toBe(true);
     });
 
-    test('pays nothing through another, whoever named it', async () => {
+    test('pays nothing through another, wherever it is named', async () => {
       const chosen = await desk.verified(1_000_00n, lead);
       const asked = await desk.verified(1_000_00n, lead, {
         type: 'gateway',
@@ -160,7 +160,7 @@ describe.each([oneSubject])('gateways that are off, on $name', (subject) => {
       expect(await desk.breaches()).toEqual([]);
     });
 
-    test('what may have left is asked about until it is known', async () => {
+    test('a payment that may have left is queried until its result is known', async () => {
       const id = await approved(1_000_91n); // made, never answered
       await desk.work({ schedule: [5_000] });
       expect(await desk.status(id)).toBe('unknown');

@@ -5,7 +5,7 @@ import { oneSubject } from '../api/subjects.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 import type { Person } from './support/people.ts';
 
-describe.each([oneSubject])('what a gateway is asked, on $name', (subject) => {
+describe.each([oneSubject])('calls to a gateway, on $name', (subject) => {
   let desk: Desk;
   let lead: Person;
   let clerk: Person;
@@ -102,7 +102,7 @@ describe.each([oneSubject])('what a gateway is asked, on $name', (subject) => {
     });
   });
 
-  test('the overview tells of gateways that the person sees, and counts orders of agents whom they serve', async () => {
+  test('the overview shows the user’s gateways, and counts orders of the user’s agents', async () => {
     const { db } = desk.database;
     const overview = async (by: Person) => {
       const { body } = await desk.get(by, '/api/system/gateway/overview');

@@ -93,7 +93,7 @@ describe.each([oneSubject])('crediting a line on $name', (subject) => {
     expect(log[0]).toMatchObject({ reason, after: { member_id: other.id, warning_reason: reason } });
   });
 
-  test('whoever may only look on, or serves other agents, cannot match', async () => {
+  test('users who may only read, or serve other agents, cannot match', async () => {
     const payer = await money.payer('สุดา ใจเย็น', '9993330021');
     const line = await stray('น.ส. ใครสักคน หนึ่งเดียว', '9993330777', '61.00');
     const support = await money.desk.person('support');

@@ -101,7 +101,7 @@ describe.each([oneSubject])('the outside world on $name', (subject) => {
     });
   });
 
-  test('the worker itself asks until it knows, and gives up to a person in the end', async () => {
+  test('the worker queries until the result is known, and finally leaves it to a person', async () => {
     const late = await desk.verified(3_000_95n, lead);
     const silent = await desk.verified(3_000_93n, lead);
     await approve(late, 'bank');

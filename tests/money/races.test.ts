@@ -63,7 +63,7 @@ describe.each(subjects)('races on $name', (subject) => {
     }
   });
 
-  test('one key sent 100 times at once has one effect; the rest replay it or are told to wait', async () => {
+  test('one key sent 100 times at once has one effect; the rest replay it or get 409', async () => {
     const id = await desk.verified(777_00n, lead);
     const [clerk = lead] = operators;
     const key = randomUUID();

@@ -172,7 +172,7 @@ describe.each([oneSubject])('tickets on $name', (subject) => {
     expect(await desk.breaches()).toEqual([]);
   });
 
-  test('whoever transferred never confirms, whatever they hold', async () => {
+  test('the user who transferred never confirms, whatever their rights', async () => {
     const id = await open();
     await act(boss, id, 'accept');
     await act(boss, id, 'transfer', proof(), await picture());
@@ -194,7 +194,7 @@ describe.each([oneSubject])('tickets on $name', (subject) => {
     expect(await desk.breaches()).toEqual([]);
   });
 
-  test('money that did not arrive goes back to whoever sent it, who may show the same slip again', async () => {
+  test('a transfer that did not arrive goes back to its sender, who may use the same slip again', async () => {
     const id = await open();
     await act(clerk, id, 'accept');
     const [sent, slip] = [proof(), await picture()];

@@ -184,7 +184,7 @@ describe.each([oneSubject])('sweeps and replenishment on $name', (subject) => {
     expect(await sweeps(id)).toMatchObject([{ status: 'success' }]);
   });
 
-  test('failures in a row stop a rule, and the team is told; a person starts it anew', async () => {
+  test('consecutive failures stop a rule and notify the team; a person starts it again', async () => {
     await sql`update sweep_settings set notify_channel = 'treasury-alerts'`.execute(db);
     const refused = 20_000_00n + endingOf('refused');
     const id = await sweepRule(await bank('deposit', refused), [await bank('holding', 0n)]);
@@ -334,7 +334,7 @@ describe.each([oneSubject])('sweeps and replenishment on $name', (subject) => {
     expect(await house.breaches()).toEqual([]);
   });
 
-  test('a transfer that fails is told in the history, and tried again after the rest', async () => {
+  test('a failed transfer is in the log, and tried again after the cooldown', async () => {
     const amount = 40_000_00n + endingOf('refused');
     const target = await bank('withdraw', 50_000_00n - amount);
     const id = await replenishRule(target, [await bank('deposit', 90_000_00n)]);

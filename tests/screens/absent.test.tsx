@@ -61,7 +61,7 @@ describe('at a server without extensions', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  test('a record: related lists and the history that are absent have no tabs, and are asked for once', async () => {
+  test('a record: absent related lists and history have no tabs, and are requested once', async () => {
     const history: Call = { ...logs.list, ...extension, id: 'past', path: '/api/past' };
     const lists = { ...logs, list: { ...logs.list, ...extension } };
     const Page = detailPage({ ...order, related: [lists], history: { call: history, entity: 'Order' } });
@@ -196,7 +196,7 @@ describe('a server that was away', () => {
     expect(within(dialog).queryByText(/เชื่อมต่อระบบไม่ได้/)).toBeNull();
   });
 
-  test('a save whose answer was lost is told in one sentence that is true', async () => {
+  test('a save whose answer was lost is reported in one true sentence', async () => {
     const user = userEvent.setup();
     at(
       formPage(base),

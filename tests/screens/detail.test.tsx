@@ -27,7 +27,7 @@ describe('the record', () => {
     expect(screen.queryByRole('status', { name: 'กำลังโหลด' })).toBeNull();
   });
 
-  test('is asked for by the key in the address and shown in its groups, each value in its kind', async () => {
+  test('is requested by the key in the address and shown in its groups, each value by its kind', async () => {
     const { server } = openDetail();
     await pay();
     expect(server.asked[0]?.path).toBe('/api/order/detail');
@@ -51,7 +51,7 @@ describe('the record', () => {
     expect(document.body.innerHTML).not.toContain('leaked-plain-secret');
   });
 
-  test('business number and status stand in the heading', async () => {
+  test('business number and status are in the heading', async () => {
     openDetail();
     await pay();
     const banner = screen.getByRole('heading', { level: 1 }).parentElement;
@@ -84,7 +84,7 @@ describe('actions', () => {
     expect(screen.queryByRole('button', { name: 'จ่าย' })).toBeNull();
   });
 
-  test('a status that nobody knows allows nothing', async () => {
+  test('an unknown status allows nothing', async () => {
     openDetail({ answer: () => found({ ...stored, status: 'frozen' }) });
     await waitFor(async () => expect((await valueUnder('สถานะ')).textContent).toBe('frozen'));
     const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^(จ่าย|เปิดใหม่)$/ });
@@ -170,7 +170,7 @@ describe('records that do not come', () => {
     expect(await screen.findByText('คุณไม่มีสิทธิ์ใช้งานส่วนนี้')).toBeTruthy();
   });
 
-  test('without the permission nothing is asked', () => {
+  test('without the permission nothing is requested', () => {
     const { server } = openDetail({ grants: ['order.pay'] });
     expect(screen.getByText('คุณไม่มีสิทธิ์ใช้งานส่วนนี้')).toBeTruthy();
     expect(server.asked).toEqual([]);

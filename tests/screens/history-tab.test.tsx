@@ -119,13 +119,13 @@ describe('the history of a record', () => {
     expect(await screen.findByText('ยอดเงิน', { selector: 'dt' })).toBeTruthy();
   });
 
-  test('of a record that nobody manages has no tab', async () => {
+  test('of an unmanaged record has no tab', async () => {
     openDetail();
     await screen.findByRole('button', { name: 'จ่าย' });
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  test('stands beside a form that changes a record, and what was typed stays', async () => {
+  test('is next to a form that changes a record, and the typed values stay', async () => {
     const form: FormScreen = {
       kind: 'form',
       path: '/x/detail',

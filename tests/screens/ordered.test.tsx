@@ -109,7 +109,7 @@ const openMenu = async (user: ReturnType<typeof userEvent.setup>, name: string) 
 };
 
 describe('rows under each other', () => {
-  test('come from one call without pages, each below its parent, and say where they stand', async () => {
+  test('come from one call without pages, each below its parent, with their level', async () => {
     const { reads } = open();
     await screen.findByText('กล้วย');
     expect(names()).toEqual(['ผลไม้', 'ส้ม', 'กล้วย', 'มะม่วง', 'ผัก']);
@@ -157,7 +157,7 @@ describe('rows under each other', () => {
 });
 
 describe('an order made by hand', () => {
-  test('is changed by Alt and the arrows, shows at once, is told, and saves only what changed', async () => {
+  test('is changed by Alt and the arrows, shown at once, announced, and only changes are saved', async () => {
     const { sent, reads } = open();
     await screen.findByText('กล้วย');
     press('มะม่วง', 'ArrowUp');

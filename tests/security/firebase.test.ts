@@ -59,7 +59,7 @@ describe.each([oneSubject])('people of an outside service on $name', (subject) =
     expect((await enter({ ...claims, sub: 'New-Uid' })).body).toMatchObject(pending);
   });
 
-  test('whoever there has the address of somebody here is nobody here', async () => {
+  test('an outside account with a local user’s address is not that user', async () => {
     const before = await snapshot();
     const owners = [
       { email: 'owner@example.test', email_verified: false },
@@ -90,7 +90,7 @@ describe.each([oneSubject])('people of an outside service on $name', (subject) =
     expect({ ...taken.body, request_id: '' }).toEqual({ ...fresher.body, request_id: '' });
   });
 
-  test('an unconfirmed address is told to whoever decides', async () => {
+  test('an unconfirmed address is shown to the user who decides', async () => {
     await enter({ sub: 'unsure', email: 'unsure@example.test', email_verified: false });
     const { rows } = await sql<{
       note: string | null;
@@ -163,7 +163,7 @@ describe.each([oneSubject])('people of an outside service on $name', (subject) =
     }
   });
 
-  test('the browser is told whom to ask, and may ask nobody else', async () => {
+  test('the browser gets the identity service, and may call no other', async () => {
     const { identity } = dataOf(await post(world.app, '/api/handshake', {}));
     expect(identity).toEqual({
       provider: 'firebase',

@@ -115,7 +115,7 @@ describe.each([oneSubject])('guesses on $name', (subject) => {
     expect(looked).toBe(5);
   });
 
-  test('whoever goes on waits twice as long each time, and a day of rest makes it short again', async () => {
+  test('each further lock-out is twice as long, and a day without attempts resets it', async () => {
     const waits: number[] = [];
     const tryMany = async () => {
       let wait = 0;

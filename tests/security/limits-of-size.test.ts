@@ -178,7 +178,7 @@ describe('limits of size', () => {
     console.log(`${probes} spans of days`);
   });
 
-  test('filters: too many values, too long ones, and a thousand that nobody knows', async () => {
+  test('filters: too many values, too long ones, and a thousand unknown ones', async () => {
     const wrong: string[] = [];
     let probes = 0;
     for (const [at, call] of lists.entries()) {

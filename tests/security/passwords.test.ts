@@ -116,7 +116,7 @@ describe('a new password', () => {
       expect((await post(world.app, '/api/auth', { email: 'finance', password: other })).status).toBe(401);
   });
 
-  test('does not shut out whoever has an old one', async () => {
+  test('does not lock out users with an old one', async () => {
     const hash = await hashPassword('short1');
     await sql`update user_credential set password_hash = ${hash} where user_id = ${world.people.auditor?.id ?? 0}`.execute(
       world.database.db,

@@ -143,7 +143,7 @@ describe('every call as everybody', () => {
     console.log(`${probes} probes of export`);
   });
 
-  test('a menu is no permission: whoever is shown every entry may do no more', async () => {
+  test('a menu is no permission: seeing every entry grants nothing', async () => {
     const { db } = world.database;
     await sql`update role set menu_ids = (select jsonb_agg(id) from menu)`.execute(db);
     const wrong: string[] = [];

@@ -117,7 +117,7 @@ describe.each([oneSubject])('registration and reset on $name', (subject) => {
     expect(names.rows[1]?.username).toMatch(/^a\.b_\.\d{4}$/);
   });
 
-  test('rules of a new password are told in Thai, field by field', async () => {
+  test('rules of a new password are reported in Thai, field by field', async () => {
     const fieldsOf = async (changes: object, email = 'rules.person@example.test') =>
       (await register(email, changes)).body;
     const twice = (secret: string) => ({ password: secret, password_confirm: secret });

@@ -99,7 +99,7 @@ describe('the server answers what the contract says and nothing else', () => {
     }
   });
 
-  test.each(names)('%s: what is off does not exist, whoever asks', async (name) => {
+  test.each(names)('%s: what is off does not exist for anybody', async (name) => {
     const on = new Set<string>(deployments[name].endpoints);
     const off = endpoints.filter(({ id }) => !on.has(id));
     const app = await buildApp({
@@ -215,7 +215,7 @@ describe('the server answers what the contract says and nothing else', () => {
     console.log(`${probes} probes of ${guarded.length} calls by other spellings`);
   });
 
-  test('no other origin is ever told that it may read', async () => {
+  test('no other origin is ever allowed to read', async () => {
     const own = 'http://localhost:4000';
     const origins = [
       'null',

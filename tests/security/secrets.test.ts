@@ -162,7 +162,7 @@ describe('secrets', () => {
     expect(lines.length).toBeGreaterThanOrEqual(failed);
   });
 
-  test('asked for by every call, as whoever may most', async () => {
+  test('requested by every call, as the user with the most rights', async () => {
     const people = [await owner(), await sessionOf(world, await everythingRole(world, 'assigned'))];
     const history = all.filter((entity) => secretsOf(entity).length > 0);
     for (const headers of people) {
@@ -198,7 +198,7 @@ describe('secrets', () => {
     expect(heard.length).toBeGreaterThan(calls.length);
   });
 
-  test('no secret is an oracle: what nobody may read changes no answer', async () => {
+  test('no secret is an oracle: unreadable values change no answer', async () => {
     const headers = await owner();
     const wrong: string[] = [];
     for (const call of calls) {

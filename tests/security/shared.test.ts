@@ -71,7 +71,7 @@ describe('staff of an agent that shares accounts and polls with another', () => 
     expect((await ask(questions(2), 1, 2)).shown).toEqual([]);
   });
 
-  test('whatever is asked, the answer is the same where the other’s members do not exist', async () => {
+  test('every answer is the same as if the other’s members did not exist', async () => {
     const all = questions(2);
     const before = await ask(all, 1, 2);
     await dropSide(world, planted, 2);

@@ -81,7 +81,7 @@ const corpus: readonly (readonly [name: string, text: string, status: number])[]
 ];
 
 describe('sockets', () => {
-  test('what is no request is told so, like everything else', async () => {
+  test('an invalid request gets a proper error', async () => {
     const { port, app } = await listening({ headTimeout: 2_000, bodyTimeout: 2_000 });
     const wrong: string[] = [];
     for (const [name, text, status] of corpus) {
@@ -161,7 +161,7 @@ describe('sockets', () => {
     expect(answers.slice(1).flatMap(faultsOf)).toEqual([]);
   });
 
-  test('whoever takes too long to be answered does not keep a stop waiting', async () => {
+  test('a slow client does not delay a shutdown', async () => {
     const { port, app, database } = await listening({ uploadGrace: 50, answerGrace: 100 });
     let free: () => void = () => {};
     const held = database.db.transaction().execute(

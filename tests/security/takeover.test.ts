@@ -289,7 +289,7 @@ describe.each([oneSubject])('an administrator who would be the head of finance, 
     });
   });
 
-  test('whoever may reset the head counts as the head, and the head moves no money for a while', async () => {
+  test('a user who resets the head counts as the head, and the head moves no money for a while', async () => {
     const { db } = world.database;
     await sql`
       insert into role (code, name, rank, scope, permissions, status)

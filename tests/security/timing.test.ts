@@ -89,7 +89,7 @@ describe('the work of an answer', () => {
     expect(work).toMatchObject({ status: 401, passwords: { verified: 1, hashed: 0 } });
   });
 
-  test('a mail that is asked for takes the same with and without an account', async () => {
+  test('requesting a mail takes the same time with and without an account', async () => {
     const work = await expectAlike({
       known: () => forgot('finance@example.test'),
       unknown: () => forgot('nobody@example.test'),

@@ -24,7 +24,7 @@ test('a name that two areas give is refused, with both', () => {
   );
 });
 
-test('payouts are those of the area that pays out, wherever it stands in the list', () => {
+test('payouts are those of the area that pays out, whatever its position in the list', () => {
   const keys: string[] = [];
   const asks: Area = {
     name: 'gateway',
@@ -37,7 +37,7 @@ test('payouts are those of the area that pays out, wherever it stands in the lis
   expect(() => build([asks])[0]?.()).toThrow('No area pays out');
 });
 
-test('a changed reward is told to every area that gives rewards, and what their lines do is known to all', async () => {
+test('a changed reward is reported to every area that gives rewards, and all see the kinds of their lines', async () => {
   const told: string[] = [];
   const gives = (name: Area['name'], line: 'out' | 'gift') =>
     area(name, { rewardChanged: async () => void told.push(name), walletLines: { [name]: line } });

@@ -130,7 +130,7 @@ describe('a data folder', () => {
     expect([folder.draft, existsSync(join(fresh, 'db.new'))]).toEqual([join(fresh, 'db.new'), false]);
   });
 
-  test('without a database is not given one by whoever only looks', async () => {
+  test('without a database is not given one by a reader', async () => {
     const empty = join(root, 'empty');
     await expect(openDatabase({ dir: empty, mustExist: true })).rejects.toThrow(/There is no database in/);
     expect(readdirSync(empty)).toEqual([]);

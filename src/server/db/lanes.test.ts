@@ -58,7 +58,7 @@ describe('connections shared out', () => {
     expect(source.out()).toBe(6);
   });
 
-  test('whoever waits too long is refused as too many connections, and takes no place of others', async () => {
+  test('a caller that waits too long is refused as too many connections, and takes no slot of others', async () => {
     const shared = sharedOut(counting(), 1, patience);
     const held = await shared.acquire();
     const refused = expect(shared.acquire()).rejects.toMatchObject({ code: '53300' });
@@ -111,7 +111,7 @@ describe('connections shared out', () => {
   });
 });
 
-test('items are read as their kind of work, whoever asks for them', async () => {
+test('items are read as their kind of work, whoever iterates', async () => {
   async function* seen() {
     yield workInHand();
     await Promise.resolve();

@@ -105,7 +105,7 @@ describe.each([
     expect(silent).toEqual([]);
   });
 
-  it('leave to the house what it moved itself, told at once or late', async () => {
+  it('leave out the house’s own transfers, reported at once or late', async () => {
     const { rows } = await sql<{ bank_id: number; upstream_ref: string; amount: bigint; settled_at: Date }>`
       select source_bank_id::integer as bank_id, upstream_ref, amount, settled_at from bank_transfer
       where status = 'success' order by settled_at desc limit 1`.execute(open.db);
@@ -140,7 +140,7 @@ describe.each([
     expect(await states()).toEqual(['ignored', when === 'now' ? 'ignored' : 'unmatched']);
   });
 
-  it('tell whose a payment was once the bank has answered', async () => {
+  it('match a payment once the bank has answered', async () => {
     await readAll(context, open);
     const { rows } = await sql<{ id: number; upstream_ref: string }>`
       update payout_attempt set state = 'success', upstream_ref = line.upstream_ref, settled_at = clock_timestamp()

@@ -39,7 +39,7 @@ const json = (body: unknown, more: Partial<RawAnswer> = {}): RawAnswer => ({
 const answering = (raw: RawAnswer) => gameListPort({ list: async () => raw }, { timeout: 100, wait: stillWait() });
 const game = { game_code: 'a', name_en: 'A', type: 'slot' };
 
-test('a provider tells of every game that it has, each once, and the same again later', async () => {
+test('a provider lists every game once, and the same again later', async () => {
   wait('JILI', 'well');
   const games = await lists.games('JILI');
   expect(games.length).toBeGreaterThan(50);
@@ -75,12 +75,12 @@ test.each<readonly [string, RawAnswer]>([
   await expect(answering(raw).games('X')).rejects.toThrow(ProviderError);
 });
 
-test('a whole list is read; where nobody is connected, everybody is told', async () => {
+test('a whole list is read; without a connection every call fails with a message', async () => {
   expect(await answering(json({ games: [game], total: 1 })).games('X')).toEqual([game]);
   await expect(closedGameLists.games('X')).rejects.toThrow(/ยังไม่ได้เชื่อมต่อ/);
 });
 
-test('an offer is read as people write it, and what is not told is not there', () => {
+test('an offer is read in several spellings, and a missing field stays absent', () => {
   const read = readOffer({
     ...{ game_code: ' a-1 ', name_en: 'A\u200b  B', type: 'สล็อต', rtp_pct: '96.5%', platforms: 'desktop, mobile' },
     ...{ has_demo: 'ใช่', has_freespin: '0', has_jackpot: '' },

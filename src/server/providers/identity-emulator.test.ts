@@ -3,7 +3,7 @@ import { emulatorOf } from './identity-emulator.ts';
 
 const wanted = { allow: '1', host: '127.0.0.1:9099', mode: undefined, listen: '127.0.0.1' };
 
-test('emulator tokens are believed only when asked for, on one machine, in development', () => {
+test('emulator tokens are accepted only if configured, on one machine, in development', () => {
   expect(emulatorOf(wanted)).toBe('http://127.0.0.1:9099');
   expect(emulatorOf({ ...wanted, host: 'localhost:9099', listen: '::1', mode: 'test' })).toBe('http://localhost:9099');
   expect(emulatorOf({ ...wanted, host: '[::1]:9099', listen: 'localhost' })).toBe('http://[::1]:9099');

@@ -27,14 +27,14 @@ describe('reconciliation', () => {
     });
   });
 
-  it('tells another amount, another day, and one side alone', () => {
+  it('reports another amount, another day, and a line on one side only', () => {
     expect(kinds([movement()], [movement({ amount: -100_01n })])).toEqual(['amount']);
     expect(kinds([movement()], [movement({ at: new Date('2026-01-31T17:00:00Z') })])).toEqual(['late']);
     expect(kinds([movement()], [])).toEqual(['missing_there']);
     expect(kinds([], [movement()])).toEqual(['missing_here']);
   });
 
-  it('tells a repeat on either side, also one with another amount', () => {
+  it('reports a duplicate on either side, also with another amount', () => {
     expect(kinds([movement()], [movement(), movement({ amount: -1n })]).sort()).toEqual(['duplicate', 'matched']);
     expect(kinds([movement(), movement()], [movement()]).sort()).toEqual(['here_twice', 'matched']);
   });

@@ -208,7 +208,7 @@ test('a late report counts on its own day, an older revision not at all, and sha
   expect(await broken()).toEqual([]);
 });
 
-test('money is told once, with the transaction that moved it', async () => {
+test('money is recorded once, with the transaction that moved it', async () => {
   const log = (amount: number, kind: string, actor = 'system') => sql`
     insert into wallet_log (created_at, log_no, agent_id, member_id, wallet_type, log_type, amount, balance_before,
       balance_after, ref_type, ref_id, turnover_added, actor_type)
@@ -287,7 +287,7 @@ test('days go by: what is more than thirty days ago leaves the sums of each memb
   expect(await rebuilt()).toBeGreaterThan(10);
 });
 
-test('made anew from their rows, the sums are the same; a sum that is wrong is noticed', async () => {
+test('rebuilt from their rows, the sums are the same; a wrong sum is noticed', async () => {
   expect(await rebuilt()).toBe(0);
   expect(await broken()).toEqual([]);
   await sql`update agent_day set turnover = turnover + 1 where id = (select min(id) from agent_day)`.execute(

@@ -35,7 +35,7 @@ describe('codes on pictures', () => {
   });
 });
 
-describe('pictures drawn anew', () => {
+describe('pictures encoded again', () => {
   test('lose what else was in the file, and keep their size', async () => {
     const located = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#0a0' } })
       .withExif({ IFD3: { GPSLatitude: '13/1 45/1 0/1' } })
@@ -52,13 +52,13 @@ describe('pictures drawn anew', () => {
     });
   });
 
-  test('nobody draws or reads one inside a transaction', async () => {
+  test('none is encoded or read inside a transaction', async () => {
     const picture = await slipPicture('x');
     await expect(markTransaction(() => redraw(picture, 'image/jpeg', 'photo'))).rejects.toThrow(/transaction/);
     await expect(markTransaction(() => readCode(picture, 'image/jpeg', 'photo'))).rejects.toThrow(/transaction/);
   });
 
-  test('of too many at once those are told to come back for whom the row is too long; the others are served', async () => {
+  test('too many at once: those beyond the queue get 503, the others are served', async () => {
     const picture = await slipPicture('one of many');
     const all = await Promise.allSettled(
       Array.from({ length: 60 }, () => readCode(picture, 'image/jpeg', 'slip_image')),

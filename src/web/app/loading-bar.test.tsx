@@ -60,7 +60,7 @@ describe('the loading bar', () => {
     expect(bar()?.dataset.phase).toBe('full');
   });
 
-  it('starts anew for a wait that begins while the last one fades', () => {
+  it('starts again for a wait that begins while the last one fades', () => {
     begin();
     pass(300);
     end();

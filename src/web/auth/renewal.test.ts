@@ -73,7 +73,7 @@ describe('a session that ends in the middle of work', () => {
     expect([status(tab), tab.onForget.mock.calls.length, tab.onLeave.mock.calls.length]).toEqual(['signed-out', 0, 1]);
   });
 
-  it('is not asked for twice, nor validated meanwhile, nor lent to a new tab', async () => {
+  it('is not requested twice, validated meanwhile, or lent to a new tab', async () => {
     const open = browser();
     const tab = open();
     await tab.session.signIn(someone);
@@ -132,7 +132,7 @@ describe('the other tabs', () => {
 });
 
 describe('tabs that cannot hear each other', () => {
-  it('know by the stored user that their person is gone, or another has come', async () => {
+  it('see by the stored user that their user has signed out, or another has signed in', async () => {
     const open = browser({ reaches: false });
     const [first, second] = [open(), open(async () => reply(2))];
     await first.session.signIn(someone);

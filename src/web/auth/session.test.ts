@@ -62,7 +62,7 @@ describe('one tab', () => {
     expect(status(tab)).toBe('signed-out');
   });
 
-  it('validates: yes, no longer, and nobody knows', async () => {
+  it('validation: valid, ended, and unknown', async () => {
     const tab = browser()();
     expect(await tab.session.validate()).toBe(false);
     await tab.session.signIn({ email: 'a', password: 'b' });
@@ -146,7 +146,7 @@ describe('a reply of a server that says no more than the specification', () => {
     expect(readProfile({ error: 0, access_token: 'x', ...said })).toEqual(readProfile(reply(1)));
   });
 
-  it('who has no number is known by their name; without permissions the server decides', () => {
+  it('a user without a number is identified by name; without permissions the server decides', () => {
     const profile = readProfile({ error: 0, data: { user, menus } });
     expect([profile?.user.id, profile?.user.name, profile?.permissions]).toEqual(['คน 1', 'คน 1', ['*']]);
   });

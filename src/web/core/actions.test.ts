@@ -39,7 +39,7 @@ describe('actions of a row', () => {
     expect(actionState(close, { status: 'open' }, { ...scope, can: (key) => key !== 'a.b.close' })).toBe('forbidden');
   });
 
-  it('rest on a status that nobody knows, all that would send something', () => {
+  it('are off on an unknown status, all that would send something', () => {
     const row = { status: 'exploded' };
     expect(actionState(close, row, scope)).toBe('unknown');
     expect(actionState(note, row, scope)).toBe('unknown');

@@ -7,7 +7,7 @@ const rows = (count: number): readonly Row[] => Array.from({ length: count }, (_
 const bare = (count: number) => ({ error: 0, data: rows(count) }) as PageReply<Row>;
 const brief = ({ data, total, more }: PageReply<Row>) => [data.length, data[0]?.id, total, more === true];
 
-it('what the server has counted stands', () => {
+it('the server’s count is used', () => {
   const reply = { ...bare(2), total: 7, page: 1, limit: 2 };
   expect(counted(reply, { page: 1, limit: 2 })).toBe(reply);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heatOf } from './outliers.ts';
 
-test('what lies far from the usual is told, and wild values do not hide each other', () => {
+test('outliers are found, and extreme values do not hide each other', () => {
   const heat = heatOf([10, 11, 9, 10, 12, 8, 10, 500, 480]);
   expect([10, 12, 500, 480, -300].map(heat)).toEqual([0, 0, 2, 2, -2]);
   expect(heatOf([10, 12, 11, 9, 10, 15])(15)).toBe(1);

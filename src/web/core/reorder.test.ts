@@ -30,7 +30,7 @@ describe('the numbers of a new order', () => {
     expect(changes(list(10), 'a', 5)).toEqual({});
   });
 
-  test('without room, or with equal numbers, those that must change are numbered anew', () => {
+  test('without room, or with equal numbers, those that must change are renumbered', () => {
     expect(changes(list(10, 11, 12), 'c', 1)).toEqual({ c: 20, b: 30 });
     expect(changes(list(0, 0, 0), 'b', 0)).toEqual({ b: 10, a: 20, c: 30 });
     expect(changes(list(0, 1, 2), 'b', 0)).toEqual({ b: 10, a: 20, c: 30 });

@@ -12,7 +12,7 @@ const sums: readonly Row[] = [
   { day: 'b', amount: '9.00' },
 ];
 
-test('rows that stand together stand below the line of their sum, as the server tells it', () => {
+test('grouped rows are below the line with the server’s sum', () => {
   const shown = withSums(rows, 'day', sums);
   expect(shown.map(({ row_key, amount }) => [row_key, amount])).toEqual([
     ['Σb', '9.00'],

@@ -56,7 +56,7 @@ describe('lines of sums', () => {
     ]);
   });
 
-  test('leave out what comes to nothing beside something', () => {
+  test('leave out zero lines next to others', () => {
     const reply = { totals: {}, totals_by: { amount: { main: '0.00', point: '900.00' } } };
     expect(told(sumLines({ columns: [amount], rows, reply, paged: false }))).toEqual([
       ['all', undefined, { amount: '900.00' }],

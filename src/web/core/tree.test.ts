@@ -31,7 +31,7 @@ describe('rows under their parents', () => {
     expect(shape(treeOf(rows.slice(2), 'id', 'parent'))).toEqual(['-5 1/3', '-4 2/3', '-3 3/3']);
   });
 
-  test('are never lost and never endless when they stand under themselves or in a circle', () => {
+  test('are never lost or endless if they are their own ancestors', () => {
     const circle = [
       { id: 1, parent: 1 },
       { id: 2, parent: 3 },

@@ -97,7 +97,7 @@ it('counts what the person waits for, not background refreshes', async () => {
   expect(activity).toEqual([1, -1]);
 });
 
-it('says of a background refresh that nobody asked for it, to its own server only', async () => {
+it('marks a background refresh, to its own server only', async () => {
   const own = harness([], '/');
   await own.client.request(base, { quiet: true });
   await own.client.request(base);
@@ -110,7 +110,7 @@ it('says of a background refresh that nobody asked for it, to its own server onl
   expect(foreign.sent[0]?.headers.get('x-summary')).toBeNull();
 });
 
-it('downloads a file with its Thai name, and tells a failure that comes instead of one', async () => {
+it('downloads a file with its Thai name, and reports a failure instead of one', async () => {
   const file = () =>
     new Response('\ufeffก,ข', {
       headers: { 'content-type': 'text/csv', 'content-disposition': "attachment; filename*=UTF-8''%E0%B8%96.csv" },

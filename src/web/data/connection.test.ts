@@ -63,7 +63,7 @@ it.each(['refuses', 'silent'] as const)('an idle page notices within five second
   expect(state()).toBe('up');
 });
 
-it('whoever talks to the server need not greet it', async () => {
+it('is not pinged while calls succeed', async () => {
   const { connection, greetings } = watched();
   await vi.advanceTimersByTimeAsync(0);
   for (let second = 0; second < 60; second += 1) {
@@ -73,7 +73,7 @@ it('whoever talks to the server need not greet it', async () => {
   expect(greetings()).toBe(1);
 });
 
-it('nobody is greeted while nobody looks', async () => {
+it('is not pinged while the page is hidden', async () => {
   const { greetings } = watched();
   await vi.advanceTimersByTimeAsync(0);
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -154,7 +154,7 @@ it('invalidates by path, every query of it and no other', async () => {
   expect(request.mock.calls.map(([call]) => call.path)).toEqual(['/api/list', '/api/list']);
 });
 
-it('tells a failed read once and keeps the data it has', async () => {
+it('reports a failed read once and keeps its data', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let fail = false;
   const request: Answer = async () => {
@@ -187,7 +187,7 @@ function without() {
   return { offers, asked, wrapper: wrapperFor(request, { offers }) };
 }
 
-it('an extension that is absent is away from the first moment: never loading, never failed, asked for once', async () => {
+it('an absent extension is never loading, never failed, and requested once', async () => {
   const { offers, asked, wrapper } = without();
   offers.greeted(silent);
   const seen = new Set<string>();
@@ -222,7 +222,7 @@ it('an extension of a server that has not said anything yet is waited for, and g
   expect([...seen]).toEqual(['[false,false]', '[true,false]']);
 });
 
-it('what nothing but an extension serves stands once a reading has answered; a writing has to be announced', async () => {
+it('a part that needs an extension is shown once a read has answered; a write has to be announced', async () => {
   const offers = createOffers(undefined);
   offers.greeted(silent);
   const send: Call = { ...write, id: 'undo', path: '/api/undo', extension: true };

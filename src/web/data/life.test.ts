@@ -122,7 +122,7 @@ it('a write that is refused again after that ends the session, and is not sent a
   expect(page.sent.filter(({ path }) => path === '/api/pay')).toHaveLength(2);
 });
 
-it('reads wait, none is refused, and each is asked once more', async () => {
+it('reads wait, none is refused, and each is sent once more', async () => {
   const page = setUp();
   await page.work();
   page.expire();
@@ -186,7 +186,7 @@ it('nor is one that has but been greeted: what anybody is told says nothing abou
   expect([page.globals, page.begin.mock.calls.length]).toEqual([[401], 0]);
 });
 
-it('so it does where nobody can be asked, and for calls that opt out', async () => {
+it('the same where nobody can be asked, and for calls that opt out', async () => {
   const alone = setUp({ renewal: false });
   await alone.work();
   alone.expire();

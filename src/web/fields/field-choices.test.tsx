@@ -14,7 +14,7 @@ describe('choices', () => {
     expect(shown(box)).toBe('ตัวเลือก b');
   });
 
-  test('a value that nobody knows is shown as it is', () => {
+  test('an unknown value is shown unchanged', () => {
     expect(shown(show(field('enum', { options }), { value: 'zzz' }).box)).toBe('zzz');
   });
 
@@ -91,7 +91,7 @@ describe('references', () => {
     expect(at.asked.map((asked) => asked.query.get('q'))).toEqual([null, 'เบท']);
   });
 
-  test('a known key is named by the record, without a call', () => {
+  test('the record gives the name of its key, without a call', () => {
     const at = server();
     const { box } = show(field('ref', { reference }), {
       value: 2,

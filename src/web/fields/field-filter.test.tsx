@@ -121,7 +121,7 @@ describe('ranges', () => {
     expect(last()).toEqual({ date_from: '2026-01-30', date_to: '2026-01-30' });
   });
 
-  test('days: too long, backwards and half a range are told, not asked for', () => {
+  test('days: a range that is too long, reversed or half is reported, not sent', () => {
     expect(rangeProblem('2026-01-01', '2026-02-01', 31)?.th).toBe('ช่วงวันที่เกิน 31 วัน');
     expect(rangeProblem('2026-01-01', '2026-01-31', 31)).toBeUndefined();
     expect(rangeProblem('2026-02-01', '2026-01-01', undefined)).toBeDefined();
@@ -132,7 +132,7 @@ describe('ranges', () => {
 });
 
 describe('choices', () => {
-  test('several options travel in one parameter; a value nobody knows can be taken out', async () => {
+  test('several options are one parameter; an unknown value can be removed', async () => {
     const { user, last } = show(filter('enum', 'in', ['status']), { status: 'a,zzz' });
     await user.click(screen.getByRole('combobox'));
     await user.click(await screen.findByRole('option', { name: /ตัวเลือก b/ }));

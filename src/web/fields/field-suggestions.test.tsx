@@ -10,7 +10,7 @@ const box = async () => {
 };
 
 describe('a text with suggestions', () => {
-  test('an address may be typed that nobody suggested; an empty one is nothing', async () => {
+  test('an address that was not suggested may be typed; an empty one is null', async () => {
     const { last } = show(field('string', { suggest: 'routes' }));
     fireEvent.change(await box(), { target: { value: ' https://example.test/a ' } });
     expect(last()).toBe('https://example.test/a');

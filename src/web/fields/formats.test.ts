@@ -69,7 +69,7 @@ describe('texts of the kinds', () => {
     expect(formatValue(field('datetime'), '2026-12-31T17:00:00.000Z', be)).toBe('01/01/2570 00:00:00');
   });
 
-  test('all there are of a tree is one text, and several that nobody may see are counted', () => {
+  test('all items of a tree are one text, and hidden ones are counted', () => {
     const tree = { parent: 'parent_agent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } };
     const reference = { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', tree };
     const agents = field('list', { name: 'agent_ids', item: { kind: 'ref', reference } });

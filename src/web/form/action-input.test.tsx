@@ -33,7 +33,7 @@ test('values come out as the wire wants them, nothing as nothing', async () => {
   expect(screen.getByRole('status').textContent).toBe('{"reason":"ซ้ำ"}');
 });
 
-test('a field complains when it is left, or when it is told to', async () => {
+test('a field is validated on blur, or on request', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Held />, { wrapper: webFrame().Frame });
   expect(screen.queryByText('กรุณากรอกข้อมูล')).toBeNull();

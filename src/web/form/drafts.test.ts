@@ -31,7 +31,7 @@ describe('drafts', () => {
     expect(readDraft(key, fields)).toEqual({ values: { name: 'A' }, at });
   });
 
-  test('name the pictures that are kept beside them, and are drafts for these alone', () => {
+  test('name their stored pictures, and are drafts for these alone', () => {
     writeDraft(key, { values: {}, files: ['image', 'name', 'ghost'], at });
     expect(readDraft(key, fields)).toEqual({ values: {}, files: ['image'], at });
   });

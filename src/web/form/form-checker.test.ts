@@ -26,7 +26,7 @@ const make = (stored: readonly string[] = []) =>
   });
 
 describe('which complaints are shown', () => {
-  test('none before anything was touched, though all are known', () => {
+  test('none before anything was touched, though all exist', () => {
     const checker = make();
     expect(checker.complaints({})).toEqual([]);
     expect(checker.issues({})).toHaveLength(3);

@@ -36,7 +36,7 @@ test('an address gives writable fields values of their kinds', () => {
   });
 });
 
-test('what a field could not hold, and what nobody should put into an address, is passed over', () => {
+test('invalid values, and values that must not be in an address, are ignored', () => {
   expect(
     prefill(fields, 'parent_id=3;drop&name=toolong&count=1.5&fee=lots&on=yes&state=shut&day=tomorrow&key=x&version=9'),
   ).toEqual({});

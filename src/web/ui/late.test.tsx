@@ -71,7 +71,7 @@ it('a part whose file could not be fetched comes when the server is back', async
   unmount();
 });
 
-it('any other failure goes to whoever stands above', async () => {
+it('any other failure goes to the parent', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     page(

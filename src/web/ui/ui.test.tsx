@@ -112,7 +112,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('a running request does not hold the person: the button and Escape close the dialog, a stray click does not', async () => {
+  it('a running request does not block: the button and Escape close the dialog, an accidental click does not', async () => {
     const onCancel = vi.fn();
     inMantine(<ConfirmDialog opened title="แน่ใจ" busy onConfirm={() => undefined} onCancel={onCancel} />);
     await userEvent.click(screen.getByRole('button', { name: 'ปิด' }));
@@ -211,7 +211,7 @@ it('an indication that is shown again stays for its own 200 ms, and leaves nothi
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('knows what would be lost, with the newest answer of each component', () => {
+it('lists what would be lost, with the latest answer of each component', () => {
   const at = (path: string) => new URL(path, 'http://x');
   const { rerender, unmount } = renderHook(({ dirty }) => useDirty({ isDirty: () => dirty }), {
     initialProps: { dirty: false },

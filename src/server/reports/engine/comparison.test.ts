@@ -20,7 +20,7 @@ describe('a span and the one before', () => {
     });
   });
 
-  test.each(clocks)('at %s: up to the same minute, where facts know the time', (clock) => {
+  test.each(clocks)('at %s: up to the same minute, if facts have the time', (clock) => {
     const until = { '00': 10, '11': 680, '23': 1439 }[clock.slice(11, 13)];
     expect(comparisonOf(week, at(clock), true)).toMatchObject({
       basis: 'same_time',
@@ -33,7 +33,7 @@ describe('a span and the one before', () => {
     });
   });
 
-  test.each(clocks)('at %s: the days that are over, where facts know whole days', (clock) => {
+  test.each(clocks)('at %s: the days that are over, if facts have whole days', (clock) => {
     expect(comparisonOf(week, at(clock), false)).toMatchObject({
       basis: 'whole_days',
       present: { from: '2026-11-17', to: '2026-11-22' },

@@ -45,13 +45,13 @@ describe('encodings', () => {
     expect([table.encoding, table.columns, table.lines]).toEqual([name, ['ยูสเซอร์', 'ชื่อ'], wanted]);
   });
 
-  test('UTF-16 without a mark is told by its zeros', () => {
+  test('UTF-16 without a byte order mark is recognized by its zeros', () => {
     const text = 'username,name\ncta001,somchai\n';
     expect(encodingOf(wide(text, false)).name).toBe('UTF-16 LE');
     expect(encodingOf(wide(text, true)).name).toBe('UTF-16 BE');
   });
 
-  test('a letter that lies across two pieces is not torn', async () => {
+  test('a letter split across two chunks is not broken', async () => {
     const long = `name\n${'ก'.repeat(200_000).replace(/(.{100})/g, '$1\n')}`;
     const { lines } = await read(utf8(long));
     expect(lines).toHaveLength(2000);

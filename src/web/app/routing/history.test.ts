@@ -22,7 +22,7 @@ afterEach(() => {
   history.stop();
 });
 
-it('goes where it is told and says so', () => {
+it('navigates and notifies listeners', () => {
   const heard = vi.fn();
   history.subscribe(heard);
   history.navigate('/a?x=1');

@@ -34,7 +34,7 @@ it.each([
   expect(routeOfOverride(file, paths)).toBe(path);
 });
 
-it('a page is loaded once, when it is wanted; a route that nobody draws is none', async () => {
+it('a page is loaded once, on demand; a route without a page does not exist', async () => {
   const generated = vi.fn(module('generated'));
   const pages = createPages([route('/a/list', generated), route('/b', module('b')), route('/none')], {});
   const page = pages.find('/a/list');

@@ -20,7 +20,7 @@ it('asks for length, not for kinds of characters', () => {
   expect(verdict('mango river pencil', 'mango river pencils')).toMatchObject({ same: false });
 });
 
-it('knows names, however they are written', () => {
+it('recognizes names, however they are written', () => {
   for (const password of ['Somchai-and-the-mango', 'my fin 01 phrase is long', 'the adminsystem of mangoes'])
     expect(verdict(password, password, ['somchai', 'fin.01', 'Admin System'])).toMatchObject({ names: false });
   expect(verdict('a nok in the mango tree', undefined, ['nok'])).toMatchObject({ names: true });

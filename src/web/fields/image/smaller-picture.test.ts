@@ -14,7 +14,7 @@ describe('pictures over the limit', () => {
     expect(fitted(width, height, side)).toEqual(want);
   });
 
-  test('no picture, one that is far too large, and one whose kind the field does not take are left to the rules', async () => {
+  test('no picture, one that is far too large, and one of another type are left to the validation', async () => {
     const mega = (count: number, name: string, type: string) =>
       new File([new Uint8Array(count * 1024 * 1024)], name, { type });
     expect(await smallerPicture(mega(3, 'a.pdf', 'application/pdf'), rules)).toBeUndefined();

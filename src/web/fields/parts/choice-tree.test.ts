@@ -29,7 +29,7 @@ describe('choices in a tree', () => {
     ]);
   });
 
-  test('are found by any part of their texts; everything is not what somebody searched for', () => {
+  test('are found by any part of their texts; “all” is not a match', () => {
     expect(labels(matchesIn(tree, ' C1 ').list)).toEqual(['สาย c1']);
     expect(labels(matchesIn(tree, 'สาย c').list)).toEqual(['สาย c ทั้งสาย', 'สาย c', 'สาย c1', 'สาย c2']);
     expect(matchesIn(tree, 'ทุก').list).toEqual([]);
@@ -46,7 +46,7 @@ describe('choices in a tree', () => {
     expect(toggled(toggled([], tree.all), tree.all)).toEqual([]);
   });
 
-  test('what is chosen is said in as few words as it takes', () => {
+  test('the selection is described in as few items as possible', () => {
     const of = (...values: readonly string[]) =>
       labels(
         folded(
@@ -67,7 +67,7 @@ describe('choices in a tree', () => {
     expect(partly.items.map(({ value }) => value)).toEqual(['c', 'r1', 'r2', 'z1']);
   });
 
-  test('deep trees have branches in branches, and a circle loses nobody', () => {
+  test('deep trees have nested branches, and a cycle loses nothing', () => {
     const deep = treeOf([item('a'), item('b', 'a'), item('c', 'b')], words);
     expect(labels(deep.offered)).toEqual(['ทุกเอเย่นต์', 'สาย a ทั้งสาย', '>สาย a', '>สาย b ทั้งสาย', '>>สาย b', '>>สาย c']);
     expect(labels(folded(deep, deep.items.slice(1)))).toEqual(['สาย b ทั้งสาย']);

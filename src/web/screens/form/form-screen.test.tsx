@@ -19,7 +19,7 @@ describe('update', () => {
     expect(dirtyRegistry.isDirty()).toBe(false);
   });
 
-  test('names the record as the call that saves knows it, whatever the page calls it', async () => {
+  test('sends the key under the name of the saving call, whatever the page calls it', async () => {
     const { user, sent } = open({
       screen: { ...base, key: 'shelf_id', save: { ...base.save, key: 'id' } },
       at: '/x/detail?shelf_id=4',
@@ -29,7 +29,7 @@ describe('update', () => {
     await waitFor(() => expect(sent()).toEqual([{ id: 4, version: 3, name: 'เดิม!' }]));
   });
 
-  test('a unit follows what is chosen beside it while it is typed', async () => {
+  test('a unit follows the neighbouring choice while typing', async () => {
     const units = { by: 'name', of: { percent: { th: '%', en: '%' } } };
     const { user } = open({
       screen: {

@@ -63,13 +63,13 @@ describe('a form that adds without an identifier and changes with one', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('shows the form that adds to nobody who may not add, and changes without that right', async () => {
+  test('hides the adding form without the right to add, and changes without that right', async () => {
     open({ screen: both, at: '/x/detail', grants: ['x.view', 'x.update'] });
     expect(screen.getByText('คุณไม่มีสิทธิ์ใช้งานส่วนนี้')).toBeTruthy();
     expect(screen.queryByLabelText(/^รหัส/)).toBeNull();
   });
 
-  test('shows the record to whoever may add and not change, to be read', async () => {
+  test('shows the record read-only to users who may add but not change', async () => {
     open({ screen: both, grants: ['x.view', 'x.create'] });
     expect((await box(/^ชื่อ/)).readOnly).toBe(true);
     expect(screen.queryByRole('button', { name: 'บันทึก' })).toBeNull();

@@ -94,7 +94,7 @@ describe('drafts and the guard', () => {
   const here = new URL('http://test.local/x/detail?id=4');
   const elsewhere = new URL('http://test.local/elsewhere');
 
-  test('the guard knows what is unsaved, can save it and can throw it away', async () => {
+  test('the guard has the unsaved changes, can save them and can discard them', async () => {
     const { user, sent } = open();
     const name = await box(/^ชื่อ/);
     expect(dirtyRegistry.isDirty()).toBe(false);

@@ -171,7 +171,7 @@ describe('what is decided', () => {
     ]);
   });
 
-  it('fields that do not apply are not asked for, and those that are demanded have their star', async () => {
+  it('fields that do not apply are hidden, and required ones have their star', async () => {
     const { server } = show({
       ...nothing,
       fields: {
@@ -204,7 +204,7 @@ describe('what is decided', () => {
     await waitFor(() => expect(posts(server.asked)).toHaveLength(1));
   });
 
-  it('a warning that only the call knows is asked for then', async () => {
+  it('a warning that only the call reports is confirmed then', async () => {
     let isSaid = false;
     const { server } = show({}, (asked) => {
       if (asked.path.endsWith('/verdict')) return { status: 404, body: { error: 404 } };

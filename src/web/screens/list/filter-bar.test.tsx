@@ -39,7 +39,7 @@ test('a filter is taken out', async () => {
   expect(screen.getByRole('button', { name: 'ล้างตัวกรอง' })).toBeTruthy();
 });
 
-test('a range that must hold goes back to what the list opens with, and says so', async () => {
+test('a required range is reset to its initial value, with a message', async () => {
   const onChange = show([date], { date_from: '2026-01-01', date_to: '2026-01-15' });
   expect(screen.queryByRole('button', { name: /^นำตัวกรอง/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'กลับไปใช้ วันที่: วันนี้' }));

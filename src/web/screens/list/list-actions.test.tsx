@@ -61,7 +61,7 @@ describe('an action', () => {
     expect(server.asked.filter((one) => one.method === 'POST')).toHaveLength(2);
   });
 
-  it('does not hold whoever closes it before the answer: a failure comes as a notice, a success closes no other dialog', async () => {
+  it('can be closed before the answer: a failure is a notice, a success closes no other dialog', async () => {
     let answer: (status: number) => void = () => undefined;
     show((asked) => {
       if (asked.path.endsWith('/detail')) return { body: { error: 0, data: row(1) } };
@@ -90,7 +90,7 @@ describe('an action', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
-  it('tells who was faster, and can no longer be done', async () => {
+  it('shows who was faster, and can no longer be done', async () => {
     let now = row(1);
     show((asked) => {
       if (asked.path.endsWith('/detail')) return { body: { error: 0, data: now } };
@@ -133,7 +133,7 @@ describe('an action', () => {
     expect(sent.map((one) => one.body)).toEqual([{ id: 1, note: 'ตรวจแล้ว' }]);
   });
 
-  it('rests on a status that nobody knows', async () => {
+  it('is off on an unknown status', async () => {
     show(() => page([row(1, { status: 'exploded' })]));
     await screen.findByText('exploded');
     fireEvent.click(screen.getByRole('button', { name: /เมนูของ/ }));

@@ -46,7 +46,7 @@ describe('figures above a list', () => {
     await waitFor(() => expect(history?.at(-1)).toBe('/things'));
   });
 
-  it('say nothing while nothing is known', async () => {
+  it('are empty while loading', async () => {
     const wait: { release?: () => void } = {};
     open(async () => {
       await new Promise<void>((resolve) => (wait.release = resolve));
@@ -59,7 +59,7 @@ describe('figures above a list', () => {
     await screen.findByRole('button', { name: 'ทุกสถานะ 3' });
   });
 
-  it('are away where the server does not tell them', async () => {
+  it('are hidden if the server does not send them', async () => {
     open(() => page([row(1)], { facets: undefined }));
     await screen.findByText('ชิ้นที่ 1');
     await screen.findByText('ยอดรวมทั้งหมด');

@@ -43,7 +43,7 @@ describe('a download', () => {
     expect((await exported({})).state).toEqual({ step: 'done', count: 1, total: 7, name: 'thing-list.csv' });
   });
 
-  it('is no file where the server answers with an envelope: it does not know the question', async () => {
+  it('is no file if the server answers with an envelope: it does not support exports', async () => {
     const { state } = await exported({ 'content-type': 'application/json' }, '{"error":0,"data":[]}');
     expect(state).toMatchObject({ step: 'failed', error: { fault: 'absent' } });
   });

@@ -98,7 +98,7 @@ describe('a screen of several lists', () => {
     expect(document.activeElement).toBe(tab('รายการดิบ'));
   });
 
-  it('shows no tab to whoever may not see its list, and no tabs where one is left', async () => {
+  it('hides tabs whose list the user may not see, and a single remaining tab', async () => {
     open('/things', ['thing.view']);
     await screen.findByText('ชิ้นที่ 1');
     expect(screen.queryByRole('tablist')).toBeNull();
@@ -117,7 +117,7 @@ describe('a screen of several lists', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('takes a tab that nobody knows for none', async () => {
+  it('ignores an unknown tab', async () => {
     open('/things?tab=gone');
     await screen.findByText('ชิ้นที่ 1');
   });

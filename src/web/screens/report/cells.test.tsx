@@ -43,14 +43,14 @@ describe('cells of a report', () => {
     expect(draw([...rows, odd], odd).querySelector('[title="unusual"]')).not.toBeNull();
   });
 
-  test('of days that are over alone, these are compared and told, not what the cell shows', () => {
+  test('of days that are over, only these are compared, not the displayed value', () => {
     const row = { row_key: '1', profit: '700.00', present: { profit: '600.00' }, previous: { profit: '300.00' } };
     const change = draw(days({}), row, { basis: 'whole_days', totals: {} }).querySelector('[title^="part"]');
     expect(change?.textContent).toBe('▲ 100.0%');
     expect(change?.getAttribute('title')).toBe('part 600.00 before 300.00');
   });
 
-  test('a day that is not over is compared with nothing, unless both are known up to the same time', () => {
+  test('a day that is not over is not compared, unless both are given up to the same time', () => {
     const row = { row_key: '0', unfinished: true, profit: '50.00', previous: { profit: '100.00' } };
     const [whole, timed] = [{ basis: 'whole_days' }, { basis: 'same_time', until: '11:20' }] as const;
     expect(draw([row], { ...row, previous: null }, whole).querySelector('[title="not over"]')?.textContent).toBe('–');

@@ -11,7 +11,7 @@ const nothing: Evidence = {
   isActive: true,
 };
 
-test('a member of whom nothing is known has no points and no reasons', () => {
+test('a member without evidence has no points and no reasons', () => {
   expect(weigh(nothing)).toEqual({ score: 0, reasons: [] });
 });
 

@@ -53,7 +53,7 @@ describe('when a sweep is due', () => {
     const drawn = { ...terms, ceiling: null };
     expect(planSweep(drawn, { ...world, available: terms.ceilingMax }, () => 0.999999)).toMatchObject({ move: true });
   });
-  test('a ceiling that the rule no longer allows is drawn anew', () => {
+  test('a ceiling that the rule no longer allows is drawn again', () => {
     const plan = planSweep({ ...terms, ceiling: baht(90_000) }, { ...world, available: baht(100) }, () => 0);
     expect(plan).toMatchObject({ move: false, ceiling: terms.ceilingMin });
   });

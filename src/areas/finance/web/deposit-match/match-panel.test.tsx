@@ -74,7 +74,7 @@ async function openFirst(sent?: Asked[]) {
   return { user, panel: await panelOf(line.raw_ref) };
 }
 
-it('members stand beside the line with what speaks for and against them, and marking as normal is not offered', async () => {
+it('candidates are shown next to the line with the evidence for and against them, and marking as normal is not offered', async () => {
   const { panel } = await openFirst();
   const owners = await within(panel).findByRole('region', { name: 'ใครคือเจ้าของยอดนี้' });
   await within(owners).findByText('cax1367739');

@@ -273,7 +273,7 @@ describe('the withdrawal desk', () => {
     expect(labels.some((text) => text.includes('คืนเครดิต'))).toBe(false);
   });
 
-  it('warns whoever verified it that above the limit somebody else approves', async () => {
+  it('warns the verifier that above the limit another user must approve', async () => {
     show(row({ status: 'verified', verified_by: 7, verified_by_name: 'สมชาย' }));
     const panel = await open();
     await within(panel).findByText(/คุณเป็นผู้ตรวจสอบรายการนี้/);
