@@ -204,17 +204,17 @@ describe.each(subjects.filter(({ name }) => name === 'pglite'))(
       await sql`
       insert into bank (id, bank_code, account_no, account_name, nickname, usage, agent_ids, channel, session_status)
       values (1, 'KBANK', '9990000001', 'บริษัท', 'in', 'deposit', '[]', 'api', 'online')`.execute(db);
-      const asked = () =>
+      const requests = () =>
         systemContext(world.platform, 'test').transaction((ctx) =>
           requestDeposit(ctx, { memberId: 1, bankId: 1, amount: 100_00n }),
         );
-      await asked();
+      await requests();
       expect((await change(3, { status: 'closed', confirm_code: 'CCC' })).body).toMatchObject({
         error: 422,
         fields: { status: expect.anything() },
       });
       expect((await change(3, { status: 'suspended' })).body.error).toBe(0);
-      await expect(asked()).rejects.toThrow('ระงับ');
+      await expect(requests()).rejects.toThrow('ระงับ');
       await expect(
         db.transaction().execute((tx) => requestWithdrawal(tx, { memberId: 1, amount: 300_00n })),
       ).rejects.toThrow('ระงับ');
@@ -247,13 +247,13 @@ describe.each(subjects.filter(({ name }) => name === 'pglite'))(
       // Two losers, two kinds of play: of the losses one is below the least.
       expect(await work()).toBe(4);
       expect(await work()).toBe(0);
-      const told = async () => {
+      const reported = async () => {
         const { rows } = await sql<Record<string, unknown>>`
         select member_id, kind, winloss_base + turnover_base as base, amount, cap_applied, status from cashback_log
         order by kind desc, member_id`.execute(db);
         return rows.map((row) => Object.values(row));
       };
-      expect(await told()).toEqual([
+      expect(await reported()).toEqual([
         [1, 'winloss', 200_00n, 7_50n, true, 'pending'],
         [2, 'winloss', 80_01n, 0n, false, 'below_min'],
         [1, 'turnover', 200_00n, 60n, false, 'pending'],
@@ -261,14 +261,14 @@ describe.each(subjects.filter(({ name }) => name === 'pglite'))(
       ]);
       await cashbackRound({ ...jobs, clock });
       await cashbackRound({ ...jobs, clock });
-      expect((await told()).map((row) => row.at(-1))).toEqual(['pending', 'below_min', 'paid', 'paid']);
+      expect((await reported()).map((row) => row.at(-1))).toEqual(['pending', 'below_min', 'paid', 'paid']);
       expect(await balanceOf(db, walletOf(1, 'commission'))).toBe(60n);
       expect(await balanceOf(db, promotionOf('cashback_turnover'))).toBe(-84n);
       // A correction changes what is not paid yet, and nothing else.
       await bets(yesterday, 2, 150_00n, 0n, 2);
       expect(await work()).toBe(1);
-      expect((await told())[1]).toEqual([2, 'winloss', 150_00n, 7_50n, false, 'pending']);
-      expect((await told())[3]).toEqual([2, 'turnover', 80_01n, 24n, false, 'paid']);
+      expect((await reported())[1]).toEqual([2, 'winloss', 150_00n, 7_50n, false, 'pending']);
+      expect((await reported())[3]).toEqual([2, 'turnover', 80_01n, 24n, false, 'paid']);
       const { rows } = await sql<{
         id: number;
       }>`select id from cashback_log where kind = 'winloss' order by member_id`.execute(db);

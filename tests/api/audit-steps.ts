@@ -63,17 +63,17 @@ export function created(endpoint: Endpoint, given: object = {}): object {
   const entity = byName[endpoint.entity ?? ''];
   const schema = endpoint.body as { required?: readonly string[]; properties: object } | undefined;
   const sensitive = new Set(['secret', 'phone', 'account']);
-  const wanted = Object.keys(schema?.properties ?? {}).filter(
+  const fields = Object.keys(schema?.properties ?? {}).filter(
     (name) => schema?.required?.includes(name) || sensitive.has(entity?.fields[name]?.kind ?? ''),
   );
-  const body = wanted.flatMap((name) => {
+  const body = fields.flatMap((name) => {
     const field = entity?.fields[name];
     return field ? [[name, sample(field)] as const] : [];
   });
   return { ...Object.fromEntries(body), ...given };
 }
 
-const known = (call: string, key: string, table: string, change: object): Step => ({
+const existing = (call: string, key: string, table: string, change: object): Step => ({
   call: `${call}.update`,
   body: async (scene) => {
     const id = scene.keyOf(`${call}.add`);
@@ -83,13 +83,13 @@ const known = (call: string, key: string, table: string, change: object): Step =
 
 const gateway = (name: string, find: (id: string) => Endpoint): readonly Step[] => [
   { call: `${name}.add`, body: () => created(find(`${name}.add`), { name: `บัญชี ${name}` }) },
-  known(name, 'id', 'gateway_account', { name: 'ใหม่', secret_key: `${canaries.secret}-2` }),
+  existing(name, 'id', 'gateway_account', { name: 'ใหม่', secret_key: `${canaries.secret}-2` }),
   {
     call: `${name}.agent.add`,
     body: (scene) =>
       created(find(`${name}.agent.add`), { agent_id: scene.money.agent, account_id: scene.keyOf(`${name}.add`) }),
   },
-  known(`${name}.agent`, 'id', 'gateway_agent_config', { display_name: 'ชื่อ' }),
+  existing(`${name}.agent`, 'id', 'gateway_agent_config', { display_name: 'ชื่อ' }),
 ];
 
 const role = (piece: string, change: (scene: Scene) => object): Step => ({
@@ -130,7 +130,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
           status: 'active',
         }),
     },
-    { ...known('bank', 'id', 'bank', { note: 'เปลี่ยน PIN', app_pin: '771772' }) },
+    { ...existing('bank', 'id', 'bank', { note: 'เปลี่ยน PIN', app_pin: '771772' }) },
     { call: 'bank.relogin', body: (scene) => ({ id: scene.keyOf('bank.add') }) },
     { call: 'bank.update_balances', body: (scene) => ({ bank_ids: [scene.money.bank] }) },
     walk('refund', () => ({ reason: 'other', note: 'สมาชิกขอยกเลิก' }), 1),
@@ -156,12 +156,12 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
       // The entry, and the roles that have it from now on.
       rows: ['menu.add', 'menu.add'],
     },
-    known('menu', 'id', 'menu', { label: 'เปลี่ยนชื่อ' }),
+    existing('menu', 'id', 'menu', { label: 'เปลี่ยนชื่อ' }),
     {
       call: 'permission.add',
       body: () => ({ key: 'member.audit_probe.view', name: 'ทดสอบ', area: 'member', action: 'view', risk: 'low' }),
     },
-    known('permission', 'permission_id', 'permission', { name: 'เปลี่ยนชื่อ' }),
+    existing('permission', 'permission_id', 'permission', { name: 'เปลี่ยนชื่อ' }),
     {
       call: 'role.add',
       body: () => ({ code: 'audit_probe', name: 'ทดสอบ', rank: 60, scope: 'assigned', status: 'active' }),
@@ -181,17 +181,17 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
           agent_ids: [1],
         }),
     },
-    known('user', 'user_id', 'app_user', { name: 'ชื่อใหม่' }),
+    existing('user', 'user_id', 'app_user', { name: 'ชื่อใหม่' }),
     { call: 'user.reset_password', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
     ...agentSteps,
-    ...gameSteps(find, { created, known }),
+    ...gameSteps(find, { created, known: existing }),
     ...textSteps,
     {
       call: 'event_reward.add',
       body: () => created(find('event_reward.add'), { name: 'รางวัล', type: 'point', value: '5.00', status: 'active' }),
     },
-    known('event_reward', 'id', 'event_reward', { value: '6.00' }),
-    ...ofAreas.flatMap(({ steps }) => steps(find, { created, known })),
+    existing('event_reward', 'id', 'event_reward', { value: '6.00' }),
+    ...ofAreas.flatMap(({ steps }) => steps(find, { created, known: existing })),
     { call: 'user.sign_out', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
     ...gateways.flatMap((name) => gateway(name, find)),
     {

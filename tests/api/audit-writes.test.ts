@@ -52,8 +52,8 @@ describe.each(subjects)('one row for every POST on $name', (subject) => {
     const withdrawals = await Promise.all(
       [1, 2, 3].map(async () => {
         const memberId = await createMember(db, money.agent, 1000_00n);
-        const asked = await db.transaction().execute((tx) => requestWithdrawal(tx, { memberId, amount: 100_00n }));
-        return asked.id;
+        const requested = await db.transaction().execute((tx) => requestWithdrawal(tx, { memberId, amount: 100_00n }));
+        return requested.id;
       }),
     );
     const line = await db.transaction().execute(async (tx) => {

@@ -78,9 +78,9 @@ function operandFor(name: string): Operand {
 }
 
 function testsOf(): Tests {
-  const asked = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(names));
+  const fields = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(names));
   return Object.fromEntries(
-    [...new Set(asked)].map((name) => {
+    [...new Set(fields)].map((name) => {
       const list = [pick([null, ...valuesOf(name)]), pick([null, ...valuesOf(name)])].slice(
         0,
         1 + Math.floor(random() * 2),
@@ -143,9 +143,9 @@ describe.each(subjects)('conditions on $name', (subject) => {
     let met = 0;
     for (const condition of drawn) {
       const expected = rows.filter((row) => meets(condition, row, looking)).map(({ id }) => id);
-      const asked = conditionSql(condition, source, looking);
-      const seen = await found(sql`(${asked})`);
-      const others = await found(sql`(${asked}) is not true`);
+      const compiled = conditionSql(condition, source, looking);
+      const seen = await found(sql`(${compiled})`);
+      const others = await found(sql`(${compiled}) is not true`);
       if (seen.join() !== expected.join() || seen.length + others.length !== rows.length)
         differing.push({ condition, expected, seen });
       met += expected.length;

@@ -98,10 +98,10 @@ describe.each([oneSubject])('the games of a provider are brought up to date, on 
     const left = Array.from({ length: 6 }, (_, at) => ({ game_code: `g${at}`, name_en: `Game g${at}`, type: 'slot' }));
     const batch = await batchOf(left);
     expect((batch.removed as readonly object[]).length).toBe(4);
-    const gone = { removed: ['g6', 'g7', 'g8'] };
-    expect((await apply(batch.batch_id, gone)).body.fields).toHaveProperty('confirm_code');
-    expect((await apply(batch.batch_id, gone, { confirm_code: 'JILI' })).body.fields).toHaveProperty('confirm_code');
-    expect(dataOf(await apply(batch.batch_id, gone, { confirm_code: ' pgs ' }))).toMatchObject({ removed: 3 });
+    const removed = { removed: ['g6', 'g7', 'g8'] };
+    expect((await apply(batch.batch_id, removed)).body.fields).toHaveProperty('confirm_code');
+    expect((await apply(batch.batch_id, removed, { confirm_code: 'JILI' })).body.fields).toHaveProperty('confirm_code');
+    expect(dataOf(await apply(batch.batch_id, removed, { confirm_code: ' pgs ' }))).toMatchObject({ removed: 3 });
     expect(await verifyInvariants(world.database.db)).toEqual([]);
     const back = await batchOf([...left, ...['g6', 'g7', 'g8', 'g9'].map((code) => offer(code))]);
     expect(back.changed).toContainEqual(
@@ -110,8 +110,8 @@ describe.each([oneSubject])('the games of a provider are brought up to date, on 
     expect(dataOf(await apply(back.batch_id, { changed: ['g6'] }))).toMatchObject({ updated: 1 });
     expect((await game('g6')).status).toBe('inactive');
     // Two of seven would be more than a fifth, one of eight is not.
-    const few = await batchOf([...left, offer('g6')]);
-    expect(dataOf(await apply(few.batch_id, { removed: ['g9'] }))).toMatchObject({ removed: 1 });
+    const small = await batchOf([...left, offer('g6')]);
+    expect(dataOf(await apply(small.batch_id, { removed: ['g9'] }))).toMatchObject({ removed: 1 });
   });
 
   test('what was compared before somebody applied a later comparison is not applied any more', async () => {

@@ -78,12 +78,12 @@ describe.each([oneSubject])('games, providers and what agents offer, on $name', 
       { entity_type: 'SubProvider', entity_id: String(part), after: { status: 'inactive' } },
       { entity_type: 'Provider', before: { cost_pct: '9.0000' }, after: { cost_pct: '9.5000' } },
     ]);
-    const faultsOf = async (bad: readonly object[]) =>
+    const violationsOf = async (bad: readonly object[]) =>
       Object.keys((await update('PP', { note: 'x', sub_providers: bad })).body.fields ?? {});
     for (const bad of [[{ id: key('part JILI-SLOT'), status: 'active' }], [...sent, ...sent]]) {
-      expect(await faultsOf(bad)).toEqual(['sub_providers']);
+      expect(await violationsOf(bad)).toEqual(['sub_providers']);
     }
-    expect(await faultsOf([{ id: part }])).toEqual(['sub_providers.0.status']);
+    expect(await violationsOf([{ id: part }])).toEqual(['sub_providers.0.status']);
     expect((await provider('PP')).note).toBe(null);
   });
 

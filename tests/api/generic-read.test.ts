@@ -29,8 +29,8 @@ describe.each(subjects)('generic reads on $name', (subject) => {
       server_time: '2026-02-01T03:00:00.000Z',
     });
     expect(reply.body.facets).toEqual({ new: 15, packed: 15, sent: 15, lost: 15 });
-    const wanted = Array.from({ length: 15 }, (_, i) => 1 + 4 * i);
-    const sum = wanted.reduce((a, b) => a + b, 0);
+    const expected = Array.from({ length: 15 }, (_, i) => 1 + 4 * i);
+    const sum = expected.reduce((a, b) => a + b, 0);
     expect(reply.body.totals).toEqual({ price: `${(sum * 1001) / 100}`, pieces: String(sum) });
     expect(rowsOf(reply)[0]).toEqual({
       id: 9,

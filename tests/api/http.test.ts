@@ -105,8 +105,8 @@ describe('HTTP', () => {
       'public, max-age=31536000, immutable',
     );
     expect((await get(store.app, '/favicon.svg')).headers['cache-control']).toBe('public, max-age=300');
-    const gone = await get(store.app, '/assets/old-000000.js');
-    expect([gone.status, gone.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+    const missing = await get(store.app, '/assets/old-000000.js');
+    expect([missing.status, missing.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
     const packed = await get(store.app, '/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
   });

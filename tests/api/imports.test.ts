@@ -111,12 +111,12 @@ describe.each(subjects)('imports on $name', (subject) => {
   test('stopping leaves what is imported and says so', async () => {
     const { batch_id: id } = dataOf(await sendImport(world, admin, member, file(memberLines('aaa', 4000, 60))));
     dataOf(await commit(id));
-    let asked = false;
+    let hasBeenCalled = false;
     await work(world, {
       chunk: 20,
       async checkpoint(batch) {
-        if (asked || batch.row_done === 0) return;
-        asked = true;
+        if (hasBeenCalled || batch.row_done === 0) return;
+        hasBeenCalled = true;
         const reply = await post(
           world.app,
           '/api/system/user/import/cancel',

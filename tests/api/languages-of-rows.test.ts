@@ -38,7 +38,7 @@ describe('what was kept, files and verdicts', () => {
   describe.each(readers)('%s', (_who, header, language) => {
     const headers = () => ({ authorization: `Bearer ${lead.token}`, 'accept-language': header });
     const pick = <T>(th: T, en: T): T => (language === 'th' ? th : en);
-    const isSpoken = (text: unknown) => expect(thai.test(String(text))).toBe(language === 'th');
+    const isInLanguage = (text: unknown) => expect(thai.test(String(text))).toBe(language === 'th');
 
     test('a workbook: names of its sheets, heads, choices, facts and totals', async () => {
       const reply = await desk.app.inject({
@@ -56,7 +56,7 @@ describe('what was kept, files and verdicts', () => {
       const turnover = column(pick('เทิร์น', 'Turnover')).filter((cell) => cell !== null);
       expect(pick(['ครบ', 'ยังไม่ครบ'], ['Met', 'Not met'])).toEqual(expect.arrayContaining(turnover));
       expect(turnover.length).toBeGreaterThan(0);
-      for (const [label] of facts?.data ?? []) isSpoken(label);
+      for (const [label] of facts?.data ?? []) isInLanguage(label);
     });
 
     test('the timeline of a withdrawal: the label of a reason, and the words of a person as they are', async () => {

@@ -85,8 +85,8 @@ describe('languages of replies', () => {
       const body = { id: large, type: 'auto_bank', from_bank_id: desk.world.bank };
       const reply = await post(desk.app, url('approve'), body, money());
       expect(reply.status).toBe(403);
-      const said = { th: /ผู้อนุมัติต้องไม่ใช่ผู้ตรวจสอบ/, en: /^Above 50,000\.00 baht: [^\u0e00-\u0e7f]+$/ };
-      expect(reply.body.message).toMatch(said[language]);
+      const messages = { th: /ผู้อนุมัติต้องไม่ใช่ผู้ตรวจสอบ/, en: /^Above 50,000\.00 baht: [^\u0e00-\u0e7f]+$/ };
+      expect(reply.body.message).toMatch(messages[language]);
     });
   });
 });

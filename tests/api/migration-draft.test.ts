@@ -29,12 +29,12 @@ async function compared<T>(
   text: string,
   work: (kept: OpenDatabase, draft: () => ReturnType<typeof draftBetween>) => Promise<T>,
 ): Promise<T> {
-  const [kept, wanted] = await Promise.all([subject.open(), subject.open({ empty: true })]);
+  const [kept, target] = await Promise.all([subject.open(), subject.open({ empty: true })]);
   try {
-    await wanted.withSession((session) => session.script(text));
-    return await work(kept, () => draftBetween(kept, wanted));
+    await target.withSession((session) => session.script(text));
+    return await work(kept, () => draftBetween(kept, target));
   } finally {
-    await Promise.all([kept.close(), wanted.close()]);
+    await Promise.all([kept.close(), target.close()]);
   }
 }
 

@@ -83,13 +83,13 @@ describe.each(subjects)('values that reports look up on $name', (subject) => {
 
   test('a game has its place, its biggest win with whose it was, and how it went before', async () => {
     const [a, b] = games;
-    const known = [
+    const stored = [
       { game_id: 1000 + b, rank: 1, biggest_win: null, biggest_win_username: null, trend_pct: null },
       { game_id: 1000 + a, rank: 2, biggest_win: '90.00', biggest_win_username: 'member2', trend_pct: '100.00' },
     ];
-    expect(await rows('/game/stats', { ...now, group_by: 'game' })).toMatchObject(known);
+    expect(await rows('/game/stats', { ...now, group_by: 'game' })).toMatchObject(stored);
     // The place is that of the whole list.
-    expect(await rows('/game/stats', { ...now, group_by: 'game', limit: '1', page: '2' })).toMatchObject([known[1]]);
+    expect(await rows('/game/stats', { ...now, group_by: 'game', limit: '1', page: '2' })).toMatchObject([stored[1]]);
     const first = await rows('/game/stats', {
       date_from: '2026-02-03',
       date_to: '2026-02-03',

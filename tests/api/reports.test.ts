@@ -183,34 +183,34 @@ describe.each(subjects)('reports on $name', (subject) => {
       }
       const check = async () => {
         const reply = await ask('/api/agent/summary', query);
-        const told = rowsOf(reply);
+        const reported = rowsOf(reply);
         const groups = new Map<string, Fact[]>();
         for (const fact of left) {
           const key = (keys[group] ?? []).map((of) => of(fact)).join('.');
           groups.set(key, [...(groups.get(key) ?? []), fact]);
         }
         // Of a page: what its rows have in sum is the total, where nobody is left for another page.
-        const betting = told.filter((row) => row.turnover !== '0.00');
+        const betting = reported.filter((row) => row.turnover !== '0.00');
         const context = JSON.stringify(query);
         if (Number(reply.body.total) <= 500) {
           expect(new Map(betting.map((row) => [row.row_key, pickOf(row)])), context).toEqual(
             new Map([...groups].map(([key, rows]) => [key, expected(rows)])),
           );
-          expect(formatMoney(told.reduce((sum, row) => sum + satang(String(row.company_net)), 0n)), context).toBe(
+          expect(formatMoney(reported.reduce((sum, row) => sum + satang(String(row.company_net)), 0n)), context).toBe(
             (reply.body.totals as Readonly<Record<string, string>>).company_net,
           );
           const lines = (reply.body.subtotals ?? []) as readonly Readonly<Record<string, unknown>>[];
-          if (group.endsWith('_day')) expect(lines.length > 0, context).toBe(told.length > 0);
+          if (group.endsWith('_day')) expect(lines.length > 0, context).toBe(reported.length > 0);
           for (const line of lines.filter((one) => one.turnover !== '0.00'))
             expect(pickOf(line), context).toEqual(expected(left.filter((fact) => fact.stat_date === line.stat_date)));
         }
         const totals = reply.body.totals as Readonly<Record<string, string>>;
-        const wanted = expected(left);
+        const expectedRows = expected(left);
         expect(
           { ...pickOf(totals), bet_count: Number(totals.bet_count), bet_member: Number(totals.bet_member) },
           context,
-        ).toEqual(wanted);
-        for (const row of [...told, totals]) {
+        ).toEqual(expectedRows);
+        for (const row of [...reported, totals]) {
           expect(
             satang(String(row.member_net)) + satang(String(row.agent_net)) + satang(String(row.company_net)),
             context,
@@ -234,10 +234,10 @@ describe.each(subjects)('reports on $name', (subject) => {
   test('rows of a day stand together, sorted by what they are asked for, and people of the day are counted once', async () => {
     const query = { ...whole, group_by: 'agent_day', sort: '-turnover', limit: '500' };
     const reply = await ask('/api/agent/summary', query);
-    const told = rowsOf(reply);
-    const order = [...new Set(told.map((row) => row.stat_date))];
-    expect(told.map((row) => row.stat_date)).toEqual(
-      order.flatMap((day) => told.filter((row) => row.stat_date === day).map(() => day)),
+    const reported = rowsOf(reply);
+    const order = [...new Set(reported.map((row) => row.stat_date))];
+    expect(reported.map((row) => row.stat_date)).toEqual(
+      order.flatMap((day) => reported.filter((row) => row.stat_date === day).map(() => day)),
     );
     const lines = reply.body.subtotals as readonly Readonly<Record<string, unknown>>[];
     const sumOf = (day: unknown) => satang(String(lines.find((line) => line.stat_date === day)?.turnover));
@@ -439,27 +439,27 @@ describe.each(subjects)('reports on $name', (subject) => {
   test('by any group, a master agent sees what the owner sees of that tree, and no more', async () => {
     const master = await signIn(world.app, 'agent.master');
     const only = (row: Row, names: Row) => Object.fromEntries(Object.keys(names).map((name) => [name, row[name]]));
-    const asked: string[] = [];
+    const queries: string[] = [];
     for (const { path, filters, figures } of endpoints) {
       const longest = filters?.find(({ name }) => name === 'date')?.maxDays ?? days;
       const span = longest < days ? { date_from: dayOf(5), date_to: dayOf(20) } : whole;
       for (const group of Object.keys(figures?.groups ?? {})) {
         const query = { ...span, group_by: group, limit: '500' };
-        const told = await ask(path, query, master);
+        const seen = await ask(path, query, master);
         // Bills of a provider are nobody's tree.
-        if (told.status === 403) continue;
+        if (seen.status === 403) continue;
         const context = `${path} ${group}`;
-        const known = await ask(path, { ...query, agent_id: '1,3' });
-        const rows = rowsOf(told);
-        expect(rows, context).toEqual(rowsOf(known).map((row) => only(row, rows[0] ?? {})));
-        const totals = told.body.totals as Row;
-        expect(totals, context).toEqual(only(known.body.totals as Row, totals));
+        const ownersView = await ask(path, { ...query, agent_id: '1,3' });
+        const rows = rowsOf(seen);
+        expect(rows, context).toEqual(rowsOf(ownersView).map((row) => only(row, rows[0] ?? {})));
+        const totals = seen.body.totals as Row;
+        expect(totals, context).toEqual(only(ownersView.body.totals as Row, totals));
         const file = await ask(path, { ...query, export: 'csv' }, master);
-        for (const text of [told.text, file.text]) expect(text, context).not.toMatch(/BBB|member(2[1-9]|30)\b/);
-        asked.push(context);
+        for (const text of [seen.text, file.text]) expect(text, context).not.toMatch(/BBB|member(2[1-9]|30)\b/);
+        queries.push(context);
       }
     }
-    expect(asked.length).toBeGreaterThan(20);
+    expect(queries.length).toBeGreaterThan(20);
   });
 
   test('each row and the totals have the preceding period, whole months with whole months', async () => {
@@ -491,7 +491,7 @@ describe.each(subjects)('reports on $name', (subject) => {
 
   test('a month says how much more was bet than in the month before, once all of it is asked for', async () => {
     const months = { group_by: 'month', sort: 'month' };
-    const told = async (date_from: string, date_to: string, more = {}) =>
+    const monthsOf = async (date_from: string, date_to: string, more = {}) =>
       rowsOf(await ask('/api/agent/summary', { ...months, date_from, date_to, ...more }));
     const turnover = (month: string, of: (fact: Fact) => boolean) =>
       Number(
@@ -506,16 +506,16 @@ describe.each(subjects)('reports on $name', (subject) => {
     ] as const) {
       const [january, february, march] = ['2026-01', '2026-02', '2026-03'].map((month) => turnover(month, of));
       const change = (now = 0, then = 0) => ((now - then) * 100) / then;
-      const rows = await told('2026-02-01', '2026-03-31', more);
+      const rows = await monthsOf('2026-02-01', '2026-03-31', more);
       expect(rows.map((row) => Number(row.mom_pct))).toEqual([
         expect.closeTo(change(february, january), 2),
         expect.closeTo(change(march, february), 2),
       ]);
       // Neither a month that has just begun, nor the end of one.
-      const parts = await told('2026-02-02', '2026-03-30', more);
+      const parts = await monthsOf('2026-02-02', '2026-03-30', more);
       expect(parts.map((row) => row.mom_pct)).toEqual([null, null]);
     }
-    const [first] = await told('2025-12-01', '2026-01-31');
+    const [first] = await monthsOf('2025-12-01', '2026-01-31');
     expect(first).toMatchObject({ month: '2026-01-01', mom_pct: null }); // nothing was bet before
     const byDay = rowsOf(await ask('/api/agent/summary', { ...whole, group_by: 'day' }));
     expect(byDay[0]?.mom_pct).toBeNull();

@@ -67,7 +67,7 @@ function merged(rows: readonly (Row | undefined)[]): Row | undefined {
   return rows.every((row) => row) ? new Map(rows.flatMap((row) => [...(row ?? [])])) : undefined;
 }
 
-const wordsOf = (keys: ts.TypeNode): readonly string[] =>
+const namesOf = (keys: ts.TypeNode): readonly string[] =>
   (ts.isUnionTypeNode(keys) ? [...keys.types] : [keys]).map((one) => one.getText().replace(/'/g, ''));
 
 /** The row that a name of a type stands for. */
@@ -77,10 +77,10 @@ function rowOfName(modules: Modules, at: ts.Node, name: string, args: readonly t
   if (name === 'Record') return new Map();
   if (name === 'Pick' && of && keys) {
     const whole = rowOfType(modules, of);
-    return new Map(wordsOf(keys).map((key) => [key, whole?.get(key) ?? new Set<Base>(['other'])]));
+    return new Map(namesOf(keys).map((key) => [key, whole?.get(key) ?? new Set<Base>(['other'])]));
   }
   if (name === 'Omit' && of && keys) {
-    const [whole, without] = [rowOfType(modules, of), new Set(wordsOf(keys))];
+    const [whole, without] = [rowOfType(modules, of), new Set(namesOf(keys))];
     return whole && new Map([...whole].filter(([key]) => !without.has(key)));
   }
   const declared = of ? undefined : declarationOf(modules, at, name);

@@ -181,8 +181,8 @@ describe.each([oneSubject])('texts to members on $name', (subject) => {
     await sql`
       update member set mobile = (select other.mobile from member other where other.username = ${usernames[3]})
       where username = ${usernames[2]}`.execute(db);
-    const asked = { ...audience, usernames: [...usernames, 'nobody1', 'nobody2'] };
-    const { id, ...reach } = dataOf(await call('send_sms', { audience: asked, message: 'hello' }));
+    const requested = { ...audience, usernames: [...usernames, 'nobody1', 'nobody2'] };
+    const { id, ...reach } = dataOf(await call('send_sms', { audience: requested, message: 'hello' }));
     expect(reach).toMatchObject({
       ...{ queued: 3, skipped: 5, skipped_inactive: 2, skipped_duplicate: 1, skipped_unknown: 2 },
     });

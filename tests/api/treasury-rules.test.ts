@@ -130,8 +130,8 @@ describe.each(subjects.slice(0, 1))('rules of the treasury on $name', (subject) 
     expect(await send('replenish/banks/update', { ...body, version: 2, source_bank_ids: order })).toMatchObject({
       error: 0,
     });
-    const told = await send('replenish/transfer/request_balance', { bank_id: desk.world.poorBank });
-    expect(told, JSON.stringify(told)).toMatchObject({
+    const reply = await send('replenish/transfer/request_balance', { bank_id: desk.world.poorBank });
+    expect(reply, JSON.stringify(reply)).toMatchObject({
       error: 0,
       data: { balance: '100.00' },
     });

@@ -217,16 +217,16 @@ describe.each([oneSubject])('staff users on $name', (subject) => {
       [{ status: 'suspended' }, /nothing/],
       [{ status: 'active' }, /เปิดใช้งานบัญชีอีกครั้ง/],
     ];
-    for (const [at, [body, words]] of changes.entries()) {
+    for (const [at, [body, pattern]] of changes.entries()) {
       await world.deliver();
       expect([body, (await change(person.id, body, admin)).status]).toEqual([body, 200]);
-      const told = (await world.deliver()).filter(({ text }) => words.test(text) && text.includes('โดย คุณ admin'));
+      const told = (await world.deliver()).filter(({ text }) => pattern.test(text) && text.includes('โดย คุณ admin'));
       const own = `renamed.${count}@example.test`;
-      const wanted =
-        words.source === 'nothing'
+      const expected =
+        pattern.source === 'nothing'
           ? []
           : ['owner@example.test', ...(at === 0 ? [person.email.toLowerCase()] : []), own];
-      expect([body, told.map(({ to }) => to).sort()]).toEqual([body, wanted.sort()]);
+      expect([body, told.map(({ to }) => to).sort()]).toEqual([body, expected.sort()]);
     }
     // Whoever signs in next sees it there as well, until they say that they have.
     const list = async (headers: Headers) =>

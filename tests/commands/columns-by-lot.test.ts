@@ -26,7 +26,7 @@ let texts: ReadonlyMap<string, string> = new Map();
 let sources: readonly ts.SourceFile[] = [];
 let drawn: readonly Drawn[] = [];
 /** Those, and columns that follow from them by name: figures of a fact in the tables that add them up. */
-let gone: ReadonlySet<string> = new Set();
+let removed: ReadonlySet<string> = new Set();
 let templates: SqlTemplates;
 let before: SqlReport;
 let after: SqlReport;
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const schema = 'generated/api/schema.sql';
   const files = new Map([...texts, [schema, generated.get(schema) ?? '']]);
   const [old, now] = [tablesIn(texts), tablesIn(files)];
-  gone = new Set(
+  removed = new Set(
     [...old].flatMap(([table, columns]) =>
       columns.filter((column) => !now.get(table)?.includes(column)).map((column) => nameOf({ table, column })),
     ),
@@ -71,29 +71,29 @@ beforeAll(async () => {
 });
 
 test('the check names every use of a renamed column in SQL', () => {
-  const uses = before.uses.filter((use) => gone.has(nameOf(use)));
+  const uses = before.uses.filter((use) => removed.has(nameOf(use)));
   const found = new Set(after.findings.map(keyOf));
   const silent = uses.filter((use) => !found.has(keyOf(use)));
-  console.log(`${gone.size} columns: ${uses.length} uses in SQL, ${uses.length - silent.length} named`);
+  console.log(`${removed.size} columns: ${uses.length} uses in SQL, ${uses.length - silent.length} named`);
   console.log(
     drawn.map((one) => `${nameOf(one)} ${uses.filter((use) => nameOf(use) === nameOf(one)).length}`).join(', '),
   );
   expect(drawn).toHaveLength(count);
-  expect(drawn.filter((one) => !gone.has(nameOf(one)))).toEqual([]);
+  expect(drawn.filter((one) => !removed.has(nameOf(one)))).toEqual([]);
   expect(before.findings).toEqual([]);
   expect(silent).toEqual([]);
   // Nothing but what was renamed is named: a use, or the name where only a run knows of which table it is.
-  const names = new Set([...gone].map((name) => name.replace(/^.*\./, '')));
+  const names = new Set([...removed].map((name) => name.replace(/^.*\./, '')));
   const wordAt = ({ file, offset }: Place) => /^\w+/.exec(texts.get(file)?.slice(offset) ?? '')?.[0] ?? '';
   const [asked, elsewhere] = [new Set(uses.map(keyOf)), new Set(before.uses.map(keyOf))];
   const lost = new Set(
     after.findings.filter((one) => asked.has(keyOf(one))).map((one) => `${one.file} ${wordAt(one)}`),
   );
-  const isMeant = (finding: Place) =>
+  const isRenamed = (finding: Place) =>
     asked.has(keyOf(finding)) ||
     // A column of another table is told where `using` loses its partner.
     (names.has(wordAt(finding)) && (!elsewhere.has(keyOf(finding)) || lost.has(`${finding.file} ${wordAt(finding)}`)));
-  expect(after.findings.filter((finding) => !isMeant(finding))).toEqual([]);
+  expect(after.findings.filter((finding) => !isRenamed(finding))).toEqual([]);
 });
 
 test('the check names every use of each column that is renamed alone, while other tables keep theirs of the same name', () => {

@@ -61,8 +61,8 @@ describe('generate', () => {
 });
 
 describe('list', () => {
-  const json = async (...words: readonly string[]): Promise<readonly Record<string, unknown>[]> =>
-    JSON.parse((await run(root, 'list', ...words, '--json')).out);
+  const json = async (...args: readonly string[]): Promise<readonly Record<string, unknown>[]> =>
+    JSON.parse((await run(root, 'list', ...args, '--json')).out);
 
   test('routes and endpoints as arrays of objects', async () => {
     expect((await json('routes')).find((route) => route.path === '/store/orders')).toEqual({
@@ -211,8 +211,8 @@ describe('five minutes', () => {
     write(file, lines.replace('daily_limit, member_count', 'daily_limt, member_count'));
     const { code, err } = await run(root, 'check');
     expect(code).toBe(1);
-    const told = /says `(manifest[^`]*)`/s.exec(readme)?.[1]?.replace(/\s+/g, ' ') ?? 'nothing';
-    expect(err.replace(/\s+/g, ' ')).toContain(told);
+    const documented = /says `(manifest[^`]*)`/s.exec(readme)?.[1]?.replace(/\s+/g, ' ') ?? 'nothing';
+    expect(err.replace(/\s+/g, ' ')).toContain(documented);
   });
 
   test('the area of docs/first-area.md is checked without a mistake or a warning', async () => {

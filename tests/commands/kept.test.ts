@@ -81,9 +81,9 @@ describe('what a run keeps for the next', () => {
     const area = join(root, 'manifest/areas/people.yaml');
     const good = readFileSync(area, 'utf8');
     writeFileSync(area, good.replace('search: [name, email]', 'search: [nmae, email]'));
-    const told = await generate();
-    expect(told.code).toBe(1);
-    expect(told.err).toMatch(/^manifest\/areas\/people\.yaml:\d+:\d+ {2}unknown field “nmae” on Customer/m);
+    const output = await generate();
+    expect(output.code).toBe(1);
+    expect(output.err).toMatch(/^manifest\/areas\/people\.yaml:\d+:\d+ {2}unknown field “nmae” on Customer/m);
     writeFileSync(area, good);
     expect(await generate()).toMatchObject({ code: 0 });
   });
@@ -114,18 +114,18 @@ describe('a share of the files', () => {
   const file = { path: 'generated/web/a.ts', text: 'export const a = 1;\n' };
 
   test('is proved once, and again when its text or its dialect is another', () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const share = (proofs: readonly string[]): Share =>
-      new Share(proofs, (files) => void asked.push(...files.map((one) => one.path)));
+      new Share(proofs, (files) => void requested.push(...files.map((one) => one.path)));
     const first = share([]);
     first.prove([file]);
-    expect(asked.splice(0)).toEqual([file.path]);
+    expect(requested.splice(0)).toEqual([file.path]);
     const { proofs } = first.tell(root, undefined, false);
     share(proofs).prove([file]);
-    expect(asked.splice(0)).toEqual([]);
+    expect(requested.splice(0)).toEqual([]);
     share(proofs).prove([{ ...file, text: `${file.text} ` }]);
     share(proofs).prove([{ ...file, path: 'generated/web/a.tsx' }]);
-    expect(asked).toEqual(['generated/web/a.ts', 'generated/web/a.tsx']);
+    expect(requested).toEqual(['generated/web/a.ts', 'generated/web/a.tsx']);
   });
 
   test('every emitter belongs to one unit', () => {

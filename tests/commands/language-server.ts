@@ -60,9 +60,9 @@ export class Editor {
   /** Opens a text under a path and waits for what is wrong with it. */
   open(path: string, text: string): Promise<readonly Diagnostic[]> {
     const uri = pathToFileURL(path).href;
-    const told = new Promise<readonly Diagnostic[]>((resolve) => this.#diagnostics.set(uri, resolve));
+    const published = new Promise<readonly Diagnostic[]>((resolve) => this.#diagnostics.set(uri, resolve));
     this.#tell('textDocument/didOpen', { textDocument: { uri, languageId: 'yaml', version: 1, text } });
-    return told;
+    return published;
   }
 
   /** Labels of what is proposed at a place of an open document. */

@@ -17,9 +17,9 @@ afterEach(() => removeProject(root));
 
 const environment = () => ({ ...process.env, MANIFEST_ROOT: root });
 
-function start(...words: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+function start(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [launcher, ...words], { env: environment() }, (error, out, err) =>
+    execFile(process.execPath, [launcher, ...args], { env: environment() }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     );
   });
@@ -76,23 +76,23 @@ describe('generate --watch', () => {
   afterEach(() => child?.kill());
 
   test('generates again after a save, reports mistakes, and goes on', async () => {
-    let said = '';
+    let output = '';
     child = spawn(process.execPath, [launcher, 'generate', '--watch'], { env: environment() });
-    for (const channel of [child.stdout, child.stderr]) channel?.on('data', (text) => (said += String(text)));
-    const tells = async (text: RegExp): Promise<void> => {
-      await until(`${text} in ${JSON.stringify(said)}`, () => text.test(said));
-      said = '';
+    for (const channel of [child.stdout, child.stderr]) channel?.on('data', (text) => (output += String(text)));
+    const printed = async (text: RegExp): Promise<void> => {
+      await until(`${text} in ${JSON.stringify(output)}`, () => text.test(output));
+      output = '';
     };
-    await tells(/watching manifest/);
+    await printed(/watching manifest/);
     const area = join(root, 'manifest/areas/people.yaml');
     const good = readFileSync(area, 'utf8');
     writeFileSync(area, good.replace('th: เบอร์โทร', 'th: มือถือ'));
-    await tells(/[1-9]\d* written/);
+    await printed(/[1-9]\d* written/);
     expect(readFileSync(join(root, 'generated/api/fields/customer.ts'), 'utf8')).toContain('มือถือ');
     writeFileSync(area, good.replace('search: [name, email]', 'search: [nmae, email]'));
-    await tells(/did you mean “name”\?/);
+    await printed(/did you mean “name”\?/);
     writeFileSync(area, good);
-    await tells(/[1-9]\d* written/);
+    await printed(/[1-9]\d* written/);
     expect(readFileSync(join(root, 'generated/api/fields/customer.ts'), 'utf8')).toContain('เบอร์โทร');
   });
 });

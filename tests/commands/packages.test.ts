@@ -18,19 +18,19 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const lock = (file: string, packages: object): void =>
   writeFileSync(join(root, file), JSON.stringify({ lockfileVersion: 3, packages }));
-const wanted = (packages: object): void => lock('package-lock.json', { '': { name: 'x' }, ...packages });
+const writeLock = (packages: object): void => lock('package-lock.json', { '': { name: 'x' }, ...packages });
 const installed = (packages: object): void => lock('node_modules/.package-lock.json', packages);
 
-const run = (file: string, ...words: readonly string[]): Promise<{ code: number; out: string }> =>
+const run = (file: string, ...args: readonly string[]): Promise<{ code: number; out: string }> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [join(root, file), ...words], (error, out, err) =>
+    execFile(process.execPath, [join(root, file), ...args], (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out: out + err }),
     );
   });
 
 describe('what is installed', () => {
   test('is found in what npm recorded, whoever started it', () => {
-    wanted({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } });
+    writeLock({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } });
     expect(missingPackages(root)).toEqual(['a']);
     installed({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } });
     expect(missingPackages(root)).toEqual([]);
@@ -39,7 +39,7 @@ describe('what is installed', () => {
   });
 
   test('what is for other machines is not missed, and what was put there by hand is there', () => {
-    wanted({
+    writeLock({
       'node_modules/other-os': { version: '1.0.0', optional: true },
       'node_modules/@by/hand': { version: '2.0.0' },
     });
@@ -83,9 +83,9 @@ describe('a command while packages are not there', () => {
 
   test.each([['scripts/ready.mjs'], ['scripts/manifest.cjs', 'check']])(
     '%s says so in a sentence',
-    async (file, ...words) => {
-      wanted({ 'node_modules/a': { version: '1.0.0' } });
-      const { code, out } = await run(file, ...words);
+    async (file, ...args) => {
+      writeLock({ 'node_modules/a': { version: '1.0.0' } });
+      const { code, out } = await run(file, ...args);
       expect(code).toBe(1);
       expect(out).toContain(says);
       expect(out).toContain('npm ci');
@@ -94,7 +94,7 @@ describe('a command while packages are not there', () => {
   );
 
   test('waits for whoever installs them', async () => {
-    wanted({ 'node_modules/a': { version: '1.0.0' } });
+    writeLock({ 'node_modules/a': { version: '1.0.0' } });
     // A process that is alive holds the lock.
     writeFileSync(join(root, '.cache/install.lock'), String(process.pid));
     const child = spawn(process.execPath, [join(root, 'scripts/ready.mjs')], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -123,12 +123,12 @@ describe('a command that stays', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, npm_lifecycle_event: 'stay' },
     });
-    let said = '';
+    let output = '';
     const until = (word: string) =>
       new Promise<void>((resolve) => {
-        const look = () => said.includes(word) && resolve();
+        const look = () => output.includes(word) && resolve();
         shell.stdout.on('data', (chunk) => {
-          said += String(chunk);
+          output += String(chunk);
           look();
         });
         look();

@@ -43,8 +43,8 @@ async function expectSound(): Promise<void> {
   expect(compilerSays(root)).toEqual([]);
 }
 
-const renamed = async (...words: readonly string[]): Promise<string> => {
-  const { code, out, err } = await run(root, 'rename', ...words);
+const renamed = async (...args: readonly string[]): Promise<string> => {
+  const { code, out, err } = await run(root, 'rename', ...args);
   expect(err).toBe('');
   expect(code).toBe(0);
   return out;

@@ -81,9 +81,9 @@ const askOf =
 type Counts = readonly (number | undefined)[];
 
 /** Counts of one moment: where something moved between the questions, they are put again. */
-async function same(told: () => Promise<Counts>, opened: () => Promise<Counts>, what: string): Promise<void> {
+async function same(shown: () => Promise<Counts>, opened: () => Promise<Counts>, what: string): Promise<void> {
   for (let tries = 1; ; tries++) {
-    const [before, there] = [await told(), await opened()];
+    const [before, there] = [await shown(), await opened()];
     if (String(before) !== String(there) && tries < 5) continue;
     expect(there, what).toEqual(before);
     expect(before, what).toEqual(before.map(() => expect.any(Number)));
@@ -109,11 +109,11 @@ describe.each(firstOfRole)('the counts that $role sees', ({ role, username }) =>
         const link = queueLink(queue, part);
         return (await ask(openedAt(listAt(link), parts(link)[1]))).total;
       };
-      const told = async () => {
+      const shown = async () => {
         const { total, facets } = await ask(`${queue.call.path}?${new URLSearchParams(queueQuery(queue))}`);
         return [total, ...kinds.map((value) => facets?.[value])];
       };
-      await same(told, () => Promise.all([opened(), ...kinds.map(opened)]), queue.key);
+      await same(shown, () => Promise.all([opened(), ...kinds.map(opened)]), queue.key);
     }
   });
 
@@ -134,20 +134,20 @@ describe.each(firstOfRole)('the counts that $role sees', ({ role, username }) =>
       const filter = facetOf(screen);
       const param = filter?.params[0];
       if (!filter || param === undefined) throw new Error(`${screen.path} counts by nothing`);
-      const wanted = new Set([
+      const expected = new Set([
         ...(screen.tabs ? ['', ...screen.tabs.items.map(({ value }) => value)] : []),
         ...(screen.tabs?.waiting ? [screen.tabs.waiting.join()] : []),
         ...(screen.cards ?? []).flatMap((card) => ('values' in card ? [card.values.join()] : [])),
       ]);
-      const told = async () => {
+      const shown = async () => {
         const { facets = {} } = await ask(openedAt(screen, ''));
         // The tab of all rows counts those of every value.
         const of = (value: string) => (value === '' ? Object.keys(facets) : value.split(','));
-        return [...wanted].map((value) => of(value).reduce((all, one) => all + (facets[one] ?? 0), 0));
+        return [...expected].map((value) => of(value).reduce((all, one) => all + (facets[one] ?? 0), 0));
       };
       const opened = () =>
-        Promise.all([...wanted].map(async (value) => (await ask(openedAt(screen, `${param}=${value}`))).total));
-      await same(told, opened, `${screen.path} ${screen.view ?? ''} ${[...wanted]}`);
+        Promise.all([...expected].map(async (value) => (await ask(openedAt(screen, `${param}=${value}`))).total));
+      await same(shown, opened, `${screen.path} ${screen.view ?? ''} ${[...expected]}`);
     }
   });
 

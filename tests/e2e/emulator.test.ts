@@ -106,7 +106,7 @@ describe.skipIf(!emulator)('the Firebase Auth emulator', () => {
     await page.getByLabel('รหัสผ่าน', { exact: true }).fill(secret);
     await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
   };
-  const told = async (page: Page) => (await page.getByRole('alert').textContent()) ?? '';
+  const alertOf = async (page: Page) => (await page.getByRole('alert').textContent()) ?? '';
 
   /** What the owner does with somebody who waits. */
   async function approve(address: string): Promise<void> {
@@ -160,13 +160,13 @@ describe.skipIf(!emulator)('the Firebase Auth emulator', () => {
     const { page, context, complaints } = await openPage(browser);
     await page.goto(`${server.url}/login`);
     await tryToSignIn(page, email, 'wrong-password-1');
-    const wrong = await told(page);
+    const wrong = await alertOf(page);
     expect(wrong).toBe('ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง');
     await tryToSignIn(page, 'nobody@example.com', password);
-    await expect.poll(() => told(page)).toBe(wrong);
+    await expect.poll(() => alertOf(page)).toBe(wrong);
     await tryToSignIn(page, email, password);
-    await expect.poll(() => told(page)).not.toBe(wrong);
-    expect(await told(page)).toMatch(/อนุมัติ/);
+    await expect.poll(() => alertOf(page)).not.toBe(wrong);
+    expect(await alertOf(page)).toMatch(/อนุมัติ/);
 
     await approve(email);
     await tryToSignIn(page, email, password);
@@ -237,7 +237,7 @@ describe.skipIf(!emulator)('the Firebase Auth emulator', () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${server.url}/login`);
     await page.getByRole('button', { name: 'เข้าสู่ระบบด้วย Google' }).click();
-    await expect.poll(() => told(page)).toMatch(/อนุมัติ/);
+    await expect.poll(() => alertOf(page)).toMatch(/อนุมัติ/);
     await approve('google.test@example.com');
     const answer = page.waitForResponse((reply) => reply.url().endsWith('/api/firebase_auth'));
     await page.getByRole('button', { name: 'เข้าสู่ระบบด้วย Google' }).click();
@@ -276,15 +276,15 @@ describe.skipIf(!emulator)('the Firebase Auth emulator', () => {
       delete greeting.data.identity.emulator;
       await route.fulfill({ response: reply, json: greeting });
     });
-    const asked: string[] = [];
+    const requested: string[] = [];
     await context.route(/^https:/, (route) => {
-      asked.push(new URL(route.request().url()).host);
+      requested.push(new URL(route.request().url()).host);
       return route.abort();
     });
     await page.goto(`${server.url}/login`);
     await page.getByRole('button', { name: 'เข้าสู่ระบบด้วย Google' }).click();
-    await expect.poll(() => told(page)).toMatch(/บริการภายนอกไม่สำเร็จ|เชื่อมต่อระบบไม่ได้/);
-    expect(asked).toContain('apis.google.com');
+    await expect.poll(() => alertOf(page)).toMatch(/บริการภายนอกไม่สำเร็จ|เชื่อมต่อระบบไม่ได้/);
+    expect(requested).toContain('apis.google.com');
     await context.close();
   });
 });

@@ -20,13 +20,13 @@ async function fillForm(page: Page, url: string, name: string) {
 /** Ends the session and does something. What the page reads by itself is held back, so that what is done finds it out. */
 async function tooLate(page: Page, expire: () => Promise<unknown>, act: () => Promise<unknown>) {
   let release = () => {};
-  const known = new Promise<void>((resolve) => {
+  const arrived = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(
     ({ pathname }) => pathname.startsWith('/api/'),
     async (route) => {
-      if (route.request().method() === 'GET') await known;
+      if (route.request().method() === 'GET') await arrived;
       await route.continue();
     },
   );

@@ -63,8 +63,8 @@ describe.each(inject('subjects').filter(({ name }) => name === 'pglite'))(
       await dialog.getByRole('button', { name: 'ส่งรหัส' }).click();
       await dialog.getByRole('alert').getByText('รหัส OTP ไม่ถูกต้อง').waitFor();
       await dialog.getByRole('button', { name: 'ขอรหัสใหม่' }).click();
-      const said = await dialog.getByText(/รหัสคือ \d+/).textContent();
-      const code = /รหัสคือ (\d+)/.exec(said ?? '')?.[1];
+      const message = await dialog.getByText(/รหัสคือ \d+/).textContent();
+      const code = /รหัสคือ (\d+)/.exec(message ?? '')?.[1];
       await dialog.getByLabel('รหัส OTP').fill(code ?? '');
       await dialog.getByRole('button', { name: 'ส่งรหัส' }).click();
       await dialog.waitFor({ state: 'detached' });

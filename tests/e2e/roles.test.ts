@@ -32,8 +32,8 @@ describe.each(walks)('as $role', ({ role, person, part }) => {
     browser = await launch();
     const tours = await Promise.all(Array.from({ length: hands }, () => startTour(browser, url, person)));
     await share(own, tours, async (route, tour) => {
-      const told = visit(tour, route, routes, grants.has(route.permission));
-      wrong.set(route.path, await told.catch((error: unknown) => [String(error)]));
+      const visited = visit(tour, route, routes, grants.has(route.permission));
+      wrong.set(route.path, await visited.catch((error: unknown) => [String(error)]));
     });
   });
   afterAll(() => browser.close());

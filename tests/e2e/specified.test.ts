@@ -31,11 +31,11 @@ const walks = [
 const hands = 2;
 
 /** Was this asked of a call that the server does not have? Whatever failed is told with its address. */
-const isRefused = (told: string) => {
-  const address = /https?:\/\/\S+/.exec(told)?.[0];
-  return address !== undefined && /\b404\b/.test(told) && isBeside(new URL(address).pathname);
+const isRefused = (problem: string) => {
+  const address = /https?:\/\/\S+/.exec(problem)?.[0];
+  return address !== undefined && /\b404\b/.test(problem) && isChild(new URL(address).pathname);
 };
-const isBeside = (path: string) =>
+const isChild = (path: string) =>
   path.startsWith('/api/') && !Object.keys(checklist.calls).some((call) => call.endsWith(` ${path}`));
 
 /** What is wrong with the screen where somebody has come to. */
@@ -46,7 +46,7 @@ async function look(
   grants: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   const { page } = tour;
-  const keep = (list: string[]) => list.splice(0, list.length, ...list.filter((told) => !isRefused(told)));
+  const keep = (list: string[]) => list.splice(0, list.length, ...list.filter((problem) => !isRefused(problem)));
   keep(tour.failed);
   keep(tour.complaints.console);
   const route = routes.find((one) => one.path === path);
@@ -76,7 +76,7 @@ describe.each(walks)(
       manners[manner].permissions ? roles.find(({ code }) => code === role)?.permissions : ['*'],
     );
     const wrong = new Map<string, readonly string[]>();
-    const gone = new Map<string, readonly string[]>();
+    const missing = new Map<string, readonly string[]>();
     let browser: Browser;
     let server: SpecifiedServer;
     beforeAll(async () => {
@@ -95,7 +95,7 @@ describe.each(walks)(
           if (!whole) return;
           await come(whole, path, paths);
           const here = new Set(await partsOf(tour.page));
-          gone.set(
+          missing.set(
             path,
             (await partsOf(whole.page)).filter((part) => !here.has(part)),
           );
@@ -105,7 +105,7 @@ describe.each(walks)(
       });
     });
     afterAll(async () => {
-      const lines = [...gone]
+      const lines = [...missing]
         .filter(([, parts]) => parts.length > 0)
         .map(([path, parts]) => `${path}: ${parts.join(' · ')}`);
       if (lines.length > 0) console.log(`Away at a server without extensions, by route:\n${lines.sort().join('\n')}`);

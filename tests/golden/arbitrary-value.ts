@@ -213,8 +213,8 @@ const byKind: Readonly<Record<FieldKind, (field: Shape) => Arbitrary<unknown>>> 
 const strays = fc.oneof(fc.constantFrom(undefined, null, '', 0, 1, true, [], {}), fc.jsonValue());
 
 /** A value of the kind, or one time in `1 / stray` something else altogether. */
-export function value(field: Shape, stray = 2): Arbitrary<unknown> {
-  return fc.oneof({ weight: 10, arbitrary: byKind[field.kind](field) }, { weight: stray, arbitrary: strays });
+export function value(field: Shape, invalidWeight = 2): Arbitrary<unknown> {
+  return fc.oneof({ weight: 10, arbitrary: byKind[field.kind](field) }, { weight: invalidWeight, arbitrary: strays });
 }
 
 /** Values that are mostly right, by sifting: for whole forms, where one wrong field decides the verdict. */

@@ -115,10 +115,10 @@ describe('a further screen', () => {
     expect(pages.length).toBeGreaterThan(5);
     for (const { path, text } of pages) {
       const from = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
-      const known =
+      const expected =
         /^(#web\/screens\/(list|detail|form|report)\/(\2|ordered|views)-page\.tsx|#generated\/api\/(enums|fields|shapes)\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls\/[\w-]+|validators)\.ts)$/;
       expect(
-        from.filter((each) => !known.test(each)),
+        from.filter((each) => !expected.test(each)),
         path,
       ).toEqual([]);
     }

@@ -62,9 +62,9 @@ describe('one field at a time', () => {
     fc.assert(
       fc.property(value(field), (each) => {
         const data = asBody({ [name]: each });
-        const wanted = judge(data);
-        verdicts[wanted.length === 0 ? 'right' : 'wrong'] += 1;
-        expect(fieldsOf(validate(data)), JSON.stringify(data)).toEqual(wanted);
+        const expected = judge(data);
+        verdicts[expected.length === 0 ? 'right' : 'wrong'] += 1;
+        expect(fieldsOf(validate(data)), JSON.stringify(data)).toEqual(expected);
       }),
       { numRuns: 1000, seed: 20261121 + at },
     );
@@ -92,9 +92,9 @@ describe('whole forms', () => {
     fc.assert(
       fc.property(fc.record(Object.fromEntries(values)), (raw) => {
         const data = asBody(raw);
-        const wanted = judge(data);
-        verdicts[wanted.length === 0 ? 'right' : 'wrong'] += 1;
-        expect(fieldsOf(validate(data)), JSON.stringify(data)).toEqual(wanted);
+        const expected = judge(data);
+        verdicts[expected.length === 0 ? 'right' : 'wrong'] += 1;
+        expect(fieldsOf(validate(data)), JSON.stringify(data)).toEqual(expected);
       }),
       { numRuns: 10_000, seed: 20261121 },
     );

@@ -13,7 +13,7 @@ afterEach(() => removeProject(root));
 const store = 'manifest/areas/store.yaml';
 
 /** The fields of the only action of an order's record, whose call takes these. */
-function askedFor(taken: string, asks: string) {
+function problemsOf(taken: string, asks: string) {
   const text = readFileSync(join(root, store), 'utf8')
     .replace(
       'service: true\n    allow: signed-in\n    input:\n',
@@ -28,7 +28,7 @@ function askedFor(taken: string, asks: string) {
 }
 
 test('an action that says more of a field gets the one that its call takes, not a column with a similar name', () => {
-  const fields = askedFor(
+  const fields = problemsOf(
     '      totals: { type: text, max: 90, th: สรุป, en: Sums }\n',
     '{ totals: { required: true } }',
   );
@@ -36,7 +36,7 @@ test('an action that says more of a field gets the one that its call takes, not 
 });
 
 test('a field that no column resembles is asked for as well', () => {
-  const fields = askedFor(
+  const fields = problemsOf(
     '      why: { type: string, max: 90, th: เหตุผล, en: Why }\n',
     '{ why: { required: true }, word: {} }',
   );

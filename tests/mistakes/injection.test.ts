@@ -80,9 +80,9 @@ function freePlaces(all: readonly Place[]): readonly Place[] {
   const lines = new Map([...documents].map(([file, value]) => [file, linesIn(file, value)]));
   let free = all;
   for (;;) {
-    const told = complaints(free);
-    if (told.size === 0) return free;
-    const left = free.filter(({ file, path }) => !told.has(lines.get(file)?.get(JSON.stringify(path)) ?? ''));
+    const reported = complaints(free);
+    if (reported.size === 0) return free;
+    const left = free.filter(({ file, path }) => !reported.has(lines.get(file)?.get(JSON.stringify(path)) ?? ''));
     if (left.length < free.length) free = left;
     else {
       const found = new Set(refusing(free));

@@ -27,7 +27,7 @@ function seen(problem: Problem | undefined, { planted }: Expected): object {
   };
 }
 
-const told = ({ planted }: Expected): object => ({
+const reportOf = ({ planted }: Expected): object => ({
   severity: planted.severity,
   received: planted.received,
   suggestion: planted.suggestion,
@@ -47,7 +47,7 @@ describe('mistakes in the manifest', () => {
     expect(one).toBeDefined();
     const { problems } = understand(root, { code: true });
     expect(problems.map(placeOf)).toEqual(expected.map(wanted));
-    if (one) expect(seen(problems[0], one)).toEqual(told(one));
+    if (one) expect(seen(problems[0], one)).toEqual(reportOf(one));
   });
 
   test('are all reported in one run, which exits with 1 and writes nothing', async () => {
@@ -66,7 +66,7 @@ describe('mistakes in the manifest', () => {
             problems.find((problem) => placeOf(problem) === wanted(one)),
             one,
           ),
-        ).toEqual(told(one));
+        ).toEqual(reportOf(one));
       }
       const { code, err, settled } = await run(root, 'generate');
       const isBroken = planted.expected.some((one) => one.planted.severity === undefined);

@@ -102,7 +102,7 @@ export function plant(
   return { expected, left };
 }
 
-interface Said {
+interface Output {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -110,28 +110,28 @@ interface Said {
 }
 
 /** Runs a command of the generator in a project and keeps what it says. */
-export const run = (root: string, ...words: readonly string[]): Promise<Said> => runWith(undefined, root, ...words);
+export const run = (root: string, ...args: readonly string[]): Promise<Output> => runWith(undefined, root, ...args);
 
 /** The same with a second thread. */
-export const runWith = (helper: Helper | undefined, root: string, ...words: readonly string[]): Promise<Said> =>
-  invoke(root, words, helper ? { helper } : {});
+export const runWith = (helper: Helper | undefined, root: string, ...args: readonly string[]): Promise<Output> =>
+  invoke(root, args, helper ? { helper } : {});
 
 /** The same with a place for what saves the next run work. */
 export const runKeeping = (
   kept: NonNullable<Invocation['kept']>,
   root: string,
-  ...words: readonly string[]
-): Promise<Said> => invoke(root, words, { kept });
+  ...args: readonly string[]
+): Promise<Output> => invoke(root, args, { kept });
 
 async function invoke(
   root: string,
-  words: readonly string[],
+  args: readonly string[],
   more: Pick<Invocation, 'helper' | 'kept'>,
-): Promise<Said> {
+): Promise<Output> {
   const out: string[] = [];
   const err: string[] = [];
   let settled = false;
-  const code = await main(words, {
+  const code = await main(args, {
     root,
     out: (line) => out.push(line),
     err: (line) => err.push(line),

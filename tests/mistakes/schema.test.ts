@@ -64,8 +64,8 @@ describe('manifest/names.schema.json', () => {
   });
 
   test('knows the names of the miniature, and no others', () => {
-    const known = compileNames(root);
-    for (const { path, text } of readManifestFiles(root)) expect([path, known(parseFast(text))]).toEqual([path, true]);
+    const names = compileNames(root);
+    for (const { path, text } of readManifestFiles(root)) expect([path, names(parseFast(text))]).toEqual([path, true]);
     const store = readFileSync(join(root, 'manifest/areas/store.yaml'), 'utf8');
     const unknown: readonly (readonly [string, string])[] = [
       ['to: Customer', 'to: Custmer'],
@@ -86,17 +86,17 @@ describe('manifest/names.schema.json', () => {
     ];
     for (const [right, wrong] of unknown) {
       expect(store).toContain(right);
-      expect([wrong, known(parseFast(store.replace(right, wrong)))]).toEqual([wrong, false]);
+      expect([wrong, names(parseFast(store.replace(right, wrong)))]).toEqual([wrong, false]);
     }
   });
 
   test('leaves a new thing the names of all fields, for nobody knows yet what it is about', () => {
-    const known = compileNames(root);
+    const names = compileNames(root);
     const file = (field: string) => ({
       area: 'new',
       endpoints: { 'new.list': { call: 'GET /api/new', page: 'Product', allow: 'signed-in', fields: [field] } },
     });
-    expect(known(file('customer_email'))).toBe(true);
-    expect(known(file('customer_emial'))).toBe(false);
+    expect(names(file('customer_email'))).toBe(true);
+    expect(names(file('customer_emial'))).toBe(false);
   });
 });

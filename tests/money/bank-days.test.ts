@@ -27,7 +27,7 @@ describe.each(subjects.slice(0, 1))('a day with a bank on $name', (subject) => {
       select kind, our_ref, raw_ref, status from bank_difference order by id`.execute(db);
     return rows;
   };
-  const standing = async () => {
+  const state = async () => {
     const { rows } = await sql<{ status: string; difference: bigint; open_count: number }>`
       select status, difference, open_count from bank_day where bank_id = ${money.bank} order by id desc limit 1`.execute(
       money.desk.database.db,
@@ -43,7 +43,7 @@ describe.each(subjects.slice(0, 1))('a day with a bank on $name', (subject) => {
     await money.pay({ name: 'ไม่รู้จัก ใครเลย', account: '9998887776' }, '45.00');
     await money.read();
     expect(await compare()).toEqual([]);
-    expect(await standing()).toEqual({ status: 'agreed', difference: 0n, open_count: 0 });
+    expect(await state()).toEqual({ status: 'agreed', difference: 0n, open_count: 0 });
   });
 
   test('reports lines of one side only, the same on every run, posts nothing, and resolves them', async () => {
@@ -69,7 +69,7 @@ describe.each(subjects.slice(0, 1))('a day with a bank on $name', (subject) => {
     const found = [{ kind: 'missing_there', our_ref: 'BT2601010001', raw_ref: null, status: 'open' }];
     expect(await compare()).toEqual(found);
     expect(await compare()).toEqual(found);
-    expect(await standing()).toEqual({ status: 'different', difference: 300_00n, open_count: 1 });
+    expect(await state()).toEqual({ status: 'different', difference: 300_00n, open_count: 1 });
 
     // The bank tells of it after all, with its fee on a line of its own, which our books do not have.
     const line = (ref: string, amount: number) =>
@@ -80,12 +80,12 @@ describe.each(subjects.slice(0, 1))('a day with a bank on $name', (subject) => {
         'โอนไป', ${ref}, '[]', '[]', 'unmatched')`.execute(db);
     await line('R260101900001', 300_00);
     expect((await compare()).map(({ status }) => status)).toEqual(['resolved']);
-    expect(await standing()).toEqual({ status: 'agreed', difference: 0n, open_count: 0 });
+    expect(await state()).toEqual({ status: 'agreed', difference: 0n, open_count: 0 });
     await line('R260101900002', 10_00);
     expect((await compare()).filter(({ status }) => status === 'open')).toEqual([
       { kind: 'amount', our_ref: 'BT2601010001', raw_ref: 'R260101900001', status: 'open' },
     ]);
-    expect(await standing()).toEqual({ status: 'different', difference: -10_00n, open_count: 1 });
+    expect(await state()).toEqual({ status: 'different', difference: -10_00n, open_count: 1 });
     expect(await postings()).toBe(before);
 
     const owner = await money.desk.person('owner');

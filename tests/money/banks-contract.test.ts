@@ -125,10 +125,10 @@ describe.each([['sandbox in process', sandboxLine]] as const)('a bank’s %s', (
     expect(await line.port.signIn(account)).toMatchObject({ state: 'online' });
     await line.expire(account);
     await line.behave(account, 'otp');
-    const asked = await line.port.signIn(account);
-    expect(asked).toMatchObject({ state: 'otp_required', triesLeft: 3 });
+    const signIn = await line.port.signIn(account);
+    expect(signIn).toMatchObject({ state: 'otp_required', triesLeft: 3 });
     expect((await failure(line.port.balance(account))).session).toBe('otp_required');
-    const entry = { account, challenge: asked.challenge ?? '' };
+    const entry = { account, challenge: signIn.challenge ?? '' };
     const wrong = await line.port.confirmSignIn({ ...entry, otp: '000000' });
     expect(wrong).toMatchObject({ state: 'otp_required', triesLeft: 2 });
     expect(await line.port.confirmSignIn({ ...entry, otp: await line.otpOf(account) })).toMatchObject({
@@ -150,10 +150,10 @@ describe.each([['sandbox in process', sandboxLine]] as const)('a bank’s %s', (
 
     const late = line.account();
     await line.behave(late, 'otp');
-    const asked = await line.port.signIn(late);
+    const signIn = await line.port.signIn(late);
     const otp = await line.otpOf(late);
     line.pass(10 * minute);
-    expect(await line.port.confirmSignIn({ account: late, challenge: asked.challenge ?? '', otp })).toMatchObject({
+    expect(await line.port.confirmSignIn({ account: late, challenge: signIn.challenge ?? '', otp })).toMatchObject({
       state: 'error',
     });
   });

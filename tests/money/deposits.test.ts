@@ -69,12 +69,12 @@ describe.each([oneSubject])('deposits on $name', (subject) => {
 
   test('late money is credited to the request that ran out', async () => {
     const payer = await money.payer('วรรณา พูนผล', '9991110005');
-    const asked = await money.request(payer, 150n, { requestedAt: new Date(Date.now() - 20 * 60_000) });
+    const requested = await money.request(payer, 150n, { requestedAt: new Date(Date.now() - 20 * 60_000) });
     await money.round();
-    expect(await money.deposit(asked.ref)).toMatchObject({ status: 'expired' });
-    await money.pay(payer, `150.${String(asked.amount % 100n).padStart(2, '0')}`);
+    expect(await money.deposit(requested.ref)).toMatchObject({ status: 'expired' });
+    await money.pay(payer, `150.${String(requested.amount % 100n).padStart(2, '0')}`);
     await money.read();
-    expect(await money.deposit(asked.ref)).toMatchObject({ status: 'success', match_method: 'account' });
+    expect(await money.deposit(requested.ref)).toMatchObject({ status: 'success', match_method: 'account' });
   });
 
   test('a line that fits two members stays with neither until a person says whose it is', async () => {
@@ -241,8 +241,8 @@ describe.each([oneSubject])('deposits on $name', (subject) => {
     const large = await credited('มณี มั่งมี', '9991110033', '50000.01');
     expect((await reverse(lead, large.id)).body).toMatchObject({ data: { status: 'success', waits_for_other: true } });
     expect((await reverse(lead, large.id)).error).toBe(403);
-    const hands = [owner.principal.userId, lead.principal.userId] as const;
-    expect((await asOne(db, ...hands, () => reverse(owner, large.id))).error).toBe(403);
+    const users = [owner.principal.userId, lead.principal.userId] as const;
+    expect((await asOne(db, ...users, () => reverse(owner, large.id))).error).toBe(403);
     expect(await money.cash(large.payer)).toBe(50_001_01n);
     expect((await reverse(owner, large.id)).body).toMatchObject({
       data: { status: 'reversed', waits_for_other: false },

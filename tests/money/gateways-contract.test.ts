@@ -79,18 +79,18 @@ describe.each(subjects)('a gateway’s %s', (_subject, letter, portOf) => {
     });
 
     test('payments and inquiries: every behaviour', async () => {
-      const told: Record<string, readonly [string, string]> = {};
+      const replies: Record<string, readonly [string, string]> = {};
       const go = async (scenario: string) => {
         const amount = 100_00n + endingOf(scenario);
         const reference = `${letter}-${name}-${scenario}`;
         const paid = await port.pay({ account, reference, orderRef: reference, amount, to });
-        const asked = await port.inquire({ account, reference, amount });
+        const inquired = await port.inquire({ account, reference, amount });
         const fee = paid.result === 'success' ? paid.fee : null;
         if (fee !== null) expect(fee).toBe((amount * 15n + 500n) / 1000n + 10_00n);
-        told[scenario] = [shown(paid), shown(asked)];
+        replies[scenario] = [shown(paid), shown(inquired)];
       };
       await Promise.all(Object.keys(outcomes).map(go));
-      expect(told).toEqual(outcomes);
+      expect(replies).toEqual(outcomes);
     });
 
     test('an unknown reference is not found', async () => {
@@ -141,7 +141,7 @@ describe.each(names)('the line to %s', (name) => {
     if (!merchant) throw new Error(name);
     const { account } = merchant;
     const port = line.port(name);
-    const faults: readonly LineFailure[] = [
+    const failures: readonly LineFailure[] = [
       'unsigned',
       'forged',
       'stale',
@@ -155,25 +155,25 @@ describe.each(names)('the line to %s', (name) => {
       'foreign_currency',
     ];
     await Promise.all(
-      faults.map(async (fault) => {
-        const reference = `F-${name}-${fault}`;
-        line.fault(`pay ${reference}`, fault);
-        line.fault(`inquire ${reference}`, fault);
+      failures.map(async (failure) => {
+        const reference = `F-${name}-${failure}`;
+        line.fault(`pay ${reference}`, failure);
+        line.fault(`inquire ${reference}`, failure);
         const request = { account, reference, orderRef: reference, amount: 100_00n, to };
-        expect((await port.pay(request)).result, `pay ${fault}`).toBe('unknown');
-        expect((await port.inquire(request)).result, `inquire ${fault}`).toBe('unknown');
+        expect((await port.pay(request)).result, `pay ${failure}`).toBe('unknown');
+        expect((await port.inquire(request)).result, `inquire ${failure}`).toBe('unknown');
         line.fault(`inquire ${reference}`, undefined);
-        expect((await port.inquire(request)).result, `after ${fault}`).toBe('success');
+        expect((await port.inquire(request)).result, `after ${failure}`).toBe('success');
       }),
     );
-    for (const fault of faults) {
-      line.fault(`${name} balance`, fault);
-      await expect(port.balance(account), fault).rejects.toBeInstanceOf(ProviderError);
+    for (const failure of failures) {
+      line.fault(`${name} balance`, failure);
+      await expect(port.balance(account), failure).rejects.toBeInstanceOf(ProviderError);
     }
     line.fault(`${name} balance`, undefined);
     const { rows } = await sql<{ n: number }>`
       select count(*)::integer as n from sandbox_transfer where reference like ${`F-${name}-%`}`.execute(database.db);
-    expect(rows[0]?.n).toBe(faults.length);
+    expect(rows[0]?.n).toBe(failures.length);
   });
 
   test('a slow answer is an answer, to a payment, an inquiry and a reading', async () => {

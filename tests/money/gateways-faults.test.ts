@@ -89,7 +89,7 @@ describe.each([oneSubject])('faults of seven gateways on $name', (subject) => {
     return { gateway, account, credentials };
   }
 
-  async function approved(gateway: GatewayName, fault: string, amount: bigint): Promise<Case> {
+  async function approved(gateway: GatewayName, failure: string, amount: bigint): Promise<Case> {
     const id = await desk.verified(amount, lead);
     const gateway_account_id = merchants.find((each) => each.gateway === gateway)?.account.id;
     const answer = await desk.call(clerk, 'approve', { id, type: 'gateway', from_bank_id: null, gateway_account_id });
@@ -99,7 +99,7 @@ describe.each([oneSubject])('faults of seven gateways on $name', (subject) => {
       .select('our_ref')
       .where('withdrawal_id', '=', id)
       .executeTakeFirstOrThrow();
-    return { id, gateway, fault, reference };
+    return { id, gateway, fault: failure, reference };
   }
 
   const statuses = async (cases: readonly Case[]): Promise<ReadonlyMap<number, string>> => {
@@ -120,11 +120,11 @@ describe.each([oneSubject])('faults of seven gateways on $name', (subject) => {
     for (const gateway of names) {
       for (const [ending, scenario] of Object.entries(endings))
         cases.push(await approved(gateway, scenario, 1_000_00n + BigInt(ending)));
-      for (const [where, faults] of lineFaults)
-        for (const fault of faults) {
+      for (const [where, failures] of lineFaults)
+        for (const failure of failures) {
           // An inquiry only happens where the payment itself was not answered.
-          const one = await approved(gateway, `${fault} ${where}`, where === 'pay' ? 1_000_50n : 1_000_91n);
-          line.fault(`${where === 'pay' ? 'pay' : 'inquire'} ${one.reference}`, fault);
+          const one = await approved(gateway, `${failure} ${where}`, where === 'pay' ? 1_000_50n : 1_000_91n);
+          line.fault(`${where === 'pay' ? 'pay' : 'inquire'} ${one.reference}`, failure);
           cases.push(one);
         }
     }
@@ -163,7 +163,7 @@ describe.each([oneSubject])('faults of seven gateways on $name', (subject) => {
     const atLast = await statuses(cases);
     const waiting = await parked();
     const left = cases.filter(({ id }) => !settled.includes(atLast.get(id) ?? ''));
-    const stray = left.filter(({ id }) => !waiting.has(`withdrawal:${id}`));
+    const unexpected = left.filter(({ id }) => !waiting.has(`withdrawal:${id}`));
     const { rows: doubles } = await sql<{ reference: string }>`
       select a.withdrawal_id from sandbox_transfer t join payout_attempt a on a.our_ref = t.reference and a.gateway = t.provider
       where t.executed group by 1 having count(*) > 1`.execute(db);
@@ -181,7 +181,7 @@ describe.each([oneSubject])('faults of seven gateways on $name', (subject) => {
     expect(doubles).toEqual([]);
     expect(wrong).toEqual([]);
     expect(refunds).toBe(0);
-    expect(stray).toEqual([]);
+    expect(unexpected).toEqual([]);
     expect(new Set(left.map(({ fault }) => fault))).toEqual(
       new Set([
         'other_currency',
@@ -198,7 +198,7 @@ describe.each([oneSubject])('faults of seven gateways on $name', (subject) => {
 
   test('a reading that fails changes nothing in the books', async () => {
     const withBalance = names.filter((name) => gateways[name].capabilities.includes('services.balance'));
-    const faults: readonly LineFailure[] = [
+    const failures: readonly LineFailure[] = [
       'unsigned',
       'forged',
       'redirect',
@@ -215,11 +215,11 @@ describe.each([oneSubject])('faults of seven gateways on $name', (subject) => {
         .rows;
     const before = await books();
     for (const gateway of withBalance)
-      for (const fault of faults) {
-        line.fault(`${gateway} balance`, fault);
+      for (const failure of failures) {
+        line.fault(`${gateway} balance`, failure);
         const id = merchants.find((each) => each.gateway === gateway)?.account.id;
         const answer = await desk.get(lead, `/api/system/${gateway}/services/balance?id=${id}`);
-        expect(answer.status, `${gateway} ${fault}`).toBe(fault === 'silence' ? 504 : 502);
+        expect(answer.status, `${gateway} ${failure}`).toBe(failure === 'silence' ? 504 : 502);
         line.fault(`${gateway} balance`, undefined);
       }
     expect(await books()).toEqual(before);

@@ -82,7 +82,7 @@ describe.each([oneSubject])('gateways that are off, on $name', (subject) => {
 
     test('pays nothing through another, wherever it is named', async () => {
       const chosen = await desk.verified(1_000_00n, lead);
-      const asked = await desk.verified(1_000_00n, lead, {
+      const requested = await desk.verified(1_000_00n, lead, {
         type: 'gateway',
         gateway: { name: 'vizpay', accountId: off },
       });
@@ -94,13 +94,13 @@ describe.each([oneSubject])('gateways that are off, on $name', (subject) => {
           gateway_account_id: off,
           reason: 'ลูกค้าขอ',
         }),
-        await desk.call(lead, 'approve', { id: asked, type: 'gateway' }),
+        await desk.call(lead, 'approve', { id: requested, type: 'gateway' }),
       ];
       for (const answer of answers) {
         expect(answer.error).toBe(422);
         expect(Object.keys(fieldsOf(answer))).toEqual(['gateway_account_id']);
       }
-      expect([await desk.status(chosen), await desk.status(asked)]).toEqual(['verified', 'verified']);
+      expect([await desk.status(chosen), await desk.status(requested)]).toEqual(['verified', 'verified']);
       const { rows } = await sql`select 1 from payout_attempt union all select 1 from gateway_order`.execute(
         desk.database.db,
       );

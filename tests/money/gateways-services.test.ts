@@ -128,8 +128,8 @@ describe.each([oneSubject])('calls to a gateway, on $name', (subject) => {
     expect(now?.pending).toBe(pending + 1);
     await sql`update gateway_order set status = 'success' where id = (select min(id) from gateway_order)`.execute(db);
 
-    const few = await desk.person('support', { grants: ['gateway.payonex.order.view'] });
-    expect((await overview(few)).map(({ gateway }) => gateway)).toEqual(['payonex']);
+    const viewer = await desk.person('support', { grants: ['gateway.payonex.order.view'] });
+    expect((await overview(viewer)).map(({ gateway }) => gateway)).toEqual(['payonex']);
     expect(await overview(await desk.person('support', { grants: [] }))).toEqual([]);
     const nobody = await desk.person('finance', { grants: ['gateway.vizpay.order.view'] });
     Object.assign(nobody.principal, { agentIds: [] });

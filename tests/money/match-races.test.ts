@@ -19,7 +19,7 @@ describe.each(subjects.filter(({ name }) => name === 'postgres'))('races for a l
   });
   afterAll(() => money.desk.close());
 
-  async function stray(number: number) {
+  async function unmatchedLine(number: number) {
     await money.pay({ name: `นาย ไม่ใช่ใคร ${number}`, account: `999550${5000 + number}` }, '100.00', 20);
     await money.read();
     return money.line();
@@ -31,7 +31,7 @@ describe.each(subjects.filter(({ name }) => name === 'postgres'))('races for a l
   test('two people match one line with different members: one wins, the other hears who was faster, fifty times', async () => {
     const begun = await held();
     for (let round = 0; round < 50; round += 1) {
-      const line = await stray(round);
+      const line = await unmatchedLine(round);
       expect(line.match_status).toBe('unmatched');
       const answers = await Promise.all([
         match(people[0], line.raw_ref, members[round % 2 ? 0 : 1].id),
@@ -48,7 +48,7 @@ describe.each(subjects.filter(({ name }) => name === 'postgres'))('races for a l
   });
 
   test('one key sent ten times at once is one credit', async () => {
-    const line = await stray(100);
+    const line = await unmatchedLine(100);
     const begun = await held();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -77,7 +77,7 @@ describe.each(subjects.filter(({ name }) => name === 'postgres'))('races for a l
   test('the rounds, which read the account and mark what is late, and a person meet at one line: it is credited once', async () => {
     const begun = await held();
     for (let round = 0; round < 10; round += 1) {
-      const line = await stray(200 + round);
+      const line = await unmatchedLine(200 + round);
       const [answer] = await Promise.all([
         match(people[0], line.raw_ref, members[0].id),
         money.round(),
@@ -94,8 +94,8 @@ describe.each(subjects.filter(({ name }) => name === 'postgres'))('races for a l
     for (let round = 0; round < 10; round += 1) {
       // Of a member who deposits more often than that the machine would doubt the next one.
       const payer = await money.payer(`สมาชิก รอบที่${'กขคงจฉชซฌญ'[round]}`, `99977${String(round).padStart(5, '0')}`);
-      const asked = await money.request(payer, BigInt(300 + round));
-      const baht = `${300 + round}.${String(asked.amount % 100n).padStart(2, '0')}`;
+      const requested = await money.request(payer, BigInt(300 + round));
+      const baht = `${300 + round}.${String(requested.amount % 100n).padStart(2, '0')}`;
       await money.pay(
         { name: 'นาย คนละคน กัน', account: `99966${String(round).padStart(5, '0')}` },
         `${300 + round}.00`,
@@ -106,7 +106,7 @@ describe.each(subjects.filter(({ name }) => name === 'postgres'))('races for a l
       await money.pay(payer, baht);
       const [answer] = await Promise.all([match(people[0], line.raw_ref, payer.id), money.read()]);
       expect([0, 409], answer.text).toContain(answer.error);
-      expect(await money.deposit(asked.ref)).toMatchObject({ status: 'success' });
+      expect(await money.deposit(requested.ref)).toMatchObject({ status: 'success' });
     }
     expect(await money.desk.breaches()).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe.each(subjects.filter(({ name }) => name === 'postgres'))('races for a l
   test('an undo and a bank that takes the money back meet at one deposit: one of them happens', async () => {
     const begun = await money.cash(members[0]);
     for (let round = 0; round < 10; round += 1) {
-      const line = await stray(300 + round);
+      const line = await unmatchedLine(300 + round);
       const done = await match(people[0], line.raw_ref, members[0].id);
       const ref = (done.body.data as { deposit_ref: string }).deposit_ref;
       const { id } = await money.desk.database.db

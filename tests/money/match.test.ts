@@ -28,7 +28,7 @@ describe.each([oneSubject])('crediting a line on $name', (subject) => {
   afterAll(() => money.desk.close());
 
   /** A line of somebody whom nobody knows. */
-  async function stray(name: string, account: string, baht: string) {
+  async function unmatchedLine(name: string, account: string, baht: string) {
     await money.pay({ name, account }, baht, 20);
     await money.read();
     return money.line();
@@ -36,7 +36,7 @@ describe.each([oneSubject])('crediting a line on $name', (subject) => {
 
   test('marking a line as normal credits nobody and does not close it while it has no owner', async () => {
     const payer = await money.payer('กนกพร ตั้งใจ', '9993330001');
-    const line = await stray('นาย ผู้โอน ไม่รู้จัก', '9993330999', '5450.00');
+    const line = await unmatchedLine('นาย ผู้โอน ไม่รู้จัก', '9993330999', '5450.00');
     expect(line.match_status).toBe('unmatched');
     const before = await money.suspense();
     for (const more of [{}, { member_id: payer.id }]) {
@@ -59,7 +59,7 @@ describe.each([oneSubject])('crediting a line on $name', (subject) => {
 
   test('a match credits the member from suspense, once for one key, with a reason where something does not fit', async () => {
     const payer = await money.payer('สมหมาย รุ่งโรจน์', '9993330011');
-    const line = await stray('นาย สมหมาย รุ่งโรจน', 'xxx-x-x8811', '5450.00');
+    const line = await unmatchedLine('นาย สมหมาย รุ่งโรจน', 'xxx-x-x8811', '5450.00');
     expect(line.match_status).toBe('unmatched');
 
     const other = await money.payer('ธิดา คนอื่น', '9993330012');
@@ -69,11 +69,11 @@ describe.each([oneSubject])('crediting a line on $name', (subject) => {
     const searched = await money.list(lead, 'deposit/candidates', { raw_ref: line.raw_ref, q: 'ธิดา' });
     expect(members(searched)).toEqual([other.id]);
 
-    const asked = await money.list(lead, 'deposit/match/verdict', {
+    const verdict = await money.list(lead, 'deposit/match/verdict', {
       raw_ref: line.raw_ref,
       member_id: String(other.id),
     });
-    const codes = verdictOf(asked).warnings.map(({ code }) => code);
+    const codes = verdictOf(verdict).warnings.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['sender_name', 'sender_account', 'low_score']));
     const body = { raw_ref: line.raw_ref, member_id: other.id };
     const unexplained = await money.post(lead, 'deposit/match', body);
@@ -95,7 +95,7 @@ describe.each([oneSubject])('crediting a line on $name', (subject) => {
 
   test('users who may only read, or serve other agents, cannot match', async () => {
     const payer = await money.payer('สุดา ใจเย็น', '9993330021');
-    const line = await stray('น.ส. ใครสักคน หนึ่งเดียว', '9993330777', '61.00');
+    const line = await unmatchedLine('น.ส. ใครสักคน หนึ่งเดียว', '9993330777', '61.00');
     const support = await money.desk.person('support');
     const body = { raw_ref: line.raw_ref, member_id: payer.id, warning_reason: reason };
     expect((await money.post(support, 'deposit/match', body)).error).toBe(403);
@@ -109,7 +109,7 @@ describe.each([oneSubject])('crediting a line on $name', (subject) => {
   test('a wrong match is undone while the member has the credit, and the line is matched again', async () => {
     const wrong = await money.payer('ผิดคน จริงนะ', '9993330031');
     const right = await money.payer('ถูกคน แน่นอน', '9993330032');
-    const line = await stray('นาย ถูกคน แน่นอนน', '9993331132', '800.00');
+    const line = await unmatchedLine('นาย ถูกคน แน่นอนน', '9993331132', '800.00');
     const match = (id: number) =>
       money.post(lead, 'deposit/match', { raw_ref: line.raw_ref, member_id: id, warning_reason: reason });
     const undo = (by: Person, more: object = {}) =>
@@ -137,8 +137,8 @@ describe.each([oneSubject])('crediting a line on $name', (subject) => {
     expect((await match(right.id)).error).toBe(0);
     expect(await money.cash(right)).toBe(801_00n);
     const context = await money.list(lead, 'deposit/context', { raw_ref: line.raw_ref });
-    const told = (context.body.data as { timeline: readonly { what: string }[] }).timeline.map(({ what }) => what);
-    expect(told.filter((what) => what.startsWith('line.'))).toEqual(
+    const events = (context.body.data as { timeline: readonly { what: string }[] }).timeline.map(({ what }) => what);
+    expect(events.filter((what) => what.startsWith('line.'))).toEqual(
       expect.arrayContaining(['line.match', 'line.unmatch']),
     );
   });
@@ -174,8 +174,8 @@ describe.each([oneSubject])('crediting a line on $name', (subject) => {
     const line = await money.line();
     await money.desk.request({ memberId: payer.id, amount: 600_00n });
     const query = { raw_ref: line.raw_ref };
-    const asked = verdictOf(await money.list(lead, 'deposit/unmatch/verdict', query));
-    expect(asked.refusals).toEqual([expect.objectContaining({ code: 'spent', status: 409 })]);
+    const verdict = verdictOf(await money.list(lead, 'deposit/unmatch/verdict', query));
+    expect(verdict.refusals).toEqual([expect.objectContaining({ code: 'spent', status: 409 })]);
     const answer = await money.post(lead, 'deposit/unmatch', { ...query, reason, warning_reason: reason });
     expect(answer.body).toMatchObject({ error: 409, message: expect.stringContaining('301.00') });
     expect(await money.cash(payer)).toBe(301_00n);

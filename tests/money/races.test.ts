@@ -129,12 +129,12 @@ describe.each(subjects)('races on $name', (subject) => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(100);
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(ShortageError);
     expect(await balanceOf(desk.database.db, cashOf(memberId))).toBe(0n);
-    const told = await desk.database.db
+    const events = await desk.database.db
       .selectFrom('withdrawal')
       .select('balance_before')
       .where('member_id', '=', memberId)
       .execute();
-    expect(new Set(told.map((row) => row.balance_before)).size).toBe(100);
+    expect(new Set(events.map((row) => row.balance_before)).size).toBe(100);
     const numbers = await desk.database.db
       .selectFrom('withdrawal')
       .select('withdraw_ref')

@@ -50,12 +50,12 @@ describe.each(postgres)('rebates under a crowd on $name', (subject) => {
     const { rows } = await sql<{ id: number }>`select id from cashback_log where kind = 'winloss' order by id`.execute(
       db,
     );
-    const asked = await Promise.all(
+    const replies = await Promise.all(
       rows
         .slice(0, 10)
         .flatMap(({ id }) => Array.from({ length: 8 }, () => jobs.transaction((ctx) => claimRebate(ctx, id)))),
     );
-    expect(asked.filter(Boolean)).toHaveLength(10);
+    expect(replies.filter(Boolean)).toHaveLength(10);
     const books = await sql<{ kind: string; times: number; satang: bigint }>`
       select account.code as kind, count(*)::integer as times, sum(-entry.satang)::bigint as satang from ledger_entry entry
       join ledger_account account on account.id = entry.account_id and account.kind = 'promotion' group by 1 order by 1`.execute(

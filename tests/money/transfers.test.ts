@@ -33,13 +33,13 @@ const endingOf = (scenario: string) => BigInt(Object.entries(endings).find(([, n
 describe.each([oneSubject])('transfers on $name', (subject) => {
   let house: House;
   /** Statuses that the origin was told, by transfer. */
-  const told = new Map<number, string[]>();
+  const reported = new Map<number, string[]>();
   beforeAll(async () => {
     house = await openHouse(subject, {
       listeners: {
         console: async (_ctx, { id, status, note }) => {
           if (note === 'deaf') throw new Error('the origin cannot take it');
-          told.set(id, [...(told.get(id) ?? []), status]);
+          reported.set(id, [...(reported.get(id) ?? []), status]);
         },
       },
     });
@@ -69,7 +69,7 @@ describe.each([oneSubject])('transfers on $name', (subject) => {
       target_bank_id: house.world.poorBank,
     });
     expect(await house.balance(house.world.poorBank)).toBe(to + 250_00n);
-    expect(told.get(id)).toEqual(['success']);
+    expect(reported.get(id)).toEqual(['success']);
     expect(await house.breaches()).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe.each([oneSubject])('transfers on $name', (subject) => {
       expect(await settle('failed')).toBe(false);
       expect(await statusOf(id)).toBe('success');
     }
-    expect(told.get(id)?.filter((status) => status === 'success' || status === 'failed') ?? []).toHaveLength(
+    expect(reported.get(id)?.filter((status) => status === 'success' || status === 'failed') ?? []).toHaveLength(
       end === 'unknown' ? 0 : 1,
     );
     expect(await house.breaches()).toEqual([]);
@@ -235,10 +235,10 @@ describe.each(postgres)('races of transfers on $name', (subject) => {
     };
     await house.accepted({ ...toOwn(), amount: 1_000_00n - (await house.balance(poorBank)) });
     await settleAll();
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       Array.from({ length: 30 }, () => house.request({ sourceBankId: poorBank, to: elsewhere, amount: 100_00n })),
     );
-    expect(asked.filter((answer) => answer.ok)).toHaveLength(10);
+    expect(requested.filter((answer) => answer.ok)).toHaveLength(10);
     await settleAll();
     expect(await house.balance(poorBank)).toBe(0n);
     await house.accepted({ ...toOwn(), amount: 50_000_00n });

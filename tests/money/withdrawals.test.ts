@@ -80,7 +80,7 @@ describe.each([oneSubject])('withdrawals on $name', (subject) => {
     const { agent, bank, gateway } = desk.world;
     const settings = (set: object) => db.updateTable('agent_config').set(set).where('agent_id', '=', agent).execute();
     await settings({ auto_withdraw_enabled: true, auto_withdraw_max: 5_000_00n });
-    const asked = async (amount: bigint, request: object = {}, member: object = { withdraw_count: 1 }) => {
+    const requested = async (amount: bigint, request: object = {}, member: object = { withdraw_count: 1 }) => {
       const memberId = await desk.member(amount);
       await db
         .updateTable('member')
@@ -96,9 +96,9 @@ describe.each([oneSubject])('withdrawals on $name', (subject) => {
       db.updateTable('gateway_agent_config').set(set).where('account_id', '=', gateway.accountId).execute();
     try {
       // No account is for machines yet.
-      expect(await desk.status(await asked(1_000_00n))).toBe('pending');
+      expect(await desk.status(await requested(1_000_00n))).toBe('pending');
       await db.updateTable('bank').set({ auto_withdraw: true }).where('id', '=', bank).execute();
-      const paid = await asked(5_000_00n);
+      const paid = await requested(5_000_00n);
       expect(await desk.status(paid)).toBe('success');
       const { rows } = await sql<{ action: string; actor_id: number; from: string; to: string }>`
         select action, actor_id, before ->> 'status' as from, after ->> 'status' as to from audit_log
@@ -113,18 +113,18 @@ describe.each([oneSubject])('withdrawals on $name', (subject) => {
       expect(row.verified_at && row.approved_at).toBeTruthy();
 
       // The first withdrawal up to 3,000 goes by itself, above it not; nor what is above the agent's limit, risky, or unplayed.
-      expect(await desk.status(await asked(3_000_00n, {}, {}))).toBe('success');
-      expect(await desk.status(await asked(3_000_01n, {}, {}))).toBe('pending');
-      expect(await desk.status(await asked(5_000_01n))).toBe('pending');
-      expect(await desk.status(await asked(1_000_00n, { riskScore: 49 }))).toBe('success');
-      expect(await desk.status(await asked(1_000_00n, { riskScore: 50 }))).toBe('pending');
-      expect(await desk.status(await asked(1_000_00n, {}, { withdraw_count: 1, turnover_required: 1n }))).toBe(
+      expect(await desk.status(await requested(3_000_00n, {}, {}))).toBe('success');
+      expect(await desk.status(await requested(3_000_01n, {}, {}))).toBe('pending');
+      expect(await desk.status(await requested(5_000_01n))).toBe('pending');
+      expect(await desk.status(await requested(1_000_00n, { riskScore: 49 }))).toBe('success');
+      expect(await desk.status(await requested(1_000_00n, { riskScore: 50 }))).toBe('pending');
+      expect(await desk.status(await requested(1_000_00n, {}, { withdraw_count: 1, turnover_required: 1n }))).toBe(
         'pending',
       );
-      expect(await desk.status(await asked(1_000_00n, { type: 'manual' }))).toBe('pending');
+      expect(await desk.status(await requested(1_000_00n, { type: 'manual' }))).toBe('pending');
 
       // A gateway's route has a limit, banks, levels and hours of its own.
-      expect(await desk.status(await asked(1_000_00n, viaGateway))).toBe('success');
+      expect(await desk.status(await requested(1_000_00n, viaGateway))).toBe('success');
       const closed = [
         { auto_withdraw_max: 999_99n },
         { allowed_banks: ['KBANK'] },
@@ -133,7 +133,9 @@ describe.each([oneSubject])('withdrawals on $name', (subject) => {
       ];
       for (const set of closed) {
         await route(set);
-        expect(await desk.status(await asked(1_000_00n, viaGateway)), JSON.stringify(Object.keys(set))).toBe('pending');
+        expect(await desk.status(await requested(1_000_00n, viaGateway)), JSON.stringify(Object.keys(set))).toBe(
+          'pending',
+        );
         await route({
           auto_withdraw_max: null,
           allowed_banks: null,
@@ -150,7 +152,7 @@ describe.each([oneSubject])('withdrawals on $name', (subject) => {
       await desk.work();
       expect(await desk.status(seen)).toBe('verified');
       await settings({ auto_withdraw_enabled: false });
-      expect(await desk.status(await asked(1_000_00n))).toBe('pending');
+      expect(await desk.status(await requested(1_000_00n))).toBe('pending');
       expect(await desk.breaches()).toEqual([]);
     } finally {
       await settings({ auto_withdraw_enabled: false });

@@ -15,10 +15,10 @@ import { found, label, logs, order, stored as record } from './support/open-deta
 
 const silent = { error: 0, data: { server_key: 'a' } };
 const extension = { extension: true } as const;
-const gone: Answer = { status: 404, body: {} };
+const notFound: Answer = { status: 404, body: {} };
 
 /** A page at a server that has greeted without a word of extensions, and has none. */
-function at(Page: ComponentType, answer: (asked: Asked) => Answer, address: string) {
+function at(Page: ComponentType, answer: (request: Asked) => Answer, address: string) {
   const server = fakeServer(answer);
   const { Frame, client } = webFrame({ server, at: address });
   client.offers.greeted(silent);
@@ -55,7 +55,11 @@ describe('at a server without extensions', () => {
         },
       ],
     });
-    const { paths } = at(Page, ({ path }) => (path === '/api/thing/list' ? page([row(1)]) : gone), '/things?tab=more');
+    const { paths } = at(
+      Page,
+      ({ path }) => (path === '/api/thing/list' ? page([row(1)]) : notFound),
+      '/things?tab=more',
+    );
     await screen.findByText('ชิ้นที่ 1');
     await waitFor(() => expect(paths().filter((path) => path === '/api/thing/more')).toHaveLength(1));
     expect(screen.queryByRole('tab')).toBeNull();
@@ -67,7 +71,7 @@ describe('at a server without extensions', () => {
     const Page = detailPage({ ...order, related: [lists], history: { call: history, entity: 'Order' } });
     const { paths } = at(
       Page,
-      ({ path }) => (path === '/api/order/detail' ? found(record) : gone),
+      ({ path }) => (path === '/api/order/detail' ? found(record) : notFound),
       '/order/detail?id=12',
     );
     await screen.findAllByText('OR-12');
@@ -110,7 +114,7 @@ describe('at a server without extensions', () => {
       const chosen: unknown[] = [];
       const { server } = at(
         choose('/api/role/list', 2, (value) => chosen.push(value)),
-        ({ path }) => (path === '/api/role/list' ? { body: { error: 0, data: roles } } : gone),
+        ({ path }) => (path === '/api/role/list' ? { body: { error: 0, data: roles } } : notFound),
         '/',
       );
       // The key is told by its name as soon as the list is there.
@@ -126,7 +130,7 @@ describe('at a server without extensions', () => {
       const chosen: unknown[] = [];
       at(
         choose(null, null, (value) => chosen.push(value)),
-        () => gone,
+        () => notFound,
         '/',
       );
       const box = await screen.findByRole('combobox');
@@ -208,8 +212,8 @@ describe('a server that was away', () => {
     );
     await user.type(await screen.findByLabelText(/^ชื่อ/), '!');
     await user.click(screen.getByRole('button', { name: 'บันทึก' }));
-    const told = await screen.findByText(/ยังไม่ทราบผล/);
-    expect(told.closest('[role="alert"]')?.textContent).toContain('สิ่งที่คุณกรอกยังอยู่ครบ');
+    const message = await screen.findByText(/ยังไม่ทราบผล/);
+    expect(message.closest('[role="alert"]')?.textContent).toContain('สิ่งที่คุณกรอกยังอยู่ครบ');
     expect(screen.queryByText(/บันทึกไม่สำเร็จ/)).toBeNull();
   });
 });

@@ -94,8 +94,8 @@ describe('actions', () => {
   test('asks with the record as it is now, sends what guards it, and shows what came of it', async () => {
     let row = stored;
     const { user, to } = openDetail({
-      answer: (asked) => {
-        if (asked.path === '/api/order/pay') {
+      answer: (request) => {
+        if (request.path === '/api/order/pay') {
           row = { ...row, version: 5, status: 'paid' };
           return { body: { error: 0, message: 'จ่ายเรียบร้อย', data: {} } };
         }
@@ -110,7 +110,7 @@ describe('actions', () => {
     expect(to('/api/order/pay')).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: /^จ่าย/ }));
     await waitFor(() =>
-      expect(to('/api/order/pay').map((asked) => asked.body)).toEqual([
+      expect(to('/api/order/pay').map((request) => request.body)).toEqual([
         { id: 12, version: 4, expected_status: 'pending' },
       ]),
     );
@@ -149,10 +149,10 @@ describe('records that do not come', () => {
   });
 
   test('one that disappears takes its values and actions with it', async () => {
-    let gone = false;
-    const { user } = openDetail({ answer: () => (gone ? { body: { error: 404, message: 'x' } } : found(stored)) });
+    let isGone = false;
+    const { user } = openDetail({ answer: () => (isGone ? { body: { error: 404, message: 'x' } } : found(stored)) });
     await pay();
-    gone = true;
+    isGone = true;
     await user.click(screen.getByRole('button', { name: 'รีเฟรช' }));
     expect(await screen.findByText('รายการนี้อาจถูกลบ หรือคุณไม่มีสิทธิ์ดู')).toBeTruthy();
     expect(screen.queryByText('OR-12')).toBeNull();

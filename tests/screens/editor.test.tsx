@@ -69,8 +69,8 @@ describe('rows that are saved one by one', () => {
 
   test('what the server refuses stays in its cell with the reason, and does not hold up the other rows', async () => {
     const { user, sent, hold } = openEditor({
-      write: (asked) =>
-        JSON.stringify(asked.body).includes('ซ้ำ')
+      write: (request) =>
+        JSON.stringify(request.body).includes('ซ้ำ')
           ? { status: 422, body: { error: 422, message: 'กรุณาตรวจสอบ', fields: { name: 'ชื่อนี้มีแล้ว' } } }
           : undefined,
     });

@@ -40,8 +40,8 @@ const created: Row = {
   change: { fields: { amount: fields.amount }, before: { amount: null }, after: { amount: '10.00' } },
 };
 const page = (items: readonly Row[], more = false): Answer => ({ body: { error: 0, data: { items, more } } });
-const server = (asked: Asked) =>
-  asked.path === path ? page([changed, created], asked.query.get('page') === '1') : found(stored);
+const server = (request: Asked) =>
+  request.path === path ? page([changed, created], request.query.get('page') === '1') : found(stored);
 const tab = () => screen.findByRole('tab', { name: 'ประวัติการแก้ไข' });
 
 describe('the history of a record', () => {
@@ -94,7 +94,7 @@ describe('the history of a record', () => {
     const { user, to } = openDetail({ screen: { ...order, history }, answer: server });
     await user.click(await tab());
     await user.click(await screen.findByRole('button', { name: 'เก่ากว่า' }));
-    await waitFor(() => expect(to(path).map((asked) => asked.query.get('page'))).toEqual(['1', '2']));
+    await waitFor(() => expect(to(path).map((request) => request.query.get('page'))).toEqual(['1', '2']));
     await waitFor(() => expect(screen.getByRole('button', { name: 'เก่ากว่า' })).toHaveProperty('disabled', true));
     await user.click(screen.getByRole('button', { name: 'ใหม่กว่า' }));
     expect(await screen.findByText('หน้า 1')).toBeTruthy();
@@ -103,15 +103,15 @@ describe('the history of a record', () => {
   test('that is empty, or cannot be had, says so and leaves the record alone', async () => {
     const empty = openDetail({
       screen: { ...order, history },
-      answer: (asked) => (asked.path === path ? page([]) : found(stored)),
+      answer: (request) => (request.path === path ? page([]) : found(stored)),
     });
     await empty.user.click(await tab());
     expect(await screen.findByText('ยังไม่มีการแก้ไข')).toBeTruthy();
     document.body.replaceChildren();
     const broken = openDetail({
       screen: { ...order, history },
-      answer: (asked) =>
-        asked.path === path ? { status: 403, body: { error: 403, message: 'ไม่มีสิทธิ์' } } : found(stored),
+      answer: (request) =>
+        request.path === path ? { status: 403, body: { error: 403, message: 'ไม่มีสิทธิ์' } } : found(stored),
     });
     await broken.user.click(await tab());
     expect(await screen.findByRole('button', { name: /ลองใหม่|ลองอีกครั้ง/ })).toBeTruthy();
@@ -144,8 +144,8 @@ describe('the history of a record', () => {
       actions: [],
       history,
     };
-    const fake = fakeServer((asked) =>
-      asked.path === path ? page([changed]) : found({ id: 4, version: 1, name: 'เดิม' }),
+    const fake = fakeServer((request) =>
+      request.path === path ? page([changed]) : found({ id: 4, version: 1, name: 'เดิม' }),
     );
     const { Frame } = webFrame({ server: fake, at: '/x/detail?id=4', grants: ['*'] });
     const Page = formPage(form);

@@ -61,21 +61,21 @@ interface Setup {
   readonly at?: string;
   readonly grants?: readonly string[];
   readonly shown?: ListScreen;
-  readonly refuse?: (asked: Asked) => Answer | Promise<Answer> | undefined;
+  readonly refuse?: (request: Asked) => Answer | Promise<Answer> | undefined;
 }
 
 /** The page over a server that keeps what it is told. */
 function open({ at = '/shelves', grants = ['*'], shown = shelves, refuse }: Setup = {}) {
   const rows = stored();
-  const server = fakeServer(async (asked) => {
-    if (asked.method === 'GET') {
-      const text = asked.query.get('q');
+  const server = fakeServer(async (request) => {
+    if (request.method === 'GET') {
+      const text = request.query.get('q');
       const found = rows.filter((row) => text === null || String(row.name).includes(text));
       return { body: { error: 0, data: [...found].sort((a, b) => Number(a.place) - Number(b.place)) } };
     }
-    const refused = await refuse?.(asked);
+    const refused = await refuse?.(request);
     if (refused) return refused;
-    const body = asked.body as Readonly<Record<string, number>>;
+    const body = request.body as Readonly<Record<string, number>>;
     const at = rows.findIndex((row) => row.id === body.shelf_id);
     const before = rows[at] ?? {};
     if (before.version !== body.version) return { status: 409, body: { error: 409, message: 'ข้อมูลถูกแก้ไขแล้ว' } };
@@ -87,8 +87,8 @@ function open({ at = '/shelves', grants = ['*'], shown = shelves, refuse }: Setu
   render(<Page />, { wrapper: frame.Frame });
   return {
     user: userEvent.setup(),
-    sent: () => server.asked.filter((asked) => asked.method === 'POST').map((asked) => asked.body),
-    reads: () => server.asked.filter((asked) => asked.method === 'GET'),
+    sent: () => server.asked.filter((request) => request.method === 'POST').map((asked) => asked.body),
+    reads: () => server.asked.filter((request) => request.method === 'GET'),
   };
 }
 

@@ -13,7 +13,7 @@ const rows: readonly Row[] = [
   { id: 2, ref: 'L-2', amount: '3.00' },
 ];
 const withLogs = { ...order, related: [logs] };
-const server = (asked: Asked) => (asked.path === path ? listed(rows) : found(stored));
+const server = (request: Asked) => (request.path === path ? listed(rows) : found(stored));
 const tab = () => screen.findByRole('tab', { name: 'ประวัติยอด' });
 
 describe('on a detail screen', () => {
@@ -43,7 +43,7 @@ describe('on a detail screen', () => {
     const now: { rows: readonly Row[] } = { rows: rows.slice(0, 1) };
     const { user } = openDetail({
       screen: { ...order, related: [{ ...logs, refresh: 50 }] },
-      answer: (asked) => (asked.path === path ? listed(now.rows) : found(stored)),
+      answer: (request) => (request.path === path ? listed(now.rows) : found(stored)),
     });
     await user.click(await tab());
     await screen.findByText('L-1');
@@ -58,7 +58,7 @@ describe('on a detail screen', () => {
     await user.click(screen.getByRole('button', { name: /อ้างอิง/ }));
     await waitFor(() => expect(to(path).at(-1)?.query.get('sort')).toBe('-ref'));
     expect(to(path).at(-1)?.query.get('order_id')).toBe('12');
-    expect(to('/api/order/detail').every((asked) => asked.query.get('id') === '12')).toBe(true);
+    expect(to('/api/order/detail').every((request) => request.query.get('id') === '12')).toBe(true);
   });
 
   test('a record that lacks what the list is matched by has no list, and never everybody’s', async () => {
@@ -81,8 +81,10 @@ describe('on a detail screen', () => {
     let works = false;
     const { user } = openDetail({
       screen: withLogs,
-      answer: (asked) =>
-        asked.path === path && !works ? { status: 500, body: { error: 500, message: 'รายการขัดข้อง' } } : server(asked),
+      answer: (request) =>
+        request.path === path && !works
+          ? { status: 500, body: { error: 500, message: 'รายการขัดข้อง' } }
+          : server(request),
     });
     await user.click(await tab());
     const retry = await screen.findByRole('button', { name: 'ลองใหม่' });
@@ -121,10 +123,10 @@ describe('on a form screen', () => {
     const note = await screen.findByLabelText<HTMLInputElement>('หมายเหตุ');
     await user.clear(note);
     await user.type(note, 'กำลังพิมพ์');
-    expect(fake.asked.some((asked) => asked.path === path)).toBe(false);
+    expect(fake.asked.some((request) => request.path === path)).toBe(false);
     await user.click(await tab());
     expect(await screen.findByText('L-1')).toBeTruthy();
-    expect(fake.asked.find((asked) => asked.path === path)?.query.get('order_id')).toBe('12');
+    expect(fake.asked.find((request) => request.path === path)?.query.get('order_id')).toBe('12');
     await user.click(screen.getByRole('tab', { name: /ข้อมูล/ }));
     expect((await screen.findByLabelText<HTMLInputElement>('หมายเหตุ')).value).toBe('กำลังพิมพ์');
   });

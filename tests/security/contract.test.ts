@@ -15,7 +15,7 @@ import { gone, isRule, shapeOf, validInputs } from './support/valid.ts';
 const tries = 10;
 
 /** What is wrong with an answer, by the schema of its call or by the envelope of refusals. */
-function faultOf(call: Endpoint, reply: Reply, isShaped: (reply: Reply) => string | undefined): string | undefined {
+function violationOf(call: Endpoint, reply: Reply, isShaped: (reply: Reply) => string | undefined): string | undefined {
   if (reply.status === 200 && !gone(reply))
     return isFile(call, reply) ? undefined : reply.body.error === 0 ? isShaped(reply) : 'neither served nor refused';
   if (!isRule(call, reply)) return 'refused without a rule';
@@ -69,8 +69,8 @@ describe.each(subjects)('the contract of every call on $name', (subject) => {
         await restore();
         reply = await ask(call, input);
       }
-      const fault = faultOf(call, reply, isShaped);
-      if (fault) wrong.push(`${call.id} ${JSON.stringify(input).slice(0, 200)}: ${fault} (${said(reply)})`);
+      const violation = violationOf(call, reply, isShaped);
+      if (violation) wrong.push(`${call.id} ${JSON.stringify(input).slice(0, 200)}: ${violation} (${said(reply)})`);
       refused = `${call.id}: ${said(reply)}`;
       if (reply.status === 200 && !gone(reply)) return { wrong, refused: undefined };
     }

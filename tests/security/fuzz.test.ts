@@ -95,7 +95,7 @@ describe('every call under fire', () => {
   }
 
   /** What is wrong with any reply whatever. */
-  function faults(
+  function violationsOf(
     call: Endpoint,
     reply: Reply,
     took: number,
@@ -114,7 +114,9 @@ describe('every call under fire', () => {
       ...(failed && body.error !== status && !(status === 200 && body.error === 404)
         ? [`error ${String(body.error)} as ${status}`]
         : []),
-      ...(status === 200 && !failed && !isDownload ? [isShaped(reply)].filter((fault) => fault !== undefined) : []),
+      ...(status === 200 && !failed && !isDownload
+        ? [isShaped(reply)].filter((violation) => violation !== undefined)
+        : []),
     ];
   }
 
@@ -144,7 +146,7 @@ describe('every call under fire', () => {
       tally.dearest = Math.max(tally.dearest, took);
       const note = (what: string) =>
         tally.wrong.push(`${call.id} #${n} ${(body ?? query).slice(0, 200)}: ${what} (${said(reply)})`);
-      for (const fault of faults(call, reply, took, isShaped)) note(fault);
+      for (const violation of violationsOf(call, reply, took, isShaped)) note(violation);
       const done = reply.status === 200 && !gone(reply);
       if (done) tally.ok += 1;
       else tally.refused += 1;
@@ -180,7 +182,7 @@ describe('every call under fire', () => {
         sent += 1;
         const { reply, took } = await fire(call, '', '', { payload, type });
         const note = (what: string) => wrong.push(`${call.id}, ${name}: ${what} (${said(reply)})`);
-        for (const fault of faults(call, reply, took, () => undefined)) note(fault);
+        for (const violation of violationsOf(call, reply, took, () => undefined)) note(violation);
         if (cut && (reply.status !== 400 || !/ไม่ครบ/.test(String(reply.body.message))))
           note('does not say that it was cut');
       }

@@ -251,15 +251,15 @@ describe.each([oneSubject])('guesses on $name', (subject) => {
     expect((await guess(0, password, { device })).status).toBe(429);
     await sql`delete from sign_in_guard`.execute(world.database.db);
     expect((await guess(0, password, { device })).status).toBe(200);
-    const known = () =>
+    const knownBrowser = () =>
       sql<{
         n: number;
       }>`select count(*)::integer as n from known_device where user_id = ${world.people.finance?.id}`.execute(
         world.database.db,
       );
-    expect((await known()).rows[0]?.n).toBe(1);
+    expect((await knownBrowser()).rows[0]?.n).toBe(1);
     await sql`update app_user set status = 'suspended' where username = 'finance'`.execute(world.database.db);
-    expect((await known()).rows[0]?.n).toBe(0);
+    expect((await knownBrowser()).rows[0]?.n).toBe(0);
     await sql`update app_user set status = 'active' where username = 'finance'`.execute(world.database.db);
     // What is kept is a hash, and an invented secret is none.
     const { rows } = await sql<{

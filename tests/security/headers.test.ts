@@ -16,7 +16,7 @@ function missing({ headers }: Reply, path: string, style: string): readonly stri
   const policy = String(headers['content-security-policy'] ?? '')
     .split(';')
     .map((part) => part.trim());
-  const wanted: Readonly<Record<string, boolean>> = {
+  const expected: Readonly<Record<string, boolean>> = {
     "default-src 'none'": policy.includes("default-src 'none'"),
     "script-src 'self'": policy.includes("script-src 'self'"),
     'style-src': policy.some((part) => part.startsWith("style-src 'self'") && part.includes(style)),
@@ -36,7 +36,7 @@ function missing({ headers }: Reply, path: string, style: string): readonly stri
     'no name of the server': headers.server === undefined && headers['x-powered-by'] === undefined,
     'no other origin': headers['access-control-allow-origin'] === undefined,
   };
-  return Object.entries(wanted).flatMap(([name, holds]) => (holds ? [] : [name]));
+  return Object.entries(expected).flatMap(([name, holds]) => (holds ? [] : [name]));
 }
 
 describe.each(subjects.slice(0, 1))('headers on everything, on $name', (subject) => {

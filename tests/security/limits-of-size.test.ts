@@ -27,7 +27,7 @@ describe('limits of size', () => {
   let owner: Bearer;
   const { subject, statements } = counting(oneSubject);
   /** Statements of each refusal. */
-  const asked: number[] = [];
+  const sizes: number[] = [];
   beforeAll(async () => {
     world = await openWorld(subject, { sandbox: { latency: [0, 0] } });
     planted = await plant(world);
@@ -40,11 +40,11 @@ describe('limits of size', () => {
   async function counted(ask: () => Promise<Reply>): Promise<Reply> {
     const before = statements();
     const reply = await ask();
-    if (reply.status >= 400) asked.push(statements() - before);
+    if (reply.status >= 400) sizes.push(statements() - before);
     return reply;
   }
   /** The most statements that a refusal took. */
-  const most = () => Math.max(...asked.splice(0));
+  const most = () => Math.max(...sizes.splice(0));
 
   test('a body of more than a megabyte: 413, for every call', async () => {
     const fat = JSON.stringify({ note: 'x'.repeat(defaultSettings.jsonLimit) });
@@ -101,7 +101,7 @@ describe('limits of size', () => {
         if (!statuses.includes(reply.status)) wrong.push(`${call.id}, ${what}: ${said(reply)}`);
       }
     }
-    asked.splice(0);
+    sizes.splice(0);
     expect(wrong).toEqual([]);
     expect((await watching.changes()).map(told)).toEqual([]);
   });
@@ -184,13 +184,13 @@ describe('limits of size', () => {
     for (const [at, call] of lists.entries()) {
       const own = ownInput(call, planted, at);
       const names = Object.keys(propertiesOf(call));
-      const asked: string[] = names.flatMap((name) => [
+      const queries: string[] = names.flatMap((name) => [
         `${name}=${'x'.repeat(5000)}`,
         `${name}=${Array.from({ length: 3000 }, (_, i) => i).join(',')}`,
         Array.from({ length: 600 }, () => `${name}=1`).join('&'),
       ]);
       const base = Object.entries(own).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-      for (const query of asked) {
+      for (const query of queries) {
         const reply = await counted(() => get(world.app, `${call.path}?${[...base, query].join('&')}`, owner));
         probes += 1;
         if (reply.status !== 422 && reply.status !== 400)

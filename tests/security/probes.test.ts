@@ -22,9 +22,9 @@ describe('the matrix of rights is written twice', () => {
   });
 
   test('calls: what each asks for', () => {
-    const wanted = (known: ReadonlyMap<string, string>, call: Endpoint) =>
-      known.get(nameOf(call)) ?? 'not in matrix.yaml';
-    expect(calls.map((call) => [nameOf(call), wanted(matrix.calls, call)])).toEqual(
+    const expectedOf = (expectations: ReadonlyMap<string, string>, call: Endpoint) =>
+      expectations.get(nameOf(call)) ?? 'not in matrix.yaml';
+    expect(calls.map((call) => [nameOf(call), expectedOf(matrix.calls, call)])).toEqual(
       calls.map((call) => [nameOf(call), call.permission]),
     );
     expect(calls.map((call) => [nameOf(call), matrix.exports.get(nameOf(call))])).toEqual(

@@ -73,11 +73,11 @@ describe.each([oneSubject])('registration and reset on $name', (subject) => {
 
   test('an address that has an account gets the same answer and a letter; nothing changes', async () => {
     const before = await userOf('finance@example.test');
-    const known = await register('finance@example.test');
+    const existing = await register('finance@example.test');
     const unknown = await register('somebody.else@example.test');
-    const { request_id: _a, ...one } = known.body;
+    const { request_id: _a, ...one } = existing.body;
     const { request_id: _b, ...two } = unknown.body;
-    expect([known.status, one]).toEqual([unknown.status, two]);
+    expect([existing.status, one]).toEqual([unknown.status, two]);
     const letters = await world.deliver();
     const letter = letters.find(({ to }) => to === 'finance@example.test');
     expect(letter?.subject).toContain('คุณมีบัญชี');
@@ -150,11 +150,11 @@ describe.each([oneSubject])('registration and reset on $name', (subject) => {
       origin: 'https://evil.example',
       forwarded: 'host=evil.example',
     };
-    const known = await forgot('SUPPORT@example.test', headers);
+    const existing = await forgot('SUPPORT@example.test', headers);
     const unknown = await forgot('nobody@example.test', headers);
-    const { request_id: _a, ...one } = known.body;
+    const { request_id: _a, ...one } = existing.body;
     const { request_id: _b, ...two } = unknown.body;
-    expect([known.status, one]).toEqual([unknown.status, two]);
+    expect([existing.status, one]).toEqual([unknown.status, two]);
     const [letter, ...others] = await world.deliver();
     expect(others).toEqual([]);
     expect(letter?.to).toBe('support@example.test');

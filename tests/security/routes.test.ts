@@ -14,7 +14,7 @@ import { calls, said, send } from './support/calls.ts';
 import { type Bearer, sessionOf } from './support/sessions.ts';
 
 /** What the server answers beside the calls of the contract. Nothing else may be here without a word of why. */
-const beside: Readonly<Record<string, string>> = {
+const otherRoutes: Readonly<Record<string, string>> = {
   'GET /health': 'is the process alive? for whoever runs it',
   'GET /api/files/:id': 'stored pictures, for those who may read the record',
   'POST /api/callback/:gateway/:account_id': 'where gateways report; they prove themselves by a signature',
@@ -84,7 +84,7 @@ describe('the server answers what the contract says and nothing else', () => {
         ...[...expected, ...new Set(shared)].flatMap((route) =>
           route.startsWith('GET ') ? [route, route.replace('GET', 'HEAD')] : [route],
         ),
-        ...Object.keys(beside).flatMap((route) =>
+        ...Object.keys(otherRoutes).flatMap((route) =>
           route.startsWith('GET ') ? [route, route.replace('GET', 'HEAD')] : [route],
         ),
         ...(webRoot === undefined ? [] : [program, program.replace('GET', 'HEAD')]),

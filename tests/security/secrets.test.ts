@@ -88,7 +88,7 @@ describe('secrets', () => {
   /** Where the fields of a body tell one story, the part that makes it a true one: an account's digits are its bank's. */
   const account = { bank_code: 'KBANK', channel: 'app', usage: 'deposit', promptpay_id: null, status: 'active' };
   const free = { deposit_min: null, deposit_max: null, auto_withdraw: false, show_to_member: false, nickname: null };
-  const story = (call: string, made: number, unused: number): object =>
+  const describeCall = (call: string, made: number, unused: number): object =>
     ({
       'bank.add': { ...account, ...free, account_no: '7712340001' },
       // The account that was added just now: no money moves through it yet.
@@ -112,7 +112,7 @@ describe('secrets', () => {
       if (fields.length === 0) continue;
       const fresh = () =>
         Object.fromEntries(fields.map(({ name, pattern }) => [name, secretFor(`${call.id}.${name}`, pattern)]));
-      const body = { ...ownInput(call, planted, 900 + at), ...story(call.id, made, unused), ...fresh() };
+      const body = { ...ownInput(call, planted, 900 + at), ...describeCall(call.id, made, unused), ...fresh() };
       const reply = await ask(call, body, headers);
       expect([call.id, reply.body.error, said(reply)]).toEqual([call.id, 0, said(reply)]);
       taken += 1;

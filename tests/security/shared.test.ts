@@ -76,11 +76,11 @@ describe('staff of an agent that shares accounts and polls with another', () => 
     const before = await ask(all, 1, 2);
     await dropSide(world, planted, 2);
     const { replies } = await ask(all, 1, 2);
-    const told = all.flatMap((question, at) => {
+    const differences = all.flatMap((question, at) => {
       const [was = '', now = ''] = [before.replies[at], replies[at]];
       return was === now ? [] : [`${named(question)}: ${difference(was, now)}`];
     });
-    expect(told).toEqual([]);
+    expect(differences).toEqual([]);
     console.log(`${all.length} questions`);
   });
 });

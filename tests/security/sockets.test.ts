@@ -21,7 +21,7 @@ async function listening(settings: Partial<Settings> = {}): Promise<Store & { re
 }
 
 /** What the contract asks of any answer that is a refusal. */
-function faultsOf({ status, headers, body }: RawAnswer): readonly string[] {
+function violationsOf({ status, headers, body }: RawAnswer): readonly string[] {
   const envelope = JSON.parse(body) as Readonly<Record<string, unknown>>;
   const policy = headers['content-security-policy'] ?? '';
   return [
@@ -90,7 +90,7 @@ describe('sockets', () => {
       const [last] = answers.slice(-1);
       if (last?.status !== status)
         wrong.push(`${name}: ${answers.map((one) => one.status).join(', ') || 'nothing'}, not ${status}`);
-      for (const fault of answers.flatMap(faultsOf)) wrong.push(`${name}: ${fault}`);
+      for (const violation of answers.flatMap(violationsOf)) wrong.push(`${name}: ${violation}`);
     }
     expect(wrong).toEqual([]);
     expect((await app.inject('/health')).statusCode).toBe(200);
@@ -106,7 +106,7 @@ describe('sockets', () => {
     ]);
     const answers = (await Promise.all(lines.map((line) => line.closed))).map(answersIn);
     expect(answers.map((some) => some.map(({ status }) => status))).toEqual([[408], [408], [408], [408]]);
-    expect(answers.flat().flatMap(faultsOf)).toEqual([]);
+    expect(answers.flat().flatMap(violationsOf)).toEqual([]);
   });
 
   test('connections beyond the limit are closed, and there is room again as soon as one is gone', async () => {
@@ -158,7 +158,7 @@ describe('sockets', () => {
     await stopped;
     expect(answers.map(({ status }) => status)).toEqual([200, 503]);
     expect(answers[1]).toMatchObject({ headers: { 'retry-after': '5', connection: 'close' } });
-    expect(answers.slice(1).flatMap(faultsOf)).toEqual([]);
+    expect(answers.slice(1).flatMap(violationsOf)).toEqual([]);
   });
 
   test('a slow client does not delay a shutdown', async () => {

@@ -311,8 +311,8 @@ describe.each([oneSubject])('an administrator who would be the head of finance, 
     const theirs = await verified(other);
     await world.deliver();
     expect((await change('finance_lead', { email: 'taken@example.test' }, chief)).status).toBe(200);
-    const told = (await world.deliver()).map(({ to }) => to).sort();
-    expect(told).toEqual(['finance.lead@example.test', 'owner@example.test', 'taken@example.test']);
+    const recipients = (await world.deliver()).map(({ to }) => to).sort();
+    expect(recipients).toEqual(['finance.lead@example.test', 'owner@example.test', 'taken@example.test']);
     expect(
       (await post(world.app, '/api/system/user/reset_password', { user_id: ids.finance_lead }, chief)).status,
     ).toBe(200);

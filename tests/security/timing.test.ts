@@ -53,11 +53,11 @@ describe('the work of an answer', () => {
   async function workOf(ask: () => Promise<Reply>) {
     Object.assign(passwords, { verified: 0, hashed: 0 });
     let reply: Reply | undefined;
-    const asked = await during(async () => {
+    const measured = await during(async () => {
       reply = await ask();
     });
     // A value and none are alike.
-    const statements = asked.map((text) => text.replace(/\$\d+|\bnull\b/g, '?'));
+    const statements = measured.map((text) => text.replace(/\$\d+|\bnull\b/g, '?'));
     return {
       status: reply?.status,
       answer: { ...reply?.body, request_id: '' },

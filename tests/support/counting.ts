@@ -18,11 +18,11 @@ export function counting(subject: Subject): Counting {
   return {
     statements: () => count,
     async during(work) {
-      const asked: RootOperationNode[] = [];
-      kept = asked;
+      const queries: RootOperationNode[] = [];
+      kept = queries;
       await work();
       kept = undefined;
-      return asked.map((node) => compiler.compileQuery(node, createQueryId()).sql);
+      return queries.map((node) => compiler.compileQuery(node, createQueryId()).sql);
     },
     subject: {
       ...subject,

@@ -27,26 +27,26 @@ export async function startServer(
       env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', HOST: '127.0.0.1', PORT: port, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const said: string[] = [];
+    const output: string[] = [];
     const isReady = await new Promise<boolean>((resolve) => {
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk: Buffer) => {
-          said.push(chunk.toString());
-          if (said.join('').includes('Ready: ')) resolve(true);
+          output.push(chunk.toString());
+          if (output.join('').includes('Ready: ')) resolve(true);
         });
       child.once('close', () => resolve(false));
     });
-    if (isReady) return { url: `http://127.0.0.1:${port}`, process: child, said };
+    if (isReady) return { url: `http://127.0.0.1:${port}`, process: child, said: output };
     // Somebody else took the port between the look for a free one and the start.
-    if (settings.PORT || !said.join('').includes('EADDRINUSE'))
-      throw new Error(`The server ended while starting:\n${said.join('')}`);
+    if (settings.PORT || !output.join('').includes('EADDRINUSE'))
+      throw new Error(`The server ended while starting:\n${output.join('')}`);
   }
 }
 
 /** Ends a server with a signal and waits until it is gone. */
 export async function endServer({ process: child }: ServerProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
-  await gone;
+  await exited;
 }

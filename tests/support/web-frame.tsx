@@ -35,9 +35,9 @@ export interface FakeServer {
 const still = { respectReducedMotion: true };
 
 export function fakeServer(answer: (asked: Asked) => Answer | Promise<Answer>): FakeServer {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   return {
-    asked,
+    asked: requests,
     fetch: async (input, init) => {
       const url = new URL(String(input), 'http://test.local');
       const raw = init?.body;
@@ -48,7 +48,7 @@ export function fakeServer(answer: (asked: Asked) => Answer | Promise<Answer>): 
         body: typeof raw === 'string' ? JSON.parse(raw) : raw,
         headers: new Headers(init?.headers),
       };
-      asked.push(request);
+      requests.push(request);
       const { status = 200, body } = await answer(request);
       return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
     },

@@ -9,9 +9,9 @@ import { allow, text, when } from './words.ts';
 function kindOf(things: readonly Thing[], { fields }: Thing, name: string): FieldKind | undefined {
   const { type, through } = fields[name] ?? {};
   if (type !== undefined) return type as FieldKind;
-  const [ref = '', far = ''] = String(through ?? '').split('.');
+  const [ref = '', farField = ''] = String(through ?? '').split('.');
   const other = things.find((one) => one.name === fields[ref]?.to);
-  return other && kindOf(things, other, far);
+  return other && kindOf(things, other, farField);
 }
 
 function filtersOf(random: Random, things: readonly Thing[], thing: Thing, enums: Enums): Record<string, object> {
@@ -28,10 +28,10 @@ function filtersOf(random: Random, things: readonly Thing[], thing: Thing, enums
       ...when(random.chance(15), text(`Filter ${name}`)),
     };
   }
-  const told = toldOf(thing.fields, enums, isStored);
-  const where = conditionOf(random, told);
+  const fieldKinds = toldOf(thing.fields, enums, isStored);
+  const where = conditionOf(random, fieldKinds);
   if (where && random.chance(60)) filters.meets = { where, ...text('Meets') };
-  const numbers = [...told].flatMap(([name, { kind }]) => (kinds[kind].number ? [name] : []));
+  const numbers = [...fieldKinds].flatMap(([name, { kind }]) => (kinds[kind].number ? [name] : []));
   if (numbers.length > 0 && random.chance(40)) filters.has = { some: random.some(numbers, 3), ...text('Has some') };
   if (thing.raw.search) filters.q = {};
   if (thing.fields.status) filters.status = {};
@@ -55,8 +55,8 @@ export function callsOf(random: Random, things: readonly Thing[], thing: Thing, 
   const ownFields = toldOf(fields, enums, isStored);
   const fixed = conditionOf(random, ownFields);
   const path = (what: string) => `/api/zone/${id}/${what}`;
-  const guards = (told: ReturnType<typeof toldOf>) => {
-    const met = random.chance(40) ? conditionOf(random, told) : undefined;
+  const guards = (fieldKinds: ReturnType<typeof toldOf>) => {
+    const met = random.chance(40) ? conditionOf(random, fieldKinds) : undefined;
     return when(met !== undefined, { guards: [{ when: met, ...text('Not now') }] });
   };
   // A life-cycle says itself from which statuses a move leads.

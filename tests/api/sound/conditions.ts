@@ -27,11 +27,11 @@ const scaleOf = ({ kind }: Told) =>
   kinds[kind].calendar ?? kinds[kind].number?.unit ?? (kinds[kind].number && 'number');
 
 /** Something to compare a kind with that has an order; the database, which keeps an index, knows no now. */
-function operandOf(random: Random, name: string, told: ReadonlyMap<string, Told>, isKept: boolean) {
-  const { kind } = told.get(name) ?? { kind: 'string' };
+function operandOf(random: Random, name: string, fieldKinds: ReadonlyMap<string, Told>, isKept: boolean) {
+  const { kind } = fieldKinds.get(name) ?? { kind: 'string' };
   const { calendar, number } = kinds[kind];
   if (!calendar && !number) return undefined;
-  const alike = [...told].flatMap(([other, one]) =>
+  const alike = [...fieldKinds].flatMap(([other, one]) =>
     other !== name && scaleOf(one) === scaleOf({ kind }) ? [other] : [],
   );
   if (alike.length > 0 && random.chance(30)) return { field: random.pick(alike) };
@@ -41,11 +41,11 @@ function operandOf(random: Random, name: string, told: ReadonlyMap<string, Told>
   return fixed.length > 0 ? random.pick(fixed) : undefined;
 }
 
-function testOf(random: Random, name: string, told: ReadonlyMap<string, Told>, isKept: boolean) {
-  const about = told.get(name);
+function testOf(random: Random, name: string, fieldKinds: ReadonlyMap<string, Told>, isKept: boolean) {
+  const about = fieldKinds.get(name);
   if (!about) return null;
   if (kinds[about.kind].type === 'key' && !isKept && random.chance(60)) return { me: random.chance(80) };
-  const operand = random.chance(60) ? operandOf(random, name, told, isKept) : undefined;
+  const operand = random.chance(60) ? operandOf(random, name, fieldKinds, isKept) : undefined;
   if (operand !== undefined) return { [random.pick(comparisons)]: operand };
   const value = valueIn(random, about);
   if (value === undefined || random.chance(20)) return random.chance(60) ? { not: null } : null;
@@ -53,13 +53,13 @@ function testOf(random: Random, name: string, told: ReadonlyMap<string, Told>, i
 }
 
 /** A condition about rows: tests of one to three fields, or alternatives of such; undefined where nothing is told. */
-export function conditionOf(random: Random, told: ReadonlyMap<string, Told>, isKept = false): object | undefined {
-  const names = [...told].flatMap(([name, { kind }]) =>
+export function conditionOf(random: Random, fieldKinds: ReadonlyMap<string, Told>, isKept = false): object | undefined {
+  const names = [...fieldKinds].flatMap(([name, { kind }]) =>
     kindData[kind].operators.length > 0 && kinds[kind].type !== 'array' ? [name] : [],
   );
   if (names.length === 0) return undefined;
   const tests = () =>
-    Object.fromEntries(random.some(names, 3).map((name) => [name, testOf(random, name, told, isKept)]));
+    Object.fromEntries(random.some(names, 3).map((name) => [name, testOf(random, name, fieldKinds, isKept)]));
   return random.chance(25) ? [tests(), tests()] : tests();
 }
 

@@ -233,9 +233,9 @@ export function fieldsOf(random: Random, around: Around, own: string): Fields {
   if (random.chance(25)) fields.parent_id = { type: 'ref', to: own, nullable: true, ...label('parent') };
   for (const [name, { type, to }] of Object.entries(fields)) {
     if (type !== 'ref' || to === own || !random.chance(60)) continue;
-    const far = around.entities.get(String(to)) ?? {};
-    const seen = Object.keys(far).filter(
-      (one) => far[one]?.type !== 'secret' && !far[one]?.units && !far[one]?.count && !far[one]?.mask,
+    const target = around.entities.get(String(to)) ?? {};
+    const seen = Object.keys(target).filter(
+      (one) => target[one]?.type !== 'secret' && !target[one]?.units && !target[one]?.count && !target[one]?.mask,
     );
     if (seen.length > 0)
       fields[`${name.replace(/_id$/, '')}_seen`] = {

@@ -113,7 +113,7 @@ export function screensOf(
     },
   ];
   const facet = list?.facet;
-  const asked = formFields(random, thing);
+  const inputs = formFields(random, thing);
   return {
     [route]: {
       title: text(name),
@@ -145,7 +145,7 @@ export function screensOf(
     [`${route}/form`]: {
       title: text(`${name} form`),
       form: { record: `${id}.detail`, save: `${id}.update`, add: `${id}.add` },
-      ...(random.chance(50) ? { groups: [{ title: text('All'), fields: asked }] } : {}),
+      ...(random.chance(50) ? { groups: [{ title: text('All'), fields: inputs }] } : {}),
       done: `${route}/detail?id={id}`,
       ...when(random.chance(30), { addTitle: text(`New ${name}`) }),
     },

@@ -14,20 +14,20 @@ const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 
 /** Every key of a shape that a value of it has, as `endpoint.call`. */
-function spoken(shape: Shape, value: unknown, found: Set<string>): void {
+function collect(shape: Shape, value: unknown, found: Set<string>): void {
   switch (shape.kind) {
     case 'list':
-      if (Array.isArray(value)) for (const item of value) spoken(shape.item, item, found);
+      if (Array.isArray(value)) for (const item of value) collect(shape.item, item, found);
       return;
     case 'map':
-      for (const [, item] of entriesOf(value)) spoken(shape.value, item, found);
+      for (const [, item] of entriesOf(value)) collect(shape.value, item, found);
       return;
     case 'union':
-      for (const one of shape.of) if (fits(one, value)) spoken(one, value, found);
+      for (const one of shape.of) if (fits(one, value)) collect(one, value, found);
       return;
     case 'variants': {
       const kind = Object.keys(shape.by).find((key) => entriesOf(value).some(([name]) => name === key));
-      if (kind !== undefined && shape.by[kind]) spoken(shape.by[kind], value, found);
+      if (kind !== undefined && shape.by[kind]) collect(shape.by[kind], value, found);
       return;
     }
     case 'object':
@@ -35,7 +35,7 @@ function spoken(shape: Shape, value: unknown, found: Set<string>): void {
         const key = shape.keys[name];
         if (!key) continue;
         found.add(`${shape.name}.${name}`);
-        spoken(key.shape, item, found);
+        collect(key.shape, item, found);
       }
   }
 }
@@ -44,7 +44,7 @@ function spoken(shape: Shape, value: unknown, found: Set<string>): void {
 export function spokenKeys(manifest: Manifest, found = new Set<string>()): Set<string> {
   for (const content of Object.values(manifest)) {
     const kind = Object.entries(fileShapes).find(([name]) => name in content);
-    if (kind) spoken(kind[1], content, found);
+    if (kind) collect(kind[1], content, found);
   }
   return found;
 }

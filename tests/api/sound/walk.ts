@@ -17,7 +17,7 @@ export async function walkCalls(project: SoundProject, server: SoundServer): Pro
   const headers = { authorization: `Bearer ${token}` };
   let count = 0;
 
-  const told = (what: string, reply: Reply, isMeant: boolean) => {
+  const check = (what: string, reply: Reply, isMeant: boolean) => {
     if (reply.status >= 500)
       wrong.push(
         `${what}: ${reply.status} ${reply.text.slice(0, 300)} ${String(JSON.stringify(server.failures.at(-1)) ?? server.failures.at(-1)).slice(0, 600)}`,
@@ -25,18 +25,18 @@ export async function walkCalls(project: SoundProject, server: SoundServer): Pro
     else if (isMeant && (reply.status !== 200 || reply.body.error !== 0))
       wrong.push(`${what}: ${reply.status} ${reply.text.slice(0, 400)}`);
   };
-  const get = async (call: Pick<Endpoint, 'path' | 'id'>, query: Row, isMeant = true): Promise<Reply> => {
+  const get = async (call: Pick<Endpoint, 'path' | 'id'>, query: Row, isExpected = true): Promise<Reply> => {
     const search = new URLSearchParams(
       Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
     ).toString();
     const reply = replyOf(await server.app.inject({ method: 'GET', url: `${call.path}?${search}`, headers }));
-    told(`GET ${call.id} ?${search}`, reply, isMeant);
+    check(`GET ${call.id} ?${search}`, reply, isExpected);
     return reply;
   };
   const post = async (
     call: Pick<EndpointModel, 'path' | 'id' | 'multipart'>,
     body: Row,
-    isMeant = true,
+    isExpected = true,
   ): Promise<Reply> => {
     const filled = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);
     const parts = filled.map(
@@ -50,7 +50,7 @@ export async function walkCalls(project: SoundProject, server: SoundServer): Pro
       ? { payload: form.payload, headers: { ...headers, 'content-type': form.type } }
       : { payload: body, headers };
     const reply = replyOf(await server.app.inject({ method: 'POST', url: call.path, ...sent }));
-    told(`POST ${call.id} ${JSON.stringify(body)}`, reply, isMeant);
+    check(`POST ${call.id} ${JSON.stringify(body)}`, reply, isExpected);
     return reply;
   };
   const dataOf = ({ body: { data } }: Reply): Row =>
@@ -103,9 +103,9 @@ export async function walkCalls(project: SoundProject, server: SoundServer): Pro
     const stored = dataOf(await get(record, { [form.key]: id }));
     for (const field of side.fields) {
       if (!(field.name in values) || !(field.name in stored)) continue;
-      const [meant, now] = [readBack(field, values[field.name]), stored[field.name]];
-      if (meant !== undefined && JSON.stringify(now) !== JSON.stringify(meant))
-        wrong.push(`${form.path}: ${field.name} was ${JSON.stringify(meant)} and is read as ${JSON.stringify(now)}`);
+      const [expected, now] = [readBack(field, values[field.name]), stored[field.name]];
+      if (expected !== undefined && JSON.stringify(now) !== JSON.stringify(expected))
+        wrong.push(`${form.path}: ${field.name} was ${JSON.stringify(expected)} and is read as ${JSON.stringify(now)}`);
     }
     noteLabels(form.path, side.fields, stored);
     return reply;

@@ -59,8 +59,8 @@ export async function walkEditor(tour: Tour, walk: Walk): Promise<readonly strin
   const press = () => section.getByRole('button', { name: 'บันทึก', exact: true }).click();
   const saved = async (what: string) => {
     await footer.waitFor({ state: 'detached' }).catch(async () => {
-      const said = await section.locator('[data-invalid], [role="alert"]').allInnerTexts();
-      throw new Error(`${editor.name}: ${what} is not saved: ${said.join('; ')}`);
+      const messages = await section.locator('[data-invalid], [role="alert"]').allInnerTexts();
+      throw new Error(`${editor.name}: ${what} is not saved: ${messages.join('; ')}`);
     });
   };
   const compare = (when: string, before: readonly string[], after: readonly string[]) => {
@@ -145,8 +145,8 @@ export async function walkEditor(tour: Tour, walk: Walk): Promise<readonly strin
   }
   if (editor.remove && walk.mayRemove) {
     await rows.nth(there).locator('[aria-haspopup="menu"]').click();
-    const words = new RegExp(`^(นำออก|ลบ|${editor.remove.label.th})`);
-    await page.getByRole('menuitem', { name: words }).last().click();
+    const label = new RegExp(`^(นำออก|ลบ|${editor.remove.label.th})`);
+    await page.getByRole('menuitem', { name: label }).last().click();
     if (editor.remove.confirm) await page.locator('[aria-modal="true"] button').last().click();
     await page.locator('[aria-modal="true"]').waitFor({ state: 'detached' });
     await rows.nth(there + 1).waitFor({ state: 'detached' });

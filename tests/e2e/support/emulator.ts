@@ -37,8 +37,9 @@ export async function startEmulator(project: string): Promise<Emulator> {
     env: { ...process.env, CI: '1', FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1', NO_UPDATE_NOTIFIER: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const host = `127.0.0.1:${port}`;
   const stop = async () => {
     await end(child);
@@ -52,14 +53,14 @@ export async function startEmulator(project: string): Promise<Emulator> {
   await until('the emulator', async () => child.exitCode !== null || (await isReady()));
   if (child.exitCode === null) return { host, stop };
   await stop();
-  throw new Error(`The emulator did not start:\n${said.join('').slice(-2000)}`);
+  throw new Error(`The emulator did not start:\n${output.join('').slice(-2000)}`);
 }
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGINT');
   const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
-  await gone;
+  await exited;
   clearTimeout(late);
 }

@@ -37,9 +37,9 @@ function callOf(id: string): Endpoint {
 }
 
 /** Every form that creates, as the manifest says, of the screens that are wanted. */
-export function formsOf(wanted: (screen: ScreenModel) => boolean): readonly FormToWalk[] {
+export function formsOf(filter: (screen: ScreenModel) => boolean): readonly FormToWalk[] {
   const forms = screens.filter((screen) => screen.kind === 'form');
-  return forms.filter(wanted).flatMap((screen) => {
+  return forms.filter(filter).flatMap((screen) => {
     const { add } = screen;
     const save = screen.mode === 'create' ? callOf(screen.save) : add && callOf(add.save);
     if (!save) return [];
@@ -97,8 +97,8 @@ async function save({ page }: Tour, { path }: Endpoint, troubles?: Troubles): Pr
   const press = async () => {
     await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
     const yes = page.locator('[aria-modal="true"]').getByRole('button', { name: /^(ยืนยัน|บันทึก)/ });
-    const asked = page.locator('[aria-modal="true"], dialog[open]');
-    await Promise.race([answer, asked.first().waitFor()]);
+    const dialog = page.locator('[aria-modal="true"], dialog[open]');
+    await Promise.race([answer, dialog.first().waitFor()]);
     if ((await yes.count()) > 0) await yes.click();
   };
   if (troubles) await meetExpiry(page, troubles, press);
@@ -148,7 +148,7 @@ export async function walkForm(
   await tour.go(form.path, true);
   await area.waitFor();
   const filled = await fillIn(page, area, form.fields, { stamp, chosen });
-  const meant = await look();
+  const expected = await look();
   if (troubles) {
     await failing(page, form.save.path, async () => {
       await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
@@ -156,11 +156,11 @@ export async function walkForm(
     });
     const complaints = await page.locator('main [data-error-list] li').allTextContents();
     if (complaints.length > 0) return [`not valid: ${complaints.join('; ')}`];
-    await same('after a failed save', meant);
+    await same('after a failed save', expected);
     await tour.go(form.path, true);
     await page.getByRole('button', { name: 'ใช้ข้อมูลที่ค้างไว้' }).click();
     await page.getByRole('button', { name: 'ใช้ข้อมูลที่ค้างไว้' }).waitFor({ state: 'detached' });
-    await same('after a reload', meant);
+    await same('after a reload', expected);
   }
   const reply = await save(tour, form.save, troubles);
   wrong.push(...(await refusal(reply)));
@@ -170,9 +170,9 @@ export async function walkForm(
   const address = `${again.path}?${again.key}=${String(data[again.key] ?? data.id)}`;
   await tour.go(address, true);
   await area.waitFor();
-  const stored = await same('opened again', meant);
+  const stored = await same('opened again', expected);
   const missing = filled.filter(
-    (name) => name in meant && !(name in stored) && again.fields.some((one) => one.name === name),
+    (name) => name in expected && !(name in stored) && again.fields.some((one) => one.name === name),
   );
   if (missing.length > 0) wrong.push(`opened again without ${missing.join(', ')}`);
 

@@ -72,7 +72,7 @@ export async function startDev(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   // Every process of it has the same two pipes: they close with the last.
-  const gone = new Promise((resolve) => child.once('close', resolve));
+  const closed = new Promise((resolve) => child.once('close', resolve));
   const answers = (url: string) =>
     fetch(url).then(
       ({ ok }) => ok,
@@ -91,7 +91,7 @@ export async function startDev(
     check,
     async end() {
       child.kill('SIGTERM');
-      await gone;
+      await closed;
     },
   };
 }

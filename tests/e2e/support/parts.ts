@@ -22,8 +22,8 @@ export function partsOf(page: Page): Promise<readonly string[]> {
         // Rows have what the data have.
         if (element.closest('tbody, [role="row"]:not(:has([role="columnheader"]))')) continue;
         const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/[\d.,:/+%–-]+/g, ' ');
-        const words = text.replace(/\s+/g, ' ').trim().slice(0, 60);
-        if (words !== '') found.add(`${kind} ${words}`);
+        const excerpt = text.replace(/\s+/g, ' ').trim().slice(0, 60);
+        if (excerpt !== '') found.add(`${kind} ${excerpt}`);
       }
     }
     return [...found];

@@ -24,9 +24,9 @@ const rows = 'main [role="row"]:has([role="cell"]), main tbody tr:has(td)';
 /** The list from which one comes to a record's screen: above it, of its plural, or the first of its folder. */
 export function listBeside(path: string, routes: readonly string[]): string | undefined {
   const folder = path.replace(/\/[^/]*$/, '');
-  const beside = routes.filter((one) => one.startsWith(`${folder}/`) && !/\/(add|detail|report)$/.test(one));
-  const wanted = path.endsWith('/detail') ? [folder, `${folder}/manage`, ...beside] : [`${path}s`];
-  return wanted.find((one) => routes.includes(one));
+  const siblings = routes.filter((one) => one.startsWith(`${folder}/`) && !/\/(add|detail|report)$/.test(one));
+  const candidates = path.endsWith('/detail') ? [folder, `${folder}/manage`, ...siblings] : [`${path}s`];
+  return candidates.find((one) => routes.includes(one));
 }
 
 /** Opens a page, signs in, and is ready to walk. */

@@ -55,7 +55,7 @@ export async function problemsOf(
     isThere,
   }: { readonly isGranted: boolean; readonly isRecord: boolean; readonly isThere: boolean },
 ): Promise<readonly string[]> {
-  const said = async (text: string) => (await tour.page.getByText(text, { exact: true }).count()) > 0;
+  const isShown = async (text: string) => (await tour.page.getByText(text, { exact: true }).count()) > 0;
   // A bank is asked once in ten seconds, whoever asks: of walkers side by side the second is told to wait.
   const isWait = (text: string) => /\b429\b/.test(text);
   const { console, policy } = tour.complaints;
@@ -64,7 +64,7 @@ export async function problemsOf(
   // What waits is counted in front of it: `(3) …`.
   if (!(await tour.page.title()).endsWith(titleOf(route))) problems.push(`its title is ${await tour.page.title()}`);
   if (await warnsOfLeaving(tour)) problems.push('warns of unsaved changes, and nothing was changed');
-  const isRefused = await said('คุณไม่มีสิทธิ์ใช้งานส่วนนี้');
+  const isRefused = await isShown('คุณไม่มีสิทธิ์ใช้งานส่วนนี้');
   if (isRefused && isGranted) problems.push('refused to somebody who has the permission');
   if (!isRefused && !isGranted) problems.push('shown to somebody who has not the permission');
   if (isRefused && (await tour.page.locator('main :is(table, form, [role="grid"])').count()) > 0)

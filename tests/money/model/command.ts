@@ -14,11 +14,11 @@ const readable = (value: unknown) =>
 
 /** Compares everything that can be seen with the model, and asks every rule of the books. */
 async function compare(model: Model, real: Real): Promise<void> {
-  const wanted = shownOf(model);
+  const expected = shownOf(model);
   const seen = await real.statuses();
-  for (const [name, value] of Object.entries(wanted))
+  for (const [name, value] of Object.entries(expected))
     if (seen[name] !== value) throw new Error(`${name} is ${seen[name]}, the model says ${value}`);
-  if (Object.keys(seen).length !== Object.keys(wanted).length)
+  if (Object.keys(seen).length !== Object.keys(expected).length)
     throw new Error(`more than the model knows: ${readable(seen)}`);
   const breaches = await real.breaches();
   if (breaches.length > 0) throw new Error(`broken rules: ${readable(breaches)}`);

@@ -217,8 +217,8 @@ const release = one.map((at) =>
   ),
 );
 
-const words = ['verify', 'approve', 'refund', 'change_type', 'add_note', 'claim'] as const;
-const trespass = fc.tuple(fc.nat(5), fc.constantFrom(...words)).map(([which, word]) =>
+const actions = ['verify', 'approve', 'refund', 'change_type', 'add_note', 'claim'] as const;
+const trespass = fc.tuple(fc.nat(5), fc.constantFrom(...actions)).map(([which, word]) =>
   command(
     `${word} #${which} by an auditor`,
     (model) => model.withdrawals.length > 0,

@@ -69,8 +69,8 @@ const line = fc.tuple(fc.constantFrom(...origins), fc.nat(3), fc.nat(1)).map(([o
     if (origin === 'a member') return { ...fresh, sender: pick(model.members, who) };
     if (origin === 'a stranger') return { ...fresh, sender: undefined };
     if (origin === 'a request') {
-      const asked = pick(waiting(model), which);
-      return { ...fresh, sender: undefined, amount: asked.amount, asked };
+      const waitingRequest = pick(waiting(model), which);
+      return { ...fresh, sender: undefined, amount: waitingRequest.amount, asked: waitingRequest };
     }
     const { amount, sender, upstream, key } = pick(real(model), which);
     if (origin === 'the same again') return { ...fresh, amount, sender };
@@ -106,16 +106,16 @@ const line = fc.tuple(fc.constantFrom(...origins), fc.nat(3), fc.nat(1)).map(([o
 });
 
 const ask = fc.nat(1).map((who) => {
-  let asked: Pick<Asked, 'ref' | 'amount'> = { ref: '', amount: 0n };
+  let request: Pick<Asked, 'ref' | 'amount'> = { ref: '', amount: 0n };
   return command(
     `member ${who} announces a deposit`,
     ({ house }) => house.asked.length < 3,
     ({ house, members }) => ({
       error: 0,
-      apply: () => void house.asked.push({ ...asked, member: pick(members, who), status: 'pending' }),
+      apply: () => void house.asked.push({ ...request, member: pick(members, who), status: 'pending' }),
     }),
     async ({ house: { asked: known }, members }, { house }) => {
-      asked = await house.ask(pick(members, who), baht(900 + known.length));
+      request = await house.ask(pick(members, who), baht(900 + known.length));
       return 0;
     },
   );
@@ -177,17 +177,17 @@ const review = fc.tuple(fc.nat(5), fc.nat(3), fc.constantFrom('cleared', 'confir
 const outside = ['4051234561', '4051234562'] as const;
 const transfer = fc
   .tuple(fc.nat(3), fc.nat(2), fc.integer({ min: 1, max: 3 }), ending, fc.boolean())
-  .map(([who, where, thousands, end, isAsked]) => {
+  .map(([who, where, thousands, end, isRequested]) => {
     const amount = baht(1_000 * thousands) + BigInt(end);
     let id = 0;
     const lane = `console ${where}`;
     return command(
-      `transfer ${amount} to ${where} by ${who}${isAsked ? '' : ' without asking who it is'}`,
+      `transfer ${amount} to ${where} by ${who}${isRequested ? '' : ' without asking who it is'}`,
       ({ house }) => house.transfers.length < 5,
       ({ house }, real) => {
         const by = pick(everybody(real), who);
         if (!mayTransfer(by)) return { error: 403 };
-        if (!isAsked) return { error: 409 };
+        if (!isRequested) return { error: 409 };
         if (house.transfers.some((one) => one.lane === lane && (one.status === 'pending' || one.status === 'unknown')))
           return { error: 409 };
         const fresh = { due: false, isParked: false, status: 'pending', isOwn: where === 2 } as const;
@@ -204,7 +204,7 @@ const transfer = fc
           where === 2
             ? { to_bank_code: 'KBANK', to_account_no: '9990000003' }
             : { to_bank_code: 'SCB', to_account_no: outside[where] };
-        const asked = isAsked
+        const request = isRequested
           ? await real.house.call(by, 'mbanking/transfer', {
               step: 'inquiry',
               bank_id,
@@ -212,8 +212,8 @@ const transfer = fc
               amount: formatMoney(amount),
             })
           : { error: 0, data: { token: 'made up' } };
-        if (asked.error !== 0) return asked.error;
-        const body = { step: 'confirm', bank_id, token: asked.data.token, password };
+        if (request.error !== 0) return request.error;
+        const body = { step: 'confirm', bank_id, token: request.data.token, password };
         const answer = await real.house.call(by, 'mbanking/transfer', body);
         id = Number(answer.data.id);
         return answer.error;

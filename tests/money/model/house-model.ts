@@ -136,7 +136,8 @@ export function arrive({ isOwn, amount }: Payment, house: House): void {
 
 /** Where a group stands once nothing of it is under way. */
 export function settleGroup(group: Group): void {
-  const count = (...wanted: Payment['status'][]) => group.lines.filter(({ status }) => wanted.includes(status)).length;
+  const count = (...statuses: Payment['status'][]) =>
+    group.lines.filter(({ status }) => statuses.includes(status)).length;
   if (!['processing', 'partial', 'failed'].includes(group.status) || count('pending') > 0) return;
   if (count('success') === group.lines.length) group.status = 'completed';
   else if (count('success', 'unknown') > 0) group.status = 'partial';

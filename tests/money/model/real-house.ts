@@ -96,7 +96,7 @@ export async function openHouse(desk: Desk, context: Context, people: readonly P
     }),
     line: ({ amount, upstream, key, sender }) =>
       context.transaction(async (ctx) => {
-        const known = sender === undefined ? undefined : await accountOf(ctx.tx, sender);
+        const account = sender === undefined ? undefined : await accountOf(ctx.tx, sender);
         const line = await keepLine(ctx.tx, {
           ...{
             bankId: float,
@@ -108,8 +108,8 @@ export async function openHouse(desk: Desk, context: Context, people: readonly P
             balanceAfter: null,
           },
           ...{ channelCode: null, upstreamRef: upstream, dedupeKey: key, description: `รับโอน ${upstream}` },
-          ...{ fromBankCode: known ? 'SCB' : null, fromAccountNo: known?.number ?? null },
-          fromAccountName: known?.name ?? null,
+          ...{ fromBankCode: account ? 'SCB' : null, fromAccountNo: account?.number ?? null },
+          fromAccountName: account?.name ?? null,
         });
         if (!line) return undefined;
         await settleLine(ctx, line);

@@ -200,12 +200,12 @@ export async function openReal(subject: Subject): Promise<Real> {
 /** All rules of the books as one function of the database that returns the ids of those that are broken. */
 function ruleFunction(db: OpenDatabase['db']): string {
   const quoted = (value: unknown) => `'${String(value).replaceAll("'", "''")}'`;
-  const asked = [...invariants, ...areaInvariants].map(({ id, broken }) => {
+  const queries = [...invariants, ...areaInvariants].map(({ id, broken }) => {
     const { sql: text, parameters } = broken.compile(db);
     const query = text.replace(/\$(\d+)/g, (_place, number) => quoted(parameters[Number(number) - 1]));
     return `if exists (select 1 from (${query}) broken) then return next ${quoted(id)}; end if;`;
   });
-  return `create function broken_rules() returns setof text language plpgsql as $rules$ begin ${asked.join(' ')} end $rules$`;
+  return `create function broken_rules() returns setof text language plpgsql as $rules$ begin ${queries.join(' ')} end $rules$`;
 }
 
 /** Satang that a member begins with. */

@@ -36,14 +36,14 @@ export async function openLine(
   sandbox: SandboxSettings,
   patience: PortSettings,
 ): Promise<Line> {
-  const faults = new Map<string, LineFailure>();
+  const failures = new Map<string, LineFailure>();
   const wait = stillWait();
   const server = await startGatewayServer({
     merchants,
     wait,
     transportOf: (gateway) => sandboxTransport(gateway, db, { ...sandbox, wait }),
     faultOf: (gateway, call: CallName, reference) =>
-      faults.get(`${call} ${reference ?? ''}`) ?? faults.get(`${gateway} ${call}`),
+      failures.get(`${call} ${reference ?? ''}`) ?? failures.get(`${gateway} ${call}`),
   });
   const vault: Vault = {
     async open(gateway, accountId) {
@@ -58,8 +58,8 @@ export async function openLine(
     server,
     port: (gateway) => gateways.gateway(protocolOf(gateway).gateway),
     fault(of, fault) {
-      if (fault) faults.set(of, fault);
-      else faults.delete(of);
+      if (fault) failures.set(of, fault);
+      else failures.delete(of);
     },
     close: () => server.close(),
   };

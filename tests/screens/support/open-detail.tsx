@@ -134,7 +134,7 @@ interface Setup {
   readonly screen?: DetailScreen;
   readonly at?: string;
   readonly grants?: readonly string[];
-  readonly answer?: (asked: Asked) => Answer | Promise<Answer>;
+  readonly answer?: (request: Asked) => Answer | Promise<Answer>;
 }
 
 /** A detail page over a server in the test's hands. */
@@ -143,5 +143,9 @@ export function openDetail({ screen = order, at = '/order/detail?id=12', grants 
   const { Frame } = webFrame({ server, at, grants });
   const Page = detailPage(screen);
   render(<Page />, { wrapper: Frame });
-  return { server, user: userEvent.setup(), to: (path: string) => server.asked.filter((asked) => asked.path === path) };
+  return {
+    server,
+    user: userEvent.setup(),
+    to: (path: string) => server.asked.filter((request) => request.path === path),
+  };
 }

@@ -121,7 +121,7 @@ interface Setup {
   readonly grants?: readonly string[];
   /** So many readings of the rows come to nothing. */
   readonly fails?: number;
-  readonly write?: (asked: Asked) => Answer | Promise<Answer> | undefined;
+  readonly write?: (request: Asked) => Answer | Promise<Answer> | undefined;
   readonly at?: string;
 }
 
@@ -137,11 +137,11 @@ export function openEditor({
 }: Setup = {}) {
   let failing = fails;
   let held: readonly Row[] = rows;
-  const server = fakeServer((asked) => {
-    if (asked.method === 'POST') return write?.(asked) ?? { body: { error: 0, data: { id: 9, version: 1 } } };
-    if (asked.path === '/api/slot/list' && failing-- > 0)
+  const server = fakeServer((request) => {
+    if (request.method === 'POST') return write?.(request) ?? { body: { error: 0, data: { id: 9, version: 1 } } };
+    if (request.path === '/api/slot/list' && failing-- > 0)
       return { status: 500, body: { error: 500, message: 'ระบบขัดข้อง' } };
-    if (asked.path === '/api/slot/list')
+    if (request.path === '/api/slot/list')
       return { body: { error: 0, data: held, total: held.length, page: 1, limit: 500, totals: null, server_time: '' } };
     return { body: { error: 0, data: record ?? { id: 5, version: 1, title: 'กงล้อ', status: 'draft' } } };
   });
@@ -157,8 +157,10 @@ export function openEditor({
     hold: (next: readonly Row[]) => {
       held = next;
     },
-    reads: () => server.asked.filter((asked) => asked.path === '/api/slot/list'),
+    reads: () => server.asked.filter((request) => request.path === '/api/slot/list'),
     sent: () =>
-      server.asked.filter((asked) => asked.method === 'POST').map((asked) => ({ path: asked.path, body: asked.body })),
+      server.asked
+        .filter((request) => request.method === 'POST')
+        .map((asked) => ({ path: asked.path, body: asked.body })),
   };
 }

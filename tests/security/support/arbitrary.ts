@@ -22,7 +22,7 @@ const word = fc.constantFrom(
 function textOf(min: number, max: number): Values {
   return fc
     .tuple(fc.array(word, { minLength: 1, maxLength: 6 }), fc.nat(999_999))
-    .map(([words, n]) => `${words.join(' ')} ${n}`.padEnd(min, 'x').slice(0, Math.max(1, max)).trim() || 'x');
+    .map(([parts, n]) => `${parts.join(' ')} ${n}`.padEnd(min, 'x').slice(0, Math.max(1, max)).trim() || 'x');
 }
 
 const today = Date.now();
@@ -32,7 +32,7 @@ const moment = fc
 const pad = (n: number) => String(n).padStart(2, '0');
 
 /** Values of the patterns that the contract knows by name. */
-const known: Readonly<Record<string, Values>> = {
+const special: Readonly<Record<string, Values>> = {
   [patterns.email]: fc.nat(99_999_999).map((n) => `person.${n}@example.test`),
   [patterns.url]: fc.nat(9_999_999).map((n) => `https://pay${n}.example.test/v1`),
   [patterns.date]: moment.map((at) => at.slice(0, 10)),
@@ -66,7 +66,7 @@ function stringOf(schema: JsonSchema): Values {
   const max = Number(schema.maxLength ?? 60);
   if (format === 'ip-range') return fc.constantFrom('203.0.113.7', '10.0.0.0/8', '2001:db8::/32', '::1');
   if (typeof pattern !== 'string' || pattern === patterns.filled) return textOf(min, max);
-  const own = known[pattern];
+  const own = special[pattern];
   if (own) return own;
   const places = decimals[pattern];
   if (places !== undefined) return decimal(schema, places);
@@ -106,10 +106,10 @@ export function arbitraryOf(schema: JsonSchema): Values {
 /** Objects with every required key and some of the others. */
 export function objectOf(
   schema: JsonSchema,
-  known: Readonly<Record<string, Values>> = {},
+  special: Readonly<Record<string, Values>> = {},
 ): fc.Arbitrary<Record<string, unknown>> {
   const properties = (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
-  const fields = Object.entries(properties).map(([name, one]) => [name, known[name] ?? arbitraryOf(one)] as const);
+  const fields = Object.entries(properties).map(([name, one]) => [name, special[name] ?? arbitraryOf(one)] as const);
   const requiredKeys = ((schema.required ?? []) as readonly string[]).filter((name) => Object.hasOwn(properties, name));
   return fc.record(Object.fromEntries(fields), { requiredKeys: [...requiredKeys] });
 }

@@ -21,16 +21,16 @@ function shaped(call: Endpoint, name: string, keys: readonly (string | number)[]
 
 /** A plausible input in which everything that names a record names one of agent 1. */
 export function ownInput(call: Endpoint, planted: Plantation, seed: number, own: Side = 1): Input {
-  const known: Record<string, fc.Arbitrary<unknown>> = {};
+  const special: Record<string, fc.Arbitrary<unknown>> = {};
   for (const { name, target } of pointers(call)) {
     const keys = target ? keysOf(planted, target, own) : [];
     const house = target ? keysOf(planted, target, 0) : [];
     const usable = [keys, house, planted.given(target?.table ?? '')].find((some) => some.length > 0) ?? [];
-    if (usable.length > 0) known[name] = fc.constant(shaped(call, name, usable.slice(0, 1)));
-    else if (name === 'id') known[name] = fc.constantFrom(...anyKeys(planted, own));
+    if (usable.length > 0) special[name] = fc.constant(shaped(call, name, usable.slice(0, 1)));
+    else if (name === 'id') special[name] = fc.constantFrom(...anyKeys(planted, own));
   }
-  if (Object.hasOwn(propertiesOf(call), 'version')) known.version = fc.constant(1);
-  const [input] = samples(objectOf(schemaOf(call), known), 1, seed);
+  if (Object.hasOwn(propertiesOf(call), 'version')) special.version = fc.constant(1);
+  const [input] = samples(objectOf(schemaOf(call), special), 1, seed);
   // Reads: only what must be there, or a random filter would hide what there is to see.
   const required = (schemaOf(call).required ?? []) as readonly string[];
   const all = { ...input };

@@ -29,12 +29,12 @@ function expanded(text: string): readonly string[] {
 function byCall(lists: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [permission, list] of Object.entries(lists)) {
-    for (const [call, wanted] of list.flatMap((text) => {
+    for (const [call, expected] of list.flatMap((text) => {
       const permissions = expanded(permission);
       return expanded(text).map((call, at) => [call, permissions[at] ?? permission] as const);
     })) {
       if (found.has(call)) throw new Error(`matrix.yaml: ${call} stands there twice`);
-      found.set(call, wanted);
+      found.set(call, expected);
     }
   }
   return found;

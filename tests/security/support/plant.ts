@@ -262,12 +262,12 @@ function plantationOf(
   rows: readonly PlantedRow[],
   existing: ReadonlyMap<string, readonly (string | number)[]>,
 ): Plantation {
-  const canaries = (wanted: (row: PlantedRow, text: string) => boolean) =>
+  const canaries = (isWanted: (row: PlantedRow, text: string) => boolean) =>
     new Map(
       rows.flatMap((row) =>
         Object.entries(row.values).flatMap(([column, value]) =>
           tellTales(value).flatMap((text) =>
-            wanted(row, text) ? [[text, `${row.table}.${column} ${row.key}`] as const] : [],
+            isWanted(row, text) ? [[text, `${row.table}.${column} ${row.key}`] as const] : [],
           ),
         ),
       ),

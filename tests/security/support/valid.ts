@@ -49,7 +49,7 @@ export function shapeOf(call: Endpoint): (reply: Reply) => string | undefined {
 }
 
 /** Values for inputs that point at records. */
-function known(call: Endpoint, keys: ReadonlyMap<string, readonly unknown[]>): Record<string, fc.Arbitrary<unknown>> {
+function byName(call: Endpoint, keys: ReadonlyMap<string, readonly unknown[]>): Record<string, fc.Arbitrary<unknown>> {
   const found: Record<string, fc.Arbitrary<unknown>> = {};
   for (const [name, schema] of Object.entries(propertiesOf(call))) {
     const target = targetOf(call, name);
@@ -70,7 +70,7 @@ export function validInputs(
   count: number,
   seed: number,
 ): readonly Input[] {
-  return samples(objectOf(schemaOf(call), known(call, keys)), count, seed) as readonly Input[];
+  return samples(objectOf(schemaOf(call), byName(call, keys)), count, seed) as readonly Input[];
 }
 
 /** Calls that somebody outside answers: a gateway, or a provider of games. */
