@@ -44,7 +44,7 @@ export default function SignInAgain() {
   const nameInput = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const state = useSignInAgain(input);
-  const { known, seconds, busy } = state;
+  const { account, seconds, busy } = state;
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -63,7 +63,7 @@ export default function SignInAgain() {
           <p className={css.lead}>{own.kept}</p>
         </div>
         <FailureLine failure={state.failure} seconds={seconds} />
-        {known === '' ? (
+        {account === '' ? (
           <Field
             ref={nameInput}
             label={login.email}
@@ -72,7 +72,7 @@ export default function SignInAgain() {
             autoComplete="username"
           />
         ) : (
-          <input type="text" name="username" autoComplete="username" value={known} readOnly hidden />
+          <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
         )}
         <PasswordField
           inputRef={input}

@@ -53,19 +53,7 @@ export function useSignInAgain(input: RefObject<HTMLInputElement | null>) {
     navigate('/login', { replace: true });
   };
   return {
-    ...{
-      name,
-      setName,
-      password,
-      setPassword,
-      complaint,
-      failure,
-      seconds,
-      busy,
-      known: account,
-      submit,
-      asSomebodyElse,
-    },
+    ...{ name, setName, password, setPassword, complaint, failure, seconds, busy, account, submit, asSomebodyElse },
     calledName: user?.name || account,
     withGoogle: () => attempt(() => session.signInWithGoogle()),
     leave: () => session.clear(),
