@@ -178,7 +178,7 @@ function* chartProblems(world: World, endpoint: EndpointModel, { chart, zero }: 
       yield complain({
         ...at,
         received: name,
-        message: `“${name}” is a running sum of “${measure.of}”: draw that beside it`,
+        message: `“${name}” is a running sum of “${measure.of}”: draw that as well`,
       });
   }
   if (chart.area !== undefined)

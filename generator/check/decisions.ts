@@ -126,7 +126,7 @@ function* bodyProblems(world: World, decide: RawDecide, endpoint: EndpointModel)
     yield complain({
       holder: decide,
       key: 'by',
-      message: `${endpoint.id} is a ${endpoint.kind}: say what of its body tells what is decided about (by: [id])`,
+      message: `${endpoint.id} is a ${endpoint.kind}: say which field of its body identifies the record (by: [id])`,
     });
   if (decide.handover === undefined) return;
   const at = { holder: decide, key: 'handover' };

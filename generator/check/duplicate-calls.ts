@@ -19,7 +19,7 @@ export const duplicateCalls: Rule = function* (world) {
         holder: raw,
         key: 'call',
         received: call,
-        message: `other calls at ${path} are told apart ${usage}`,
+        message: `other calls at ${path} are distinguished ${usage}`,
       });
     }
     const other = first.get(call);

@@ -36,7 +36,7 @@ export const foreign: Rule = function* (world) {
       const message = `${label}: say what is inside: a shape (type: shape, of: …; type: list, of: …), values by their names (type: json, of: …), or, where others write it, why nobody here can (foreign: "…")`;
       yield complain({ holder: field, key: 'type', received: String(field.type), message });
     } else if (field.foreign !== undefined && !isUndescribed(field)) {
-      const message = `${label}: what it holds is told: take foreign away`;
+      const message = `${label}: its content is described: remove foreign`;
       yield complain({ holder: field, key: 'foreign', received: field.foreign, message });
     }
   }

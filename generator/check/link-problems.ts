@@ -48,7 +48,7 @@ export function* routeProblems(
     yield complaints(
       'link',
       world,
-    )({ ...at, received: text, message: `${path} is told by “${keyParam}”: ${path}?${keyParam}={…}` });
+    )({ ...at, received: text, message: `${path} needs “${keyParam}”: ${path}?${keyParam}={…}` });
   }
 }
 

@@ -45,7 +45,7 @@ export const money: Rule = function* (world) {
         holder: raw,
         key: 'allow',
         received: allow,
-        message: `whoever has “${allow}” moves money, says its verb: add money: true to ${id}, or money: false if it moves none`,
+        message: `“${allow}” moves money, says its verb: add money: true to ${id}, or money: false if it moves none`,
       });
     if (moves === false && raw.money)
       yield complain({

@@ -113,6 +113,6 @@ function* figureProblems(world: World, raw: RawQueue, endpoint: EndpointModel): 
     yield complain({
       ...at,
       received: sum,
-      message: `“${sum}” comes to several sums, told apart by “${world.replyField(endpoint, sum)?.adds?.by}”: leave one of them (filter)`,
+      message: `“${sum}” has several sums, split by “${world.replyField(endpoint, sum)?.adds?.by}”: leave one of them (filter)`,
     });
 }

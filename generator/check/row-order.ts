@@ -49,7 +49,7 @@ function* treeProblems(world: World, endpoint: EndpointModel, raw: RawList, tree
   yield complaints(
     'row-order',
     world,
-  )({ ...at, received: tree, message: `${entity}.${tree} does not point at ${entity}: no row stands under another` });
+  )({ ...at, received: tree, message: `${entity}.${tree} does not point at ${entity}: rows cannot form a tree` });
 }
 
 function* orderProblems(world: World, endpoint: EndpointModel, raw: RawList): Iterable<Problem> {

@@ -73,7 +73,7 @@ export const rowScopes: Rule = function* (world) {
     yield complain({
       ...(written.length === 0 ? { holder, key: name, part: 'key' as const } : at(0)),
       ...(written[0] === undefined ? {} : { received: written[0] }),
-      message: `${name} tells of ${target} (${about}), which belongs to one agent, and is seen by others: begin its scope with “${about}”`,
+      message: `${name} is about ${target} (${about}), which belongs to one agent, and is visible to others: begin its scope with “${about}”`,
     });
   }
 };

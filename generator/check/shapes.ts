@@ -37,7 +37,7 @@ function* fieldProblems(shape: string, raw: RawShape, world: World): Iterable<Pr
     if (field.type === 'ref') {
       yield complain({
         ...at,
-        message: `${label}: a reference stands in a column; a shape has the key, an integer or a code`,
+        message: `${label}: a reference is a column; a shape has the key, an integer or a code`,
       });
       continue;
     }
@@ -45,9 +45,8 @@ function* fieldProblems(shape: string, raw: RawShape, world: World): Iterable<Pr
     yield* limits(field, field.type, label, world);
     yield* values(field, field.type, label, world);
     const { secret, file } = kinds[field.type];
-    if (secret) yield complain({ ...at, message: `${label}: a secret stands in a column of its own, not in a shape` });
-    if (file)
-      yield complain({ ...at, message: `${label}: a picture stands in a column of its own; a shape has its url` });
+    if (secret) yield complain({ ...at, message: `${label}: a secret has a column of its own, not in a shape` });
+    if (file) yield complain({ ...at, message: `${label}: a picture has a column of its own; a shape has its url` });
     if (name === 'constructor' || name === '__proto__' || name === 'prototype')
       yield complain({ holder: raw, key: name, part: 'key', received: name, message: `“${name}” is a reserved word` });
   }

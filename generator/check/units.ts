@@ -57,7 +57,7 @@ function* farProblems(world: World, entity: string, name: string, raw: RawField,
     holder: raw,
     key: 'through',
     received: through,
-    message: `${entity}.${name} has units by “${units.by}”: read ${ref}.${units.by} beside it`,
+    message: `${entity}.${name} has units by “${units.by}”: read ${ref}.${units.by} as well`,
   });
 }
 
@@ -72,7 +72,7 @@ function* monthProblems(world: World, entity: string, name: string, raw: RawFiel
     key: 'monthly',
     part: 'key',
     received: 'monthly',
-    message: `${entity}.${name} is ${kind}: only a date stands for its month`,
+    message: `${entity}.${name} is ${kind}: only a date represents its month`,
   });
 }
 

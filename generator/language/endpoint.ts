@@ -30,7 +30,7 @@ const filter = object('filter', {
   maxDays: may(count, 'Most days that a date range may span.'),
   unless: may(
     map(fieldName, either(yes, list(scalar))),
-    'Filters of the same call that, asked for one of these values (true: for anything), make the initial value void.',
+    'Filters of the same call that, with one of these values (true: any), disable the initial value.',
   ),
   where: may(condition, 'Makes the filter a switch: on, rows meet this; off, they do not.'),
   some: may(
@@ -50,14 +50,14 @@ const filter = object('filter', {
 });
 
 const figures = object('figures', {
-  of: must(list(entityName), 'Facts; the smallest rollup of them that knows what is asked serves a call.'),
+  of: must(list(entityName), 'Facts; the smallest rollup of them that has the requested fields serves a call.'),
   groups: must(
     map(word, list(fieldName)),
-    'What rows may stand for: fields that tell them apart, by the value of group_by.',
+    'What rows may represent: the fields that distinguish them, by the value of group_by.',
   ),
   within: may(
     map(word, fieldName),
-    'Of such rows those that share this field stand together under a line of their sum: { agent_day: stat_date }.',
+    'Rows of this group that share this field are grouped below a line with their sum: { agent_day: stat_date }.',
   ),
 });
 
@@ -65,11 +65,11 @@ const decide = object(
   'decide',
   {
     amount: may(fieldName, 'Amount of the record that is decided about, shown large.'),
-    from: may(list(fieldName), 'Where the money comes from: what of the record, or of the input, stands on one line.'),
+    from: may(list(fieldName), 'Where the money comes from: fields of the record, or of the input, shown on one line.'),
     to: may(list(fieldName), 'Where it goes: bank, account number, name.'),
     names: may(list(fieldName), 'Two names that should be one person’s: that of the account, and whose it should be.'),
     facts: may(list(fieldName), 'What else of the record a person must see, in this order.'),
-    by: may(list(fieldName), 'What of the body the verdict depends on, beside the key of the record.'),
+    by: may(list(fieldName), 'Fields of the body that the verdict depends on, in addition to the key of the record.'),
     handover: may(endpointId, 'Call that hands the record over to those who may.'),
     next: may(yes, 'Afterwards the next record of the list is open.'),
     not: may(text, 'Why nothing is decided here, although the call moves money.'),
@@ -135,10 +135,7 @@ const endpoint = object(
     confirm: may(note, 'Question before the call is sent, with {field} places.'),
     button: may(note, 'What the button says that does it, with {field} places: how much, to whom.'),
     success: may(note, 'What is said when it is done, with {field} places: what, for whom, how much.'),
-    decide: may(
-      decide,
-      'What a person must see to decide. The verdict (what stands in the way, what speaks against it, limits) is hand-written.',
-    ),
+    decide: may(decide, 'What a person must see to decide. The verdict (refusals, warnings, limits) is hand-written.'),
     guards: may(
       list(guard),
       'What the record must be for this call (update, remove, move): else it is refused, and its actions are not offered.',

@@ -46,20 +46,20 @@ const index = either(
 
 const rollup = object('rollup', {
   of: must(list(entityName), 'Entities whose figures are added up.'),
-  by: must(list(fieldName), 'What tells its rows apart; month and year stand for those of the day.'),
+  by: must(list(fieldName), 'Fields that distinguish its rows; month and year are those of the day.'),
   days: may(
     map(fieldName, fieldName),
     'Instead of sums: on which days of the year there was more than nothing of a figure, a bit each.',
   ),
-  most: may(list(fieldName), 'Columns of which the largest value is kept beside the sums.'),
+  most: may(list(fieldName), 'Columns whose largest value is stored next to the sums.'),
   people: may(map(fieldName, fieldName), 'Number of added rows that have more than nothing of a figure.'),
 });
 
 const about = object('about', {
   entity: must(fieldName, 'Field with the name of the entity.'),
   key: must(fieldName, 'Field with the key of the record, as text.'),
-  keys: may(fieldName, 'List of keys, where a row tells of several records.'),
-  by: must(fieldName, 'Reference to whoever acted.'),
+  keys: may(fieldName, 'List of keys, if a row is about several records.'),
+  by: must(fieldName, 'Reference to the user who acted.'),
 });
 
 const entity = object('entity', {
@@ -72,7 +72,7 @@ const entity = object('entity', {
   where: may(mapOf(fieldName, scalar), 'Values that every row has (several entities in one table).'),
   credentials: may(boolean, 'The fields of this entity include the credentials of the gateway.'),
   key: may(fieldName, 'Field that identifies a record. Default: id.'),
-  display: may(fieldName, 'Field that stands for a record in references. Default: name, title or code.'),
+  display: may(fieldName, 'Field that represents a record in references. Default: name, title or code.'),
   scope: may(
     either(fieldName, list(fieldName)),
     'Whose staff may see a row: a field with the agent, a list of agents, or a reference to a record that says it; of several the first that is filled.',

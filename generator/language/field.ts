@@ -34,7 +34,7 @@ const item = object('item', {
 
 const closing = object('closing', {
   entity: must(entityName, 'Entity whose newest row is looked up by the keys of the report’s row that it has.'),
-  field: must(fieldName, 'What of it is told.'),
+  field: must(fieldName, 'Its field that is shown.'),
   at: must(fieldName, 'Its moment.'),
   where: may(condition, 'What the row must be: { wallet_type: main }.'),
 });
@@ -53,7 +53,7 @@ const measure = object(
     sum: may(list(text), 'Sum of figures; a minus before one takes it away: [payout, -turnover].'),
     into: may(
       list(text),
-      'Sums of this entity that have this sum among their terms; a minus takes it away there: [costs, -profit]. In a list of fields {costs} stands for what goes into that sum.',
+      'Sums of this entity that have this sum among their terms; a minus takes it away there: [costs, -profit]. In a list of fields {costs} represents the terms of that sum.',
     ),
     ratio: may(list(fieldName), 'One measure over another, recomputed in totals: [ggr, turnover].'),
     people: may(fieldName, 'Different members with more than nothing of this figure; never a sum of sums.'),
@@ -69,10 +69,7 @@ const measure = object(
     running: may(fieldName, 'Sum of this measure from the first day of the month to the day of the row.'),
     rank: may(yes, 'Place in the order of the rows, from 1.'),
     most: may(fieldName, 'Largest value of this column of the facts, looked up for the rows that are shown.'),
-    tells: may(
-      fieldName,
-      'What else of that fact is told instead of the value: { most: biggest_win, tells: username }.',
-    ),
+    tells: may(fieldName, 'Another field of that fact instead of the value: { most: biggest_win, tells: username }.'),
     closing: may(closing, 'What another entity said of the row’s member when its day ended.'),
   },
   { oneOf: ['sum', 'ratio', 'people', 'share', 'change', 'trend', 'running', 'rank', 'most', 'closing'] },
@@ -128,11 +125,11 @@ const sums = object(
 );
 
 const keys = {
-  type: may(kind, 'Kind: decides storage, wire format, cell, input and filter.'),
+  type: may(kind, 'Kind: decides storage, serialized form, cell, input and filter.'),
   th: may(text, 'Label in Thai.'),
   en: may(text, 'Label in English; the humanised name where unwritten.'),
   hint: may(note, 'Sentence under the input.'),
-  unit: may(note, 'Unit shown beside the value.'),
+  unit: may(note, 'Unit shown next to the value.'),
   units: may(units, 'Units that follow from an enum of the same row; what is not among its choices has `unit`.'),
   to: may(nameOf('entity'), 'Entity that a ref points at.'),
   of: may(
@@ -153,7 +150,7 @@ const keys = {
   computed: may(boolean, 'Has no column: hand-written code gives the value.'),
   count: may(text, 'Derived: rows of another entity that name this record (Book.author_id), or items of an own list.'),
   by: may(fieldName, 'Field of this entity that a counted list of texts holds. Default: display.'),
-  emptyIsAll: may(boolean, 'An empty list stands for everything, and is counted so.'),
+  emptyIsAll: may(boolean, 'An empty list means everything, and is counted so.'),
   sum: may(fieldName, 'Derived: the counted rows are not counted, but this number of theirs is added up.'),
   until: may(fieldName, 'Only counted rows whose moment of this name is still ahead.'),
   derive: may(derive, 'Derived from other fields of the row, when it is read.'),
@@ -174,7 +171,7 @@ const keys = {
     'A number of facts that rollups add up. With sum and where, the database takes it from the rows of another entity.',
   ),
   measure: may(measure, 'A column of a report, made of the figures of facts.'),
-  monthly: may(yes, 'A date that stands for its month, and is shown as one.'),
+  monthly: may(yes, 'A date that represents its month, and is shown as one.'),
   foreign: may(text, 'Why nobody here can say what an object (json) holds: who writes it.'),
   suggest: may(choice(suggestions), 'What the input offers beyond a line to type into.'),
   fills: may(
@@ -184,7 +181,7 @@ const keys = {
 };
 
 const inner = object('shape field', {
-  type: must(kind, 'Kind: decides wire format, input and how it is shown.'),
+  type: must(kind, 'Kind: decides serialized form, input and display.'),
   ...{ th: keys.th, en: keys.en, hint: keys.hint, unit: keys.unit, units: keys.units, of: keys.of },
   nullable: may(boolean, 'May be missing: a body may leave it out, a reply says null. Every other field is there.'),
   ...{ min: keys.min, max: keys.max, pattern: keys.pattern, initial: keys.initial },
@@ -201,7 +198,7 @@ export const field = object(
     ...keys,
     rank: may(
       rank,
-      'How much it matters: title (what a record is called), result (the number that it is about) and status stay in sight in every list, detail is shown when it is asked for. Default: display is the title; the field of the life-cycle, or an enum called status, the status; all else a fact.',
+      'How much it matters: title (what a record is called), result (the number that it is about) and status stay in sight in every list, detail is shown on request. Default: display is the title; the field of the life-cycle, or an enum called status, the status; all else a fact.',
     ),
   },
   { anyOf: ['type', 'through'] },

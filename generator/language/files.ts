@@ -48,7 +48,7 @@ const parts = {
   shapes: may(shapes, 'Structures of values: what is inside of fields of type shape, and of lists of them.'),
   entities: may(entities, 'What there is.'),
   matrix: may(map(resource, resourceRow), 'Which role may do what to which resource.'),
-  endpoints: may(endpoints, 'What can be asked of the server: one call each.'),
+  endpoints: may(endpoints, 'The calls of the server, one each.'),
   screens: may(screens, 'What a person sees: one route each.'),
   queues: may(queues, 'Work that waits for people: counted in the drawer and on the home page.'),
   menu: may(menu, 'Groups of the left drawer.'),
@@ -133,7 +133,7 @@ const accessFile = object('access file', {
         en: may(text, 'Label in English.'),
         rank: must(number, 'The smaller, the mightier.'),
         scope: must(choice(['all', 'assigned', 'own_tree']), 'Whose rows the role may see.'),
-        grants: may(list(text), 'Patterns granted beside the matrix: *, or library.*.view.'),
+        grants: may(list(text), 'Patterns granted in addition to the matrix: *, or library.*.view.'),
       }),
     ),
     'Who there is.',
@@ -157,7 +157,7 @@ const appFile = object('app file', {
         ),
         'Servers that a person may be connected to.',
       ),
-      icons: may(list(icon), 'Icons that staff may give to menus, beside those of the menus of the manifest.'),
+      icons: may(list(icon), 'Icons that staff may give to menus, in addition to those of the menus of the manifest.'),
       timings: must(map(text, number), 'Milliseconds by name.'),
       breakpoints: must(
         object('breakpoints', {

@@ -8,7 +8,7 @@ import { count, list, may, must, nameOf, object, text } from './words.ts';
 export const menuItem = object('menu item', {
   label: must(label, 'What it is called.'),
   link: must(nameOf('link'), 'Route that it leads to.'),
-  badge: may(queueName, 'Queue whose count stands beside it; while something waits the entry opens just that.'),
+  badge: may(queueName, 'Queue whose count is shown next to it; while something waits the entry opens just that.'),
   if: capability,
 });
 
@@ -19,10 +19,7 @@ export const menu = list(
     icon: must(icon, 'Icon.'),
     link: may(nameOf('link'), 'A group without items is itself a link.'),
     items: may(list(menuItem), 'Entries in order.'),
-    order: may(
-      count,
-      'Place among the groups: smaller ones stand above, those of one place as they come. Default: below all.',
-    ),
+    order: may(count, 'Position among the groups, ascending; equal ones in their order. Default: below all.'),
     if: capability,
   }),
 );

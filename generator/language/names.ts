@@ -65,9 +65,9 @@ export const call: StringShape = {
     { pattern: /^(?:get|post|Get|Post)\s/, says: 'the method is written in capitals: GET or POST' },
     {
       pattern: /\/(?::\w|\{(?!gateway\}|Gateway\}|GATEWAY_CODE\})\w+\})/,
-      says: 'a path has no parameters: what tells the record is a parameter of its own (key)',
+      says: 'a path has no parameters: the record is identified by a query parameter (key)',
     },
-    { pattern: /^\//, says: 'the method stands in front: GET or POST' },
+    { pattern: /^\//, says: 'the method comes first: GET or POST' },
     { pattern: /^(?:GET|POST) \/?(?!\/?api\/)/, says: 'every path begins with /api/' },
   ],
   ...matching(

@@ -11,7 +11,7 @@ const queue = object('queue', {
     map(fieldName, either(scalar, list(scalar))),
     'Which rows wait. The count is how many these are, and the link opens them.',
   ),
-  parts: may(fieldName, 'Filter by whose values the work is told apart; what the call counts by (facet).'),
+  parts: may(fieldName, 'Filter whose values distinguish the kinds of work; what the call counts by (facet).'),
   oldest: may(fieldName, 'Moment since when a row waits.'),
   allow: may(permission, 'Whose work it is, where not everybody who may see it can do it.'),
   sum: may(fieldName, 'What all of it comes to: a field among the totals of the call.'),

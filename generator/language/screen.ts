@@ -63,7 +63,7 @@ const action = object('action', {
   when: may(condition, 'Shown for rows that meet this. Default: follows from the life-cycle.'),
   icon: may(icon, 'Icon.'),
   tone: may(choice(tones), 'Colour by meaning.'),
-  allow: may(permission, 'Who sees it. Default: whoever may call.'),
+  allow: may(permission, 'Who sees it. Default: users who may make the call.'),
   key: may(shortcut, 'Single key that starts it on a focused row.'),
   if: capability,
 });
@@ -103,7 +103,7 @@ const editorColumn = object('editor column', {
 });
 
 const ask = object('ask', {
-  question: must(note, 'What is asked before saving, with {field} places of the record.'),
+  question: must(note, 'The question before saving, with {field} places of the record.'),
   when: may(condition, 'Asked while the record meets this.'),
   fields: may(list(fieldName), 'Asked when one of these changes, or a row comes or goes. Default: at any change.'),
 });
@@ -140,7 +140,7 @@ const editor = object('editor', {
 const common = {
   title: must(label, 'Title of the page.'),
   layout: may(choice(['default', 'auth']), 'Frame around the page. Default: default.'),
-  allow: may(permission, 'Who may see it. Default: whoever may make its call.'),
+  allow: may(permission, 'Who may see it. Default: users who may make its call.'),
   if: capability,
 };
 
@@ -166,7 +166,7 @@ const order = object('order', {
 });
 
 const arranged = {
-  tree: may(fieldName, 'Reference to the row above: rows stand under their parent. Needs all rows at once.'),
+  tree: may(fieldName, 'Reference to the parent: rows form a tree. Needs all rows at once.'),
   order: may(either(fieldName, order), 'Number by which people order the rows of one parent. Needs all rows at once.'),
 };
 
@@ -174,7 +174,7 @@ const view = object('view', {
   name: must(word, 'Name of the tab in the address: ?tab=name.'),
   title: must(label, 'What the tab is called.'),
   list: must(endpointId, 'Endpoint of kind page or report, or items for all rows at once.'),
-  allow: may(permission, 'Who may see it. Default: whoever may make its call.'),
+  allow: may(permission, 'Who may see it. Default: users who may make its call.'),
   ...rows,
   ...arranged,
   if: capability,
@@ -209,7 +209,7 @@ export const screen = variants('screen', {
   report: object('report screen', {
     report: must(endpointId, 'Endpoint of kind report.'),
     ...table,
-    by: may(list(word), 'What rows may stand for on this screen, the first to begin with. Default: all of the call.'),
+    by: may(list(word), 'What rows may represent on this screen, the first by default. Default: all of the call.'),
     initial: may(
       map(word, text),
       'What filters begin with on this screen, where the call says otherwise: { date: lastMonth }.',
@@ -217,9 +217,9 @@ export const screen = variants('screen', {
     bands: may(list(band), 'Headings over several columns.'),
     drill: may(
       map(word, nameOf('link')),
-      'Where a row leads, by what it stands for; one that begins with ? stays here. Filters go along.',
+      'The link of a row, by what it represents; one that begins with ? stays here. Filters are kept.',
     ),
-    chart: may(chart, 'A picture of the rows beside the table.'),
+    chart: may(chart, 'A chart of the rows next to the table.'),
     heat: may(list(fieldName), 'Columns whose outliers are tinted.'),
     zero: may(list(fieldName), 'Amounts whose totals are nothing together; the screen says so, or that they are not.'),
   }),

@@ -48,7 +48,7 @@ export function oddities(text: string): Wrong | undefined {
     if (odd)
       return {
         offset: line.offset + odd.index + odd[0].length - 1,
-        message: 'a no-break space stands here, which YAML takes for a letter: write a plain one',
+        message: 'there is a no-break space here, which YAML takes for a letter: write a plain one',
       };
   }
   return undefined;
@@ -111,7 +111,7 @@ const rewriters: Readonly<Record<string, Rewriter>> = {
     message: `a text cannot begin with ${/character (.)/.exec(message)?.[1] ?? 'this character'}: put it into quotes`,
   }),
   BAD_DQ_ESCAPE: ({ message }) => ({
-    message: `${/(\\.)/.exec(message)?.[1] ?? 'a backslash'} stands for nothing in double quotes: write \\\\, or use single quotes`,
+    message: `${/(\\.)/.exec(message)?.[1] ?? 'a backslash'} has no meaning in double quotes: write \\\\, or use single quotes`,
   }),
   BLOCK_IN_FLOW: say('a comma is missing between two entries, or a text with a colon lacks its quotes'),
   UNEXPECTED_TOKEN: ({ message }) => ({
