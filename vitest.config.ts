@@ -3,10 +3,10 @@ import { longTests, walks } from './scripts/lib/long-tests.mjs';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
 /**
- * What hangs is ended after an hour. Nothing else is: on a busy machine a test takes as long as it takes, and what a test
+ * What hangs is ended after half an hour. Nothing else is: on a busy machine a test takes as long as it takes, and what a test
  * waits for gives up by itself, with words (`tests/support/until.ts`, the browser, Testing Library).
  */
-const limits = { testTimeout: 3_600_000, hookTimeout: 3_600_000 } as const;
+const limits = { testTimeout: 1_800_000, hookTimeout: 1_800_000 } as const;
 
 /** `npm test -- quick` sets it. */
 const leftOut = process.env.QUICK_TESTS ? longTests : [];

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '../../scripts/lib/postgres.mjs';
 import { root } from '../../scripts/lib/steps.mjs';
+import { inTime } from './until.ts';
 
 /** The built server as an operator runs it, in a process of its own. */
 export interface ServerProcess {
@@ -28,7 +29,7 @@ export async function startServer(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output: string[] = [];
-    const isReady = await new Promise<boolean>((resolve) => {
+    const ready = new Promise<boolean>((resolve) => {
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk: Buffer) => {
           output.push(chunk.toString());
@@ -36,6 +37,7 @@ export async function startServer(
         });
       child.once('close', () => resolve(false));
     });
+    const isReady = await inTime(() => `The start of the server\n${output.join('')}`, ready);
     if (isReady) return { url: `http://127.0.0.1:${port}`, process: child, said: output };
     // Somebody else took the port between the look for a free one and the start.
     if (settings.PORT || !output.join('').includes('EADDRINUSE'))
@@ -44,9 +46,9 @@ export async function startServer(
 }
 
 /** Ends a server with a signal and waits until it is gone. */
-export async function endServer({ process: child }: ServerProcess, signal: NodeJS.Signals): Promise<void> {
+export async function endServer({ process: child, said }: ServerProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
-  await exited;
+  await inTime(() => `The server after ${signal}\n${said.join('')}`, exited);
 }

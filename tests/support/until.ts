@@ -26,6 +26,18 @@ export async function until<T>(
   throw new Error(`${what}: waited for in vain`);
 }
 
+/**
+ * Waits for `work`, and throws with `what` where it does not end: for what has no limit of its own, as a script in a page
+ * that hangs or a process that neither starts nor ends. What was begun goes on behind.
+ */
+export async function inTime<T>(what: () => string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what()}: does not end`)), forever);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** Waits until one session of a PostgreSQL database waits for a lock that another has. */
 export async function untilBlocked(db: Kysely<Database>): Promise<void> {
   const blocked = sql<{ n: number }>`

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { inTime } from '../../support/until.ts';
 
 /** Milliseconds after which a page counts as one that never comes to rest: longer than any machine takes. */
 const forever = 120_000;
@@ -18,25 +19,18 @@ export function watchRest(page: Page): () => Promise<void> {
   });
   page.on('requestfinished', end).on('requestfailed', end);
   const isBusy = () =>
-    page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) =>
-          // A part that has come may stand behind its placeholder for a moment: React changes them at most every 300 ms.
-          // Idle time comes after a frame, and a page that has nothing to draw makes none unless it is asked for one.
-          requestAnimationFrame(() =>
-            requestIdleCallback(
-              () => {
-                const waiting = [
-                  ...document.querySelectorAll('main :is([aria-busy="true"], [data-skeleton])'),
-                  ...[...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy'),
-                ];
-                resolve(waiting.some((one) => one.checkVisibility()));
-              },
-              { timeout: 400 },
-            ),
-          ),
-        ),
-    );
+    page.evaluate(async () => {
+      // Idle time comes after a frame, and a page that has nothing to draw makes none unless it is asked for one. Where the
+      // browser makes none even then, idle time is waited for no longer than given here.
+      requestAnimationFrame(() => {});
+      // A part that has come may stand behind its placeholder for a moment: React changes them at most every 300 ms.
+      await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 400 }));
+      const waiting = [
+        ...document.querySelectorAll('main :is([aria-busy="true"], [data-skeleton])'),
+        ...[...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy'),
+      ];
+      return waiting.some((one) => one.checkVisibility());
+    });
   return async () => {
     const late = Date.now() + forever;
     for (let still = 0; still < 3; ) {
@@ -44,7 +38,7 @@ export function watchRest(page: Page): () => Promise<void> {
         const what = [...underWay].map((request) => request.url()).join(', ') || 'something that loads';
         throw new Error(`${page.url()} does not come to rest: ${what}`);
       }
-      still = (await isBusy()) || underWay.size > 0 ? 0 : still + 1;
+      still = (await inTime(() => `${page.url()} to answer`, isBusy())) || underWay.size > 0 ? 0 : still + 1;
     }
   };
 }
