@@ -1,5 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Choices, Decide, Effect, Patch, ReportResult, Service } from '#contract/handler.ts';
+import type { Choices, Decide, Effect, MoveEffect, Patch, ReportResult, Service } from '#contract/handler.ts';
 import type {
   AgentChannelsQuery, AgentChannelsReply, AgentConfigsQuery, AgentConfigsReply, AgentConfigsUpdateBody,
   AgentConfigsUpdateReply, AgentUpdateBody,
@@ -936,14 +936,14 @@ export interface Effects<Context> {
     Context
   >;
   /** POST /api/promotion/sms/approve */
-  readonly 'sms.approve': Effect<
+  readonly 'sms.approve': MoveEffect<
     Selectable<SmsCampaignTable>,
     Patch<Selectable<SmsCampaignTable>, 'status'>,
     SmsApproveBody,
     Context
   >;
   /** POST /api/promotion/sms/cancel */
-  readonly 'sms.cancel': Effect<
+  readonly 'sms.cancel': MoveEffect<
     Selectable<SmsCampaignTable>,
     Patch<Selectable<SmsCampaignTable>, 'status'>,
     SmsCancelBody,
@@ -968,14 +968,14 @@ export interface Effects<Context> {
     Context
   >;
   /** POST /api/wheel/rewards/cancel */
-  readonly 'wheel.cancel': Effect<
+  readonly 'wheel.cancel': MoveEffect<
     Selectable<WheelRewardTable>,
     Patch<Selectable<WheelRewardTable>, 'status'>,
     WheelCancelBody,
     Context
   >;
   /** POST /api/wheel/rewards/ship */
-  readonly 'wheel.ship': Effect<
+  readonly 'wheel.ship': MoveEffect<
     Selectable<WheelRewardTable>,
     Patch<Selectable<WheelRewardTable>, 'status'>,
     WheelShipBody,
@@ -1010,49 +1010,49 @@ export interface Effects<Context> {
     Context
   >;
   /** POST /api/system/withdraw/action/add_note */
-  readonly 'withdraw.add_note': Effect<
+  readonly 'withdraw.add_note': MoveEffect<
     Selectable<WithdrawalTable>,
     Patch<Selectable<WithdrawalTable>, 'status'>,
     WithdrawAddNoteBody,
     Context
   >;
   /** POST /api/system/withdraw/action/approve */
-  readonly 'withdraw.approve': Effect<
+  readonly 'withdraw.approve': MoveEffect<
     Selectable<WithdrawalTable>,
     Patch<Selectable<WithdrawalTable>, 'status'>,
     WithdrawApproveBody,
     Context
   >;
   /** POST /api/system/withdraw/action/change_type */
-  readonly 'withdraw.change_type': Effect<
+  readonly 'withdraw.change_type': MoveEffect<
     Selectable<WithdrawalTable>,
     Patch<Selectable<WithdrawalTable>, 'status'>,
     WithdrawChangeTypeBody,
     Context
   >;
   /** POST /api/system/withdraw/action/hand_over */
-  readonly 'withdraw.hand_over': Effect<
+  readonly 'withdraw.hand_over': MoveEffect<
     Selectable<WithdrawalTable>,
     Patch<Selectable<WithdrawalTable>, 'status'>,
     WithdrawHandOverBody,
     Context
   >;
   /** POST /api/system/withdraw/action/manual */
-  readonly 'withdraw.manual': Effect<
+  readonly 'withdraw.manual': MoveEffect<
     Selectable<WithdrawalTable>,
     Patch<Selectable<WithdrawalTable>, 'status'>,
     WithdrawManualBody,
     Context
   >;
   /** POST /api/system/withdraw/action/refund */
-  readonly 'withdraw.refund': Effect<
+  readonly 'withdraw.refund': MoveEffect<
     Selectable<WithdrawalTable>,
     Patch<Selectable<WithdrawalTable>, 'status'>,
     WithdrawRefundBody,
     Context
   >;
   /** POST /api/system/withdraw/action/verify */
-  readonly 'withdraw.verify': Effect<
+  readonly 'withdraw.verify': MoveEffect<
     Selectable<WithdrawalTable>,
     Patch<Selectable<WithdrawalTable>, 'status', 'success' | 'failed' | 'unknown'>,
     WithdrawVerifyBody,

@@ -128,7 +128,7 @@ function effectOf(handler: Handler, names: LookUp, imports: Imports, tables: Set
   const bodies = calls.map(({ area, id }) => imports.type(area, `${pascal(id)}Body`));
   return {
     name: handler.name,
-    type: `Effect<${unionOf(rows)}, ${unionOf(patches)}, ${unionOf(bodies)}, Context>`,
+    type: `${calls.every(({ kind }) => kind === 'move') ? 'MoveEffect' : 'Effect'}<${unionOf(rows)}, ${unionOf(patches)}, ${unionOf(bodies)}, Context>`,
     doc: docOf(handler),
   };
 }
@@ -179,7 +179,7 @@ export function handlers(model: Model): readonly SourceSpec[] {
   const used = [
     ...(decisions.length > 0 ? ['Decide'] : []),
     ...(services.length > 0 ? ['Service'] : []),
-    ...(changes.length > 0 ? ['Effect'] : []),
+    ...['Effect', 'MoveEffect'].filter((name) => changes.some(({ type }) => type.startsWith(`${name}<`))),
     ...(changes.some(({ type }) => type.includes('Patch<')) ? ['Patch'] : []),
     ...(services.some((each) => each.type.includes('ReportResult<')) ? ['ReportResult'] : []),
     ...(services.some((each) => /\bChoices\b/.test(each.type)) ? ['Choices'] : []),

@@ -43,8 +43,13 @@ export interface Change<Row, Body> {
   /** The row as the generic write has it: `before` with the body laid over it. */
   readonly row: Row;
   readonly body: Body;
-  /** Name of the move, for life-cycles. */
-  readonly move?: string;
+}
+
+/** A move along a life-cycle, seen from inside its transaction. */
+export interface MoveChange<Row, Body> extends Change<Row, Body> {
+  readonly move: string;
+  /** Says of the move, in the timeline and the history, what stands before the reason that the user gave. */
+  readonly describe: (message: string) => void;
 }
 
 /**
@@ -57,3 +62,10 @@ export type Patch<Row, Status extends keyof Row, Outcome extends Row[Status] = n
 /** Runs inside the transaction of a generic write; the columns it returns are stored as well. Throwing rolls everything back. */
 // biome-ignore lint/suspicious/noConfusingVoidType: an effect that stores nothing besides simply ends
 export type Effect<Row, Patch, Body, Context> = (change: Change<Row, Body>, context: Context) => Promise<Patch | void>;
+
+/** An effect of moves alone. */
+export type MoveEffect<Row, Patch, Body, Context> = (
+  change: MoveChange<Row, Body>,
+  context: Context,
+  // biome-ignore lint/suspicious/noConfusingVoidType: an effect that stores nothing besides simply ends
+) => Promise<Patch | void>;

@@ -19,6 +19,7 @@ const effects: Readonly<Record<string, AnyEffect>> = {
   'crate.pack': async (change) => ({ note: `packed:${String(change.before?.status)}` }),
   'crate.send': async (change, ctx) => {
     ctx.afterCommit(() => {});
+    if (change.body.reason === 'rain') change.describe?.('หายเพราะฝน');
     return change.body.reason === 'nothing' ? undefined : { status: change.body.reason === 'rain' ? 'lost' : 'sent' };
   },
 };

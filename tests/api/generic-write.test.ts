@@ -194,6 +194,12 @@ describe.each(subjects)('generic writes on $name', (subject) => {
     expect((await send('crate/send', { id: 4, version: 2, reason: 'rain' })).body).toMatchObject({
       data: { status: 'lost', version: 3 },
     });
+    // What the effect has to say of the move stands before the reason in the timeline and the history; the audit log has the reason.
+    const said = 'หายเพราะฝน · rain';
+    expect((await row(4)).timeline).toMatchObject([{ action: 'pack' }, { action: 'send', to: 'lost', message: said }]);
+    const sent = store.database.db.selectFrom('entity_event').selectAll().where('action', '=', 'send');
+    expect(await sent.executeTakeFirst()).toMatchObject({ from_status: 'packed', to_status: 'lost', message: said });
+    expect(await audits('crate.send')).toContainEqual(expect.objectContaining({ result: 'ok', reason: 'rain' }));
     const [audit] = (await audits('crate.pack')).filter((one) => one.result === 'ok');
     expect(audit).toMatchObject({ reason: 'พร้อม', before: { status: 'new' }, after: { status: 'packed' } });
   });

@@ -31,7 +31,14 @@ export interface Identity {
 export type AnyService = (input: { readonly query: Row; readonly body: Row }, ctx: Context) => Promise<unknown>;
 export type Preparation = (input: { readonly body: Row }, ctx: Context) => Promise<void>;
 export type AnyEffect = (
-  change: { readonly before: Row | null; readonly row: Row; readonly body: Row; readonly move?: string },
+  change: {
+    readonly before: Row | null;
+    readonly row: Row;
+    readonly body: Row;
+    /** Of moves alone. */
+    readonly move?: string;
+    readonly describe?: (message: string) => void;
+  },
   ctx: TransactionContext,
 ) => Promise<Row | undefined>;
 

@@ -2,6 +2,7 @@ import { reasonName } from '#contract/decision.ts';
 import type { Entity, Lifecycle, Move } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { labelOf } from '#contract/field.ts';
+import type { Text } from '#contract/text.ts';
 import { bilingual } from '../base/bilingual.ts';
 import { conflicted } from '../base/failure.ts';
 import { asIs, joinTexts } from '../base/text-catalogue.ts';
@@ -30,7 +31,13 @@ export interface MoveRequest<R extends Row = Row> {
   readonly body?: Row;
   /** Runs after the move; the columns it returns are stored as well. */
   readonly effect?: (
-    change: { readonly before: R; readonly row: R; readonly body: Row; readonly move: string },
+    change: {
+      readonly before: R;
+      readonly row: R;
+      readonly body: Row;
+      readonly move: string;
+      readonly describe: (message: string) => void;
+    },
     ctx: TransactionContext,
   ) => Promise<Row | undefined>;
   /**
@@ -81,19 +88,30 @@ export async function applyMove<R extends Row>(
   await checkReferences(tools, entity, body, ctx, before);
 
   const { effect } = request;
+  // What the effect says of the move, and the reason that the user gave: the audit log keeps the reason as it was given.
+  let described: string | undefined;
+  let reason = request.message;
+  const describe = (message: string) => {
+    described = message;
+  };
   const row = await makeMove(ctx, {
     entity,
     before,
     move,
     set: { ...writableColumns(tools, entity, body, false), ...release(entity, move) },
-    effect: effect && (async (now) => (await effect({ before, row: now, body, move: move.name }, ctx)) ?? undefined),
-    message: (patch) => request.message ?? messageOf(entity, body, patch),
-    audit: (now, message) => ({
+    effect:
+      effect &&
+      (async (now) => (await effect({ before, row: now, body, move: move.name, describe }, ctx)) ?? undefined),
+    message: (patch) => {
+      reason ??= messageOf(entity, body, patch);
+      return joinMessages([described, reason].filter((part) => part !== undefined).map(asIs));
+    },
+    audit: (now, message = '') => ({
       action: request.action ?? ctx.endpoint.id,
       entityType: entity.name,
       entityId: String(now[fieldColumn(entity, entity.key)]),
       ...difference(tools, entity, before, now),
-      ...(message ? { reason: message } : {}),
+      ...(reason || message ? { reason: reason || message } : {}),
       ...behind(entity, before, now, ctx),
     }),
   });
@@ -149,5 +167,8 @@ function messageOf(entity: Entity, body: Row, patch: Row | undefined): string | 
   const parts = [body.reason, body.note, body[reasonName]].filter(
     (part): part is string => typeof part === 'string' && part !== '',
   );
-  return parts.length === 0 ? undefined : bilingual(joinTexts(parts.map(labelled), ' · '), 500);
+  return joinMessages(parts.map(labelled));
 }
+
+const joinMessages = (parts: readonly Text[]): string | undefined =>
+  parts.length === 0 ? undefined : bilingual(joinTexts(parts, ' · '), 500);

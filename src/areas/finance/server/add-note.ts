@@ -1,8 +1,8 @@
 import { invalid } from '#server/base/failure.ts';
 import { effect } from '#server/context/effect.ts';
-import { withNote } from './history.ts';
 import { stored } from './stored.ts';
 import { financeTexts } from './texts.ts';
+import { withNote } from './with-note.ts';
 
 /** Adds a note; notes are never changed or removed. */
 export const addNote = effect('withdraw.add_note', async (change, ctx) => {

@@ -1,7 +1,6 @@
 import { invalid } from '#server/base/failure.ts';
 import { effect } from '#server/context/effect.ts';
 import { wakeTopic } from '#server/jobs/wake.ts';
-import { withEvent } from './history.ts';
 import { chosenSource } from './payout/chosen-source.ts';
 import { dispatch } from './payout/dispatch.ts';
 import { refusalOf } from './payout/usable.ts';
@@ -27,6 +26,7 @@ export const approve = effect('withdraw.approve', async (change, ctx) => {
   if (refusal) throw invalid({ [field]: refusal });
   const { reference } = await dispatch(ctx.tx, change.row, source, ctx.principal.userId);
   ctx.afterCommit(wakeTopic);
+  change.describe(`${source.name} · ${reference}`);
   return {
     type,
     from_bank_id: source.kind === 'bank' ? source.id : null,
@@ -37,6 +37,5 @@ export const approve = effect('withdraw.approve', async (change, ctx) => {
     for_lead: false,
     upstream_ref: null,
     upstream_message: null,
-    timeline: withEvent(ctx, before, { action: 'approve', to: 'processing', message: `${source.name} · ${reference}` }),
   };
 });

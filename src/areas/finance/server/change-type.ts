@@ -4,7 +4,6 @@ import { bilingual } from '#server/base/bilingual.ts';
 import { invalid } from '#server/base/failure.ts';
 import { asIs, joinTexts } from '#server/base/text-catalogue.ts';
 import { effect } from '#server/context/effect.ts';
-import { withEvent } from './history.ts';
 import { chosenSource } from './payout/chosen-source.ts';
 import { servesType } from './payout/usable.ts';
 import { stored } from './stored.ts';
@@ -28,18 +27,12 @@ export const changeType = effect('withdraw.change_type', async (change, ctx) => 
         });
   if (chosen && !servesType(chosen.source, type)) throw invalid({ [chosen.field]: financeTexts.otherWay });
   const source = chosen?.source;
+  change.describe(bilingual(joinTexts([nameOf(before.type), nameOf(type)], ' → ')));
   return {
     type,
     from_bank_id: source?.kind === 'bank' ? source.id : null,
     gateway: source?.gateway ?? null,
     gateway_account_id: source?.kind === 'gateway' ? source.id : null,
-    timeline: withEvent(ctx, before, {
-      action: 'change_type',
-      to: before.status,
-      message: bilingual(
-        joinTexts([joinTexts([nameOf(before.type), nameOf(type)], ' → '), asIs(body.reason.trim())], ': '),
-      ),
-    }),
   };
 });
 

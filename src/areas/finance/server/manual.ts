@@ -4,7 +4,6 @@ import type { TransactionContext } from '#server/context/context.ts';
 import { effect } from '#server/context/effect.ts';
 import { one } from '#server/db/sql.ts';
 import { dropTask } from '#server/jobs/outbox.ts';
-import { withNote } from './history.ts';
 import { type Attempt, concludeAttempt, liveAttempt, readAttempt } from './payout/attempt.ts';
 import { payoutKey } from './payout/dispatch.ts';
 import { followOrder } from './payout/gateway-order.ts';
@@ -16,6 +15,7 @@ import { checkTransferTime, clockTolerance } from './slip/transfer-time.ts';
 import { useSlip } from './slip/use-slip.ts';
 import { stored } from './stored.ts';
 import { financeTexts } from './texts.ts';
+import { withNote } from './with-note.ts';
 
 /**
  * A person paid by hand, or knows that an unknown transfer arrived, and shows the slip. An unknown transfer is

@@ -5,8 +5,8 @@ import { asIs, joinTexts } from '#server/base/text-catalogue.ts';
 import { effect } from '#server/context/effect.ts';
 import { release } from '#server/ledger/holds.ts';
 import { syncWallet } from '#server/ledger/wallet.ts';
-import { withNote } from './history.ts';
 import { stored } from './stored.ts';
+import { withNote } from './with-note.ts';
 
 /** Gives the credit back. Never while a transfer may be under way: the life-cycle says so, and the verdict looks again. */
 export const refund = effect('withdraw.refund', async (change, ctx) => {
