@@ -6,8 +6,9 @@ export function widthVariable(id: string): string {
   return `--w-${id.replace(/[^\w-]/g, '_')}`;
 }
 
-/** The variable that is set while the edge of what is in sight goes through the figures of a column. */
-export const cutVariable = (id: string): string => widthVariable(`${id}-cut`);
+/** Class of the cells of a moving column of figures, which are hidden while an edge goes through them. */
+export const figuresClass = (column: ModelColumn, index: number): string | undefined =>
+  column.pin === undefined && column.plan?.align === 'end' ? `figures-${index}` : undefined;
 
 const sum = (columns: readonly ModelColumn[]) =>
   columns.length === 0 ? '0px' : `calc(${columns.map((column) => `var(${widthVariable(column.id)})`).join(' + ')})`;
@@ -26,7 +27,7 @@ export interface Geometry {
   readonly table: Style;
   /** Style of `<col>`, by column. */
   readonly cols: readonly CSSProperties[];
-  /** Of pinned cells their offset, of moving figures how they are cut out of sight; by column. */
+  /** Of pinned cells their offset, by column. */
   readonly offsets: readonly (Style | undefined)[];
 }
 
@@ -41,7 +42,7 @@ export function geometryOf(columns: readonly ModelColumn[]): Geometry {
       if (column.pin === 'start')
         return { '--pin': sum(columns.slice(0, index).filter((other) => other.pin === 'start')) };
       if (column.pin === 'end') return { '--pin': sum(columns.slice(index + 1)) };
-      return column.plan?.align === 'end' ? { '--cut': `var(${cutVariable(column.id)})` } : undefined;
+      return undefined;
     }),
   };
 }

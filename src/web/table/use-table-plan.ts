@@ -6,15 +6,16 @@ import { sumLines } from '#web/core/sum-lines.ts';
 import { type CellPlan, planCells } from './cell-plan.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { figureWidths } from './figure-width.ts';
-import { geometryOf } from './geometry.ts';
+import { figuresClass, geometryOf } from './geometry.ts';
 import css from './table.module.css';
 import type { RowFrame } from './table-row.tsx';
 import { useTableText } from './texts.ts';
 import { actionsColumn, type ModelColumn, selectColumn, useColumnModel } from './use-column-model.ts';
 import { useCutColumns } from './use-cut-columns.ts';
 
-function classOf(model: ModelColumn): string {
+function classOf(model: ModelColumn, index: number): string {
   return [
+    figuresClass(model, index),
     model.id === selectColumn ? css.box : model.id === actionsColumn ? css.tools : undefined,
     model.plan?.align === 'end' ? css.end : undefined,
     model.pin && css.pinned,
