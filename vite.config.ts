@@ -7,6 +7,7 @@ import { classNames } from './scripts/lib/class-names.ts';
 import { deploymentOverlay } from './scripts/lib/deployment-overlay.ts';
 import { englishApart } from './scripts/lib/english-apart.ts';
 import { overridesInPlace } from './scripts/lib/overrides-in-place.ts';
+import { pageFiles } from './scripts/lib/page-files.ts';
 
 /**
  * Writes each icon's path where it is used. The icon library is one module, so every icon of every screen would
@@ -82,6 +83,7 @@ export default defineConfig(() => {
       inlineIcons,
       react(),
       preloadFonts,
+      pageFiles(root, deployment),
     ],
     resolve: {
       alias: [

@@ -24,6 +24,7 @@ export async function buildWeb(deployment) {
         'vite.config.ts',
         'scripts/lib/chunk-plan.ts',
         'scripts/lib/deployment-overlay.ts',
+        'scripts/lib/page-files.ts',
         'public',
       ],
       salt: `${deployment} ${process.env.VITE_API_BASE ?? ''}`,

@@ -20,7 +20,7 @@ interface OverridePlugin {
 const page = /^[^/]+\/web\/(?:.+\/)?page\.tsx$/;
 
 /** Hand-written pages of all areas, relative to their folder: `finance/web/withdraw-requests/page.tsx`. */
-function pagesOf(areas: string): readonly string[] {
+export function overridePages(areas: string): readonly string[] {
   return readdirSync(areas, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => page.test(file))
@@ -75,7 +75,7 @@ export function overridesInPlace(root: string): OverridePlugin {
     transform(code, id) {
       const path = id.replaceAll('\\', '/').replace(/\?.*$/, '');
       if (!path.startsWith(`${tables}/`) || path.slice(tables.length + 1).includes('/')) return undefined;
-      return placeOverrides(code, pagesOf(areas), relative(tables, areas).replaceAll('\\', '/'));
+      return placeOverrides(code, overridePages(areas), relative(tables, areas).replaceAll('\\', '/'));
     },
     configureServer(server) {
       const again = (file: string) => {

@@ -8,6 +8,10 @@ import { subjects } from './subjects.ts';
 
 const html =
   '<!doctype html><html><head><meta name="csp-nonce" content=""><style>a{}</style></head><body>shell</body></html>';
+const pageFiles = JSON.stringify({
+  files: ['assets/crates-abc123.css', 'assets/crates-abc123.js', 'assets/other-abc123.js'],
+  pages: { '/store/crates': [0, 1], '/store/other': [2] },
+});
 const [subject] = subjects;
 if (!subject) throw new Error('no subject');
 
@@ -18,6 +22,7 @@ describe('HTTP', () => {
     root = mkdtempSync(join(tmpdir(), 'web-root-'));
     mkdirSync(join(root, 'assets'));
     writeFileSync(join(root, 'index.html'), html);
+    writeFileSync(join(root, 'page-files.json'), pageFiles);
     writeFileSync(join(root, 'assets', 'main-abc123.js'), 'export {};'.repeat(400));
     writeFileSync(join(root, 'favicon.svg'), '<svg/>');
     store = await openStore(
@@ -98,6 +103,36 @@ describe('HTTP', () => {
     writeFileSync(join(root, 'index.html'), html.replace('shell', 'rebuilt'));
     expect((await get(store.app, '/')).text).toContain('rebuilt');
     writeFileSync(join(root, 'index.html'), html);
+  });
+
+  test('a page names the files that it needs, and no others; the list of all is no file of the site', async () => {
+    const links = (text: string) => [...text.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(String);
+    const { text } = await get(store.app, '/store/crates?page=2');
+    expect(links(text.slice(0, text.indexOf('</head>')))).toEqual(
+      [
+        [
+          '<link rel="stylesheet" crossorigin href="/assets/crates-abc123.css">',
+          'stylesheet',
+          '/assets/crates-abc123.css',
+        ],
+        [
+          '<link rel="modulepreload" crossorigin href="/assets/crates-abc123.js">',
+          'modulepreload',
+          '/assets/crates-abc123.js',
+        ],
+      ].map(String),
+    );
+    for (const path of ['/store/nothing', '/page-files.json']) {
+      const unknown = await get(store.app, path);
+      expect([unknown.status, links(unknown.text)]).toEqual([404, []]);
+    }
+    // Another build, and one that says nothing of its pages.
+    writeFileSync(join(root, 'page-files.json'), pageFiles.replaceAll('abc123', 'def456'));
+    expect((await get(store.app, '/store/crates')).text).toContain('/assets/crates-def456.js');
+    rmSync(join(root, 'page-files.json'));
+    const bare = await get(store.app, '/store/crates');
+    expect([bare.status, links(bare.text)]).toEqual([200, []]);
+    writeFileSync(join(root, 'page-files.json'), pageFiles);
   });
 
   test('hashed files never change, other files may, missing ones are no page', async () => {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type PageFiles, pageFilesName } from '#contract/page-files.ts';
 import { problemText } from '#contract/problem.ts';
 import { allowStyleNonce, type HeaderSettings } from './headers.ts';
 import { languageOf } from './language.ts';
@@ -38,7 +39,7 @@ export async function addStatic(app: FastifyInstance, settings: StaticSettings):
     }
     // A missing chunk must be a 404, or the browser would parse the page as a script.
     if (path.startsWith('/assets/')) return notFound(request, reply);
-    return page(reply, settings, webRoot, routes.has(path) ? 200 : 404);
+    return page(reply, settings, webRoot, routes.has(path) ? path : undefined);
   });
 }
 
@@ -48,7 +49,7 @@ function pathOf(request: FastifyRequest): string {
 }
 
 async function isFile(root: string, path: string): Promise<boolean> {
-  if (path === '/' || path === '/index.html') return false;
+  if (path === '/' || path === '/index.html' || path === `/${pageFilesName}`) return false;
   try {
     const full = normalize(join(root, decodeURIComponent(path)));
     return full.startsWith(root.endsWith(sep) ? root : root + sep) && (await stat(full)).isFile();
@@ -57,19 +58,42 @@ async function isFile(root: string, path: string): Promise<boolean> {
   }
 }
 
+/** The page of a route; undefined = of an address that this deployment does not know. */
 async function page(
   reply: FastifyReply,
   settings: HeaderSettings,
   root: string,
-  status: number,
+  route: string | undefined,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
-  const html = await readFile(join(root, 'index.html'), 'utf8');
+  const [html, files] = await Promise.all([
+    readFile(join(root, 'index.html'), 'utf8'),
+    readFile(join(root, pageFilesName), 'utf8').catch(() => undefined),
+  ]);
   allowStyleNonce(reply, settings, nonce);
   return reply
-    .code(status)
+    .code(route === undefined ? 404 : 200)
     .headers({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
-    .send(withNonce(html, nonce));
+    .send(withNonce(withFiles(html, filesOf(files, route)), nonce));
+}
+
+/** The last list of files by its text: it changes with a rebuild only. */
+let last: { readonly text: string; readonly files: PageFiles } | undefined;
+
+function filesOf(text: string | undefined, route: string | undefined): readonly string[] {
+  if (text === undefined || route === undefined) return [];
+  if (last?.text !== text) last = { text, files: JSON.parse(text) as PageFiles };
+  const { files, pages } = last.files;
+  return (pages[route] ?? []).flatMap((at) => files[at] ?? []);
+}
+
+/** Names the files of the page in its head: the browser fetches them beside the first script instead of after it. */
+export function withFiles(html: string, files: readonly string[]): string {
+  const links = files.map((file) => {
+    const kind = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    return `<link rel="${kind}" crossorigin href="/${file}">`;
+  });
+  return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 /** Inserts the nonce into `<meta name="csp-nonce" content="…">`, where the application reads it, and into style elements. */
