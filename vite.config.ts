@@ -62,7 +62,7 @@ const unneeded = [
   { find: 'markdown-to-jsx/react', replacement: own('./src/web/form/markdown.ts') },
   { find: 'fast-uri', replacement: own('./src/web/form/no-references.ts') },
   {
-    find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+    find: /^use-sync-external-store\/shim(\/(index|with-selector)(\.js)?)?$/,
     replacement: own('./src/web/store/external-store.ts'),
   },
 ];

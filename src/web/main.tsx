@@ -46,11 +46,13 @@ import { createSession, type Session } from './auth/session.ts';
 import { browserChannel } from './auth/session-channel.ts';
 import { browserSessionStorage } from './auth/session-storage.ts';
 import { watchSession } from './auth/session-watch.ts';
+import { canOf } from './core/can.ts';
 import { viewer } from './core/viewer.ts';
 import { changeActivity } from './data/activity.ts';
 import { createClient, type GlobalStatus } from './data/client.ts';
 import { type Finder, offerFinders } from './data/finders.ts';
 import { createOffers } from './data/offers.ts';
+import type { Visit } from './data/visit.ts';
 import { clearDrafts } from './form/draft-age.ts';
 import { loadEnglish } from './locale/english.ts';
 import { languageStore } from './locale/language.ts';
@@ -63,7 +65,7 @@ const frames = import.meta.glob<{ default: ComponentType<{ children: ReactNode }
 const finderFiles = import.meta.glob<{ finders: readonly Finder[] }>('../areas/*/web/finders.ts');
 
 const history = createHistory();
-const pages = createPages(routes, templateOverrides, frames, loadTitles);
+const pages = createPages(routes, templateOverrides, frames, loadTitles, visit);
 const restorer = createRestorer(history);
 
 // The client needs the token of the session, and the session the client.
@@ -122,6 +124,14 @@ session.state.subscribe(() => {
 parts.refresh = watchSession(session).refresh;
 watchMailLinks();
 
+/** What a page needs to request its data before it is drawn; undefined while nobody is known to have signed in. */
+function visit(): Visit | undefined {
+  const now = session.state.get();
+  if (now.status !== 'signed-in' || !now.profile || now.expired) return undefined;
+  const { permissions, user } = now.profile;
+  return { client, can: canOf(permissions, true), userId: user.id, search: history.place().search };
+}
+
 async function loadQueues(): Promise<readonly Queue[]> {
   const { queues } = await import('#generated/web/queues.ts');
   return queues.filter(({ path }) => pages.find(path));
@@ -143,10 +153,10 @@ prefetchOnHover(pages);
 void session.start();
 // What the server offers is known before its people are: a failure shows in the status of the server.
 session.handshake().catch(() => undefined);
-// The first page is fetched while React starts, not after it.
+// The first page and its first answer are fetched while React starts, not after it.
 pages
   .find(history.place().path)
-  ?.load()
+  ?.open()
   .catch(() => undefined);
 
 const root = document.getElementById('root');

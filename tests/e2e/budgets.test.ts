@@ -18,6 +18,44 @@ function expectLight(what: string, weight: Weight, most: { readonly js: number; 
   expect(css, pieces).toBeLessThanOrEqual(most.css);
 }
 
+const { url } = inject('subjects')[0] ?? { url: '' };
+
+/** What is on its way before the first row is drawn: one wave of files, named by the page, and the rows beside them. */
+describe('the first load of a list', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it.each(['/member/users', '/member/winloss-summary', '/finance/withdraw_requests?status=completed'])(
+    '%s: no script waits for another, and nothing is requested twice',
+    async (path) => {
+      const { page, context, rest } = await openPage(browser);
+      await signIn(page, url, owner.username, owner.password);
+      await page.goto('about:blank');
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Network.enable');
+      await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+      let isDrawn = false;
+      const asked: { readonly name: string; readonly by: string; readonly isDrawn: boolean }[] = [];
+      devtools.on('Network.requestWillBeSent', ({ request, initiator }) => {
+        const { pathname, search } = new URL(request.url);
+        asked.push({ name: `${request.method} ${pathname}${search}`, by: initiator.type, isDrawn });
+      });
+      await page.goto(`${url}${path}`, { waitUntil: 'commit' });
+      await page.locator('main tbody tr[data-id]').first().waitFor();
+      isDrawn = true;
+      await rest();
+      const first = asked.filter((one) => !one.isDrawn);
+      expect(first.filter(({ name, by }) => name.endsWith('.js') && by === 'script')).toEqual([]);
+      const calls = asked.map(({ name }) => name).filter((name) => name.startsWith('GET /api/'));
+      expect(calls).toEqual([...new Set(calls)]);
+      await context.close();
+    },
+  );
+});
+
 /** What a person waits for, in kB after gzip. Charts, dates and dialogs load only where they are shown. */
 describe('the weight of the first load', () => {
   const subject = inject('subjects')[0];

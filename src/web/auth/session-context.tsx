@@ -1,12 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Access } from '#contract/call.ts';
-import { allows } from '#contract/permission.ts';
+import { type Can, canOf } from '#web/core/can.ts';
 import { useStore } from '#web/store/create-store.ts';
 import type { Profile, User } from './profile.ts';
 import type { Session, SessionState } from './session.ts';
 
 const SessionContext = createContext<Session | undefined>(undefined);
-type Can = (permission: Access | undefined) => boolean;
 const CanContext = createContext<Can>(() => false);
 
 interface Props {
@@ -21,19 +19,7 @@ export function SessionProvider({ session, children }: Props) {
   const state = useStore(session.state);
   const signedIn = state.status === 'signed-in';
   const grants = (signedIn && state.profile?.permissions) || nothing;
-  const can = useMemo<Can>(() => {
-    const set = new Set(grants);
-    const verdicts = new Map<string, boolean>();
-    return (permission) => {
-      if (permission === undefined || permission === 'public') return true;
-      if (permission === 'signed-in') return signedIn;
-      const before = verdicts.get(permission);
-      if (before !== undefined) return before;
-      const answer = signedIn && allows(set, permission);
-      verdicts.set(permission, answer);
-      return answer;
-    };
-  }, [grants, signedIn]);
+  const can = useMemo(() => canOf(grants, signedIn), [grants, signedIn]);
   return (
     <SessionContext value={session}>
       <CanContext value={can}>{children}</CanContext>

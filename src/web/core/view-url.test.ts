@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListShape } from '#contract/list-query.ts';
-import { listName, tabOf, tabQuery } from './view-url.ts';
+import { listName } from './list-name.ts';
+import { tabOf, tabQuery } from './view-url.ts';
 
 const label = { th: 'ก', en: 'a' };
 const shapeOf = (name: string): ListShape => ({

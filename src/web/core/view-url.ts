@@ -21,8 +21,3 @@ export function tabQuery(search: string, name: string | undefined, shapes: reado
   const parts = foreign.split('&').filter((part) => part !== '' && part.split('=')[0] !== tab);
   return [...(name === undefined ? [] : [`${tab}=${encodeURIComponent(name)}`]), ...parts].join('&');
 }
-
-/** What one list is called among all: people keep columns and views by it, and files have it in their name. */
-export function listName({ path, view }: { readonly path: string; readonly view?: string }): string {
-  return view === undefined ? path : `${path}/${view}`;
-}

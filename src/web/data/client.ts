@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { languageStore } from '#web/locale/language.ts';
 import { sessionStore } from '#web/store/session-store.ts';
+import { type Ahead, createAhead } from './ahead.ts';
 import { ApiError, isBetween } from './api-error.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { reword, type StatusReply, settle } from './error-policy.ts';
@@ -36,6 +37,8 @@ export interface Download {
 }
 
 export interface Client {
+  /** What was requested before the screen that shows it is drawn. */
+  readonly ahead: Ahead;
   /** Which extensions the server offers. */
   readonly offers: Offers;
   /** Whether the server answers. */
@@ -220,6 +223,7 @@ async function perform(parts: Parts, call: Call, input: Input, file: boolean): P
 export function createClient(options: ClientOptions): Client {
   const parts = partsOf(options);
   const client: Client = {
+    ahead: createAhead(parts.now),
     offers: parts.offers,
     connection: parts.connection,
     async request<T>(call: Call, input: Input = {}) {
@@ -241,6 +245,7 @@ export function createClient(options: ClientOptions): Client {
       return { blob, fileName: fileNameOf(response.headers.get('content-disposition')), headers: response.headers };
     },
     clear() {
+      client.ahead.drop();
       parts.keys.clear();
       parts.offers.forget();
       parts.life.end();

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 're
 import useSWR, { useSWRConfig } from 'swr';
 import type { Call } from '#contract/call.ts';
 import { ApiError } from './api-error.ts';
+import type { Client } from './client.ts';
 import { useClient } from './client-context.tsx';
 import { logFailure } from './error-policy.ts';
 import { toQueryString } from './query-string.ts';
@@ -60,6 +61,16 @@ export const queryKey = (call: Call, query: object): readonly [string, string] =
   toQueryString({ ...query, ...call.variant }),
 ];
 
+const aheadKey = (key: readonly string[]) => key.join('?');
+/** The query that a key stands for. */
+const sentBy = ([, text]: readonly string[]) => Object.fromEntries(new URLSearchParams(text));
+
+/** Requests the first answer of a list for the hook that will want it. Resolves when it is there or has failed. */
+export async function askAhead(client: Client, call: Call, query: object): Promise<void> {
+  const key = queryKey(call, query);
+  await client.ahead.ask(aheadKey(key), () => client.request(call, { query: sentBy(key), summary: 'later' }));
+}
+
 /**
  * Reads a GET call and keeps its answer fresh. `null` requests nothing.
  * An answer to an earlier request never replaces one to a later request.
@@ -74,15 +85,14 @@ export function useGet<T>(call: Call, query: object | null, options: QueryOption
     query === null || offer === 'absent'
       ? null
       : [...queryKey(call, query), ...(summaryOf === undefined ? [] : [summaryOf])];
-  const fetcher = async ([path = '', text = '']: readonly string[]) => {
+  const fetcher = async (asked: readonly string[]) => {
+    const [path = '', text = ''] = asked;
     const quiet = summaryOf !== undefined || seen.current.has(text);
     const summary = summaryOf !== undefined ? 'alone' : options.summaryLater ? 'later' : undefined;
     try {
-      const answer = await client.request<T>(call, {
-        query: Object.fromEntries(new URLSearchParams(text)),
-        quiet,
-        summary,
-      });
+      const early = summary === 'later' ? client.ahead.take(aheadKey(asked)) : undefined;
+      const answer = await ((early as Promise<T> | undefined) ??
+        client.request<T>(call, { query: sentBy(asked), quiet, summary }));
       seen.current.add(text);
       return answer;
     } catch (error) {
@@ -91,7 +101,9 @@ export function useGet<T>(call: Call, query: object | null, options: QueryOption
     }
   };
   const jitter = useRef(0.9 + Math.random() * 0.2);
+  const early = key && options.summaryLater ? (client.ahead.peek(aheadKey(key)) as T | undefined) : undefined;
   const answer = useSWR<T, ApiError>(key, fetcher, {
+    ...(early !== undefined && { fallbackData: early }),
     refreshInterval: options.refresh ? Math.round(options.refresh * jitter.current) : 0,
     keepPreviousData: options.keepPrevious ?? false,
     ...(options.once && { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }),

@@ -1,8 +1,9 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { routeOfOverride } from '#contract/override-route.ts';
 import type { Route } from '#contract/route.ts';
+import type { Visit } from '#web/data/visit.ts';
 import { createPages } from './pages.ts';
 
 const route = (path: string, load?: Route['load']): Route => ({
@@ -103,4 +104,53 @@ it('a page brings its name, one of the sign-in has it from the start, and a name
   expect(pages.find('/b')?.title()).toBeUndefined();
   expect(await pages.loadTitles()).toEqual(titles);
   expect(gone).toHaveBeenCalledTimes(2);
+});
+
+it('a page that is opened has its first answer when it is drawn, unless that takes long', async () => {
+  vi.useFakeTimers();
+  const visit = { search: '?page=2' } as Visit;
+  let answer = () => {};
+  const prepare = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const load = async () => ({ default: Object.assign(() => null, { prepare }) });
+  const page = createPages([route('/x', load)], {}, {}, {}, () => visit).find('/x');
+  const opened = vi.fn();
+  void page?.open().then(opened);
+  void page?.open();
+  await vi.advanceTimersByTimeAsync(100);
+  expect([prepare.mock.calls, page?.component(), opened.mock.calls]).toEqual([[[visit]], undefined, []]);
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([page?.component(), opened.mock.calls.length]).toEqual([expect.any(Function), 1]);
+  // Drawn by now: loading it again, as pointing at a link does, requests nothing.
+  await page?.load();
+  expect(prepare).toHaveBeenCalledTimes(1);
+  void page?.open().then(opened);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(opened).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+it('the page of a template has the first answer that its generated one asks for, unless it is written by hand', async () => {
+  const prepare = vi.fn(async () => {});
+  const generated = async () => ({ default: Object.assign(() => null, { prepare }) });
+  const made = (path: string, template: string) => ({ ...route(path, generated), template });
+  const frame = async () => ({
+    default: ({ children }: { children: ReactNode }) => createElement('i', null, children),
+  });
+  const pages = createPages(
+    [made('/alpha/list', '/tpl/list'), made('/alpha/orders', '/tpl/orders')],
+    { '/tpl/orders': async () => ({ default: () => null }) },
+    { '../areas/tpl/web/frame.tsx': frame },
+    {},
+    () => ({ search: '' }) as Visit,
+  );
+  await pages.find('/alpha/list')?.open();
+  expect(prepare).toHaveBeenCalledTimes(1);
+  await pages.find('/alpha/orders')?.open();
+  expect(prepare).toHaveBeenCalledTimes(1);
 });

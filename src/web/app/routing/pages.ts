@@ -1,13 +1,14 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { LoadTitles, Route, Titles } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
+import type { Preparing, Visit } from '#web/data/visit.ts';
 
 /** What a hand-written page of a template's screen is given: the generated page of the area that it serves just now. */
 interface TemplateProps {
   readonly generated?: ComponentType;
 }
 
-type Load<Props = TemplateProps> = () => Promise<{ readonly default: ComponentType<Props> }>;
+type Load<Props = TemplateProps> = () => Promise<{ readonly default: ComponentType<Props> & Preparing }>;
 
 /** The frame around every page of an area or a template. */
 interface FrameProps {
@@ -21,9 +22,11 @@ export interface Page {
   readonly route: Route;
   /** What it is called, once that is loaded: with the component at the latest, unless its file cannot be fetched. */
   title(): Text | undefined;
-  /** The component once it is loaded. */
+  /** The component once it is loaded and, where it was opened, has its first answer. */
   component(): ComponentType | undefined;
-  load(): Promise<ComponentType>;
+  load(): Promise<ComponentType & Preparing>;
+  /** Loads it to be shown at once, with its first answer if that comes soon. */
+  open(): Promise<ComponentType>;
 }
 
 export interface Pages {
@@ -45,13 +48,14 @@ export function createPages(
   templates: Files,
   frames: Files<FrameProps> = {},
   loadTitles: LoadTitles = {},
+  visit?: () => Visit | undefined,
 ): Pages {
   const titles = createTitles(loadTitles);
   const around = new Map(Object.entries(frames).map(([file, load]) => [areaOfFrame(file), load]));
   const all = routes.flatMap((route) => {
     const { path, template = '' } = route;
     const frame = around.get((template === '' ? path : template).split('/')[1] ?? '');
-    return route.load ? [createPage(route, composed(route.load, templates[template], frame), titles)] : [];
+    return route.load ? [createPage(route, composed(route.load, templates[template], frame), titles, visit)] : [];
   });
   const byPath = new Map(all.map((page) => [page.route.path, page]));
   return { all, find: (path) => byPath.get(path), loadTitles: titles.all };
@@ -66,7 +70,8 @@ function composed(own: Load, shared: Load | undefined, frame: Load<FrameProps> |
     const Shared = stands?.default;
     const Frame = surrounds?.default;
     const drawn = () => (Shared ? createElement(Shared, { generated }) : createElement(generated));
-    return { default: Frame ? () => createElement(Frame, null, drawn()) : drawn };
+    const { prepare }: Preparing = Shared ? {} : generated;
+    return { default: Object.assign(Frame ? () => createElement(Frame, null, drawn()) : drawn, { prepare }) };
   };
 }
 
@@ -105,13 +110,24 @@ function createTitles(files: LoadTitles): KnownTitles {
   };
 }
 
-function createPage(route: Route, load: Load, titles: KnownTitles): Page {
+/** Milliseconds for which a page that has been loaded waits for its first answer, to be drawn once and not twice. */
+const patience = 600;
+
+/** Requests the first answer of a page. Resolves when it is there, has failed or takes longer than that. */
+async function prepare(component: Preparing, visit: Visit | undefined): Promise<void> {
+  if (!visit || !component.prepare) return;
+  await Promise.race([component.prepare(visit), new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+function createPage(route: Route, load: Load, titles: KnownTitles, visit?: () => Visit | undefined): Page {
+  let opening: Promise<ComponentType> | undefined;
   let component: ComponentType | undefined;
-  let underWay: Promise<ComponentType> | undefined;
-  return {
+  let underWay: Promise<ComponentType & Preparing> | undefined;
+  const page: Page = {
     route,
     title: () => route.title ?? titles.get(route.path),
-    component: () => component,
+    // While its first answer is awaited it is not drawn, so that it is drawn once.
+    component: () => (opening ? undefined : component),
     load() {
       underWay ??= Promise.all([load(), titles.load(route.path)]).then(
         ([module]) => {
@@ -126,5 +142,19 @@ function createPage(route: Route, load: Load, titles: KnownTitles): Page {
       );
       return underWay;
     },
+    open() {
+      const finish = async () => {
+        try {
+          const loaded = await page.load();
+          await prepare(loaded, visit?.());
+          return loaded;
+        } finally {
+          opening = undefined;
+        }
+      };
+      opening ??= finish();
+      return opening;
+    },
   };
+  return page;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import type { Queue } from '#contract/queue.ts';
 import { rememberPlace } from '#web/auth/return-to.ts';
@@ -15,8 +15,11 @@ import type { Page, Pages } from './pages.ts';
 import type { Restorer } from './restore.ts';
 import { usePage } from './use-page.ts';
 
-const loadLayout = () => import('../shell/default-layout.tsx');
-const DefaultLayout = lazy(loadLayout);
+type Layout = typeof import('../shell/default-layout.tsx').default;
+let layout: Layout | undefined;
+const loadLayout = async () => {
+  layout = (await import('../shell/default-layout.tsx')).default;
+};
 // Part of the layout's chunk: they are there when they are needed, and not before.
 const NotFound = lazy(async () => ({ default: (await import('../errors/page-states.tsx')).NotFound }));
 const NotAllowed = lazy(async () => ({ default: (await import('../errors/page-states.tsx')).NotAllowed }));
@@ -35,6 +38,7 @@ export function RouteView({ deployment, pages, restorer, loadQueues }: Props) {
   const state = useSessionState();
   const page = pages.find(path);
   const hasPage = useCallback((at: string) => pages.find(at) !== undefined, [pages]);
+  const DefaultLayout = useLayout(state.status === 'signed-in' && page?.route.layout !== 'auth');
 
   // The shell is fetched while the person types their password: not before, so that the first page stays small.
   useEffect(() => {
@@ -57,16 +61,33 @@ export function RouteView({ deployment, pages, restorer, loadQueues }: Props) {
   }
   if (state.status === 'signed-out') return <ToLogin />;
   if (state.profile?.user.mustChangePassword) return <Redirect to="/change-password" replace />;
+  if (!DefaultLayout) return null;
   return (
-    <Suspense>
-      <DefaultLayout {...{ deployment, pages, loadQueues }}>
-        {/* A part that is on its way hides itself, never the layout: hiding would end the cache of everything on screen. */}
-        <Suspense>
-          <PageFrame page={page} restorer={restorer} />
-        </Suspense>
-      </DefaultLayout>
-    </Suspense>
+    <DefaultLayout {...{ deployment, pages, loadQueues }}>
+      {/* A part that is on its way hides itself, never the layout: hiding would end the cache of everything on screen. */}
+      <Suspense>
+        <PageFrame page={page} restorer={restorer} />
+      </Suspense>
+    </DefaultLayout>
   );
+}
+
+/**
+ * The layout around the pages once it is loaded; a file that is missing is thrown. Not by `lazy`, which has a fallback: React
+ * shows what comes after one no sooner than 300 ms after it, and the first page would wait for that.
+ */
+function useLayout(isNeeded: boolean): Layout | undefined {
+  const [failed, setFailed] = useState<{ readonly error?: unknown }>({});
+  const isMissing = isNeeded && !layout;
+  useEffect(() => {
+    if (isMissing)
+      loadLayout().then(
+        () => setFailed({}),
+        (error: unknown) => setFailed({ error }),
+      );
+  }, [isMissing]);
+  if (failed.error) throw failed.error;
+  return layout;
 }
 
 /** Leads to the sign-in and remembers the way back. */

@@ -23,7 +23,7 @@ export function usePage(page: Page | undefined): Loaded {
     let isCurrent = true;
     changeActivity(1);
     page
-      .load()
+      .open()
       .then(
         () => isCurrent && render(),
         async (error: unknown) => {

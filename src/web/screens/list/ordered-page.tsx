@@ -1,5 +1,5 @@
 import type { ListScreen } from '#contract/screen.ts';
-import type { ListPage } from './list-page.tsx';
+import { asListPage, type ListPage } from './list-page.tsx';
 import { OrderedScreenView } from './ordered-screen.tsx';
 import { useListScreen } from './use-list-screen.ts';
 
@@ -9,5 +9,5 @@ export function orderedPage<Answer>(screen: ListScreen<Answer>): ListPage<Answer
   function Page() {
     return <OrderedScreenView model={useListScreen(screen)} />;
   }
-  return Object.assign(Page, { screen });
+  return asListPage(Page, screen);
 }

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ListScreen, ReportScreen } from '#contract/screen.ts';
+import type { Preparing } from '#web/data/visit.ts';
+import { prepareList } from '../list/prepare-list.ts';
 import { ReportScreenView } from './report-screen.tsx';
 
 /** A page together with what it was made of, for a hand-written page that takes its place. */
-export type ReportPage<Answer = unknown> = ComponentType & { readonly screen: ReportScreen<Answer> };
+export type ReportPage<Answer = unknown> = ComponentType & { readonly screen: ReportScreen<Answer> } & Preparing;
 
 /** The page of a report: `export default reportPage({ … })` is all that a stub says. */
 export function reportPage<Answer>(screen: ReportScreen<Answer>): ReportPage<Answer> {
@@ -13,5 +15,5 @@ export function reportPage<Answer>(screen: ReportScreen<Answer>): ReportPage<Ans
   function Page() {
     return <ReportScreenView screen={screen} list={list} />;
   }
-  return Object.assign(Page, { screen });
+  return Object.assign(Page, { screen, prepare: prepareList(list) });
 }

@@ -187,7 +187,7 @@ function askedRows({ page, limit }: Readonly<Record<string, string>>, source: Li
 }
 
 /** A call that answers everything at once knows no pages, and has an order of its own. */
-function queryOf(source: ListSource, query: Readonly<Record<string, string>>) {
+export function queryOf(source: Pick<ListSource, 'whole' | 'sort'>, query: Readonly<Record<string, string>>) {
   if (!source.whole) return query;
   const { page: _page, limit: _limit, sort, ...rest } = query;
   return sort === undefined || sort === source.sort ? rest : { ...rest, sort };

@@ -22,6 +22,11 @@ function storeOf(key: string): Store<Kept> {
   return store;
 }
 
+/** Does the user open this list with a view of their own? */
+export function hasStandardView(userId: string, name: string, columns: readonly Column[]): boolean {
+  return readViews(storeOf(`list:${userId}:${name}`).get().views, columns).some((view) => view.isDefault);
+}
+
 export interface Preferences {
   readonly layout: ColumnLayout;
   readonly setLayout: (layout: ColumnLayout) => void;

@@ -6,6 +6,7 @@ import { trueMoneyEvents } from '#generated/web/finance/calls/true_money.ts';
 import Generated from '#generated/web/finance/manage_true_money.tsx';
 import { useOffered } from '#web/data/use-offers.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import { asListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { CellOverrides } from '#web/table/cell-plan.ts';
@@ -26,7 +27,7 @@ const cells: CellOverrides<Wallet> = {
 };
 
 /** Wallets: the generated list with how full their month is, and their latest transfers at hand. */
-export default function TrueMoneyPage() {
+function TrueMoneyPage() {
   const text = useBankText();
   const [shown, setShown] = useState<Wallet>();
   const hasEvents = useOffered(trueMoneyEvents);
@@ -53,3 +54,5 @@ export default function TrueMoneyPage() {
     </>
   );
 }
+
+export default asListPage(TrueMoneyPage, screen);

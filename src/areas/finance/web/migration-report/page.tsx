@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import Generated from '#generated/web/finance/migration-report.tsx';
 import { ListCards } from '#web/screens/list/list-cards.tsx';
+import { asListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { late } from '#web/ui/late.tsx';
@@ -10,7 +11,7 @@ const HoursChart = late(() => import('./hours-chart.tsx').then((part) => ({ defa
 const { screen } = Generated;
 
 /** The sweeps under what they moved by hour of the day. */
-export default function SweepReportPage() {
+function SweepReportPage() {
   const model = useListScreen(screen);
   const hours = (
     <Suspense>
@@ -25,3 +26,5 @@ export default function SweepReportPage() {
     />
   );
 }
+
+export default asListPage(SweepReportPage, screen);

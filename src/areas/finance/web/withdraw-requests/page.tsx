@@ -2,6 +2,7 @@ import { mdiKeyboardOutline } from '@mdi/js';
 import { Suspense, useCallback } from 'react';
 import Generated from '#generated/web/finance/withdraw_requests.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { asListPage } from '#web/screens/list/list-page.tsx';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
 import { useSidePanel } from '#web/screens/shared/use-side-panel.ts';
@@ -66,7 +67,7 @@ const screen: typeof Generated.screen = {
 };
 
 /** The withdrawal desk: the queue of requests next to the one being decided. */
-export default function WithdrawDesk() {
+function WithdrawDesk() {
   const text = useDeskText();
   const desk = useDesk(screen, inputs);
   const { model, row, isOpen, close } = desk;
@@ -137,3 +138,5 @@ function Waiting({ failure }: Pick<OpenRequest, 'failure'>) {
     </div>
   );
 }
+
+export default asListPage(WithdrawDesk, screen);

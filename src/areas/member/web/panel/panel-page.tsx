@@ -3,7 +3,7 @@ import type { Row, RowOf } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { ListCards } from '#web/screens/list/list-cards.tsx';
-import type { ListPage } from '#web/screens/list/list-page.tsx';
+import { asListPage, type ListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { CellOverrides } from '#web/table/cell-plan.ts';
@@ -63,5 +63,5 @@ export function panelPage<Answer>(screen: ListScreen<Answer>, look: Look<RowOf<A
       </ListScreenView>
     );
   }
-  return Object.assign(Page, { screen });
+  return asListPage(Page, screen);
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import Generated from '#generated/web/report/activeness.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
 import { sharedState } from '#web/core/shared-state.ts';
+import { asListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,7 +14,7 @@ import { useActivenessText } from './texts.ts';
 const Summary = late(() => import('./summary.tsx').then((part) => ({ default: part.Summary })));
 
 /** Member activity: overall figures, and the list of members, who can be messaged as filtered. */
-export default function ActivenessPage() {
+function ActivenessPage() {
   const text = useActivenessText();
   const can = useCan();
   const model = useListScreen(Generated.screen);
@@ -37,3 +38,5 @@ export default function ActivenessPage() {
     />
   );
 }
+
+export default asListPage(ActivenessPage, Generated.screen);

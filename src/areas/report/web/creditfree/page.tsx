@@ -5,6 +5,7 @@ import Generated from '#generated/web/report/creditfree.tsx';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { FigureCards, unknown } from '#web/screens/list/figure-cards.tsx';
+import { asListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { CellOverrides } from '#web/table/cell-plan.ts';
@@ -67,7 +68,9 @@ function Figures({ model }: { readonly model: ListModel }) {
 }
 
 /** Free credit: the generated list below its totals. */
-export default function CreditFreePage() {
+function CreditFreePage() {
   const model = useListScreen(Generated.screen);
   return <ListScreenView model={model} overrides={overrides} above={<Figures model={model} />} />;
 }
+
+export default asListPage(CreditFreePage, Generated.screen);

@@ -3,6 +3,7 @@ import type { Action } from '#contract/screen.ts';
 import type { RoleListReply } from '#generated/api/system.ts';
 import Generated from '#generated/web/system/roles.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
+import { asListPage } from '#web/screens/list/list-page.tsx';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
@@ -21,7 +22,7 @@ const maxRoles = 3;
 const compare: Action = { id: 'compare', label: { th: 'เปรียบเทียบ', en: 'Compare' } };
 
 /** The list of roles, two or three of which can be compared. */
-export default function RolesPage() {
+function RolesPage() {
   const text = useCompareText();
   const can = useCan();
   const model = useListScreen(Generated.screen);
@@ -54,3 +55,5 @@ export default function RolesPage() {
     </div>
   );
 }
+
+export default asListPage(RolesPage, Generated.screen);
