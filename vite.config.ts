@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as icons from '@mdi/js';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, parseAst } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { chunkPlan, fetchedAhead } from './scripts/lib/chunk-plan.ts';
 import { classNames } from './scripts/lib/class-names.ts';
 import { deploymentOverlay } from './scripts/lib/deployment-overlay.ts';
@@ -84,6 +85,8 @@ export default defineConfig(() => {
       react(),
       preloadFonts,
       pageFiles(root, deployment),
+      // Once, as well as can be, instead of with each answer.
+      compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/, threshold: 1400 }),
     ],
     resolve: {
       alias: [

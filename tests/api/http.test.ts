@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { as, openStore, type Store } from './fixture.ts';
 import { get, post, replyOf } from './kit.ts';
@@ -144,6 +145,20 @@ describe('HTTP', () => {
     expect([missing.status, missing.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
     const packed = await get(store.app, '/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
+  });
+
+  test('what the build has compressed is served as it is, to whoever takes it', async () => {
+    const script = 'export {};'.repeat(400);
+    writeFileSync(join(root, 'assets', 'big-abc123.js'), script);
+    writeFileSync(join(root, 'assets', 'big-abc123.js.br'), brotliCompressSync(script));
+    const fetchAs = (encoding: string) =>
+      store.app.inject({ url: '/assets/big-abc123.js', headers: { 'accept-encoding': encoding } });
+    const [packed, plain] = await Promise.all([fetchAs('gzip, br'), fetchAs('identity')]);
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
+    expect(packed.headers['cache-control']).toBe(plain.headers['cache-control']);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(script);
+    expect([plain.headers['content-encoding'], plain.payload]).toEqual([undefined, script]);
   });
 
   test('nothing outside of the folder can be reached', async () => {

@@ -22,7 +22,7 @@ export interface StaticSettings extends HeaderSettings {
  */
 export async function addStatic(app: FastifyInstance, settings: StaticSettings): Promise<void> {
   const { webRoot } = settings;
-  if (webRoot !== undefined) await app.register(fastifyStatic, { root: webRoot, serve: false, index: false });
+  if (webRoot !== undefined) await app.register(fastifyStatic, { root: webRoot, serve: false, index: false, preCompressed: true });
   const routes = new Set(settings.routes);
 
   app.setNotFoundHandler(notFound);
