@@ -69,7 +69,7 @@ const pages = createPages(routes, templateOverrides, frames, loadTitles, visit);
 const restorer = createRestorer(history);
 
 // The client needs the token of the session, and the session the client.
-const parts: { session?: Session; refresh?: () => void } = {};
+const parts: { session?: Session } = {};
 const onGlobalStatus = (status: GlobalStatus) => (status === 400 ? history.navigate('/') : parts.session?.clear());
 const client = createClient({
   baseUrl: import.meta.env.VITE_API_BASE ?? '/',
@@ -83,7 +83,7 @@ const client = createClient({
     begin: (token) => parts.session?.renewal.begin(token),
     underWay: () => parts.session?.renewal.underWay(),
   },
-  onForbidden: () => parts.refresh?.(),
+  onForbidden: () => parts.session?.refresh(),
 });
 const calls: SessionCalls = {
   handshake: authHandshake,
@@ -121,7 +121,7 @@ session.state.subscribe(() => {
   const now = session.state.get();
   viewer.id = now.status === 'signed-in' ? now.profile?.user.id : undefined;
 });
-parts.refresh = watchSession(session).refresh;
+watchSession(session);
 watchMailLinks();
 
 /** What a page needs to request its data before it is drawn; undefined while nobody is known to have signed in. */

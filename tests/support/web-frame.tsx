@@ -92,6 +92,7 @@ function fakeSession(grants: readonly string[]): Session {
     signIn: nobody,
     signInWithGoogle: nobody,
     validate: async () => true,
+    refresh: () => {},
     signOut: async () => undefined,
     changePassword: nobody,
     handshake: async () => undefined,

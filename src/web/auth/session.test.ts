@@ -72,6 +72,25 @@ describe('one tab', () => {
     tab.request.mockRejectedValueOnce(new ApiError('x', { fault: 'http', status: 401 }));
     expect(await tab.session.validate()).toBe(false);
   });
+
+  it('looks at the profile once, however many ask within ten seconds, and again for another session', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const replies = [reply(1), reply(2)];
+    const tab = browser()(async () => replies.shift());
+    tab.session.refresh();
+    expect(tab.request).toHaveBeenCalledTimes(0);
+    await tab.session.signIn({ email: 'a', password: 'b' });
+    const looks = (at: number) => {
+      vi.setSystemTime(at);
+      tab.session.refresh();
+      tab.session.refresh();
+      return tab.request.mock.calls.length;
+    };
+    expect([looks(0), looks(9_999), looks(10_000)]).toEqual([1, 1, 2]);
+    await tab.session.signIn({ email: 'b', password: 'b' });
+    expect(looks(10_001)).toBe(3);
+    vi.useRealTimers();
+  });
 });
 
 describe('two tabs', () => {

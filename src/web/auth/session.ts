@@ -42,6 +42,8 @@ export interface Session {
   signInWithGoogle(): Promise<Profile>;
   /** Refreshes the authenticated user; false when there is none (any more). */
   validate(): Promise<boolean>;
+  /** The same unless that was done a moment ago: the page, its layout and a refused call each want to know. */
+  refresh(): void;
   /** Signs out here, at the server and in every other tab, and forgets what the person left here. */
   signOut(): Promise<void>;
   /** Rejects with ApiError. The server ends every session of the person. */
@@ -69,6 +71,9 @@ export interface SessionParts {
   /** Milliseconds to wait for another tab, which answers at once unless the machine is busy. */
   readonly patience?: number;
 }
+
+/** Milliseconds between two looks at the profile. */
+const rest = 10_000;
 
 /** One tab of the browser. */
 interface Tab extends SessionParts {
@@ -212,6 +217,7 @@ export function createSession(parts: SessionParts): Session {
   const state = createStore<SessionState>({ status: 'unknown' });
   const tab: Tab = { ...parts, state, renewals: createRenewals(), keeps: false, wanted: false };
   const { calls, channel, client, identity } = tab;
+  let asked: { readonly token: string | undefined; readonly at: number } | undefined;
   channel.listen((message) => (hear[message.type] as (tab: Tab, message: SessionMessage) => void)?.(tab, message));
   return {
     state,
@@ -232,7 +238,14 @@ export function createSession(parts: SessionParts): Session {
     token: () => signedIn(tab)?.token,
     signIn: (credentials) => signInBy(tab, () => identity.signIn(credentials)),
     signInWithGoogle: () => signInBy(tab, async () => identity.signInWithGoogle?.()),
-    validate: () => validate(tab),
+    validate() {
+      asked = { token: signedIn(tab)?.token, at: Date.now() };
+      return validate(tab);
+    },
+    refresh() {
+      const now = signedIn(tab);
+      if (now && (asked?.token !== now.token || Date.now() - asked.at >= rest)) void this.validate();
+    },
     async signOut() {
       try {
         await identity.signOut();

@@ -101,7 +101,7 @@ function Frame({ deployment, children }: Props) {
   const hasProfile = profile !== undefined;
   useEffect(() => {
     // Without a stored profile nothing can be shown yet, so there is nothing to wait for.
-    const timer = setTimeout(() => void session.validate(), hasProfile ? timings.layoutLoad : 0);
+    const timer = setTimeout(() => session.refresh(), hasProfile ? timings.layoutLoad : 0);
     return () => clearTimeout(timer);
   }, [session, hasProfile]);
 
