@@ -22,7 +22,8 @@ export interface StaticSettings extends HeaderSettings {
  */
 export async function addStatic(app: FastifyInstance, settings: StaticSettings): Promise<void> {
   const { webRoot } = settings;
-  if (webRoot !== undefined) await app.register(fastifyStatic, { root: webRoot, serve: false, index: false, preCompressed: true });
+  if (webRoot !== undefined)
+    await app.register(fastifyStatic, { root: webRoot, serve: false, index: false, preCompressed: true });
   const routes = new Set(settings.routes);
 
   app.setNotFoundHandler(notFound);
