@@ -166,7 +166,7 @@ export const floors = [
   // The one way in which a status, a version and a history change.
   ['lifecycle'],
   ['records'],
-  ['sheets'],
+  ['sheets', 'changes'],
   ['reports'],
   ['calls', 'verify'],
   ['http'],

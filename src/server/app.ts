@@ -8,11 +8,14 @@ import { areas } from '#generated/server/areas.ts';
 import type { Complete } from './areas/define-area.ts';
 import { type FoldedAreas, foldAreas } from './areas/fold.ts';
 import { cipherOf } from './base/cipher.ts';
+import { notedAsElsewhere } from './base/observed.ts';
 import { relabelled } from './base/relabel.ts';
+import { createFeed } from './changes/feed.ts';
 import type { Clock } from './context/context.ts';
 import { systemContext } from './context/context-factory.ts';
 import type { Logger, Platform } from './context/platform.ts';
 import type { Database } from './db/database.ts';
+import type { SessionSource } from './db/session.ts';
 import { buildServer, type ServerOptions } from './http/build-server.ts';
 import { localIdentity } from './identity/identity.ts';
 import type { TaskHandler } from './jobs/worker.ts';
@@ -30,6 +33,8 @@ export interface AppOptions extends ServerOptions {
   readonly db: Kysely<Database>;
   readonly providers: Providers;
   readonly clock?: Clock;
+  /** How to hear what changes in the database; absent = nobody is told. */
+  readonly listen?: SessionSource['listen'];
   /** Whatever is not named has its default; the secret key has none. */
   readonly settings: Partial<Settings> & Pick<Settings, 'secretKey'>;
 }
@@ -67,6 +72,8 @@ export function platformOf(options: AppOptions): ProductPlatform {
     settings,
   });
   const { services, effects, decisions, preparations } = folded;
+  const logger = options.logger ?? silent;
+  const onError = (error: Error) => logger.warn({ err: error }, 'the database is not heard; it is tried again');
   return {
     db: options.db,
     deployment,
@@ -77,12 +84,13 @@ export function platformOf(options: AppOptions): ProductPlatform {
     effects,
     decisions,
     identity: localIdentity(options.db, settings),
-    providers: options.providers,
+    providers: notedAsElsewhere(options.providers),
     clock: options.clock ?? systemClock,
     settings,
     cipher,
     sealer: sealerOf(settings.secretKey),
-    logger: options.logger ?? silent,
+    logger,
+    ...(options.listen ? { feed: createFeed(options.listen, { onError }) } : {}),
     folded,
   };
 }

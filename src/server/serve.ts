@@ -121,6 +121,7 @@ export async function serve(environment: Environment, { say, logger, ending }: P
       db,
       providers: providersOf(environment, db, say),
       clock: systemClock,
+      listen: database.listen,
       logger,
       ...(existsSync(join(webRoot, 'index.html')) ? { webRoot } : {}),
       settings,

@@ -54,6 +54,8 @@ export async function openWorld(
     readonly sandbox?: Partial<SandboxWorld>;
     /** With the calls of developers, as on a machine of one's own. */
     readonly sandboxCalls?: true;
+    /** Changes of the database are told. */
+    readonly changes?: true;
   } = {},
 ): Promise<World> {
   const database = await subject.open();
@@ -65,6 +67,7 @@ export async function openWorld(
     db: database.db,
     providers: { ...sandboxProviders(database.db, sandbox, options.clock?.now), ...options.providers },
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.changes ? { listen: database.listen } : {}),
     ...(options.logger ? { logger: options.logger } : {}),
     settings: { secretKey: randomBytes(32), callsPerMinute: 100_000, signInsPerMinute: 100_000, ...options.settings },
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),

@@ -28,6 +28,8 @@ export interface Principal {
   readonly mustChangePassword?: boolean;
   /** Until then the account may not move money, because another user recently changed its sign-in data. */
   readonly moneyClosedUntil?: Date;
+  /** When the session ends unless the person does something before. */
+  readonly validUntil?: Date;
 }
 
 /** The server's only source of the current time. Expiry and order in SQL use the database clock. */

@@ -4,6 +4,7 @@ import type { Verdict } from '#contract/decision.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Cipher } from '../base/cipher.ts';
+import type { Feed } from '../changes/feed.ts';
 import type { Database } from '../db/database.ts';
 import type { DecideContext } from '../decisions/verdict.ts';
 import type { Providers } from '../providers/providers.ts';
@@ -66,6 +67,8 @@ export interface Platform {
   readonly cipher: Cipher;
   readonly sealer: Sealer;
   readonly logger: Logger;
+  /** What changes in the database; absent where nobody listens (tests, commands). */
+  readonly feed?: Feed;
 }
 
 /** The entity of an endpoint. Throws if a generic call has none: an error in the manifest. */

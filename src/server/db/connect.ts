@@ -47,6 +47,8 @@ export interface OpenDatabase {
   readonly engine: 'postgres' | 'pglite';
   /** Lends one raw connection, for scripts of several statements and session locks (migrations). */
   withSession<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** Hears what the database says on a channel, whichever process caused it. Returns how to stop. */
+  readonly listen: SessionSource['listen'];
   close(): Promise<void>;
 }
 
@@ -119,6 +121,7 @@ function wrap(
         whole.release(session, broken);
       }
     },
+    listen: (channel, listener) => whole.listen(channel, listener),
     async close() {
       // Kysely destroys a driver only once it was used, so the source is ended in any case.
       await db.destroy();

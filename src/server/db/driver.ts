@@ -12,6 +12,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { noteQuery } from '../base/observed.ts';
 import { DatabaseError, type Session, type SessionSource } from './session.ts';
 import { encodeValue, parseValue } from './values.ts';
 
@@ -105,6 +106,7 @@ class SessionConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    noteQuery(query.sql);
     try {
       const result = await this.session.query(query.sql, query.parameters.map(encodeValue));
       const rows = result.rows.map((cells) => {

@@ -18,6 +18,7 @@ function counting(): SessionSource & { readonly out: () => number } {
       out -= 1;
     },
     end: async () => {},
+    listen: () => async () => {},
     out: () => out,
   };
 }

@@ -93,5 +93,6 @@ export function sharedOut(source: SessionSource, connections: number, patience: 
       mine?.leave();
     },
     end: () => source.end(),
+    listen: (channel, listener) => source.listen(channel, listener),
   };
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withAdvisoryLock } from './advisory-lock.ts';
+import { defineChanges } from './changes/define.ts';
 import type { OpenDatabase } from './connect.ts';
 import { defineFigures } from './figures/define.ts';
 import type { Session } from './session.ts';
@@ -33,7 +34,10 @@ export async function migrate(database: OpenDatabase, files?: readonly Migration
   return database.withSession((session) =>
     withAdvisoryLock(session, advisoryLock, async () => {
       const ran = await run(session, files ?? migrationFiles());
-      if (files === undefined) await defineFigures(session);
+      if (files === undefined) {
+        await defineFigures(session);
+        await defineChanges(session);
+      }
       return ran;
     }),
   );

@@ -53,9 +53,12 @@ async function serve(port) {
     });
     for (const oid of [...Object.keys(db.parsers), ...Object.keys(db.serializers)]) untouched[oid] = asText;
     await db.exec("set time zone 'UTC'");
-    port.on('message', async ({ id, text, parameters, end }) => {
+    port.on('message', async ({ id, text, parameters, channel, end }) => {
       try {
-        if (end) {
+        if (channel !== undefined) {
+          await db.listen(channel, (payload) => port.postMessage({ heard: payload }));
+          port.postMessage({ id });
+        } else if (end) {
           await db.close();
           port.postMessage({ id });
           port.close();

@@ -2,10 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { DatabaseError, type Session, type SessionResult, type SessionSource } from './session.ts';
+import {
+  type ChannelListener,
+  DatabaseError,
+  type Session,
+  type SessionResult,
+  type SessionSource,
+} from './session.ts';
 
+/** An answer, or what was heard on the channel. */
 interface Answer {
   readonly id: number;
+  readonly heard?: string;
   readonly result?: SessionResult;
   readonly error?: ConstructorParameters<typeof DatabaseError>[0];
 }
@@ -52,7 +60,13 @@ export async function pgliteSource(dir: string | null, image?: string): Promise<
     for (const one of waiting.values()) one.reject(dead);
     waiting.clear();
   };
+  const listeners = new Set<ChannelListener>();
   worker.on('message', (answer: Answer) => {
+    const { heard } = answer;
+    if (heard !== undefined) {
+      for (const listener of listeners) listener.heard(heard);
+      return;
+    }
     const one = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (answer.error) one?.reject(new DatabaseError(answer.error));
@@ -85,6 +99,12 @@ export async function pgliteSource(dir: string | null, image?: string): Promise<
   return {
     acquire: async () => session,
     release() {},
+    // One process owns the database, so nothing is lost; it listens to one channel.
+    listen(channel, listener) {
+      listeners.add(listener);
+      ask(++lastId, { channel }).then(() => listener.began(), listener.lost);
+      return async () => void listeners.delete(listener);
+    },
     end() {
       ended ??= (async () => {
         await ask(++lastId, { end: true });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { listenOn } from './listen.ts';
 import { DatabaseError, type Session, type SessionSource } from './session.ts';
 
 /** Limits of every connection, in milliseconds: a forgotten lock must not hold up the desk. */
@@ -59,6 +60,7 @@ export function postgresSource(url: string, { poolSize, lockTimeout, onError = (
       client?.off('error', onError);
       client?.release(broken);
     },
+    listen: (channel, listener) => listenOn(url, channel, listener),
     end() {
       ended ??= pool.end();
       return ended;

@@ -19,6 +19,17 @@ export interface SessionSource {
   /** `broken` when the connection can no longer be trusted. */
   release(session: Session, broken: boolean): void;
   end(): Promise<void>;
+  /** Hears what the database says on a channel, until the function that it returns is called. */
+  listen(channel: string, listener: ChannelListener): () => Promise<void>;
+}
+
+/** What becomes of the listening to a channel. */
+export interface ChannelListener {
+  heard(payload: string): void;
+  /** It begins, or begins again after the line was lost: what was said until now may have been missed. */
+  began(): void;
+  /** The line is lost, or could not be made; it is tried again. */
+  lost(error: Error): void;
 }
 
 /** A database error, the same for both engines: SQLSTATE, constraint and text. */

@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Platform } from '../context/platform.ts';
 import { addAuth } from './auth.ts';
 import { addCalls } from './calls.ts';
+import { addChanges } from './changes.ts';
 import { addConnections, limitsOfTime } from './connections.ts';
 import { addErrors, sendFailure, toFailure } from './errors.ts';
 import { addFiles } from './files.ts';
@@ -63,6 +64,7 @@ export async function buildServer(platform: Platform, options: ServerOptions = {
   await addStatic(app, { ...settings, webRoot: options.webRoot, routes: platform.deployment.routes });
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
   addFiles(app, platform);
+  addChanges(app, platform);
   addCalls(app, platform);
   return app;
 }

@@ -5,12 +5,14 @@ import type { Row } from '#contract/envelope.ts';
 import type { Language } from '#contract/text.ts';
 import { jsonInLanguage } from '../base/bilingual.ts';
 import { invalid } from '../base/failure.ts';
+import { observe } from '../base/observed.ts';
 import { baseTexts } from '../base/texts.ts';
 import { bodyValidator } from '../base/validation.ts';
 import { dispatch } from '../calls/dispatch.ts';
 import type { Answer, Call } from '../context/call.ts';
 import { anonymous, contextOf } from '../context/context-factory.ts';
 import type { Platform } from '../context/platform.ts';
+import { observation } from './answer-headers.ts';
 import { auditAttempt, authorise, identify, requestInfo, requirePrincipal } from './auth.ts';
 import { toFailure } from './errors.ts';
 import { readMultipart, refuseAddresses } from './multipart.ts';
@@ -85,7 +87,10 @@ function register(app: FastifyInstance, platform: Platform, endpoint: Endpoint):
         body: form.body,
         files: form.files,
       };
-      return send(reply, await attempt(call, request), call.ctx.language);
+      const observed = observation(platform, call);
+      const answer = await (observed ? observe(observed.seen, () => attempt(call, request)) : attempt(call, request));
+      if (observed) void reply.headers(await observed.headers());
+      return send(reply, answer, call.ctx.language);
     },
   });
 }

@@ -37,6 +37,11 @@ export function localIdentity(db: Kysely<Database>, settings: Pick<Settings, 'id
             where e.user_id = u.id and e.money_until > clock_timestamp())`.as('money_closed_until'),
         )
         .select(sql<boolean>`s.last_seen_at < clock_timestamp() - make_interval(secs => ${touchEvery})`.as('stale'))
+        .select(
+          sql<Date>`least(s.expires_at, s.last_seen_at + make_interval(mins => ${settings.idleMinutes}))`.as(
+            'valid_until',
+          ),
+        )
         .where('s.token_hash', '=', tokenHash(token))
         .where('s.revoked_at', 'is', null)
         .where('u.status', '=', 'active')
@@ -63,6 +68,7 @@ export function localIdentity(db: Kysely<Database>, settings: Pick<Settings, 'id
         grants: new Set(row.permissions),
         financeTeamId: row.team,
         sessionId: String(row.session_id),
+        validUntil: row.valid_until,
         mustChangePassword: row.must_change_password && row.auth_method === 'local',
         ...(row.money_closed_until === null ? {} : { moneyClosedUntil: row.money_closed_until }),
       };

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { channel } from '../db/changes/define.ts';
+import type { SessionSource } from '../db/session.ts';
+
+/** Keys of the rows that have changed in a table, or that there are many. */
+export type ChangedKeys = ReadonlySet<number> | 'many';
+
+/** What has changed in the database within a few milliseconds. */
+export interface Batch {
+  /** The moment of its last change, in milliseconds; no two of a server have the same. */
+  readonly id: number;
+  readonly changes: ReadonlyMap<string, ChangedKeys>;
+}
+
+/** What a listener of the feed hears: a batch, or that changes may have been missed. */
+export type FeedEvent = Batch | 'gap';
+
+/** Everything that changes in the database, whichever server caused it. */
+export interface Feed {
+  /** `1f3a-1732700000000`: this process and its moment now. Whatever is read from now on contains every batch from before. */
+  position(): string;
+  /** The position at which a batch came. */
+  positionOf(batch: Batch): string;
+  /** Batches later than a position, of this server or another; undefined if some of them may not be known here. */
+  since(position: string): readonly Batch[] | undefined;
+  subscribe(listener: (event: FeedEvent) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Milliseconds for which changes are collected before they are passed on. */
+const window = 20;
+/** What is kept for those who come back after their line was lost: batches, and their age in milliseconds. */
+const kept = { batches: 2_000, age: 120_000 } as const;
+/** Milliseconds by which the clocks of two servers may differ. */
+const skew = 2_000;
+/** Keys of a table in one batch; more are “many”. */
+const mostKeys = 50;
+
+/** `deposit:12,13` or `deposit`. */
+function parse(payload: string): readonly [table: string, keys: readonly number[] | 'many'] {
+  const [table = '', keys] = payload.split(':');
+  return [table, keys === undefined ? 'many' : keys.split(',').map(Number)];
+}
+
+function add(changes: Map<string, ChangedKeys>, payload: string): void {
+  const [table, keys] = parse(payload);
+  const before = changes.get(table) ?? new Set<number>();
+  const together = before === 'many' || keys === 'many' ? 'many' : new Set([...before, ...keys]);
+  changes.set(table, together !== 'many' && together.size > mostKeys ? 'many' : together);
+}
+
+/** Listens to the database; `onError` is told when the line is lost, and that it is tried again. */
+export function createFeed(
+  listen: SessionSource['listen'],
+  { now = Date.now, onError = () => {} }: { now?: () => number; onError?: (error: Error) => void } = {},
+): Feed {
+  const process = randomBytes(4).toString('hex');
+  const listeners = new Set<(event: FeedEvent) => void>();
+  let batches: Batch[] = [];
+  /** From when on every change is known here. */
+  let from = Number.POSITIVE_INFINITY;
+  let last = 0;
+  let changes = new Map<string, ChangedKeys>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = (event: FeedEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  /** Never goes back, whatever the clock does. */
+  const moment = () => {
+    last = Math.max(last, now());
+    return last;
+  };
+  let heardAt = 0;
+  const flush = () => {
+    timer = undefined;
+    const batch = { id: Math.max(heardAt, (batches.at(-1)?.id ?? 0) + 1), changes };
+    changes = new Map();
+    const oldest = moment() - kept.age;
+    if (batches.length >= kept.batches || (batches[0]?.id ?? oldest) < oldest) {
+      const stays = batches.slice(-kept.batches / 2).filter(({ id }) => id >= oldest);
+      from = Math.max(from, stays[0]?.id ?? oldest);
+      batches = stays;
+    }
+    batches.push(batch);
+    tell(batch);
+  };
+  const stop = listen(channel, {
+    heard(payload) {
+      add(changes, payload);
+      heardAt = moment();
+      timer ??= setTimeout(flush, window);
+    },
+    began() {
+      batches = [];
+      from = moment();
+      tell('gap');
+    },
+    lost(error) {
+      from = Number.POSITIVE_INFINITY;
+      onError(error);
+    },
+  });
+  return {
+    position: () => `${process}-${moment()}`,
+    positionOf: ({ id }) => `${process}-${id}`,
+    since(position) {
+      const [origin, id = ''] = position.split('-');
+      const after = Number(id) - (origin === process ? 0 : skew);
+      return after < from || !/^\d{1,15}$/.test(id) ? undefined : batches.filter((batch) => batch.id > after);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      clearTimeout(timer);
+      listeners.clear();
+      await stop();
+    },
+  };
+}
