@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
  * An event names tables, not rows: what a person may see of them is decided by the calls that they read again.
  *
  * - `open`: the stream has begun, and what was missed follows.
- * - `changes`: JSON, a table each with the keys of its changed rows, or `true` for many; `id` is the server's moment.
+ * - `changes`: JSON, what has changed by table (`Changed`); `id` is the server process and its moment.
  * - `beat`: nothing has changed; every few seconds, so that a dead line is noticed.
  * - `reset`: changes may have been missed; everything on screen is read again.
  * - `profile`: what the person is or may do has changed.
@@ -22,14 +22,23 @@ export const changesCall: Call = {
   extension: true,
 };
 
-/** What one event of changes says: keys of changed rows by table, or `true` for many. */
-export type Changed = Readonly<Record<string, readonly number[] | true>>;
+/** What has changed in a table. */
+export interface TableChange {
+  /** Keys of the rows; absent = many. */
+  readonly keys?: readonly number[];
+  /** Columns that are others now; absent = rows came or went. */
+  readonly columns?: readonly string[];
+}
+
+/** What one event of changes says, by table. */
+export type Changed = Readonly<Record<string, TableChange>>;
 
 /** Milliseconds between two signs of life of the stream. */
 export const beatEvery = 5_000;
 
 /**
- * Headers of an answer to a GET. `sources` names the tables that it was read from; absent, it depends on more than the
- * database. `asOf` is the server process and its moment before it read: an event of the same process from no later is in it.
+ * Headers of an answer to a GET. `sources` names what it was read from: the table of its records first, then others with the
+ * columns that matter, `withdrawal,member.username.status,agent.name`; absent, it depends on more than the database. `asOf`
+ * is the server process and its moment before it read: an event of the same process from before is in it.
  */
 export const answerHeaders = { sources: 'x-sources', asOf: 'x-as-of' } as const;

@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { channel } from '../db/changes/define.ts';
 import type { SessionSource } from '../db/session.ts';
 
-/** Keys of the rows that have changed in a table, or that there are many. */
-export type ChangedKeys = ReadonlySet<number> | 'many';
+/** What has changed in a table: rows by their keys, or many; columns that are others now, or rows that came or went. */
+export interface ChangedRows {
+  readonly keys: ReadonlySet<number> | 'many';
+  readonly columns: ReadonlySet<string> | 'all';
+}
 
 /** What has changed in the database within a few milliseconds. */
 export interface Batch {
   /** The moment of its last change, in milliseconds; no two of a server have the same. */
   readonly id: number;
-  readonly changes: ReadonlyMap<string, ChangedKeys>;
+  readonly changes: ReadonlyMap<string, ChangedRows>;
 }
 
 /** What a listener of the feed hears: a batch, or that changes may have been missed. */
@@ -36,17 +39,31 @@ const skew = 2_000;
 /** Keys of a table in one batch; more are “many”. */
 const mostKeys = 50;
 
-/** `deposit:12,13` or `deposit`. */
-function parse(payload: string): readonly [table: string, keys: readonly number[] | 'many'] {
-  const [table = '', keys] = payload.split(':');
-  return [table, keys === undefined ? 'many' : keys.split(',').map(Number)];
+/** Columns that change with any other. */
+const always: ReadonlySet<string> = new Set(['version', 'updated_at', 'updated_by']);
+
+/** As the database tells it: see `channel`. */
+function parse(payload: string): readonly [table: string, rows: ChangedRows] {
+  const [table = '', keys, columns] = payload.split(':');
+  const telling = columns?.split(',').filter((column) => !always.has(column));
+  return [
+    table,
+    {
+      keys: keys === undefined ? 'many' : new Set(keys.split(',').map(Number)),
+      columns: telling === undefined || telling.length === 0 ? 'all' : new Set(telling),
+    },
+  ];
 }
 
-function add(changes: Map<string, ChangedKeys>, payload: string): void {
-  const [table, keys] = parse(payload);
-  const before = changes.get(table) ?? new Set<number>();
-  const together = before === 'many' || keys === 'many' ? 'many' : new Set([...before, ...keys]);
-  changes.set(table, together !== 'many' && together.size > mostKeys ? 'many' : together);
+function add(changes: Map<string, ChangedRows>, payload: string): void {
+  const [table, { keys, columns }] = parse(payload);
+  const before = changes.get(table);
+  if (!before) return void changes.set(table, { keys, columns });
+  const together = before.keys === 'many' || keys === 'many' ? 'many' : new Set([...before.keys, ...keys]);
+  changes.set(table, {
+    keys: together !== 'many' && together.size > mostKeys ? 'many' : together,
+    columns: before.columns === 'all' || columns === 'all' ? 'all' : new Set([...before.columns, ...columns]),
+  });
 }
 
 /** Listens to the database; `onError` is told when the line is lost, and that it is tried again. */
@@ -60,7 +77,7 @@ export function createFeed(
   /** From when on every change is known here. */
   let from = Number.POSITIVE_INFINITY;
   let last = 0;
-  let changes = new Map<string, ChangedKeys>();
+  let changes = new Map<string, ChangedRows>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = (event: FeedEvent) => {
     for (const listener of listeners) listener(event);

@@ -61,7 +61,7 @@ const groupOf = ({ agentIds, grants }: Principal): string => JSON.stringify([age
 /** May the change have ended the session, or changed who the person is or what they may do? */
 function concerns({ principal: { userId, sessionId, agentIds } }: Stream, { changes }: Batch): boolean {
   const has = (table: string, key: number) => {
-    const keys = changes.get(table);
+    const keys = changes.get(table)?.keys;
     return keys !== undefined && (keys === 'many' || keys.has(key));
   };
   return (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Changed } from '#contract/changes.ts';
+import type { Changed, TableChange } from '#contract/changes.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import { allows } from '#contract/permission.ts';
 import type { Principal } from '../context/context.ts';
@@ -7,7 +7,7 @@ import type { Platform } from '../context/platform.ts';
 import { many } from '../db/sql.ts';
 import { allOf, sourceFor, visibleRows } from '../records/conditions.ts';
 import { hasNumericKey } from '../records/numeric-key.ts';
-import type { Batch, ChangedKeys } from './feed.ts';
+import type { Batch, ChangedRows } from './feed.ts';
 
 /** A way to see the rows of a table: an entity, and the permission of a call that reads it. */
 interface Way {
@@ -18,7 +18,10 @@ interface Way {
 /** What somebody may be told of a batch; undefined for nothing. */
 export type Tell = (principal: Principal, batch: Batch) => Promise<Changed | undefined>;
 
-const inWire = (keys: ChangedKeys): readonly number[] | true => (keys === 'many' ? true : [...keys]);
+const inWire = ({ keys, columns }: ChangedRows): TableChange => ({
+  ...(keys === 'many' ? {} : { keys: [...keys] }),
+  ...(columns === 'all' ? {} : { columns: [...columns] }),
+});
 
 /** Calls of this deployment that read, by table. */
 function waysOf({ deployment, endpoints, entities }: Platform): ReadonlyMap<string, readonly Way[]> {
@@ -59,9 +62,10 @@ export function teller(platform: Platform): Tell {
   };
 
   return async (principal, { changes }) => {
-    const told: Record<string, readonly number[] | true> = {};
+    const told: Record<string, TableChange> = {};
     const ownerless: string[] = [];
-    for (const [table, keys] of changes) {
+    for (const [table, rows] of changes) {
+      const { keys } = rows;
       const there = ways.get(table);
       if (!there) {
         ownerless.push(table);
@@ -70,14 +74,14 @@ export function teller(platform: Platform): Tell {
       const open = there.filter(({ permission }) => may(principal, permission));
       const [first] = open;
       if (!first) continue;
-      if (principal.agentIds === 'all' || keys === 'many' || !hasNumericKey(first.entity)) told[table] = inWire(keys);
+      if (principal.agentIds === 'all' || keys === 'many' || !hasNumericKey(first.entity)) told[table] = inWire(rows);
       else {
         const seen = new Set<number>();
         for (const way of open) for (const key of await visible(principal, way, keys)) seen.add(key);
-        if (seen.size > 0) told[table] = [...seen];
+        if (seen.size > 0) told[table] = inWire({ ...rows, keys: seen });
       }
     }
-    if (principal.agentIds === 'all' || Object.keys(told).length > 0) for (const table of ownerless) told[table] = true;
+    if (principal.agentIds === 'all' || Object.keys(told).length > 0) for (const table of ownerless) told[table] = {};
     return Object.keys(told).length > 0 ? told : undefined;
   };
 }

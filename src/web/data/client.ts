@@ -3,6 +3,7 @@ import { languageStore } from '#web/locale/language.ts';
 import { sessionStore } from '#web/store/session-store.ts';
 import { type Ahead, createAhead } from './ahead.ts';
 import { ApiError, isBetween } from './api-error.ts';
+import { type Changes, createChanges } from './changes.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { reword, type StatusReply, settle } from './error-policy.ts';
 import { createLife, type Life, type Renewal } from './life.ts';
@@ -43,6 +44,10 @@ export interface Client {
   readonly offers: Offers;
   /** Whether the server answers. */
   readonly connection: Connection;
+  /** What is on screen, and what of it changes. */
+  readonly changes: Changes;
+  /** How the stream of changes is reached: below this address, by this fetch. */
+  readonly stream: { readonly base: string; readonly fetch: typeof fetch };
   /** Sends a call; resolves to the whole envelope (`error` 0), rejects with ApiError. */
   request<T>(call: Call, input?: Input): Promise<T>;
   /** Sends a call and ends a failure as the call's policy says: nothing, a status, or ApiError. */
@@ -103,6 +108,7 @@ interface Parts
   /** Before every path: empty at the page's own server. */
   readonly base: string;
   readonly life: Life;
+  readonly changes: Changes;
 }
 
 function partsOf(options: ClientOptions): Parts {
@@ -117,6 +123,7 @@ function partsOf(options: ClientOptions): Parts {
     keys: options.keys ?? createPendingKeys(sessionStore(), now),
     offers: options.offers ?? createOffers(undefined),
     connection: options.connection ?? createConnection(),
+    changes: createChanges(),
     life: createLife(options.renewal, (call, { status }) => {
       const mayMean = !call.extension || status === 401;
       if (isGlobal(status) && mayMean && !call.optOut?.includes(status)) options.onGlobalStatus(status);
@@ -138,6 +145,8 @@ async function receive(
   const own: Input = base === '' ? input : { body: input.body };
   const request = requestOf(call, { ...own, ...sending, language: languageStore.get(), signal: limit.signal });
   const response = await fetch(addressOf(base, call, input.query), request);
+  if (call.method === 'GET' && input.summary !== 'alone')
+    parts.changes.answered(addressOf('', call, input.query), response.headers);
   const isFile = sending.file && response.ok && !/json|html/.test(response.headers.get('content-type') ?? '');
   const heard = (bytes: number) => {
     limit.heard();
@@ -226,6 +235,8 @@ export function createClient(options: ClientOptions): Client {
     ahead: createAhead(parts.now),
     offers: parts.offers,
     connection: parts.connection,
+    changes: parts.changes,
+    stream: parts,
     async request<T>(call: Call, input: Input = {}) {
       const { json } = await perform(parts, call, input, false);
       return json as T; // The boundary: the envelope is checked, its data is typed by the generated hook.
@@ -246,6 +257,7 @@ export function createClient(options: ClientOptions): Client {
     },
     clear() {
       client.ahead.drop();
+      parts.changes.clear();
       parts.keys.clear();
       parts.offers.forget();
       parts.life.end();

@@ -8,6 +8,8 @@ export interface Connection {
   readonly state: Store<ConnectionState>;
   /** An exchange has ended. One that came to nothing is doubted first: the server is greeted before it is called dead. */
   saw(answered: boolean): void;
+  /** Signs of life come by themselves, at most so many milliseconds apart: nobody has to greet before. Undefined = they do not. */
+  expects(apart: number | undefined): void;
   /**
    * Greets the server whenever a call came to nothing, and in the silence between calls, but not while nobody sees the
    * page. `greet` ends in `saw`, like any call. Returns what ends the watch.
@@ -52,6 +54,7 @@ export function createConnection(): Connection {
   const state = createStore<ConnectionState>('pending');
   /** Looks whether the server is there; undefined while nobody watches. */
   let look: (() => void) | undefined;
+  let silence: number = pace.silence;
   let answers = 0;
   let lastAnswer = Number.NEGATIVE_INFINITY;
 
@@ -65,6 +68,9 @@ export function createConnection(): Connection {
       } else if (look) look();
       else state.set('down');
     },
+    expects(apart = pace.silence) {
+      silence = apart;
+    },
     watch(greet, page = window) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let underWay: AbortController | undefined;
@@ -75,7 +81,7 @@ export function createConnection(): Connection {
       };
       /** Greets, unless something else has been answered lately. */
       const tick = () => {
-        const left = lastAnswer + pace.silence - performance.now();
+        const left = lastAnswer + silence - performance.now();
         if (state.get() === 'up' && left > 0) wait(left);
         else void beat();
       };
@@ -92,7 +98,7 @@ export function createConnection(): Connection {
         judge();
         if (underWay !== stop) return;
         underWay = undefined;
-        wait(state.get() === 'down' ? pace.again : pace.silence);
+        wait(state.get() === 'down' ? pace.again : silence);
       };
       const shown = () => (isSeen() ? void beat() : clearTimeout(timer));
       look = () => void beat();

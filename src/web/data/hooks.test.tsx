@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { ApiError } from './api-error.ts';
+import { createChanges } from './changes.ts';
 import type { Client, Input } from './client.ts';
 import { ClientProvider } from './client-context.tsx';
 import { createConnection } from './connection.ts';
@@ -31,6 +32,7 @@ function wrapperFor(request: Answer, parts: Partial<Client> = {}) {
     clear: () => undefined,
     offers: createOffers(undefined),
     connection: createConnection(),
+    changes: createChanges(),
     ...parts,
   } as unknown as Client;
   return ({ children }: { readonly children: ReactNode }) => (
@@ -50,6 +52,26 @@ it('reads, and asks nothing for null', async () => {
   expect(request).not.toHaveBeenCalled();
   rerender({ query: { page: 2 } });
   await waitFor(() => expect(result.current.data?.data).toEqual({ page: '2' }));
+});
+
+it('says what is on screen, so that it can be read again', async () => {
+  const changes = createChanges();
+  let count = 0;
+  const request: Answer = async () => ({ count: ++count });
+  const { result, rerender, unmount } = renderHook(
+    ({ n, still }) => useGet<{ count: number }>(list, { n }, { refresh: 5_000, still }),
+    { wrapper: wrapperFor(request, { changes }), initialProps: { n: 1, still: false } },
+  );
+  const now = () => [...changes.readings].map(({ current }) => current);
+  await waitFor(() => expect(result.current.data?.count).toBe(1));
+  expect(now()).toMatchObject([{ address: '/api/list?n=1', rhythm: 5_000, still: false }]);
+  await act(async () => now()[0]?.run());
+  expect(result.current.data?.count).toBe(2);
+  rerender({ n: 2, still: true });
+  await waitFor(() => expect(result.current.data?.count).toBe(3));
+  expect(now()).toMatchObject([{ address: '/api/list?n=2', still: true }]);
+  unmount();
+  expect(now()).toEqual([]);
 });
 
 it('shows the answer of the last question, whatever the order of the answers', async () => {

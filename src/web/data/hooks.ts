@@ -1,15 +1,21 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Call } from '#contract/call.ts';
 import { ApiError } from './api-error.ts';
+import type { Reading } from './changes.ts';
 import type { Client } from './client.ts';
 import { useClient } from './client-context.tsx';
 import { logFailure } from './error-policy.ts';
 import { toQueryString } from './query-string.ts';
 
 export interface QueryOptions {
-  /** Milliseconds between refreshes; they rest while the tab is hidden or offline. */
+  /**
+   * Milliseconds between refreshes where the server does not say what changes; they rest while the tab is hidden or
+   * offline. Where it does, every answer is read again when it has changed.
+   */
   readonly refresh?: number | undefined;
+  /** Somebody decides by what is shown: it is not read again by itself meanwhile. */
+  readonly still?: boolean | undefined;
   /** Keep showing the last answer while another query loads (paging). */
   readonly keepPrevious?: boolean | undefined;
   /** Never ask again by itself: reference data that lasts as long as the page. */
@@ -100,11 +106,9 @@ export function useGet<T>(call: Call, query: object | null, options: QueryOption
       throw error;
     }
   };
-  const jitter = useRef(0.9 + Math.random() * 0.2);
   const early = key && options.summaryLater ? (client.ahead.peek(aheadKey(key)) as T | undefined) : undefined;
   const answer = useSWR<T, ApiError>(key, fetcher, {
     ...(early !== undefined && { fallbackData: early }),
-    refreshInterval: options.refresh ? Math.round(options.refresh * jitter.current) : 0,
     keepPreviousData: options.keepPrevious ?? false,
     ...(options.once && { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }),
   });
@@ -113,6 +117,12 @@ export function useGet<T>(call: Call, query: object | null, options: QueryOption
     // A failed refresh shows as `error`; the caller has nothing to catch.
     await mutate().catch(() => undefined);
   }, [mutate]);
+  const [path, text] = key ?? [];
+  const address = path && summaryOf === undefined ? `${path}${text ? `?${text}` : ''}` : undefined;
+  useReading(
+    client,
+    address && { call, address, rhythm: options.refresh, still: options.still === true, run: refresh },
+  );
   if (offer === 'absent' || (offer === 'unasked' && answer.data === undefined))
     return { data: undefined, error: undefined, isLoading: false, isValidating: false, absent: true, refresh };
   return {
@@ -123,6 +133,17 @@ export function useGet<T>(call: Call, query: object | null, options: QueryOption
     absent: false,
     refresh,
   };
+}
+
+/** Says that an answer is on screen, so that it is kept fresh. */
+function useReading({ changes }: Client, reading: Reading | '' | undefined): void {
+  const latest = useRef(reading);
+  latest.current = reading;
+  const { address, rhythm, still } = reading || {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who plans looks again when the options change
+  useEffect(() => {
+    return latest.current ? changes.watch(latest as { readonly current: Reading }) : undefined;
+  }, [changes, address, rhythm, still]);
 }
 
 /** Makes every cached answer of these GET paths stale; those on screen are read again. */

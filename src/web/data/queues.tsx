@@ -5,8 +5,7 @@ import type { Tone } from '#contract/field.ts';
 import { type Queue, queueLink, queueParts, queueQuery } from '#contract/queue.ts';
 import type { Text } from '#contract/text.ts';
 import { countOf } from '#web/core/counted.ts';
-import { useStore } from '#web/store/create-store.ts';
-import { activityStore } from './activity.ts';
+import { whenCalm } from './activity.ts';
 import { useGet } from './hooks.ts';
 import { useOffers } from './use-offers.ts';
 
@@ -52,19 +51,15 @@ export function QueuesProvider({ load, children }: Props) {
   return <QueuesContext value={known}>{children}</QueuesContext>;
 }
 
-/** Milliseconds without anything to wait for after which the page shows what it was opened for. */
-const calm = 1500;
-
 /** The queues, empty until they are loaded: at once, or when the page has shown what it was opened for. */
 export function useQueues(when: 'now' | 'calm' = 'now'): readonly Queue[] {
   const { queues, ask } = useContext(QueuesContext);
   // On a slow line the counts must not come between a person and the rows.
-  const isBusy = useStore(activityStore) > 0 && when === 'calm';
   useEffect(() => {
-    if (isBusy) return;
-    const timer = setTimeout(ask, when === 'calm' ? calm : 0);
+    if (when === 'calm') return whenCalm(ask);
+    const timer = setTimeout(ask);
     return () => clearTimeout(timer);
-  }, [ask, isBusy, when]);
+  }, [ask, when]);
   const offered = useOffers();
   return queues.filter(({ call }) => offered(call));
 }

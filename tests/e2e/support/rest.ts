@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { changesCall } from '#contract/changes.ts';
 import { inTime } from '../../support/until.ts';
 
 /** Milliseconds after which a page counts as one that never comes to rest: longer than any machine takes. */
@@ -15,7 +16,9 @@ export function watchRest(page: Page): () => Promise<void> {
     // What a page had on its way when another was loaded in its place is nobody's any more.
     if (request.isNavigationRequest()) underWay.clear();
     // The browser tells only one end of a picture that two places show: pictures are looked at where they stand.
-    if (request.resourceType() !== 'image') underWay.add(request);
+    // The stream of changes has no end.
+    const isStream = new URL(request.url()).pathname === changesCall.path;
+    if (request.resourceType() !== 'image' && !isStream) underWay.add(request);
   });
   page.on('requestfinished', end).on('requestfailed', end);
   const isBusy = () =>

@@ -1,5 +1,6 @@
 import { announcedName } from '#contract/call.ts';
 import type { DeploymentIdentity, DeploymentInfo } from '#contract/catalog.ts';
+import { changesCall } from '#contract/changes.ts';
 import type { IdentityService } from '#generated/api/auth.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import type { Services } from '#generated/api/handlers.ts';
@@ -19,7 +20,7 @@ function identityOf(identity: DeploymentIdentity, emulator: string | undefined):
 /** Calls of this deployment that go beyond the specification. They are public anyway: the browser's files name them. */
 function extensionsOf(deployment: DeploymentInfo): readonly string[] {
   const enabled = new Set(deployment.endpoints);
-  return endpoints.filter(({ id, extension }) => extension && enabled.has(id)).map(announcedName);
+  return [changesCall, ...endpoints.filter(({ id, extension }) => extension && enabled.has(id))].map(announcedName);
 }
 
 /** `POST /api/handshake`: which server this is, what it offers, its time, and its identity service. */

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { tables } from '#generated/api/database.ts';
 import type { Session } from '../session.ts';
 
-/** The channel on which the database says what has changed: `deposit:12,13`, or `deposit` for many rows. */
+/**
+ * The channel on which the database says what has changed: `deposit:12,13` for rows that came or went,
+ * `deposit:12:status,version` for rows in which these columns are others now, `deposit` for many rows.
+ */
 export const channel = 'change';
 
 /** Keys told of one statement; more than that are “many”. */
@@ -43,23 +46,38 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 const moments = [
   { event: 'insert', rows: 'new' },
-  { event: 'update', rows: 'new' },
+  { event: 'update', rows: 'old table as rows_before new' },
   { event: 'delete', rows: 'old' },
 ] as const;
 
 const functions = `
 create or replace function tell_change() returns trigger language plpgsql as $$
 declare
-  told text;
+  key text := tg_argv[0];
+  keys text;
+  columns text;
+  many boolean;
 begin
-  if tg_nargs = 0 then
-    if exists (select from changed) then perform pg_notify('${channel}', tg_table_name); end if;
+  if key is null then
+    if exists (select from rows_now) then perform pg_notify('${channel}', tg_table_name); end if;
     return null;
   end if;
-  execute format('select case when count(*) > ${mostKeys} then %L else %L || string_agg(key, '','') end
-    from (select distinct %I::text as key from changed limit ${mostKeys + 1}) as keys having count(*) > 0',
-    tg_table_name, tg_table_name || ':', tg_argv[0]) into told;
-  if told is not null then perform pg_notify('${channel}', told); end if;
+  execute format('select string_agg(key, '',''), count(*) > ${mostKeys}
+    from (select distinct %I::text as key from rows_now limit ${mostKeys + 1}) as keys', key) into keys, many;
+  if keys is null then return null; end if;
+  if many then
+    perform pg_notify('${channel}', tg_table_name);
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    execute format('select string_agg(distinct now.key, '','') from rows_now join rows_before using (%I)
+      cross join lateral jsonb_each(to_jsonb(rows_now)) as now
+      join lateral jsonb_each(to_jsonb(rows_before)) as old on old.key = now.key and old.value is distinct from now.value', key)
+      into columns;
+    if columns is null then return null; end if;
+    keys := keys || ':' || columns;
+  end if;
+  perform pg_notify('${channel}', tg_table_name || ':' || keys);
   return null;
 end $$;
 
@@ -82,7 +100,7 @@ function triggersOf(names: readonly string[]): string {
         ]
       : moments.map(
           ({ event, rows }) => `create trigger tell_${event} after ${event} on "${name}"
-            referencing ${rows} table as changed for each statement
+            referencing ${rows} table as rows_now for each statement
             execute function tell_change(${known[name] === undefined ? '' : quoted(known[name])});`,
         )),
   ]);

@@ -2,8 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { many } from '../sql.ts';
 
-/** The tables that a query reads, by its text. */
-export type SourcesOf = (text: string) => readonly string[];
+/** The tables that a query reads and, by table, those of its columns that the query names: by its text. */
+export type SourcesOf = (text: string) => ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Stands for every column. */
+export const whole = '*';
 
 /** Texts whose tables are remembered; they have parameters instead of values, so there are not many. */
 const mostTexts = 5_000;
@@ -35,19 +38,60 @@ async function relations(db: Kysely<Database>): Promise<ReadonlyMap<string, read
   return found;
 }
 
-/** Knows the relations of the database as they are now, and finds them in queries after `from` and `join`. */
+/** Columns by table. */
+async function columnsOf(db: Kysely<Database>): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await many(
+    sql<{ name: string; columns: readonly string[] }>`
+      select c.relname::text as name, jsonb_agg(a.attname) as columns
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' group by 1`,
+    db,
+  );
+  return new Map(rows.map(({ name, columns }) => [name, columns]));
+}
+
+/** Columns that say nothing: a key never changes, the others change with any. */
+const empty: ReadonlySet<string> = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by']);
+
+/** Relations after `from` or `join`, several of them with commas between. */
+const mentions =
+  /\b(?:from|join)\s+(?:only\s+)?((?:"?[a-z_]\w*"?(?:\s+(?:as\s+)?"?[a-z_]\w*"?)?(?:\s*,\s*(?=["a-z_]))?)+)/gi;
+/** One of them, and what the query calls it. */
+const mention = /^"?([a-z_]\w*)"?(?:\s+(?:as\s+)?"?([a-z_]\w*)"?)?/i;
+
+/**
+ * Which of `columns` a query names: after the table's alias, or alone, since a text may leave the alias out. The name that
+ * a column gets in the result does not count.
+ */
+function namedIn(text: string, alias: string, columns: readonly string[]): readonly string[] {
+  if (new RegExp(`\\b${alias}"?\\.\\*|\\(\\s*"?${alias}"?\\s*\\)|\\b(?:select|returning)\\s+\\*`, 'i').test(text))
+    return [whole];
+  const named = new Set<string>();
+  for (const [, before, owner, column = ''] of text.matchAll(/(\bas\s+)?(?:"?([a-z_]\w*)"?\.)?"?([a-z_]\w*)"?/gi))
+    if (owner === alias || (owner === undefined && before === undefined)) named.add(column);
+  return columns.filter((column) => named.has(column) && !empty.has(column));
+}
+
+/** Knows the relations of the database as they are now, and finds them in queries. Of a view every column counts. */
 export async function sourcesIn(db: Kysely<Database>): Promise<SourcesOf> {
-  const known = await relations(db);
-  const kept = new Map<string, readonly string[]>();
+  const [known, columns] = await Promise.all([relations(db), columnsOf(db)]);
+  const kept = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
   return (text) => {
     const before = kept.get(text);
     if (before) return before;
-    const names = [...text.matchAll(/\b(?:from|join)\s+(?:only\s+)?"?([a-z_][a-z0-9_]*)"?/gi)].map(
-      ([, name = '']) => name,
-    );
-    const sources = [...new Set(names.flatMap((name) => known.get(name) ?? []))];
+    const found = new Map<string, ReadonlySet<string>>();
+    const mentioned = [...text.matchAll(mentions)].flatMap(([, list = '']) => list.split(/\s*,\s*/));
+    for (const one of mentioned) {
+      const [, name = '', given] = mention.exec(one) ?? [];
+      for (const table of known.get(name) ?? []) {
+        const aliases = [name, ...(given === undefined ? [] : [given])];
+        const named =
+          table === name ? aliases.flatMap((alias) => namedIn(text, alias, columns.get(table) ?? [])) : [whole];
+        found.set(table, new Set([...(found.get(table) ?? []), ...named]));
+      }
+    }
     if (kept.size >= mostTexts) kept.clear();
-    kept.set(text, sources);
-    return sources;
+    kept.set(text, found);
+    return found;
   };
 }

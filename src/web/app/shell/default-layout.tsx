@@ -2,7 +2,9 @@ import { menuIcons } from 'virtual:menu-icons';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Queue } from '#contract/queue.ts';
 import { MenusProvider } from '#web/auth/menus.tsx';
+import type { Session } from '#web/auth/session.ts';
 import { useCan, useProfile, useSession, useSessionState } from '#web/auth/session-context.tsx';
+import { whenCalm } from '#web/data/activity.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { DataProvider } from '#web/data/data-provider.tsx';
 import { QueuesProvider } from '#web/data/queues.tsx';
@@ -88,6 +90,41 @@ function useSearchWish() {
   return { wish, search };
 }
 
+/** Milliseconds before it is tried again where it could not be loaded. */
+const again = 5_000;
+
+/** Keeps what is on screen fresh while somebody is signed in. */
+function useKeptFresh(session: Session) {
+  const client = useClient();
+  const state = useSessionState();
+  const now = state.status === 'signed-in' && !state.expired ? state : undefined;
+  const userId = now?.profile?.user.id;
+  const token = now?.token;
+  useEffect(() => {
+    if (!userId || !token) return;
+    const end = new AbortController();
+    const onProfile = () => void session.validate();
+    const begin = () => {
+      import('#web/data/fresh/keep-fresh.ts').then(
+        ({ keepFresh }) => {
+          const viewer = { userId, token, onProfile, onEnded: onProfile };
+          if (!end.signal.aborted) void keepFresh(client, viewer, end.signal);
+        },
+        () => {
+          timer = setTimeout(begin, again);
+        },
+      );
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const cancel = whenCalm(begin);
+    return () => {
+      cancel();
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [client, session, userId, token]);
+}
+
 /** Top bar, drawer, content, footer. Refreshes the user information half a second after it appears. */
 function Frame({ deployment, children }: Props) {
   const t = useText();
@@ -105,6 +142,7 @@ function Frame({ deployment, children }: Props) {
     return () => clearTimeout(timer);
   }, [session, hasProfile]);
 
+  useKeptFresh(session);
   useEffect(() => connection.watch((signal) => session.handshake(signal)), [connection, session]);
 
   return (

@@ -115,7 +115,8 @@ export function useListScreen<Answer>(
   // Known only after the actions, which need the list: whether a dialog is open, from the last render.
   const dialogOpen = useRef(false);
   const list = useList(screen, shape, address, {
-    refresh: covered || options.covered || dialogOpen.current ? undefined : screen.refresh,
+    refresh: screen.refresh,
+    still: covered || options.covered || dialogOpen.current,
   });
   const preferences = usePreferences(listName(screen), screen.columns);
   const { actions, header } = useListActions(screen, list, options);

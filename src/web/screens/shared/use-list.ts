@@ -32,8 +32,10 @@ export interface ListSource<Answer = unknown> {
 export interface ListOptions {
   /** Parameters that the person cannot change: the record of a related list. `null` = nothing to ask yet. */
   readonly fixed?: Readonly<Record<string, string>> | null;
-  /** Milliseconds between refreshes; undefined = only on demand. */
+  /** Milliseconds between refreshes where the server does not say what changes; undefined = only on demand. */
   readonly refresh?: number | undefined;
+  /** Somebody decides by the rows: they stay as they are. */
+  readonly still?: boolean | undefined;
 }
 
 /** `R` is what its call says of a row. */
@@ -79,10 +81,15 @@ export function useShape(source: ListSource): ListShape {
 function useAnswer<Answer>(
   source: ListSource<Answer>,
   query: Readonly<Record<string, string>>,
-  { asks, refresh }: { readonly asks: boolean; readonly refresh: number | undefined },
+  { asks, refresh, still }: { readonly asks: boolean } & Pick<ListOptions, 'refresh' | 'still'>,
 ) {
   type Reply = ReportReply<RowOf<Answer>>;
-  const answer = useGet<Reply>(source.list, asks ? query : null, { refresh, keepPrevious: true, summaryLater: true });
+  const answer = useGet<Reply>(source.list, asks ? query : null, {
+    refresh,
+    still,
+    keepPrevious: true,
+    summaryLater: true,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer stays what it was while another one is awaited
   const data = useMemo(
     () => answer.data && (source.whole ? whole(answer.data) : counted(answer.data, askedRows(query, source))),
@@ -121,6 +128,7 @@ export function useList<Answer>(
   const { answer, data, reply, answered, isOld, readAt } = useAnswer(source, query, {
     asks: allowed && fixed !== null,
     refresh: options.refresh,
+    still: options.still,
   });
   const fresh = useMemo(() => rowsOf(data), [data]);
   useEffect(() => syncClock(data?.server_time), [data]);

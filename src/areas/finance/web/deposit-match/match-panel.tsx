@@ -41,7 +41,8 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
   const reference = nameOf(row);
   const query = isLine(row) ? { raw_ref: row.raw_ref } : { deposit_ref: row.deposit_ref };
   const { data, error, absent, refresh } = useDepositContext(query, {
-    refresh: model.actions.isOpen ? undefined : rhythm,
+    refresh: rhythm,
+    still: model.actions.isOpen,
   });
   // Where nobody compares, the row still says what it knows of its own side.
   const reply = data ? sidesOf(data.data) : absent ? ownOf(row) : undefined;
@@ -72,7 +73,7 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
             rawRef={line.raw_ref}
             onMatch={mayMatch ? (owner) => startMatch(model, row, owner) : undefined}
             onShown={onOwners}
-            refresh={model.actions.isOpen ? undefined : rhythm}
+            still={model.actions.isOpen}
           />
         </>
       )}

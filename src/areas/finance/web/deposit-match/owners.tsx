@@ -16,20 +16,23 @@ interface Props {
   readonly onMatch: ((owner: OwnerCandidate) => void) | undefined;
   /** Hears which members are in sight, in their order. */
   readonly onShown: (owners: readonly OwnerCandidate[]) => void;
-  /** Milliseconds between two refreshes; absent while a dialog is open. */
-  readonly refresh: number | undefined;
+  /** A dialog is open: what is shown stays. */
+  readonly still: boolean;
 }
+
+/** Milliseconds between two looks where nobody says what changes. */
+const rhythm = 10_000;
 
 /** Letters from which on a search says anything. */
 const fewest = 2;
 
 /** Members whose money it may be, side by side with what speaks for and against each; others are searched for. */
-export function Owners({ rawRef, onMatch, onShown, refresh }: Props) {
+export function Owners({ rawRef, onMatch, onShown, still }: Props) {
   const text = useOwnerText();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const isSearch = q.length >= fewest;
-  const { data, error } = useDepositCandidates({ raw_ref: rawRef, ...(isSearch && { q }) }, { refresh });
+  const { data, error } = useDepositCandidates({ raw_ref: rawRef, ...(isSearch && { q }) }, { refresh: rhythm, still });
   const owners = data?.data.candidates ?? [];
   const shown = owners.map(({ member_id }) => member_id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other members are in sight

@@ -23,7 +23,8 @@ export function useOpenRequest({ list, actions }: ListModel<WithdrawListReply>):
   const selected = useStore(selectedWithdrawId);
   const [isMoving, setMoving] = useState(false);
   const detail = useWithdrawDetail(selected === null ? null : { id: selected }, {
-    refresh: actions.isOpen ? undefined : isMoving ? rhythm.processing : rhythm.otherwise,
+    refresh: isMoving ? rhythm.processing : rhythm.otherwise,
+    still: actions.isOpen,
   });
   const record = detail.data?.data;
   const row = record && record.id === selected ? record : undefined;

@@ -1,0 +1,160 @@
+import type { Changed, TableChange } from '#contract/changes.ts';
+import type { Changes, Origin, Reading } from '../changes.ts';
+
+/** When what is on screen is read again: because it has changed, or because nobody says whether it has. */
+export interface Schedule {
+  /** Something has changed; `id` is where and when the server heard of it. */
+  changed(changed: Changed, id: string): void;
+  /** Changes may have been missed. */
+  everything(): void;
+  stop(): void;
+}
+
+/** Milliseconds. */
+const pace = {
+  /** The readings of many people are spread over so long after a change … */
+  spread: 60,
+  /** … and after a reset, which concerns everybody. */
+  wideSpread: 2_000,
+  /** Between two readings of the same, or so many times as long as one takes. */
+  least: 300,
+  share: 20,
+  /** What changes by the clock alone is read so often while changes are told. */
+  rest: 15 * 60_000,
+} as const;
+
+/** What is known of one address on screen. */
+interface Slot {
+  /** When it was last read from here, or seen first. */
+  began: number;
+  took: number;
+  underWay: boolean;
+  /** It has changed: read it again then. */
+  due: number;
+  /** The latest change, or undefined when it is to be read in any case. */
+  id: string | undefined;
+  /** Between 0.9 and 1.1, so that tabs do not ask in step. */
+  readonly jitter: number;
+}
+
+const momentOf = (position: string) => {
+  const [process = '', at] = position.split('-');
+  return { process, at: Number(at) };
+};
+
+/** Was the answer read after the same server had heard of the change? */
+function contains({ asOf }: Origin, id: string): boolean {
+  const [read, told] = [momentOf(asOf), momentOf(id)];
+  return read.process === told.process && read.at > told.at;
+}
+
+/** Has one of the columns changed, or have rows come or gone? No columns = all of them. */
+const hits = ({ columns: changed }: TableChange, columns: readonly string[]): boolean =>
+  columns.length === 0 || changed === undefined || changed.some((column) => columns.includes(column));
+
+/** Does the change concern the answer? A record is not concerned by changes of others of its table. */
+function touches({ call, address }: Reading, origin: Origin | undefined, changed: Changed): boolean {
+  // A simple server names calls instead of tables.
+  if (Object.hasOwn(changed, call.path)) return true;
+  return (origin?.sources ?? []).some((source, index) => {
+    const [table = '', ...columns] = source.split('.');
+    const change = changed[table];
+    if (!change || !hits(change, columns)) return false;
+    if (index > 0 || call.kind !== 'record' || !change.keys) return true;
+    const key = new URLSearchParams(address.split('?')[1]).get(call.key ?? 'id');
+    return change.keys.some((one) => String(one) === key);
+  });
+}
+
+/** Readings by address: the same may be shown twice. */
+function onScreen({ readings }: Changes): ReadonlyMap<string, readonly Reading[]> {
+  const found = new Map<string, Reading[]>();
+  for (const { current } of readings) found.set(current.address, [...(found.get(current.address) ?? []), current]);
+  return found;
+}
+
+const newSlot = (began: number): Slot => ({
+  began,
+  took: 0,
+  underWay: false,
+  due: Number.POSITIVE_INFINITY,
+  id: undefined,
+  jitter: 0.9 + Math.random() * 0.2,
+});
+
+/** When an answer is due that nobody says has changed. */
+function rhythmOf(changes: Changes, address: string, same: readonly Reading[], { jitter }: Slot): number {
+  const shortest = Math.min(...same.map(({ rhythm }) => rhythm ?? Number.POSITIVE_INFINITY));
+  const isTold = changes.live.get() && changes.origins.has(address);
+  return (isTold && shortest < pace.rest ? pace.rest : shortest) * jitter;
+}
+
+/** Not before this moment, so that what takes long is not read all the time. */
+const earliest = ({ began, took }: Slot): number => (took === 0 ? 0 : began + Math.max(pace.least, pace.share * took));
+
+/** Plans what is on screen. Nothing is read while nobody sees the page. */
+export function createSchedule(changes: Changes, page: Window = window, now = () => performance.now()): Schedule {
+  const slots = new Map<string, Slot>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const slotOf = (address: string): Slot => {
+    const slot = slots.get(address) ?? newSlot(now());
+    slots.set(address, slot);
+    return slot;
+  };
+  const run = async (reading: Reading, slot: Slot) => {
+    Object.assign(slot, { underWay: true, began: now(), due: Number.POSITIVE_INFINITY, id: undefined });
+    await reading.run();
+    Object.assign(slot, { underWay: false, took: now() - slot.began });
+    plan();
+  };
+  /** When an address is to be read; it is no longer due if an answer has come that contains the change. */
+  const dueOf = (address: string, same: readonly Reading[], slot: Slot): number => {
+    if (slot.underWay || same.some(({ still }) => still)) return Number.POSITIVE_INFINITY;
+    const origin = changes.origins.get(address);
+    if (slot.id !== undefined && origin && contains(origin, slot.id))
+      Object.assign(slot, { due: Number.POSITIVE_INFINITY, id: undefined });
+    return Math.min(Math.max(slot.due, earliest(slot)), slot.began + rhythmOf(changes, address, same, slot));
+  };
+  /** Reads what is due, and waits for the next. */
+  const plan = () => {
+    clearTimeout(timer);
+    if (page.document.visibilityState === 'hidden' || !page.navigator.onLine) return;
+    const shown = onScreen(changes);
+    for (const address of slots.keys()) if (!shown.has(address)) slots.delete(address);
+    let next = Number.POSITIVE_INFINITY;
+    for (const [address, same] of shown) {
+      const slot = slotOf(address);
+      const due = dueOf(address, same, slot);
+      if (due > now()) next = Math.min(next, due);
+      else if (same[0]) void run(same[0], slot);
+    }
+    if (next < Number.POSITIVE_INFINITY) timer = setTimeout(plan, next - now());
+  };
+  const mark = (slot: Slot, spread: number, id: string | undefined) => {
+    slot.due = Math.min(slot.due, now() + Math.random() * spread);
+    slot.id = id;
+  };
+  const end = new AbortController();
+  page.addEventListener('online', plan, { signal: end.signal });
+  page.document.addEventListener('visibilitychange', plan, { signal: end.signal });
+  const unfollow = changes.live.subscribe(plan);
+  changes.onReading = plan;
+  plan();
+  return {
+    changed(changed, id) {
+      for (const [address, [reading]] of onScreen(changes))
+        if (reading && touches(reading, changes.origins.get(address), changed)) mark(slotOf(address), pace.spread, id);
+      plan();
+    },
+    everything() {
+      for (const address of onScreen(changes).keys()) mark(slotOf(address), pace.wideSpread, undefined);
+      plan();
+    },
+    stop() {
+      clearTimeout(timer);
+      unfollow();
+      end.abort();
+      changes.onReading = undefined;
+    },
+  };
+}
