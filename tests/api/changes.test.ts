@@ -36,8 +36,9 @@ describe.each(subjects)('the stream of changes on $name', (subject) => {
     open.push(listening);
     return listening;
   }
+  let count = 0;
   const touchAgent = (id: number) =>
-    sql`update agent set note = ${String(performance.now())} where id = ${id}`.execute(world.database.db);
+    sql`update agent set note = ${`note ${++count}`} where id = ${id}`.execute(world.database.db);
 
   test('a change is told with its key, whoever made it; a statement that changes nothing is not', async () => {
     const stream = await listen(owner);

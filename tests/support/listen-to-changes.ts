@@ -6,8 +6,6 @@ export interface Heard {
   readonly event: string;
   readonly id: string | undefined;
   readonly changed: Changed;
-  /** `performance.now()` of its arrival. */
-  readonly at: number;
 }
 
 export interface Listening {
@@ -28,7 +26,7 @@ export async function listenToChanges(address: string, headers: Readonly<Record<
   const parser = createParser({
     onEvent: ({ event = '', id, data }) => {
       const changed = event === 'changes' ? (JSON.parse(data) as Changed) : {};
-      heard.push({ event, id, changed, at: performance.now() });
+      heard.push({ event, id, changed });
     },
   });
   const read = async () => {

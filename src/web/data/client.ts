@@ -146,7 +146,7 @@ async function receive(
   const request = requestOf(call, { ...own, ...sending, language: languageStore.get(), signal: limit.signal });
   const response = await fetch(addressOf(base, call, input.query), request);
   if (call.method === 'GET' && input.summary !== 'alone')
-    parts.changes.answered(addressOf('', call, input.query), response.headers);
+    parts.changes.answers.set(addressOf('', call, input.query), response.headers);
   const isFile = sending.file && response.ok && !/json|html/.test(response.headers.get('content-type') ?? '');
   const heard = (bytes: number) => {
     limit.heard();
@@ -257,7 +257,7 @@ export function createClient(options: ClientOptions): Client {
     },
     clear() {
       client.ahead.drop();
-      parts.changes.clear();
+      parts.changes.answers.clear();
       parts.keys.clear();
       parts.offers.forget();
       parts.life.end();

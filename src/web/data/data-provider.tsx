@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import { createStore, type Store, useStore } from '#web/store/create-store.ts';
 import { ApiError } from './api-error.ts';
-import { useClient } from './client-context.tsx';
 import { passes, useReturn } from './use-return.ts';
 
 interface Props {
@@ -17,7 +16,6 @@ interface Props {
 
 /** Gives the hooks a cache of their own that ends with the session. */
 export function DataProvider({ owner, era, isPaused = never, children }: Props) {
-  const { changes } = useClient();
   const [failures] = useState(() => createStore<ApiError | undefined>(undefined));
   return (
     <SWRConfig
@@ -27,14 +25,12 @@ export function DataProvider({ owner, era, isPaused = never, children }: Props) 
         // The client retries by itself, with jitter and within its patience.
         shouldRetryOnError: false,
         onError: failures.set,
-        revalidateOnFocus: true,
-        focusThrottleInterval: 10_000,
+        // Whoever keeps screens fresh knows what is worth asking when the page is seen again.
+        revalidateOnFocus: false,
         dedupingInterval: 1_000,
         refreshWhenHidden: false,
         refreshWhenOffline: false,
         isPaused,
-        // Where changes are told, coming back is no reason to ask.
-        initFocus: (revalidate) => onReturn(() => changes.live.get() || revalidate()),
       }}
     >
       <Renewal era={era} />
@@ -45,17 +41,6 @@ export function DataProvider({ owner, era, isPaused = never, children }: Props) 
 }
 
 const never = () => false;
-
-/** Whenever the page is seen again. */
-function onReturn(then: () => void): () => void {
-  const seen = () => document.visibilityState !== 'hidden' && then();
-  document.addEventListener('visibilitychange', seen);
-  window.addEventListener('focus', seen);
-  return () => {
-    document.removeEventListener('visibilitychange', seen);
-    window.removeEventListener('focus', seen);
-  };
-}
 
 /** Reads everything on screen again when the era changes, but for what is on its way already. */
 function Renewal({ era }: { readonly era: string | undefined }) {

@@ -54,26 +54,6 @@ it('reads, and asks nothing for null', async () => {
   await waitFor(() => expect(result.current.data?.data).toEqual({ page: '2' }));
 });
 
-it('says what is on screen, so that it can be read again', async () => {
-  const changes = createChanges();
-  let count = 0;
-  const request: Answer = async () => ({ count: ++count });
-  const { result, rerender, unmount } = renderHook(
-    ({ n, still }) => useGet<{ count: number }>(list, { n }, { refresh: 5_000, still }),
-    { wrapper: wrapperFor(request, { changes }), initialProps: { n: 1, still: false } },
-  );
-  const now = () => [...changes.readings].map(({ current }) => current);
-  await waitFor(() => expect(result.current.data?.count).toBe(1));
-  expect(now()).toMatchObject([{ address: '/api/list?n=1', rhythm: 5_000, still: false }]);
-  await act(async () => now()[0]?.run());
-  expect(result.current.data?.count).toBe(2);
-  rerender({ n: 2, still: true });
-  await waitFor(() => expect(result.current.data?.count).toBe(3));
-  expect(now()).toMatchObject([{ address: '/api/list?n=2', still: true }]);
-  unmount();
-  expect(now()).toEqual([]);
-});
-
 it('shows the answer of the last question, whatever the order of the answers', async () => {
   const waiting = new Map<string, (value: unknown) => void>();
   const request: Answer = (_call, { query }) =>

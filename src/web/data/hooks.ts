@@ -110,19 +110,14 @@ export function useGet<T>(call: Call, query: object | null, options: QueryOption
   const answer = useSWR<T, ApiError>(key, fetcher, {
     ...(early !== undefined && { fallbackData: early }),
     keepPreviousData: options.keepPrevious ?? false,
-    ...(options.once && { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }),
+    ...(options.once && { revalidateIfStale: false, revalidateOnReconnect: false }),
   });
   const { mutate } = answer;
   const refresh = useCallback(async () => {
     // A failed refresh shows as `error`; the caller has nothing to catch.
     await mutate().catch(() => undefined);
   }, [mutate]);
-  const [path, text] = key ?? [];
-  const address = path && summaryOf === undefined ? `${path}${text ? `?${text}` : ''}` : undefined;
-  useReading(
-    client,
-    address && { call, address, rhythm: options.refresh, still: options.still === true, run: refresh },
-  );
+  useReading(client, key && summaryOf === undefined ? { call, key, options, refresh } : undefined);
   if (offer === 'absent' || (offer === 'unasked' && answer.data === undefined))
     return { data: undefined, error: undefined, isLoading: false, isValidating: false, absent: true, refresh };
   return {
@@ -136,14 +131,15 @@ export function useGet<T>(call: Call, query: object | null, options: QueryOption
 }
 
 /** Says that an answer is on screen, so that it is kept fresh. */
-function useReading({ changes }: Client, reading: Reading | '' | undefined): void {
+function useReading({ changes }: Client, reading: Reading | undefined): void {
   const latest = useRef(reading);
   latest.current = reading;
-  const { address, rhythm, still } = reading || {};
+  const { key, options } = reading ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: who plans looks again when the options change
-  useEffect(() => {
-    return latest.current ? changes.watch(latest as { readonly current: Reading }) : undefined;
-  }, [changes, address, rhythm, still]);
+  useEffect(
+    () => latest.current && changes.watch(latest as { readonly current: Reading }),
+    [changes, key?.join('?'), options?.refresh, options?.still],
+  );
 }
 
 /** Makes every cached answer of these GET paths stale; those on screen are read again. */

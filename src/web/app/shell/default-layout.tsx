@@ -93,43 +93,37 @@ function useSearchWish() {
 /** Milliseconds before it is tried again where it could not be loaded. */
 const again = 5_000;
 
-/** Keeps what is on screen fresh while somebody is signed in. */
+/** Keeps what is on screen fresh, once it has been drawn. */
 function useKeptFresh(session: Session) {
   const client = useClient();
-  const state = useSessionState();
-  const now = state.status === 'signed-in' && !state.expired ? state : undefined;
-  const userId = now?.profile?.user.id;
-  const token = now?.token;
   useEffect(() => {
-    if (!userId || !token) return;
-    const end = new AbortController();
-    const onProfile = () => void session.validate();
+    let stop: (() => void) | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
     const begin = () => {
       import('#web/data/fresh/keep-fresh.ts').then(
         ({ keepFresh }) => {
-          const viewer = { userId, token, onProfile, onEnded: onProfile };
-          if (!end.signal.aborted) void keepFresh(client, viewer, end.signal);
+          if (!isOver) stop = keepFresh(client, session);
         },
         () => {
           timer = setTimeout(begin, again);
         },
       );
     };
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const cancel = whenCalm(begin);
     return () => {
+      isOver = true;
       cancel();
       clearTimeout(timer);
-      end.abort();
+      stop?.();
     };
-  }, [client, session, userId, token]);
+  }, [client, session]);
 }
 
 /** Top bar, drawer, content, footer. Refreshes the user information half a second after it appears. */
 function Frame({ deployment, children }: Props) {
   const t = useText();
   const session = useSession();
-  const { connection } = useClient();
   const profile = useProfile();
   const online = useOnline();
   const { navDrawer } = useUi();
@@ -143,8 +137,6 @@ function Frame({ deployment, children }: Props) {
   }, [session, hasProfile]);
 
   useKeptFresh(session);
-  useEffect(() => connection.watch((signal) => session.handshake(signal)), [connection, session]);
-
   return (
     <div className={classes.layout} data-drawer={navDrawer || undefined}>
       <a href="#content" className={classes.skip}>

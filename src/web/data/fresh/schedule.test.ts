@@ -27,13 +27,11 @@ afterEach(() => {
 });
 
 /** Something on screen. `asOf` = when it was read, by the moment of the server “s”. */
-function show(call: Call, query: string, sources: string, options: Partial<Reading> = {}, asOf = 's-100') {
-  const run = vi.fn(async () => {});
-  const address = `${call.path}?${query}`;
-  const reading = { current: { call, address, rhythm: undefined, still: false, run, ...options } as Reading };
-  changes.answered(address, new Headers({ 'x-sources': sources, 'x-as-of': asOf }));
-  const hide = changes.watch(reading);
-  return { run, reading, hide, address };
+function show(call: Call, query: string, sources: string, options: Reading['options'] = {}, asOf = 's-100') {
+  const refresh = vi.fn(async () => {});
+  const reading: { current: Reading } = { current: { call, key: [call.path, query], options, refresh } };
+  changes.answers.set(`${call.path}?${query}`, new Headers({ 'x-sources': sources, 'x-as-of': asOf }));
+  return { run: refresh, reading, hide: changes.watch(reading) };
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -89,7 +87,7 @@ describe('a change', () => {
     schedule.changed({ crate: { keys: [7] } }, 's-200');
     await pass(5_000);
     expect(crates.run).not.toHaveBeenCalled();
-    Object.assign(crates.reading.current, { still: false });
+    crates.reading.current = { ...crates.reading.current, options: {} };
     changes.onReading?.();
     await pass(0);
     expect(crates.run).toHaveBeenCalledTimes(1);
@@ -108,8 +106,9 @@ describe('a change', () => {
   });
 
   test('after change is read at most so often that reading takes a twentieth of the time', async () => {
-    const run = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
-    show(list, 'page=1', 'crate', { run });
+    const { run } = show(list, 'page=1', 'crate');
+    // Of the clock that stands still.
+    run.mockImplementation(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
     for (let moment = 0; moment < 10_000; moment += 50) {
       schedule.changed({ crate: { keys: [7] } }, `s-${200 + moment}`);
       await pass(50);
@@ -134,8 +133,22 @@ describe('a change', () => {
 });
 
 describe('without news', () => {
+  test('coming back to the page reads everything, but reference data, and not all the time', async () => {
+    const crates = show(list, 'page=1', 'crate');
+    const choices = show(list, 'choices', 'shelf', { once: true });
+    await pass(11_000);
+    for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('focus'));
+    await pass(0);
+    expect([crates.run.mock.calls.length, choices.run.mock.calls.length]).toEqual([1, 0]);
+    changes.live.set(true);
+    await pass(11_000);
+    window.dispatchEvent(new Event('focus'));
+    await pass(0);
+    expect(crates.run).toHaveBeenCalledTimes(1);
+  });
+
   test('what has a rhythm is read in it; nothing else is', async () => {
-    const often = show(list, 'often', 'crate', { rhythm: 5_000 });
+    const often = show(list, 'often', 'crate', { refresh: 5_000 });
     const never = show(list, 'never', 'crate');
     await pass(31_000);
     expect(often.run.mock.calls.length).toBeGreaterThanOrEqual(5);
@@ -148,8 +161,8 @@ describe('without news', () => {
 
   test('while changes are told, only what depends on more than the database keeps its rhythm', async () => {
     changes.live.set(true);
-    const told = show(list, 'told', 'crate', { rhythm: 5_000 });
-    const elsewhere = show(list, 'elsewhere', '', { rhythm: 5_000 });
+    const told = show(list, 'told', 'crate', { refresh: 5_000 });
+    const elsewhere = show(list, 'elsewhere', '', { refresh: 5_000 });
     await pass(31_000);
     expect(told.run).not.toHaveBeenCalled();
     expect(elsewhere.run.mock.calls.length).toBeGreaterThanOrEqual(5);

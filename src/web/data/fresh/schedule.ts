@@ -1,5 +1,5 @@
-import type { Changed, TableChange } from '#contract/changes.ts';
-import type { Changes, Origin, Reading } from '../changes.ts';
+import { answerHeaders, type Changed, type TableChange } from '#contract/changes.ts';
+import type { Changes, Reading } from '../changes.ts';
 
 /** When what is on screen is read again: because it has changed, or because nobody says whether it has. */
 export interface Schedule {
@@ -19,6 +19,8 @@ const pace = {
   /** Between two readings of the same, or so many times as long as one takes. */
   least: 300,
   share: 20,
+  /** Between two times when everything is read for being seen again, where nobody tells what has changed. */
+  seen: 10_000,
   /** What changes by the clock alone is read so often while changes are told. */
   rest: 15 * 60_000,
 } as const;
@@ -37,6 +39,20 @@ interface Slot {
   readonly jitter: number;
 }
 
+/** What an answer depends on. */
+interface Origin {
+  /** Tables, that of its records first; others with the columns that matter: `member.username.status`. */
+  readonly sources: readonly string[];
+  /** Server process and its moment before it read. */
+  readonly asOf: string;
+}
+
+/** As the answer's headers say; undefined where it depends on more than the database. */
+export function originOf(headers: Headers | undefined): Origin | undefined {
+  const sources = headers?.get(answerHeaders.sources);
+  return sources ? { sources: sources.split(','), asOf: headers?.get(answerHeaders.asOf) ?? '' } : undefined;
+}
+
 const momentOf = (position: string) => {
   const [process = '', at] = position.split('-');
   return { process, at: Number(at) };
@@ -53,7 +69,7 @@ const hits = ({ columns: changed }: TableChange, columns: readonly string[]): bo
   columns.length === 0 || changed === undefined || changed.some((column) => columns.includes(column));
 
 /** Does the change concern the answer? A record is not concerned by changes of others of its table. */
-function touches({ call, address }: Reading, origin: Origin | undefined, changed: Changed): boolean {
+function touches({ call, key: [, query] }: Reading, origin: Origin | undefined, changed: Changed): boolean {
   // A simple server names calls instead of tables.
   if (Object.hasOwn(changed, call.path)) return true;
   return (origin?.sources ?? []).some((source, index) => {
@@ -61,7 +77,7 @@ function touches({ call, address }: Reading, origin: Origin | undefined, changed
     const change = changed[table];
     if (!change || !hits(change, columns)) return false;
     if (index > 0 || call.kind !== 'record' || !change.keys) return true;
-    const key = new URLSearchParams(address.split('?')[1]).get(call.key ?? 'id');
+    const key = new URLSearchParams(query).get(call.key ?? 'id');
     return change.keys.some((one) => String(one) === key);
   });
 }
@@ -69,7 +85,10 @@ function touches({ call, address }: Reading, origin: Origin | undefined, changed
 /** Readings by address: the same may be shown twice. */
 function onScreen({ readings }: Changes): ReadonlyMap<string, readonly Reading[]> {
   const found = new Map<string, Reading[]>();
-  for (const { current } of readings) found.set(current.address, [...(found.get(current.address) ?? []), current]);
+  for (const { current } of readings) {
+    const address = current.key.filter((part) => part !== '').join('?');
+    found.set(address, [...(found.get(address) ?? []), current]);
+  }
   return found;
 }
 
@@ -84,13 +103,33 @@ const newSlot = (began: number): Slot => ({
 
 /** When an answer is due that nobody says has changed. */
 function rhythmOf(changes: Changes, address: string, same: readonly Reading[], { jitter }: Slot): number {
-  const shortest = Math.min(...same.map(({ rhythm }) => rhythm ?? Number.POSITIVE_INFINITY));
-  const isTold = changes.live.get() && changes.origins.has(address);
+  const shortest = Math.min(...same.map(({ options }) => options.refresh ?? Number.POSITIVE_INFINITY));
+  const isTold = changes.live.get() && originOf(changes.answers.get(address));
   return (isTold && shortest < pace.rest ? pace.rest : shortest) * jitter;
 }
 
 /** Not before this moment, so that what takes long is not read all the time. */
 const earliest = ({ began, took }: Slot): number => (took === 0 ? 0 : began + Math.max(pace.least, pace.share * took));
+
+/** Hears when the page is seen again, and when its network is back. */
+function followPage(
+  page: Window,
+  { onSeen, plan, now }: { readonly onSeen: () => void; readonly plan: () => void; readonly now: () => number },
+): () => void {
+  let last = now();
+  const seen = () => {
+    if (page.document.visibilityState === 'hidden') return;
+    if (now() - last < pace.seen) return plan();
+    last = now();
+    onSeen();
+  };
+  const end = new AbortController();
+  const { signal } = end;
+  page.addEventListener('online', plan, { signal });
+  page.addEventListener('focus', seen, { signal });
+  page.document.addEventListener('visibilitychange', seen, { signal });
+  return () => end.abort();
+}
 
 /** Plans what is on screen. Nothing is read while nobody sees the page. */
 export function createSchedule(changes: Changes, page: Window = window, now = () => performance.now()): Schedule {
@@ -103,14 +142,14 @@ export function createSchedule(changes: Changes, page: Window = window, now = ()
   };
   const run = async (reading: Reading, slot: Slot) => {
     Object.assign(slot, { underWay: true, began: now(), due: Number.POSITIVE_INFINITY, id: undefined });
-    await reading.run();
+    await reading.refresh();
     Object.assign(slot, { underWay: false, took: now() - slot.began });
     plan();
   };
   /** When an address is to be read; it is no longer due if an answer has come that contains the change. */
   const dueOf = (address: string, same: readonly Reading[], slot: Slot): number => {
-    if (slot.underWay || same.some(({ still }) => still)) return Number.POSITIVE_INFINITY;
-    const origin = changes.origins.get(address);
+    if (slot.underWay || same.some(({ options }) => options.still)) return Number.POSITIVE_INFINITY;
+    const origin = originOf(changes.answers.get(address));
     if (slot.id !== undefined && origin && contains(origin, slot.id))
       Object.assign(slot, { due: Number.POSITIVE_INFINITY, id: undefined });
     return Math.min(Math.max(slot.due, earliest(slot)), slot.began + rhythmOf(changes, address, same, slot));
@@ -120,7 +159,11 @@ export function createSchedule(changes: Changes, page: Window = window, now = ()
     clearTimeout(timer);
     if (page.document.visibilityState === 'hidden' || !page.navigator.onLine) return;
     const shown = onScreen(changes);
-    for (const address of slots.keys()) if (!shown.has(address)) slots.delete(address);
+    for (const address of slots.keys())
+      if (!shown.has(address)) {
+        slots.delete(address);
+        changes.answers.delete(address);
+      }
     let next = Number.POSITIVE_INFINITY;
     for (const [address, same] of shown) {
       const slot = slotOf(address);
@@ -134,16 +177,21 @@ export function createSchedule(changes: Changes, page: Window = window, now = ()
     slot.due = Math.min(slot.due, now() + Math.random() * spread);
     slot.id = id;
   };
-  const end = new AbortController();
-  page.addEventListener('online', plan, { signal: end.signal });
-  page.document.addEventListener('visibilitychange', plan, { signal: end.signal });
+  const onSeen = () => {
+    if (!changes.live.get())
+      for (const [address, same] of onScreen(changes))
+        if (same.some(({ options }) => !options.once)) mark(slotOf(address), 0, undefined);
+    plan();
+  };
+  const unsee = followPage(page, { onSeen, plan, now });
   const unfollow = changes.live.subscribe(plan);
   changes.onReading = plan;
   plan();
   return {
     changed(changed, id) {
       for (const [address, [reading]] of onScreen(changes))
-        if (reading && touches(reading, changes.origins.get(address), changed)) mark(slotOf(address), pace.spread, id);
+        if (reading && touches(reading, originOf(changes.answers.get(address)), changed))
+          mark(slotOf(address), pace.spread, id);
       plan();
     },
     everything() {
@@ -153,8 +201,8 @@ export function createSchedule(changes: Changes, page: Window = window, now = ()
     stop() {
       clearTimeout(timer);
       unfollow();
-      end.abort();
-      changes.onReading = undefined;
+      unsee();
+      delete changes.onReading;
     },
   };
 }

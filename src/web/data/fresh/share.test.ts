@@ -15,7 +15,10 @@ function locksOf() {
 }
 
 const event = (id: string): StreamEvent => ({ name: 'changes', id, data: '{}' });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Until everything has happened that is ready to: what is passed on takes a few turns. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 const ends: AbortController[] = [];
 let locks: ReturnType<typeof locksOf> | undefined;
 beforeEach(() => {

@@ -18,7 +18,10 @@ function line() {
   };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Until everything has happened that is ready to: what is passed on takes a few turns. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 afterEach(() => vi.useRealTimers());
 
 /** A stream whose answers are those given, one after the other; then it waits for ever. */

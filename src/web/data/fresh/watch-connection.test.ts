@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createConnection } from './connection.ts';
+import { createConnection } from '../connection.ts';
+import { watchConnection } from './watch-connection.ts';
 
 /** A server that is greeted: it answers, refuses, or is silent until the greeting is given up. */
 type Server = 'answers' | 'refuses' | 'silent';
@@ -13,7 +14,7 @@ function watched(first: Server = 'answers') {
   let greetings = 0;
   const seen: string[] = [];
   connection.state.subscribe(() => seen.push(connection.state.get()));
-  const stop = connection.watch(async (signal) => {
+  const { stop, expects } = watchConnection(connection, async (signal) => {
     greetings += 1;
     if (server === 'silent') await new Promise((_, reject) => signal.addEventListener('abort', reject, { once: true }));
     connection.saw(server === 'answers');
@@ -23,6 +24,7 @@ function watched(first: Server = 'answers') {
     connection,
     seen,
     stop,
+    expects,
     greetings: () => greetings,
     become: (next: Server) => {
       server = next;
@@ -106,4 +108,19 @@ it('greets no more after the watch has ended', async () => {
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(greetings()).toBe(1);
+});
+
+it('greets less where signs of life come by themselves, and in its own rhythm again where they no longer do', async () => {
+  const { connection, expects, greetings } = watched();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(greetings()).toBe(1);
+  expects(14_000);
+  for (let sign = 0; sign < 6; sign += 1) {
+    await vi.advanceTimersByTimeAsync(5_000);
+    connection.saw(true);
+  }
+  expect(greetings()).toBe(1);
+  expects(undefined);
+  await vi.advanceTimersByTimeAsync(2_600);
+  expect(greetings()).toBe(2);
 });
