@@ -10,6 +10,7 @@ const parts = {
   'big-lists': async () => (await import('./big-lists.mjs')).benchBigLists(),
   crowd: async () => (await import('./crowd.mjs')).benchCrowd(),
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
+  live: async () => (await import('./live.mjs')).benchLive(),
   reports: async () => (await import('./reports.mjs')).benchReports(),
 };
 const names = process.argv.slice(2);

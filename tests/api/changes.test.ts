@@ -89,6 +89,18 @@ describe.each(subjects)('the stream of changes on $name', (subject) => {
     expect([...one.heard, ...other.heard].filter(tells('permission'))).toEqual([]);
   });
 
+  test('agents hear of what follows at once later, and together', async () => {
+    const stream = await listen(await signIn(world.app, 'agent.master'));
+    await stream.hears('open');
+    for (let times = 0; times < 20; times += 1) {
+      await touchAgent(1);
+      await sql`select pg_sleep(0.03)`.execute(world.database.db);
+    }
+    await sql`update agent set contact_name = 'last' where id = 1`.execute(world.database.db);
+    await stream.hears('changes', ({ changed }) => changed.agent?.columns?.includes('contact_name') === true);
+    expect(stream.heard.filter(tells('agent', 1)).length).toBeLessThan(8);
+  });
+
   test('whoever comes back hears what was missed; whoever was away for too long reads everything again', async () => {
     const first = await listen(owner);
     await first.hears('open');

@@ -22,6 +22,8 @@ export type FeedEvent = Batch | 'gap';
 export interface Feed {
   /** `1f3a-1732700000000`: this process and its moment now. Whatever is read from now on contains every batch from before. */
   position(): string;
+  /** Something has changed that nobody has been told of yet. */
+  isCollecting(): boolean;
   /** The position at which a batch came. */
   positionOf(batch: Batch): string;
   /** Batches later than a position, of this server or another; undefined if some of them may not be known here. */
@@ -55,8 +57,7 @@ function parse(payload: string): readonly [table: string, rows: ChangedRows] {
   ];
 }
 
-function add(changes: Map<string, ChangedRows>, payload: string): void {
-  const [table, { keys, columns }] = parse(payload);
+function merge(changes: Map<string, ChangedRows>, table: string, { keys, columns }: ChangedRows): void {
   const before = changes.get(table);
   if (!before) return void changes.set(table, { keys, columns });
   const together = before.keys === 'many' || keys === 'many' ? 'many' : new Set([...before.keys, ...keys]);
@@ -64,6 +65,13 @@ function add(changes: Map<string, ChangedRows>, payload: string): void {
     keys: together !== 'many' && together.size > mostKeys ? 'many' : together,
     columns: before.columns === 'all' || columns === 'all' ? 'all' : new Set([...before.columns, ...columns]),
   });
+}
+
+/** Both as one, at the place of the later. */
+export function merged(earlier: Batch | undefined, later: Batch): Batch {
+  const changes = new Map(earlier?.changes);
+  for (const [table, rows] of later.changes) merge(changes, table, rows);
+  return { id: later.id, changes };
 }
 
 /** Listens to the database; `onError` is told when the line is lost, and that it is tried again. */
@@ -103,7 +111,7 @@ export function createFeed(
   };
   const stop = listen(channel, {
     heard(payload) {
-      add(changes, payload);
+      merge(changes, ...parse(payload));
       heardAt = moment();
       timer ??= setTimeout(flush, window);
     },
@@ -119,6 +127,7 @@ export function createFeed(
   });
   return {
     position: () => `${process}-${moment()}`,
+    isCollecting: () => timer !== undefined,
     positionOf: ({ id }) => `${process}-${id}`,
     since(position) {
       const [origin, id = ''] = position.split('-');

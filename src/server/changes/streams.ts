@@ -3,7 +3,7 @@ import { Lane } from '../base/lane.ts';
 import type { Principal } from '../context/context.ts';
 import type { Platform } from '../context/platform.ts';
 import { asWork } from '../db/lanes.ts';
-import type { Batch, Feed, FeedEvent } from './feed.ts';
+import { type Batch, type Feed, type FeedEvent, merged } from './feed.ts';
 import { type Tell, teller } from './told.ts';
 
 /** Whoever listens: how to write to them, and who they are. */
@@ -40,16 +40,24 @@ interface Parts {
   readonly streams: Set<Stream>;
   /** Many people have one role: they are looked at a few at a time. */
   readonly looking: Lane;
-  /** One batch after the other, so that ids only rise. */
+  /** One batch after the other, so that ids only rise; how many wait. */
   row: Promise<unknown>;
+  waiting: number;
+  /** What agents have not been told yet. */
+  held: Batch | undefined;
+  heldUntil: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** Streams of one session; a browser shares one among its tabs. */
 const mostOfSession = 20;
+/** Milliseconds between two batches for agents: which rows are theirs is asked of the database, for each of them. */
+const agentsEvery = 1_000;
 /** Milliseconds that a timer can wait at most. */
 const longest = 2 ** 31 - 1;
 
-const event = (id: string, name: string, data = ''): string => `id: ${id}\nevent: ${name}\ndata: ${data}\n\n`;
+/** With an id whoever comes back has seen everything up to it. */
+const event = (id: string | undefined, name: string, data = ''): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${data}\n\n`;
 
 /** Everything about a person but how long their session lasts. */
 const profileOf = (principal: Principal): string =>
@@ -70,6 +78,14 @@ function concerns({ principal: { userId, sessionId, agentIds } }: Stream, { chan
     changes.has('role') ||
     (agentIds !== 'all' && changes.has('agent'))
   );
+}
+
+/** Does something after what waits already. */
+function queue(parts: Parts, work: () => Promise<unknown>): void {
+  parts.waiting += 1;
+  parts.row = parts.row.then(work).finally(() => {
+    parts.waiting -= 1;
+  });
 }
 
 function drop({ streams }: Parts, stream: Stream): void {
@@ -96,21 +112,21 @@ function watch(parts: Parts, stream: Stream): void {
 
 /** Reads the session again: it may be over, or mean something else. `notices` = there are some to be seen. */
 async function look(parts: Parts, stream: Stream, notices: boolean): Promise<void> {
-  const { feed, looking, platform, streams } = parts;
+  const { looking, platform, streams } = parts;
   await looking.enter();
   try {
     const { token, ip } = stream;
     const now = await asWork('job', () => platform.identity.principalOf(token, { ip, background: true }));
     if (!streams.has(stream)) return;
     if (!now || now.userId !== stream.principal.userId) {
-      write(parts, stream, event(feed.position(), 'ended'));
+      write(parts, stream, event(undefined, 'ended'));
       drop(parts, stream);
       return stream.end();
     }
     const isNew = profileOf(now) !== profileOf(stream.principal);
     stream.principal = now;
     watch(parts, stream);
-    if (isNew || notices) write(parts, stream, event(feed.position(), 'profile'));
+    if (isNew || notices) write(parts, stream, event(undefined, 'profile'));
   } catch (error) {
     // Whose session nobody can look at is told nothing more; they come back.
     platform.logger.warn({ err: error }, 'a session could not be looked at');
@@ -147,18 +163,34 @@ async function pass(parts: Parts, batch: Batch, to: readonly Stream[]): Promise<
   }
 }
 
-function hear(parts: Parts, told: FeedEvent): void {
+/** Those who see everything are told at once, agents at once but not all the time. */
+function passOn(parts: Parts, batch: Batch): void {
   const all = [...parts.streams];
+  const isAgent = ({ principal }: Stream) => principal.agentIds !== 'all';
+  const others = all.filter((stream) => !isAgent(stream));
+  queue(parts, () => pass(parts, batch, others));
+  if (!all.some(isAgent)) return;
+  const flush = () => {
+    const { held } = parts;
+    Object.assign(parts, { held: undefined, heldUntil: undefined });
+    if (!held) return;
+    parts.heldUntil = setTimeout(flush, agentsEvery);
+    queue(parts, () => pass(parts, held, [...parts.streams].filter(isAgent)));
+  };
+  parts.held = merged(parts.held, batch);
+  if (parts.heldUntil === undefined) flush();
+}
+
+function hear(parts: Parts, told: FeedEvent): void {
   if (told === 'gap') {
-    for (const stream of all) write(parts, stream, event(parts.feed.position(), 'reset'));
+    for (const stream of parts.streams) write(parts, stream, event(parts.feed.position(), 'reset'));
     return;
   }
-  if (all.length === 0) return;
+  if (parts.streams.size === 0) return;
   const notices = told.changes.has('account_event') || told.changes.has('account_notice_seen');
-  parts.row = parts.row.then(async () => {
-    await Promise.all(all.filter((stream) => concerns(stream, told)).map((stream) => look(parts, stream, notices)));
-    await pass(parts, told, all);
-  });
+  const concerned = [...parts.streams].filter((stream) => concerns(stream, told));
+  if (concerned.length > 0) queue(parts, () => Promise.all(concerned.map((stream) => look(parts, stream, notices))));
+  passOn(parts, told);
 }
 
 /**
@@ -168,10 +200,21 @@ function hear(parts: Parts, told: FeedEvent): void {
 export function createStreams(platform: Platform, feed: Feed, most: number): Streams {
   const looking = new Lane(4, undefined, () => new Error('Too many wait.'));
   const streams = new Set<Stream>();
-  const parts: Parts = { platform, feed, tell: teller(platform), streams, looking, row: Promise.resolve() };
+  const parts: Parts = {
+    platform,
+    feed,
+    tell: teller(platform),
+    streams,
+    looking,
+    row: Promise.resolve(),
+    waiting: 0,
+    held: undefined,
+    heldUntil: undefined,
+  };
   const unsubscribe = feed.subscribe((told) => hear(parts, told));
   const beat = setInterval(() => {
-    const text = event(feed.position(), 'beat');
+    const isAllTold = parts.waiting === 0 && parts.held === undefined && !feed.isCollecting();
+    const text = event(isAllTold ? feed.position() : undefined, 'beat');
     for (const stream of streams) write(parts, stream, text);
   }, beatEvery);
   beat.unref();
@@ -186,13 +229,14 @@ export function createStreams(platform: Platform, feed: Feed, most: number): Str
       watch(parts, stream);
       const missed = listener.lastId === undefined ? [] : feed.since(listener.lastId);
       // Without an id: what was missed has not been seen yet.
-      write(parts, stream, missed ? 'event: open\ndata:\n\n' : event(feed.position(), 'reset'));
-      for (const batch of missed ?? []) parts.row = parts.row.then(() => pass(parts, batch, [stream]));
+      write(parts, stream, missed ? event(undefined, 'open') : event(feed.position(), 'reset'));
+      for (const batch of missed ?? []) queue(parts, () => pass(parts, batch, [stream]));
       return () => drop(parts, stream);
     },
     close() {
       unsubscribe();
       clearInterval(beat);
+      clearTimeout(parts.heldUntil);
       for (const stream of streams) {
         drop(parts, stream);
         stream.end();

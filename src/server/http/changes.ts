@@ -17,6 +17,7 @@ export function addChanges(app: FastifyInstance, platform: Platform): void {
   app.addHook('preClose', async () => streams?.close());
   app.addHook('onClose', async () => feed?.close());
   app.get(changesCall.path, {
+    exposeHeadRoute: false,
     onRequest: [(request) => authenticate(platform, changesCall, request), app.rateLimit()],
     handler: async (request, reply) => {
       const token = bearerToken(request);
