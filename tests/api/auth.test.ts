@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changesCall } from '#contract/changes.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { checklist } from '../support/checklist.ts';
 import { passForGuards } from '../support/pass-for-guards.ts';
@@ -191,7 +192,8 @@ describe.each([oneSubject])('sign-in and sessions on $name', (subject) => {
       'server_time',
     ]);
     expect(dataOf(reply).identity).toEqual({ provider: 'local', config: null, emulator: null });
-    const extensions = endpoints.filter(({ extension }) => extension).map(({ method, path }) => `${method} ${path}`);
+    const calls = [changesCall, ...endpoints.filter(({ extension }) => extension)];
+    const extensions = calls.map(({ method, path }) => `${method} ${path}`);
     expect(dataOf(reply).extensions).toEqual(extensions);
     expect(extensions.filter((call) => call in checklist.calls)).toEqual([]);
     expect((await post(world.app, '/api/handshake', { x: 1 })).status).toBe(422);

@@ -70,9 +70,10 @@ export function postgresSource(url: string, { poolSize, lockTimeout, onError = (
 
 function sessionOf(client: pg.PoolClient): Session {
   return {
-    async query(text, parameters) {
+    async query(text, parameters, plan) {
       try {
         const result = await client.query<(string | null)[]>({
+          ...(plan !== undefined && { name: plan }),
           text,
           values: [...parameters],
           rowMode: 'array',

@@ -1,6 +1,7 @@
 /** One connection as the driver sees it, whatever the engine. Values are text both ways. */
 export interface Session {
-  query(text: string, parameters: readonly (string | null)[]): Promise<SessionResult>;
+  /** `plan` names a query whose plan each connection keeps. */
+  query(text: string, parameters: readonly (string | null)[], plan?: string): Promise<SessionResult>;
   /** Several statements without parameters, as one script (migrations, seeds). */
   script(text: string): Promise<void>;
 }
