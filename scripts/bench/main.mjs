@@ -11,6 +11,7 @@ const parts = {
   crowd: async () => (await import('./crowd.mjs')).benchCrowd(),
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
   live: async () => (await import('./live.mjs')).benchLive(),
+  peers: async () => (await import('./peers.mjs')).benchPeers(),
   reports: async () => (await import('./reports.mjs')).benchReports(),
 };
 const names = process.argv.slice(2);

@@ -1,13 +1,14 @@
 import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Session, SessionState } from '#web/auth/session.ts';
 import { SessionProvider } from '#web/auth/session-context.tsx';
 import { testCalls } from '#web/auth/testing.ts';
-import { createClient } from '#web/data/client.ts';
+import { type Client, createClient } from '#web/data/client.ts';
 import { ClientProvider } from '#web/data/client-context.tsx';
 import { DataProvider } from '#web/data/data-provider.tsx';
+import { createSchedule } from '#web/data/fresh/schedule.ts';
 import { createStore } from '#web/store/create-store.ts';
 
 /** One request as a test sees it. */
@@ -109,6 +110,12 @@ interface Options {
   readonly at?: string;
 }
 
+/** What is on screen is read again in its rhythm, as in the product; nobody tells what changes. */
+function KeptFresh({ changes }: Pick<Client, 'changes'>) {
+  useEffect(() => createSchedule(changes).stop, [changes]);
+  return null;
+}
+
 /** Everything that a screen stands on, without the shell: theme, session, data, address. */
 export function webFrame({
   server = fakeServer(() => ({ body: { error: 0, data: [] } })),
@@ -135,6 +142,7 @@ export function webFrame({
           <SessionProvider session={session}>
             <ClientProvider client={client}>
               <DataProvider owner="7">{children}</DataProvider>
+              <KeptFresh changes={client.changes} />
             </ClientProvider>
           </SessionProvider>
         </Router>

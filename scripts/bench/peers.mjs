@@ -1,0 +1,238 @@
+// The first row of a list in the product, whole with its own server, beside the same list as react-admin, refine and a
+// hand-written page show it from memory: same columns, same number of rows, all built and served alike, in turns. A slower
+// processor and a slower line are the browser's. BENCH_ROUNDS (5). Decides nothing.
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildServer, buildWeb, generate } from '../lib/build.mjs';
+import { findChromium } from '../lib/chromium.mjs';
+import { freePort } from '../lib/postgres.mjs';
+import { must, once, root } from '../lib/steps.mjs';
+import { demoAccount } from './account.mjs';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+
+/** What each peer is built from. */
+const peers = {
+  'react-admin': { 'react-admin': '5.15.4', 'ra-data-fakerest': '5.15.4', react: '19', 'react-dom': '19' },
+  refine: {
+    '@refinedev/core': '5.0.12',
+    '@refinedev/mantine': '3.0.2',
+    '@refinedev/react-router': '2.0.4',
+    '@refinedev/react-table': '6.0.1',
+    '@mantine/core': '5.10.5',
+    '@mantine/form': '5.10.5',
+    '@mantine/hooks': '5.10.5',
+    '@mantine/notifications': '5.10.5',
+    '@emotion/react': '11',
+    '@tabler/icons-react': '3',
+    '@tanstack/react-table': '8',
+    'react-router': '7',
+    react: '18',
+    'react-dom': '18',
+  },
+  floor: {
+    '@mantine/core': '9',
+    '@mantine/hooks': '9',
+    '@tanstack/react-table': '8',
+    swr: '2',
+    wouter: '3',
+    react: '19',
+    'react-dom': '19',
+  },
+};
+
+/** @typedef {keyof typeof peers} Peer */
+
+const types = /** @type {Record<string, string>} */ ({
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+});
+
+/** Builds a peer once for its sources and versions. Returns the folder of its files. @param {Peer} name */
+async function build(name) {
+  const folder = join(root, 'node_modules/.cache/peers', name);
+  const source = join(root, 'scripts/bench/peers');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  mkdirSync(folder, { recursive: true });
+  const packages = { ...peers[name], vite: '8', '@vitejs/plugin-react': '6' };
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', dependencies: packages }),
+  );
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html><head><meta charset="utf-8"><title>peer</title></head><body><div id="root"></div><script type="module" src="/main.jsx"></script></body></html>',
+  );
+  writeFileSync(
+    join(folder, 'vite.config.js'),
+    "import react from '@vitejs/plugin-react';\nexport default { plugins: [react()], logLevel: 'error' };\n",
+  );
+  copyFileSync(join(source, `${name}.jsx`), join(folder, 'main.jsx'));
+  copyFileSync(join(source, 'rows.js'), join(folder, 'rows.js'));
+  const product = `node_modules/.cache/peers/${name}/dist/index.html`;
+  const inputs = [`scripts/bench/peers/${name}.jsx`, 'scripts/bench/peers/rows.js'];
+  await once(
+    { name: `peer-${name}`, title: `Building ${name}`, inputs, salt: JSON.stringify(packages), product },
+    async () => {
+      const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--legacy-peer-deps'];
+      await must(npm, ['install', '--prefix', folder, ...quiet], { quiet: true });
+      await must(process.execPath, [join(folder, 'node_modules/vite/bin/vite.js'), 'build', folder], { quiet: true });
+    },
+  );
+  return join(folder, 'dist');
+}
+
+/** Serves built files as the product's server does: compressed once, never asked for again. @param {string} folder */
+async function serveFiles(folder) {
+  const kept = /** @type {Map<string, Buffer>} */ (new Map());
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = existsSync(join(folder, pathname)) && extname(pathname) ? pathname : '/index.html';
+    const body = kept.get(file) ?? brotliCompressSync(readFileSync(join(folder, file)));
+    kept.set(file, body);
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-encoding': 'br',
+    });
+    response.end(body);
+  });
+  const port = await freePort();
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
+  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+}
+
+/** @param {string} folder */
+async function serveProduct(folder) {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      DEMO_SIZE: 'small',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve, reject) => {
+    child.stdout.on('data', (text) => String(text).includes('Ready: ') && resolve(undefined));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGTERM') };
+}
+
+/** Runs in the page before anything else: notes when the first row has been painted. */
+const watch = () => {
+  const row = 'main [role="row"]:has([role="cell"]), main tbody tr:has(td)';
+  const look = () => {
+    if (document.querySelector(row)?.textContent)
+      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { firstRow: performance.now() })));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+const lines = {
+  'processor 4 times slower': { rate: 4, network: undefined },
+  'and 80 ms, 10 Mbit/s': {
+    rate: 4,
+    network: { offline: false, latency: 80, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 },
+  },
+};
+
+/** @param {readonly number[]} values */
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** @typedef {{ name: string, url: string, page: import('playwright-core').Page }} Subject */
+
+/** @param {Subject} subject @param {(typeof lines)[keyof typeof lines]} line */
+async function firstRow({ url, page }, { rate, network }) {
+  await page.goto('about:blank');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  if (network) await devtools.send('Network.emulateNetworkConditions', network);
+  let scripts = 0;
+  const count = (/** @type {import('playwright-core').Request} */ request) => {
+    if (request.resourceType() === 'script') scripts += 1;
+  };
+  page.on('request', count);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(window, 'firstRow'), undefined, { timeout: 120_000 });
+  const time = Number(await page.evaluate(() => Reflect.get(window, 'firstRow')));
+  page.off('request', count);
+  await devtools.detach();
+  return { time, scripts };
+}
+
+export async function benchPeers() {
+  await generate();
+  await buildServer();
+  await buildWeb('default');
+  const built = [];
+  for (const name of /** @type {Peer[]} */ (Object.keys(peers))) built.push({ name, folder: await build(name) });
+  const { chromium } = await import('playwright-core');
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('no browser; set CHROMIUM_PATH');
+  const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'));
+  const product = await serveProduct(folder);
+  const served = await Promise.all(
+    built.map(async ({ name, folder: files }) => ({ name, ...(await serveFiles(files)) })),
+  );
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const open = async () => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'th-TH' });
+      const page = await context.newPage();
+      await page.addInitScript(watch);
+      return page;
+    };
+    const own = await open();
+    await own.goto(`${product.url}/login`);
+    await own.locator('input').first().fill(demoAccount.username);
+    await own.locator('input[type=password]').fill(demoAccount.password);
+    await own.keyboard.press('Enter');
+    await own.waitForURL((at) => at.pathname === '/');
+    /** @type {Subject[]} */
+    const subjects = [
+      { name: 'members', url: `${product.url}/member/users?limit=50`, page: own },
+      { name: 'withdrawals', url: `${product.url}/finance/withdraw_requests?status=completed&limit=50`, page: own },
+    ];
+    for (const { name, url } of served)
+      subjects.push({ name, url: name === 'react-admin' ? `${url}/#/members` : `${url}/members`, page: await open() });
+    for (const [says, line] of Object.entries(lines)) {
+      const times = new Map(subjects.map(({ name }) => [name, /** @type {number[]} */ ([])]));
+      const scripts = new Map();
+      for (const subject of subjects) await firstRow(subject, line);
+      for (let round = 0; round < rounds; round += 1)
+        for (const subject of subjects) {
+          const found = await firstRow(subject, line);
+          times.get(subject.name)?.push(found.time);
+          scripts.set(subject.name, found.scripts);
+        }
+      const of = (/** @type {string} */ name) => median(times.get(name) ?? []);
+      console.log(`\nfirst row, ${says} (median of ${rounds})`);
+      for (const { name } of subjects)
+        console.log(
+          `  ${name.padEnd(12)} ${of(name).toFixed(0).padStart(5)} ms   ${String(scripts.get(name)).padStart(3)} scripts   ` +
+            `${(of(name) / of('react-admin')).toFixed(2)} of react-admin   ${(of(name) / of('floor')).toFixed(2)} of the floor`,
+        );
+    }
+  } finally {
+    await browser.close();
+    product.stop();
+    for (const { stop } of served) stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,22 @@
+import fakeRestDataProvider from 'ra-data-fakerest';
+import { Admin, DataTable, DateField, List, NumberField, Resource } from 'react-admin';
+import { createRoot } from 'react-dom/client';
+import { columns, members, perPage } from './rows.js';
+
+const field = { number: NumberField, date: DateField };
+
+const MemberList = () => (
+  <List perPage={perPage}>
+    <DataTable>
+      {columns.map(([name, label, kind]) => (
+        <DataTable.Col key={name} source={name} label={label} field={field[kind]} />
+      ))}
+    </DataTable>
+  </List>
+);
+
+createRoot(document.getElementById('root')).render(
+  <Admin dataProvider={fakeRestDataProvider({ members })}>
+    <Resource name="members" list={MemberList} />
+  </Admin>,
+);
