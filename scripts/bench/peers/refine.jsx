@@ -1,6 +1,6 @@
 import { Group, MantineProvider, Pagination, ScrollArea, Table } from '@mantine/core';
 import { Refine } from '@refinedev/core';
-import { List, RefineThemes, ThemedLayoutV2 } from '@refinedev/mantine';
+import { List, RefineThemes, ThemedLayout } from '@refinedev/mantine';
 import routerProvider from '@refinedev/react-router';
 import { useTable } from '@refinedev/react-table';
 import { flexRender } from '@tanstack/react-table';
@@ -85,9 +85,9 @@ createRoot(document.getElementById('root')).render(
         <Routes>
           <Route
             element={
-              <ThemedLayoutV2>
+              <ThemedLayout>
                 <Outlet />
-              </ThemedLayoutV2>
+              </ThemedLayout>
             }
           >
             <Route path="/members" element={<MemberList />} />
