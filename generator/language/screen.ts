@@ -89,7 +89,7 @@ const related = object('related', {
   match: must(map(fieldName, fieldName), 'Filters of the list from fields of the record: { account_id: id }.'),
   sort: may(sortKeys, 'Order of the rows.'),
   limit: may(count, 'Rows of a page.'),
-  refresh: may(duration, 'Time between refreshes where the server does not tell what changes. Default: only on demand.'),
+  refresh: may(duration, 'Time between refreshes where no server tells what changes. Default: none.'),
   if: capability,
 });
 
@@ -155,7 +155,7 @@ const rows = {
   actions: may(actions, 'What can be done to a row.'),
   bulk: may(actions, 'What can be done to a selection.'),
   header: may(actions, 'What can be done on the screen.'),
-  refresh: may(duration, 'Time between refreshes where the server does not tell what changes. Default: only on demand.'),
+  refresh: may(duration, 'Time between refreshes where no server tells what changes. Default: none.'),
   cards: may(list(card), 'Figures above the rows.'),
   help: may(label, 'What people must know of these rows; under the heading, and where there are none.'),
 };
