@@ -91,7 +91,7 @@ function useSearchWish() {
 }
 
 /** Milliseconds before it is tried again where it could not be loaded. */
-const again = 5_000;
+const again = 2_000;
 
 /** Keeps what is on screen fresh, once it has been drawn. */
 function useKeptFresh(session: Session) {
@@ -106,6 +106,8 @@ function useKeptFresh(session: Session) {
           if (!isOver) stop = keepFresh(client, session);
         },
         () => {
+          // Nobody watches the server yet: is it away, or only the file?
+          session.handshake().catch(() => undefined);
           timer = setTimeout(begin, again);
         },
       );
