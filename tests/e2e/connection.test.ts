@@ -49,6 +49,18 @@ describe('a server that dies and comes back under an open page', () => {
     expect(await light(page).textContent()).toMatch(/^CAT350\s*Connected$/);
   });
 
+  it('the indicator shows it although nobody watches yet', async () => {
+    const watching = /\/keep-fresh-[\w-]+\.js$/;
+    opened = await openPage(browser);
+    const { page } = opened;
+    await page.route(watching, (route) => route.abort());
+    await signIn(page, server.url, officer.username, officer.password);
+    await light(page).getByText('Connected', { exact: true }).waitFor();
+    await lose(page);
+    await page.unroute(watching);
+    await regain(page);
+  });
+
   it('a list that failed meanwhile, and one whose page was never open, come by themselves', async () => {
     const page = await open();
     await goTo(page, '/finance/deposit_requests');
