@@ -1,7 +1,6 @@
 // Twenty people at the desk of the built server on a PostgreSQL, first alone, then next to a heavy task: how much longer
 // anybody waits. BENCH_PG_URL names a server on which a database may be made; else one is started. BENCH_ONLY=slips,photos
 // measures some of them. Decides nothing.
-import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,9 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import sharp from 'sharp';
 import { buildServer } from '../lib/build.mjs';
-import { findPostgres, freePort, startPostgres } from '../lib/postgres.mjs';
-import { root } from '../lib/steps.mjs';
+import { findPostgres, startPostgres } from '../lib/postgres.mjs';
 import { demoAccount } from './account.mjs';
+import { startBuilt } from './built-server.mjs';
 
 const people = 20;
 /** Milliseconds that a person looks at a screen before the next. */
@@ -210,32 +209,9 @@ export async function benchCrowd() {
   const server = bin ? await startPostgres(bin) : undefined;
   const database = await withDatabase(named ?? server?.url ?? '');
   const folder = mkdtempSync(join(tmpdir(), 'bench-crowd-'));
-  const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: '',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: database.url,
-      DEMO_SIZE: 'small',
-      LOG_LEVEL: 'error',
-    },
-  });
+  const built = await startBuilt({ DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'error' });
   try {
-    const url = `http://127.0.0.1:${port}`;
-    const isUp = () =>
-      fetch(`${url}/health`).then(
-        (reply) => reply.ok,
-        () => false,
-      );
-    while (!(await isUp())) {
-      if (child.exitCode !== null) throw new Error('the server ended');
-      await sleep(100);
-    }
+    const { url } = built;
     const signedIn = await fetch(`${url}/api/auth`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -267,9 +243,7 @@ export async function benchCrowd() {
       console.log(line('beside', busy));
     }
   } finally {
-    const exited = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await exited;
+    await built.stop();
     await database.drop();
     server?.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,13 +1,11 @@
 // 10,000 rows of a list and 200 rows of 50 columns of a report, on one page each of the served production build, compared
 // with a plain table of the same rows.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer, buildWeb, generate } from '../lib/build.mjs';
 import { findChromium } from '../lib/chromium.mjs';
-import { root } from '../lib/steps.mjs';
+import { startBuilt } from './built-server.mjs';
 
 const runs = 5;
 
@@ -47,46 +45,6 @@ const report = {
 
 /** @param {number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-
-/** @param {string} folder */
-async function serve(folder) {
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    DEMO_SIZE: 'small',
-    NODE_ENV: '',
-  };
-  const server = spawn(process.execPath, ['dist/server/main.mjs'], { cwd: root, env, stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 600; tries++) {
-    if (
-      await fetch(`${url}/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { url, stop: () => server.kill('SIGTERM') };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the server did not start');
-}
 
 // Runs in the page: scrolls from end to end in 150 frames and counts the 16.7 ms slots that were missed.
 const sweep = async (/** @type {string} */ selector) => {
@@ -147,7 +105,7 @@ async function bench(subject) {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('no browser; set CHROMIUM_PATH');
   const folder = mkdtempSync(join(tmpdir(), 'bench-list-'));
-  const server = await serve(folder);
+  const server = await startBuilt({ DATA_DIR: folder });
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -222,7 +180,7 @@ async function bench(subject) {
     );
   } finally {
     await browser.close();
-    server.stop();
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

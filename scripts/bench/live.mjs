@@ -1,6 +1,5 @@
 // What changes, told by two servers on one PostgreSQL: how soon it is heard at the other server, and what five hundred idle
 // tabs cost. BENCH_PG_URL names a server on which a database may be made; else one is started. Decides nothing.
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
 import pg from 'pg';
 import { buildServer } from '../lib/build.mjs';
-import { findPostgres, freePort, startPostgres } from '../lib/postgres.mjs';
-import { root } from '../lib/steps.mjs';
+import { findPostgres, startPostgres } from '../lib/postgres.mjs';
 import { demoAccount } from './account.mjs';
+import { startBuilt } from './built-server.mjs';
 
 const tabs = 500;
 /** Streams of one session: a server takes no more. */
@@ -22,28 +21,6 @@ const idle = 30_000;
 
 /** @param {readonly number[]} values @param {number} share */
 const quantile = (values, share) => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
-
-/** @param {Record<string, string>} settings */
-async function startServer(settings) {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      TRUST_PROXY: 'true',
-      DEMO_SIZE: 'small',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve, reject) => {
-    child.stdout.on('data', (text) => String(text).includes('Ready: ') && resolve(undefined));
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-  });
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
-}
 
 /** @param {string} url @param {number} at */
 async function signIn(url, at) {
@@ -137,12 +114,12 @@ export async function benchLive() {
   const address = new URL(postgres.url);
   address.pathname = `/${name}`;
   const folder = mkdtempSync(join(tmpdir(), 'bench-live-'));
-  const settings = { DATABASE_URL: address.href, DATA_DIR: folder };
+  const settings = { DATABASE_URL: address.href, DATA_DIR: folder, TRUST_PROXY: 'true' };
   const servers = [];
   const client = new pg.Client({ connectionString: address.href });
   try {
-    servers.push(await startServer(settings));
-    servers.push(await startServer(settings));
+    servers.push(await startBuilt(settings));
+    servers.push(await startBuilt(settings));
     const [, second] = servers;
     if (!second) return;
     await client.connect();
@@ -151,8 +128,7 @@ export async function benchLive() {
     await measureIdle(second);
   } finally {
     await client.end();
-    for (const { stop } of servers) stop();
-    await sleep(500);
+    for (const { stop } of servers) await stop();
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();
     postgres.stop();

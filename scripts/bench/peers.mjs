@@ -1,7 +1,6 @@
 // The first row of a list in the product, whole with its own server, beside the same list as react-admin, refine and a
 // hand-written page show it from memory: same columns, same number of rows, all built and served alike, in turns. A slower
 // processor and a slower line are the browser's. BENCH_ROUNDS (5). Decides nothing.
-import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,6 +11,7 @@ import { findChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/postgres.mjs';
 import { must, once, root } from '../lib/steps.mjs';
 import { demoAccount } from './account.mjs';
+import { startBuilt } from './built-server.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
@@ -106,28 +106,6 @@ async function serveFiles(folder) {
   return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
 }
 
-/** @param {string} folder */
-async function serveProduct(folder) {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      DEMO_SIZE: 'small',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve, reject) => {
-    child.stdout.on('data', (text) => String(text).includes('Ready: ') && resolve(undefined));
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-  });
-  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGTERM') };
-}
-
 /** Runs in the page before anything else: notes when the first row has been painted. */
 const watch = () => {
   const row = 'main [role="row"]:has([role="cell"]), main tbody tr:has(td)';
@@ -183,7 +161,7 @@ export async function benchPeers() {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('no browser; set CHROMIUM_PATH');
   const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'));
-  const product = await serveProduct(folder);
+  const product = await startBuilt({ DATA_DIR: folder });
   const served = await Promise.all(
     built.map(async ({ name, folder: files }) => ({ name, ...(await serveFiles(files)) })),
   );
@@ -231,7 +209,7 @@ export async function benchPeers() {
     }
   } finally {
     await browser.close();
-    product.stop();
+    await product.stop();
     for (const { stop } of served) stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -5,15 +5,9 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import useSWR from 'swr';
 import { Route, Link as RouterLink } from 'wouter';
-import { columns, members, perPage } from './rows.js';
+import { columns, members, perPage, shown } from './rows.js';
 
 const load = async ([, page]) => ({ rows: members.slice((page - 1) * perPage, page * perPage), total: members.length });
-
-const shown = {
-  text: (value) => value,
-  number: (value) => Number(value).toLocaleString(),
-  date: (value) => new Date(value).toLocaleDateString(),
-};
 
 const definitions = columns.map(([name, label, kind]) => ({
   accessorKey: name,

@@ -6,7 +6,7 @@ import { useTable } from '@refinedev/react-table';
 import { flexRender } from '@tanstack/react-table';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Outlet, Route, Routes } from 'react-router';
-import { columns, members, perPage } from './rows.js';
+import { columns, members, perPage, shown } from './rows.js';
 
 const dataProvider = {
   getApiUrl: () => '',
@@ -19,12 +19,6 @@ const dataProvider = {
     return { data: sorted.slice((currentPage - 1) * pageSize, currentPage * pageSize), total: members.length };
   },
   getOne: async ({ id }) => ({ data: members.find((row) => row.id === id) }),
-};
-
-const shown = {
-  text: (value) => value,
-  number: (value) => Number(value).toLocaleString(),
-  date: (value) => new Date(value).toLocaleDateString(),
 };
 
 const definitions = columns.map(([name, label, kind]) => ({

@@ -26,6 +26,13 @@ export const columns = [
 
 export const perPage = 50;
 
+/** What a cell shows, by kind of column. */
+export const shown = {
+  text: (value) => value,
+  number: (value) => Number(value).toLocaleString(),
+  date: (value) => new Date(value).toLocaleDateString(),
+};
+
 const levels = ['new', 'silver', 'gold', 'vip'];
 const states = ['active', 'suspended', 'closed'];
 

@@ -40,8 +40,9 @@ interface Parts {
   readonly streams: Set<Stream>;
   /** Many people have one role: they are looked at a few at a time. */
   readonly looking: Lane;
-  /** One batch after the other, so that ids only rise; how many wait. */
-  row: Promise<unknown>;
+  /** One batch after the other, so that ids only rise; agents, about whose rows the database is asked, keep nobody waiting. */
+  rows: Record<'staff' | 'agents', Promise<unknown>>;
+  /** How many batches wait. */
   waiting: number;
   /** What agents have not been told yet. */
   held: Batch | undefined;
@@ -81,12 +82,14 @@ function concerns({ principal: { userId, sessionId, agentIds } }: Stream, { chan
 }
 
 /** Does something after what waits already. */
-function queue(parts: Parts, work: () => Promise<unknown>): void {
+function queue(parts: Parts, row: keyof Parts['rows'], work: () => Promise<unknown>): void {
   parts.waiting += 1;
-  parts.row = parts.row.then(work).finally(() => {
+  parts.rows[row] = parts.rows[row].then(work).finally(() => {
     parts.waiting -= 1;
   });
 }
+
+const isAgent = ({ principal }: Stream): boolean => principal.agentIds !== 'all';
 
 function drop({ streams }: Parts, stream: Stream): void {
   clearTimeout(stream.timer);
@@ -127,6 +130,8 @@ async function look(parts: Parts, stream: Stream, notices: boolean): Promise<voi
     stream.principal = now;
     watch(parts, stream);
     if (isNew || notices) write(parts, stream, event(undefined, 'profile'));
+    // Whoever may see something else now has read what they might see before.
+    if (isNew) write(parts, stream, event(undefined, 'reset'));
   } catch (error) {
     // Whose session nobody can look at is told nothing more; they come back.
     platform.logger.warn({ err: error }, 'a session could not be looked at');
@@ -166,16 +171,15 @@ async function pass(parts: Parts, batch: Batch, to: readonly Stream[]): Promise<
 /** Those who see everything are told at once, agents at once but not all the time. */
 function passOn(parts: Parts, batch: Batch): void {
   const all = [...parts.streams];
-  const isAgent = ({ principal }: Stream) => principal.agentIds !== 'all';
   const others = all.filter((stream) => !isAgent(stream));
-  queue(parts, () => pass(parts, batch, others));
+  queue(parts, 'staff', () => pass(parts, batch, others));
   if (!all.some(isAgent)) return;
   const flush = () => {
     const { held } = parts;
     Object.assign(parts, { held: undefined, heldUntil: undefined });
     if (!held) return;
     parts.heldUntil = setTimeout(flush, agentsEvery);
-    queue(parts, () => pass(parts, held, [...parts.streams].filter(isAgent)));
+    queue(parts, 'agents', () => pass(parts, held, [...parts.streams].filter(isAgent)));
   };
   parts.held = merged(parts.held, batch);
   if (parts.heldUntil === undefined) flush();
@@ -189,7 +193,11 @@ function hear(parts: Parts, told: FeedEvent): void {
   if (parts.streams.size === 0) return;
   const notices = told.changes.has('account_event') || told.changes.has('account_notice_seen');
   const concerned = [...parts.streams].filter((stream) => concerns(stream, told));
-  if (concerned.length > 0) queue(parts, () => Promise.all(concerned.map((stream) => look(parts, stream, notices))));
+  for (const [row, of] of [
+    ['staff', concerned.filter((stream) => !isAgent(stream))],
+    ['agents', concerned.filter(isAgent)],
+  ] as const)
+    if (of.length > 0) queue(parts, row, () => Promise.all(of.map((stream) => look(parts, stream, notices))));
   passOn(parts, told);
 }
 
@@ -206,7 +214,7 @@ export function createStreams(platform: Platform, feed: Feed, most: number): Str
     tell: teller(platform),
     streams,
     looking,
-    row: Promise.resolve(),
+    rows: { staff: Promise.resolve(), agents: Promise.resolve() },
     waiting: 0,
     held: undefined,
     heldUntil: undefined,
@@ -230,7 +238,8 @@ export function createStreams(platform: Platform, feed: Feed, most: number): Str
       const missed = listener.lastId === undefined ? [] : feed.since(listener.lastId);
       // Without an id: what was missed has not been seen yet.
       write(parts, stream, missed ? event(undefined, 'open') : event(feed.position(), 'reset'));
-      for (const batch of missed ?? []) queue(parts, () => pass(parts, batch, [stream]));
+      const together = missed?.reduce<Batch | undefined>(merged, undefined);
+      if (together) queue(parts, isAgent(stream) ? 'agents' : 'staff', () => pass(parts, together, [stream]));
       return () => drop(parts, stream);
     },
     close() {

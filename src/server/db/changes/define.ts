@@ -3,8 +3,8 @@ import { tables } from '#generated/api/database.ts';
 import type { Session } from '../session.ts';
 
 /**
- * The channel on which the database says what has changed: `deposit:12,13` for rows that came or went,
- * `deposit:12:status,version` for rows in which these columns are others now, `deposit` for many rows.
+ * The channel on which the database says what has changed: `deposit:12,13` for rows that came,
+ * `deposit:12:status,version` for rows in which these columns are others now, `deposit` for many rows and those that went.
  */
 export const channel = 'change';
 
@@ -58,7 +58,8 @@ declare
   columns text;
   many boolean;
 begin
-  if key is null then
+  -- Of rows that are gone nobody can say any more whose they were.
+  if key is null or tg_op = 'DELETE' then
     if exists (select from rows_now) then perform pg_notify('${channel}', tg_table_name); end if;
     return null;
   end if;

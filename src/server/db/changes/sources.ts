@@ -11,31 +11,20 @@ export const whole = '*';
 /** Texts whose tables are remembered; they have parameters instead of values, so there are not many. */
 const mostTexts = 5_000;
 
-/** Tables by the relation that a query may name: a table itself, a view what it is made of. */
-async function relations(db: Kysely<Database>): Promise<ReadonlyMap<string, readonly string[]>> {
+/** Texts of what a query may name instead of a table, by name: views, and functions that read. */
+async function readersOf(db: Kysely<Database>): Promise<ReadonlyMap<string, string>> {
   const rows = await many(
-    sql<{ name: string; source: string }>`
-      with recursive made as (
-        select distinct view.oid as view, part.oid as part
-        from pg_depend d
-        join pg_rewrite r on d.classid = 'pg_rewrite'::regclass and r.oid = d.objid
-        join pg_class view on view.oid = r.ev_class
-        join pg_class part on d.refclassid = 'pg_class'::regclass and part.oid = d.refobjid and part.oid <> view.oid
-      ), all_parts as (
-        select view, part from made
-        union select all_parts.view, made.part from all_parts join made on made.view = all_parts.part
-      )
-      select c.relname::text as name, coalesce(part.relname, c.relname)::text as source
-      from pg_class c
-      left join all_parts on all_parts.view = c.oid
-      left join pg_class part on part.oid = all_parts.part and part.relkind = 'r'
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm')
-        and (c.relkind = 'r' or part.oid is not null)`,
+    sql<{ name: string; text: string }>`
+      select relname::text as name, pg_get_viewdef(oid) as text from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+      union all
+      select proname::text, string_agg(prosrc, ' ') from pg_proc
+      where pronamespace = 'public'::regnamespace and prokind = 'f' and prorettype <> 'trigger'::regtype
+        and prolang in (select oid from pg_language where lanname in ('sql', 'plpgsql'))
+      group by 1`,
     db,
   );
-  const found = new Map<string, string[]>();
-  for (const { name, source } of rows) found.set(name, [...(found.get(name) ?? []), source]);
-  return found;
+  return new Map(rows.map(({ name, text }) => [name, text]));
 }
 
 /** Columns by table. */
@@ -53,11 +42,15 @@ async function columnsOf(db: Kysely<Database>): Promise<ReadonlyMap<string, read
 /** Columns that say nothing: a key never changes, the others change with any. */
 const empty: ReadonlySet<string> = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by']);
 
+/** A name and what the query calls it, if no word of SQL follows the name. */
+const named =
+  /"?([a-z_]\w*)"?(?:\s+(?:as\s+)?(?!(?:cross|for|full|group|having|inner|join|left|limit|natural|offset|on|order|returning|right|set|union|using|where|window)\b)"?([a-z_]\w*)"?)?/;
 /** Relations after `from` or `join`, several of them with commas between. */
-const mentions =
-  /\b(?:from|join)\s+(?:only\s+)?((?:"?[a-z_]\w*"?(?:\s+(?:as\s+)?"?[a-z_]\w*"?)?(?:\s*,\s*(?=["a-z_]))?)+)/gi;
-/** One of them, and what the query calls it. */
-const mention = /^"?([a-z_]\w*)"?(?:\s+(?:as\s+)?"?([a-z_]\w*)"?)?/i;
+const mentions = new RegExp(
+  String.raw`\b(?:from|join)[\s(]+(?:only\s+)?((?:${named.source}(?:\s*,\s*(?=["a-z_]))?)+)`,
+  'gi',
+);
+const mention = new RegExp(`^${named.source}`, 'i');
 
 /**
  * Which of `columns` a query names: after the table's alias, or alone, since a text may leave the alias out. The name that
@@ -72,24 +65,39 @@ function namedIn(text: string, alias: string, columns: readonly string[]): reado
   return columns.filter((column) => named.has(column) && !empty.has(column));
 }
 
-/** Knows the relations of the database as they are now, and finds them in queries. Of a view every column counts. */
+/** Everything in a text that may be a function or a relation. */
+const words = /[a-z_]\w*/gi;
+
+/** Knows tables, views and functions of the database as they are now, and finds in queries what they read. */
 export async function sourcesIn(db: Kysely<Database>): Promise<SourcesOf> {
-  const [known, columns] = await Promise.all([relations(db), columnsOf(db)]);
+  const [columns, readers] = await Promise.all([columnsOf(db), readersOf(db)]);
   const kept = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+  /** `within`: views and functions that are being looked into, which may call themselves. */
+  const find = (text: string, within: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> => {
+    const found = new Map<string, ReadonlySet<string>>();
+    const add = (table: string, named: Iterable<string>) =>
+      found.set(table, new Set([...(found.get(table) ?? []), ...named]));
+    for (const one of [...text.matchAll(mentions)].flatMap(([, list = '']) => list.split(/\s*,\s*/))) {
+      const [, name = '', given] = mention.exec(one) ?? [];
+      const own = columns.get(name);
+      const aliases = [name, ...(given === undefined ? [] : [given])];
+      if (own)
+        add(
+          name,
+          aliases.flatMap((alias) => namedIn(text, alias, own)),
+        );
+    }
+    for (const name of new Set(text.match(words))) {
+      const reader = within.includes(name) ? undefined : readers.get(name);
+      if (reader === undefined) continue;
+      for (const [table, named] of find(reader, [...within, name])) add(table, named);
+    }
+    return found;
+  };
   return (text) => {
     const before = kept.get(text);
     if (before) return before;
-    const found = new Map<string, ReadonlySet<string>>();
-    const mentioned = [...text.matchAll(mentions)].flatMap(([, list = '']) => list.split(/\s*,\s*/));
-    for (const one of mentioned) {
-      const [, name = '', given] = mention.exec(one) ?? [];
-      for (const table of known.get(name) ?? []) {
-        const aliases = [name, ...(given === undefined ? [] : [given])];
-        const named =
-          table === name ? aliases.flatMap((alias) => namedIn(text, alias, columns.get(table) ?? [])) : [whole];
-        found.set(table, new Set([...(found.get(table) ?? []), ...named]));
-      }
-    }
+    const found = find(text, []);
     if (kept.size >= mostTexts) kept.clear();
     kept.set(text, found);
     return found;

@@ -92,7 +92,7 @@ async function keepFreshFor(viewer: Viewer, { client, watch, validate }: Parts, 
     if (live) timer = setTimeout(() => onLive(false), trust);
     if (live === changes.live.get()) return;
     changes.live.set(live);
-    watch.expects(live ? trust : undefined);
+    watch.expects(live ? beatEvery * 1.5 : undefined);
   };
   const handlers: Readonly<Record<string, (event: StreamEvent) => void>> = {
     changes: ({ data, id = '' }) => schedule.changed(JSON.parse(data) as Changed, id),

@@ -91,6 +91,21 @@ describe('the stream', () => {
     stop();
   });
 
+  test('that is cut as soon as it is there is made again ever later', async () => {
+    const cut = () => {
+      const one = line();
+      one.close();
+      return one.response;
+    };
+    const { waits, stop } = follow(cut, cut, cut, cut);
+    await settled();
+    await settled();
+    expect(waits[0]).toBe(0);
+    expect(waits.slice(1).every((wait, index) => wait >= 500 * 2 ** index)).toBe(true);
+    expect(waits.length).toBeGreaterThanOrEqual(4);
+    stop();
+  });
+
   test('of a server that is away is tried again, ever later, and is not live meanwhile', async () => {
     const one = line();
     const gone = () => Promise.reject(new TypeError('refused'));

@@ -104,16 +104,19 @@ async function listen(parts: StreamParts, outer: AbortSignal): Promise<{ readonl
 export async function keepStream(parts: StreamParts, signal: AbortSignal): Promise<void> {
   let tries = 0;
   let live = false;
+  let began = 0;
   const own: StreamParts = {
     ...parts,
     onLive(now) {
       live = now;
-      tries = 0;
+      began = performance.now();
       parts.onLive(now);
     },
   };
   while (!signal.aborted) {
     const { end, wait = 0 } = await listen(own, signal);
+    // One that is cut as soon as it is there is not made again all the time.
+    if (live && performance.now() - began >= beatEvery) tries = 0;
     if (signal.aborted) return;
     if (end === 'ended') parts.onEnded();
     // A proxy may end the stream at any time: one that comes back at once was never away.
