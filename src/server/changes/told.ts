@@ -4,9 +4,9 @@ import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import { allows } from '#contract/permission.ts';
 import type { Principal } from '../context/context.ts';
 import type { Platform } from '../context/platform.ts';
-import { many } from '../db/sql.ts';
 import { allOf, sourceFor, visibleRows } from '../records/conditions.ts';
 import { fieldOf } from '../records/field-of.ts';
+import { rowsOf } from '../records/rows.ts';
 import type { Batch, ChangedRows } from './feed.ts';
 
 /** A way to see the rows of a table: an entity, and the permission of a call that reads it. */
@@ -49,8 +49,8 @@ async function visible(platform: Platform, principal: Principal, { entity }: Way
   const source = sourceFor(platform.entities, entity, viewer);
   const key = source.expression(entity.key) ?? sql`null`;
   const where = allOf([...visibleRows(source, viewer), sql`${key} in (${sql.join([...keys])})`]);
-  const rows = await many(sql<{ key: number }>`select ${key} as key from ${source.from()} where ${where}`, platform.db);
-  return rows.map((row) => row.key);
+  const rows = await rowsOf(sql`select ${key} as key from ${source.from()} where ${where}`, platform.db);
+  return rows.map((row) => Number(row.key));
 }
 
 /** What an agent may know of changed rows: keys of theirs; that there are some, where nobody can say whose they were. */

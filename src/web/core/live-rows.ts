@@ -6,6 +6,11 @@ export interface LiveRows<R> {
   readonly marks: ReadonlyMap<string, RowMark>;
 }
 
+/** The rows on the screen, their marks, and the answer they came from. */
+interface Shown<R> extends LiveRows<R> {
+  readonly source?: readonly R[] | undefined;
+}
+
 const nothing: ReadonlySet<string> = new Set();
 
 /** The identity of a row as text. */
@@ -29,13 +34,25 @@ function older(fresh: Row, shown: Row): boolean {
 }
 
 /**
+ * Rows at the end of `before` that new ones of `fresh` have pushed to the next page, if both are full: nothing is wrong with
+ * them.
+ */
+function pushed<R extends Row>(before: readonly R[], fresh: readonly R[], key: string): ReadonlySet<string> {
+  if (before.length === 0 || fresh.length < before.length) return nothing;
+  const [was, is] = [before, fresh].map((rows) => rows.map((row) => rowId(row, key)));
+  const there = new Set(is);
+  const last = (was ?? []).findLastIndex((id) => there.has(id));
+  return new Set(was?.slice(last + 1));
+}
+
+/**
  * Puts a refreshed page where the old one is. Unchanged rows stay the same objects (and are not drawn again), changed and
  * new ones are marked. With `hold` nothing moves under the pointer: rows keep their places, rows that no longer match
- * stay as `gone`, and new ones come after the last. Rows in `kept` stay so without it, too: what was decided here is still
- * seen where it was.
+ * stay as `gone`, those that only belong to the next page now stay as they are, and new ones come after the last. Rows in
+ * `kept` stay so without it, too: what was decided here is still seen where it was.
  */
 export function mergeRows<R extends Row>(
-  shown: readonly R[],
+  { rows: shown, marks: marked, source = shown }: Shown<R>,
   fresh: readonly R[],
   key: string,
   hold: boolean,
@@ -60,11 +77,15 @@ export function mergeRows<R extends Row>(
     const still = rows.length === shown.length && rows.every((row, index) => row === shown[index]);
     return { rows: still ? shown : rows, marks };
   }
+  const answered = new Set(source.map((row) => rowId(row, key)));
+  const next = pushed(source, fresh, key);
   const held = shown.map((row) => {
     const id = rowId(row, key);
-    const next = after.get(id);
-    if (next === undefined) marks.set(id, 'gone');
-    return next ?? row;
+    const now = after.get(id);
+    // What an earlier answer left out is what it was then.
+    const isGone = answered.has(id) ? !next.has(id) : marked.get(id) === 'gone';
+    if (now === undefined && isGone) marks.set(id, 'gone');
+    return now ?? row;
   });
   return { rows: [...held, ...merged.filter((row) => !before.has(rowId(row, key)))], marks };
 }

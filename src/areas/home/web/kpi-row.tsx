@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { groupMoney } from '#contract/money.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
 import { changeOf, dayBefore, sparkOf } from './days.ts';
 import css from './kpi-row.module.css';
@@ -28,7 +29,7 @@ const numberOf = (row: Figures | HomeFigures['beforeNow'], field: keyof Figures)
 function shown(row: Figures | undefined, { field, isMoney }: Pick<Kpi, 'field' | 'isMoney'>): string {
   const value = row?.[field];
   if (isMoney) return groupMoney(typeof value === 'string' ? value : '0.00');
-  return Number(value ?? 0).toLocaleString('en-US');
+  return formatCount(Number(value ?? 0));
 }
 
 /** Today's figures: each with its comparison, its last fourteen days, and a link to its report. */
@@ -104,7 +105,7 @@ function Card({ kpi, figures }: CardProps) {
 function Value({ kpi, figures: { now, failed } }: CardProps) {
   const value = numberOf(now, kpi.field) ?? (now && 0);
   const [whole = '', part] = now ? shown(now, kpi).split('.') : [];
-  const second = now && kpi.second !== undefined ? ` / ${Number(now[kpi.second] ?? 0).toLocaleString('en-US')}` : '';
+  const second = now && kpi.second !== undefined ? ` / ${formatCount(Number(now[kpi.second] ?? 0))}` : '';
   const letters = whole.length + (part === undefined ? 0 : part.length + 1) + second.length;
   return (
     <span

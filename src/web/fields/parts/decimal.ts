@@ -13,6 +13,11 @@ export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
+/** `1250` → `1,250`, of a number of things; by hand, for the browser takes 30 ms to load what it knows of a language's numbers. */
+export function formatCount(count: number): string {
+  return formatDecimal(String(count), 0);
+}
+
 /** `-1250.5`, 2 → `-1,250.50`. Digits past `places` stay: what is stored is what is shown. */
 export function formatDecimal(value: string, places: number): string {
   const match = plain.exec(value);

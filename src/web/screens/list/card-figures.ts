@@ -4,6 +4,7 @@ import type { Card, CountCard } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import { sumLines } from '#web/core/sum-lines.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import type { ListModel } from './use-list-screen.ts';
 
@@ -32,7 +33,7 @@ export function countOf(card: CountCard, reply: Reply): Figure {
   const counts = reply?.facets;
   if (!counts) return unknown;
   const sum = (values: readonly string[]) => values.reduce((all, value) => all + (counts[value] ?? 0), 0);
-  if (!card.of) return { value: sum(card.values).toLocaleString('en-US') };
+  if (!card.of) return { value: formatCount(sum(card.values)) };
   const whole = sum(card.of);
   return whole === 0 ? unknown : { value: `${((sum(card.values) * 100) / whole).toFixed(1)}%` };
 }

@@ -7,6 +7,7 @@ import { mdiFileDelimitedOutline, mdiFileExcelOutline } from '@mdi/js';
 import { useState } from 'react';
 import { type FileFormat, fileFormats } from '#contract/file-format.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { onConfirmKey } from '#web/ui/confirm-key.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -23,13 +24,10 @@ interface Props {
 }
 
 const icons: Readonly<Record<FileFormat, string>> = { xlsx: mdiFileExcelOutline, csv: mdiFileDelimitedOutline };
-const number = (value: number) => value.toLocaleString('en-US');
 
 /** 1,234,567 → `1.2 MB`. */
 function sizeText(bytes: number): string {
-  return bytes < 100_000
-    ? `${Math.ceil(bytes / 1000)} kB`
-    : `${(Math.round(bytes / 100_000) / 10).toLocaleString('en-US')} MB`;
+  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${formatCount(Math.round(bytes / 100_000) / 10)} MB`;
 }
 
 /** Downloads rows: says how many before, can be stopped meanwhile, says how many after. It can always be closed. */
@@ -99,8 +97,8 @@ function Ask({ total, onStart }: AskProps) {
   return (
     <>
       <p className={css.says}>
-        {tool.exportAsk(number(total))}
-        {total > maxExported && ` ${tool.exportLimit(number(maxExported))}`}
+        {tool.exportAsk(formatCount(total))}
+        {total > maxExported && ` ${tool.exportLimit(formatCount(maxExported))}`}
       </p>
       <ul className={css.formats}>
         {fileFormats.map((one, at) => (
@@ -131,7 +129,7 @@ function Running({ total, bytes }: { readonly total: number; readonly bytes: num
   return (
     <div role="status">
       <p className={css.says}>
-        {tool.exporting(number(Math.min(total, maxExported)))}
+        {tool.exporting(formatCount(Math.min(total, maxExported)))}
         {bytes > 0 && ` · ${tool.exportReceived(sizeText(bytes))}`}
       </p>
       <progress className={css.progress} aria-label={tool.exportTitle} />
@@ -142,7 +140,7 @@ function Running({ total, bytes }: { readonly total: number; readonly bytes: num
 /** How many rows it was, and in which file. */
 function Progress({ count, total, name }: { readonly count: number; readonly total: number; readonly name: string }) {
   const tool = useToolText();
-  const [rows, all] = [number(count), number(total)];
+  const [rows, all] = [formatCount(count), formatCount(total)];
   return (
     <div role="status">
       <p className={css.says}>{count < total ? tool.exportCut(rows, all) : tool.exported(rows, all)}</p>

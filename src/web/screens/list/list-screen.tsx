@@ -2,6 +2,7 @@ import { mdiDownload, mdiFilterVariant, mdiStarOutline, mdiViewColumnOutline } f
 import { lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Row } from '#contract/envelope.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { CellOverrides } from '#web/table/cell-plan.ts';
@@ -43,8 +44,7 @@ export function ListHeading({ model }: { readonly model: ListModel }) {
   const total = list.reply?.total;
   const place = useContext(HeadingPlace);
   const end = {
-    aside:
-      total === undefined ? undefined : text.count(`${total.toLocaleString('en-US')}${list.reply?.more ? '+' : ''}`),
+    aside: total === undefined ? undefined : text.count(`${formatCount(total)}${list.reply?.more ? '+' : ''}`),
     actions: (
       <>
         <DataAge

@@ -1,4 +1,5 @@
 import type { Tabs } from '#contract/screen.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useLabel } from '#web/locale/language.ts';
 import strip from '#web/ui/strip.module.css';
 import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
@@ -51,7 +52,7 @@ export function ListTabs({ tabs, value, counts, onChange }: Props) {
           onClick={() => onChange(item.value)}
         >
           {item.label}
-          {item.count !== undefined && <span className={css.count}>{item.count.toLocaleString('en-US')}</span>}
+          {item.count !== undefined && <span className={css.count}>{formatCount(item.count)}</span>}
         </button>
       ))}
     </div>

@@ -8,6 +8,7 @@ import type { RowStore } from '#web/core/row-store.ts';
 import { isSelected, nothingSelected, selectAll, selectedCount } from '#web/core/selection.ts';
 import { sumDecimals } from '#web/core/sum.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { useListText } from '../shared/texts.ts';
 import { bulkLimit } from './bulk-limit.ts';
@@ -36,10 +37,9 @@ export function SelectionBar({ store, rows, rowKey, total, actions, sum, context
   if (count === 0) return null;
   const here = rows.filter((row) => isSelected(selection, rowId(row, rowKey)));
   const complete = here.length === count;
-  const number = (value: number) => value.toLocaleString('en-US');
   return (
-    <section className={css.selection} aria-label={text.selected(number(count))}>
-      <span>{text.selected(number(count))}</span>
+    <section className={css.selection} aria-label={text.selected(formatCount(count))}>
+      <span>{text.selected(formatCount(count))}</span>
       {sum && complete && (
         <span>
           {text.sumOf(sum.label)}{' '}
@@ -54,7 +54,7 @@ export function SelectionBar({ store, rows, rowKey, total, actions, sum, context
       )}
       {selection.mode === 'ids' && complete && here.length === rows.length && total > rows.length && (
         <Button size="compact-sm" variant="subtle" onClick={() => store.setSelection(selectAll(total))}>
-          {text.selectMatching(number(total))}
+          {text.selectMatching(formatCount(total))}
         </Button>
       )}
       <div className={css.selectionActions}>

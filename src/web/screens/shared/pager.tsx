@@ -1,5 +1,6 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import { pageSizes } from '#contract/list-query.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './pager.module.css';
 import { useListText } from './texts.ts';
@@ -20,7 +21,6 @@ export function Pager({ page, limit, total, more, onPage, onLimit }: Props) {
   const last = Math.max(1, Math.ceil(total / limit));
   const from = total === 0 ? 0 : (page - 1) * limit + 1;
   const sizes = [...new Set([...pageSizes, limit])].sort((a, b) => a - b);
-  const number = (value: number) => value.toLocaleString('en-US');
   const step = (label: string, icon: string, to: number, disabled: boolean) => (
     <button type="button" aria-label={label} disabled={disabled} onClick={() => onPage(to)}>
       <Icon path={icon} />
@@ -30,9 +30,9 @@ export function Pager({ page, limit, total, more, onPage, onLimit }: Props) {
     <nav className={css.pager} aria-label={text.paging}>
       <span className={css.range} aria-live="polite">
         {text.range(
-          number(Math.min(from, total)),
-          number(Math.min(page * limit, total)),
-          `${number(total)}${more ? '+' : ''}`,
+          formatCount(Math.min(from, total)),
+          formatCount(Math.min(page * limit, total)),
+          `${formatCount(total)}${more ? '+' : ''}`,
         )}
       </span>
       {onLimit && (
@@ -66,7 +66,7 @@ export function Pager({ page, limit, total, more, onPage, onLimit }: Props) {
               aria-current={item === page ? 'page' : undefined}
               onClick={() => onPage(item)}
             >
-              {number(item)}
+              {formatCount(item)}
             </button>
           ),
         )}

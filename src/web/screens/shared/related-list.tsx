@@ -4,6 +4,7 @@ import type { Row } from '#contract/envelope.ts';
 import type { Related } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { defaultLayout } from '#web/core/column-layout.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { DataTable } from '#web/table/data-table.tsx';
@@ -53,7 +54,7 @@ function Allowed({ related, record }: Props) {
           values={list.values}
           onChange={(values) => address.change({ kind: 'filter', values })}
         />
-        {!waiting && <span className={css.count}>{text.count(total.toLocaleString('en-US'))}</span>}
+        {!waiting && <span className={css.count}>{text.count(formatCount(total))}</span>}
       </div>
       <DataTable
         label={title}

@@ -33,7 +33,7 @@ export function useLiveRows<R extends Row>(
   if (fresh !== held.source) {
     const same = held.question === question && held.source !== undefined && fresh !== undefined;
     const kept = same ? held.kept : nothing;
-    const merged = same ? mergeRows(held.rows, fresh, key, hold.current, kept) : { rows: fresh ?? [], marks: none };
+    const merged = same ? mergeRows(held, fresh, key, hold.current, kept) : { rows: fresh ?? [], marks: none };
     now = { question, source: fresh, kept, ...merged };
     setHeld(now);
   }
@@ -49,7 +49,7 @@ export function useLiveRows<R extends Row>(
   const settle = useCallback(() => {
     setHeld((before) => {
       if (before.source === undefined) return before;
-      const { rows, marks: left } = mergeRows(before.rows, before.source, key, false, before.kept);
+      const { rows, marks: left } = mergeRows(before, before.source, key, false, before.kept);
       const removed = new Map([...left].filter(([, mark]) => mark === 'gone'));
       return rows === before.rows ? before : { ...before, rows, marks: removed };
     });

@@ -1,6 +1,7 @@
 import { depositFields as d } from '#generated/api/fields/deposit.ts';
 import type { DepositMember } from '#generated/api/finance.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import marks from '#web/ui/marks.module.css';
 import { toneOfMatch } from '#web/ui/name-verdict.tsx';
@@ -47,10 +48,7 @@ export function People({ people }: { readonly people: readonly DepositMember[] }
                 </span>
               )}
               <small>
-                {text.deposits(
-                  person.deposit_count.toLocaleString('en-US'),
-                  formatValue(d.amount, person.deposit_total, context),
-                )}
+                {text.deposits(formatCount(person.deposit_count), formatValue(d.amount, person.deposit_total, context))}
               </small>
             </p>
           </li>

@@ -1,3 +1,4 @@
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { defineTexts } from '#web/locale/language.ts';
 
 /** Texts of the three-way view; names of fields and statuses come from the manifest. */
@@ -14,7 +15,7 @@ export const useMatchText = defineTexts(
     noLine: 'ยังไม่พบยอดในสเตทเมนต์',
     noWallet: 'ยังไม่เติมเครดิต',
     differs: 'ไม่ตรงกับยอดแจ้ง',
-    delay: (seconds: number) => `พบหลังโอน ${seconds.toLocaleString('en-US')} วิ`,
+    delay: (seconds: number) => `พบหลังโอน ${formatCount(seconds)} วิ`,
     members: 'สมาชิกที่เกี่ยวข้อง',
     name: (percent: number) => `ชื่อตรง ${percent}%`,
     account: 'เลขบัญชีตรง',
@@ -49,7 +50,7 @@ export const useMatchText = defineTexts(
     noLine: 'Not on the statement yet',
     noWallet: 'Not credited yet',
     differs: 'Not what was asked for',
-    delay: (seconds) => `Found ${seconds.toLocaleString('en-US')} s after the transfer`,
+    delay: (seconds) => `Found ${formatCount(seconds)} s after the transfer`,
     members: 'Members concerned',
     name: (percent) => `Name ${percent}% alike`,
     account: 'Account fits',

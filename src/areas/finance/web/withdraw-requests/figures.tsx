@@ -5,6 +5,7 @@ import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
 import { useWithdrawFigures } from '#generated/web/finance/hooks/withdraw.ts';
 import { useQueue, useQueues } from '#web/data/queues.tsx';
 import { formatValue } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { countOf } from '#web/screens/list/list-tabs.tsx';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
@@ -24,8 +25,7 @@ export function DeskFigures({ model }: { readonly model: ListModel }) {
   const reply = data?.data;
   const shown = (field: Field, value: string | number | null | undefined) =>
     value == null ? '–' : formatValue(field, value, context);
-  const counted = (count: number | null | undefined) =>
-    typeof count === 'number' && text.count(count.toLocaleString('en-US'));
+  const counted = (count: number | null | undefined) => typeof count === 'number' && text.count(formatCount(count));
   if (absent) return null;
   return (
     <ScrollBox className={css.figures} label={text.all}>
@@ -68,7 +68,7 @@ function Waiting({ queue, model }: { readonly queue: Queue; readonly model: List
       value={amount === undefined || isBehind ? '–' : formatValue(f.amount, amount, context)}
       tone={shown ? 'warning' : undefined}
     >
-      {shown !== undefined && text.count(shown.toLocaleString('en-US'))}
+      {shown !== undefined && text.count(formatCount(shown))}
     </Figure>
   );
 }
@@ -86,7 +86,7 @@ function Narrower({ queue }: { readonly queue: Queue }) {
       tone="info"
       href={link}
     >
-      {text.count(count.toLocaleString('en-US'))}
+      {text.count(formatCount(count))}
     </Figure>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useProviderConfigUpdate } from '#generated/web/game/hooks/provider.ts';
 import { failureOf } from '#web/data/failure-of.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
@@ -9,8 +10,6 @@ import { type Config, cellKey } from './cells.ts';
 import css from './matrix.module.css';
 import { useMatrixText } from './texts.ts';
 import type { Matrix } from './use-matrix.ts';
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 interface Props {
   readonly matrix: Matrix;
@@ -36,8 +35,8 @@ function useCloseAll(refresh: Matrix['refresh']) {
       }
     }
     const done = open.length - failed;
-    if (failed > 0) notify.error(text.bulkFailed(number(done), number(failed)));
-    else notify.success(text.bulkDone(number(done)));
+    if (failed > 0) notify.error(text.bulkFailed(formatCount(done), formatCount(failed)));
+    else notify.success(text.bulkDone(formatCount(done)));
     setStep('idle');
     await refresh();
     return failed === 0;
@@ -57,7 +56,7 @@ export function BulkClose({ matrix, selected, onClear }: Props) {
   });
   return (
     <div className={css.bulk} role="status">
-      <strong>{text.selected(number(selected.size))}</strong>
+      <strong>{text.selected(formatCount(selected.size))}</strong>
       <select
         className={css.input}
         aria-label={text.chooseProvider}
@@ -88,7 +87,7 @@ export function BulkClose({ matrix, selected, onClear }: Props) {
           onConfirm={() => void run(open).then((done) => done && onClear())}
           onCancel={() => setStep('idle')}
         >
-          {text.bulk(provider.name, number(open.length))}
+          {text.bulk(provider.name, formatCount(open.length))}
         </ConfirmDialog>
       )}
     </div>

@@ -8,6 +8,7 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatField } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -130,7 +131,7 @@ function PartTable({ switches, mayChange }: { readonly switches: Switches; reado
             <td>{part.code}</td>
             <td>{part.name}</td>
             <td>{formatField(f.type, { ...part }, context)}</td>
-            <td data-end="">{(part.game_count ?? 0).toLocaleString('en-US')}</td>
+            <td data-end="">{formatCount(part.game_count ?? 0)}</td>
             <td>
               <label className={css.switch}>
                 <input

@@ -4,6 +4,7 @@ import type { GameImportBody, GameImportReply } from '#generated/api/game.ts';
 import { useGameImport } from '#generated/web/game/hooks/game.ts';
 import { useProviderDetail } from '#generated/web/game/hooks/provider.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -11,7 +12,6 @@ import { type Batch, type Choice, needsCode } from './batch.ts';
 import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
 
-const number = (value: number) => value.toLocaleString('en-US');
 const isStatus = (text: string): text is GameImportBody['default_status'] =>
   providerFields.status.options?.some(({ value }) => value === text) ?? false;
 
@@ -75,7 +75,7 @@ export function ApplyDialog(props: Props) {
   const text = useUpdaterText();
   const label = useLabel();
   const { provider, isGuarded, code, ...apply } = useApply(props);
-  const [a, b, c] = [choice.new.size, choice.changed.size, choice.removed.size].map(number);
+  const [a, b, c] = [choice.new.size, choice.changed.size, choice.removed.size].map(formatCount);
   return (
     <ConfirmDialog
       opened

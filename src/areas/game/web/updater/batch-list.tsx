@@ -3,13 +3,13 @@ import { gameDiffFields as f } from '#generated/api/fields/game-diff.ts';
 import { useGameDiffs } from '#generated/web/game/hooks/game.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatField } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { LatestTable } from '#web/ui/latest-table.tsx';
 import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
 
-const count = (value: number) => value.toLocaleString('en-US');
 const detailFields = [f.created_at, f.created_by, f.applied_at, f.applied_by];
 
 /** The last ten comparisons with author and result. Hidden where the server lacks this call. */
@@ -32,7 +32,7 @@ export function BatchList() {
       provider_id: row.provider_name,
       source: row.file_name ?? formatField(f.source, { ...row }, context),
       result: row.result
-        ? text.summary(count(row.result.added), count(row.result.updated), count(row.result.removed))
+        ? text.summary(formatCount(row.result.added), formatCount(row.result.updated), formatCount(row.result.removed))
         : text.open,
       ...Object.fromEntries(detailFields.map((field) => [field.name, formatField(field, { ...row }, context)])),
     },

@@ -1,11 +1,11 @@
 import { gameFields } from '#generated/api/fields/game.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { tabs } from './batch.ts';
 import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
 import type { Selection } from './use-selection.ts';
 
-const number = (value: number) => value.toLocaleString('en-US');
 const fieldsByName: Readonly<Record<string, (typeof gameFields)['status']>> = gameFields;
 
 interface TabsProps {
@@ -28,10 +28,10 @@ export function SelectTabs({ selection, sameCount }: TabsProps) {
           className={css.tab}
           onClick={() => selection.openTab(tab)}
         >
-          {text.tabs[tab]} <b data-tab={tab}>{number(selection.lines[tab].length)}</b>
+          {text.tabs[tab]} <b data-tab={tab}>{formatCount(selection.lines[tab].length)}</b>
         </button>
       ))}
-      <span className={css.same}>{text.same(number(sameCount))}</span>
+      <span className={css.same}>{text.same(formatCount(sameCount))}</span>
     </div>
   );
 }

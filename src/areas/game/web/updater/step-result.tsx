@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { gameDiffFields as f } from '#generated/api/fields/game-diff.ts';
 import { formatField } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import type { Batch } from './batch.ts';
@@ -14,7 +15,7 @@ export function StepResult({ batch }: { readonly batch: Batch }) {
   const context = useFormatContext();
   const { result } = batch;
   const errors = result?.errors ?? [];
-  const count = (value = 0) => value.toLocaleString('en-US');
+  const count = (value = 0) => formatCount(value);
   const record = { ...batch };
   return (
     <section className={css.card}>

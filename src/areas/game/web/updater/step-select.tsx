@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GameImportReply } from '#generated/api/game.ts';
 import { gameImport } from '#generated/web/game/calls/game.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { Pager } from '#web/screens/shared/pager.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ApplyDialog } from './apply-dialog.tsx';
@@ -12,8 +13,6 @@ import { LineTable } from './line-table.tsx';
 import { SelectTabs, SelectTools } from './select-tools.tsx';
 import { useUpdaterText } from './texts.ts';
 import { limit, type Selection, useSelection } from './use-selection.ts';
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 interface Props {
   readonly batch: Batch;
@@ -42,7 +41,7 @@ export function StepSelect({ batch, onApplied }: Props) {
       <SelectTools selection={selection} mayApply={mayApply} />
       <SelectLines selection={selection} mayApply={mayApply} />
       <div className={css.bar}>
-        <strong role="status">{text.summary(number(added), number(changed), number(removed))}</strong>
+        <strong role="status">{text.summary(formatCount(added), formatCount(changed), formatCount(removed))}</strong>
         {mayApply ? (
           <Button disabled={added + changed + removed === 0} onClick={() => setConfirming(true)}>
             {text.apply}

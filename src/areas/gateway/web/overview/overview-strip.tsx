@@ -6,6 +6,7 @@ import { gatewayOverview } from '#generated/web/gateway/calls/gateway.ts';
 import { useGatewayOverview } from '#generated/web/gateway/hooks/gateway.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { formatValue } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import strip from '#web/ui/strip.module.css';
 import css from './overview-strip.module.css';
@@ -76,7 +77,7 @@ function Line({ line }: { readonly line: GatewayOverviewRow }) {
       </span>
       <span className={css.fact} data-waiting={pending > 0 || undefined}>
         <span className="unseen">{text.pending} </span>
-        {pending.toLocaleString('en-US')}
+        {formatCount(pending)}
       </span>
     </Link>
   );

@@ -5,6 +5,7 @@ import type { AffiliateDownlineRow, MemberAffiliateReply } from '#generated/api/
 import { useMemberDownline } from '#generated/web/member/hooks/member.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { Facts } from '#web/screens/shared/facts.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -80,9 +81,7 @@ export default function DownlinePanel({ row, values, onClose }: Props) {
               ))}
           </ul>
         )}
-        {data !== undefined && data.total > people.length && (
-          <Quiet>{text.more(people.length.toLocaleString('en-US'))}</Quiet>
-        )}
+        {data !== undefined && data.total > people.length && <Quiet>{text.more(formatCount(people.length))}</Quiet>}
       </Block>
     </SidePanel>
   );
@@ -102,7 +101,7 @@ function Person({ person }: { readonly person: AffiliateDownlineRow }) {
         {person.name}
         <small>
           {formatValue(d.registered_at, person.registered_at, context)}
-          {person.level === 1 && ` · ${text.below((person.downline_count ?? 0).toLocaleString('en-US'))}`}
+          {person.level === 1 && ` · ${text.below(formatCount(person.downline_count ?? 0))}`}
         </small>
       </span>
       <small>

@@ -12,6 +12,7 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { useOffered } from '#web/data/use-offers.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { Facts } from '#web/screens/shared/facts.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -218,6 +219,5 @@ function Duplicates({ people }: { readonly people: readonly MemberDouble[] }) {
 function Downline({ downline }: { readonly downline: DownlineSize | null }) {
   const text = usePanelText();
   if (!downline || downline.l1 === 0) return null;
-  const count = (value: number) => value.toLocaleString('en-US');
-  return <small>{text.downline(count(downline.l1), count(downline.l2))}</small>;
+  return <small>{text.downline(formatCount(downline.l1), formatCount(downline.l2))}</small>;
 }

@@ -4,6 +4,7 @@ import { walletLogFields as l } from '#generated/api/fields/wallet-log.ts';
 import { withdrawalFields as w } from '#generated/api/fields/withdrawal.ts';
 import type { MemberUsersReply, MoneyMove, RecentPlay } from '#generated/api/member.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
@@ -44,7 +45,7 @@ export function Play({ member, play }: PlayProps) {
         )}
       </Block>
       {play && (
-        <Block title={text.play(play.days)} aside={<small>{text.bets(play.bet_count.toLocaleString('en-US'))}</small>}>
+        <Block title={text.play(play.days)} aside={<small>{text.bets(formatCount(play.bet_count))}</small>}>
           {providers.length === 0 && <Quiet>{text.noPlay}</Quiet>}
           {providers.length > 0 && <Providers providers={providers} />}
           {providers.length > 0 && <Quiet>{text.winlossHint}</Quiet>}

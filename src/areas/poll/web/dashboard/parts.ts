@@ -5,6 +5,7 @@ import type {
   RankRewardsDrawsReply,
   RankRewardsPollRewardsReply,
 } from '#generated/api/poll.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 
 type RowOf<T> = T extends readonly (infer R)[] ? R : T;
 export type Poll = PollDetailReply;
@@ -12,7 +13,7 @@ export type PollLine = RowOf<PollListReply>;
 export type Slot = RowOf<RankRewardsPollRewardsReply>;
 export type Draw = RowOf<RankRewardsDrawsReply>;
 
-export const count = (value: number | null | undefined) => (value ?? 0).toLocaleString('en-US');
+export const count = (value: number | null | undefined) => formatCount(value ?? 0);
 
 /** `cta0812345` → `cta***345`: enough for members to recognize themselves. */
 export function maskName(username: string): string {

@@ -8,6 +8,7 @@ import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { useOffers } from '#web/data/use-offers.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatField } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { late } from '#web/ui/late.tsx';
@@ -29,7 +30,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-const number = (value: number | null | undefined) => (value ?? 0).toLocaleString('en-US');
+const number = (value: number | null | undefined) => formatCount(value ?? 0);
 const stoppable = new Set(['pending', 'scheduled', 'sending']);
 
 type Open = 'stop' | 'approve' | 'failed';

@@ -2,6 +2,7 @@ import type { SmsListReply } from '#generated/api/promotion.ts';
 import { smsApproveVerdict } from '#generated/web/promotion/calls/sms.ts';
 import { useSmsApprove, useSmsCancel } from '#generated/web/promotion/hooks/sms.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { useWork } from '#web/screens/shared/use-work.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -19,7 +20,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-const number = (value: number | null) => (value ?? 0).toLocaleString('en-US');
+const number = (value: number | null) => formatCount(value ?? 0);
 
 /** Confirms stopping a campaign, or its approval by a second person. */
 export function CampaignQuestion({ kind, campaign, left, onClose, onChanged }: Props) {

@@ -1,6 +1,7 @@
 import type { Text } from '#contract/text.ts';
 import { smsCampaignFields as f } from '#generated/api/fields/sms-campaign.ts';
 import type { PromotionSmsPreviewReply, SmsListReply } from '#generated/api/promotion.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 
 const reasons = ['skipped_inactive', 'skipped_duplicate', 'skipped_unknown'] as const;
 
@@ -11,6 +12,6 @@ export function skipReasons(campaign: Skipped, label: (text: Text) => string): s
   return reasons
     .map((name) => [f[name].label, campaign[name] ?? 0] as const)
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${label(name)} ${count.toLocaleString('en-US')}`)
+    .map(([name, count]) => `${label(name)} ${formatCount(count)}`)
     .join(' · ');
 }

@@ -2,6 +2,7 @@ import { groupMoney } from '#contract/money.ts';
 import { usePromotionClaims } from '#generated/web/promotion/hooks/promotion.ts';
 import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
@@ -36,7 +37,7 @@ export function ClaimsPanel({ id }: { readonly id: number }) {
               name: text.claimCount,
               kind: 'bar',
               values: counts,
-              text: (index) => counts[index]?.toLocaleString('en-US') ?? '',
+              text: (index) => formatCount(counts[index] ?? 0),
             },
           ]}
         />

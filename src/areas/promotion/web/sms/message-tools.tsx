@@ -1,6 +1,7 @@
 import { textParts } from '#contract/text-message.ts';
 import { filledText, placesIn } from '#contract/text-places.ts';
 import { type SmsPlace, smsPlaceOptions } from '#generated/api/enums/sms-place.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useLabel } from '#web/locale/language.ts';
 import css from './sms.module.css';
 import { useSmsText } from './texts.ts';
@@ -15,8 +16,6 @@ interface Props {
   readonly promotion: { readonly name: string; readonly code: string };
   readonly onChange: (message: string) => void;
 }
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 /** Sample values; exact lengths are known once the audience is counted. */
 const samples: Readonly<Record<Exclude<SmsPlace, 'promotion' | 'code'>, string>> = {
@@ -47,7 +46,7 @@ export function MessageTools({ inputId, message, promotion, onChange }: Props) {
   };
   const filled = filledText(message.trim(), { ...samples, promotion: promotion.name, code: promotion.code });
   const { units, perPart, parts } = textParts(filled);
-  const counted = text.counter(number(units), number(perPart), number(parts));
+  const counted = text.counter(formatCount(units), formatCount(perPart), formatCount(parts));
   return (
     <div className={css.tools}>
       <div className={css.places}>

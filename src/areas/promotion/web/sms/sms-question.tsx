@@ -1,5 +1,6 @@
 import { groupMoney } from '#contract/money.ts';
 import type { PromotionSmsPreviewReply } from '#generated/api/promotion.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { skipReasons } from '../campaigns/skip-reasons.ts';
@@ -16,7 +17,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-const number = (value: number | null | undefined) => (value ?? 0).toLocaleString('en-US');
+const number = (value: number | null | undefined) => formatCount(value ?? 0);
 
 /** Confirmation with recipients, skip reasons, cost, a sample, and whether an approval is needed. */
 export function SmsQuestion({ reply, message, busy, onConfirm, onCancel }: Props) {

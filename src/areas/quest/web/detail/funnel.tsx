@@ -1,6 +1,7 @@
 import type { QuestDetailReply } from '#generated/api/quest.ts';
 import { useQuestItemList } from '#generated/web/quest/hooks/quest.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
@@ -54,7 +55,7 @@ export function Funnel({ record }: { readonly record: QuestDetailReply }) {
               {note !== undefined && <span className={css.note}> · {note}</span>}
             </span>
             <span className={css.count}>
-              <strong>{count.toLocaleString('en-US')}</strong>
+              <strong>{formatCount(count)}</strong>
               {index > 0 && <span className={css.note}>{text.of(part.toFixed(part < 10 ? 1 : 0))}</span>}
             </span>
             <span className={css.track} aria-hidden="true">

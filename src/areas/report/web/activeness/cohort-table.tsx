@@ -1,6 +1,7 @@
 import type { Field } from '#contract/field.ts';
 import type { Cohort } from '#generated/api/report.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import css from './page.module.css';
@@ -46,7 +47,7 @@ export function CohortTable({ cohorts }: { readonly cohorts: readonly Cohort[] }
                 <td>
                   {formatValue(day, cohort.from, context)} – {formatValue(day, cohort.to, context)}
                 </td>
-                <td data-end="">{cohort.size.toLocaleString('en-US')}</td>
+                <td data-end="">{formatCount(cohort.size)}</td>
                 {returns.map(([name]) => {
                   const value = cohort[name];
                   if (value === null) {

@@ -7,6 +7,7 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { FigureCards, unknown } from '#web/screens/list/figure-cards.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -24,7 +25,7 @@ interface Props {
   readonly agents: string | undefined;
 }
 
-const count = (value: number | undefined) => (value === undefined ? unknown : value.toLocaleString('en-US'));
+const count = (value: number | undefined) => (value === undefined ? unknown : formatCount(value));
 
 function figuresOf(
   data: MemberActivenessReply | undefined,

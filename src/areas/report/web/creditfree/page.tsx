@@ -3,6 +3,7 @@ import { creditFreeStateFields as f } from '#generated/api/fields/credit-free-st
 import type { AgentCreditfreeReply } from '#generated/api/report.ts';
 import Generated from '#generated/web/report/creditfree.tsx';
 import { formatValue } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { FigureCards, unknown } from '#web/screens/list/figure-cards.tsx';
 import { asListPage } from '#web/screens/list/list-page.tsx';
@@ -50,8 +51,8 @@ function Figures({ model }: { readonly model: ListModel }) {
   const figures = [
     {
       name: text.people,
-      value: totals?.member_id === undefined ? unknown : Number(totals.member_id).toLocaleString('en-US'),
-      hint: text.grants(count.toLocaleString('en-US')),
+      value: totals?.member_id === undefined ? unknown : formatCount(Number(totals.member_id)),
+      hint: text.grants(formatCount(count)),
     },
     { name: text.given, value: money('amount') },
     { name: text.converted, value: money('converted_amount') },

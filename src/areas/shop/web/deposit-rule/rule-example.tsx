@@ -1,4 +1,5 @@
 import { type PointTerms, pointsOf } from '#contract/point-rule.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import type { Values } from '#web/form/form-values.ts';
 import { AsideCard } from '#web/screens/shared/aside-card.tsx';
 import { dayTimes } from './day-times.ts';
@@ -31,7 +32,7 @@ function termsOf(values: Values): PointTerms | undefined {
 export function RuleExample({ values }: { readonly values: Values }) {
   const text = useRuleText();
   const terms = termsOf(values);
-  const points = (day: number) => (terms ? pointsOf(amount, terms, day) : 0).toLocaleString('en-US');
+  const points = (day: number) => formatCount(terms ? pointsOf(amount, terms, day) : 0);
   const plain = [0, 1, 2, 3, 4, 5, 6].find((day) => !terms?.multiplier_days?.some((one) => one.day === day));
   return (
     <AsideCard className={css.example} role="status" label={text.title}>

@@ -4,14 +4,13 @@ import { useImportBatches } from '#generated/web/system/hooks/import.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatField } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { LatestTable } from '#web/ui/latest-table.tsx';
 import { grid } from './css.ts';
 import { useImportText } from './texts.ts';
 import type { ImportWizard } from './use-import.ts';
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 /** Earlier imports, with user and result. Hidden where the server lacks this call. */
 export function BatchList({ importing }: { readonly importing: ImportWizard }) {
@@ -37,10 +36,10 @@ export function BatchList({ importing }: { readonly importing: ImportWizard }) {
       status: renderCell(f.status, { ...row }, context),
       source: formatField(f.source, { ...row }, context),
       file_name: <span className={grid.long}>{row.file_name}</span>,
-      rows: number(row.row_total),
-      ok: number(row.row_ok),
-      dup: number(row.row_dup),
-      error: number(row.row_error),
+      rows: formatCount(row.row_total),
+      ok: formatCount(row.row_ok),
+      dup: formatCount(row.row_dup),
+      error: formatCount(row.row_error),
       by: formatField(f.created_by, { ...row }, context),
       created_at: formatField(f.created_at, { ...row }, context),
     },

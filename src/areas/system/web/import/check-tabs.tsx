@@ -3,6 +3,7 @@ import { mdiDownloadOutline } from '@mdi/js';
 import { importBatchFields as f } from '#generated/api/fields/import-batch.ts';
 import { importErrors } from '#generated/web/system/calls/import.ts';
 import { useOffers } from '#web/data/use-offers.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useLabel } from '#web/locale/language.ts';
 import tabs from '#web/screens/list/tabs.module.css';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,7 +13,6 @@ import type { Check, Group } from './use-check.ts';
 import { useErrorFile } from './use-error-file.ts';
 import type { Batch } from './use-import.ts';
 
-const number = (value: number) => value.toLocaleString('en-US');
 const tones: Readonly<Record<Group, string>> = { ok: 'info', dup: 'warning', error: 'danger' };
 
 /** The groups of rows with counts, and actions for those that do not pass. */
@@ -35,7 +35,7 @@ export function CheckTabs({ check }: { readonly check: Check }) {
           onClick={() => check.show(name)}
         >
           {text[name]}
-          <span className={tabs.count}>{number(counts[name])}</span>
+          <span className={tabs.count}>{formatCount(counts[name])}</span>
         </button>
       ))}
       <span className={css.tabsEnd}>

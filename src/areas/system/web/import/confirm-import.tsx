@@ -4,6 +4,7 @@ import { groupMoney, parseMoney } from '#contract/money.ts';
 import { importBatchFields as f } from '#generated/api/fields/import-batch.ts';
 import { importRunVerdict } from '#generated/web/system/calls/import.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useReferenceItems } from '#web/fields/parts/reference-items.ts';
 import { useOwnDecision } from '#web/screens/shared/decision/use-own-decision.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
@@ -22,7 +23,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const number = (value: number) => value.toLocaleString('en-US');
 const counted: ReadonlySet<string | null> = new Set(['point', 'ticket']);
 
 /** A typed amount as a decimal string; undefined if invalid. */
@@ -75,10 +75,15 @@ export function ConfirmImport(props: Props) {
   const [agent] = useReferenceItems(f.agent_id.reference, [String(batch.agent_id)]).list;
   const sum = groupMoney(batch.amount_total);
   const isTotalCorrect = total !== undefined && parseMoney(total) === parseMoney(batch.amount_total);
-  const todo = number(batch.row_todo);
+  const todo = formatCount(batch.row_todo);
   const questions = {
     member: () =>
-      text.askMember(todo, number(batch.row_dup), number(batch.row_error), agent?.label ?? String(batch.agent_id)),
+      text.askMember(
+        todo,
+        formatCount(batch.row_dup),
+        formatCount(batch.row_error),
+        agent?.label ?? String(batch.agent_id),
+      ),
     affiliate: () => text.askAffiliate(todo),
     wallet: () => (counted.has(batch.wallet_type) ? text.askPoints : text.askWallet)(sum, todo),
   } as const;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { mdiFileDelimitedOutline, mdiTrayArrowUp } from '@mdi/js';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { css } from './css.ts';
 import look from './file.module.css';
@@ -18,7 +19,7 @@ interface Props {
 
 export function sizeText(bytes: number): string {
   return bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} KB`
+    ? `${formatCount(Math.max(1, Math.round(bytes / 1024)))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 

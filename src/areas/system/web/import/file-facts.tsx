@@ -1,4 +1,5 @@
 import { mdiAlertOutline, mdiShieldLockOutline } from '@mdi/js';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { css } from './css.ts';
 import { sizeText } from './drop-zone.tsx';
@@ -24,7 +25,7 @@ export function FileFacts({ batch }: { readonly batch: Batch }) {
         </div>
         <div>
           <dt>{text.rows}</dt>
-          <dd>{batch.row_total.toLocaleString('en-US')}</dd>
+          <dd>{formatCount(batch.row_total)}</dd>
         </div>
       </dl>
       {batch.dropped.length > 0 && (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { late } from '#web/ui/late.tsx';
 import { CheckRows } from './check-rows.tsx';
 import { CheckTabs } from './check-tabs.tsx';
@@ -10,8 +11,6 @@ import { useCheck } from './use-check.ts';
 import type { Batch, ImportWizard } from './use-import.ts';
 
 const ConfirmImport = late(() => import('./confirm-import.tsx').then((part) => ({ default: part.ConfirmImport })));
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 /** Step 3: what importing each row would do, before anything is imported. */
 export function StepCheck({ importing, batch }: { readonly importing: ImportWizard; readonly batch: Batch }) {
@@ -35,7 +34,7 @@ export function StepCheck({ importing, batch }: { readonly importing: ImportWiza
               {text.remap}
             </Button>
             <Button disabled={obstacle !== undefined || run.isSending} onClick={() => setConfirming(true)}>
-              {text.import(number(batch.row_todo))}
+              {text.import(formatCount(batch.row_todo))}
             </Button>
           </>
         )}

@@ -8,6 +8,7 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOffered } from '#web/data/use-offers.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatField } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { Pager } from '#web/screens/shared/pager.tsx';
@@ -28,7 +29,6 @@ const ConfirmDialog = late(() =>
   import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
-const number = (value: number) => value.toLocaleString('en-US');
 const limit = 50;
 
 /** Step 4: progress of the import, and its result. */
@@ -58,13 +58,17 @@ export function StepRun({ importing, batch }: { readonly importing: ImportWizard
           value={running ? batch.row_done : Math.max(1, batch.row_todo)}
           data-status={batch.status}
         />
-        <span>{text.progress(number(batch.row_done), number(batch.row_todo))}</span>
+        <span>{text.progress(formatCount(batch.row_done), formatCount(batch.row_todo))}</span>
       </div>
       <dl className={figures.counts}>
-        <Count name={text.added} value={number(batch.row_added)} tone="success" />
-        <Count name={text.updated} value={number(batch.row_updated)} tone="info" />
-        <Count name={text.failed} value={number(batch.row_failed)} tone={batch.row_failed > 0 ? 'danger' : 'neutral'} />
-        {!running && <Count name={text.notImported} value={number(rest)} tone="neutral" />}
+        <Count name={text.added} value={formatCount(batch.row_added)} tone="success" />
+        <Count name={text.updated} value={formatCount(batch.row_updated)} tone="info" />
+        <Count
+          name={text.failed}
+          value={formatCount(batch.row_failed)}
+          tone={batch.row_failed > 0 ? 'danger' : 'neutral'}
+        />
+        {!running && <Count name={text.notImported} value={formatCount(rest)} tone="neutral" />}
         {batch.amount_total !== '0.00' && (
           <Count name={text.amount} value={formatField(f.amount_done, record, context)} tone="info" />
         )}
@@ -171,7 +175,7 @@ function Stop({ importing, batch }: { readonly importing: ImportWizard; readonly
             onConfirm={() => void stop()}
             onCancel={() => setConfirming(false)}
           >
-            {text.stopAsk(number(batch.row_done))}
+            {text.stopAsk(formatCount(batch.row_done))}
           </ConfirmDialog>
         </Suspense>
       )}

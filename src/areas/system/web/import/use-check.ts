@@ -4,6 +4,7 @@ import { useImportFix } from '#generated/web/system/hooks/import.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useImportText } from './texts.ts';
 import type { Batch, ImportWizard } from './use-import.ts';
@@ -14,8 +15,6 @@ export type Group = 'error' | 'dup' | 'ok';
 
 /** Rows per page. */
 export const limit = 50;
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 export interface Check {
   readonly importing: ImportWizard;
@@ -80,7 +79,7 @@ export function useCheck(importing: ImportWizard, batch: Batch): Check {
 function useObstacle(batch: Batch, brings: boolean): string | undefined {
   const text = useImportText();
   const can = useCan();
-  if (batch.on_duplicate === 'error' && batch.row_dup > 0) return text.stops(number(batch.row_dup));
+  if (batch.on_duplicate === 'error' && batch.row_dup > 0) return text.stops(formatCount(batch.row_dup));
   if (batch.row_todo === 0) return text.nothing;
   return brings && !can('system.import.wallet') ? text.noWallet : undefined;
 }

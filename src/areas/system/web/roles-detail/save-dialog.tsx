@@ -1,3 +1,4 @@
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { Area } from '../matrix/catalog.ts';
@@ -46,7 +47,13 @@ export function SaveDialog({ name, areas, diff, people, busy, error, onConfirm, 
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {text.confirm(name, added.length, removed.length, high, people?.toLocaleString('en-US') ?? text.people0)}
+      {text.confirm(
+        name,
+        added.length,
+        removed.length,
+        high,
+        people === undefined ? text.people0 : formatCount(people),
+      )}
       <ul className={tools.more} lang={language}>
         {lines.map(({ key, change }) => {
           const permission = permissionByKey.get(key);

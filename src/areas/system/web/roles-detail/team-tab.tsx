@@ -6,6 +6,7 @@ import { useUserList } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';
 import { formatField } from '#web/fields/formats.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
@@ -111,7 +112,7 @@ function Members({ team }: { readonly team: number }) {
   const names = data.map(({ name }) => name).join(', ');
   return (
     <span className={css.members}>
-      {text.members(total.toLocaleString('en-US'))}
+      {text.members(formatCount(total))}
       {names !== '' && ` · ${names}${total > data.length ? ' …' : ''}`}
     </span>
   );

@@ -3,6 +3,7 @@ import { mdiDownloadOutline, mdiGamepadVariantOutline } from '@mdi/js';
 import { Suspense, useState } from 'react';
 import { exportIgnRun } from '#generated/web/system/calls/export_ign.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
@@ -19,8 +20,6 @@ import { type Lookup, type Preview, useLookup } from './use-lookup.ts';
 const ExportDialog = late(() =>
   import('#web/screens/list/export-dialog.tsx').then((part) => ({ default: part.ExportDialog })),
 );
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 /** In-game names of members at one provider: a preview first, then the export. */
 export default function ExportIgnPage() {
@@ -73,7 +72,7 @@ function LookupForm({ lookup }: { readonly lookup: Lookup }) {
       />
       <Textarea
         label={text.usernames}
-        description={names.length > 0 ? text.pasted(number(names.length)) : text.usernamesHint}
+        description={names.length > 0 ? text.pasted(formatCount(names.length)) : text.usernamesHint}
         minRows={4}
         maxRows={10}
         autosize
@@ -100,7 +99,7 @@ function Result({ preview, onExport }: { readonly preview: Preview; readonly onE
   return (
     <>
       <div className={css.head} role="status">
-        <span>{text.found(number(preview.rows.length), number(preview.total))}</span>
+        <span>{text.found(formatCount(preview.rows.length), formatCount(preview.total))}</span>
         <Button leftSection={<Icon path={mdiDownloadOutline} size={16} />} onClick={onExport}>
           {text.download}
         </Button>

@@ -1,4 +1,5 @@
 import { formatMoney, groupMoney } from '#contract/money.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { costOf, oddsOf } from './figures.ts';
 import type { Slot } from './slots.ts';
 import { useWheelText } from './texts.ts';
@@ -20,7 +21,7 @@ export function SimulationTable({ slots, total, results, spins }: Props) {
   const cost = sorted.reduce((sum, slot) => sum + costOf(slot) * BigInt(times(slot)), 0n);
   return (
     <table className={css.results}>
-      <caption>{text.simulated(spins.toLocaleString('en-US'), groupMoney(formatMoney(cost)))}</caption>
+      <caption>{text.simulated(formatCount(spins), groupMoney(formatMoney(cost)))}</caption>
       <thead>
         <tr>
           <th scope="col">{text.slot}</th>
@@ -43,7 +44,7 @@ export function SimulationTable({ slots, total, results, spins }: Props) {
             </th>
             <td className={css.number}>{oddsOf(slot, total)}%</td>
             <td className={css.number}>{((times(slot) / spins) * 100).toFixed(1)}%</td>
-            <td className={css.number}>{times(slot).toLocaleString('en-US')}</td>
+            <td className={css.number}>{formatCount(times(slot))}</td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import type { Row } from '#contract/envelope.ts';
 import { formatMoney, groupMoney } from '#contract/money.ts';
 import type { WheelDetailReply } from '#generated/api/wheel.ts';
 import { useEventRewardItems } from '#generated/web/reward/hooks/event_reward.ts';
+import { formatCount } from '#web/fields/parts/decimal.ts';
 import { type Figures, figuresOf, type Warning } from './figures.ts';
 import { stopAt } from './geometry.ts';
 import { pick, secureRandom, simulate } from './simulate.ts';
@@ -21,7 +22,7 @@ interface Props {
 
 const spins = 1_000;
 const baht = (amount: bigint): string => groupMoney(formatMoney(amount));
-const count = (value: number): string => value.toLocaleString('en-US');
+const count = (value: number): string => formatCount(value);
 
 /** State of a trial spin. */
 function useTurn(slots: readonly Slot[], segments: number) {
