@@ -9,6 +9,7 @@ import { deploymentOverlay } from './scripts/lib/deployment-overlay.ts';
 import { englishApart } from './scripts/lib/english-apart.ts';
 import { overridesInPlace } from './scripts/lib/overrides-in-place.ts';
 import { pageFiles } from './scripts/lib/page-files.ts';
+import { wordsInPlace } from './scripts/lib/words-in-place.ts';
 
 /**
  * Writes each icon's path where it is used. The icon library is one module, so every icon of every screen would
@@ -80,6 +81,7 @@ export default defineConfig(() => {
     plugins: [
       deploymentOverlay(generated, deployment),
       overridesInPlace(root),
+      wordsInPlace(root),
       englishApart(root, parseAst),
       inlineIcons,
       react(),

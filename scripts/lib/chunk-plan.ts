@@ -14,16 +14,23 @@ interface Group {
 
 /** The pages that share code, each by what all of its kind import. */
 type Reader = 'start' | 'signIn' | 'shell' | 'list' | 'related' | 'record';
-type Rule = readonly [chunk: string, holds: (reads: (...readers: readonly Reader[]) => boolean) => boolean];
+
+/** What the plan asks about a module. */
+interface Facts {
+  reads(...readers: readonly Reader[]): boolean;
+  /** Does a page, a dialog or a panel load it that shows no record? */
+  readonly isElsewhere: boolean;
+}
+
+type Rule = readonly [chunk: string, holds: (facts: Facts) => boolean];
 
 /** Which chunk a module goes into: the first whose rule holds; where none does, the bundler decides. */
 const plan: readonly Rule[] = [
-  ['start', (reads) => reads('start')],
-  ['common', (reads) => reads('signIn') && reads('shell', 'list', 'related', 'record')],
-  ['shell', (reads) => reads('shell')],
-  ['values', (reads) => reads('list') && reads('record')],
-  ['rows', (reads) => reads('list') && reads('related')],
-  ['list', (reads) => reads('list')],
+  ['start', ({ reads }) => reads('start') || (reads('signIn') && reads('shell', 'list', 'related', 'record'))],
+  ['frame', ({ reads }) => reads('shell') || (reads('list') && reads('record'))],
+  ['list', ({ reads }) => reads('list')],
+  ['inputs', ({ reads, isElsewhere }) => reads('record') && isElsewhere],
+  ['form', ({ reads }) => reads('record')],
 ];
 
 /**
@@ -48,41 +55,57 @@ function reached(ids: readonly string[], graph: Graph, isOurs: (id: string) => b
   return found;
 }
 
+/** What the plan asks about modules, found once for the whole graph. */
+function factsOf(graph: Graph, base: string): (id: string) => Facts {
+  const web = `${base}/src/web`;
+  const isOurs = (id: string) => id.startsWith(`${base}/src/`) || id.startsWith(`${base}/generated/`);
+  const from = (...ids: readonly string[]) => reached(ids, graph, isOurs);
+  const loadedBy = (ids: Iterable<string>) =>
+    [...ids].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter(isOurs);
+  const start = from(`${web}/main.tsx`);
+  const pages = loadedBy(start);
+  const readers: Readonly<Record<Reader, ReadonlySet<string>>> = {
+    start,
+    signIn: from(...pages.filter((id) => id.startsWith(`${base}/src/areas/auth/`))),
+    // The heading is what hand-written pages have in common with lists.
+    shell: from(`${web}/app/shell/default-layout.tsx`, `${web}/ui/page-header.tsx`),
+    list: from(`${web}/screens/list/list-page.tsx`, `${web}/screens/list/list-cards.tsx`),
+    related: from(`${web}/screens/shared/related-list.tsx`),
+    record: from(`${web}/screens/detail/detail-page.tsx`, `${web}/screens/form/form-page.tsx`),
+  };
+  const loaders = new Map<string, ReadonlySet<string>>();
+  const waiting = [...pages];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (loaders.has(id)) continue;
+    const modules = from(id);
+    loaders.set(id, modules);
+    waiting.push(...loadedBy(modules));
+  }
+  const records = [`${web}/screens/detail/detail-screen.tsx`, `${web}/screens/form/form-screen.tsx`];
+  const others = [...loaders.values()].filter((modules) => !records.some((id) => modules.has(id)));
+  return (id) => ({
+    reads: (...names) => names.some((name) => readers[name].has(id)),
+    isElsewhere: others.some((modules) => modules.has(id)),
+  });
+}
+
 /**
- * Groups for the bundler's code splitting: what every list needs is a few files instead of thirty. By itself the bundler
- * makes a file of each set of modules that some dialog shares with some page, and each of them costs a request and
- * what it could have had in common with its neighbours after compression. No page loads more for it: a module joins only
- * what all of its readers load anyway. Packages follow the first group whose modules import them. `root` is the
- * project's folder.
+ * Groups for the bundler's code splitting: what every list needs is a few files instead of thirty, and what every form
+ * needs as well. By itself the bundler makes a file of each set of modules that some dialog shares with some page, and each
+ * of them costs a request and what it could have had in common with its neighbours after compression. A dialog with one
+ * field fetches all kinds of them for it; they are the next screen's then. Packages follow the first group whose modules
+ * import them. `root` is the project's folder.
  */
 export function chunkPlan(root: string): Group[] {
   const base = root.replaceAll('\\', '/').replace(/\/$/, '');
-  const web = `${base}/src/web`;
-  const isOurs = (id: string) => id.startsWith(`${base}/src/`) || id.startsWith(`${base}/generated/`);
-  let cached: Readonly<Record<Reader, ReadonlySet<string>>> | undefined;
-  const read = (graph: Graph) => {
-    const from = (...ids: readonly string[]) => reached(ids, graph, isOurs);
-    const start = `${web}/main.tsx`;
-    const first = from(start);
-    const pages = [...first].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-    return {
-      start: first,
-      signIn: from(...pages.filter((id) => id.startsWith(`${base}/src/areas/auth/`))),
-      // The heading is what hand-written pages have in common with lists.
-      shell: from(`${web}/app/shell/default-layout.tsx`, `${web}/ui/page-header.tsx`),
-      list: from(`${web}/screens/list/list-page.tsx`),
-      related: from(`${web}/screens/shared/related-list.tsx`),
-      record: from(`${web}/screens/detail/detail-page.tsx`, `${web}/screens/form/form-page.tsx`),
-    };
-  };
+  let known: ((id: string) => Facts) | undefined;
   return plan.map(([chunk], at) => ({
     debugName: chunk,
     priority: plan.length - at,
     name(id, graph) {
-      cached ??= read(graph);
-      const readers = cached;
-      const first = plan.find(([, holds]) => holds((...names) => names.some((name) => readers[name].has(id))));
-      return first?.[0] === chunk ? chunk : null;
+      known ??= factsOf(graph, base);
+      const facts = known(id);
+      return plan.find(([, holds]) => holds(facts))?.[0] === chunk ? chunk : null;
     },
   }));
 }

@@ -94,10 +94,12 @@ describe.each(subjects)('the stream of changes on $name', (subject) => {
     await stream.hears('open');
     await sql`insert into agent (code, name, type, server, prefix, share_pct, commission_pct)
       values ('GONE', 'Gone', 'agent', 'cat350_v2', 'gone', 0, 0)`.execute(world.database.db);
-    for (const table of ['agent_config', 'agent_share'])
-      await sql`delete from ${sql.table(table)} where agent_id in (select id from agent where code = 'GONE')`.execute(
-        world.database.db,
-      );
+    await sql`delete from agent_config where agent_id in (select id from agent where code = 'GONE')`.execute(
+      world.database.db,
+    );
+    await sql`delete from agent_share where agent_id in (select id from agent where code = 'GONE')`.execute(
+      world.database.db,
+    );
     await sql`delete from agent where code = 'GONE'`.execute(world.database.db);
     const told = await stream.hears('changes', tells('agent'));
     expect(told.changed.agent).toEqual({});

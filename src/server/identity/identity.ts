@@ -15,6 +15,7 @@ const touchEvery = 20;
 
 /** The session of a token, while it holds, with its user and role. */
 function sessionOf(db: Kysely<Database>, { idleMinutes }: Pick<Settings, 'idleMinutes'>) {
+  const validUntil = sql<Date>`least(s.expires_at, s.last_seen_at + make_interval(mins => ${idleMinutes}))`;
   return db
     .selectFrom('session as s')
     .innerJoin('app_user as u', 'u.id', 's.user_id')
@@ -36,13 +37,12 @@ function sessionOf(db: Kysely<Database>, { idleMinutes }: Pick<Settings, 'idleMi
           where e.user_id = u.id and e.money_until > clock_timestamp())`.as('money_closed_until'),
     )
     .select(sql<boolean>`s.last_seen_at < clock_timestamp() - make_interval(secs => ${touchEvery})`.as('stale'))
-    .select(sql<Date>`least(s.expires_at, s.last_seen_at + make_interval(mins => ${idleMinutes}))`.as('valid_until'))
+    .select(validUntil.as('valid_until'))
     .where('s.token_hash', '=', anyToken)
     .where('s.revoked_at', 'is', null)
     .where('u.status', '=', 'active')
     .where('r.status', '=', 'active')
-    .where(sql<boolean>`s.expires_at > clock_timestamp()`)
-    .where(sql<boolean>`s.last_seen_at > clock_timestamp() - make_interval(mins => ${idleMinutes})`);
+    .where(sql<boolean>`${validUntil} > clock_timestamp()`);
 }
 
 /**
