@@ -6,10 +6,11 @@ import type { ColumnLayout } from '#web/core/column-layout.ts';
 import type { RowStore } from '#web/core/row-store.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import type { CellOverrides } from './cell-plan.ts';
+import { ShortBody } from './short-body.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import css from './table.module.css';
 import { TableHead } from './table-head.tsx';
-import { type RowAttributes, TableRow } from './table-row.tsx';
+import type { RowAttributes } from './table-row.tsx';
 import { TableTotals } from './table-totals.tsx';
 import { useFillHeight } from './use-fill-height.ts';
 import { useTableEvents } from './use-table-events.ts';
@@ -113,12 +114,7 @@ export function DataTable<R extends Row>(props: DataTableProps<R>) {
         ) : long && VirtualBody ? (
           <VirtualBody rows={rows} ids={ids} frame={frame} scroller={region} rowHeight={rowHeight} reveal={reveal} />
         ) : (
-          <tbody>
-            {rows.map((row, index) => {
-              const id = ids[index] ?? '';
-              return <TableRow key={id} id={id} row={row} frame={frame} />;
-            })}
-          </tbody>
+          <ShortBody rows={rows} ids={ids} frame={frame} rowHeight={rowHeight} />
         )}
         <TableTotals {...shared} lines={lines} />
       </table>

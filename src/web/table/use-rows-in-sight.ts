@@ -1,0 +1,34 @@
+import { startTransition, useEffect, useReducer, useRef } from 'react';
+
+/** Pixels of a window that are never rows of a table: the bar, the table's head, the pages below it. */
+const frame = 160;
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * How many rows are drawn now. Of rows that are all new, first as many as a window can show, and the others once those have
+ * been painted, in pieces that a click or a key goes before; `ids` are all of them, `rowHeight` is in pixels.
+ */
+export function useRowsInSight(ids: readonly string[], rowHeight: number): number {
+  const whole = useRef(nothing);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const sight = Math.max(10, Math.ceil((window.innerHeight - frame) / rowHeight));
+  const isWhole = ids.length <= sight || ids.some((id) => whole.current.has(id));
+  useEffect(() => {
+    const note = () => {
+      whole.current = new Set(ids);
+    };
+    if (isWhole) return note();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const request = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        note();
+        startTransition(draw);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(request);
+      clearTimeout(timer);
+    };
+  }, [ids, isWhole]);
+  return isWhole ? ids.length : sight;
+}
