@@ -37,6 +37,7 @@ import { createHistory } from './app/routing/history.ts';
 import { createPages } from './app/routing/pages.ts';
 import { prefetchOnHover } from './app/routing/prefetch.ts';
 import { createRestorer } from './app/routing/restore.ts';
+import { loadLayout } from './app/routing/route-view.tsx';
 import type { SessionCalls } from './auth/calls.ts';
 import { emulatorOf } from './auth/emulator.ts';
 import { lateIdentity } from './auth/late-identity.ts';
@@ -153,11 +154,19 @@ prefetchOnHover(pages);
 void session.start();
 // What the server offers is known before its people are: a failure shows in the status of the server.
 session.handshake().catch(() => undefined);
-// The first page and its first answer are fetched while React starts, not after it.
-pages
-  .find(history.place().path)
-  ?.open()
-  .catch(() => undefined);
+
+/** Milliseconds for which the first drawing waits for the files of its page: they were named in the page and are nearly there. */
+const patience = 400;
+
+/** Fetches the first page and its first answer. Resolves when its files have run: what is drawn before would be drawn again. */
+async function openFirstPage(): Promise<void> {
+  const page = pages.find(history.place().path);
+  if (!page) return;
+  page.open().catch(() => undefined);
+  const isInside = page.route.layout !== 'auth' && session.state.get().status === 'signed-in';
+  const files = Promise.allSettled([page.load(), isInside ? loadLayout() : undefined]);
+  await Promise.race([files, new Promise((resolve) => setTimeout(resolve, patience))]);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -177,5 +186,4 @@ const show = () =>
     />,
   );
 // Nobody who reads English sees Thai first.
-if (languageStore.get() === 'en') void loadEnglish().then(show);
-else show();
+void Promise.all([openFirstPage(), languageStore.get() === 'en' ? loadEnglish() : undefined]).then(show);

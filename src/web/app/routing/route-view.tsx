@@ -17,7 +17,8 @@ import { usePage } from './use-page.ts';
 
 type Layout = typeof import('../shell/default-layout.tsx').default;
 let layout: Layout | undefined;
-const loadLayout = async () => {
+/** Fetches what is around the pages of somebody who has signed in. */
+export const loadLayout = async (): Promise<void> => {
   layout = (await import('../shell/default-layout.tsx')).default;
 };
 // Part of the layout's chunk: they are there when they are needed, and not before.
