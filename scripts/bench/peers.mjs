@@ -87,7 +87,12 @@ async function build(name) {
   return join(folder, 'dist');
 }
 
-/** Serves built files as the product's server does: compressed once, never asked for again. @param {string} folder */
+/**
+ * Serves built files as the product's server does: compressed once, and with the header that isolates a page. Without it the
+ * browser loads a peer again and again in one process, which still has its code compiled, and the product, which has it, in
+ * a new one each time.
+ * @param {string} folder
+ */
 async function serveFiles(folder) {
   const kept = /** @type {Map<string, Buffer>} */ (new Map());
   const server = createServer((request, response) => {
@@ -98,6 +103,7 @@ async function serveFiles(folder) {
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-encoding': 'br',
+      'cross-origin-opener-policy': 'same-origin',
     });
     response.end(body);
   });
