@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Call } from '#contract/call.ts';
 import { ApiError } from './api-error.ts';
 import type { Reading } from './changes.ts';
@@ -71,10 +71,19 @@ const aheadKey = (key: readonly string[]) => key.join('?');
 /** The query that a key stands for. */
 const sentBy = ([, text]: readonly string[]) => Object.fromEntries(new URLSearchParams(text));
 
-/** Requests the first answer of a list for the hook that will want it. Resolves when it is there or has failed. */
-export async function askAhead(client: Client, call: Call, query: object): Promise<void> {
+/**
+ * Requests the first answer of a list for the hook that will want it; `quiet` where nobody waits for it yet. Resolves when it
+ * is there or has failed.
+ */
+export async function askAhead(client: Client, call: Call, query: object, { quiet = false } = {}): Promise<void> {
   const key = queryKey(call, query);
-  await client.ahead.ask(aheadKey(key), () => client.request(call, { query: sentBy(key), summary: 'later' }));
+  await client.ahead.ask(aheadKey(key), () => client.request(call, { query: sentBy(key), summary: 'later', quiet }));
+}
+
+/** Tells whether the answer to a query is kept already. */
+export function useKnown(): (call: Call, query: object) => boolean {
+  const { cache } = useSWRConfig();
+  return (call, query) => cache.get(unstable_serialize(queryKey(call, query)))?.data !== undefined;
 }
 
 /**

@@ -71,6 +71,27 @@ describe('a list screen', () => {
     expect(lists(server.asked).map(({ headers }) => headers.get('x-summary'))).toEqual(['later', 'alone']);
   });
 
+  it('reads a page ahead when somebody is about to open it, and not again when they do', async () => {
+    const { server } = show(({ query }) => page([row(Number(query.get('page')))], { total: 60 }));
+    await screen.findByText('ชิ้นที่ 1');
+    const asked = () =>
+      lists(server.asked).map(({ query, headers }) => [query.get('page'), headers.get('x-background')]);
+    fireEvent.focus(screen.getByRole('button', { name: 'หน้าถัดไป' }));
+    await waitFor(() =>
+      expect(asked()).toEqual([
+        ['1', null],
+        ['2', '1'],
+      ]),
+    );
+    expect(screen.queryByText('ชิ้นที่ 2')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'หน้าถัดไป' }));
+    await screen.findByText('ชิ้นที่ 2');
+    // Pages that are kept are not read ahead.
+    fireEvent.focus(screen.getByRole('button', { name: 'หน้าก่อน' }));
+    fireEvent.focus(screen.getByRole('button', { name: 'หน้า 3' }));
+    await waitFor(() => expect(asked().map(([number]) => number)).toEqual(['1', '2', '3']));
+  });
+
   it('counts the rows of a page by its own place while the next one is on its way', async () => {
     const wait: { release?: () => void } = {};
     const twenty = (from: number) => Array.from({ length: 20 }, (_, at) => row(from + at));

@@ -150,6 +150,7 @@ function Paging({ model: { list, screen } }: { readonly model: ListModel }) {
           total={total}
           more={reply?.more}
           onPage={goTo}
+          onIntend={(page) => list.intend({ kind: 'page', page })}
           onLimit={(limit) => address.change({ kind: 'limit', limit })}
         />
       )}

@@ -2,6 +2,7 @@ import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import { pageSizes } from '#contract/list-query.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useIntent } from '#web/ui/use-intent.ts';
 import css from './pager.module.css';
 import { useListText } from './texts.ts';
 
@@ -12,17 +13,20 @@ interface Props {
   /** There are more rows than have been counted. */
   readonly more?: boolean | undefined;
   readonly onPage: (page: number) => void;
+  /** A page is about to be opened. */
+  readonly onIntend?: ((page: number) => void) | undefined;
   readonly onLimit?: (limit: number) => void;
 }
 
 /** Which rows these are, and the way to the others. */
-export function Pager({ page, limit, total, more, onPage, onLimit }: Props) {
+export function Pager({ page, limit, total, more, onPage, onIntend, onLimit }: Props) {
   const text = useListText();
+  const intent = useIntent(onIntend);
   const last = Math.max(1, Math.ceil(total / limit));
   const from = total === 0 ? 0 : (page - 1) * limit + 1;
   const sizes = [...new Set([...pageSizes, limit])].sort((a, b) => a - b);
   const step = (label: string, icon: string, to: number, disabled: boolean) => (
-    <button type="button" aria-label={label} disabled={disabled} onClick={() => onPage(to)}>
+    <button type="button" aria-label={label} disabled={disabled} onClick={() => onPage(to)} {...intent(to)}>
       <Icon path={icon} />
     </button>
   );
@@ -65,6 +69,7 @@ export function Pager({ page, limit, total, more, onPage, onLimit }: Props) {
               aria-label={text.pageNumber(item)}
               aria-current={item === page ? 'page' : undefined}
               onClick={() => onPage(item)}
+              {...(item !== page && intent(item))}
             >
               {formatCount(item)}
             </button>

@@ -81,7 +81,13 @@ function Allowed({ related, record }: Props) {
         )}
       </DataTable>
       {total > limit && (
-        <Pager page={page} limit={limit} total={total} onPage={(page) => address.change({ kind: 'page', page })} />
+        <Pager
+          page={page}
+          limit={limit}
+          total={total}
+          onPage={(page) => address.change({ kind: 'page', page })}
+          onIntend={(page) => list.intend({ kind: 'page', page })}
+        />
       )}
     </section>
   );

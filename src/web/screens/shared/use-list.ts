@@ -6,12 +6,14 @@ import { effectiveValues, type ListShape, toQuery } from '#contract/list-query.t
 import type { Column } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { counted, whole } from '#web/core/counted.ts';
+import { type ListChange, reduceList } from '#web/core/list-state.ts';
 import { createRowStore, type RowMark, type RowStore } from '#web/core/row-store.ts';
 import { type ScreenPhase, screenPhase } from '#web/core/screen-phase.ts';
 import { nothingSelected } from '#web/core/selection.ts';
 import { syncClock } from '#web/core/server-clock.ts';
 import type { ApiError } from '#web/data/api-error.ts';
-import { useGet } from '#web/data/hooks.ts';
+import { useClient } from '#web/data/client-context.tsx';
+import { askAhead, useGet, useKnown } from '#web/data/hooks.ts';
 import { toQueryString } from '#web/data/query-string.ts';
 import { type ListAddress, today } from './use-list-url.ts';
 import { useLiveRows } from './use-live-rows.ts';
@@ -58,6 +60,8 @@ export interface List<R extends Row = Row> {
   readonly readAt: number;
   readonly store: RowStore;
   refresh(): Promise<void>;
+  /** A change is about to be made: what it will show is read ahead. */
+  intend(change: ListChange): void;
   /** A row was decided here, and this came of it: it stays in sight although it may no longer match. */
   keep(row: Row): void;
   /** Says whether the pointer is on the rows: nothing moves then. */
@@ -124,6 +128,14 @@ export function useList<Answer>(
     () => ({ ...queryOf(source, toQuery(address.state, shape, day)), ...fixed }),
     [source, address.state, shape, day, fixed],
   );
+  const client = useClient();
+  const isKnown = useKnown();
+  const intend = (change: ListChange) => {
+    if (!allowed || fixed === null) return;
+    const state = reduceList(address.state, change, shape, day);
+    const next = { ...queryOf(source, toQuery(state, shape, day)), ...fixed };
+    if (!isKnown(source.list, next)) void askAhead(client, source.list, next, { quiet: true });
+  };
   const values = useMemo(() => effectiveValues(address.state, shape, day), [address.state, shape, day]);
   const { answer, data, reply, answered, isOld, readAt } = useAnswer(source, query, {
     asks: allowed && fixed !== null,
@@ -162,6 +174,7 @@ export function useList<Answer>(
     readAt,
     store,
     refresh: answer.refresh,
+    intend,
     keep,
     setHold: (next) => {
       hold.current = next;
