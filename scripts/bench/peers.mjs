@@ -1,4 +1,4 @@
-// The first row of a list in the product, whole with its own server, beside the same list as react-admin, refine and a
+// The first row of a list, and its second page, in the product, whole with its own server, beside the same list as react-admin, refine and a
 // hand-written page show it from memory: same columns, same number of rows, all built and served alike, in turns. A slower
 // processor and a slower line are the browser's. BENCH_ROUNDS (5). Decides nothing.
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -131,6 +131,43 @@ const lines = {
   },
 };
 
+/** Runs in the page: notes when the first row is another one after a click, and has been painted. */
+const watchNext = () => {
+  const row = 'main [role="row"]:has([role="cell"]), main tbody tr:has(td)';
+  const text = () => document.querySelector(row)?.textContent ?? '';
+  const before = text();
+  const begin = () => {
+    const clicked = performance.now();
+    const look = () => {
+      if (text() && text() !== before)
+        requestAnimationFrame(() => setTimeout(() => Object.assign(window, { nextRow: performance.now() - clicked })));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  };
+  document.addEventListener('click', begin, { capture: true, once: true });
+};
+
+/** How the button of the second page is found, in whatever a peer calls it. */
+const second = 'button[aria-label="หน้า 2"], button[aria-label="Go to page 2"], button:text-is("2")';
+/** Milliseconds after the first row in which everything else of a page is done. */
+const calm = 2_500;
+/** Milliseconds for which a hand rests on the button before it clicks. */
+const hand = 200;
+
+/** Opens the second page of a list that has been opened. @param {import('playwright-core').Page} page */
+async function nextPage(page) {
+  const button = page.locator(second).first();
+  await page.waitForTimeout(calm);
+  await page.evaluate(watchNext);
+  await button.hover();
+  await page.waitForTimeout(hand);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForFunction(() => Reflect.get(window, 'nextRow'), undefined, { timeout: 60_000 });
+  return Number(await page.evaluate(() => Reflect.get(window, 'nextRow')));
+}
+
 /** @param {readonly number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -153,8 +190,9 @@ async function firstRow({ url, page }, { rate, network }) {
   await page.waitForFunction(() => Reflect.get(window, 'firstRow'), undefined, { timeout: 120_000 });
   const time = Number(await page.evaluate(() => Reflect.get(window, 'firstRow')));
   page.off('request', count);
+  const next = await nextPage(page);
   await devtools.detach();
-  return { time, scripts };
+  return { time, scripts, next };
 }
 
 export async function benchPeers() {
@@ -197,21 +235,28 @@ export async function benchPeers() {
       subjects.push({ name, url: name === 'react-admin' ? `${url}/#/members` : `${url}/members`, page: await open() });
     for (const [says, line] of Object.entries(lines)) {
       const times = new Map(subjects.map(({ name }) => [name, /** @type {number[]} */ ([])]));
+      const nexts = new Map(subjects.map(({ name }) => [name, /** @type {number[]} */ ([])]));
       const scripts = new Map();
       for (const subject of subjects) await firstRow(subject, line);
       for (let round = 0; round < rounds; round += 1)
         for (const subject of subjects) {
           const found = await firstRow(subject, line);
           times.get(subject.name)?.push(found.time);
+          nexts.get(subject.name)?.push(found.next);
           scripts.set(subject.name, found.scripts);
         }
-      const of = (/** @type {string} */ name) => median(times.get(name) ?? []);
-      console.log(`\nfirst row, ${says} (median of ${rounds})`);
-      for (const { name } of subjects)
-        console.log(
-          `  ${name.padEnd(12)} ${of(name).toFixed(0).padStart(5)} ms   ${String(scripts.get(name)).padStart(3)} scripts   ` +
-            `${(of(name) / of('react-admin')).toFixed(2)} of react-admin   ${(of(name) / of('floor')).toFixed(2)} of the floor`,
-        );
+      /** @param {string} title @param {typeof times} found @param {(name: string) => string} more */
+      const show = (title, found, more) => {
+        const of = (/** @type {string} */ name) => median(found.get(name) ?? []);
+        console.log(`\n${title}, ${says} (median of ${rounds})`);
+        for (const { name } of subjects)
+          console.log(
+            `  ${name.padEnd(12)} ${of(name).toFixed(0).padStart(5)} ms   ${(of(name) / of('react-admin')).toFixed(2)} of react-admin   ` +
+              `${(of(name) / of('floor')).toFixed(2)} of the floor${more(name)}`,
+          );
+      };
+      show('first row', times, (name) => `   ${scripts.get(name)} scripts`);
+      show('second page', nexts, () => '');
     }
   } finally {
     await browser.close();

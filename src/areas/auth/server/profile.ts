@@ -37,6 +37,10 @@ export async function profileOf(
     .where('u.id', '=', userId)
     .executeTakeFirst();
   if (!row) throw new FailureError(401);
+  const [count, menus] = await Promise.all([
+    noticeCount(db, userId),
+    menusOf(db, deployment, new Set(row.permissions), row.menu_ids),
+  ]);
   return {
     user_id: row.id,
     username: row.username,
@@ -51,8 +55,8 @@ export async function profileOf(
     finance_team_id: row.team,
     must_change_password: row.must_change_password,
     two_factor_enabled: row.two_factor_enabled,
-    notice_count: await noticeCount(db, userId),
-    menus: await menusOf(db, deployment, new Set(row.permissions), row.menu_ids),
+    notice_count: count,
+    menus,
   };
 }
 
