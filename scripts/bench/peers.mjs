@@ -149,21 +149,22 @@ const watchNext = () => {
 };
 
 /** How the button of the second page is found, in whatever a peer calls it. */
-const second = 'button[aria-label="หน้า 2"], button[aria-label="Go to page 2"], button:text-is("2")';
+const second =
+  'main button[aria-label="หน้า 2"], button[aria-label="Go to page 2"], main button:not([aria-label]):text-is("2")';
 /** Milliseconds after the first row in which everything else of a page is done. */
 const calm = 2_500;
 /** Milliseconds for which a hand rests on the button before it clicks. */
 const hand = 200;
 
-/** Opens the second page of a list that has been opened. @param {import('playwright-core').Page} page */
+/** Opens the second page of a list that has been opened, if it has one. @param {import('playwright-core').Page} page */
 async function nextPage(page) {
   const button = page.locator(second).first();
   await page.waitForTimeout(calm);
+  if ((await button.count()) === 0) return undefined;
   await page.evaluate(watchNext);
   await button.hover();
   await page.waitForTimeout(hand);
-  await page.mouse.down();
-  await page.mouse.up();
+  await button.click();
   await page.waitForFunction(() => Reflect.get(window, 'nextRow'), undefined, { timeout: 60_000 });
   return Number(await page.evaluate(() => Reflect.get(window, 'nextRow')));
 }
@@ -242,18 +243,22 @@ export async function benchPeers() {
         for (const subject of subjects) {
           const found = await firstRow(subject, line);
           times.get(subject.name)?.push(found.time);
-          nexts.get(subject.name)?.push(found.next);
+          if (found.next !== undefined) nexts.get(subject.name)?.push(found.next);
           scripts.set(subject.name, found.scripts);
         }
       /** @param {string} title @param {typeof times} found @param {(name: string) => string} more */
       const show = (title, found, more) => {
         const of = (/** @type {string} */ name) => median(found.get(name) ?? []);
+        const there = subjects.filter(({ name }) => of(name) > 0);
         console.log(`\n${title}, ${says} (median of ${rounds})`);
-        for (const { name } of subjects)
+        for (const { name } of there) {
+          const ratios = there
+            .filter((other) => other.name === 'react-admin' || other.name === 'floor')
+            .map((other) => `${(of(name) / of(other.name)).toFixed(2)} of ${other.name}`);
           console.log(
-            `  ${name.padEnd(12)} ${of(name).toFixed(0).padStart(5)} ms   ${(of(name) / of('react-admin')).toFixed(2)} of react-admin   ` +
-              `${(of(name) / of('floor')).toFixed(2)} of the floor${more(name)}`,
+            `  ${name.padEnd(12)} ${of(name).toFixed(0).padStart(5)} ms   ${ratios.join('   ')}${more(name)}`,
           );
+        }
       };
       show('first row', times, (name) => `   ${scripts.get(name)} scripts`);
       show('second page', nexts, () => '');
