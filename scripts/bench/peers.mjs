@@ -196,6 +196,23 @@ async function firstRow({ url, page }, { rate, network }) {
   return { time, scripts, next };
 }
 
+/**
+ * Prints the medians of what was measured, by the name of who was, and what they are of those it is compared with.
+ * @param {string} title @param {ReadonlyMap<string, readonly number[]>} found @param {(name: string) => string} more
+ */
+function show(title, found, more) {
+  const there = [...found]
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => ({ name, of: median(values) }));
+  console.log(`\n${title} (median of ${rounds})`);
+  for (const { name, of } of there) {
+    const ratios = there
+      .filter((other) => other.name === 'react-admin' || other.name === 'floor')
+      .map((other) => `${(of / other.of).toFixed(2)} of ${other.name}`);
+    console.log(`  ${name.padEnd(12)} ${of.toFixed(0).padStart(5)} ms   ${ratios.join('   ')}${more(name)}`);
+  }
+}
+
 export async function benchPeers() {
   await generate();
   await buildServer();
@@ -246,22 +263,8 @@ export async function benchPeers() {
           if (found.next !== undefined) nexts.get(subject.name)?.push(found.next);
           scripts.set(subject.name, found.scripts);
         }
-      /** @param {string} title @param {typeof times} found @param {(name: string) => string} more */
-      const show = (title, found, more) => {
-        const of = (/** @type {string} */ name) => median(found.get(name) ?? []);
-        const there = subjects.filter(({ name }) => of(name) > 0);
-        console.log(`\n${title}, ${says} (median of ${rounds})`);
-        for (const { name } of there) {
-          const ratios = there
-            .filter((other) => other.name === 'react-admin' || other.name === 'floor')
-            .map((other) => `${(of(name) / of(other.name)).toFixed(2)} of ${other.name}`);
-          console.log(
-            `  ${name.padEnd(12)} ${of(name).toFixed(0).padStart(5)} ms   ${ratios.join('   ')}${more(name)}`,
-          );
-        }
-      };
-      show('first row', times, (name) => `   ${scripts.get(name)} scripts`);
-      show('second page', nexts, () => '');
+      show(`first row, ${says}`, times, (name) => `   ${scripts.get(name)} scripts`);
+      show(`second page, ${says}`, nexts, () => '');
     }
   } finally {
     await browser.close();
