@@ -1,6 +1,6 @@
-// The first row of a list, and its second page, in the product, whole with its own server, beside the same list as react-admin, refine and a
-// hand-written page show it from memory: same columns, same number of rows, all built and served alike, in turns. A slower
-// processor and a slower line are the browser's. BENCH_ROUNDS (5). Decides nothing.
+// The first row of a list, and its second page, in the product, whole with its own server, beside the same list as
+// react-admin, refine and a hand-written page show it from memory: same columns, same number of rows, all built and served
+// alike, in turns. A slower processor and a slower line are the browser's. BENCH_ROUNDS (5). Decides nothing.
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';

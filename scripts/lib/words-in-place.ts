@@ -26,7 +26,7 @@ export function wordsInPlace(root: string): WordsPlugin {
       const file = imported.exec(source)?.[1];
       if (file === undefined || importer === undefined) return undefined;
       const reader = relative(root, importer.replace(/\?.*$/, '')).replaceAll('\\', '/');
-      return `${join(root, 'generated/api/enums', file)}?of=${reader}`;
+      return `${join(root, 'generated/api/enums', file).replaceAll('\\', '/')}?of=${reader}`;
     },
     load(id) {
       if (!copied.test(id) || !id.includes('/generated/api/enums/')) return undefined;

@@ -17,16 +17,26 @@ export interface Reading {
   readonly refresh: () => Promise<void>;
 }
 
+/** What is known of the last answer of an address. */
+export interface Answered {
+  readonly headers: Headers;
+  /** When it was requested, by `performance.now()`. */
+  readonly asked: number;
+}
+
 /** What is on screen, and what it was read from: whoever hears of a change knows what to read again. */
 export interface Changes {
   /** Changes are told: nobody needs to ask. */
   readonly live: Store<boolean>;
   /** In `current`, because what is asked for stays while its options change. */
   readonly readings: ReadonlySet<{ readonly current: Reading }>;
-  /** Headers of the last answers, by address. */
-  readonly answers: Map<string, Headers>;
+  /** The last answers, by address. */
+  readonly answers: Map<string, Answered>;
   /** Called when a reading comes or its options change. */
   onReading?: () => void;
+  /** Called when an answer has come. */
+  onAnswer?: (address: string) => void;
+  answered(address: string, answer: Answered): void;
   watch(reading: { readonly current: Reading }): () => void;
 }
 
@@ -36,6 +46,10 @@ export function createChanges(): Changes {
     live: createStore(false),
     readings,
     answers: new Map(),
+    answered(address, answer) {
+      changes.answers.set(address, answer);
+      changes.onAnswer?.(address);
+    },
     watch(reading) {
       readings.add(reading);
       changes.onReading?.();

@@ -144,9 +144,10 @@ async function receive(
   // A foreign server need not know the headers, and its preflight might refuse them.
   const own: Input = base === '' ? input : { body: input.body };
   const request = requestOf(call, { ...own, ...sending, language: languageStore.get(), signal: limit.signal });
+  const asked = performance.now();
   const response = await fetch(addressOf(base, call, input.query), request);
   if (call.method === 'GET' && input.summary !== 'alone')
-    parts.changes.answers.set(addressOf('', call, input.query), response.headers);
+    parts.changes.answered(addressOf('', call, input.query), { headers: response.headers, asked });
   const isFile = sending.file && response.ok && !/json|html/.test(response.headers.get('content-type') ?? '');
   const heard = (bytes: number) => {
     limit.heard();

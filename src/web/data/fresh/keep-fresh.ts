@@ -154,7 +154,7 @@ async function keepFreshFor(viewer: Viewer, { client, watch, validate }: Parts, 
 
 /** Where the oldest answer on screen was read. */
 function oldest({ changes }: Client): string | undefined {
-  const all = [...changes.answers.values()].flatMap((headers) => originOf(headers)?.asOf ?? []);
+  const all = [...changes.answers.values()].flatMap((answer) => originOf(answer)?.asOf ?? []);
   const moment = (position: string) => Number(position.split('-')[1]);
   return all.sort((a, b) => moment(a) - moment(b))[0];
 }

@@ -26,11 +26,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** An answer, requested so many milliseconds ago. */
+function answer(call: Call, query: string, sources: string, asOf: string, ago = 0) {
+  const headers = new Headers({ 'x-sources': sources, 'x-as-of': asOf });
+  changes.answered(`${call.path}?${query}`, { headers, asked: performance.now() - ago });
+}
+
 /** Something on screen. `asOf` = when it was read, by the moment of the server “s”. */
 function show(call: Call, query: string, sources: string, options: Reading['options'] = {}, asOf = 's-100') {
   const refresh = vi.fn(async () => {});
   const reading: { current: Reading } = { current: { call, key: [call.path, query], options, refresh } };
-  changes.answers.set(`${call.path}?${query}`, new Headers({ 'x-sources': sources, 'x-as-of': asOf }));
+  answer(call, query, sources, asOf);
   return { run: refresh, reading, hide: changes.watch(reading) };
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -80,6 +86,42 @@ describe('a change', () => {
     schedule.changed({ crate: { keys: [7] } }, 's-200');
     await pass(100);
     expect([own, same, other].map(({ run }) => run.mock.calls.length)).toEqual([0, 1, 1]);
+  });
+
+  test('between the request of an answer and the moment when it is shown is read, once', async () => {
+    answer(list, 'page=2', 'crate', 's-100');
+    await pass(10);
+    schedule.changed({ agent: { keys: [1] } }, 's-150');
+    schedule.changed({ crate: { keys: [7] } }, 's-200');
+    await pass(5_000);
+    const run = vi.fn(async () => {});
+    changes.watch({ current: { call: list, key: [list.path, 'page=2'], options: {}, refresh: run } });
+    await pass(5_000);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('while the first answer is on its way is read when that has come, unless it contains the change', async () => {
+    const run = vi.fn(async (_query: string) => {});
+    for (const query of ['old', 'new', 'later'])
+      changes.watch({ current: { call: list, key: [list.path, query], options: {}, refresh: () => run(query) } });
+    await pass(10);
+    schedule.changed({ crate: { keys: [7] } }, 's-200');
+    await pass(10);
+    answer(list, 'old', 'crate', 's-100', 15);
+    answer(list, 'new', 'crate', 's-300', 15);
+    // Requested after the change was heard of, at whichever server.
+    answer(list, 'later', 'crate', 't-100', 5);
+    await pass(5_000);
+    expect(run.mock.calls).toEqual([['old']]);
+  });
+
+  test('that may have been missed concerns what is read ahead, too', async () => {
+    answer(list, 'page=2', 'crate', 's-100');
+    schedule.everything();
+    const ahead = vi.fn(async () => {});
+    changes.watch({ current: { call: list, key: [list.path, 'page=2'], options: {}, refresh: ahead } });
+    await pass(5_000);
+    expect(ahead).toHaveBeenCalledTimes(1);
   });
 
   test('waits while somebody decides by what is shown', async () => {

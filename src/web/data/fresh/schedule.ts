@@ -1,5 +1,6 @@
 import { answerHeaders, type Changed, type TableChange } from '#contract/changes.ts';
-import type { Changes, Reading } from '../changes.ts';
+import type { Answered, Changes, Reading } from '../changes.ts';
+import { createMemory, type Heard, type Memory, memory } from './memory.ts';
 
 /** When what is on screen is read again: because it has changed, or because nobody says whether it has. */
 export interface Schedule {
@@ -48,9 +49,9 @@ interface Origin {
 }
 
 /** As the answer's headers say; undefined where it depends on more than the database. */
-export function originOf(headers: Headers | undefined): Origin | undefined {
-  const sources = headers?.get(answerHeaders.sources);
-  return sources ? { sources: sources.split(','), asOf: headers?.get(answerHeaders.asOf) ?? '' } : undefined;
+export function originOf(answer: Answered | undefined): Origin | undefined {
+  const sources = answer?.headers.get(answerHeaders.sources);
+  return sources ? { sources: sources.split(','), asOf: answer?.headers.get(answerHeaders.asOf) ?? '' } : undefined;
 }
 
 const momentOf = (position: string) => {
@@ -59,7 +60,8 @@ const momentOf = (position: string) => {
 };
 
 /** Was the answer read after the same server had heard of the change? */
-function contains({ asOf }: Origin, id: string): boolean {
+function contains({ asOf }: Origin, id: string | undefined): boolean {
+  if (id === undefined) return false;
   const [read, told] = [momentOf(asOf), momentOf(id)];
   return read.process === told.process && read.at > told.at;
 }
@@ -131,9 +133,40 @@ function followPage(
   return () => end.abort();
 }
 
+/** When an address is to be read; it is no longer due if an answer has come that contains the change. */
+function dueOf(changes: Changes, address: string, same: readonly Reading[], slot: Slot): number {
+  if (slot.underWay || same.some(({ options }) => options.still)) return Number.POSITIVE_INFINITY;
+  const origin = originOf(changes.answers.get(address));
+  if (slot.id !== undefined && origin && contains(origin, slot.id))
+    Object.assign(slot, { due: Number.POSITIVE_INFINITY, id: undefined });
+  return Math.min(Math.max(slot.due, earliest(slot)), slot.began + rhythmOf(changes, address, same, slot));
+}
+
+/** The last change since the answer was requested that it may lack: it was not on screen yet, so nobody has marked it. */
+function missedBy(answer: Answered | undefined, reading: Reading, heard: Memory): Heard | undefined {
+  const origin = originOf(answer);
+  if (!answer || !origin) return undefined;
+  return heard
+    .since(answer.asked)
+    .findLast(({ changed, id }) => !changed || (!contains(origin, id) && touches(reading, origin, changed)));
+}
+
+/** Drops what is known of addresses that are on screen no longer, or were read ahead and never shown. */
+function forget(
+  { answers }: Changes,
+  slots: Map<string, Slot>,
+  shown: ReadonlyMap<string, readonly Reading[]>,
+  now: number,
+): void {
+  for (const [address, { asked }] of answers)
+    if (!shown.has(address) && (slots.has(address) || now - asked > memory)) answers.delete(address);
+  for (const address of slots.keys()) if (!shown.has(address)) slots.delete(address);
+}
+
 /** Plans what is on screen. Nothing is read while nobody sees the page. */
 export function createSchedule(changes: Changes, page: Window = window, now = () => performance.now()): Schedule {
   const slots = new Map<string, Slot>();
+  const heard = createMemory(now);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const slotOf = (address: string): Slot => {
     const slot = slots.get(address) ?? newSlot(now());
@@ -146,36 +179,27 @@ export function createSchedule(changes: Changes, page: Window = window, now = ()
     Object.assign(slot, { underWay: false, took: now() - slot.began });
     plan();
   };
-  /** When an address is to be read; it is no longer due if an answer has come that contains the change. */
-  const dueOf = (address: string, same: readonly Reading[], slot: Slot): number => {
-    if (slot.underWay || same.some(({ options }) => options.still)) return Number.POSITIVE_INFINITY;
-    const origin = originOf(changes.answers.get(address));
-    if (slot.id !== undefined && origin && contains(origin, slot.id))
-      Object.assign(slot, { due: Number.POSITIVE_INFINITY, id: undefined });
-    return Math.min(Math.max(slot.due, earliest(slot)), slot.began + rhythmOf(changes, address, same, slot));
-  };
   /** Reads what is due, and waits for the next. */
   const plan = () => {
     clearTimeout(timer);
     if (page.document.visibilityState === 'hidden' || !page.navigator.onLine) return;
     const shown = onScreen(changes);
-    for (const address of slots.keys())
-      if (!shown.has(address)) {
-        slots.delete(address);
-        changes.answers.delete(address);
-      }
+    forget(changes, slots, shown, now());
     let next = Number.POSITIVE_INFINITY;
     for (const [address, same] of shown) {
+      if (!slots.has(address)) catchUp(address, same[0]);
       const slot = slotOf(address);
-      const due = dueOf(address, same, slot);
+      const due = dueOf(changes, address, same, slot);
       if (due > now()) next = Math.min(next, due);
       else if (same[0]) void run(same[0], slot);
     }
     if (next < Number.POSITIVE_INFINITY) timer = setTimeout(plan, next - now());
   };
-  const mark = (slot: Slot, spread: number, id: string | undefined) => {
-    slot.due = Math.min(slot.due, now() + Math.random() * spread);
-    slot.id = id;
+  const mark = (slot: Slot, spread: number, id: string | undefined) =>
+    Object.assign(slot, { due: Math.min(slot.due, now() + Math.random() * spread), id });
+  const catchUp = (address: string, reading: Reading | undefined) => {
+    const missed = reading && missedBy(changes.answers.get(address), reading, heard);
+    if (missed) mark(slotOf(address), pace.spread, missed.id);
   };
   const onSeen = () => {
     if (!changes.live.get())
@@ -186,15 +210,21 @@ export function createSchedule(changes: Changes, page: Window = window, now = ()
   const unsee = followPage(page, { onSeen, plan, now });
   const unfollow = changes.live.subscribe(plan);
   changes.onReading = plan;
+  changes.onAnswer = (address) => {
+    catchUp(address, onScreen(changes).get(address)?.[0]);
+    plan();
+  };
   plan();
   return {
     changed(changed, id) {
+      heard.add(id, changed);
       for (const [address, [reading]] of onScreen(changes))
         if (reading && touches(reading, originOf(changes.answers.get(address)), changed))
           mark(slotOf(address), pace.spread, id);
       plan();
     },
     everything() {
+      heard.add(undefined);
       for (const address of onScreen(changes).keys()) mark(slotOf(address), pace.wideSpread, undefined);
       plan();
     },
@@ -203,6 +233,7 @@ export function createSchedule(changes: Changes, page: Window = window, now = ()
       unfollow();
       unsee();
       delete changes.onReading;
+      delete changes.onAnswer;
     },
   };
 }
