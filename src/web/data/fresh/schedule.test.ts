@@ -13,12 +13,15 @@ const list: Call = {
 };
 const detail: Call = { ...list, id: 'crate.detail', path: '/api/crate/detail', kind: 'record', key: 'id' };
 
+/** The clock that the tests move. */
+const now = () => vi.getMockedSystemTime()?.getTime() ?? 0;
+
 let changes: Changes;
 let schedule: Schedule;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   changes = createChanges();
-  schedule = createSchedule(changes);
+  schedule = createSchedule(changes, window, now);
 });
 afterEach(() => {
   schedule.stop();
@@ -29,7 +32,7 @@ afterEach(() => {
 /** An answer, requested so many milliseconds ago. */
 function answer(call: Call, query: string, sources: string, asOf: string, ago = 0) {
   const headers = new Headers({ 'x-sources': sources, 'x-as-of': asOf });
-  changes.answered(`${call.path}?${query}`, { headers, asked: performance.now() - ago });
+  changes.answered(`${call.path}?${query}`, { headers, asked: now() - ago });
 }
 
 /** Something on screen. `asOf` = when it was read, by the moment of the server “s”. */
