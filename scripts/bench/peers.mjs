@@ -247,7 +247,7 @@ export async function benchPeers() {
     /** @type {Subject[]} */
     const subjects = [
       { name: 'members', url: `${product.url}/member/users?limit=50`, page: own },
-      { name: 'withdrawals', url: `${product.url}/finance/withdraw_requests?status=completed&limit=50`, page: own },
+      { name: 'withdrawals', url: `${product.url}/finance/withdraw_requests?status=&limit=50`, page: own },
     ];
     for (const { name, url } of served)
       subjects.push({ name, url: name === 'react-admin' ? `${url}/#/members` : `${url}/members`, page: await open() });

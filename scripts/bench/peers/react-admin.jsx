@@ -6,7 +6,8 @@ import { columns, members, perPage } from './rows.js';
 const field = { number: NumberField, date: DateField };
 
 const MemberList = () => (
-  <List perPage={perPage}>
+  // Without a key it does not open where it was left, which is the second page here.
+  <List perPage={perPage} storeKey={false}>
     <DataTable>
       {columns.map(([name, label, kind]) => (
         <DataTable.Col key={name} source={name} label={label} field={field[kind]} />

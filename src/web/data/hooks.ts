@@ -87,6 +87,23 @@ export function useKnown(): (call: Call, query: object) => boolean {
 }
 
 /**
+ * The answer that was requested ahead, until it is kept: SWR would show what it had before until its own request has
+ * been answered, and a page that is there would be drawn twice.
+ */
+function useEarly<T>(key: readonly string[] | null): T | undefined {
+  const { ahead } = useClient();
+  const { cache } = useSWRConfig();
+  const early = useRef<{ readonly name: string; readonly answer: T }>(undefined);
+  if (key === null) return undefined;
+  const name = aheadKey(key);
+  const answer = ahead.peek(name) as T | undefined;
+  if (answer !== undefined) early.current = { name, answer };
+  const isKept = cache.get(unstable_serialize(key))?.data !== undefined;
+  if (isKept || early.current?.name !== name) early.current = undefined;
+  return early.current?.answer;
+}
+
+/**
  * Reads a GET call and keeps its answer fresh. `null` requests nothing.
  * An answer to an earlier request never replaces one to a later request.
  */
@@ -115,7 +132,7 @@ export function useGet<T>(call: Call, query: object | null, options: QueryOption
       throw error;
     }
   };
-  const early = key && options.summaryLater ? (client.ahead.peek(aheadKey(key)) as T | undefined) : undefined;
+  const early = useEarly<T>(options.summaryLater ? key : null);
   const answer = useSWR<T, ApiError>(key, fetcher, {
     ...(early !== undefined && { fallbackData: early }),
     keepPreviousData: options.keepPrevious ?? false,
@@ -130,9 +147,9 @@ export function useGet<T>(call: Call, query: object | null, options: QueryOption
   if (offer === 'absent' || (offer === 'unasked' && answer.data === undefined))
     return { data: undefined, error: undefined, isLoading: false, isValidating: false, absent: true, refresh };
   return {
-    data: answer.data,
+    data: early ?? answer.data,
     error: answer.error,
-    isLoading: answer.isLoading,
+    isLoading: early === undefined && answer.isLoading,
     isValidating: answer.isValidating,
     absent: false,
     refresh,

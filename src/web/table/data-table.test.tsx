@@ -47,14 +47,15 @@ function show(more: Partial<DataTableProps> = {}) {
     rowHeight: 40,
     ...more,
   };
-  const view = render(
+  const again = (other: Partial<DataTableProps> = {}) => (
     <MantineProvider env="test">
       <Profiler id="table" onRender={commits}>
-        <DataTable {...props} />
+        <DataTable {...props} {...other} />
       </Profiler>
-    </MantineProvider>,
+    </MantineProvider>
   );
-  return { store, commits, view };
+  const view = render(again());
+  return { store, commits, view, again };
 }
 
 const bodyRows = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('data-id'));
@@ -74,6 +75,30 @@ describe('the table', () => {
     expect(drawn).toEqual([5]);
     expect(selectedCount(store.selection())).toBe(1);
     expect(bodyRows()[4]?.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('draws no row again when wider sums come after the rows', () => {
+    const drawn: unknown[] = [];
+    const name: CellOverride = (row, standard) => {
+      drawn.push(row.id);
+      return standard;
+    };
+    const more = {
+      rows: rowsOf(20),
+      overrides: { name },
+      layout: defaultLayout(columns),
+      store: createRowStore(),
+      total: 500,
+    };
+    const { view, again } = show(more);
+    drawn.length = 0;
+    const table = screen.getByRole('table');
+    const width = () => Number.parseFloat(table.style.getPropertyValue('--w-amount'));
+    const before = width();
+    view.rerender(again({ sums: { totals: { amount: '123456789012345.89' } } }));
+    expect(table.textContent).toContain('123,456,789,012,345.89');
+    expect(width()).toBeGreaterThan(before);
+    expect(drawn).toEqual([]);
   });
 
   it('resizes without one commit of React while the pointer moves', () => {
@@ -180,8 +205,11 @@ describe('the table', () => {
 
   it('keeps the height of rows while they are on their way', () => {
     show({ rows: [], skeleton: 7 });
-    expect(document.querySelectorAll('tbody tr')).toHaveLength(7);
+    const body = document.querySelector('tbody');
+    expect(body?.querySelector('tr')?.style.height).toBe('280px');
     expect(screen.getByRole('table').style.getPropertyValue('--row-height')).toBe('40px');
+    // A pattern, and no element for each bar.
+    expect(body?.querySelectorAll('*')).toHaveLength(3);
   });
 });
 

@@ -6,6 +6,7 @@ import type { ColumnLayout } from '#web/core/column-layout.ts';
 import type { RowStore } from '#web/core/row-store.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import type { CellOverrides } from './cell-plan.ts';
+import { widthStyle } from './geometry.ts';
 import { ShortBody } from './short-body.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import css from './table.module.css';
@@ -74,9 +75,9 @@ export function DataTable<R extends Row>(props: DataTableProps<R>) {
   useFillHeight(region, props.fill);
   const long = rows.length > virtualFrom || rows.length * columns.length > cellsFrom;
   const VirtualBody = useVirtualBody(long || (props.expected ?? 0) >= virtualFrom);
-  const { ids, lines, geometry, frame, shared } = useTablePlan(props, region);
+  const { ids, lines, geometry, widths, frame, shared } = useTablePlan(props, region);
   const { reveal, click } = useTableEvents(props, ids, region);
-  const style: Record<string, unknown> = { ...geometry.table, '--row-height': `${rowHeight}px` };
+  const style: Record<string, unknown> = { ...widthStyle(widths), ...geometry.table, '--row-height': `${rowHeight}px` };
   return (
     <section
       ref={region}
@@ -103,6 +104,7 @@ export function DataTable<R extends Row>(props: DataTableProps<R>) {
         </colgroup>
         <TableHead
           {...shared}
+          widths={widths}
           ids={ids}
           store={store}
           layout={props.layout}
@@ -110,7 +112,7 @@ export function DataTable<R extends Row>(props: DataTableProps<R>) {
           onSort={props.onSort}
         />
         {props.skeleton !== undefined || (long && !VirtualBody) ? (
-          <SkeletonRows count={props.skeleton ?? 20} frame={frame} />
+          <SkeletonRows count={props.skeleton ?? 20} frame={frame} rowHeight={rowHeight} />
         ) : long && VirtualBody ? (
           <VirtualBody rows={rows} ids={ids} frame={frame} scroller={region} rowHeight={rowHeight} reveal={reveal} />
         ) : (

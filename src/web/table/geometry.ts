@@ -23,7 +23,7 @@ function flexible(columns: readonly ModelColumn[]): ModelColumn | undefined {
 export type Style = CSSProperties & Readonly<Record<`--${string}`, string>>;
 
 export interface Geometry {
-  /** Variables and smallest width of the table. */
+  /** Smallest width of the table. */
   readonly table: Style;
   /** Style of `<col>`, by column. */
   readonly cols: readonly CSSProperties[];
@@ -34,9 +34,8 @@ export interface Geometry {
 /** Pure: widths and offsets in terms of variables, so that a drag changes one variable and everything follows. */
 export function geometryOf(columns: readonly ModelColumn[]): Geometry {
   const elastic = flexible(columns);
-  const variables = Object.fromEntries(columns.map((column) => [widthVariable(column.id), `${column.width}px`]));
   return {
-    table: { ...variables, '--table-width': sum(columns) },
+    table: { '--table-width': sum(columns) },
     cols: columns.map((column) => (column === elastic ? {} : { width: `var(${widthVariable(column.id)})` })),
     offsets: columns.map((column, index) => {
       if (column.pin === 'start')
@@ -46,6 +45,10 @@ export function geometryOf(columns: readonly ModelColumn[]): Geometry {
     }),
   };
 }
+
+/** The variables that hold the widths of columns. */
+export const widthStyle = (widths: ReadonlyMap<string, number>): Style =>
+  Object.fromEntries([...widths].map(([id, width]) => [widthVariable(id), `${width}px`]));
 
 export function isTool(id: string): boolean {
   return id === selectColumn || id === actionsColumn;

@@ -18,6 +18,8 @@ import { type ModelColumn, selectColumn } from './use-column-model.ts';
 
 interface HeadProps {
   readonly columns: readonly ModelColumn[];
+  /** Pixels. */
+  readonly widths: ReadonlyMap<string, number>;
   readonly offsets: readonly (CSSProperties | undefined)[];
   readonly classes: readonly string[];
   readonly ids: readonly string[];
@@ -28,7 +30,7 @@ interface HeadProps {
 }
 
 /** The head: sorting, dragging, resizing and the box that ticks the page. */
-export function TableHead({ columns, offsets, classes, ids, store, layout, onLayout, onSort }: HeadProps) {
+export function TableHead({ columns, widths, offsets, classes, ids, store, layout, onLayout, onSort }: HeadProps) {
   const text = useTableText();
   const bands = bandsOf(columns);
   return (
@@ -68,6 +70,7 @@ export function TableHead({ columns, offsets, classes, ids, store, layout, onLay
             <HeadCell
               key={model.id}
               model={model}
+              width={widths.get(model.id) ?? 0}
               className={className}
               style={offsets[index]}
               layout={layout}
@@ -104,13 +107,15 @@ function bandsOf(columns: readonly ModelColumn[]): readonly Band[] | undefined {
 
 interface CellProps extends Pick<HeadProps, 'layout' | 'onLayout' | 'onSort'> {
   readonly model: ModelColumn;
+  /** Pixels. */
+  readonly width: number;
   readonly className: string;
   readonly style: CSSProperties | undefined;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-function HeadCell({ model, className, style, layout, onLayout, onSort }: CellProps) {
+function HeadCell({ model, width, className, style, layout, onLayout, onSort }: CellProps) {
   const text = useTableText();
   const language = useLanguage();
   const { id, column, plan, sorted, rank } = model;
@@ -144,7 +149,7 @@ function HeadCell({ model, className, style, layout, onLayout, onSort }: CellPro
           className={css.sort}
           title={hint === undefined ? text.sortHint : `${label}: ${hint}\n${text.sortHint}`}
           onClick={(event) => onSort(id, event.shiftKey)}
-          onKeyDown={(event) => onLayout && arrange(event, model, layout, onLayout)}
+          onKeyDown={(event) => onLayout && arrange(event, { id, width }, layout, onLayout)}
         >
           {content}
         </button>
@@ -164,7 +169,7 @@ function HeadCell({ model, className, style, layout, onLayout, onSort }: CellPro
 /** Alt with an arrow key moves a column, with Shift makes it wider or narrower. */
 function arrange(
   event: KeyboardEvent,
-  { id, width }: ModelColumn,
+  { id, width }: { readonly id: string; readonly width: number },
   layout: ColumnLayout,
   onLayout: (layout: ColumnLayout) => void,
 ): void {

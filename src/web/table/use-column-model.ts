@@ -28,8 +28,6 @@ export interface ModelColumn {
   readonly plan: CellPlan | undefined;
   /** Heading over it and its neighbours. */
   readonly band?: string | undefined;
-  /** Pixels. */
-  readonly width: number;
   readonly pin: 'start' | 'end' | undefined;
   /** The pinned column that borders on the moving ones. */
   readonly edge: boolean;
@@ -53,6 +51,8 @@ interface Input {
 
 export interface ColumnModel {
   readonly columns: readonly ModelColumn[];
+  /** Pixels of each visible column. */
+  readonly widths: ReadonlyMap<string, number>;
   /** Ids of the rows, in order. */
   readonly ids: readonly string[];
 }
@@ -99,13 +99,11 @@ export function useColumnModel(input: Input): ColumnModel {
       (id: string, index: number, all: readonly string[]): ModelColumn => {
         const place = sort.findIndex((key) => key.field === id);
         const plan = plans.get(id);
-        const width = layout.widths[id] ?? fixedWidths[id] ?? plan?.width ?? 140;
         return {
           id,
           column: byName.get(id),
           plan,
           band: plan?.band,
-          width: Math.max(narrowest, width, needs.get(id) ?? 0),
           pin,
           edge: (pin === 'start' && index === all.length - 1) || (pin === 'end' && index === 0),
           sorted: place < 0 ? undefined : sort[place]?.descending ? 'desc' : 'asc',
@@ -117,7 +115,18 @@ export function useColumnModel(input: Input): ColumnModel {
       ...ids.filter((id) => !pinned.has(id)).map(side(undefined)),
       ...end.map(side('end')),
     ];
-  }, [table, sort, columns, plans, needs, layout]);
+  }, [table, sort, columns, plans, layout]);
+  // Not of a column: rows say nothing of widths, and are not drawn again for a wider sum.
+  const widths = useMemo(
+    () =>
+      new Map(
+        visible.map(({ id, plan }) => {
+          const width = layout.widths[id] ?? fixedWidths[id] ?? plan?.width ?? 140;
+          return [id, Math.max(narrowest, width, needs.get(id) ?? 0)];
+        }),
+      ),
+    [visible, layout, needs],
+  );
   const ids = useMemo(() => distinct(table.getRowModel().rows.map((row) => row.id)), [table]);
-  return { columns: visible, ids };
+  return { columns: visible, widths, ids };
 }

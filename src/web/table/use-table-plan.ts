@@ -90,6 +90,7 @@ export function useTablePlan<R extends Row>(props: DataTableProps<R>, region: Re
     ids: model.ids,
     lines,
     geometry,
+    widths: model.widths,
     frame,
     shared: { columns: model.columns, offsets: geometry.offsets, classes },
   };

@@ -110,13 +110,21 @@ function createTitles(files: LoadTitles): KnownTitles {
   };
 }
 
-/** Milliseconds for which a page that has been loaded waits for its first answer, to be drawn once and not twice. */
-const patience = 600;
+/**
+ * Milliseconds for which a page that has been loaded waits for its first answer, to be drawn once and not twice; in parts,
+ * so that the time in which the frame is drawn, and nothing can be heard, counts little.
+ */
+const patience = { part: 100, parts: 6 };
+
+async function runOut(): Promise<void> {
+  for (let part = 0; part < patience.parts; part += 1)
+    await new Promise((resolve) => setTimeout(resolve, patience.part));
+}
 
 /** Requests the first answer of a page. Resolves when it is there, has failed or takes longer than that. */
 async function prepare(component: Preparing, visit: Visit | undefined): Promise<void> {
   if (!visit || !component.prepare) return;
-  await Promise.race([component.prepare(visit), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([component.prepare(visit), runOut()]);
 }
 
 function createPage(route: Route, load: Load, titles: KnownTitles, visit?: () => Visit | undefined): Page {
