@@ -64,7 +64,7 @@ export async function openDatabase(location: Location): Promise<OpenDatabase> {
   const share = (source: SessionSource, connections: number) =>
     sharedOut(source, connections, { wait: limits.patience, waiting: limits.mostWaiting });
   if ('url' in location) {
-    const pool = postgresSource(location.url, limits);
+    const pool = await postgresSource(location.url, limits);
     return wrap(share(pool, limits.poolSize), 'postgres', () => {}, pool);
   }
   if ('memory' in location) return wrap(share(await pgliteSource(null, location.image), 1), 'pglite', () => {});

@@ -1,5 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { ChannelListener } from './session.ts';
+
+export type Driver = typeof pg;
 
 /** Milliseconds between two attempts to reach the database again; the last one for ever. */
 const pauses = [100, 500, 1_000, 5_000] as const;
@@ -10,7 +12,7 @@ const lookEvery = 15_000;
  * Listens to a channel of PostgreSQL on a connection of its own, and again when it was lost. A pooler that lends connections
  * by the transaction does not pass on what is said: the address must lead to the database itself.
  */
-export function listenOn(url: string, channel: string, listener: ChannelListener): () => Promise<void> {
+export function listenOn(driver: Driver, url: string, channel: string, listener: ChannelListener): () => Promise<void> {
   let ended = false;
   let tries = 0;
   let current: pg.Client | undefined;
@@ -36,7 +38,7 @@ export function listenOn(url: string, channel: string, listener: ChannelListener
     );
   };
   const begin = async () => {
-    const client = new pg.Client({
+    const client = new driver.Client({
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: lookEvery,

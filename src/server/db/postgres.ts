@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { listenOn } from './listen.ts';
+import type pg from 'pg';
+import { type Driver, listenOn } from './listen.ts';
 import { DatabaseError, type Session, type SessionSource } from './session.ts';
 
 /** Limits of every connection, in milliseconds: a forgotten lock must not hold up the desk. */
@@ -29,10 +29,14 @@ interface PoolOptions {
   readonly onError?: (error: Error) => void;
 }
 
-/** PostgreSQL, or an engine that speaks its protocol, behind a pool. */
-export function postgresSource(url: string, { poolSize, lockTimeout, onError = () => {} }: PoolOptions): SessionSource {
+/** PostgreSQL, or an engine that speaks its protocol, behind a pool. The driver is loaded here: an embedded database does without. */
+export async function postgresSource(
+  url: string,
+  { poolSize, lockTimeout, onError = () => {} }: PoolOptions,
+): Promise<SessionSource> {
+  const { default: driver } = await import('pg');
   const settings = [...sessionSettings, ['lock_timeout', String(lockTimeout)]];
-  const pool = new pg.Pool({
+  const pool = new driver.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeout,
@@ -46,9 +50,9 @@ export function postgresSource(url: string, { poolSize, lockTimeout, onError = (
   return {
     async acquire() {
       const client = await pool.connect().catch((error: unknown) => {
-        throw toDatabaseError(error);
+        throw toDatabaseError(driver, error);
       });
-      const session = sessionOf(client);
+      const session = sessionOf(driver, client);
       // A connection that dies between two queries emits an error; unhandled it would end the process. The next
       // query, or the release, finds it dead.
       client.on('error', onError);
@@ -60,7 +64,7 @@ export function postgresSource(url: string, { poolSize, lockTimeout, onError = (
       client?.off('error', onError);
       client?.release(broken);
     },
-    listen: (channel, listener) => listenOn(url, channel, listener),
+    listen: (channel, listener) => listenOn(driver, url, channel, listener),
     end() {
       ended ??= pool.end();
       return ended;
@@ -68,7 +72,7 @@ export function postgresSource(url: string, { poolSize, lockTimeout, onError = (
   };
 }
 
-function sessionOf(client: pg.PoolClient): Session {
+function sessionOf(driver: Driver, client: pg.PoolClient): Session {
   return {
     async query(text, parameters, plan) {
       try {
@@ -86,21 +90,21 @@ function sessionOf(client: pg.PoolClient): Session {
           command: result.command,
         };
       } catch (error) {
-        throw toDatabaseError(error);
+        throw toDatabaseError(driver, error);
       }
     },
     async script(text) {
       try {
         await client.query(text);
       } catch (error) {
-        throw toDatabaseError(error);
+        throw toDatabaseError(driver, error);
       }
     },
   };
 }
 
-function toDatabaseError(error: unknown): DatabaseError {
-  if (error instanceof pg.DatabaseError) {
+function toDatabaseError(driver: Driver, error: unknown): DatabaseError {
+  if (error instanceof driver.DatabaseError) {
     const { message, code, constraint, table, column, detail } = error;
     return new DatabaseError({ message, code: code ?? 'XX000', constraint, table, column, detail });
   }
