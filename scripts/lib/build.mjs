@@ -1,5 +1,6 @@
 // Builds what `npm start` serves. Both builds are skipped when nothing they read has changed.
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { must, once, packageFile, root } from './steps.mjs';
 
@@ -38,7 +39,52 @@ export async function buildWeb(deployment) {
   );
 }
 
-/** The server → dist/server/main.mjs, its packages left in node_modules. */
+/**
+ * Packages that the bundle takes in: hundreds of files of which some are used. All others are left in node_modules, because
+ * they are loaded when they are needed, have native parts, or look for files next to their own.
+ */
+const bundled = ['jose', 'kysely'];
+
+/**
+ * Writes letters other than Latin ones as escapes, in regular expressions too, where the bundler leaves them: one such letter
+ * makes the text of the whole bundle take two bytes a character. Lines stay what they are. @type {import('esbuild').Plugin}
+ */
+const escapedLetters = {
+  name: 'escaped-letters',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](src|generated)[\\/].*\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      const escaped = (/** @type {string} */ unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+      return { contents: text.replace(/[^\0-\xff]/g, escaped), loader: 'ts' };
+    });
+  },
+};
+
+/** How the server becomes one file. @returns {import('esbuild').BuildOptions} */
+export function serverBundle() {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return {
+    absWorkingDir: root,
+    entryPoints: { main: 'src/server/main.ts' },
+    outdir: join(root, 'dist/server'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: Object.keys(dependencies).filter((name) => !bundled.includes(name)),
+    // The process keeps its own text.
+    plugins: [escapedLetters],
+    minifyWhitespace: true,
+    legalComments: 'none',
+    // It keeps the map as well, which says lines; their text is in src/.
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'error',
+  };
+}
+
+/** The server → dist/server/main.mjs. */
 export async function buildServer() {
   await once(
     {
@@ -49,19 +95,8 @@ export async function buildServer() {
     },
     async () => {
       const { build } = await import('esbuild');
-      await build({
-        absWorkingDir: root,
-        entryPoints: { main: 'src/server/main.ts' },
-        outdir: join(root, 'dist/server'),
-        outExtension: { '.js': '.mjs' },
-        bundle: true,
-        platform: 'node',
-        format: 'esm',
-        target: 'node20',
-        packages: 'external',
-        sourcemap: true,
-        logLevel: 'error',
-      });
+      rmSync(join(root, 'dist/server'), { recursive: true, force: true });
+      await build(serverBundle());
       // What the server reads at run time is next to the bundle, as it is next to the source.
       for (const part of ['db/pglite-worker.mjs', 'db/migrations', 'uploads/picture-worker.mjs']) {
         cpSync(join(root, 'src/server', part), join(root, 'dist/server', basename(part)), { recursive: true });

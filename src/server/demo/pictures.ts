@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 
 const colours = [
   ['#1565c0', '#00acc1'],
@@ -19,6 +18,7 @@ export async function plainPicture(width: number, height: number, number: number
     <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#g)"/>
     ${circle(0.2 + (number % 5) * 0.12, 0.5, 0.34, 0.16)}${circle(0.75, 0.2, 0.22, 0.12)}${circle(0.6, 0.95, 0.3, 0.1)}</svg>`;
+  const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).webp({ quality: 70 }).toBuffer();
 }
 

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { formatMoney, groupMoney } from '#contract/money.ts';
 
 interface Slip {
@@ -17,5 +16,6 @@ export async function slipPicture({ ref, amount, at }: Slip): Promise<Buffer> {
     <circle cx="160" cy="130" r="32" fill="#2e7d32"/><path d="M144 130l11 12 22-24" stroke="#fff" stroke-width="6" fill="none"/>
     ${line(210, 13, 'Transfer successful')}${line(250, 26, `${groupMoney(formatMoney(amount))} THB`)}
     ${line(300, 13, `Ref ${ref}`)}${line(324, 13, at.toISOString().slice(0, 16).replace('T', ' '))}</svg>`;
+  const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).webp({ quality: 80 }).toBuffer();
 }

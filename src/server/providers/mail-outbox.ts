@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { checkedLetter, type Letter, type MailPort } from './mail.ts';
 
 /**
@@ -9,10 +8,11 @@ import { checkedLetter, type Letter, type MailPort } from './mail.ts';
  * A file appears when it is complete, and only its owner may read it. `sent` is called for each.
  */
 export function outboxMail(folder: string, from: string, sent: (letter: Letter, file: string) => void): MailPort {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(letter) {
       const { to, subject, text } = checkedLetter(letter);
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const { message } = await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
       if (!Buffer.isBuffer(message)) throw new Error('the letter is no buffer');
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { checkedLetter, MailError, type MailPort } from './mail.ts';
 
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -23,7 +22,7 @@ export function smtpMail(url: string, from: string): MailPort {
   if (!parsed || !['smtp:', 'smtps:'].includes(parsed.protocol) || parsed.hostname === '') {
     throw new Error('SMTP_URL must look like smtps://user:password@mail.example.com:465');
   }
-  const transport = createTransport({
+  const settings = {
     host: parsed.hostname.replace(/^\[|\]$/g, ''),
     port: Number(parsed.port || (parsed.protocol === 'smtps:' ? 465 : 587)),
     secure: parsed.protocol === 'smtps:',
@@ -39,10 +38,12 @@ export function smtpMail(url: string, from: string): MailPort {
     socketTimeout: 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   return {
     async send(letter) {
       const { to, subject, text } = checkedLetter(letter);
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport(settings);
       try {
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
       } catch (error) {

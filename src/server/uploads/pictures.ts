@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-// Loaded in the main thread first: its native libraries stay loaded as long as the process lives.
-import 'sharp';
-import Piscina from 'piscina';
+import type Piscina from 'piscina';
 import { FailureError, invalid } from '../base/failure.ts';
 import { Lane } from '../base/lane.ts';
 import { requireNoTransaction } from '../db/driver.ts';
@@ -21,10 +19,13 @@ const patience = { wait: 25_000, waiting: 24 } as const;
 const limits = { pixels, seconds } as const;
 const lane = new Lane(threads, patience, () => new FailureError(503, { message: uploadsTexts.busy, retryAfter: 5 }));
 
-let pool: Piscina | undefined;
+let pool: Promise<Piscina> | undefined;
 
-function run<T>(name: 'redraw' | 'readCode', task: object): Promise<T> {
-  pool ??= new Piscina({
+/** Made for the first picture: a server that sees none does without its libraries. */
+async function makePool(): Promise<Piscina> {
+  // Loaded in the main thread first: its native libraries stay loaded as long as the process lives.
+  const [{ default: Piscina }] = await Promise.all([import('piscina'), import('sharp')]);
+  return new Piscina({
     filename: fileURLToPath(new URL('./picture-worker.mjs', import.meta.url)),
     // No `--import tsx` in a worker: it is plain JavaScript.
     execArgv: [],
@@ -36,10 +37,15 @@ function run<T>(name: 'redraw' | 'readCode', task: object): Promise<T> {
     niceIncrement: 10,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  const threadsOf = pool;
-  return lane.through(
-    () => threadsOf.run({ ...task, limits }, { name, signal: AbortSignal.timeout((seconds + 1) * 1000) }) as Promise<T>,
-  );
+}
+
+function run<T>(name: 'redraw' | 'readCode', task: object): Promise<T> {
+  return lane.through(async () => {
+    pool ??= makePool();
+    const threadsOf = await pool;
+    const signal = AbortSignal.timeout((seconds + 1) * 1000);
+    return threadsOf.run({ ...task, limits }, { name, signal }) as Promise<T>;
+  });
 }
 
 /**
