@@ -1,14 +1,19 @@
 // The built server on a free port, for measuring.
 import { spawn } from 'node:child_process';
 import { freePort } from '../lib/postgres.mjs';
+import { serverArguments, serverEnvironment } from '../lib/server-command.mjs';
 import { root } from '../lib/steps.mjs';
 
-/** Starts it with the small demo, and waits until it is ready. @param {Readonly<Record<string, string>>} settings */
-export async function startBuilt(settings) {
+/**
+ * Starts it with the small demo, as `npm start` does, and waits until it is ready. `probe` is a module that it loads before
+ * its own and that answers messages. @param {Readonly<Record<string, string>>} settings @param {string} [probe]
+ */
+export async function startBuilt(settings, probe) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+  const child = spawn(process.execPath, [...(probe ? ['--import', probe] : []), ...serverArguments], {
     cwd: root,
     env: {
+      ...serverEnvironment,
       ...process.env,
       NODE_ENV: '',
       DATABASE_URL: '',
@@ -17,16 +22,22 @@ export async function startBuilt(settings) {
       DEMO_SIZE: 'small',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...(probe ? [/** @type {const} */ ('ipc')] : [])],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   await new Promise((resolve, reject) => {
-    child.stdout.on('data', (text) => String(text).includes('Ready: ') && resolve(undefined));
+    child.stdout?.on('data', (text) => String(text).includes('Ready: ') && resolve(undefined));
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
+    /** What the probe answers. @returns {Promise<any>} */
+    ask: () =>
+      new Promise((resolve) => {
+        child.once('message', resolve);
+        child.send('look');
+      }),
     /** Resolves when it is gone. */
     stop() {
       child.kill('SIGTERM');
