@@ -1,5 +1,5 @@
 // Builds what `npm start` serves. Both builds are skipped when nothing they read has changed.
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { must, once, packageFile, root } from './steps.mjs';
@@ -95,7 +95,6 @@ export async function buildServer() {
     },
     async () => {
       const { build } = await import('esbuild');
-      rmSync(join(root, 'dist/server'), { recursive: true, force: true });
       await build(serverBundle());
       // What the server reads at run time is next to the bundle, as it is next to the source.
       for (const part of ['db/pglite-worker.mjs', 'db/migrations', 'uploads/picture-worker.mjs']) {

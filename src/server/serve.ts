@@ -7,7 +7,7 @@ import { headStore } from './audit/heads.ts';
 import { cipherOf } from './base/cipher.ts';
 import type { Ending } from './base/ending.ts';
 import type { jsonLogger } from './base/logger.ts';
-import { type OpenDatabase, openDatabase } from './db/connect.ts';
+import type { OpenDatabase } from './db/connect.ts';
 import { asWork } from './db/lanes.ts';
 import { missingParts, missingPartsText } from './db/missing-parts.ts';
 import { demoAccounts } from './demo/accounts.ts';
@@ -17,7 +17,7 @@ import { createOwnerLink } from './identity/first-owner.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { beginTask } from './jobs/outbox.ts';
 import { startWorker } from './jobs/worker.ts';
-import { prepareDatabase } from './prepare/prepare.ts';
+import { databaseOf, isBlank, prepareApart, prepareFor } from './prepare-apart.ts';
 import { bankVault } from './providers/bank-vault.ts';
 import { goLive } from './providers/gateways/live-providers.ts';
 import { identityVerifier } from './providers/identity-verifier.ts';
@@ -34,6 +34,8 @@ export interface Process {
   readonly say: (line: string) => void;
   readonly logger: ReturnType<typeof jsonLogger>;
   readonly ending: Ending;
+  /** The file that it runs: a thread that prepares the database runs it too. */
+  readonly program: string;
 }
 
 /** Letters go to the mail server, or into a folder; the demo shows where they lead, for nobody else reads that log. */
@@ -60,22 +62,33 @@ function providersOf(environment: Environment, db: OpenDatabase['db'], say: Proc
   };
 }
 
-/** Brings the database to where the server can use it. Returns whether nobody can sign in yet. */
-async function prepare(environment: Environment, database: OpenDatabase, say: Process['say']): Promise<boolean> {
-  const { deployment, demo, settings } = environment;
-  const { identity, server, gateways } = deployments[deployment];
-  const { empty } = await prepareDatabase({
-    database,
-    ...(demo === undefined ? {} : { demo, server }),
-    gateways,
-    identity: identity.provider,
-    secretKey: settings.secretKey,
-    now: systemClock.now(),
-    log: say,
-  });
-  const lacking = await missingParts(database);
-  if (lacking.length > 0) say(missingPartsText(lacking));
-  return empty;
+/**
+ * Opens the database, brings it to where the server can use it, and has it closed when the process ends. Says in addition
+ * whether nobody can sign in yet.
+ */
+async function opened(environment: Environment, { say, logger, ending, program }: Process) {
+  const onError = (error: Error) => logger.error({ err: error }, 'an idle database connection failed');
+  let database = await databaseOf(environment, onError);
+  let close = () => database.close();
+  ending.last(() => close());
+  try {
+    // Run from its sources (`npm run dev`) it has no file that a thread could run without a loader.
+    if (program.endsWith('.mjs') && (await isBlank(database))) {
+      await database.close();
+      const apart = prepareApart(program, say);
+      close = apart.stop;
+      await apart.done;
+      database = await databaseOf(environment, onError);
+      close = () => database.close();
+    }
+    const isEmpty = await prepareFor(environment, database, say);
+    const lacking = await missingParts(database);
+    if (lacking.length > 0) say(missingPartsText(lacking));
+    return { database, isEmpty };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** Starts what goes on without anybody asking: the worker of the outbox, and rounds. Returns how to stop it all. */
@@ -106,16 +119,14 @@ async function startJobs(
 }
 
 /** Opens the database, serves the product on it, and says where. Resolves when it listens; what it opened ends with the process. */
-export async function serve(environment: Environment, { say, logger, ending }: Process): Promise<void> {
-  const { databaseUrl, dataDir, deployment, demo, host, port, poolSize, settings, webRoot } = environment;
+export async function serve(environment: Environment, own: Process): Promise<void> {
+  const { say, logger, ending } = own;
+  const { databaseUrl, dataDir, deployment, demo, host, port, settings, webRoot } = environment;
   const { identity, title } = deployments[deployment];
   say(databaseUrl ? 'Opening PostgreSQL …' : `Opening the embedded database in ${dataDir} …`);
-  const onError = (error: Error) => logger.error({ err: error }, 'an idle database connection failed');
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl, poolSize, onError } : { dir: dataDir });
+  const { database, isEmpty } = await opened(environment, own);
   const { db } = database;
-  ending.last(() => database.close());
   try {
-    const isEmpty = await prepare(environment, database, say);
     const options = {
       deployment,
       db,
@@ -133,7 +144,7 @@ export async function serve(environment: Environment, { say, logger, ending }: P
     const listening = await app.listen({ port, host });
     // Port 0 is known only now.
     const address = environment.hasPublicUrl ? settings.publicUrl : listening.replace('127.0.0.1', host);
-    ending.first(...(await startJobs(platform, address, environment, { say, logger, ending })));
+    ending.first(...(await startJobs(platform, address, environment, own)));
     say(`Ready: ${address}  (${title.en}, deployment ${deployment})`);
     // Their passwords open nothing where an outside service knows the people.
     const accounts = demo === undefined || identity.provider !== 'local' ? [] : await demoAccounts(db);
