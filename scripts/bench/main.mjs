@@ -12,6 +12,7 @@ const parts = {
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
   live: async () => (await import('./live.mjs')).benchLive(),
   peers: async () => (await import('./peers.mjs')).benchPeers(),
+  memory: async () => (await import('./memory.mjs')).benchMemory(),
   reports: async () => (await import('./reports.mjs')).benchReports(),
 };
 const names = process.argv.slice(2);
