@@ -5,12 +5,14 @@ import { serverArguments, serverEnvironment } from '../lib/server-command.mjs';
 import { root } from '../lib/steps.mjs';
 
 /**
- * Starts it with the small demo, as `npm start` does, and waits until it is ready. `probe` is a module that it loads before
- * its own and that answers messages. @param {Readonly<Record<string, string>>} settings @param {string} [probe]
+ * Starts it with the small demo, as `npm start` does, and waits until it is ready: or another server of `file`. `probe` is a
+ * module that it loads before its own and that answers messages.
+ * @param {Readonly<Record<string, string>>} settings @param {{ readonly probe?: string, readonly file?: string }} [other]
  */
-export async function startBuilt(settings, probe) {
+export async function startBuilt(settings, { probe, file } = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, [...(probe ? ['--import', probe] : []), ...serverArguments], {
+  const what = file === undefined ? serverArguments : [file];
+  const child = spawn(process.execPath, [...(probe ? ['--import', probe] : []), ...what], {
     cwd: root,
     env: {
       ...serverEnvironment,

@@ -8,6 +8,7 @@ const parts = {
   list: async () => (await import('./list.mjs')).benchList(),
   report: async () => (await import('./list.mjs')).benchReport(),
   'big-lists': async () => (await import('./big-lists.mjs')).benchBigLists(),
+  call: async () => (await import('./call.mjs')).benchCall(),
   crowd: async () => (await import('./crowd.mjs')).benchCrowd(),
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
   live: async () => (await import('./live.mjs')).benchLive(),

@@ -77,7 +77,7 @@ async function walk(url, paths) {
 async function measure(engine, settings, paths) {
   const start = async () => {
     const from = performance.now();
-    const server = await startBuilt({ DEMO_SIZE: process.env.MEMORY_SIZE ?? 'demo', ...settings }, probe);
+    const server = await startBuilt({ DEMO_SIZE: process.env.MEMORY_SIZE ?? 'demo', ...settings }, { probe });
     return { server, seconds: ((performance.now() - from) / 1000).toFixed(1) };
   };
   const first = await start();
