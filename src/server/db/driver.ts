@@ -13,8 +13,12 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { noteQuery } from '../base/observed.ts';
-import { DatabaseError, type Session, type SessionSource } from './session.ts';
+import { planOf } from './plans.ts';
+import { DatabaseError, type Session, type SessionResult, type SessionSource } from './session.ts';
 import { encodeValue, parseValue } from './values.ts';
+
+/** `feature_not_supported`: what a kept plan gives has other columns now. */
+const outdatedPlan = '0A000';
 
 const insideTransaction = new AsyncLocalStorage<true>();
 
@@ -33,18 +37,6 @@ function isInsideTransaction(): boolean {
 /** Throws inside a marked transaction: what takes long, or asks somebody else, must not hold rows meanwhile. */
 export function requireNoTransaction(what: string): void {
   if (isInsideTransaction()) throw new Error(`${what} inside a transaction: do it before it opens.`);
-}
-
-/** Names of queries whose plans are kept, by text. */
-const plans = new Map<string, string>();
-
-/**
- * Lets each connection keep the plan of a query that runs all the time. Only for one that is best read in the same way
- * whatever its parameters are: by keys, not by days or statuses.
- */
-export function keepPlan<Row>(name: string, query: CompiledQuery<Row>): CompiledQuery<Row> {
-  plans.set(query.sql, name);
-  return query;
 }
 
 /** A Kysely dialect over any source of sessions. */
@@ -120,8 +112,7 @@ class SessionConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     noteQuery(query.sql);
     try {
-      const parameters = query.parameters.map(encodeValue);
-      const result = await this.session.query(query.sql, parameters, plans.get(query.sql));
+      const result = await this.#run(query.sql, query.parameters.map(encodeValue));
       const rows = result.rows.map((cells) => {
         const row: Record<string, unknown> = {};
         for (const [i, column] of result.columns.entries()) row[column.name] = parseValue(cells[i] ?? null, column.oid);
@@ -133,6 +124,19 @@ class SessionConnection implements DatabaseConnection {
       if (error instanceof DatabaseError && error.code.startsWith('08')) this.broken = true;
       if (error instanceof Error) error.stack = `${error.stack ?? ''}\n  in: ${query.sql.slice(0, 500)}`;
       throw error;
+    }
+  }
+
+  /** A plan that was kept until the tables changed is made again; the connection with the old ones is given up. */
+  async #run(text: string, parameters: readonly (string | null)[]): Promise<SessionResult> {
+    const plan = planOf(text);
+    try {
+      return await this.session.query(text, parameters, plan);
+    } catch (error) {
+      const isOutdated = plan !== undefined && error instanceof DatabaseError && error.code === outdatedPlan;
+      if (!isOutdated || isInsideTransaction()) throw error;
+      this.broken = true;
+      return this.session.query(text, parameters);
     }
   }
 

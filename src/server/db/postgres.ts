@@ -22,6 +22,13 @@ const asText = (): ((value: string) => string) => (value) => value;
  */
 const connectTimeout = 10_000;
 
+/** Milliseconds without work after which a connection is closed: making one, and its plans, takes longer than a call. */
+const idleFor = 600_000;
+/** Seconds after which a connection is replaced, and what its plans hold is free again. */
+const lifetime = 3_600;
+/** Plans that one connection keeps; each takes up to some hundred kilobytes of the database's memory. */
+const mostPlans = 100;
+
 interface PoolOptions {
   readonly poolSize: number;
   /** Milliseconds to wait for somebody else's row or table. */
@@ -40,6 +47,8 @@ export async function postgresSource(
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeout,
+    idleTimeoutMillis: idleFor,
+    maxLifetimeSeconds: lifetime,
     options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
     application_name: 'backoffice',
   });
@@ -72,12 +81,22 @@ export async function postgresSource(
   };
 }
 
+/** Names of the plans that a connection keeps. */
+const kept = new WeakMap<pg.PoolClient, Set<string>>();
+
+/** Whether the connection keeps a plan, or may do so from now on. */
+function keeps(client: pg.PoolClient, plan: string): boolean {
+  const plans = kept.get(client) ?? new Set();
+  kept.set(client, plans);
+  return plans.size < mostPlans ? Boolean(plans.add(plan)) : plans.has(plan);
+}
+
 function sessionOf(driver: Driver, client: pg.PoolClient): Session {
   return {
     async query(text, parameters, plan) {
       try {
         const result = await client.query<(string | null)[]>({
-          ...(plan !== undefined && { name: plan }),
+          ...(plan !== undefined && keeps(client, plan) && { name: plan }),
           text,
           values: [...parameters],
           rowMode: 'array',

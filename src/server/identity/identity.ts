@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Principal } from '../context/context.ts';
 import type { Identity } from '../context/platform.ts';
 import type { Database } from '../db/database.ts';
-import { keepPlan } from '../db/driver.ts';
+import { keepPlan } from '../db/plans.ts';
 import type { Settings } from '../settings/settings.ts';
 import { tokenHash } from './sessions.ts';
 

@@ -5,6 +5,7 @@ import type { Entity } from '#contract/endpoint.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { bangkokDay, startOfDay } from '#contract/time.ts';
 import type { Viewer } from '../context/context.ts';
+import { constant } from '../db/plans.ts';
 import { codecs } from './codecs.ts';
 import { fieldOf } from './field-of.ts';
 
@@ -31,7 +32,7 @@ function stored(entity: Entity, name: string, value: Exclude<ConditionValue, nul
   const { parse } = codecs[field.kind];
   const kept = parse ? parse(String(value), field) : value;
   if (kept === undefined) throw new Error(`${entity.name}.${name} is never ${JSON.stringify(value)}`);
-  return sql`${kept}`;
+  return constant(kept);
 }
 
 function piece(one: ConditionPiece, source: Source, looking: ConditionContext | undefined): Sql {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '#contract/condition.ts';
 import type { Derivation, Entity } from '#contract/endpoint.ts';
+import { constant } from '../db/plans.ts';
 import { conditionSql } from './condition.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -32,7 +33,7 @@ export function derivedOf(entity: Entity, alias: string, name: string, derivatio
   const met = (where: Condition): Sql => conditionSql(where, { entity, expression: (of) => column(of) });
   if (derivation.kind === 'meets') return sql`((${met(derivation.where)}) is true)`;
   if (derivation.kind === 'choose') {
-    const cases = derivation.of.map(({ option, where }) => sql`when ${met(where)} then ${option}`);
+    const cases = derivation.of.map(({ option, where }) => sql`when ${met(where)} then ${constant(option)}`);
     return sql`(case ${sql.join(cases, sql` `)} end)`;
   }
   if (derivation.kind !== 'chain') return simple[derivation.kind](column(derivation.of));

@@ -9,6 +9,7 @@ import { allows } from '#contract/permission.ts';
 import { bangkokDay, daysIn, isUsableDay, rangeOfDays, startOfDay } from '#contract/time.ts';
 import { forbidden, invalid, wrongValue } from '../base/failure.ts';
 import type { Principal } from '../context/context.ts';
+import { constant } from '../db/plans.ts';
 import { codecs } from './codecs.ts';
 import { conditionSql } from './condition.ts';
 import { holdsAgents } from './row-scope.ts';
@@ -52,6 +53,9 @@ function bound(input: FilterInput, index: 0 | 1): unknown {
   const text = input.given[index];
   return text === undefined ? undefined : parsed(input, text, input.filter.params[index] ?? input.filter.name);
 }
+
+/** One of the options of the manifest is part of the query's text, so that its plan is that of this option, and may be kept. */
+const operand = ({ field }: Filter, value: unknown): Sql => (field.options ? constant(value) : sql`${value}`);
 
 /** The requested days, validated; a missing end of a limited range is derived from the other. */
 function spanOf({ filter, given }: Pick<FilterInput, 'filter' | 'given'>): readonly (string | undefined)[] {
@@ -107,12 +111,10 @@ function betweenDays(input: FilterInput): Sql[] {
   const [from, to] = spanOf(input);
   const moments = kinds[filter.field.kind].calendar === 'instant';
   return [
-    ...(from === undefined
-      ? []
-      : [moments ? sql`${expression} >= ${startOfDay(from)}` : sql`${expression} >= ${from}`]),
+    ...(from === undefined ? [] : [sql`${expression} >= ${constant(moments ? startOfDay(from) : from)}`]),
     ...(to === undefined
       ? []
-      : [moments ? sql`${expression} < ${rangeOfDays(to, to).to}` : sql`${expression} <= ${to}`]),
+      : [moments ? sql`${expression} < ${constant(rangeOfDays(to, to).to)}` : sql`${expression} <= ${constant(to)}`]),
   ];
 }
 
@@ -195,12 +197,13 @@ const operators: Readonly<Record<FilterOperator, (input: FilterInput) => Sql[]>>
       const mine = new Set<unknown>(principal.agentIds);
       if (values.some((value) => !mine.has(value))) throw forbidden();
     }
-    if (filter.field.kind !== 'list') return [sql`${expression} in (${sql.join(values)})`];
+    if (filter.field.kind !== 'list')
+      return [sql`${expression} in (${sql.join(values.map((value) => operand(filter, value)))})`];
     return [holding(expression, values.map(String))];
   },
   eq(input) {
     const value = bound(input, 0);
-    return value === undefined ? [] : [sql`${input.expression} = ${value}`];
+    return value === undefined ? [] : [sql`${input.expression} = ${operand(input.filter, value)}`];
   },
   between(input) {
     return isSpan(input.filter) ? betweenDays(input) : betweenValues(input);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
+import { constant } from '../db/plans.ts';
 import { fieldOf } from './field-of.ts';
 import { type RowSource, targetOf } from './row-source.ts';
 
@@ -45,8 +46,8 @@ function hits(owner: Owner, agentIds: readonly number[], others: boolean): Sql {
     return sql`(${value} is not null and ${inner})`;
   }
   if (agentIds.length === 0) return sql`false`;
-  if (owner.kind === 'one') return sql`${value} in (${sql.join(agentIds)})`;
-  const each = agentIds.map((id) => sql`${value} @> to_jsonb(${id}::integer)`);
+  if (owner.kind === 'one') return sql`${value} in (${sql.join(agentIds.map(constant))})`;
+  const each = agentIds.map((id) => sql`${value} @> to_jsonb(${constant(id)}::integer)`);
   return sql`(${sql.join(each, sql` or `)})`;
 }
 

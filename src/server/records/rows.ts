@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type CompiledQuery, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { type Entity, isRead, type StoredField } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
 import { companionOf, wholeOf } from '#contract/field.ts';
@@ -6,6 +6,7 @@ import { allows } from '#contract/permission.ts';
 import type { Cipher } from '../base/cipher.ts';
 import type { Principal } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
+import { keepRepeated } from '../db/plans.ts';
 import { maskText, readValue } from './codecs.ts';
 import { fieldOf } from './field-of.ts';
 import type { RowSource } from './row-source.ts';
@@ -75,18 +76,25 @@ export function project(
   return {
     unmasked,
     columns: pieces.map(({ name, expression }) => sql`${expression} as ${sql.ref(name)}`),
-    decode: (row) =>
-      Object.fromEntries(
-        pieces.map(({ name, field, masked }) => {
-          const value = readValue(row[name], field, cipher);
-          return [name, masked && value !== null ? maskText(value) : value];
-        }),
-      ),
+    decode(row) {
+      // Names are those of the manifest: no list is made on the way, for each cell of each answer comes by here.
+      const decoded: Record<string, unknown> = {};
+      for (const { name, field, masked } of pieces) {
+        const value = readValue(row[name], field, cipher);
+        decoded[name] = masked && value !== null ? maskText(value) : value;
+      }
+      return decoded;
+    },
   };
 }
 
-/** Runs a query whose rows are read by name. */
-export async function rowsOf(query: RawBuilder<unknown>, executor: Executor): Promise<readonly Row[]> {
-  const { rows } = await query.execute(executor);
+/** Runs a query whose rows are read by name. Its plan is kept where it comes again and again without parameters. */
+export function rowsOf(query: RawBuilder<unknown>, executor: Executor): Promise<readonly Row[]> {
+  return rowsBy(query.compile(executor), executor);
+}
+
+/** The same for a query that was compiled before. */
+export async function rowsBy(query: CompiledQuery<unknown>, executor: Executor): Promise<readonly Row[]> {
+  const { rows } = await executor.executeQuery(keepRepeated(query));
   return rows as readonly Row[];
 }

@@ -1,15 +1,17 @@
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { partsOf } from '#contract/adds.ts';
 import type { Entity, StoredField } from '#contract/endpoint.ts';
 import type { Row, TotalsBy } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Call } from '../context/call.ts';
+import { encodeValue } from '../db/values.ts';
 import { readValue } from './codecs.ts';
 import { allOf } from './conditions.ts';
 import { fieldOf } from './field-of.ts';
 import { conditionsOf, filteredField } from './filters.ts';
+import { keptQueries } from './kept-queries.ts';
 import { type ListQuery, listQuery } from './list.ts';
-import { type Executor, rowsOf } from './rows.ts';
+import { type Executor, rowsBy, rowsOf } from './rows.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -22,6 +24,8 @@ export interface Summary {
   readonly totals_by?: TotalsBy;
   readonly facets?: Readonly<Record<string, number>>;
 }
+
+const summaries = keptQueries<{ readonly query: CompiledQuery<unknown> }>();
 
 export interface SummaryOptions {
   /** Count no further, and sum nothing. */
@@ -53,9 +57,11 @@ export async function summaryOf(
     const [whole = {}] = await rowsOf(topmostSums(list, entity, endpoint.under ?? '', endpoint.totals ?? []), ctx.db);
     return { ...wholeOf(call, entity, whole), ...rest };
   }
-  const query = sums(call, entity, await listQuery(call, entity, others), tabs, endpoint.totals ?? []);
-  if (unlessLong && (await costOf(query, ctx.db)) > platform.settings.longSummary) return undefined;
-  const rows = await rowsOf(query, ctx.db);
+  const build = async () =>
+    sums(call, entity, await listQuery(call, entity, others), tabs, endpoint.totals ?? []).compile(ctx.db);
+  const { query } = summaries.find(call) ?? summaries.keep(call, { query: await build() });
+  if (unlessLong && (await costOf(query, ctx)) > platform.settings.longSummary) return undefined;
+  const rows = await rowsBy(query, ctx.db);
   const whole = rows.find((row) => row[wholeName] !== false) ?? {};
   return { ...wholeOf(call, entity, whole), ...(tabs ? { facets: facetsOf(tabs, rows) } : {}) };
 }
@@ -99,10 +105,30 @@ async function countedTo(most: number, { source, where }: ListQuery, db: Executo
   return { total: Math.min(found, most), ...(found > most ? { more: true as const } : {}), totals: null };
 }
 
+/** Milliseconds for which an estimate holds: it follows from statistics, which change by the minute at most. */
+const estimateHolds = 60_000;
+/** Estimates that are remembered, by database and query. */
+const mostEstimates = 1_000;
+const estimates = new WeakMap<Executor, Map<string, { readonly cost: number; readonly until: number }>>();
+
+/** What the planner thinks that a query costs; asked again after a minute. */
+async function costOf(query: CompiledQuery<unknown>, { db, clock }: Call['ctx']): Promise<number> {
+  const known = estimates.get(db) ?? new Map();
+  estimates.set(db, known);
+  const key = [query.sql, ...query.parameters.map(encodeValue)].join('\n');
+  const now = clock.now().getTime();
+  const before = known.get(key);
+  if (before !== undefined && now < before.until) return before.cost;
+  const cost = await estimate(query, db);
+  if (known.size >= mostEstimates) known.clear();
+  known.set(key, { cost, until: now + estimateHolds });
+  return cost;
+}
+
 /** What the planner thinks that a query costs, in its own unit: reading one page from front to back. */
-async function costOf(query: Sql, db: Executor): Promise<number> {
-  const [row] = await rowsOf(sql`explain (format json) ${query}`, db);
-  const plan: unknown = row?.['QUERY PLAN'];
+async function estimate({ sql: text, parameters }: CompiledQuery<unknown>, db: Executor): Promise<number> {
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]));
+  const plan: unknown = rows[0]?.['QUERY PLAN'];
   const [first] = (typeof plan === 'string' ? JSON.parse(plan) : plan) as [{ Plan: { 'Total Cost': number } }];
   return first.Plan['Total Cost'];
 }
