@@ -14,6 +14,7 @@ const parts = {
   live: async () => (await import('./live.mjs')).benchLive(),
   peers: async () => (await import('./peers.mjs')).benchPeers(),
   memory: async () => (await import('./memory.mjs')).benchMemory(),
+  writes: async () => (await import('./writes.mjs')).benchWrites(),
   reports: async () => (await import('./reports.mjs')).benchReports(),
 };
 const names = process.argv.slice(2);

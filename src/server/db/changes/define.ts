@@ -50,35 +50,11 @@ const moments = [
   { event: 'delete', rows: 'old' },
 ] as const;
 
+/** Says that rows have come, gone or changed, without saying which: of those that are gone nobody can say whose they were. */
 const functions = `
 create or replace function tell_change() returns trigger language plpgsql as $$
-declare
-  key text := tg_argv[0];
-  keys text;
-  columns text;
-  many boolean;
 begin
-  -- Of rows that are gone nobody can say any more whose they were.
-  if key is null or tg_op = 'DELETE' then
-    if exists (select from rows_now) then perform pg_notify('${channel}', tg_table_name); end if;
-    return null;
-  end if;
-  execute format('select string_agg(key, '',''), count(*) > ${mostKeys}
-    from (select distinct %I::text as key from rows_now limit ${mostKeys + 1}) as keys', key) into keys, many;
-  if keys is null then return null; end if;
-  if many then
-    perform pg_notify('${channel}', tg_table_name);
-    return null;
-  end if;
-  if tg_op = 'UPDATE' then
-    execute format('select string_agg(distinct now.key, '','') from rows_now join rows_before using (%I)
-      cross join lateral jsonb_each(to_jsonb(rows_now)) as now
-      join lateral jsonb_each(to_jsonb(rows_before)) as old on old.key = now.key and old.value is distinct from now.value', key)
-      into columns;
-    if columns is null then return null; end if;
-    keys := keys || ':' || columns;
-  end if;
-  perform pg_notify('${channel}', tg_table_name || ':' || keys);
+  if exists (select from rows_now) then perform pg_notify('${channel}', tg_table_name); end if;
   return null;
 end $$;
 
@@ -88,24 +64,98 @@ begin
   return null;
 end $$;`;
 
+/** A table as it is now: its columns with their types. */
+type Columns = ReadonlyMap<string, string>;
+
+/** Types whose values can be compared as they are; others (json) are compared as texts. */
+const comparable =
+  /^(?:bigint|boolean|bytea|character|date|inet|integer|jsonb|numeric|smallint|text|time|timestamp|uuid)\b(?!.*\[\])/;
+
+const ident = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Columns that are others now, by their names in order: of the rows of one statement together. */
+function changedIn(columns: Columns, key: string): string {
+  const cases = [...columns]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, type]) => {
+      const cast = comparable.test(type) ? '' : '::text';
+      const [now, before] = ['rows_now', 'rows_before'].map((rows) => `${rows}.${ident(name)}${cast}`);
+      return `case when bool_or(${now} is distinct from ${before}) then ${quoted(name)} end`;
+    });
+  // A function takes a hundred arguments.
+  const parts = Array.from({ length: Math.ceil(cases.length / 50) }, (_, at) => cases.slice(at * 50, at * 50 + 50));
+  const texts = parts.map((part) => `nullif(concat_ws(',', ${part.join(', ')}), '')`);
+  return `select concat_ws(',', ${texts.join(', ')}) into columns from rows_now join rows_before using (${ident(key)});
+  if columns = '' then return null; end if;
+  keys := keys || ':' || columns;`;
+}
+
+/**
+ * The function of one table and moment. Nothing in it is put together when it runs: the database keeps its plans, and every
+ * write passes here.
+ */
+const teller = (name: string, table: string, key: string, changed: string) => `
+create or replace function ${ident(name)}() returns trigger language plpgsql as $$
+declare
+  keys text;
+  columns text;
+  many boolean;
+begin
+  select string_agg(key, ','), count(*) > ${mostKeys} into keys, many
+    from (select distinct ${ident(key)}::text as key from rows_now limit ${mostKeys + 1}) as few;
+  if keys is null then return null; end if;
+  if many then
+    perform pg_notify('${channel}', ${quoted(table)});
+    return null;
+  end if;
+  ${changed}
+  perform pg_notify('${channel}', ${quoted(`${table}:`)} || keys);
+  return null;
+end $$;`;
+
+/** The triggers of a table, and the functions that are its own. */
+function ofTable(name: string, columns: Columns, key: string | undefined): readonly string[] {
+  const trigger = ({ event, rows }: (typeof moments)[number], run: string) =>
+    `create trigger tell_${event} after ${event} on ${ident(name)} referencing ${rows} table as rows_now
+       for each statement execute function ${ident(run)}();`;
+  return moments.flatMap((moment) => {
+    if (key === undefined || moment.event === 'delete') return [trigger(moment, 'tell_change')];
+    const own = `tell_${moment.event}_${name}`;
+    return [teller(own, name, key, moment.event === 'update' ? changedIn(columns, key) : ''), trigger(moment, own)];
+  });
+}
+
 /** Every table says what changes in it, but for the untold ones; a session only when it begins or ends. */
-function triggersOf(names: readonly string[]): string {
+function triggersOf(tables: ReadonlyMap<string, Columns>): string {
   const known = keyColumns();
-  const statements = names.flatMap((name) => [
-    ...moments.map(({ event }) => `drop trigger if exists tell_${event} on "${name}";`),
+  const statements = [...tables].flatMap(([name, columns]) => [
+    ...moments.map(({ event }) => `drop trigger if exists tell_${event} on ${ident(name)};`),
     ...(name === 'session'
       ? [
           `create trigger tell_insert after insert or delete on session for each row execute function tell_session();`,
           `create trigger tell_update after update on session for each row
              when (old.revoked_at is distinct from new.revoked_at) execute function tell_session();`,
         ]
-      : moments.map(
-          ({ event, rows }) => `create trigger tell_${event} after ${event} on "${name}"
-            referencing ${rows} table as rows_now for each statement
-            execute function tell_change(${known[name] === undefined ? '' : quoted(known[name])});`,
-        )),
+      : ofTable(name, columns, known[name])),
   ]);
   return [functions, ...statements].join('\n');
+}
+
+/** The tables that there are, but for the untold ones. */
+async function tablesIn(session: Session): Promise<ReadonlyMap<string, Columns>> {
+  const { rows } = await session.query(
+    `select relname, attname, format_type(atttypid, null) from pg_class
+       join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'sandbox\\_%'
+     order by relname, attname`,
+    [],
+  );
+  const found = new Map<string, Map<string, string>>();
+  for (const [table, column, type] of rows) {
+    if (typeof table !== 'string' || typeof column !== 'string' || untold.includes(table)) continue;
+    found.set(table, (found.get(table) ?? new Map<string, string>()).set(column, type ?? ''));
+  }
+  return found;
 }
 
 /**
@@ -113,13 +163,7 @@ function triggersOf(names: readonly string[]): string {
  * without a word of it. Runs in a transaction of its own.
  */
 export async function defineChanges(session: Session): Promise<void> {
-  const { rows } = await session.query(
-    `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-       and relname not like 'sandbox\\_%' order by relname`,
-    [],
-  );
-  const names = rows.flatMap(([name]) => (typeof name === 'string' && !untold.includes(name) ? [name] : []));
-  const definitions = triggersOf(names);
+  const definitions = triggersOf(await tablesIn(session));
   const mark = `changes ${createHash('sha256').update(definitions).digest('hex').slice(0, 16)}`;
   const [now] = (await session.query("select obj_description(to_regproc('tell_change'), 'pg_proc')", [])).rows;
   if (now?.[0] === mark) return;
