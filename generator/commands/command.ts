@@ -20,6 +20,8 @@ export interface Invocation {
   readonly kept?: { readonly folder: string; readonly generator: string; readonly prover: string };
   /** The second thread; without it everything is done in this one. */
   readonly helper?: Helper;
+  /** Calls `heard` with each file below the folders that is saved, comes or goes; ends with what it returns. */
+  readonly watch?: (folders: readonly string[], heard: (path: string) => void) => () => void;
 }
 
 export interface Command {

@@ -1,12 +1,12 @@
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { Invocation } from './command.ts';
 
 /** Editors save in several steps; what comes within this many milliseconds is one save. */
-const settle = 25;
+const settle = 10;
 
 /** Runs `again` after every save of a manifest file, one run at a time, until the process is asked to end. */
-export function watchManifest({ root, out, err }: Invocation, again: () => Promise<number>): Promise<number> {
+export function watchManifest({ root, out, err, watch }: Invocation, again: () => Promise<number>): Promise<number> {
+  if (!watch) throw new Error('nothing here watches files');
   let timer: NodeJS.Timeout | undefined;
   let running = false;
   let waiting = false;
@@ -28,8 +28,8 @@ export function watchManifest({ root, out, err }: Invocation, again: () => Promi
       await run();
     }
   };
-  const watcher = watch(join(root, 'manifest'), { recursive: true }, (_event, name) => {
-    if (name !== null && !/\.ya?ml$/.test(name)) return;
+  const end = watch([join(root, 'manifest')], (path) => {
+    if (!/\.ya?ml$/.test(path)) return;
     clearTimeout(timer);
     timer = setTimeout(() => void run(), settle);
   });
@@ -39,7 +39,7 @@ export function watchManifest({ root, out, err }: Invocation, again: () => Promi
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         clearTimeout(timer);
-        watcher.close();
+        end();
         resolve(0);
       });
     }

@@ -2,6 +2,7 @@
 const { once } = require('node:events');
 const { setFlagsFromString } = require('node:v8');
 const { Worker } = require('node:worker_threads');
+const { watchFolders } = require('../lib/watch-folders.cjs');
 const { bundled } = require('./bundle.cjs');
 const { run } = require('./compiled.cjs');
 const { cache } = require('./paths.cjs');
@@ -29,6 +30,7 @@ async function start(words, invocation) {
   const code = await main(words, {
     ...invocation,
     kept: { folder: cache, generator: hash, prover: programs.prover },
+    watch: watchFolders,
     settled: (manifest, lock, started) => {
       settle(manifest, lock, started);
       done = true;

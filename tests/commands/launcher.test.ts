@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -94,5 +94,12 @@ describe('generate --watch', () => {
     writeFileSync(area, good);
     await printed(/[1-9]\d* written/);
     expect(readFileSync(join(root, 'generated/api/fields/customer.ts'), 'utf8')).toContain('เบอร์โทร');
+    // Editors that never leave half a file write beside it, and put that in its place.
+    for (const label of ['หมายเลข', 'โทรศัพท์']) {
+      writeFileSync(`${area}~`, good.replace('th: เบอร์โทร', `th: ${label}`));
+      renameSync(`${area}~`, area);
+      await printed(/[1-9]\d* written/);
+      expect(readFileSync(join(root, 'generated/api/fields/customer.ts'), 'utf8')).toContain(label);
+    }
   });
 });
