@@ -10,30 +10,30 @@ await generate();
 
 const port = process.env.PORT ?? '4000';
 const env = { ...process.env, PORT: port, API: `http://127.0.0.1:${port}` };
-const parts = [
-  ['scripts/manifest.cjs', 'generate', '--watch'],
-  [
-    '--import',
-    'tsx',
-    '--watch-path=src/server',
-    '--watch-path=src/areas',
-    '--watch-path=src/gateways',
-    '--watch-path=src/contract',
-    '--watch-path=generated/api',
-    '--watch-preserve-output',
-    'src/server/main.ts',
-  ],
-  [packageFile('vite/bin/vite.js'), '--port', process.env.VITE_PORT ?? '5173', '--strictPort'],
-].map((args) => spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' }));
-
+/** @type {import('node:child_process').ChildProcess[]} */
+const parts = [];
+let endServer = () => {};
 let stopping = false;
 /** @param {number} code */
 function stop(code) {
   if (stopping) return;
   stopping = true;
   process.exitCode = code;
+  endServer();
   for (const part of parts) part.kill('SIGTERM');
 }
+/** @param {readonly string[]} args */
+function run(args) {
+  const part = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+  // One part without the others is of no use to anybody.
+  part.on('exit', (code) => stop(code ?? 0));
+  parts.push(part);
+}
 onEnd(() => stop(0));
-// One part without the others is of no use to anybody.
-for (const part of parts) part.on('exit', (code) => stop(code ?? 0));
+
+run([packageFile('vite/bin/vite.js'), '--port', process.env.VITE_PORT ?? '5173', '--strictPort']);
+const { serveWatching } = await import('./lib/dev-server.mjs');
+endServer = await serveWatching(env);
+if (stopping) endServer();
+// Last: what has been generated just now need not be looked at again before the page is there.
+else run(['scripts/manifest.cjs', 'generate', '--watch']);

@@ -60,13 +60,16 @@ const escapedLetters = {
   },
 };
 
-/** How the server becomes one file. @returns {import('esbuild').BuildOptions} */
-export function serverBundle() {
+/**
+ * How the server becomes one file, in a folder of the project.
+ * @param {string} folder @returns {import('esbuild').BuildOptions & { plugins: import('esbuild').Plugin[] }}
+ */
+export function serverBundle(folder) {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return {
     absWorkingDir: root,
     entryPoints: { main: 'src/server/main.ts' },
-    outdir: join(root, 'dist/server'),
+    outdir: join(root, folder),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -84,6 +87,12 @@ export function serverBundle() {
   };
 }
 
+/** Puts what the server reads at run time next to its bundle, as it is next to the source. @param {string} folder */
+export function copyBeside(folder) {
+  for (const part of ['db/pglite-worker.mjs', 'db/migrations', 'uploads/picture-worker.mjs'])
+    cpSync(join(root, 'src/server', part), join(root, folder, basename(part)), { recursive: true });
+}
+
 /** The server → dist/server/main.mjs. */
 export async function buildServer() {
   await once(
@@ -95,11 +104,8 @@ export async function buildServer() {
     },
     async () => {
       const { build } = await import('esbuild');
-      await build(serverBundle());
-      // What the server reads at run time is next to the bundle, as it is next to the source.
-      for (const part of ['db/pglite-worker.mjs', 'db/migrations', 'uploads/picture-worker.mjs']) {
-        cpSync(join(root, 'src/server', part), join(root, 'dist/server', basename(part)), { recursive: true });
-      }
+      await build(serverBundle('dist/server'));
+      copyBeside('dist/server');
     },
   );
 }

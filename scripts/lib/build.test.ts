@@ -7,7 +7,7 @@ let loaded: readonly string[] = [];
 let text = '';
 
 beforeAll(async () => {
-  const { metafile, outputFiles = [] } = await build({ ...serverBundle(), write: false, metafile: true });
+  const { metafile, outputFiles = [] } = await build({ ...serverBundle('dist/server'), write: false, metafile: true });
   text = outputFiles.find(({ path }) => path.endsWith('main.mjs'))?.text ?? '';
   loaded = Object.values(metafile?.outputs ?? {}).flatMap(({ imports }) =>
     imports.flatMap(({ kind, path, external }) => (kind === 'import-statement' && external ? [path] : [])),

@@ -1,0 +1,102 @@
+// The API server while somebody develops: bundled anew when a file of it changes, and started anew when that made another bundle.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { context } from 'esbuild';
+import { copyBeside, serverBundle } from './build.mjs';
+import { root } from './steps.mjs';
+import { watchFolders } from './watch-folders.cjs';
+
+/** Beside node_modules, where the bundle finds its packages. */
+const folder = '.cache/dev-server';
+const watched = ['src/server', 'src/areas', 'src/gateways', 'src/contract', 'generated/api', 'generated/server'];
+/** Milliseconds without a further change before the server is bundled: the open page goes first. */
+const settle = 300;
+
+/** Bundles, and says whether anything is other than before. An error has been shown by the bundler. */
+async function bundler() {
+  // Whoever develops reads the bundle in traces, and waits for it: it is neither small nor rewritten.
+  const build = await context({ ...serverBundle(folder), plugins: [], minifyWhitespace: false, write: false });
+  let last = '';
+  const bundle = async () => {
+    const { outputFiles } = await build.rebuild().catch(() => ({ outputFiles: [] }));
+    const hash = createHash('sha256').update(readdirSync(join(root, 'src/server/db/migrations')).join('\n'));
+    for (const { contents, path } of outputFiles) if (!path.endsWith('.map')) hash.update(contents);
+    const now = hash.digest('hex');
+    if (outputFiles.length === 0 || now === last) return false;
+    last = now;
+    // Migrations that are gone would run again.
+    rmSync(join(root, folder), { recursive: true, force: true });
+    mkdirSync(join(root, folder), { recursive: true });
+    for (const { contents, path } of outputFiles) writeFileSync(path, contents);
+    copyBeside(folder);
+    return true;
+  };
+  return { bundle, dispose: () => build.dispose() };
+}
+
+/**
+ * Starts the server, and again whenever it would be another one. One that has ended by itself waits for the next change.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<() => void>} ends it
+ */
+export async function serveWatching(env) {
+  const { bundle, dispose } = await bundler();
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let server;
+  let [ending, busy, again] = [false, false, false];
+  const start = () => {
+    const child = spawn(process.execPath, ['--enable-source-maps', `${folder}/main.mjs`], {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+    });
+    child.on('exit', (code) => {
+      if (server === child) server = undefined;
+      if (code !== 0 && code !== null && !ending)
+        console.log('The server has ended; it is started again when a file changes.');
+    });
+    server = child;
+  };
+  const stop = async () => {
+    const old = server;
+    if (!old) return;
+    const gone = new Promise((resolve) => old.once('exit', resolve));
+    old.kill('SIGTERM');
+    await gone;
+  };
+  const update = async () => {
+    if (busy) {
+      again = true;
+      return;
+    }
+    busy = true;
+    do {
+      again = false;
+      if ((await bundle()) || !server) {
+        await stop();
+        if (!ending) start();
+      }
+    } while (again && !ending);
+    busy = false;
+  };
+  await update();
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const unwatch = watchFolders(
+    watched.map((path) => join(root, path)),
+    (path) => {
+      if (/\.test\.tsx?$/.test(path)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void update(), settle);
+    },
+  );
+  return () => {
+    ending = true;
+    clearTimeout(timer);
+    unwatch();
+    void dispose();
+    server?.kill('SIGTERM');
+  };
+}
