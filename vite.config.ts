@@ -9,6 +9,7 @@ import { deploymentOverlay } from './scripts/lib/deployment-overlay.ts';
 import { englishApart } from './scripts/lib/english-apart.ts';
 import { overridesInPlace } from './scripts/lib/overrides-in-place.ts';
 import { pageFiles } from './scripts/lib/page-files.ts';
+import { pagesInPlace } from './scripts/lib/pages-in-place.ts';
 import { waitForApi } from './scripts/lib/wait-for-api.ts';
 import { wordsInPlace } from './scripts/lib/words-in-place.ts';
 
@@ -86,6 +87,7 @@ export default defineConfig(() => {
       englishApart(root, parseAst),
       inlineIcons,
       react(),
+      pagesInPlace(root),
       waitForApi(api),
       preloadFonts,
       pageFiles(root, deployment),

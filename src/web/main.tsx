@@ -170,8 +170,9 @@ async function openFirstPage(): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+const tree = createRoot(root);
 const show = () =>
-  createRoot(root).render(
+  tree.render(
     <App
       {...{
         deployment: { routes, brand, loadMenuIcons },
@@ -187,3 +188,6 @@ const show = () =>
   );
 // Nobody who reads English sees Thai first.
 void Promise.all([openFirstPage(), languageStore.get() === 'en' ? loadEnglish() : undefined]).then(show);
+
+// A module that is replaced while developing may have a title that is read from above.
+import.meta.hot?.on('vite:afterUpdate', show);
