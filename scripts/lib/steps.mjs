@@ -199,7 +199,7 @@ export async function install() {
     if (isDone()) return;
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     await step('Installing packages', () =>
-      must(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }),
+      must(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }),
     );
   });
 }
