@@ -12,6 +12,7 @@ const parts = {
   crowd: async () => (await import('./crowd.mjs')).benchCrowd(),
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn(),
   live: async () => (await import('./live.mjs')).benchLive(),
+  dev: async () => (await import('./dev.mjs')).benchDev(),
   peers: async () => (await import('./peers.mjs')).benchPeers(),
   memory: async () => (await import('./memory.mjs')).benchMemory(),
   writes: async () => (await import('./writes.mjs')).benchWrites(),
