@@ -95,8 +95,8 @@ const cases = [
     name: 'field of a form, half filled in',
     path: '/banner/add',
     file: 'manifest/areas/banner.yaml',
-    prepare: (page) => page.locator('main form input[type=text]').first().fill(typed),
-    kept: async (page) => (await page.locator('main form input[type=text]').first().inputValue()) === typed,
+    prepare: (page) => page.locator('main form').getByRole('textbox').first().fill(typed),
+    kept: async (page) => (await page.locator('main form').getByRole('textbox').first().inputValue()) === typed,
   },
 ];
 
@@ -153,7 +153,7 @@ async function measureLabels(folder, url) {
     await page.waitForURL(({ pathname }) => pathname !== '/login');
     for (const one of cases) {
       await page.goto(`${url}${one.path}`);
-      const labels = page.locator('main form label, main [role="columnheader"]');
+      const labels = page.locator('main form label, main th, main [role="columnheader"]');
       await labels.nth(1).waitFor();
       await one.prepare?.(page);
       const label = changeable(await labels.allInnerTexts(), readFileSync(join(folder, one.file), 'utf8'));

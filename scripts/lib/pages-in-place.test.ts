@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keepInPlace, takenPages } from './pages-in-place.ts';
+import { keepInPlace, keepPage, takenPages } from './pages-in-place.ts';
 import { root } from './steps.mjs';
 
 const generated = (path: string) => readFileSync(join(root, 'generated/web', path), 'utf8');
@@ -15,6 +15,11 @@ it('a generated page takes its new version itself', () => {
 
 it('titles are changed where the page table holds them', () => {
   expect(keepInPlace('titles/default/quest.ts', generated('titles/default/quest.ts'), false)).toContain('hot.accept(');
+});
+
+it('so does a hand-written page that is nothing but the call of a factory', () => {
+  const path = 'banner/web/add/page.tsx';
+  expect(keepPage(path, readFileSync(join(root, 'src/areas', path), 'utf8'))).toContain('import.meta.hot.accept(');
 });
 
 it('what hand-written code takes values from is left to it, and so is what is no page', () => {

@@ -55,11 +55,14 @@ if (import.meta.hot) {
 
 const start = /^export default (?=\w+Page\()/m;
 
+/** A page that is the call of a factory, generated or written by hand, taking its new version itself. */
+export const keepPage = (path: string, code: string): string | undefined =>
+  start.test(code) ? code.replace(start, 'const generatedPage = ') + keptPage(path) : undefined;
+
 /** What is added to a module below generated/web, by its path there; undefined where its importers take its new version. */
 export function keepInPlace(path: string, code: string, isTaken: boolean): string | undefined {
   if (/^titles\/.*\.ts$/.test(path)) return code + keptTitles;
-  if (!path.endsWith('.tsx') || isTaken || !start.test(code)) return undefined;
-  return code.replace(start, 'const generatedPage = ') + keptPage(`generated/web/${path}`);
+  return path.endsWith('.tsx') && !isTaken ? keepPage(`generated/web/${path}`, code) : undefined;
 }
 
 /**
@@ -70,6 +73,7 @@ export function keepInPlace(path: string, code: string, isTaken: boolean): strin
 export function pagesInPlace(root: string): PagesPlugin {
   const web = `${join(root, 'generated/web').replaceAll('\\', '/')}/`;
   const areas = join(root, 'src/areas');
+  const byHand = `${areas.replaceAll('\\', '/')}/`;
   let pages: ReadonlySet<string> | undefined;
   return {
     name: 'pages-in-place',
@@ -77,6 +81,7 @@ export function pagesInPlace(root: string): PagesPlugin {
     apply: 'serve',
     transform(code, id) {
       const path = id.replaceAll('\\', '/').replace(/\?.*$/, '');
+      if (path.startsWith(byHand) && path.endsWith('/page.tsx')) return keepPage(path.slice(byHand.length), code);
       if (!path.startsWith(web)) return undefined;
       pages ??= takenPages(areas);
       const own = path.slice(web.length);
