@@ -52,6 +52,8 @@ export interface Dev {
   readonly url: string;
   /** Throws with its output where it has ended by itself. */
   check(): void;
+  /** Waits until it has written this. */
+  wrote(text: RegExp): Promise<unknown>;
   /** Ends it as a terminal does, and waits until all of its processes are gone. */
   end(): Promise<void>;
 }
@@ -89,6 +91,11 @@ export async function startDev(
   return {
     url,
     check,
+    wrote: (text) =>
+      until(`npm run dev writes ${text}`, () => {
+        check();
+        return text.test(output.join(''));
+      }),
     async end() {
       child.kill('SIGTERM');
       await closed;
