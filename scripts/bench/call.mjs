@@ -162,7 +162,10 @@ async function measure(database) {
   });
   const bareFile = 'scripts/bench/bare-server.mjs';
   const bare = await startBuilt({ DATABASE_URL: database, NODE_ENV: 'production' }, { file: bareFile });
-  const kept = await startBuilt({ DATABASE_URL: database, NODE_ENV: 'production', KEEP_PLANS: 'true' }, { file: bareFile });
+  const kept = await startBuilt(
+    { DATABASE_URL: database, NODE_ENV: 'production', KEEP_PLANS: 'true' },
+    { file: bareFile },
+  );
   const servers = { product, bare, kept };
   const client = new pg.Client({ connectionString: database });
   try {
