@@ -13,7 +13,7 @@ interface Group {
 }
 
 /** The pages that share code, each by what all of its kind import. */
-type Reader = 'start' | 'signIn' | 'shell' | 'list' | 'related' | 'record';
+type Reader = 'start' | 'signIn' | 'shell' | 'list' | 'related' | 'record' | 'action' | 'work' | 'dialog' | 'decision';
 
 /** What the plan asks about a module. */
 interface Facts {
@@ -30,7 +30,11 @@ const plan: readonly Rule[] = [
   ['frame', ({ reads }) => reads('shell') || (reads('list') && reads('record'))],
   ['list', ({ reads }) => reads('list')],
   ['inputs', ({ reads, isElsewhere }) => reads('record') && isElsewhere],
+  ['inputs', ({ reads }) => reads('action')],
   ['form', ({ reads }) => reads('record')],
+  ['work', ({ reads }) => reads('work')],
+  ['dialog', ({ reads }) => reads('dialog')],
+  ['decision', ({ reads }) => reads('decision')],
 ];
 
 /**
@@ -68,10 +72,30 @@ function factsOf(graph: Graph, base: string): (id: string) => Facts {
     start,
     signIn: from(...pages.filter((id) => id.startsWith(`${base}/src/areas/auth/`))),
     // The heading is what hand-written pages have in common with lists.
-    shell: from(`${web}/app/shell/default-layout.tsx`, `${web}/ui/page-header.tsx`),
+    shell: from(
+      `${web}/app/shell/default-layout.tsx`,
+      `${web}/ui/page-header.tsx`,
+      // Half a kilobyte that many pages reckon with.
+      `${base}/src/contract/money.ts`,
+    ),
     list: from(`${web}/screens/list/list-page.tsx`, `${web}/screens/list/list-cards.tsx`),
     related: from(`${web}/screens/shared/related-list.tsx`),
-    record: from(`${web}/screens/detail/detail-page.tsx`, `${web}/screens/form/form-page.tsx`),
+    record: from(
+      `${web}/screens/detail/detail-page.tsx`,
+      `${web}/screens/form/form-page.tsx`,
+      // What generated pages bring to them.
+      `${base}/src/contract/validate.ts`,
+      `${base}/generated/web/record-history.ts`,
+    ),
+    // Inputs outside of forms: what an action asks for.
+    action: from(`${web}/form/action-input.tsx`, `${web}/core/action-body.ts`),
+    // What imports and updates show of their runs.
+    work: from(`${web}/ui/latest-table.tsx`),
+    dialog: from(`${web}/ui/confirm-dialog.tsx`),
+    decision: from(
+      `${web}/screens/shared/decision/use-own-decision.tsx`,
+      `${web}/screens/shared/decision/use-bulk-verdict.ts`,
+    ),
   };
   const loaders = new Map<string, ReadonlySet<string>>();
   const waiting = [...pages];
