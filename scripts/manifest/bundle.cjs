@@ -2,7 +2,7 @@
 // It comes as three programs: one a thread, and the door to the parser of TypeScript, which is large and not always needed.
 const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } = require('node:fs');
-const { join } = require('node:path');
+const { dirname, join } = require('node:path');
 const { home } = require('./paths.cjs');
 
 // Beside node_modules, where the bundle finds its packages.
@@ -56,8 +56,19 @@ async function bundle(place) {
     define: { 'import.meta.url': '__filename' },
     logLevel: 'error',
   });
-  for (const old of readdirSync(folder))
-    if (/^generator-[0-9a-f]+(\.mjs)?$/.test(old)) rmSync(join(folder, old), { recursive: true, force: true });
+  settle(draft, place);
+}
+
+/**
+ * Puts what was bundled in its place and removes those of other sources. What another run has put there meanwhile stays: that
+ * run reads from it still.
+ * @param {string} draft @param {string} place
+ */
+function settle(draft, place) {
+  const into = dirname(place);
+  for (const old of readdirSync(into))
+    if (/^generator-[0-9a-f]+(\.mjs)?$/.test(old) && join(into, old) !== place)
+      rmSync(join(into, old), { recursive: true, force: true });
   try {
     renameSync(draft, place);
   } catch (error) {
@@ -67,4 +78,4 @@ async function bundle(place) {
   }
 }
 
-module.exports = { bundled };
+module.exports = { bundled, settle };

@@ -53,6 +53,33 @@ describe.each(subjects)('the stream of changes on $name', (subject) => {
     expect(told.changed.agent).toEqual({ keys: [1], columns: ['note'] });
   });
 
+  test.each([
+    ['renamed', 'alter table agent rename note to remark', 'remark', 'alter table agent rename remark to note'],
+    [
+      'made of another type',
+      'alter table agent alter note type json using to_json(note)',
+      'note',
+      "alter table agent alter note type text using note #>> '{}'",
+    ],
+  ])('a column that a migration has just %s stops no write, and its table is told', async (_how, alter, name, back) => {
+    const { db } = world.database;
+    const stream = await listen(owner);
+    await stream.hears('open');
+    await touchAgent(1);
+    await stream.hears('changes', tells('agent', 1));
+    await sql.raw(alter).execute(db);
+    try {
+      await sql.raw(`update agent set ${name} = '"after"' where id = 2`).execute(db);
+      const told = await stream.hears('changes', tells('agent', 2));
+      expect(told.changed.agent).toEqual({});
+    } finally {
+      await sql.raw(back).execute(db);
+    }
+    // As it was, so is what is told of it.
+    await sql`update agent set note = 'as before' where id = 2`.execute(db);
+    await stream.hears('changes', ({ changed }) => changed.agent?.keys?.includes(2) ?? false);
+  });
+
   test('what a transaction that fails would have changed is not told', async () => {
     const stream = await listen(owner);
     await stream.hears('open');

@@ -36,7 +36,7 @@ it('what was read ahead takes the place of what was shown at once, and is reques
       const { data } = useGet<{ n: string }>(list, { n }, { keepPrevious: true, summaryLater: true });
       shown.push(data?.n);
     },
-    { wrapper: wrapper, initialProps: { n: '1' } },
+    { wrapper, initialProps: { n: '1' } },
   );
   await waitFor(() => expect(shown.at(-1)).toBe('1'));
   await askAhead(client, list, { n: '2' });

@@ -111,6 +111,10 @@ begin
   ${changed}
   perform pg_notify('${channel}', ${quoted(`${table}:`)} || keys);
   return null;
+exception when undefined_column or undefined_function or datatype_mismatch then
+  -- A migration has just made the table another one: that nobody is told of must not stop a write.
+  perform pg_notify('${channel}', ${quoted(table)});
+  return null;
 end $$;`;
 
 /** The triggers of a table, and the functions that are its own. */
