@@ -6,7 +6,7 @@ import type { ColumnLayout } from '#web/core/column-layout.ts';
 import type { RowStore } from '#web/core/row-store.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import type { CellOverrides } from './cell-plan.ts';
-import { widthStyle } from './geometry.ts';
+import { outOfSight, widthStyle } from './geometry.ts';
 import { ShortBody } from './short-body.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import css from './table.module.css';
@@ -77,6 +77,7 @@ export function DataTable<R extends Row>(props: DataTableProps<R>) {
   const VirtualBody = useVirtualBody(long || (props.expected ?? 0) >= virtualFrom);
   const { ids, lines, geometry, widths, frame, shared } = useTablePlan(props, region);
   const { reveal, click } = useTableEvents(props, ids, region);
+  const later = region.current?.scrollLeft ? undefined : outOfSight(shared.columns, widths, window.innerWidth);
   const style: Record<string, unknown> = { ...widthStyle(widths), ...geometry.table, '--row-height': `${rowHeight}px` };
   return (
     <section
@@ -116,7 +117,7 @@ export function DataTable<R extends Row>(props: DataTableProps<R>) {
         ) : long && VirtualBody ? (
           <VirtualBody rows={rows} ids={ids} frame={frame} scroller={region} rowHeight={rowHeight} reveal={reveal} />
         ) : (
-          <ShortBody rows={rows} ids={ids} frame={frame} rowHeight={rowHeight} />
+          <ShortBody rows={rows} ids={ids} frame={frame} rowHeight={rowHeight} below={props.fill} later={later} />
         )}
         <TableTotals {...shared} lines={lines} />
       </table>

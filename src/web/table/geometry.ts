@@ -50,6 +50,36 @@ export function geometryOf(columns: readonly ModelColumn[]): Geometry {
 export const widthStyle = (widths: ReadonlyMap<string, number>): Style =>
   Object.fromEntries([...widths].map(([id, width]) => [widthVariable(id), `${width}px`]));
 
+/** Some of the columns, from one place up to another. */
+export interface ColumnSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Pixels of a window below which rows are cards, or nothing is pinned at the end: there each column is drawn at once. */
+const roomy = 960;
+
+/**
+ * Pure: the moving columns that a window of so many pixels cannot show before the table is scrolled; none where all are in
+ * sight.
+ */
+export function outOfSight(
+  columns: readonly ModelColumn[],
+  widths: ReadonlyMap<string, number>,
+  width: number,
+): ColumnSpan | undefined {
+  if (width < roomy) return undefined;
+  const widthOf = ({ id }: ModelColumn) => widths.get(id) ?? 0;
+  const pinnedEnd = columns.filter(({ pin }) => pin === 'end');
+  let room = width - pinnedEnd.reduce((all, column) => all + widthOf(column), 0);
+  const to = columns.length - pinnedEnd.length;
+  for (const [index, column] of columns.slice(0, to).entries()) {
+    if (room <= 0 && column.pin === undefined) return { from: index, to };
+    room -= widthOf(column);
+  }
+  return undefined;
+}
+
 export function isTool(id: string): boolean {
   return id === selectColumn || id === actionsColumn;
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, useSyncExternalStore } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { type RowStore, rowFlags } from '#web/core/row-store.ts';
 import tool from '#web/ui/tool-button.module.css';
+import type { ColumnSpan } from './geometry.ts';
 import css from './table.module.css';
 import { actionsColumn, type ModelColumn, selectColumn } from './use-column-model.ts';
 
@@ -21,6 +22,8 @@ export interface RowFrame {
   readonly columns: readonly ModelColumn[];
   readonly offsets: readonly (CSSProperties | undefined)[];
   readonly classes: readonly string[];
+  /** Columns whose cells are not drawn yet. */
+  readonly later?: ColumnSpan | undefined;
   readonly store: RowStore;
   readonly nameOf: (row: Row) => string;
   readonly attributesOf?: ((id: string) => RowAttributes | undefined) | undefined;
@@ -47,7 +50,7 @@ const dots = (
 
 /** One row. Clicks are heard by the table; the row follows its own flags alone. */
 export const TableRow = memo(function TableRow({ id, row, frame, place }: Props) {
-  const { columns, offsets, classes, store, nameOf, labels, attributesOf } = frame;
+  const { columns, offsets, classes, later, store, nameOf, labels, attributesOf } = frame;
   const flags = useSyncExternalStore(store.subscribe, () => store.flags(id));
   const selected = (flags & rowFlags.selected) !== 0;
   const mark =
@@ -66,6 +69,8 @@ export const TableRow = memo(function TableRow({ id, row, frame, place }: Props)
     >
       {columns.map((column, index) => {
         const style = offsets[index];
+        if (later && index >= later.from && index < later.to)
+          return index === later.from && <td key={column.id} className={css.cell} colSpan={later.to - later.from} />;
         if (column.id === selectColumn)
           return (
             <td key={column.id} className={classes[index]} style={style}>

@@ -13,10 +13,12 @@ export const actionsColumn = '_actions';
 const fixedWidths: Readonly<Record<string, number>> = { [selectColumn]: 40, [actionsColumn]: 48 };
 
 /**
- * The library's core keeps columns and rows. Its features would each be 1 kB in every list for what is a line here: order,
- * visibility, pins and widths are those of the kept layout, sorting and paging the server's.
+ * The library's core keeps the columns. Its features would each be 1 kB in every list for what is a line here: order,
+ * visibility, pins and widths are those of the kept layout, sorting and paging the server's. Rows come as they are shown:
+ * its models of them would be made for each answer, and read for nothing but their names.
  */
 const features = tableFeatures({});
+const rowsApart: Row[] = [];
 
 /** No column is narrower, in pixels, whatever was kept. */
 const narrowest = 20;
@@ -80,11 +82,7 @@ export function useColumnModel(input: Input): ColumnModel {
       ...(hasActions ? [{ id: actionsColumn }] : []),
     ];
   }, [layout, plans, selectable, hasActions]);
-  const data = useMemo(() => [...rows], [rows]);
-  const options = useMemo(
-    () => ({ features, columns: defs, data, getRowId: (row: Row) => rowId(row, rowKey) }),
-    [defs, data, rowKey],
-  );
+  const options = useMemo(() => ({ features, columns: defs, data: rowsApart }), [defs]);
   // The same object until an option changes: what is computed from it may hang on it.
   const table = useTable(options);
   const visible = useMemo(() => {
@@ -127,6 +125,6 @@ export function useColumnModel(input: Input): ColumnModel {
       ),
     [visible, layout, needs],
   );
-  const ids = useMemo(() => distinct(table.getRowModel().rows.map((row) => row.id)), [table]);
+  const ids = useMemo(() => distinct(rows.map((row) => rowId(row, rowKey))), [rows, rowKey]);
   return { columns: visible, widths, ids };
 }
