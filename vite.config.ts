@@ -58,12 +58,10 @@ const preloadFonts: Plugin = {
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Packages that others import for what is never needed here: 31 kB to draw a message of forms for developers, 8 kB to follow
- * references between schemas, and what React itself has had since its 18. An alias holds for the development server as
- * for a build.
+ * Packages that others import for what is never needed here: 8 kB to follow references between schemas, and what React itself
+ * has had since its 18. An alias holds for the development server as for a build.
  */
 const unneeded = [
-  { find: 'markdown-to-jsx/react', replacement: own('./src/web/form/markdown.ts') },
   { find: 'fast-uri', replacement: own('./src/web/form/no-references.ts') },
   {
     find: /^use-sync-external-store\/shim(\/(index|with-selector)(\.js)?)?$/,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Field } from '#contract/field.ts';
 import type { Language } from '#contract/text.ts';
 import css from './form.module.css';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The errors that prevent saving. Each line leads to its field. */
-export function ErrorList({ complaints, all, fields, language, form }: Props) {
+export const ErrorList = memo(function ErrorList({ complaints, all, fields, language, form }: Props) {
   const t = useFormText();
   const shown = complaints.filter(({ field }) => all || field === undefined);
   if (shown.length === 0) return null;
@@ -42,4 +43,4 @@ export function ErrorList({ complaints, all, fields, language, form }: Props) {
       </ul>
     </div>
   );
-}
+});

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import type { Group } from '#contract/screen.ts';
 import type { FormatContext, InputProps } from '#web/fields/types.ts';
 import type { FormChecker } from './form-checker.ts';
 
@@ -10,7 +9,6 @@ export type OwnInputs = Readonly<Record<string, ComponentType<InputProps>>>;
 /** Context for our RJSF parts in addition to their props. The same object as long as the form is mounted. */
 export interface FormContext {
   readonly format: FormatContext;
-  readonly groups: readonly Group[];
   readonly record: Row;
   readonly checker: FormChecker;
   readonly mode: 'create' | 'update';

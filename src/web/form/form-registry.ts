@@ -1,5 +1,3 @@
-import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import {
   createSchemaUtils,
   englishStringTranslator,
@@ -7,19 +5,19 @@ import {
   type RJSFSchema,
   type ValidatorType,
 } from '@rjsf/utils';
+import { FieldTemplate } from './field-template.tsx';
 import type { FormContext } from './form-context.ts';
 import { ManifestField } from './manifest-field.tsx';
-import { FieldTemplate, ObjectTemplate } from './templates.tsx';
 
 /** What RJSF hands to each of its parts. */
 export type FormRegistry = Registry<unknown, RJSFSchema, FormContext>;
 
 const Nothing = () => null;
 
-/** Hints, messages and buttons are our own; of arrays, choices of schemas and the like our schemas have none. */
+/** Hints, messages and buttons are our own; of objects in objects, arrays, choices of schemas and the like our forms have none. */
 const templates: FormRegistry['templates'] = {
   FieldTemplate,
-  ObjectFieldTemplate: ObjectTemplate,
+  ObjectFieldTemplate: Nothing,
   ArrayFieldTemplate: Nothing,
   ArrayFieldDescriptionTemplate: Nothing,
   ArrayFieldItemButtonsTemplate: Nothing,
@@ -56,15 +54,16 @@ const noAlternatives: ValidatorType<unknown, RJSFSchema, FormContext> = {
   rawValidation: () => ({}),
 };
 
-/** RJSF in our clothes: every property is drawn by the input of its kind, in our frame, in the manifest's groups. */
+/** RJSF in our clothes: every property is drawn by the input of its kind, in our frame. */
 export function formRegistry(schema: RJSFSchema, formContext: FormContext, idPrefix: string): FormRegistry {
   return {
-    fields: { SchemaField, ObjectField, manifest: ManifestField },
+    fields: { manifest: ManifestField },
     templates,
     widgets: {},
     formContext,
     rootSchema: schema,
-    schemaUtils: createSchemaUtils(noAlternatives, schema),
+    // The schema of a property is what it says: there is nothing to resolve in it, least of all with every keystroke.
+    schemaUtils: Object.assign(createSchemaUtils(noAlternatives, schema), { retrieveSchema: (own: RJSFSchema) => own }),
     translateString: englishStringTranslator,
     // Values that did not change are the same objects, and a file is like no other.
     globalFormOptions: { idPrefix, idSeparator: '_', experimental_componentUpdateStrategy: 'shallow' },

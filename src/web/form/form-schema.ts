@@ -11,7 +11,7 @@ export interface FormSchema {
 
 /** The schema that the server validates with, and for RJSF the manifest's field of each property. */
 export function formSchema(fields: readonly Field[], language: Language): FormSchema {
-  const uiSchema: UiSchema<unknown, RJSFSchema, FormContext> = { 'ui:order': fields.map((field) => field.name) };
+  const uiSchema: UiSchema<unknown, RJSFSchema, FormContext> = {};
   for (const field of fields) {
     uiSchema[field.name] = { 'ui:field': 'manifest', 'ui:options': { manifest: field } };
   }

@@ -1,11 +1,10 @@
-import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
-import { ErrorSchemaBuilder, type FieldPathList, type RJSFSchema, toFieldPathId } from '@rjsf/utils';
+import type { FieldPathList } from '@rjsf/utils';
 import { type FormEvent, memo, type Ref, useCallback, useImperativeHandle, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormatContext } from '#web/fields/types.ts';
 import { ErrorList } from './error-list.tsx';
-import type { Complaint } from './form-checker.ts';
-import type { FormContext, OwnInputs } from './form-context.ts';
+import type { OwnInputs } from './form-context.ts';
+import { FormFields } from './form-fields.tsx';
 import { formRegistry } from './form-registry.ts';
 import { formSchema } from './form-schema.ts';
 import type { Values } from './form-values.ts';
@@ -34,15 +33,6 @@ interface Props extends Omit<FormValuesOptions, 'language'> {
   readonly onSave: () => void;
   readonly ref?: Ref<FormHandle>;
 }
-
-/** Complaints as RJSF hands them to the fields. */
-function errorSchemaOf(complaints: readonly Complaint[]) {
-  const messages = new ErrorSchemaBuilder<unknown>();
-  for (const { field, message } of complaints) if (field !== undefined) messages.addErrors(message, field);
-  return messages.ErrorSchema;
-}
-
-const ignore = () => {};
 
 /** Gives a screen its handle of the form; returns a function that focuses the first invalid field. */
 function useFormHandle({ id, fields, ref }: Props, { checker, check, firstAtFault }: FormValues): () => void {
@@ -74,14 +64,12 @@ function useFormHandle({ id, fields, ref }: Props, { checker, check, firstAtFaul
 export const ManifestForm = memo(function ManifestForm(props: Props) {
   const { id, fields, groups, record, context, mode, readOnly, lookOnly, inputs, onSave } = props;
   const form = useFormValues({ ...props, language: context.language });
-  const { values, complaints, checker, check, fill } = form;
+  const { values, complaints, isRevealed, checker, check, fill } = form;
   const { schema, uiSchema } = useMemo(() => formSchema(fields, context.language), [fields, context.language]);
   const registry = useMemo(
-    () => formRegistry(schema, { format: context, groups, record, checker, mode, fill, inputs }, id),
-    [schema, context, groups, record, checker, mode, fill, inputs, id],
+    () => formRegistry(schema, { format: context, record, checker, mode, fill, inputs }, id),
+    [schema, context, record, checker, mode, fill, inputs, id],
   );
-  const root = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);
-  const errorSchema = useMemo(() => errorSchemaOf(complaints), [complaints]);
   const change = useCallback((value: unknown, [name]: FieldPathList) => fill({ [String(name)]: value }), [fill]);
   const leave = useCallback(
     (fieldId: string) => {
@@ -104,25 +92,17 @@ export const ManifestForm = memo(function ManifestForm(props: Props) {
 
   return (
     <form id={id} noValidate data-look-only={lookOnly || undefined} onSubmit={submit}>
-      <ErrorList
-        complaints={complaints}
-        all={checker.isRevealed()}
-        fields={fields}
-        language={context.language}
-        form={id}
-      />
-      <SchemaField<unknown, RJSFSchema, FormContext>
-        name=""
+      <ErrorList complaints={complaints} all={isRevealed} fields={fields} language={context.language} form={id} />
+      <FormFields
         schema={schema}
         uiSchema={uiSchema}
         registry={registry}
-        fieldPathId={root}
-        formData={values}
-        errorSchema={errorSchema}
-        readonly={(readOnly ?? false) || (lookOnly ?? false)}
+        groups={groups}
+        values={values}
+        complaints={complaints}
+        readOnly={(readOnly ?? false) || (lookOnly ?? false)}
         onChange={change}
         onBlur={leave}
-        onFocus={ignore}
       />
     </form>
   );

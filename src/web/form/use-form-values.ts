@@ -19,10 +19,8 @@ export interface FormValuesOptions {
   readonly onChange: (values: Values) => void;
 }
 
-export interface FormValues {
+export interface FormValues extends Shown {
   readonly values: Values;
-  /** What is complained about. */
-  readonly complaints: readonly Complaint[];
   readonly checker: FormChecker;
   /** Looks at what the form holds now; true when there is nothing to complain about. */
   readonly check: () => boolean;
@@ -32,7 +30,24 @@ export interface FormValues {
   readonly fill: (values: Values) => void;
 }
 
-const none: readonly Complaint[] = [];
+/** The complaints on screen. */
+interface Shown {
+  readonly complaints: readonly Complaint[];
+  /** Somebody has tried to save: those about single fields are listed, too. */
+  readonly isRevealed: boolean;
+}
+
+const nothing: Shown = { complaints: [], isRevealed: false };
+
+/** What was shown before, where it is the same: nothing is drawn again for it. */
+function keep(before: Shown, next: Shown): Shown {
+  const isSame = (one: Complaint, at: number) => {
+    const was = before.complaints[at];
+    return one.field === was?.field && one.message === was?.message;
+  };
+  if (next.complaints.length !== before.complaints.length || !next.complaints.every(isSame)) return next;
+  return next.isRevealed === before.isRevealed ? before : { ...next, complaints: before.complaints };
+}
 
 /** What a form holds while a person types, and what is complained about. */
 export function useFormValues(options: FormValuesOptions): FormValues {
@@ -41,7 +56,7 @@ export function useFormValues(options: FormValuesOptions): FormValues {
   latest.current = options;
   const [values, setValues] = useState(options.values);
   const now = useRef(values);
-  const [complaints, setComplaints] = useState(none);
+  const [shown, setShown] = useState(nothing);
   const checker = useMemo(
     () =>
       createFormChecker({
@@ -57,7 +72,7 @@ export function useFormValues(options: FormValuesOptions): FormValues {
   );
   const check = useCallback(() => {
     const found = checker.complaints(now.current);
-    setComplaints(found.length === 0 ? none : found);
+    setShown((before) => keep(before, { complaints: found, isRevealed: checker.isRevealed() }));
     return found.length === 0;
   }, [checker]);
   const fill = useCallback(
@@ -84,5 +99,5 @@ export function useFormValues(options: FormValuesOptions): FormValues {
     check();
   }, [language, check]);
 
-  return { values, complaints, checker, check, firstAtFault, fill };
+  return { values, ...shown, checker, check, firstAtFault, fill };
 }

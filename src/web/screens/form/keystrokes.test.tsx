@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { InputProps } from '#web/fields/types.ts';
+import { box, open, saveButton, stored } from './testing/open-form.tsx';
+
+/** How often the input below was drawn. */
+let drawn = 0;
+
+function Counting({ id, value, onBlur }: InputProps) {
+  drawn += 1;
+  return <input id={id} readOnly value={String(value)} onBlur={onBlur} />;
+}
+
+test('a keystroke draws the field that it is typed into, and no other', async () => {
+  const { user } = open({ parts: { inputs: { fee: Counting } } });
+  const name = await box(/^ชื่อ/);
+  await user.type(name, '!');
+  const before = drawn;
+  await user.type(name, 'เดิม');
+  expect(name.value).toBe('เดิม!เดิม');
+  expect(drawn).toBe(before);
+});
+
+test('nor a field that is complained about, while the complaint stays what it is', async () => {
+  const { user } = open({
+    parts: { inputs: { name: Counting } },
+    read: () => ({ body: { error: 0, data: { ...stored, name: 'ยาวเกินไปมาก' } } }),
+  });
+  await user.click(await box(/^ชื่อ/));
+  await user.click(await box(/^หมายเหตุ/));
+  const frame = (await box(/^ชื่อ/)).closest('[data-kind]');
+  expect(frame?.hasAttribute('data-invalid')).toBe(true);
+  await user.keyboard('!');
+  const before = drawn;
+  await user.keyboard('เดิม');
+  expect(drawn).toBe(before);
+});
+
+test('a complaint that is shown at its field is listed after a press on save', async () => {
+  const { user } = open();
+  const name = await box(/^ชื่อ/);
+  await user.clear(name);
+  await user.click(await box(/^หมายเหตุ/));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(saveButton());
+  expect(screen.getByRole('alert').textContent).toContain('ชื่อ');
+});
