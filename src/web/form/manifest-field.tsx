@@ -1,5 +1,5 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { FieldInput } from '#web/fields/field-input.tsx';
 import { describedBy } from './field-frame.tsx';
@@ -31,11 +31,18 @@ export function ManifestField(props: FieldProps<unknown, RJSFSchema, FormContext
     fill,
   };
   const draw = (row: Row) => (Own ? <Own {...shared} row={row} /> : <FieldInput {...shared} row={row} />);
-  return field.units ? <WithTyped record={record} draw={draw} /> : draw(record);
+  return field.units ? <WithUnit by={field.units.by} record={record} draw={draw} /> : draw(record);
 }
 
-/** For an input that shows other values of the form; the others are not rendered again for them. */
-function WithTyped({ record, draw }: { readonly record: Row; readonly draw: (row: Row) => ReactNode }) {
-  const typed = useContext(TypedValues);
-  return draw({ ...record, ...typed });
+interface UnitProps {
+  /** The field that the unit follows. */
+  readonly by: string;
+  readonly record: Row;
+  readonly draw: (row: Row) => ReactNode;
+}
+
+/** For an input whose unit follows another value of the form: it is drawn again for that one alone. */
+function WithUnit({ by, record, draw }: UnitProps) {
+  const typed = useContext(TypedValues)[by];
+  return useMemo(() => draw({ ...record, [by]: typed }), [record, by, typed, draw]);
 }

@@ -43,11 +43,15 @@ export function RouteView({ deployment, pages, restorer, loadQueues }: Props) {
 
   // The shell is fetched while the person types their password: not before, so that the first page stays small.
   useEffect(() => {
-    const fetchShell = () => {
-      void loadLayout().catch(() => undefined);
-      // Once somebody types there is something to lose: the file for signing in again may be gone after a deployment.
-      void import('../sign-in-again.tsx').catch(() => undefined);
-    };
+    // What was typed is painted first: to name the files to the browser alone takes a keystroke's time.
+    const fetchShell = () =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          void loadLayout().catch(() => undefined);
+          // Once somebody types there is something to lose: the file for signing in again may be gone after a deployment.
+          void import('../sign-in-again.tsx').catch(() => undefined);
+        }),
+      );
     document.addEventListener('input', fetchShell, { once: true });
     return () => document.removeEventListener('input', fetchShell);
   }, []);

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useId, useMemo } from 'react';
 import type { FormScreen } from '#contract/screen.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { Values } from '#web/form/form-values.ts';
@@ -25,9 +25,9 @@ interface Props {
   readonly inputs: FormParts['inputs'];
 }
 
-/** The panel next to a form: rendered on every keystroke, while the form is not. */
+/** The panel next to a form: follows each keystroke once that has been painted, while the form is not drawn again. */
 function Aside({ typed, draw }: { readonly typed: Store<Values>; readonly draw: (values: Values) => ReactNode }) {
-  return <aside className={css.aside}>{draw(useStore(typed))}</aside>;
+  return <aside className={css.aside}>{draw(useDeferredValue(useStore(typed)))}</aside>;
 }
 
 /** The form itself, alone or as the first tab before the lists that belong to the record. */

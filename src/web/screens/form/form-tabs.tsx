@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { useFormText } from '#web/form/texts.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { type Store, useStore } from '#web/store/create-store.ts';
 import { late } from '#web/ui/late.tsx';
 import strip from '#web/ui/strip.module.css';
 import { useListText } from '../shared/texts.ts';
@@ -33,7 +34,7 @@ export function FormTabs({ tabs, state, record, path, slots, children }: Props) 
   const { history, visited } = tabs;
   return (
     <Tabs value={tabs.tab} onChange={tabs.setTab} keepMounted={false}>
-      <Strip tabs={tabs} isDirty={state.isDirty} />
+      <Strip tabs={tabs} dirty={state.dirty} />
       {/* Hidden rather than gone: a look at a list must not cost what has been typed. */}
       <Tabs.Panel value="form" keepMounted>
         {children}
@@ -76,7 +77,7 @@ export function FormTabs({ tabs, state, record, path, slots, children }: Props) 
 }
 
 /** Names of the tabs; the form's has a dot while something in it is not saved. */
-function Strip({ tabs, isDirty }: { readonly tabs: FormTabsState; readonly isDirty: boolean }) {
+function Strip({ tabs, dirty }: { readonly tabs: FormTabsState; readonly dirty: Store<boolean> }) {
   const label = useLabel();
   const t = useFormText();
   const text = useListText();
@@ -89,7 +90,7 @@ function Strip({ tabs, isDirty }: { readonly tabs: FormTabsState; readonly isDir
     <Tabs.List className={`${strip.strip} ${css.tabs}`}>
       <Tabs.Tab value="form">
         {t.details}
-        {isDirty && <span className={css.dot} role="img" aria-label={t.unsaved} />}
+        <Dot dirty={dirty} />
       </Tabs.Tab>
       {named.map(({ name, title }) => (
         <Tabs.Tab key={name} value={name}>
@@ -99,4 +100,9 @@ function Strip({ tabs, isDirty }: { readonly tabs: FormTabsState; readonly isDir
       {tabs.history && <Tabs.Tab value="history">{text.history}</Tabs.Tab>}
     </Tabs.List>
   );
+}
+
+function Dot({ dirty }: { readonly dirty: Store<boolean> }) {
+  const t = useFormText();
+  return useStore(dirty) && <span className={css.dot} role="img" aria-label={t.unsaved} />;
 }

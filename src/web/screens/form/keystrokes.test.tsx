@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { InputProps } from '#web/fields/types.ts';
-import { box, open, saveButton, stored } from './testing/open-form.tsx';
+import { base, box, open, saveButton, stored } from './testing/open-form.tsx';
 
 /** How often the input below was drawn. */
 let drawn = 0;
@@ -44,4 +44,31 @@ test('a complaint that is shown at its field is listed after a press on save', a
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(saveButton());
   expect(screen.getByRole('alert').textContent).toContain('ชื่อ');
+});
+
+test('the first keystroke draws nothing around the form again, and still says that something is not saved', async () => {
+  let around = 0;
+  const about = () => {
+    around += 1;
+    return 'เลขที่ 4';
+  };
+  const { user } = open({ parts: { about } });
+  const name = await box(/^ชื่อ/);
+  const before = around;
+  await user.type(name, '!');
+  expect(screen.getByText('ยังไม่ได้บันทึก')).toBeTruthy();
+  expect((saveButton() as HTMLButtonElement).disabled).toBe(false);
+  expect(around).toBe(before);
+});
+
+test('a field whose unit follows another is drawn again for that one alone', async () => {
+  const units = { by: 'note', of: { percent: { th: '%', en: '%' } } };
+  const fields = base.fields.map((field) => (field.name === 'fee' ? { ...field, units } : field));
+  const { user } = open({ screen: { ...base, fields }, parts: { inputs: { fee: Counting } } });
+  await user.type(await box(/^ชื่อ/), '!');
+  const before = drawn;
+  await user.type(await box(/^ชื่อ/), '?');
+  expect(drawn).toBe(before);
+  await user.type(await box(/^หมายเหตุ/), 'y');
+  expect(drawn).toBe(before + 1);
 });

@@ -55,7 +55,7 @@ function useSend({ screen, id, typed, drafts, onClash }: Saving, form: { readonl
       drafts.drop();
       notify.success(reply.message ?? (isNew ? text.common.added : text.common.saved));
       typed.saved.current = sent;
-      typed.setDirty(false);
+      typed.dirty.set(false);
       return { ...base, ...sent, ...reply.data };
     } catch (error) {
       await meet(failed(error), sent);

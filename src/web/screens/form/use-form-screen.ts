@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { FormScreen } from '#contract/screen.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
@@ -67,7 +67,7 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
   const record = useRecord(screen, id);
   const drafts = useDraft({ user: user?.id ?? '', path: screen.path, record: id, fields });
   const typed = useOpenedForm(screen);
-  const { opened, base, values, isDirty, setDirty, open, changes } = typed;
+  const { opened, base, values, dirty, open, changes } = typed;
   const { clash, read: onClash, ...choices } = useClash(screen, id, typed, drafts, record);
   const isOffered = useOffered(screen.save);
   const readOnly = !can(screen.savePermission) || !isOffered;
@@ -76,16 +76,17 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
   // The first answer fills the form; a newer one does so only while nothing has been typed.
   const { row } = record;
   const isNews = mode === 'update' && row !== undefined && isNewer(row, opened?.base);
-  if (isNews && !isDirty && !sending.current && !clash) open(row);
+  const changedBehind = useSyncExternalStore(dirty.subscribe, () => isNews && dirty.get());
+  if (isNews && !changedBehind && !sending.current && !clash) open(row);
 
   const change = useCallback(
     (next: Values) => {
       values.current = next;
       const changed = changes();
-      setDirty(Object.keys(changed).length > 0);
+      dirty.set(Object.keys(changed).length > 0);
       drafts.note(changed, versionOf(base));
     },
-    [values, changes, setDirty, drafts.note, base],
+    [values, changes, dirty, drafts.note, base],
   );
   const latest = useRef(save);
   latest.current = save;
@@ -107,11 +108,11 @@ export function useFormScreen(screen: FormScreen, id: string | undefined) {
     else navigate('/');
   };
   return {
-    ...{ phase, record, opened, form, change, save, submit, changes, readOnly, isOffered, isDirty, isSending, clash },
+    ...{ phase, record, opened, form, change, save, submit, changes, readOnly, isOffered, dirty, isSending, clash },
     ...choices,
     ...draftState(drafts, typed),
     failure: typed.failure,
-    changedBehind: isNews && isDirty,
+    changedBehind,
     cancel,
   };
 }

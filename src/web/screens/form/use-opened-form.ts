@@ -5,6 +5,7 @@ import type { FormScreen } from '#contract/screen.ts';
 import { changedValues, openingValues, type Values } from '#web/form/form-values.ts';
 import { hiddenFields } from '#web/form/hidden-fields.ts';
 import { prefill } from '#web/form/prefill.ts';
+import { createStore } from '#web/store/create-store.ts';
 import { type Failure, noRecord, type Opened } from './form-state.ts';
 
 /** What a form was opened with, what is in it now, and what of that has been changed. */
@@ -18,7 +19,8 @@ export function useOpenedForm({ fields, mode, groups }: FormScreen) {
   const values = useRef<Values>(opened?.values ?? {});
   /** What was saved last from here; the record that says so may still be on its way. */
   const saved = useRef<Values>(undefined);
-  const [isDirty, setDirty] = useState(false);
+  /** Has anything been changed? Followed by what shows it, so that the first keystroke does not draw the whole screen. */
+  const [dirty] = useState(() => createStore(false));
   const [failure, setFailure] = useState<Failure>();
 
   const startOf = useCallback(
@@ -31,10 +33,10 @@ export function useOpenedForm({ fields, mode, groups }: FormScreen) {
       values.current = { ...startOf(base), ...mine };
       saved.current = undefined;
       setOpened((before) => ({ generation: (before?.generation ?? 0) + 1, base, values: values.current }));
-      setDirty(Object.keys(mine).length > 0);
+      dirty.set(Object.keys(mine).length > 0);
       setFailure(undefined);
     },
-    [startOf],
+    [startOf, dirty],
   );
 
   const baseline = useMemo(() => startOf(opened?.base), [startOf, opened?.base]);
@@ -50,7 +52,7 @@ export function useOpenedForm({ fields, mode, groups }: FormScreen) {
     [isOpen, counting, baseline],
   );
   const base = opened?.base ?? noRecord;
-  return { opened, base, values, saved, isDirty, setDirty, failure, setFailure, open, baseline, counting, changes };
+  return { opened, base, values, saved, dirty, failure, setFailure, open, baseline, counting, changes };
 }
 
 export type OpenedForm = ReturnType<typeof useOpenedForm>;
