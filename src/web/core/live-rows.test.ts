@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Row } from '#contract/envelope.ts';
 import { mergeRows, pollDelay } from './live-rows.ts';
 
 const row = (id: number, more: object = {}) => ({ id, version: 1, status: 'pending', ...more });
@@ -62,4 +63,17 @@ describe('rows that are refreshed', () => {
     expect(pollDelay(5000, 0)).toBe(4500);
     expect(pollDelay(5000, 1)).toBe(5500);
   });
+});
+
+it('looks at each row of a long list a few times, however many there are', () => {
+  let looks = 0;
+  const row = (id: number): Row => ({
+    get id() {
+      looks += 1;
+      return id;
+    },
+  });
+  const page = () => Array.from({ length: 400 }, (_, id) => row(id));
+  mergeRows({ rows: page(), marks: new Map() }, page(), 'id', false);
+  expect(looks).toBeLessThan(400 * 12);
 });

@@ -73,7 +73,7 @@ export function mergeRows<R extends Row>(
   });
   const after = new Map(merged.map((row) => [rowId(row, key), row]));
   if (!hold) {
-    const rows = withKept(shown, merged, key, (id) => kept.has(id) && !after.has(id), marks);
+    const rows = withKept(shown, merged, key, { kept, there: new Set(after.keys()) }, marks);
     const still = rows.length === shown.length && rows.every((row, index) => row === shown[index]);
     return { rows: still ? shown : rows, marks };
   }
@@ -95,17 +95,20 @@ function withKept<R extends Row>(
   shown: readonly R[],
   merged: readonly R[],
   key: string,
-  stays: (id: string) => boolean,
+  { kept, there }: { readonly kept: ReadonlySet<string>; readonly there: ReadonlySet<string> },
   marks: Map<string, RowMark>,
 ): readonly R[] {
+  if (kept.size === 0) return merged;
   const rows = [...merged];
   let before: string | undefined;
   for (const row of shown) {
     const id = rowId(row, key);
-    if (stays(id)) {
+    const stays = kept.has(id) && !there.has(id);
+    if (!stays && !there.has(id)) continue;
+    if (stays) {
       rows.splice(before === undefined ? 0 : rows.findIndex((one) => rowId(one, key) === before) + 1, 0, row);
       marks.set(id, 'gone');
-    } else if (!rows.some((one) => rowId(one, key) === id)) continue;
+    }
     before = id;
   }
   return rows;

@@ -24,6 +24,31 @@ describe('sums', () => {
   });
 });
 
+describe('sums of what is no amount, or a long one', () => {
+  it.each([
+    ['1.', '0.00'],
+    ['.5', '0.00'],
+    ['-', '0.00'],
+    ['', '0.00'],
+    ['--1', '0.00'],
+    ['1.2.3', '0.00'],
+    ['1e5', '0.00'],
+    ['1.23456', '0.00'],
+    ['-7', '-7.00'],
+    ['1.5', '1.50'],
+    ['0.0001', '0.0001'],
+    ['-99999999.999', '-99999999.999'],
+    ['123456789012345678901234567890.1234', '123456789012345678901234567890.1234'],
+  ])('%s', (text, sum) => {
+    expect(sumDecimals([text])).toBe(sum);
+    expect(sumDecimals([text, '0.00'])).toBe(sum);
+  });
+  it('stay exact beyond what a number holds', () => {
+    expect(sumDecimals(Array.from({ length: 20_000 }, () => '999999999.99'))).toBe('19999999999800.00');
+    expect(sumDecimals(Array.from({ length: 20_000 }, () => '-999999999.99'))).toBe('-19999999999800.00');
+  });
+});
+
 describe('templates', () => {
   it('encode what goes into an address and refuse a gap', () => {
     expect(fillLink('/a?id={id}&n={name}', { id: 4, name: 'ก&b=c' })).toBe('/a?id=4&n=%E0%B8%81%26b%3Dc');

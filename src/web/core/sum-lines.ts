@@ -30,6 +30,9 @@ function pageSum(rows: readonly Row[], { name, kind }: Column): unknown {
   return kinds[kind].type === 'integer' ? Number(sum) : sum;
 }
 
+/** None where there are no rows. */
+const pageSumOf = (rows: readonly Row[], column: Column) => (rows.length === 0 ? undefined : pageSum(rows, column));
+
 const isNothing = (sum: unknown) => Number(sum) === 0;
 
 interface PartLine {
@@ -37,17 +40,40 @@ interface PartLine {
   readonly cells: Map<string, Row>;
 }
 
+/** Rows by their value of a field, found once for all columns that are split by it. */
+function rowsByValue(rows: readonly Row[]): (by: string) => ReadonlyMap<string, readonly Row[]> {
+  const known = new Map<string, ReadonlyMap<string, readonly Row[]>>();
+  return (by) => {
+    const before = known.get(by);
+    if (before) return before;
+    const found = new Map<string, Row[]>();
+    for (const row of rows) {
+      const value = String(row[by]);
+      const own = found.get(value);
+      if (own) own.push(row);
+      else found.set(value, [row]);
+    }
+    known.set(by, found);
+    return found;
+  };
+}
+
 /** Sums that are split by a field: one line for each part that has rows, in the order of the parts. */
 function partLines({ columns, rows, reply }: SumsOf): readonly PartLine[] {
   const lines = new Map<string, PartLine>();
+  const ofValue = rowsByValue(rows);
   for (const column of columns) {
     const { adds, name } = column;
     if (adds?.by === undefined || column.whole) continue;
     const { by } = adds;
     for (const part of partsOf(column)) {
-      const own = rows.filter((row) => part.values.includes(String(row[by])));
-      const sum = reply?.totals ? reply.totals_by?.[name]?.[part.name] : own.length > 0 && pageSum(own, column);
-      if (sum === undefined || sum === false) continue;
+      const sum = reply?.totals
+        ? reply.totals_by?.[name]?.[part.name]
+        : pageSumOf(
+            part.values.flatMap((value) => ofValue(by).get(value) ?? []),
+            column,
+          );
+      if (sum === undefined) continue;
       const key = `${by}:${part.name}`;
       const line = lines.get(key) ?? { label: part.label, cells: new Map() };
       line.cells.set(name, { [name]: sum, [by]: part.values[0] });

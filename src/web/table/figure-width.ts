@@ -18,16 +18,27 @@ export function figureWidth(text: string): number {
   return Math.ceil(width);
 }
 
-const sizeOf = (value: unknown) => (value === null || value === undefined ? 0 : String(value).length);
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  return value === null || value === undefined ? 0 : String(value).length;
+}
 
 /** Of each unit the longest value: what is written longer is drawn longer, so that one of each has to be drawn. */
 function longest(rows: readonly Row[], name: string, unit: string | undefined): readonly Row[] {
-  const found = new Map<unknown, Row>();
+  const found = new Map<unknown, { row: Row; size: number }>();
+  let key: unknown;
+  let known: { row: Row; size: number } | undefined;
   for (const row of rows) {
-    const key = unit === undefined ? undefined : row[unit];
-    if (sizeOf(row[name]) > sizeOf(found.get(key)?.[name])) found.set(key, row);
+    const own = unit === undefined ? undefined : row[unit];
+    // Neighbours often have the same unit.
+    if (own !== key) known = found.get(own);
+    key = own;
+    const size = sizeOf(row[name]);
+    if (size <= (known?.size ?? 0)) continue;
+    known = { row, size };
+    found.set(own, known);
   }
-  return [...found.values()];
+  return [...found.values()].map(({ row }) => row);
 }
 
 interface Shown {

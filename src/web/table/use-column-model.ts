@@ -13,12 +13,12 @@ export const actionsColumn = '_actions';
 const fixedWidths: Readonly<Record<string, number>> = { [selectColumn]: 40, [actionsColumn]: 48 };
 
 /**
- * The library's core keeps the columns. Its features would each be 1 kB in every list for what is a line here: order,
- * visibility, pins and widths are those of the kept layout, sorting and paging the server's. Rows come as they are shown:
- * its models of them would be made for each answer, and read for nothing but their names.
+ * The library's core keeps columns. Its features would each be 1 kB in every list for what is a line here: order,
+ * visibility, pins and widths are those of the kept layout, sorting and paging the server's. Rows are drawn as they are: the
+ * library would make four objects of each.
  */
 const features = tableFeatures({});
-const rowsApart: Row[] = [];
+const noRows: Row[] = [];
 
 /** No column is narrower, in pixels, whatever was kept. */
 const narrowest = 20;
@@ -61,6 +61,7 @@ export interface ColumnModel {
 
 /** A faulty answer may hold a row twice; each still needs a name of its own on screen. */
 function distinct(ids: readonly string[]): readonly string[] {
+  if (new Set(ids).size === ids.length) return ids;
   const seen = new Set<string>();
   return ids.map((id, index) => {
     const own = seen.has(id) ? `${id}~${index}` : id;
@@ -69,7 +70,7 @@ function distinct(ids: readonly string[]): readonly string[] {
   });
 }
 
-/** Columns and rows of the table, as the kept layout has them; the server sorts and pages. */
+/** Columns of the table, as the kept layout has them, and the names of its rows; the server sorts and pages. */
 export function useColumnModel(input: Input): ColumnModel {
   const { rows, rowKey, columns, plans, layout, needs, sort, selectable, hasActions } = input;
   const defs = useMemo(() => {
@@ -82,7 +83,7 @@ export function useColumnModel(input: Input): ColumnModel {
       ...(hasActions ? [{ id: actionsColumn }] : []),
     ];
   }, [layout, plans, selectable, hasActions]);
-  const options = useMemo(() => ({ features, columns: defs, data: rowsApart }), [defs]);
+  const options = useMemo(() => ({ features, columns: defs, data: noRows }), [defs]);
   // The same object until an option changes: what is computed from it may hang on it.
   const table = useTable(options);
   const visible = useMemo(() => {

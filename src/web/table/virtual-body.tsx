@@ -33,9 +33,11 @@ export function VirtualBody({ rows, ids, frame, scroller, rowHeight, reveal }: V
     scrollPaddingStart: headHeight,
     initialRect: { width: 0, height: 800 },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new height is a new measure
+  const measured = useRef(rowHeight);
   useEffect(() => {
-    virtualizer.measure();
+    // A new height is a new measure; at first all rows have been measured already.
+    if (measured.current !== rowHeight) virtualizer.measure();
+    measured.current = rowHeight;
     reveal.current = (index) => virtualizer.scrollToIndex(index, { align: 'auto' });
     return () => {
       reveal.current = undefined;
