@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { channel } from '../db/changes/define.ts';
 import type { SessionSource } from '../db/session.ts';
 
-/** What has changed in a table: rows by their keys, or many; columns that are others now, or rows that came or went. */
+/** What has changed in a table: rows that came, went, or are others now. */
 export interface ChangedRows {
+  /** Their keys, or many. */
   readonly keys: ReadonlySet<number> | 'many';
-  readonly columns: ReadonlySet<string> | 'all';
+  /** Columns that are others now in rows that were there before; of many rows, and of those that went, nobody says. */
+  readonly columns: ReadonlySet<string> | 'unknown';
+  /** There is more to it than those columns: rows came or went. */
+  readonly isMore: boolean;
 }
 
 /** What has changed in the database within a few milliseconds. */
@@ -46,24 +50,23 @@ const always: ReadonlySet<string> = new Set(['version', 'updated_at', 'updated_b
 
 /** As the database tells it: see `channel`. */
 function parse(payload: string): readonly [table: string, rows: ChangedRows] {
-  const [table = '', keys, columns] = payload.split(':');
-  const telling = columns?.split(',').filter((column) => !always.has(column));
-  return [
-    table,
-    {
-      keys: keys === undefined ? 'many' : new Set(keys.split(',').map(Number)),
-      columns: telling === undefined || telling.length === 0 ? 'all' : new Set(telling),
-    },
-  ];
+  const [table = '', keys, columns = ''] = payload.split(':');
+  if (keys === undefined) return [table, { keys: 'many', columns: 'unknown', isMore: true }];
+  const telling = new Set(columns.split(',').filter((column) => column !== '' && !always.has(column)));
+  return [table, { keys: new Set(keys.split(',').map(Number)), columns: telling, isMore: telling.size === 0 }];
 }
 
-function merge(changes: Map<string, ChangedRows>, table: string, { keys, columns }: ChangedRows): void {
+function merge(changes: Map<string, ChangedRows>, table: string, rows: ChangedRows): void {
   const before = changes.get(table);
-  if (!before) return void changes.set(table, { keys, columns });
-  const together = before.keys === 'many' || keys === 'many' ? 'many' : new Set([...before.keys, ...keys]);
+  if (!before) return void changes.set(table, rows);
+  const keys = before.keys === 'many' || rows.keys === 'many' ? 'many' : new Set([...before.keys, ...rows.keys]);
   changes.set(table, {
-    keys: together !== 'many' && together.size > mostKeys ? 'many' : together,
-    columns: before.columns === 'all' || columns === 'all' ? 'all' : new Set([...before.columns, ...columns]),
+    keys: keys !== 'many' && keys.size > mostKeys ? 'many' : keys,
+    columns:
+      before.columns === 'unknown' || rows.columns === 'unknown'
+        ? 'unknown'
+        : new Set([...before.columns, ...rows.columns]),
+    isMore: before.isMore || rows.isMore,
   });
 }
 

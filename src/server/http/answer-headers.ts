@@ -1,23 +1,12 @@
 import { answerHeaders } from '#contract/changes.ts';
 import type { Observed } from '../base/observed.ts';
+import { sourcesOf } from '../changes/sources-of.ts';
 import type { Call } from '../context/call.ts';
 import type { Platform } from '../context/platform.ts';
-import { type SourcesOf, sourcesIn, whole } from '../db/changes/sources.ts';
+import { whole } from '../db/changes/sources.ts';
 
 /** Histories, and what is read to write them: every write adds to them, and only an answer about them depends on them. */
 const journals: ReadonlySet<string> = new Set(['audit_log', 'entity_event', 'disclosure', 'seal_due', 'session']);
-
-const known = new WeakMap<Platform, Promise<SourcesOf>>();
-
-/** The relations of the database do not change while a server runs. */
-function sourcesOf(platform: Platform): Promise<SourcesOf> {
-  const before = known.get(platform);
-  if (before) return before;
-  const asked = sourcesIn(platform.db);
-  asked.catch(() => known.delete(platform));
-  known.set(platform, asked);
-  return asked;
-}
 
 type Sources = ReadonlyMap<string, ReadonlySet<string>>;
 
