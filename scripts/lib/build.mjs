@@ -1,5 +1,5 @@
 // Builds what `npm start` serves. Both builds are skipped when nothing they read has changed.
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { must, once, packageFile, root } from './steps.mjs';
@@ -99,12 +99,14 @@ export async function buildServer() {
     {
       name: 'server',
       title: 'Building the server',
-      inputs: [...shared, 'src/server', 'src/areas', 'src/gateways'],
+      inputs: [...shared, 'src/server', 'src/areas', 'src/gateways', 'scripts/lib/lines-only.mjs'],
       product: 'dist/server/main.mjs',
     },
     async () => {
-      const { build } = await import('esbuild');
+      const [{ build }, { linesOnly }] = await Promise.all([import('esbuild'), import('./lines-only.mjs')]);
       await build(serverBundle('dist/server'));
+      const map = join(root, 'dist/server/main.mjs.map');
+      writeFileSync(map, linesOnly(readFileSync(map, 'utf8')));
       copyBeside('dist/server');
     },
   );
