@@ -46,6 +46,8 @@ describe('sums of what is no amount, or a long one', () => {
   it('stay exact beyond what a number holds', () => {
     expect(sumDecimals(Array.from({ length: 20_000 }, () => '999999999.99'))).toBe('19999999999800.00');
     expect(sumDecimals(Array.from({ length: 20_000 }, () => '-999999999.99'))).toBe('-19999999999800.00');
+    expect(sumDecimals(['0.0001', '999999999999'])).toBe('999999999999.0001');
+    expect(sumDecimals(['0.0001', ...Array.from({ length: 50 }, () => '99999999999')])).toBe('4999999999950.0001');
   });
 });
 

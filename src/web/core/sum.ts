@@ -1,7 +1,7 @@
 /** Places after the point that any decimal string of the product may have. */
 const places = 4;
-/** A decimal string of so many characters fits a number exactly, counted in its smallest places. */
-const shortest = 12;
+/** A decimal string of so many characters, counted in its smallest places, can be added exactly to any sum up to `most`. */
+const shortest = 11;
 /** From here on a sum of short ones might be no safe integer any more. */
 const most = 2 ** 52;
 
