@@ -17,6 +17,7 @@ const parts = {
   memory: async () => (await import('./memory.mjs')).benchMemory(),
   writes: async () => (await import('./writes.mjs')).benchWrites(),
   reports: async () => (await import('./reports.mjs')).benchReports(),
+  form: async () => (await import('./form.mjs')).benchForm(),
 };
 const names = process.argv.slice(2);
 const wrong = names.filter((name) => !Object.hasOwn(parts, name));
