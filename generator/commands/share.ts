@@ -1,7 +1,9 @@
 import { emitUnits, units } from '../emit/index.ts';
+import { once } from '../model/once.ts';
 import type { Model, VirtualFile } from '../model/types.ts';
 import { apply } from '../write/apply.ts';
 import { type Change, differences } from '../write/compare.ts';
+import type { Disk } from '../write/disk.ts';
 import { hashOf, type Lock } from '../write/lock.ts';
 
 /** Looks at texts; throws when one is no TypeScript. */
@@ -20,6 +22,8 @@ export interface Told {
 /** Identifies a text that was proved: the same text in another dialect is another one. */
 const proofKey = (path: string, hash: string): string => (path.endsWith('x') ? `${hash}x` : hash);
 
+const hashOfFile = once(({ text }: VirtualFile) => hashOf(text));
+
 /** Numbers from 0 that nobody has taken yet: each thread takes the next when it has time. */
 export function* untaken(taken: SharedArrayBuffer, total: number): Generator<number> {
   const counter = new Int32Array(taken);
@@ -37,16 +41,17 @@ export const newCounter = (): SharedArrayBuffer => new SharedArrayBuffer(Int32Ar
 /** The files that one thread makes, proves, compares and writes. */
 export class Share {
   readonly #files: VirtualFile[] = [];
-  readonly #hashes = new Map<string, string>();
   readonly #proved: ReadonlySet<string>;
   readonly #proofs = new Set<string>();
   readonly #prove: Prove;
+  readonly #disk: Disk | undefined;
   #changes: readonly Change[] = [];
 
-  /** `proved` = texts that were proved in an earlier run. */
-  constructor(proved: Iterable<string>, prove: Prove) {
+  /** `proved` = texts that were proved in an earlier run; `disk` = what an earlier run of this process has seen there. */
+  constructor(proved: Iterable<string>, prove: Prove, disk?: Disk) {
     this.#proved = new Set(proved);
     this.#prove = prove;
+    this.#disk = disk;
   }
 
   get size(): number {
@@ -65,22 +70,16 @@ export class Share {
 
   /** Has texts proved that nobody has proved before. Throws when one is no TypeScript. */
   prove(files: readonly VirtualFile[]): void {
-    const keys = files.map((file) => proofKey(file.path, this.#hash(file)));
+    const keys = files.map((file) => proofKey(file.path, hashOfFile(file)));
     const unproved = files.filter((_, index) => !this.#proved.has(keys[index] ?? ''));
     if (unproved.length > 0) this.#prove(unproved);
     for (const key of keys) this.#proofs.add(key);
   }
 
-  #hash({ path, text }: VirtualFile): string {
-    const hash = this.#hashes.get(path) ?? hashOf(text);
-    this.#hashes.set(path, hash);
-    return hash;
-  }
-
   /** Compares the files with those on disk. */
   tell(root: string, lock: Lock | undefined, withTexts: boolean): Told {
-    const hashes = new Map(this.#files.map((file) => [file.path, this.#hash(file)]));
-    this.#changes = differences(root, this.#files, lock);
+    const hashes = new Map(this.#files.map((file) => [file.path, hashOfFile(file)]));
+    this.#changes = differences(root, this.#disk?.unseen(root, this.#files) ?? this.#files, lock);
     const changes = withTexts ? this.#changes : this.#changes.map(({ path, what }) => ({ path, what }));
     return { hashes, changes, proofs: [...this.#proofs] };
   }

@@ -52,7 +52,7 @@ export const readAgain = (
   readings: Readings,
 ): readonly (Document | undefined)[] => files.map((file, index) => readings.get(keys[index] ?? '') ?? readOne(file));
 
-/** Keeps what this run has read, proved and found sound, where that is not what was kept already. */
+/** Keeps what this run has read, proved and found sound, where that is not what was kept already. Returns what is kept now. */
 export function keepStore(
   kept: Kept,
   before: Store,
@@ -62,18 +62,20 @@ export function keepStore(
     readonly proofs: readonly string[];
     readonly sound: string;
   },
-): void {
-  if (!kept) return;
+): Store {
   const readings = new Map(
     now.keys.flatMap((key, index) => {
       const document = now.documents[index];
       return document ? [[key, document] as const] : [];
     }),
   );
+  const after = { kept: undefined, readings, proofs: now.proofs, sound: now.sound };
+  if (!kept) return after;
   if ([...readings.keys()].some((key) => !before.readings.has(key)))
     writeKept(readingsFile(kept), readingsVersion(kept.generator), packReadings(readings));
   const known = new Set(before.proofs);
   if (now.proofs.some((proof) => !known.has(proof)))
     writeKept(proofsFile(kept), kept.prover, Buffer.from(now.proofs.join('\n'), 'latin1'));
   if (now.sound !== before.sound) writeKept(soundFile(kept), soundVersion(kept), Buffer.from(now.sound, 'latin1'));
+  return after;
 }

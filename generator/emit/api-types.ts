@@ -1,3 +1,4 @@
+import { fact, factOf } from '../model/memory.ts';
 import type { EndpointModel, EntityModel, Model } from '../model/types.ts';
 import { union } from '../print/literal.ts';
 import { Names, pascal } from '../print/names.ts';
@@ -10,7 +11,7 @@ import {
   type StatementSpec,
   typeImport,
 } from '../print/source.ts';
-import { withSharedTypes } from './each-types.ts';
+import { sharedTypes, withSharedTypes } from './each-types.ts';
 import { ownerOf } from './inherited.ts';
 import { type LookUp, lookUp } from './look-up.ts';
 import { shapeImports, shapeTypes, usedShapes } from './shape-types.ts';
@@ -82,13 +83,14 @@ function endpointTypes(endpoint: EndpointModel, names: LookUp): readonly Stateme
   return types;
 }
 
-function statementsOf(area: string, names: LookUp, model: Model): readonly StatementSpec[] {
+const statementsOf = fact('model', (model: Model, area: string): readonly StatementSpec[] => {
+  const names = lookUp(model);
   return [
     ...shapeTypes(area, names, model),
     ...names.entitiesOf(area).map((entity) => rowOf(entity, names)),
     ...names.endpointsOf(area).flatMap((each) => endpointTypes(each, names)),
   ];
-}
+});
 
 /** Types of other areas that those of an area are made of. */
 function importsOf(area: string, names: LookUp, model: Model): readonly ImportSpec[] {
@@ -126,23 +128,24 @@ function importsOf(area: string, names: LookUp, model: Model): readonly ImportSp
   ];
 }
 
+/** What the areas of gateways have in common, from their statements alone. */
+const shared = factOf('model', (model: Model) => sharedTypes(model, lookUp(model).areas, statementsOf));
+
+const fileOf = fact('model', (model: Model, area: string): SourceSpec => {
+  const { own, imports } = withSharedTypes(area, statementsOf(model, area), model.gateways, shared(model));
+  const taken = new Names(`generated/api/${area}.ts`);
+  for (const each of own) if (each.kind !== 'default') taken.take(each.name, `${each.kind} ${taken.size}`);
+  const path = `generated/api/${area}.ts`;
+  const identifiers = new Set(textOf({ path, statements: own }).split(/\W+/));
+  // What others say already needs nothing of its own.
+  const used = joinedImports([...importsOf(area, lookUp(model), model), ...imports]).map((each) => ({
+    ...each,
+    names: each.names.filter((name) => identifiers.has(name)),
+  }));
+  return { path, imports: used, statements: own };
+});
+
 /** generated/api/<area>.ts: shapes, rows of entities, and query, body and reply of each endpoint. Types only. */
 export function apiTypes(model: Model): readonly SourceSpec[] {
-  const names = lookUp(model);
-  const statements = withSharedTypes(
-    new Map(names.areas.map((area) => [area, statementsOf(area, names, model)])),
-    model,
-  );
-  return [...statements].map(([area, { own, imports }]) => {
-    const taken = new Names(`generated/api/${area}.ts`);
-    for (const each of own) if (each.kind !== 'default') taken.take(each.name, `${each.kind} ${taken.size}`);
-    const path = `generated/api/${area}.ts`;
-    const identifiers = new Set(textOf({ path, statements: own }).split(/\W+/));
-    // What others say already needs nothing of its own.
-    const used = joinedImports([...importsOf(area, names, model), ...imports]).map((each) => ({
-      ...each,
-      names: each.names.filter((name) => identifiers.has(name)),
-    }));
-    return { path, imports: used, statements: own };
-  });
+  return lookUp(model).areas.map((area) => fileOf(model, area));
 }

@@ -1,4 +1,5 @@
 import type { Call, EndpointKind } from '#contract/call.ts';
+import { fact } from '../model/memory.ts';
 import type { EndpointModel, Model } from '../model/types.ts';
 import { camel, fileStem, pascal } from '../print/names.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
@@ -94,38 +95,39 @@ export function bySubject(
   return new Map([...found].sort(([a], [b]) => byText(a, b)));
 }
 
+const callsIn = fact('model', (model: Model, area: string): readonly SourceSpec[] => {
+  const names = lookUp(model);
+  return [...bySubject(names.endpointsOf(area)).values()].map((all): SourceSpec => {
+    const typed = all.map((endpoint) => ({ endpoint, ...typeOf(endpoint, names) }));
+    return {
+      path: `generated/web/${area}/${callFile(all[0].id)}`,
+      data: true,
+      imports: [
+        typeImport('#contract/call.ts', ['Call']),
+        typeImport(
+          '#contract/envelope.ts',
+          typed.map((one) => one.envelope),
+        ),
+        typeImport(
+          `#generated/api/${area}.ts`,
+          typed.flatMap((one) => one.types),
+        ),
+      ],
+      statements: typed.map(({ endpoint, text }) => ({
+        kind: 'const',
+        name: callName(endpoint.id),
+        type: text,
+        value: callOf(endpoint),
+        doc: `${endpoint.title.en}: ${endpoint.method} ${endpoint.path}`,
+      })),
+    };
+  });
+});
+
 /**
  * generated/web/<area>/calls/<subject>.ts: the calls as the browser knows them. Apart from the hooks, so that a page
  * stub pulls in no hook, and a file for each subject, so that a screen fetches no calls of others.
  */
 export function calls(model: Model): readonly SourceSpec[] {
-  const names = lookUp(model);
-  const areas = names.areas.flatMap((area) =>
-    [...bySubject(names.endpointsOf(area)).values()].map((all): SourceSpec => {
-      const typed = all.map((endpoint) => ({ endpoint, ...typeOf(endpoint, names) }));
-      return {
-        path: `generated/web/${area}/${callFile(all[0].id)}`,
-        data: true,
-        imports: [
-          typeImport('#contract/call.ts', ['Call']),
-          typeImport(
-            '#contract/envelope.ts',
-            typed.map((one) => one.envelope),
-          ),
-          typeImport(
-            `#generated/api/${area}.ts`,
-            typed.flatMap((one) => one.types),
-          ),
-        ],
-        statements: typed.map(({ endpoint, text }) => ({
-          kind: 'const',
-          name: callName(endpoint.id),
-          type: text,
-          value: callOf(endpoint),
-          doc: `${endpoint.title.en}: ${endpoint.method} ${endpoint.path}`,
-        })),
-      };
-    }),
-  );
-  return [...areas, ...historyFile(model)];
+  return [...lookUp(model).areas.flatMap((area) => callsIn(model, area)), ...historyFile(model)];
 }

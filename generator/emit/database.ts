@@ -1,8 +1,9 @@
 import { kinds } from '#contract/kinds/index.ts';
 import type { Table, TableColumn } from '#contract/table.ts';
+import { fact } from '../model/memory.ts';
 import type { Model } from '../model/types.ts';
 import { pascal } from '../print/names.ts';
-import { type PropertySpec, type SourceSpec, type StatementSpec, typeImport } from '../print/source.ts';
+import { joinedImports, type PropertySpec, type SourceSpec, type StatementSpec, typeImport } from '../print/source.ts';
 import { storage } from './column.ts';
 import { lookUp } from './look-up.ts';
 import { shapeImports } from './shape-types.ts';
@@ -31,15 +32,23 @@ function descriptorOf(table: TableModel): Table {
   return { name, columns, primaryKey, uniques, checks, indexes, ...(searched ? { searched } : {}), foreignKeys };
 }
 
-/** generated/api/database.ts: types for Kysely and descriptions of the tables. */
-export function database(model: Model): readonly SourceSpec[] {
-  const tables = tablesOf(model);
-  const interfaces = tables.map((table) => ({
+/** What is written of one table: of its fields nothing but their types and shapes. */
+const written = fact('model', (model: Model, table: TableModel) => ({
+  shown: {
     kind: 'interface' as const,
     name: tableTypeName(table.name),
     properties: Object.keys(table.columns).map((column) => columnType(table, column)),
     mutable: true as const,
-  }));
+  },
+  descriptor: descriptorOf(table),
+  imports: shapeImports([[Object.values(table.fields), 'reply']], lookUp(model), (area) => `./${area}.ts`),
+}));
+
+/** generated/api/database.ts: types for Kysely and descriptions of the tables. */
+export function database(model: Model): readonly SourceSpec[] {
+  const all = tablesOf(model).map((table) => written(model, table));
+  const tables = all.map(({ descriptor }) => descriptor);
+  const interfaces = all.map(({ shown }) => shown);
   const columns = tables.flatMap((table) => Object.values(table.columns));
   const moments = columns.filter(isInstant);
   const isStamp = (column: (typeof moments)[number]) => column.default !== undefined && !column.nullable;
@@ -73,11 +82,7 @@ export function database(model: Model): readonly SourceSpec[] {
       imports: [
         typeImport('kysely', [...(moments.length > 0 ? ['ColumnType'] : []), ...(generated ? ['Generated'] : [])]),
         typeImport('#contract/table.ts', ['Table']),
-        ...shapeImports(
-          tables.map(({ fields }) => [Object.values(fields), 'reply'] as const),
-          lookUp(model),
-          (area) => `./${area}.ts`,
-        ),
+        ...joinedImports(all.flatMap(({ imports }) => imports)),
       ],
       statements: [
         ...aliases,
@@ -93,7 +98,7 @@ export function database(model: Model): readonly SourceSpec[] {
           kind: 'const',
           name: 'tables',
           type: 'Readonly<Record<keyof Tables, Table>>',
-          value: Object.fromEntries(tables.map((table) => [table.name, descriptorOf(table)])),
+          value: Object.fromEntries(tables.map((table) => [table.name, table])),
         },
       ],
     },

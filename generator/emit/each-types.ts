@@ -57,25 +57,34 @@ function asShared(spec: StatementSpec, gateway: GatewayModel, made: ReadonlyMap<
     : { kind: 'interface', name: spec.name, extends: base.name, properties };
 }
 
-/**
- * The types of each area, with those that all gateways have written once, in the template's file: `GatewayOrdersQuery`. A
- * gateway's own name for one is a line.
- */
-export function withSharedTypes(
-  all: ReadonlyMap<string, readonly StatementSpec[]>,
+/** Types that all gateways have, by what they are called in the template's file: `GatewayOrdersQuery`. */
+export function sharedTypes(
   model: Model,
-): ReadonlyMap<string, Types> {
-  const byGateway = new Map(model.gateways.map((gateway) => [gateway, all.get(gateway.name) ?? []]));
-  const written = all.get(templateArea) ?? [];
-  const taken = new Set(written.flatMap((each) => (each.kind === 'default' ? [] : [each.name])));
-  const made = model.gateways.length > 1 && all.has(templateArea) ? shared(byGateway, taken) : new Map();
-  const imports = [typeImport(`./${templateArea}.ts`, made.keys())];
-  return new Map(
-    [...all].map(([area, statements]): [string, Types] => {
-      if (area === templateArea) return [area, { own: [...statements, ...made.values()], imports: [] }];
-      const gateway = model.gateways.find(({ name }) => name === area);
-      if (!gateway) return [area, { own: statements, imports: [] }];
-      return [area, { own: statements.map((spec) => asShared(spec, gateway, made)), imports }];
-    }),
+  areas: readonly string[],
+  statementsOf: (model: Model, area: string) => readonly StatementSpec[],
+): ReadonlyMap<string, Interface> {
+  if (model.gateways.length <= 1 || !areas.includes(templateArea)) return new Map();
+  const byGateway = new Map(
+    model.gateways.map((gateway) => [gateway, areas.includes(gateway.name) ? statementsOf(model, gateway.name) : []]),
   );
+  const taken = new Set(
+    statementsOf(model, templateArea).flatMap((each) => (each.kind === 'default' ? [] : [each.name])),
+  );
+  return shared(byGateway, taken);
+}
+
+/** The types of an area, with `made` written once, in the template's file. A gateway's own name for one is a line. */
+export function withSharedTypes(
+  area: string,
+  statements: readonly StatementSpec[],
+  gateways: readonly GatewayModel[],
+  made: ReadonlyMap<string, Interface>,
+): Types {
+  if (area === templateArea) return { own: [...statements, ...made.values()], imports: [] };
+  const gateway = gateways.find(({ name }) => name === area);
+  if (!gateway) return { own: statements, imports: [] };
+  return {
+    own: statements.map((spec) => asShared(spec, gateway, made)),
+    imports: [typeImport(`./${templateArea}.ts`, made.keys())],
+  };
 }

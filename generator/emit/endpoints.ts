@@ -1,10 +1,11 @@
 import type { Endpoint } from '#contract/endpoint.ts';
+import { fact, factOf } from '../model/memory.ts';
 import type { EndpointModel, Model } from '../model/types.ts';
 import { type Code, code, union } from '../print/literal.ts';
 import { camel } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
-import { byText, type LookUp, lookUp, pick, plainField } from './look-up.ts';
+import { byText, lookUp, pick, plainField } from './look-up.ts';
 import { sentSchemasOf } from './schemas.ts';
 import { SchemaWriter } from './shape-files.ts';
 
@@ -81,7 +82,8 @@ class Shared {
   }
 }
 
-function areaOf(area: string, model: Model, names: LookUp): SourceSpec {
+const areaOf = fact('model', (model: Model, area: string): SourceSpec => {
+  const names = lookUp(model);
   const options = new OptionWriter(model);
   const writer = new SchemaWriter(model);
   const all = names.endpointsOf(area).map((endpoint) => ({ endpoint, schemas: sentSchemasOf(endpoint, names) }));
@@ -103,7 +105,7 @@ function areaOf(area: string, model: Model, names: LookUp): SourceSpec {
     ],
     statements: [...consts, { kind: 'const', name: endpointsName(area), type: 'readonly Endpoint[]', value: rows }],
   };
-}
+});
 
 function endpointsName(area: string): string {
   return camel(`${area}.endpoints`);
@@ -111,10 +113,19 @@ function endpointsName(area: string): string {
 
 /** generated/api/<area>.endpoints.ts and generated/api/endpoints.ts: the calls as the server knows them. */
 export function endpoints(model: Model): readonly SourceSpec[] {
+  return [...areasIn(model).map((area) => areaOf(model, area)), allOf(model)];
+}
+
+const areasIn = factOf('model', (model: Model): readonly string[] => {
   const names = lookUp(model);
-  const areas = names.areas.filter((area) => names.endpointsOf(area).length > 0);
-  const ids = model.endpoints.map((endpoint) => endpoint.id).sort(byText);
-  const all: SourceSpec = {
+  return names.areas.filter((area) => names.endpointsOf(area).length > 0);
+});
+
+const idsIn = factOf('model', (model: Model): readonly string[] => model.endpoints.map(({ id }) => id).sort(byText));
+
+const allOf = factOf('model', (model: Model): SourceSpec => {
+  const [areas, ids] = [areasIn(model), idsIn(model)];
+  return {
     path: 'generated/api/endpoints.ts',
     imports: [
       typeImport('#contract/endpoint.ts', ['Endpoint']),
@@ -130,5 +141,4 @@ export function endpoints(model: Model): readonly SourceSpec[] {
       },
     ],
   };
-  return [...areas.map((area) => areaOf(area, model, names)), all];
-}
+});

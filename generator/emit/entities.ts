@@ -1,8 +1,9 @@
 import type { Entity, StoredField } from '#contract/endpoint.ts';
+import { fact } from '../model/memory.ts';
 import type { EntityModel, Model } from '../model/types.ts';
 import { Code, code, Extended, literal, member, union } from '../print/literal.ts';
 import { camel } from '../print/names.ts';
-import { type SourceSpec, typeImport, valueImport } from '../print/source.ts';
+import { joinedImports, type SourceSpec, typeImport, valueImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
 import { fieldsFile, fieldsName } from './fields.ts';
 import { fieldsBeyond, ownerOf } from './inherited.ts';
@@ -76,9 +77,12 @@ function fieldsOf(entity: EntityModel, names: LookUp, options: OptionWriter): un
   return code(`${isStored ? 'stored' : 'computed'}(${own}${rest})`);
 }
 
-function entityOf(entity: EntityModel, names: LookUp, options: OptionWriter): Record<string, unknown> {
-  return { ...pick(entity, entityKeys), fields: fieldsOf(entity, names, options) };
-}
+/** An entity as it is written, and what has to be imported for it. */
+const entityOf = fact('model', (model: Model, entity: EntityModel) => {
+  const options = new OptionWriter(model);
+  const value = { ...pick(entity, entityKeys), fields: fieldsOf(entity, lookUp(model), options) };
+  return { value, imports: options.imports('.') };
+});
 
 const calls = (value: unknown, name: string) => value instanceof Code && value.text.startsWith(`${name}(`);
 
@@ -96,11 +100,12 @@ export function entities(model: Model): readonly SourceSpec[] {
   // Owners first: an entity that extends one reads its fields when the file is loaded.
   const owners = [...sorted.filter((each) => !each.extends), ...sorted.filter((each) => each.extends)];
   const stored = new Set(tablesOf(model).map((table) => table.name));
-  const consts = owners.map((entity) => ({
+  const written = owners.map((entity) => ({ name: entity.name, ...entityOf(model, entity) }));
+  const consts = written.map(({ name, value }) => ({
     kind: 'const' as const,
-    name: camel(entity.name),
-    type: `Entity<StoredRows['${entity.name}']>`,
-    value: entityOf(entity, lookUp(model), options),
+    name: camel(name),
+    type: `Entity<StoredRows['${name}']>`,
+    value,
     local: true as const,
   }));
   const choices = enumsOf(model, options);
@@ -121,7 +126,7 @@ export function entities(model: Model): readonly SourceSpec[] {
         ...sorted
           .filter((entity) => !isAlias(entity, lookUp(model)))
           .map(({ name }) => valueImport(`./${fieldsFile(name)}`, [fieldsName(name)])),
-        ...options.imports('.'),
+        ...joinedImports([...written.flatMap(({ imports }) => imports), ...options.imports('.')]),
       ],
       statements: [
         { kind: 'type', name: 'EntityName', type: union(names), doc: 'Every entity of the manifest.' },

@@ -1,4 +1,5 @@
 import type { Field, FieldShape, Option } from '#contract/field.ts';
+import { fact, factOf } from '../model/memory.ts';
 import type { EnumModel, Model } from '../model/types.ts';
 import { type Code, code, union } from '../print/literal.ts';
 import { camel, kebab, Names, pascal } from '../print/names.ts';
@@ -15,26 +16,20 @@ interface EnumIndex {
   readonly byText: ReadonlyMap<string, EnumModel>;
 }
 
-const cache = new WeakMap<Model, EnumIndex>();
-
-function knownOptions(model: Model): EnumIndex {
-  const found = cache.get(model);
-  if (found) return found;
+const knownOptions = factOf('model', (model: Model): EnumIndex => {
   const sorted = Object.values(model.enums).sort((a, b) => byText(a.name, b.name));
-  const made: EnumIndex = {
+  return {
     byReference: new Map(sorted.map((each) => [each.options, each])),
     // Of enums with equal choices the first one counts.
     byText: new Map([...sorted].reverse().map((each) => [JSON.stringify(each.options), each])),
   };
-  cache.set(model, made);
-  return made;
-}
+});
 
 /** The enum that a field's choices are those of; `undefined` when no enum has exactly these. */
-export function enumOf(model: Model, options: readonly Option[]): EnumModel | undefined {
+export const enumOf = fact('model', (model: Model, options: readonly Option[]): EnumModel | undefined => {
   const { byReference, byText } = knownOptions(model);
   return byReference.get(options) ?? byText.get(JSON.stringify(options));
-}
+});
 
 /** Writes fields with the choices of enums and with shapes by name, and collects what has to be imported for one file. */
 export class OptionWriter {

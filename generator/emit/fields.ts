@@ -1,10 +1,11 @@
+import { fact } from '../model/memory.ts';
 import type { EntityModel, Model } from '../model/types.ts';
 import { code, union } from '../print/literal.ts';
 import { camel, kebab, Names, pascal } from '../print/names.ts';
 import { type SourceSpec, typeImport, valueImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
 import { fieldsBeyond, ownerOf } from './inherited.ts';
-import { bareField, byText, type LookUp, lookUp, plainField } from './look-up.ts';
+import { bareField, byText, lookUp, plainField } from './look-up.ts';
 
 /** Name of an entity's fields: `withdrawalFields`. */
 export function fieldsName(entity: string): string {
@@ -18,7 +19,8 @@ export function fieldsFile(entity: string): string {
 
 const fieldNamesType = (entity: string) => `${pascal(entity)}FieldName`;
 
-function fileOf(entity: EntityModel, path: string, names: LookUp, options: OptionWriter): SourceSpec {
+const fileOf = fact('model', (model: Model, entity: EntityModel): SourceSpec => {
+  const [names, options] = [lookUp(model), new OptionWriter(model)];
   const type = fieldNamesType(entity.name);
   const owner = ownerOf(entity, names);
   const own = Object.keys(entity.fields).filter((name) => !owner || !Object.hasOwn(owner.fields, name));
@@ -26,7 +28,7 @@ function fileOf(entity: EntityModel, path: string, names: LookUp, options: Optio
   const base = code(fieldsName(owner?.name ?? entity.name));
   const value = fieldsBeyond(entity, owner, base, (field) => options.field(bareField(plainField(field))));
   return {
-    path,
+    path: pathOf(entity),
     data: true,
     imports: [
       typeImport('#contract/field.ts', ['Field']),
@@ -45,7 +47,9 @@ function fileOf(entity: EntityModel, path: string, names: LookUp, options: Optio
       { kind: 'const', name: fieldsName(entity.name), type: `Readonly<Record<${type}, Field>>`, value },
     ],
   };
-}
+});
+
+const pathOf = ({ name }: EntityModel): string => `generated/api/${fieldsFile(name)}`;
 
 /**
  * generated/api/fields/<entity>.ts: labels, kinds and limits of each entity's fields, once for both sides. A file each, so
@@ -53,11 +57,10 @@ function fileOf(entity: EntityModel, path: string, names: LookUp, options: Optio
  * a label otherwise has a copy of its own.
  */
 export function fields(model: Model): readonly SourceSpec[] {
-  const names = lookUp(model);
   const taken = new Names('generated/api/fields');
   const sorted = [...model.entities].sort((a, b) => byText(a.name, b.name));
   return sorted.map((entity) => {
-    const path = taken.take(`generated/api/${fieldsFile(entity.name)}`, entity.name);
-    return fileOf(entity, path, names, new OptionWriter(model));
+    taken.take(pathOf(entity), entity.name);
+    return fileOf(model, entity);
   });
 }

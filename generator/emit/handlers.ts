@@ -1,5 +1,6 @@
 import { aboutRecord } from '../model/decisions.ts';
 import { templateArea } from '../model/defaults.ts';
+import { factOf } from '../model/memory.ts';
 import type { EndpointModel, Model } from '../model/types.ts';
 import { quote, union } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
@@ -25,6 +26,7 @@ function handlersOf(model: Model, served: boolean): readonly Handler[] {
 
 /** One handler may serve several calls (one a gateway): calls of equal shape count once. */
 function distinct(handler: Handler, names: LookUp): readonly EndpointModel[] {
+  if (handler.endpoints.length === 1) return handler.endpoints;
   const seen = new Set<string>();
   return handler.endpoints.filter((endpoint) => {
     const { query, body, reply } = shapesOf(endpoint, names);
@@ -134,9 +136,13 @@ function effectOf(handler: Handler, names: LookUp, imports: Imports, tables: Set
 }
 
 /** The area that a call is written in: what a template makes for many areas is written once, in the template's own. */
-function homeOf({ area }: EndpointModel, model: Model): string {
-  return model.areas.some(({ name, gateway }) => name === area && gateway !== undefined) ? templateArea : area;
-}
+const homeOf = ({ area }: EndpointModel, model: Model): string => (gatewayAreas(model).has(area) ? templateArea : area);
+
+const gatewayAreas = factOf(
+  'model',
+  ({ areas }: Model): ReadonlySet<string> =>
+    new Set(areas.flatMap(({ name, gateway }) => (gateway === undefined ? [] : [name]))),
+);
 
 /** A union with a line for each name, where there are several. */
 const lined = (names: readonly string[]): string =>

@@ -1,3 +1,4 @@
+import { fact } from '../model/memory.ts';
 import type { EndpointModel, Model } from '../model/types.ts';
 import { code } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
@@ -34,13 +35,14 @@ function subjectOf(area: string, all: readonly [EndpointModel, ...EndpointModel[
   };
 }
 
+const hooksIn = fact('model', (model: Model, area: string): readonly SourceSpec[] =>
+  [...bySubject(lookUp(model).endpointsOf(area)).values()].map((all) => subjectOf(area, all)),
+);
+
 /**
  * generated/web/<area>/hooks/<subject>.ts: a typed SWR hook for each GET, a typed mutation for each POST, a line each;
  * apart by subject as the calls are.
  */
 export function hooks(model: Model): readonly SourceSpec[] {
-  const names = lookUp(model);
-  return names.areas.flatMap((area) =>
-    [...bySubject(names.endpointsOf(area)).values()].map((all) => subjectOf(area, all)),
-  );
+  return lookUp(model).areas.flatMap((area) => hooksIn(model, area));
 }

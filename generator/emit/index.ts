@@ -1,3 +1,4 @@
+import { fact } from '../model/memory.ts';
 import type { Model, VirtualFile } from '../model/types.ts';
 import { printSources } from '../print/print.ts';
 import type { SourceSpec } from '../print/source.ts';
@@ -59,6 +60,18 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
 /** Emitters of everything else. */
 export const textEmitters: Readonly<Record<string, (model: Model) => readonly VirtualFile[]>> = { schemaSql };
 
+const exists = iconNames();
+
+/** What an emitter makes of a model, which stays while nothing that it has read is other than before. */
+const madeBy = fact(
+  'model',
+  (model: Model, name: string): readonly SourceSpec[] => sourceEmitters[name]?.(model, exists) ?? [],
+);
+const textsBy = fact(
+  'model',
+  (model: Model, name: string): readonly VirtualFile[] => textEmitters[name]?.(model) ?? [],
+);
+
 /**
  * The emitters as two threads take them, one from the front and the other from the back, until they meet. Emitters that
  * share a computation are next to each other, so that it is made once: the shapes of calls in front, the fields of screens at the back.
@@ -91,15 +104,10 @@ type Prove = (files: readonly VirtualFile[]) => void;
 
 /** The files of some units. Throws when one cannot be written. */
 export function emitUnits(model: Model, indexes: Iterable<number>, prove: Prove): readonly VirtualFile[] {
-  const exists = iconNames();
   const files: VirtualFile[] = [];
-  for (const unit of indexes) {
-    for (const name of units[unit] ?? []) {
-      const [source, text] = [sourceEmitters[name], textEmitters[name]];
-      if (source) files.push(...printSources(source(model, exists), prove));
-      if (text) files.push(...text(model));
-    }
-  }
+  for (const unit of indexes)
+    for (const name of units[unit] ?? [])
+      files.push(...printSources(madeBy(model, name), prove), ...textsBy(model, name));
   return files;
 }
 

@@ -1,11 +1,15 @@
 import type { Field } from '#contract/field.ts';
+import { fact, factOf } from '../model/memory.ts';
 import { once } from '../model/once.ts';
 import type { EndpointModel, EntityModel, Model, ScreenModel, ShapeModel } from '../model/types.ts';
 
 /** The model by name. Built once a model. */
 export interface LookUp {
+  readonly model: Model;
   /** Areas that own an entity, an endpoint or a shape, sorted. */
   readonly areas: readonly string[];
+  /** Areas that own a screen, sorted. */
+  readonly screenAreas: readonly string[];
   entity(name: string): EntityModel;
   shape(name: string): ShapeModel;
   shapesOf(area: string): readonly ShapeModel[];
@@ -31,62 +35,98 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string, order: (ite
   return groups;
 }
 
-function build(model: Model): LookUp {
-  const entities = new Map(model.entities.map((each) => [each.name, each]));
-  const endpoints = new Map(model.endpoints.map((each) => [each.id, each]));
-  const shapes = new Map(model.shapes.map((each) => [each.name, each]));
-  const screens = new Map(model.screens.map((each) => [each.path, each]));
-  const entitiesBy = groupBy(
-    model.entities,
-    (each) => each.area,
-    (each) => each.name,
-  );
-  const shapesBy = groupBy(
-    model.shapes,
-    (each) => each.area,
-    (each) => each.name,
-  );
-  const endpointsBy = groupBy(
-    model.endpoints,
-    (each) => each.area,
-    (each) => each.id,
-  );
-  const screensBy = groupBy(
-    model.screens,
-    (each) => each.area,
-    (each) => each.path,
-  );
-  const required = <T>(found: T | undefined, what: string): T => {
-    if (found === undefined) throw new Error(`The model has no ${what}`);
-    return found;
-  };
-  return {
-    areas: [...new Set([...entitiesBy.keys(), ...endpointsBy.keys(), ...shapesBy.keys()])].sort(byText),
-    shape: (name) => required(shapes.get(name), `shape ${name}`),
-    shapesOf: (area) => shapesBy.get(area) ?? [],
-    entity: (name) => required(entities.get(name), `entity ${name}`),
-    endpoint: (id) => required(endpoints.get(id), `endpoint ${id}`),
-    screen: (path) => screens.get(path),
-    entitiesOf: (area) => entitiesBy.get(area) ?? [],
-    endpointsOf: (area) => endpointsBy.get(area) ?? [],
-    screensOf: (area) => screensBy.get(area) ?? [],
-  };
+interface Index {
+  readonly entities: ReadonlyMap<string, EntityModel>;
+  readonly endpoints: ReadonlyMap<string, EndpointModel>;
+  readonly shapes: ReadonlyMap<string, ShapeModel>;
+  readonly screens: ReadonlyMap<string, ScreenModel>;
+  readonly entitiesBy: ReadonlyMap<string, readonly EntityModel[]>;
+  readonly shapesBy: ReadonlyMap<string, readonly ShapeModel[]>;
+  readonly endpointsBy: ReadonlyMap<string, readonly EndpointModel[]>;
+  readonly screensBy: ReadonlyMap<string, readonly ScreenModel[]>;
 }
 
-export const lookUp = once(build);
+const indexOf = factOf(
+  'model',
+  (model: Model): Index => ({
+    entities: new Map(model.entities.map((each) => [each.name, each])),
+    endpoints: new Map(model.endpoints.map((each) => [each.id, each])),
+    shapes: new Map(model.shapes.map((each) => [each.name, each])),
+    screens: new Map(model.screens.map((each) => [each.path, each])),
+    entitiesBy: groupBy(
+      model.entities,
+      (each) => each.area,
+      (each) => each.name,
+    ),
+    shapesBy: groupBy(
+      model.shapes,
+      (each) => each.area,
+      (each) => each.name,
+    ),
+    endpointsBy: groupBy(
+      model.endpoints,
+      (each) => each.area,
+      (each) => each.id,
+    ),
+    screensBy: groupBy(
+      model.screens,
+      (each) => each.area,
+      (each) => each.path,
+    ),
+  }),
+);
+
+/** One thing of the index by its name: whoever asks for it has read this one, and not the index. */
+const part = <K extends keyof Index>(kind: K) =>
+  fact('model', (model: Model, name: string) => indexOf(model)[kind].get(name) as ValueOf<Index[K]> | undefined);
+
+type ValueOf<M> = M extends ReadonlyMap<string, infer V> ? V : never;
+
+const [entity, endpoint, shape, screen] = [part('entities'), part('endpoints'), part('shapes'), part('screens')];
+const [entitiesOf, endpointsOf] = [part('entitiesBy'), part('endpointsBy')];
+const [shapesOf, screensOf] = [part('shapesBy'), part('screensBy')];
+
+const areasOf = factOf('model', (model: Model): readonly string[] => {
+  const { entitiesBy, endpointsBy, shapesBy } = indexOf(model);
+  return [...new Set([...entitiesBy.keys(), ...endpointsBy.keys(), ...shapesBy.keys()])].sort(byText);
+});
+
+const screenAreasOf = factOf('model', (model: Model): readonly string[] =>
+  [...indexOf(model).screensBy.keys()].sort(byText),
+);
+
+function required<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Error(`The model has no ${what}`);
+  return found;
+}
+
+/** The model by name: the same for each model. */
+export const lookUp = once(
+  (model: Model): LookUp => ({
+    model,
+    get areas() {
+      return areasOf(model);
+    },
+    get screenAreas() {
+      return screenAreasOf(model);
+    },
+    shape: (name) => required(shape(model, name), `shape ${name}`),
+    shapesOf: (area) => shapesOf(model, area) ?? [],
+    entity: (name) => required(entity(model, name), `entity ${name}`),
+    endpoint: (id) => required(endpoint(model, id), `endpoint ${id}`),
+    screen: (path) => screen(model, path),
+    entitiesOf: (area) => entitiesOf(model, area) ?? [],
+    endpointsOf: (area) => endpointsOf(model, area) ?? [],
+    screensOf: (area) => screensOf(model, area) ?? [],
+  }),
+);
 
 /** `work`, done once for each endpoint of a model. */
 export function oncePerEndpoint<T>(
   work: (endpoint: EndpointModel, names: LookUp) => T,
 ): (endpoint: EndpointModel, names: LookUp) => T {
-  const done = new WeakMap<LookUp, Map<EndpointModel, T>>();
-  return (endpoint, names) => {
-    const ofModel = done.get(names) ?? new Map<EndpointModel, T>();
-    done.set(names, ofModel);
-    const result = ofModel.get(endpoint) ?? work(endpoint, names);
-    ofModel.set(endpoint, result);
-    return result;
-  };
+  const done = fact('model', (model: Model, endpoint: EndpointModel) => work(endpoint, lookUp(model)));
+  return (endpoint, names) => done(names.model, endpoint);
 }
 
 const fieldKeys = [

@@ -1,7 +1,7 @@
 import type { Text } from '#contract/text.ts';
 import { templateArea } from '../model/defaults.ts';
 import type { Deployment } from '../model/deployment.ts';
-import { once } from '../model/once.ts';
+import { fact, factOf } from '../model/memory.ts';
 import type { EndpointModel, Model, ScreenModel } from '../model/types.ts';
 import { code, quote } from '../print/literal.ts';
 import { fileStem } from '../print/names.ts';
@@ -15,7 +15,7 @@ import { stubName } from './stub-name.ts';
 /** Where the browser's side of an outside identity service is. */
 const identityModules = { firebase: '#web/auth/firebase/firebase-identity.ts' } as const;
 
-const gatewayOf = once((model: Model) => new Map(model.areas.map(({ name, gateway }) => [name, gateway])));
+const gatewayOf = factOf('model', (model: Model) => new Map(model.areas.map(({ name, gateway }) => [name, gateway])));
 
 /** The path of a screen in the template that it was made from; undefined for one of an area of its own. */
 function templateOf(path: string, area: string, model: Model): string | undefined {
@@ -25,8 +25,19 @@ function templateOf(path: string, area: string, model: Model): string | undefine
 
 type Names = ReturnType<typeof lookUp>;
 
-function titleOf(path: string, deployment: Deployment, names: Names): Text | undefined {
-  return deployment.relabel[path] ?? names.screen(path)?.title;
+/** What a table of routes has of a screen. */
+const headOf = fact('model', (model: Model, path: string) => {
+  const screen = lookUp(model).screen(path);
+  if (!screen) return undefined;
+  const { area, kind, layout, permission } = screen;
+  return { area, kind, layout, permission, need: needOf(screen, lookUp(model)) };
+});
+
+/** What one page is called. */
+const calledAs = fact('model', (model: Model, path: string): Text | undefined => lookUp(model).screen(path)?.title);
+
+function titleOf(path: string, deployment: Deployment, model: Model): Text | undefined {
+  return deployment.relabel[path] ?? calledAs(model, path);
 }
 
 /** The first part of a path: whose titles are fetched together. */
@@ -36,18 +47,17 @@ const titlesFile = (deployment: Deployment, part: string) =>
   `generated/web/titles/${fileStem(deployment.name)}/${part === '' ? 'index' : fileStem(part)}.ts`;
 
 /** The paths whose titles are fetched, by their first part. */
-function named(deployment: Deployment, names: Names): ReadonlyMap<string, readonly string[]> {
+function named(deployment: Deployment, model: Model): ReadonlyMap<string, readonly string[]> {
   const parts = new Map<string, string[]>();
   for (const path of deployment.routes) {
-    if (names.screen(path)?.layout === 'auth') continue;
+    if (headOf(model, path)?.layout === 'auth') continue;
     parts.set(partOf(path), [...(parts.get(partOf(path)) ?? []), path]);
   }
   return new Map([...parts].sort(([a], [b]) => byText(a, b)));
 }
 
-function titlesOf(model: Model, deployment: Deployment): readonly SourceSpec[] {
-  const names = lookUp(model);
-  return [...named(deployment, names)].map(([part, paths]) => ({
+const titlesOf = fact('model', (model: Model, deployment: Deployment): readonly SourceSpec[] => {
+  return [...named(deployment, model)].map(([part, paths]) => ({
     path: titlesFile(deployment, part),
     data: true,
     imports: [typeImport('#contract/route.ts', ['Titles'])],
@@ -56,14 +66,14 @@ function titlesOf(model: Model, deployment: Deployment): readonly SourceSpec[] {
         kind: 'const',
         name: 'titles',
         type: 'Titles',
-        value: Object.fromEntries(paths.map((path) => [path, titleOf(path, deployment, names)])),
+        value: Object.fromEntries(paths.map((path) => [path, titleOf(path, deployment, model)])),
       },
     ],
   }));
-}
+});
 
 function loadTitles(model: Model, deployment: Deployment): Record<string, unknown> {
-  const files = [...named(deployment, lookUp(model)).keys()].map((part) => {
+  const files = [...named(deployment, model).keys()].map((part) => {
     const file = titlesFile(deployment, part).replace('generated/web/', '../');
     return [part, code(`() => import(${quote(file)})`)];
   });
@@ -85,27 +95,26 @@ function mainCall(screen: ScreenModel): string | undefined {
   }
 }
 
-function screenAt(path: string, deployment: Deployment, names: Names): ScreenModel {
-  const screen = names.screen(path);
+function headAt(path: string, deployment: Deployment, model: Model) {
+  const screen = headOf(model, path);
   if (screen === undefined) throw new Error(`${deployment.name} has the route ${path}, the model does not`);
   return screen;
 }
 
 /** The call that a route is about, where it is an extension. */
-function needOf(screen: ScreenModel, names: Names): EndpointModel | undefined {
-  const id = mainCall(screen);
-  const endpoint = id === undefined ? undefined : names.endpoint(id);
-  return endpoint?.extension ? endpoint : undefined;
+function needOf(screen: ScreenModel, names: Names): Pick<EndpointModel, 'id' | 'area'> | undefined {
+  const main = mainCall(screen);
+  const endpoint = main === undefined ? undefined : names.endpoint(main);
+  return endpoint?.extension ? { id: endpoint.id, area: endpoint.area } : undefined;
 }
 
 function routeOf(path: string, deployment: Deployment, model: Model): Record<string, unknown> {
-  const names = lookUp(model);
-  const screen = screenAt(path, deployment, names);
-  const need = needOf(screen, names);
+  const screen = headAt(path, deployment, model);
+  const { need } = screen;
   const file = `../${screen.area}/${stubName(screen.area, path)}.tsx`;
   return {
     path,
-    title: screen.layout === 'auth' ? titleOf(path, deployment, names) : undefined,
+    title: screen.layout === 'auth' ? titleOf(path, deployment, model) : undefined,
     layout: screen.layout === 'auth' ? screen.layout : undefined,
     permission: screen.permission,
     needs: need && code(callName(need.id)),
@@ -134,12 +143,11 @@ function iconsOf(model: Model, deployment: Deployment, exists: IconExists): Sour
   };
 }
 
-function deploymentOf(model: Model, deployment: Deployment): SourceSpec {
+const deploymentOf = fact('model', (model: Model, deployment: Deployment): SourceSpec => {
   const { name, title, server, brand, identity, relabel } = deployment;
-  const names = lookUp(model);
   const needs = new Map<string, string[]>();
   for (const path of deployment.routes) {
-    const need = needOf(screenAt(path, deployment, names), names);
+    const { need } = headAt(path, deployment, model);
     if (!need) continue;
     const file = `../${need.area}/${callFile(need.id)}`;
     needs.set(file, [...(needs.get(file) ?? []), callName(need.id)]);
@@ -207,7 +215,7 @@ function deploymentOf(model: Model, deployment: Deployment): SourceSpec {
       },
     ],
   };
-}
+});
 
 /**
  * generated/web/deployments/<name>.ts: what the browser loads for one deployment; a route that is off is not in it.

@@ -1,11 +1,12 @@
 import type { JsonSchema } from '#contract/endpoint.ts';
 import { schemaOf } from '#contract/json-schema.ts';
+import { fact } from '../model/memory.ts';
 import type { Model, ShapeModel } from '../model/types.ts';
 import { type Code, code, Extended } from '../print/literal.ts';
 import { camel, kebab, Names } from '../print/names.ts';
 import { type ImportSpec, type SourceSpec, typeImport, valueImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
-import { type LookUp, lookUp, plainField } from './look-up.ts';
+import { lookUp, plainField } from './look-up.ts';
 import { components, referTo } from './shape-refs.ts';
 import { usedShapes } from './shape-types.ts';
 import { shapeType } from './type-text.ts';
@@ -86,7 +87,8 @@ function sorted(shapes: readonly ShapeModel[]): readonly ShapeModel[] {
   return order;
 }
 
-function schemaFile(area: string, model: Model, names: LookUp): readonly SourceSpec[] {
+const schemaFile = fact('model', (model: Model, area: string): readonly SourceSpec[] => {
+  const names = lookUp(model);
   const used = usedShapes(model);
   const writer = new SchemaWriter(model, area);
   const statements = sorted(names.shapesOf(area))
@@ -106,7 +108,18 @@ function schemaFile(area: string, model: Model, names: LookUp): readonly SourceS
       statements,
     },
   ];
-}
+});
+
+const fieldsFile = fact('model', (model: Model, shape: ShapeModel): SourceSpec => {
+  const options = new OptionWriter(model);
+  const value = { name: shape.name, fields: shape.fields.map((field) => options.field(plainField(field))) };
+  return {
+    path: `generated/api/shapes/${kebab(shape.name)}.ts`,
+    data: true,
+    imports: [typeImport('#contract/field.ts', ['FieldShape']), ...options.imports('..')],
+    statements: [{ kind: 'const', name: camel(`${shape.name}.shape`), type: 'FieldShape', value }],
+  };
+});
 
 /**
  * generated/api/shapes/<shape>.ts: the fields of each structure, for the screens that draw or fill it and for the server
@@ -116,14 +129,8 @@ export function shapes(model: Model): readonly SourceSpec[] {
   const names = lookUp(model);
   const taken = new Names('generated/api/shapes');
   const fields = model.shapes.map((shape): SourceSpec => {
-    const options = new OptionWriter(model);
-    const value = { name: shape.name, fields: shape.fields.map((field) => options.field(plainField(field))) };
-    return {
-      path: `generated/api/shapes/${taken.take(kebab(shape.name), shape.name)}.ts`,
-      data: true,
-      imports: [typeImport('#contract/field.ts', ['FieldShape']), ...options.imports('..')],
-      statements: [{ kind: 'const', name: camel(`${shape.name}.shape`), type: 'FieldShape', value }],
-    };
+    taken.take(kebab(shape.name), shape.name);
+    return fieldsFile(model, shape);
   });
-  return [...fields, ...names.areas.flatMap((area) => schemaFile(area, model, names))];
+  return [...fields, ...names.areas.flatMap((area) => schemaFile(model, area))];
 }

@@ -1,6 +1,6 @@
 import type { Field, FieldShape } from '#contract/field.ts';
 import type { Shape } from '#contract/json-schema.ts';
-import { once } from '../model/once.ts';
+import { factOf } from '../model/memory.ts';
 import type { Model } from '../model/types.ts';
 import type { ImportSpec, StatementSpec } from '../print/source.ts';
 import { typeImport } from '../print/source.ts';
@@ -20,7 +20,7 @@ function reach(fields: readonly Shape[], into: Set<string>): void {
 }
 
 /** Which shapes bodies bring, and which replies have. */
-export const usedShapes = once((model: Model): Used => {
+export const usedShapes = factOf('model', (model: Model): Used => {
   const names = lookUp(model);
   const used = { body: new Set<string>(), reply: new Set<string>() };
   for (const endpoint of model.endpoints) {

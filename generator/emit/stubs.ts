@@ -1,4 +1,5 @@
 import type { Card } from '#contract/screen.ts';
+import { fact } from '../model/memory.ts';
 import type {
   AddModel,
   DetailModel,
@@ -184,30 +185,37 @@ function pageOf(stub: Stub, screen: ScreenModel, data: Record<string, unknown>):
  * Hand-written screens have none.
  */
 export function stubs(model: Model): readonly SourceSpec[] {
-  const names = lookUp(model);
-  const validators = validatorNames(model);
   const taken = new Names('generated/web');
-  return model.screens.flatMap(partsOf).flatMap((screen): SourceSpec[] => {
-    const [options, inputOptions] = [new OptionWriter(model), new OptionWriter(model)];
-    const written = write(screen, { names, validators, options, inputOptions });
-    if (written === undefined || screen.kind === 'custom') return [];
-    const { stub, data } = written;
-    const stem = partName(screen);
-    const path = taken.take(`generated/web/${screen.area}/${stem}.tsx`, `${screen.path} ${stem}`);
-    const page = pageOf(stub, screen, data);
-    const editors = editorsFile(screen, { names, validators, options: new OptionWriter(model), inputOptions }, stub);
-    const inputs = stub.inputs.file();
-    const inEditors = new Set('editors' in screen ? (screen.editors ?? []).flatMap(editorActions) : []);
-    const own = screenActions(screen).some((action) => isAsking(action) && !inEditors.has(action));
-    const statements = [
-      ...(inputs && own ? [stub.inputs.loader()] : []),
-      ...(editors ? [editorsLoad(screen)] : []),
-      ...page,
-    ];
-    return [
-      { path, data: true, imports: stub.imports(), statements },
-      ...(editors ? [editors] : []),
-      ...(inputs ? [inputs] : []),
-    ];
+  return model.screens.flatMap(partsOf).flatMap((screen): readonly SourceSpec[] => {
+    const files = filesOf(model, screen);
+    if (files.length > 0) taken.take(pathOf(screen), `${screen.path} ${partName(screen)}`);
+    return files;
   });
 }
+
+const pathOf = (screen: ScreenModel): string => `generated/web/${screen.area}/${partName(screen)}.tsx`;
+
+const filesOf = fact('model', (model: Model, screen: ScreenModel): readonly SourceSpec[] => {
+  const names = lookUp(model);
+  const validators = validatorNames(model);
+  const [options, inputOptions] = [new OptionWriter(model), new OptionWriter(model)];
+  const written = write(screen, { names, validators, options, inputOptions });
+  if (written === undefined || screen.kind === 'custom') return [];
+  const { stub, data } = written;
+  const path = pathOf(screen);
+  const page = pageOf(stub, screen, data);
+  const editors = editorsFile(screen, { names, validators, options: new OptionWriter(model), inputOptions }, stub);
+  const inputs = stub.inputs.file();
+  const inEditors = new Set('editors' in screen ? (screen.editors ?? []).flatMap(editorActions) : []);
+  const own = screenActions(screen).some((action) => isAsking(action) && !inEditors.has(action));
+  const statements = [
+    ...(inputs && own ? [stub.inputs.loader()] : []),
+    ...(editors ? [editorsLoad(screen)] : []),
+    ...page,
+  ];
+  return [
+    { path, data: true, imports: stub.imports(), statements },
+    ...(editors ? [editors] : []),
+    ...(inputs ? [inputs] : []),
+  ];
+});

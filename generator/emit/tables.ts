@@ -3,6 +3,7 @@ import type { StoredField } from '#contract/endpoint.ts';
 import { isNullable } from '#contract/json-schema.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { ForeignKey, Table, TableColumn, TableIndex } from '#contract/table.ts';
+import { fact, factOf } from '../model/memory.ts';
 import type { EntityModel, Model } from '../model/types.ts';
 import { storage } from './column.ts';
 import { type ListNeeds, listNeeds } from './list-indexes.ts';
@@ -241,30 +242,36 @@ function tableOf(
   for (const column of new Set([...(lists ?? []), ...(needs?.elements ?? [])])) {
     draft.indexes.push({ name: constraint(table, column, 'elements'), columns: [column], elements: true });
   }
-  const searched = [...(needs?.parts ?? [])].sort(byText);
+  const parts = [...(needs?.parts ?? [])].sort(byText);
   const indexes = [...withoutBeginnings(draft.indexes)].sort((a, b) => byText(a.name, b.name));
-  return { ...draft, primaryKey, indexes, ...(searched.length > 0 ? { searched } : {}) };
+  return { ...draft, primaryKey, indexes, ...(parts.length > 0 ? { searched: parts } : {}) };
 }
 
-const cache = new WeakMap<Model, readonly TableModel[]>();
-
-/** The tables of the manifest, sorted. Entities that extend another share its table; the platform's are not among them. */
-export function tablesOf(model: Model): readonly TableModel[] {
-  const found = cache.get(model);
-  if (found) return found;
-  const names = lookUp(model);
+/** The entities of each table; the owner comes first: it names the key and the order of columns. */
+const groupsOf = factOf('model', (model: Model): ReadonlyMap<string, readonly EntityModel[]> => {
   const groups = new Map<string, EntityModel[]>();
   const stored = model.entities.filter((entity) => !entity.virtual && !entity.kept);
-  // The owner comes first: it names the key and the order of columns.
   const sorted = [...stored].sort(
     (a, b) => Number(a.extends !== undefined) - Number(b.extends !== undefined) || byText(a.name, b.name),
   );
-  for (const entity of sorted) groups.set(entity.table, [...(groups.get(entity.table) ?? []), entity]);
-  const lists = searchedLists(model, names);
-  const needs = listNeeds(model, names);
-  const tables = [...groups]
-    .sort(([a], [b]) => byText(a, b))
-    .map(([table, entities]) => tableOf(table, entities, names, lists.get(table), needs.get(table)));
-  cache.set(model, tables);
-  return tables;
-}
+  for (const entity of sorted) {
+    const group = groups.get(entity.table);
+    if (group) group.push(entity);
+    else groups.set(entity.table, [entity]);
+  }
+  return groups;
+});
+
+const groupOf = fact('model', (model: Model, table: string) => groupsOf(model).get(table) ?? []);
+const searched = factOf('model', (model: Model) => searchedLists(model, lookUp(model)));
+const searchedIn = fact('model', (model: Model, table: string) => searched(model).get(table));
+const needs = factOf('model', (model: Model) => listNeeds(model, lookUp(model)));
+const needsOf = fact('model', (model: Model, table: string) => needs(model).get(table));
+const tableNamed = fact('model', (model: Model, table: string) =>
+  tableOf(table, groupOf(model, table), lookUp(model), searchedIn(model, table), needsOf(model, table)),
+);
+
+/** The tables of the manifest, sorted. Entities that extend another share its table; the platform's are not among them. */
+export const tablesOf = factOf('model', (model: Model): readonly TableModel[] =>
+  [...groupsOf(model).keys()].sort(byText).map((table) => tableNamed(model, table)),
+);

@@ -1,11 +1,12 @@
 import type { Field, FieldKind, FieldShape } from '#contract/field.ts';
 import { boundsOf, hasTextKey, isNullable, lengthsOf, rangeOf, type Shape } from '#contract/json-schema.ts';
+import { fact } from '../model/memory.ts';
 import { once } from '../model/once.ts';
 import type { ActionModel, EditorModel, FormModel, Model, ScreenModel } from '../model/types.ts';
 import { code, literal, quote, width } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
-import { byText, lookUp } from './look-up.ts';
+import { lookUp } from './look-up.ts';
 import { partsOf, screenActions } from './screen-actions.ts';
 
 /** One call of the runtime: its name and the arguments after `need`, of which the last may be longer than a line. */
@@ -196,39 +197,31 @@ export interface ValidatorNames {
 
 interface Registry {
   readonly names: ReadonlyMap<string, string>;
-  readonly statements: ReadonlyMap<string, readonly { readonly name: string; readonly wanted: Requested }[]>;
+  readonly statements: readonly { readonly name: string; readonly wanted: Requested }[];
 }
 
-const keyOf = (area: string, endpoint: string, body: string): string => [area, endpoint, body].join('\n');
+const keyOf = (endpoint: string, body: string): string => `${endpoint}\n${body}`;
 
-const cache = new WeakMap<Model, Registry>();
-
-function registryOf(model: Model): Registry {
-  const found = cache.get(model);
-  if (found) return found;
+const registryOf = fact('model', (model: Model, area: string): Registry => {
   const names = new Map<string, string>();
-  const statements = new Map<string, { name: string; wanted: Requested }[]>();
-  for (const screen of [...model.screens].sort((a, b) => byText(a.path, b.path))) {
-    for (const requested of partsOf(screen).flatMap(requestedBy)) {
-      const key = keyOf(screen.area, requested.endpoint, bodyOf(requested.fields));
-      if (names.has(key)) continue;
-      const here = statements.get(screen.area) ?? [];
-      const plain = `validate${pascal(requested.endpoint)}`;
-      // Two forms may send the same call with different fields: the later one is named after its place, too.
-      const name = here.some((each) => each.name === plain) ? `${plain}On${pascal(requested.place)}` : plain;
-      names.set(key, name);
-      statements.set(screen.area, [...here, { name, wanted: requested }]);
-    }
+  const statements: { name: string; wanted: Requested }[] = [];
+  for (const requested of lookUp(model).screensOf(area).flatMap(partsOf).flatMap(requestedBy)) {
+    const key = keyOf(requested.endpoint, bodyOf(requested.fields));
+    if (names.has(key)) continue;
+    const plain = `validate${pascal(requested.endpoint)}`;
+    // Two forms may send the same call with different fields: the later one is named after its place, too.
+    const name = statements.some((each) => each.name === plain) ? `${plain}On${pascal(requested.place)}` : plain;
+    names.set(key, name);
+    statements.push({ name, wanted: requested });
   }
-  const registry = { names, statements };
-  cache.set(model, registry);
-  return registry;
-}
+  return { names, statements };
+});
+
+const namesIn = fact('model', (model: Model, area: string) => registryOf(model, area).names);
 
 export function validatorNames(model: Model): ValidatorNames {
-  const { names } = registryOf(model);
   const find = (area: string, endpoint: string, fields: readonly Field[]) =>
-    names.get(keyOf(area, endpoint, bodyOf(fields)));
+    namesIn(model, area).get(keyOf(endpoint, bodyOf(fields)));
   return {
     form: (area, { save, fields }) => {
       const name = find(area, save, fields.filter(writable));
@@ -246,41 +239,45 @@ export function validatorNames(model: Model): ValidatorNames {
 
 /** generated/web/<area>/validators.ts: straight-line checks of each form, with the verdicts of the server's JSON Schema. */
 export function validators(model: Model): readonly SourceSpec[] {
-  const names = lookUp(model);
-  return [...registryOf(model).statements]
-    .sort(([a], [b]) => byText(a, b))
-    .map(([area, all]) => {
-      const inner = [...shapesIn(all.flatMap(({ wanted: requested }) => requested.fields)).values()];
-      return {
-        path: `generated/web/${area}/validators.ts`,
-        imports: [
-          typeImport('#contract/screen.ts', ['Issue', 'Validator']),
-          valueImport('#contract/validate.ts', [
-            ...[...all.map(({ wanted: requested }) => requested), ...inner].flatMap(({ fields }) =>
-              fields.flatMap(usedIn),
-            ),
-            ...(inner.length > 0 ? ['known'] : []),
-          ]),
-        ],
-        statements: [
-          ...inner.map((shape) => ({
-            kind: 'const' as const,
-            name: checkName(shape),
-            type: 'Validator',
-            value: validatorOf(shape.fields, true),
-            local: true as const,
-          })),
-          ...all.map(({ name, wanted: requested }): StatementSpec => {
-            const { method, path } = names.endpoint(requested.endpoint);
-            return {
-              kind: 'const',
-              name,
-              type: 'Validator',
-              value: validatorOf(requested.fields),
-              doc: `${method} ${path}`,
-            };
-          }),
-        ],
-      };
-    });
+  return lookUp(model).screenAreas.flatMap((area) => fileOf(model, area));
 }
+
+const fileOf = fact('model', (model: Model, area: string): readonly SourceSpec[] => {
+  const names = lookUp(model);
+  const all = registryOf(model, area).statements;
+  if (all.length === 0) return [];
+  const inner = [...shapesIn(all.flatMap(({ wanted: requested }) => requested.fields)).values()];
+  return [
+    {
+      path: `generated/web/${area}/validators.ts`,
+      imports: [
+        typeImport('#contract/screen.ts', ['Issue', 'Validator']),
+        valueImport('#contract/validate.ts', [
+          ...[...all.map(({ wanted: requested }) => requested), ...inner].flatMap(({ fields }) =>
+            fields.flatMap(usedIn),
+          ),
+          ...(inner.length > 0 ? ['known'] : []),
+        ]),
+      ],
+      statements: [
+        ...inner.map((shape) => ({
+          kind: 'const' as const,
+          name: checkName(shape),
+          type: 'Validator',
+          value: validatorOf(shape.fields, true),
+          local: true as const,
+        })),
+        ...all.map(({ name, wanted: requested }): StatementSpec => {
+          const { method, path } = names.endpoint(requested.endpoint);
+          return {
+            kind: 'const',
+            name,
+            type: 'Validator',
+            value: validatorOf(requested.fields),
+            doc: `${method} ${path}`,
+          };
+        }),
+      ],
+    },
+  ];
+});

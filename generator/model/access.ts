@@ -3,8 +3,8 @@ import type { RawAccess, RawResource, RawVerb } from '../language/files.ts';
 import { verbLetters } from './defaults.ts';
 import type { Draft } from './draft.ts';
 import { own } from './draft.ts';
+import { factOf } from './memory.ts';
 import { humanise } from './naming.ts';
-import { once } from './once.ts';
 import { textOf } from './texts.ts';
 
 export interface AccessModel {
@@ -49,7 +49,7 @@ export interface ResourceRow {
 }
 
 /** The matrix: what areas and gateways say of it, as one. */
-export const resourceRows = once((draft: Draft): readonly ResourceRow[] =>
+export const resourceRows = factOf('draft', (draft: Draft): readonly ResourceRow[] =>
   [...draft.resources.values()].map(({ name, raw, holder, gateway }) => ({
     key: name,
     title: textOf(raw.title, raw.title.th),
@@ -84,7 +84,7 @@ function titleOf(row: ResourceRow, verb: string, access: RawAccess): Text {
 }
 
 /** Every permission and who has it. */
-export const resolveAccess = once((draft: Draft): AccessModel => {
+export const resolveAccess = factOf('draft', (draft: Draft): AccessModel => {
   const { access } = draft;
   if (!access) return { permissions: [], roles: [] };
   const rows = resourceRows(draft);

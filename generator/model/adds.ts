@@ -3,6 +3,7 @@ import { kindData } from '#contract/kinds/data.ts';
 import type { Text } from '#contract/text.ts';
 import type { RawField } from '../language/field.ts';
 import { counted } from './counts.ts';
+import { fact, joinTo, pair, parts } from './memory.ts';
 import { termOf } from './rollups.ts';
 import { noteOf } from './texts.ts';
 
@@ -148,13 +149,17 @@ function figureSense(world: Senses, entity: string, name: string): Sense {
   return always;
 }
 
+// A cycle is reported elsewhere.
+const senseNamed = fact('senses', (senses: Senses, id: string) => findSense(senses, ...parts(id)), always);
+
 /** What the numbers of all entities add up to, each found once. */
 export class Senses {
   readonly #world: World;
-  readonly #known = new Map<string, Sense>();
 
-  constructor(world: World) {
+  /** `of` = what these are the senses of, where a process remembers them. */
+  constructor(world: World, of?: object) {
     this.#world = world;
+    if (of) joinTo('senses', this, of);
   }
 
   written(entity: string): Fields {
@@ -174,14 +179,7 @@ export class Senses {
   }
 
   senseOf(entity: string, name: string): Sense {
-    const id = `${entity}.${name}`;
-    const cached = this.#known.get(id);
-    if (cached) return cached;
-    // A cycle is reported elsewhere.
-    this.#known.set(id, always);
-    const sense = findSense(this, entity, name);
-    this.#known.set(id, sense);
-    return sense;
+    return senseNamed(this, pair(entity, name));
   }
 
   /** The same as programs read it; undefined where there is one sum, or none. */

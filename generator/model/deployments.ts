@@ -2,7 +2,7 @@ import type { RawDeployment } from '../language/files.ts';
 import { isDecided, verdictId } from './decisions.ts';
 import type { Deployment } from './deployment.ts';
 import type { Draft } from './draft.ts';
-import { once } from './once.ts';
+import { factOf } from './memory.ts';
 import { properName, textOf } from './texts.ts';
 
 function chosen(value: 'all' | readonly string[] | undefined, all: readonly string[]): readonly string[] {
@@ -12,7 +12,8 @@ function chosen(value: 'all' | readonly string[] | undefined, all: readonly stri
 }
 
 /** Each deployment as it was written, resolved. */
-export const resolveDeployments = once(
+export const resolveDeployments = factOf(
+  'draft',
   (draft: Draft): ReadonlyMap<RawDeployment, Deployment> =>
     new Map(draft.deployments.map((raw) => [raw, resolveDeployment(raw, draft)])),
 );

@@ -13,6 +13,7 @@ import { type Draft, type Named, sourceOf } from './draft.ts';
 import { inputOf } from './endpoint-input.ts';
 import type { Entities } from './entities.ts';
 import { resolveFilter, writtenFilters } from './filters.ts';
+import { invalidated } from './invalidation.ts';
 import { humanise } from './naming.ts';
 import { resolvePart, writtenParts } from './parts.ts';
 import { noteOf, textOf } from './texts.ts';
@@ -121,10 +122,8 @@ const isMultipart = (raw: RawEndpoint, input: readonly Field[]): boolean =>
 export interface EndpointContext {
   readonly draft: Draft;
   readonly entities: Entities;
-  /** Ids of the calls that form screens save with. */
-  readonly saves: ReadonlySet<string>;
-  /** GET paths that a success makes stale. */
-  readonly invalidates: (id: string, subject: Subject, raw: RawEndpoint) => readonly string[];
+  /** Does a screen save with this call? */
+  readonly isSaved: (id: string) => boolean;
 }
 
 /** What a call says of itself in the browser and on the server alike. */
@@ -181,8 +180,8 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
   const isPost = methodOf(raw.call) === 'POST';
   const decision = resolveDecision(raw, entity?.name, entities);
   const input = isPost ? [...inputOf(raw, kind, entity, entities, false), ...(decision ? [reasonField] : [])] : [];
-  const common = commonOf(id, raw, input, optOutOf(raw, kind, context.saves.has(id)));
-  const invalidates = isPost ? context.invalidates(id, subject, raw) : [];
+  const common = commonOf(id, raw, input, optOutOf(raw, kind, context.isSaved(id)));
+  const invalidates = isPost ? invalidated(entities, subject, raw) : [];
   const handler = handlerOf(raw, id, kind);
   const success = noteOf(raw.success);
   return {

@@ -3,19 +3,36 @@ import type { Reference } from '#contract/field.ts';
 import type { RawEntity, RawLifecycle } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import { nearest } from '../language/nearest.ts';
-import { Senses } from './adds.ts';
+import type { Senses } from './adds.ts';
 import { type CountWorld, countOf } from './counts.ts';
-import { displayNames, managedAfter, managedBefore } from './defaults.ts';
+import { displayNames } from './defaults.ts';
 import { type Draft, type Named, sourceOf } from './draft.ts';
+import {
+  displayNamed,
+  fieldNamed,
+  findWritten,
+  isVirtualNamed,
+  keyNamed,
+  lifecycleNamed,
+  modelNamed,
+  namesIn,
+  ownerNamed,
+  rawField,
+  referenceTo,
+  sensesOf,
+  writtenNamed,
+} from './entity-facts.ts';
 import { derivationOf, derived, held, indexesOf, inWords, withoutNull, withoutRules } from './entity-parts.ts';
+import { enumNamed } from './enums.ts';
 import { describeField, type Surroundings } from './fields.ts';
 import { lifecycleOf } from './lifecycle.ts';
+import { joinTo, pair } from './memory.ts';
 import { humanise, snakeCase } from './naming.ts';
 import { referencesOf } from './references.ts';
-import { rollupFields, rollupOf } from './rollups.ts';
+import { rollupOf } from './rollups.ts';
 import { Shapes } from './shapes.ts';
 import { textOf } from './texts.ts';
-import type { EntityModel, EnumModel } from './types.ts';
+import type { EntityModel } from './types.ts';
 
 /** Where a field of an entity was written: its description and the map that holds it (absent = added by `managed`). */
 export interface Written {
@@ -28,53 +45,46 @@ export interface Written {
  * Unknown names are skipped; the rules of generator/check report them.
  */
 export class Entities {
-  readonly #draft: Draft;
-  readonly #enums: ReadonlyMap<string, EnumModel>;
-  readonly #written = new Map<string, ReadonlyMap<string, Written>>();
-  readonly #fields = new Map<string, StoredField | undefined>();
-  readonly #models = new Map<string, EntityModel>();
-  readonly #names = new Map<string, readonly string[]>();
-  readonly #references: ReadonlyMap<string, Reference>;
+  readonly draft: Draft;
   readonly around: Surroundings;
   readonly #counts: CountWorld;
   readonly shapes: Shapes;
   /** What numbers may be added with. */
   readonly senses: Senses;
 
-  constructor(draft: Draft, enums: ReadonlyMap<string, EnumModel>) {
-    this.#draft = draft;
-    this.#enums = enums;
-    this.#references = referencesOf(draft, this);
+  constructor(draft: Draft) {
+    this.draft = draft;
+    joinTo('entities', this, draft);
     this.shapes = new Shapes(draft, () => this.around);
     this.around = {
-      options: (name) => (this.#enums.get(name) ?? this.#enums.get(nearest(name, this.#enums.keys()) ?? ''))?.options,
-      reference: (name) => this.#references.get(name),
+      options: (name) => (enumNamed(draft, name) ?? enumNamed(draft, nearest(name, draft.enums.keys()) ?? ''))?.options,
+      reference: (name) => referenceTo(this, name),
       shape: (name) => this.shapes.get(name),
     };
     this.#counts = {
-      written: (entity, field) => this.written(entity).get(field)?.raw,
+      written: (entity, field) => rawField(this, pair(entity, field)),
       keyOf: (entity) => this.keyOf(entity),
       displayOf: (entity) => this.displayOf(entity),
     };
-    this.senses = new Senses({
-      written: (entity) => this.written(entity),
-      stored: [...draft.entities].flatMap(([name, { raw }]) => (raw.virtual ? [] : [name])),
-      sourcesOf: (entity) => draft.entities.get(entity)?.raw.rollup?.of ?? [],
-      hasFlows: (name) => {
-        const flows = Object.values(draft.enums.get(name)?.raw ?? {}).map(({ flow }) => flow);
-        return flows.includes('in') && flows.includes('out');
-      },
-      options: (entity, field) => this.field(entity, field)?.options,
-    });
+    this.senses = sensesOf(this);
+  }
+
+  /** The items call of each entity. */
+  references(): ReadonlyMap<string, Reference> {
+    return referencesOf(this.draft, this);
   }
 
   /** Owner of the table that an entity lives in: itself, or what it extends. */
   ownerOf(name: string): string {
+    return ownerNamed(this, name);
+  }
+
+  findOwner(name: string): string {
     const seen = new Set<string>();
     let at = name;
     for (;;) {
-      const next = this.#draft.entities.get(at)?.raw.extends;
-      if (next === undefined || seen.has(next) || !this.#draft.entities.has(next)) return at;
+      const next = this.draft.entities.get(at)?.raw.extends;
+      if (next === undefined || seen.has(next) || !this.draft.entities.has(next)) return at;
       seen.add(at);
       at = next;
     }
@@ -82,45 +92,18 @@ export class Entities {
 
   /** Every field of an entity as written, in order: those of its owner, its own, those of `managed` around them. */
   written(name: string, above: readonly string[] = []): ReadonlyMap<string, Written> {
-    const cached = this.#written.get(name);
-    if (cached) return cached;
-    const raw = this.#draft.entities.get(name)?.raw;
-    const found = new Map<string, Written>();
-    if (!raw) return found;
-    const base = raw.extends;
-    const isManaged = raw.managed === true && raw.virtual !== true;
-    const add = (fields: Readonly<Record<string, RawField>>, holder: object | undefined) => {
-      for (const [key, field] of Object.entries(fields)) found.set(key, { raw: field, holder });
-    };
-    if (isManaged) add(managedBefore, undefined);
-    if (raw.rollup)
-      add(
-        rollupFields(raw.rollup, (of) => this.written(of)),
-        undefined,
-      );
-    const inherited = base !== undefined && !above.includes(base) ? this.written(base, [...above, name]) : undefined;
-    for (const [key, field] of inherited ?? []) found.set(key, field);
-    const after = Object.keys(managedAfter).filter((key) => found.has(key) && !found.get(key)?.holder);
-    const moved = after.map((key) => [key, found.get(key)] as const);
-    for (const key of after) found.delete(key);
-    add(raw.fields ?? {}, raw.fields);
-    for (const [key, field] of moved) if (field && !found.has(key)) found.set(key, field);
-    if (isManaged)
-      for (const [key, field] of Object.entries(managedAfter))
-        if (!found.has(key)) found.set(key, { raw: field, holder: undefined });
-    if (above.length === 0) this.#written.set(name, found);
-    return found;
+    // What is inside of itself is not remembered.
+    return above.length === 0 ? writtenNamed(this, name) : findWritten(this, name, above);
   }
 
   /** One field of an entity; undefined when it has none of that name, or when it reads through itself. */
   field(entity: string, name: string): StoredField | undefined {
-    const id = `${entity}.${name}`;
-    if (this.#fields.has(id)) return this.#fields.get(id);
-    this.#fields.set(id, undefined);
-    const written = this.written(entity).get(name);
-    const field = written && this.#describe(entity, name, written.raw);
-    this.#fields.set(id, field);
-    return field;
+    return fieldNamed(this, pair(entity, name));
+  }
+
+  findField(entity: string, name: string): StoredField | undefined {
+    const written = rawField(this, pair(entity, name));
+    return written && this.#describe(entity, name, written);
   }
 
   #describe(entity: string, name: string, written: RawField): StoredField {
@@ -143,7 +126,7 @@ export class Entities {
     if (derivation) return derived(described, { derived: derivation, ...over });
     // What a life-cycle moves is written by its moves alone.
     const isMoved = this.lifecycleRaw(entity)?.field === name;
-    const isVirtual = this.#draft.entities.get(entity)?.raw.virtual === true;
+    const isVirtual = isVirtualNamed(this.draft, entity);
     return { ...held(described, raw, { isMoved, isVirtual }), ...over };
   }
 
@@ -195,15 +178,23 @@ export class Entities {
   meantEntity(name: string): EntityModel | undefined {
     const found = this.model(name);
     if (found) return found;
-    const guess = nearest(name, this.#draft.entities.keys());
+    const guess = nearest(name, this.draft.entities.keys());
     return guess === undefined ? undefined : this.model(guess);
   }
 
   keyOf(name: string): string {
+    return keyNamed(this, name);
+  }
+
+  findKey(name: string): string {
     return this.#inherited(name, (raw) => raw.key) ?? 'id';
   }
 
   displayOf(name: string): string {
+    return displayNamed(this, name);
+  }
+
+  findDisplay(name: string): string {
     const written = this.written(name);
     const given = this.#inherited(name, (raw) => raw.display);
     return given ?? displayNames.find((field) => written.has(field)) ?? this.keyOf(name);
@@ -216,31 +207,34 @@ export class Entities {
   }
 
   lifecycleRaw(name: string): RawLifecycle | undefined {
+    return lifecycleNamed(this, name);
+  }
+
+  findLifecycle(name: string): RawLifecycle | undefined {
     return this.#inherited(name, (raw) => raw.lifecycle);
   }
 
   /** What an entity says, else what the entity says that it extends. */
   #inherited<T>(name: string, pick: (raw: RawEntity) => T | undefined, above = new Set<string>()): T | undefined {
-    const raw = this.#draft.entities.get(name)?.raw;
+    const raw = this.draft.entities.get(name)?.raw;
     if (!raw || above.has(name)) return undefined;
     above.add(name);
     return pick(raw) ?? (raw.extends === undefined ? undefined : this.#inherited(raw.extends, pick, above));
   }
 
   model(name: string): EntityModel | undefined {
-    const cached = this.#models.get(name);
-    if (cached) return cached;
-    const thing = this.#draft.entities.get(name);
-    if (!thing) return undefined;
-    const model = this.#build(thing);
-    this.#models.set(name, model);
-    return model;
+    return modelNamed(this, name);
+  }
+
+  findModel(name: string): EntityModel | undefined {
+    const thing = this.draft.entities.get(name);
+    return thing && this.#build(thing);
   }
 
   #build(thing: Named<RawEntity>): EntityModel {
     const { name, raw } = thing;
     const owner = this.ownerOf(name);
-    const ownerRaw = this.#draft.entities.get(owner)?.raw ?? raw;
+    const ownerRaw = this.draft.entities.get(owner)?.raw ?? raw;
     const fields: Record<string, StoredField> = {};
     const lifecycle: Lifecycle | undefined = lifecycleOf(
       this.lifecycleRaw(name),
@@ -278,20 +272,16 @@ export class Entities {
       ...(this.#inherited(name, (one) => one.virtual) ? { virtual: true as const } : {}),
       ...(this.#inherited(name, (one) => one.kept) ? { kept: true as const } : {}),
       indexes: indexesOf(raw),
-      source: sourceOf(this.#draft, thing),
+      source: sourceOf(this.draft, thing),
     };
   }
 
   /** Names of all fields, for suggestions. */
   names(entity: string): readonly string[] {
-    const cached = this.#names.get(entity);
-    if (cached) return cached;
-    const names = [...this.written(entity).keys()];
-    this.#names.set(entity, names);
-    return names;
+    return namesIn(this, entity);
   }
 
   raw(entity: string): RawEntity | undefined {
-    return this.#draft.entities.get(entity)?.raw;
+    return this.draft.entities.get(entity)?.raw;
   }
 }

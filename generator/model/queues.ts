@@ -3,7 +3,7 @@ import type { Queue } from '#contract/queue.ts';
 import type { RawQueue } from '../language/queue.ts';
 import type { Named } from './draft.ts';
 import { plainField } from './fields.ts';
-import { once } from './once.ts';
+import { factOf } from './memory.ts';
 import { textOf } from './texts.ts';
 import type { EndpointModel } from './types.ts';
 import type { World } from './world.ts';
@@ -70,7 +70,7 @@ export function sumPart(raw: RawQueue, sum: string, endpoint: EndpointModel, wor
 }
 
 /** Every queue of the manifest, in its order. */
-export const queuesOf = once((world: World): readonly QueueModel[] =>
+export const queuesOf = factOf('world', (world: World): readonly QueueModel[] =>
   [...world.draft.queues.values()].flatMap((queue) => queueOf(queue, world)),
 );
 

@@ -3,6 +3,7 @@ import type { Rank } from '../language/field.ts';
 import type { RawColumns } from '../language/screen.ts';
 import { columnOf, resolveColumns } from './columns.ts';
 import type { Written } from './entities.ts';
+import { fact, joinTo } from './memory.ts';
 import type { EndpointModel } from './types.ts';
 import type { World } from './world.ts';
 
@@ -65,22 +66,22 @@ interface Entities {
   lifecycleRaw(entity: string): { readonly field: string } | undefined;
 }
 
+const ranksIn = fact('ranks', (ranks: Ranks, entity: string) => ranks.look(entity));
+
 /** How much fields of entities matter, each entity looked at once. */
 export class Ranks {
   readonly #entities: Entities;
-  readonly #known = new Map<string, ReadonlyMap<string, Rank>>();
 
   constructor(entities: Entities) {
     this.#entities = entities;
+    joinTo('ranks', this, entities);
   }
 
   of(entity: string, field: string): Rank {
-    const cached = this.#known.get(entity) ?? this.#look(entity);
-    this.#known.set(entity, cached);
-    return cached.get(field) ?? 'fact';
+    return ranksIn(this, entity).get(field) ?? 'fact';
   }
 
-  #look(entity: string): ReadonlyMap<string, Rank> {
+  look(entity: string): ReadonlyMap<string, Rank> {
     return ranksOf({
       fields: this.#entities.written(entity),
       display: this.#entities.displayOf(entity),

@@ -1,6 +1,8 @@
+import type { RawScreen } from '../language/screen.ts';
 import { resolveAccess } from './access.ts';
 import { resolveDeployments } from './deployments.ts';
-import type { Draft, DraftMenu } from './draft.ts';
+import type { Draft, DraftMenu, Named } from './draft.ts';
+import { fact } from './memory.ts';
 import { queuesOf } from './queues.ts';
 import { resolveScreen } from './screens.ts';
 import { textOf } from './texts.ts';
@@ -38,6 +40,8 @@ function menuGroup({ area, gateway, raw }: DraftMenu): MenuGroup {
   };
 }
 
+const screenOf = fact('world', (world: World, screen: Named<RawScreen>) => resolveScreen(screen, world));
+
 /** The one model from a sound draft: every default written, every name found. */
 export function resolve(draft: Draft, world: World): Model {
   return {
@@ -48,7 +52,7 @@ export function resolve(draft: Draft, world: World): Model {
     shapes: world.entities.shapes.all(),
     entities: [...draft.entities.keys()].flatMap((name) => world.entities.model(name) ?? []),
     endpoints: [...world.endpoints.values()],
-    screens: [...draft.screens.values()].flatMap((screen) => resolveScreen(screen, world) ?? []),
+    screens: [...draft.screens.values()].flatMap((screen) => screenOf(world, screen) ?? []),
     queues: queuesOf(world),
     menus: draft.menus.map(menuGroup),
     auditActions: [...draft.auditActions.values()].map(({ name, raw }) => ({ name, title: textOf(raw, raw.th) })),

@@ -1,6 +1,6 @@
 import { rangeOf } from '#contract/json-schema.ts';
 import type { RawScreen } from '../language/screen.ts';
-import { once } from './once.ts';
+import { factOf } from './memory.ts';
 import type { EndpointModel, OrderModel } from './types.ts';
 import type { World } from './world.ts';
 
@@ -16,7 +16,7 @@ export function takers(world: World, entity: string | undefined, field: string):
 }
 
 /** Update calls by what they are about. */
-const updates = once((world: World): ReadonlyMap<string | undefined, readonly EndpointModel[]> => {
+const updates = factOf('world', (world: World): ReadonlyMap<string | undefined, readonly EndpointModel[]> => {
   const found = new Map<string | undefined, EndpointModel[]>();
   for (const one of world.endpoints.values()) {
     if (one.kind !== 'update') continue;

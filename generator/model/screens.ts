@@ -8,7 +8,7 @@ import { conditionOf, valuesIn } from './conditions.ts';
 import { type Named, sourceOf } from './draft.ts';
 import { editorsOf } from './editors.ts';
 import { plainField } from './fields.ts';
-import { once } from './once.ts';
+import { factOf } from './memory.ts';
 import { waitingOf } from './queues.ts';
 import { listColumns } from './ranks.ts';
 import { figureKey, reportColumns, reportFilters, reportPart } from './reports.ts';
@@ -188,7 +188,9 @@ function conditionsOf(group: RawGroup, all: ReadonlySet<string>): Pick<Group, 'w
   return when.length === 0 ? {} : { when: Object.fromEntries(when) };
 }
 
-const historyCall = once((world: World) => [...world.endpoints.values()].find((endpoint) => endpoint.history));
+const historyCall = factOf('world', (world: World) =>
+  [...world.endpoints.values()].find((endpoint) => endpoint.history),
+);
 
 /** A managed record has a history, where a call answers it. */
 function historyOf(record: EndpointModel, world: World): { history?: HistoryModel } {

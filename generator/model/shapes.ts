@@ -2,6 +2,7 @@ import type { Field } from '#contract/field.ts';
 import type { RawShape } from '../language/field.ts';
 import { type Draft, sourceOf } from './draft.ts';
 import { describeField, type Surroundings } from './fields.ts';
+import { fact, joinTo } from './memory.ts';
 import type { ShapeModel } from './types.ts';
 
 /** Every field of a shape is present, unless it may be missing or has a default. */
@@ -10,27 +11,29 @@ function fieldOf(name: string, raw: RawShape[string], around: Surroundings): Fie
   return describeField(name, isThere ? { ...raw, required: true } : raw, around);
 }
 
+const shapeNamedIn = fact('shapes', (shapes: Shapes, name: string) => shapes.make(name));
+
 /** Shapes on demand: one asks for another. */
 export class Shapes {
   readonly #draft: Draft;
   readonly #around: () => Surroundings;
-  readonly #made = new Map<string, ShapeModel | undefined>();
 
   constructor(draft: Draft, around: () => Surroundings) {
     this.#draft = draft;
     this.#around = around;
+    joinTo('shapes', this, draft);
   }
 
   /** Undefined if there is none of this name, and for a shape that contains itself: a rule reports both. */
   get(name: string): ShapeModel | undefined {
-    if (this.#made.has(name)) return this.#made.get(name);
-    this.#made.set(name, undefined);
+    return shapeNamedIn(this, name);
+  }
+
+  make(name: string): ShapeModel | undefined {
     const thing = this.#draft.shapes.get(name);
     if (!thing) return undefined;
     const fields = Object.entries(thing.raw).map(([field, raw]) => fieldOf(field, raw, this.#around()));
-    const made = { name, area: thing.area, fields, source: sourceOf(this.#draft, thing) };
-    this.#made.set(name, made);
-    return made;
+    return { name, area: thing.area, fields, source: sourceOf(this.#draft, thing) };
   }
 
   all(): readonly ShapeModel[] {

@@ -3,14 +3,13 @@ import type { Field } from '#contract/field.ts';
 import type { Rank } from '../language/field.ts';
 import { nearest } from '../language/nearest.ts';
 import type { RawEditor, RawScreen } from '../language/screen.ts';
-import { verdictId, verdictOf } from './decisions.ts';
+import { verdictOf } from './decisions.ts';
 import type { Draft } from './draft.ts';
 import { inputOf } from './endpoint-input.ts';
 import { resolveEndpoint, subjectOf } from './endpoints.ts';
 import { Entities } from './entities.ts';
-import { resolveEnum } from './enums.ts';
-import { invalidation } from './invalidation.ts';
-import { once } from './once.ts';
+import { enumNamed } from './enums.ts';
+import { fact, factOf } from './memory.ts';
 import { Ranks } from './ranks.ts';
 import type { EndpointModel, EnumModel } from './types.ts';
 
@@ -50,36 +49,69 @@ export function savesOf({ save, add }: { readonly save: string; readonly add?: s
 export const editorSaves = ({ add, save }: RawEditor): readonly string[] =>
   [add, save].filter((id) => id !== undefined);
 
-export function buildWorld(draft: Draft): World {
-  const enums = new Map([...draft.enums].map(([name, thing]) => [name, resolveEnum(thing)]));
-  const entities = new Entities(draft, enums);
-  const saves = new Set(
-    [...draft.screens.values()].flatMap(({ raw }) => [
-      ...('form' in raw ? savesOf(raw.form) : []),
-      ...('editors' in raw ? (raw.editors ?? []).flatMap(editorSaves) : []),
-    ]),
-  );
-  const invalidates = invalidation(draft, entities);
-  const endpoints = new Map(
-    [...draft.endpoints].flatMap(([id, thing]): (readonly [string, EndpointModel])[] => {
-      const endpoint = resolveEndpoint(thing, { draft, entities, saves, invalidates });
-      if (!endpoint.decision) return [[id, endpoint]];
-      const entity = endpoint.entity === undefined ? undefined : entities.model(endpoint.entity);
-      return [
-        [id, endpoint],
-        [verdictId(id), verdictOf(endpoint, entity)],
-      ];
+/** Calls that screens save with. */
+const saves = factOf(
+  'draft',
+  (draft: Draft): ReadonlySet<string> =>
+    new Set(
+      [...draft.screens.values()].flatMap(({ raw }) => [
+        ...('form' in raw ? savesOf(raw.form) : []),
+        ...('editors' in raw ? (raw.editors ?? []).flatMap(editorSaves) : []),
+      ]),
+    ),
+);
+
+const isSaved = fact('draft', (draft: Draft, id: string) => saves(draft).has(id));
+
+/** A call of the manifest, and with a decision the one that answers its verdict. */
+const callsNamed = fact('entities', (entities: Entities, id: string): readonly EndpointModel[] => {
+  const { draft } = entities;
+  const thing = draft.endpoints.get(id);
+  if (!thing) return [];
+  const endpoint = resolveEndpoint(thing, { draft, entities, isSaved: (one) => isSaved(draft, one) });
+  if (!endpoint.decision) return [endpoint];
+  const entity = endpoint.entity === undefined ? undefined : entities.model(endpoint.entity);
+  return [endpoint, verdictOf(endpoint, entity)];
+});
+
+/** What a form over a call asks for. */
+const askedBy = fact('world', ({ draft, entities }: World, endpoint: EndpointModel): readonly Field[] => {
+  const raw = draft.endpoints.get(endpoint.id)?.raw;
+  const entity = endpoint.entity === undefined ? undefined : entities.model(endpoint.entity);
+  return raw ? inputOf(raw, subjectOf(raw).kind, entity, entities, true) : [];
+});
+
+/** `draft` may be one of which a process remembers what was read (`remembered`): then facts of the world are remembered, too. */
+export function buildWorld(draft: Draft, remembered: (world: World) => World = (world) => world): World {
+  const entities = new Entities(draft);
+  const enums = new Map(
+    [...draft.enums.keys()].flatMap((name) => {
+      const found = enumNamed(draft, name);
+      return found ? [[name, found] as const] : [];
     }),
   );
+  const endpoints = new Map(
+    [...draft.endpoints.keys()].flatMap((id) => callsNamed(entities, id).map((one) => [one.id, one] as const)),
+  );
+  const ranks = new Ranks(entities);
+  const world: World = remembered(worldOf(draft, enums, entities, endpoints, ranks, () => world));
+  return world;
+}
 
+function worldOf(
+  draft: Draft,
+  enums: World['enums'],
+  entities: Entities,
+  endpoints: World['endpoints'],
+  ranks: Ranks,
+  world: () => World,
+): World {
   const replyNames = (endpoint: EndpointModel): readonly string[] | undefined => {
     const { kind, entity, replyFields } = endpoint;
     if (kind === 'service' || entity === undefined)
       return replyFields.length === 0 ? undefined : replyFields.map((field) => field.name);
     return endpoint.fields ?? entities.names(entity);
   };
-
-  const ranks = new Ranks(entities);
   return {
     draft,
     enums,
@@ -98,14 +130,10 @@ export function buildWorld(draft: Draft): World {
       if (nearestName === undefined || endpoint.entity === undefined) return undefined;
       return entities.field(endpoint.entity, nearestName);
     },
-    asked: once((endpoint) => {
-      const raw = draft.endpoints.get(endpoint.id)?.raw;
-      const entity = endpoint.entity === undefined ? undefined : entities.model(endpoint.entity);
-      return raw ? inputOf(raw, subjectOf(raw).kind, entity, entities, true) : [];
-    }),
+    asked: (endpoint) => askedBy(world(), endpoint),
     screenPermission(raw) {
       const call = mainCall(raw);
-      return raw.allow ?? (call === undefined ? undefined : endpoints.get(call)?.permission) ?? 'signed-in';
+      return raw.allow ?? (call === undefined ? undefined : world().endpoints.get(call)?.permission) ?? 'signed-in';
     },
   };
 }

@@ -1,3 +1,4 @@
+import { asData } from '../model/alike.ts';
 import { oncePerName } from '../model/once.ts';
 import { isIdentifier } from './names.ts';
 
@@ -11,6 +12,8 @@ export class Code {
     this.text = text;
   }
 }
+
+asData(Code);
 
 /** Raw TypeScript for a place in a literal: `code(camel(id))`. */
 export function code(text: string): Code {
@@ -26,6 +29,8 @@ export class Extended {
     this.rest = rest;
   }
 }
+
+asData(Extended);
 
 /** No quotes, backslashes, control characters, angle brackets, surrogates or line separators: nearly every text. */
 const harmless = /^[ -&(-;=?-[\]-~\u00a1-\u2027\u2030-\ud7ff]*$/;

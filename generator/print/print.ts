@@ -1,3 +1,4 @@
+import { once } from '../model/once.ts';
 import type { VirtualFile } from '../model/types.ts';
 import { comment, fill, key, literal, rowWidth, width } from './literal.ts';
 import type { ImportSpec, SourceSpec, StatementSpec } from './source.ts';
@@ -80,6 +81,9 @@ export function textOf(spec: SourceSpec): string {
   return `${banner}${[...(imports === '' ? [] : [imports]), ...statements].join('\n')}\n`;
 }
 
+/** Once for each: a process that stays has most of them from the run before. */
+const fileOf = once((spec: SourceSpec): VirtualFile => ({ path: spec.path, text: textOf(spec) }));
+
 /**
  * Prints each file, in the order given, and hands those that are more than data over to be proved. Measured over 600
  * files, a file built from ts-morph's structures costs three times and a wrapped one twice as much as its text and one
@@ -89,7 +93,7 @@ export function printSources(
   specs: readonly SourceSpec[],
   prove: (files: readonly VirtualFile[]) => void,
 ): readonly VirtualFile[] {
-  const files = specs.map((spec) => ({ path: spec.path, text: textOf(spec) }));
+  const files = specs.map(fileOf);
   prove(files.filter((_, at) => !specs[at]?.data));
   return files;
 }

@@ -1,5 +1,5 @@
 // Writes a manifest of any size: the real one plus a given number of made-up areas, three screens each.
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/steps.mjs';
 
@@ -46,6 +46,7 @@ screens:
   /bench${n}/add:
     title: { th: เพิ่มรายการ ${n}, en: Add item }
     form: { save: bench${n}.add }
+    done: /bench${n}/list
   /bench${n}/detail:
     title: { th: แก้ไขรายการ ${n}, en: Edit item }
     form: { record: bench${n}.detail, save: bench${n}.update }
@@ -57,6 +58,7 @@ screens:
  */
 export function writeManifest(folder, areas) {
   cpSync(join(root, 'manifest'), join(folder, 'manifest'), { recursive: true });
-  mkdirSync(join(folder, 'src/areas'), { recursive: true });
+  // Which files are written by hand is part of what the rules look at.
+  for (const code of ['src/areas', 'src/gateways']) cpSync(join(root, code), join(folder, code), { recursive: true });
   for (let n = 1; n <= areas; n++) writeFileSync(join(folder, `manifest/areas/bench${n}.yaml`), area(n));
 }

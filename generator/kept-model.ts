@@ -1,0 +1,62 @@
+import { check } from './check/check.ts';
+import type { Facts } from './check/rule.ts';
+import type { ManifestFile } from './load/files.ts';
+import { noPlaces } from './load/places.ts';
+import { readOne } from './load/read.ts';
+import { shared } from './model/alike.ts';
+import { collect, type Document } from './model/collect.ts';
+import type { Draft } from './model/draft.ts';
+import { Memory } from './model/memory.ts';
+import { Readable } from './model/readable.ts';
+import { resolve } from './model/resolve.ts';
+import type { Model, Problem } from './model/types.ts';
+import { buildWorld, type World } from './model/world.ts';
+
+interface Known {
+  readonly file: ManifestFile;
+  readonly document: Document | undefined;
+}
+
+/**
+ * The model of a manifest in a process that stays: what does not follow from a change is what it was before, to the very object.
+ * Nothing of it has a place.
+ */
+export class KeptModel {
+  readonly #memory = new Memory();
+  readonly #drafts = new Readable<Draft>(this.#memory, 'draft', true);
+  readonly #worlds = new Readable<World>(this.#memory, 'world', false);
+  readonly #models = new Readable<Model>(this.#memory, 'model', true);
+  #known: ReadonlyMap<string, Known> = new Map();
+
+  /** Reads what has changed, and of that keeps what has not. `earlier` = what another process has read. */
+  read(
+    files: readonly ManifestFile[],
+    earlier: (file: ManifestFile) => Document | undefined = () => undefined,
+  ): readonly (Document | undefined)[] {
+    const known = files.map((file): Known => {
+      const before = this.#known.get(file.path);
+      if (before?.file.text === file.text) return before;
+      const document = earlier(file) ?? readOne(file);
+      return { file, document: document && shared(before?.document, document) };
+    });
+    this.#known = new Map(known.map((one) => [one.file.path, one]));
+    return known.map(({ document }) => document);
+  }
+
+  /** The world of documents; the one before it is of no use any more. */
+  world(documents: readonly Document[]): World {
+    this.#memory.begin();
+    const draft = this.#drafts.next(collect(documents, noPlaces));
+    return buildWorld(draft, (world) => this.#worlds.next(world));
+  }
+
+  /** What is wrong with a world of `world`; without places. */
+  problems(world: World, facts: Facts): readonly Problem[] {
+    return check(world, facts);
+  }
+
+  /** The model of a world of `world`. */
+  model(world: World): Model {
+    return this.#models.next(resolve(world.draft, world));
+  }
+}
