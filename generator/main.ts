@@ -3,13 +3,15 @@ import { isWarning, tidy } from './check/problems.ts';
 import type { Facts } from './check/rule.ts';
 import { areaList, checksList, demosList, gatewayList } from './emit/area-list.ts';
 import { manifestSchema } from './language/json-schema.ts';
-import { projectWords } from './language/project-words.ts';
+import { type ProjectNames, projectWords } from './language/project-words.ts';
 import { type Code, readCode, sourceText } from './load/code.ts';
 import { type ManifestFile, readManifestFiles } from './load/files.ts';
-import { readIcons } from './load/icons.ts';
+import { type Icons, readIcons } from './load/icons.ts';
 import { type Parses, type Reading, readingOf, readOne, readWithPlaces } from './load/read.ts';
 import { collect, type Document } from './model/collect.ts';
 import { freeze } from './model/freeze.ts';
+import { fact } from './model/memory.ts';
+import { once } from './model/once.ts';
 import { projectNames } from './model/project-names.ts';
 import { resolve } from './model/resolve.ts';
 import type { Model, Problem, VirtualFile } from './model/types.ts';
@@ -106,11 +108,21 @@ export const codeFiles = ({ areas, gateways = [] }: Code = { areas: [] }): reado
   ...gatewayList(gateways),
 ];
 
+const noIcons: Pick<Icons, 'names'> = { names: () => [] };
+
+const namesIn = fact('world', (world: World, icons: Pick<Icons, 'names'>) => projectNames(world, icons.names()));
+
+/** The same names make the same file. */
+const schemaOf = once(
+  (names: ProjectNames): VirtualFile => ({
+    path: 'manifest/names.schema.json',
+    text: lineByLine(manifestSchema(projectWords(names))),
+  }),
+);
+
 /** The schema of this project: that of the language, and every existing name. */
-export function namesSchemaFile(world: World, root: string): VirtualFile {
-  const schema = manifestSchema(projectWords(projectNames(world, readIcons(root)?.names() ?? [])));
-  return { path: 'manifest/names.schema.json', text: lineByLine(schema) };
-}
+export const namesSchemaFile = (world: World, root: string): VirtualFile =>
+  schemaOf(namesIn(world, readIcons(root) ?? noIcons));
 
 /** → emit: every file to be of the model, the schema of the language among them. */
 export async function filesOf(model: Model): Promise<readonly VirtualFile[]> {

@@ -1,14 +1,17 @@
 import { kindData } from '#contract/kinds/data.ts';
 import { kinds } from '#contract/kinds/index.ts';
+import type { RawEndpoint } from '../language/endpoint.ts';
+import type { RawEntity } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import type { RawScreen } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
 import { counted } from '../model/counts.ts';
+import type { Named } from '../model/draft.ts';
 import { termOf } from '../model/rollups.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { editorsIn, fieldIsSound, screenParts, shownBy } from './look.ts';
-import { type At, complaints, type Rule } from './rule.ts';
+import { type At, complaints, ofEach, type Rule } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
 
 /**
@@ -16,18 +19,22 @@ import { unknownField } from './unknown-field.ts';
  * them all of one sign.
  */
 export const adds: Rule = function* (world) {
-  for (const { name: entity, raw } of world.draft.entities.values()) {
-    for (const [name, field] of Object.entries(raw.fields ?? {})) {
-      if (world.draft.places.isDamaged(field)) continue;
-      yield* writtenProblems(world, entity, name, field);
-      yield* madeProblems(world, field);
-    }
-  }
-  for (const { name: id, raw } of world.draft.endpoints.values()) yield* allTotals(world, id, raw);
+  for (const thing of world.draft.entities.values()) yield* entityProblems(world, thing);
+  for (const thing of world.draft.endpoints.values()) yield* endpointProblems(world, thing);
   for (const raw of screenParts(world)) yield* screenProblems(world, raw);
 };
 
-function* screenProblems(world: World, raw: RawScreen): Iterable<Problem> {
+const entityProblems = ofEach<Named<RawEntity>>(function* (world, { name: entity, raw }) {
+  for (const [name, field] of Object.entries(raw.fields ?? {})) {
+    if (world.draft.places.isDamaged(field)) continue;
+    yield* writtenProblems(world, entity, name, field);
+    yield* madeProblems(world, field);
+  }
+});
+
+const endpointProblems = ofEach<Named<RawEndpoint>>((world, { name, raw }) => allTotals(world, name, raw));
+
+const screenProblems = ofEach<RawScreen>(function* (world, raw) {
   const endpoint = shownBy(world, raw);
   if (endpoint && 'columns' in raw) yield* columnProblems(world, endpoint, raw.columns);
   if (endpoint && 'report' in raw) yield* chartProblems(world, endpoint, raw);
@@ -36,7 +43,7 @@ function* screenProblems(world: World, raw: RawScreen): Iterable<Problem> {
     if (list) yield* columnProblems(world, list, related.columns);
   }
   for (const editor of editorsIn(raw)) yield* allTotals(world, editor.list, editor);
-}
+});
 
 /** Each of the sums that a call or an editor names of the rows of a list. */
 function* allTotals(

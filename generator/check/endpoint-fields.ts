@@ -2,6 +2,7 @@ import { isRead } from '#contract/endpoint.ts';
 import { kindData } from '#contract/kinds/data.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
+import type { Named } from '../model/draft.ts';
 import { writtenFilters } from '../model/filters.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
@@ -9,34 +10,36 @@ import type { World } from '../model/world.ts';
 import { conditionProblems, subjectIn } from './conditions.ts';
 import { releaseProblems, startProblems } from './filter-starts.ts';
 import { fieldIsSound, isSound } from './look.ts';
-import { complaints, type Rule, unknownName } from './rule.ts';
+import { complaints, ofEach, type Rule, unknownName } from './rule.ts';
 import { sortProblems } from './sorts.ts';
 import { unknownField } from './unknown-field.ts';
 
 /** Fields that an endpoint names exist, and support their use there. */
 export const endpointFields: Rule = function* (world) {
-  for (const { name: id, raw } of world.draft.endpoints.values()) {
-    const endpoint = world.endpoints.get(id);
-    if (!endpoint || !isSound(world, endpoint)) continue;
-    yield* filterProblems(world, endpoint, raw);
-    yield* partProblems(world, endpoint, raw);
-    const { entity } = endpoint;
-    if (entity === undefined) continue;
-    for (const [index, name] of (raw.fields ?? []).entries()) {
-      yield* unknownField('endpoint-field', world, { holder: raw.fields ?? raw, key: index }, entity, name);
-    }
-    for (const [index, name] of (raw.sortable ?? []).entries()) {
-      yield* sortProblems(world, endpoint, name, { holder: raw.sortable ?? raw, key: index }, false);
-    }
-    if (raw.sort !== undefined) {
-      for (const name of raw.sort.split(','))
-        yield* sortProblems(world, endpoint, name.replace(/^-/, ''), { holder: raw, key: 'sort' }, true);
-    }
-    yield* totalProblems(world, endpoint, raw);
-    yield* underProblems(world, endpoint, raw);
-    yield* whereProblems(world, entity, raw);
-  }
+  for (const thing of world.draft.endpoints.values()) yield* namedIn(world, thing);
 };
+
+const namedIn = ofEach<Named<RawEndpoint>>(function* (world, { name: id, raw }) {
+  const endpoint = world.endpoints.get(id);
+  if (!endpoint || !isSound(world, endpoint)) return;
+  yield* filterProblems(world, endpoint, raw);
+  yield* partProblems(world, endpoint, raw);
+  const { entity } = endpoint;
+  if (entity === undefined) return;
+  for (const [index, name] of (raw.fields ?? []).entries()) {
+    yield* unknownField('endpoint-field', world, { holder: raw.fields ?? raw, key: index }, entity, name);
+  }
+  for (const [index, name] of (raw.sortable ?? []).entries()) {
+    yield* sortProblems(world, endpoint, name, { holder: raw.sortable ?? raw, key: index }, false);
+  }
+  if (raw.sort !== undefined) {
+    for (const name of raw.sort.split(','))
+      yield* sortProblems(world, endpoint, name.replace(/^-/, ''), { holder: raw, key: 'sort' }, true);
+  }
+  yield* totalProblems(world, endpoint, raw);
+  yield* underProblems(world, endpoint, raw);
+  yield* whereProblems(world, entity, raw);
+});
 
 function* totalProblems(world: World, endpoint: EndpointModel, raw: RawEndpoint): Iterable<Problem> {
   const complain = complaints('total', world);

@@ -1,7 +1,7 @@
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawField } from '../language/field.ts';
 import { writtenFilters } from '../model/filters.ts';
-import { once } from '../model/once.ts';
+import { factOf } from '../model/memory.ts';
 import { termOf } from '../model/rollups.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -172,10 +172,10 @@ function knownFigures(world: World, of: readonly string[]): ReadonlySet<string> 
 }
 
 /** Columns of all facts that reports are made of. */
-const factColumns = once((world: World): ReadonlySet<string> => {
+const factColumns = factOf('world', (world: World): ReadonlySet<string> => {
   const facts = [...world.draft.endpoints.values()].flatMap(({ raw }) => raw.figures?.of ?? []);
   return new Set(facts.flatMap((name) => [...world.entities.written(name).keys()]));
 });
 
 /** Figures of whatever there is. */
-const allFigures = once((world: World) => knownFigures(world, [...world.draft.entities.keys()]));
+const allFigures = factOf('world', (world: World) => knownFigures(world, [...world.draft.entities.keys()]));

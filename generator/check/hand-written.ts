@@ -19,7 +19,8 @@ export const handWritten: Rule = function* (world, { code }) {
   const paths = [...screens.keys()];
   const templates = [...screens.values()].flatMap(({ name, gateway }) => (gateway ? [templated(name, gateway)] : []));
   const pages = code.areas.filter((file) => pageFile.test(file));
-  const routes = new Map(pages.map((file) => [file, routeOfOverride(file, [...paths, ...templates])]));
+  const all = [...paths, ...templates];
+  const routes = new Map(pages.map((file) => [file, routeOfOverride(file, all)]));
   const written = new Set(routes.values());
   for (const { name, raw, holder, gateway } of screens.values()) {
     if (!('custom' in raw) || written.has(name) || (gateway && written.has(templated(name, gateway)))) continue;
@@ -29,7 +30,8 @@ export const handWritten: Rule = function* (world, { code }) {
   }
   if (places.isWhole()) {
     for (const [file, route] of routes) if (route === undefined) yield strayPage(file, paths);
-    for (const file of code.areas) yield* strayFiles(file, new Set(pages), new Set(areas.map(({ name }) => name)));
+    const [allPages, allAreas] = [new Set(pages), new Set(areas.map(({ name }) => name))];
+    for (const file of code.areas) yield* strayFiles(file, allPages, allAreas);
   }
   for (const { name, raw } of gateways) {
     if (!code.gateways || code.gateways.includes(`src/gateways/${name}/protocol.ts`)) continue;

@@ -1,6 +1,6 @@
 import type { RawColumns, RawEditor, RawScreen } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
-import { once } from '../model/once.ts';
+import { fact } from '../model/memory.ts';
 import { savesOf, type World } from '../model/world.ts';
 import { type Link, placeProblems, routeProblems } from './link-problems.ts';
 import { actionsOf, editorsIn, headActionsOf, isSound, rowActionsOf, rowNames, screenParts, shownBy } from './look.ts';
@@ -21,13 +21,10 @@ function* drillLinks(drill: Readonly<Record<string, string>>, names: Link['names
 
 /** Every link of a screen. */
 export function linksOf(world: World, raw: RawScreen): readonly Link[] {
-  const targets = linksIn(world);
-  const links = targets.get(raw) ?? [...findLinks(world, raw)];
-  targets.set(raw, links);
-  return links;
+  return linksIn(world, raw);
 }
 
-const linksIn = once((_world: World) => new Map<RawScreen, readonly Link[]>());
+const linksIn = fact('world', (world: World, raw: RawScreen): readonly Link[] => [...findLinks(world, raw)]);
 
 function* findLinks(world: World, raw: RawScreen): Iterable<Link> {
   const shown = shownBy(world, raw);

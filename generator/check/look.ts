@@ -3,7 +3,7 @@ import { companionOf } from '#contract/field.ts';
 import type { RawActions, RawEditor, RawScreen } from '../language/screen.ts';
 import { actionOf } from '../model/actions.ts';
 import { subjectOf } from '../model/endpoints.ts';
-import { once } from '../model/once.ts';
+import { fact, factOf } from '../model/memory.ts';
 import type { EndpointModel } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 
@@ -18,54 +18,45 @@ export function withCompanions(world: World, entity: string, names: readonly str
 
 /** Names that a row of a reply holds; undefined where nobody knows. */
 export function rowNames(world: World, endpoint: EndpointModel): readonly string[] | undefined {
-  const known = namesOfRows(world);
-  if (!known.has(endpoint)) known.set(endpoint, findRowNames(world, endpoint));
-  return known.get(endpoint);
+  return namesOfRow(world, endpoint);
 }
 
-const namesOfRows = once((_world: World) => new Map<EndpointModel, readonly string[] | undefined>());
-
-function findRowNames(world: World, endpoint: EndpointModel): readonly string[] | undefined {
+const namesOfRow = fact('world', (world: World, endpoint: EndpointModel): readonly string[] | undefined => {
   const names = world.replyNames(endpoint);
   return names && endpoint.entity !== undefined ? withCompanions(world, endpoint.entity, names) : names;
-}
+});
 
 /** Names that are there twice: nobody knows which of the two the others mean. */
-const twice = once(
+const twice = factOf(
+  'world',
   (world: World): ReadonlySet<string> => new Set(world.draft.twins.map(({ what, name }) => `${what} ${name}`)),
 );
 
 /** May be trusted: it is there once, and everything that it extends exists. */
-export function entityIsSound(world: World, name: string): boolean {
+export const entityIsSound = fact('world', (world: World, name: string): boolean => {
   const seen = new Set<string>();
   for (let at: string | undefined = name; at !== undefined; at = world.entities.raw(at)?.extends) {
     if (!world.draft.entities.has(at) || seen.has(at) || twice(world).has(`entity ${at}`)) return false;
     seen.add(at);
   }
   return true;
-}
+});
 
 /** Keys of an endpoint that decide what it takes and answers. */
 const decisive: readonly string[] = [...endpointKinds, 'fields', 'filters', 'input', 'query', 'reply'];
 
 /** May be trusted: nothing of it was dropped when it was read, and what it is about exists. */
 export function isSound(world: World, endpoint: EndpointModel): boolean {
-  // A rule asks again and again about the same few calls.
-  const known = soundness(world);
-  const sound = known.get(endpoint) ?? looksSound(world, endpoint);
-  known.set(endpoint, sound);
-  return sound;
+  return looksSound(world, endpoint);
 }
 
-const soundness = once((_world: World) => new Map<EndpointModel, boolean>());
-
-function looksSound(world: World, endpoint: EndpointModel): boolean {
+const looksSound = fact('world', (world: World, endpoint: EndpointModel): boolean => {
   const raw = world.draft.endpoints.get(endpoint.id)?.raw;
   if (raw === undefined || world.draft.places.isDamaged(raw, ...decisive)) return false;
   if (twice(world).has(`endpoint ${endpoint.id}`)) return false;
   const { entity } = subjectOf(raw);
   return entity === undefined || (endpoint.entity !== undefined && entityIsSound(world, endpoint.entity));
-}
+});
 
 export function fieldIsSound(world: World, entity: string, name: string): boolean {
   const written = world.entities.written(entity).get(name);
@@ -136,7 +127,7 @@ export function partsOf(raw: RawScreen): readonly RawScreen[] {
 }
 
 /** Every screen, and every further list of one. */
-export const screenParts = once((world: World): readonly RawScreen[] =>
+export const screenParts = factOf('world', (world: World): readonly RawScreen[] =>
   [...world.draft.screens.values()].flatMap(({ raw }) => partsOf(raw)),
 );
 

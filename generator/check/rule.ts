@@ -1,10 +1,18 @@
 import { suggested } from '../language/nearest.ts';
 import type { Code, SourceText } from '../load/code.ts';
+import { fact } from '../model/memory.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 
 /** One rule: what of the manifest breaks it. Rules see a world in which near misses are already taken as meant. */
 export type Rule = (world: World, facts: Facts) => Iterable<Problem>;
+
+/**
+ * A part of a rule that looks at one thing of the manifest. In a process that stays, what it says of one is found again when
+ * something that it has read is other than before: it may read only the world and the thing.
+ */
+export const ofEach = <T extends object>(find: (world: World, thing: T) => Iterable<Problem>) =>
+  fact('world', (world: World, thing: T): readonly Problem[] => [...find(world, thing)]);
 
 /** What rules need to know of the world outside the manifest. */
 export interface Facts {

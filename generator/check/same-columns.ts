@@ -4,25 +4,26 @@ import { columnOf, resolveColumns } from '../model/columns.ts';
 import { reportColumns } from '../model/reports.ts';
 import type { World } from '../model/world.ts';
 import { isSound, screenParts, shownBy } from './look.ts';
-import { type At, type Rule, warnings } from './rule.ts';
+import { type At, ofEach, type Rule, warnings } from './rule.ts';
 
 type RawRows = Extract<RawScreen, { list: unknown } | { report: unknown }>;
 
 /** Two columns side by side that say the same above different values: people take one for the other. */
 export const sameColumns: Rule = function* (world) {
-  const warn = warnings('same-column', world);
-  for (const raw of screenParts(world)) {
-    if (!('list' in raw || 'report' in raw)) continue;
-    const seen: Column[] = [];
-    for (const column of columnsOf(world, raw)) {
-      const first = seen.find((other) => areSideBySide(other, column) && other.label.th === column.label.th);
-      seen.push(column);
-      if (!first || first.name === column.name) continue;
-      const message = `the columns ${first.name} and ${column.name} are both called “${column.label.th}”: give one of them a th of its own`;
-      yield warn({ ...placeOf(raw, column.name), received: column.name, message });
-    }
-  }
+  for (const raw of screenParts(world)) if ('list' in raw || 'report' in raw) yield* sameIn(world, raw);
 };
+
+const sameIn = ofEach<RawRows>(function* (world, raw) {
+  const warn = warnings('same-column', world);
+  const seen: Column[] = [];
+  for (const column of columnsOf(world, raw)) {
+    const first = seen.find((other) => areSideBySide(other, column) && other.label.th === column.label.th);
+    seen.push(column);
+    if (!first || first.name === column.name) continue;
+    const message = `the columns ${first.name} and ${column.name} are both called “${column.label.th}”: give one of them a th of its own`;
+    yield warn({ ...placeOf(raw, column.name), received: column.name, message });
+  }
+});
 
 function columnsOf(world: World, raw: RawRows): readonly Column[] {
   const endpoint = shownBy(world, raw);

@@ -155,17 +155,25 @@ function areaHandlers(
   effects: readonly Handler[],
   decided: readonly EndpointModel[],
 ): readonly PropertySpec[] {
-  const own = (area: string) => (endpoint: EndpointModel) => homeOf(endpoint, model) === area;
-  const named = (handlers: readonly Handler[], area: string) =>
-    handlers.filter(({ endpoints: [first] }) => first !== undefined && own(area)(first)).map(({ name }) => name);
+  const byHome = (all: readonly { readonly name: string; readonly first: EndpointModel | undefined }[]) => {
+    const found = new Map<string, string[]>();
+    for (const { name, first } of all) {
+      const home = first && homeOf(first, model);
+      if (home !== undefined) found.set(home, [...(found.get(home) ?? []), name]);
+    }
+    return (area: string): readonly string[] => found.get(area) ?? [];
+  };
+  const named = (handlers: readonly Handler[]) =>
+    byHome(handlers.map(({ name, endpoints: [first] }) => ({ name, first })));
+  const [services, changes] = [named(served), named(effects)];
+  const decisions = byHome(decided.map((one) => ({ name: one.id, first: one })));
   const areas = model.areas.filter(({ gateway }) => gateway === undefined).map(({ name }) => name);
   const homes = new Set([
     ...areas,
     ...[...served, ...effects].flatMap(({ endpoints }) => endpoints.map((one) => homeOf(one, model))),
   ]);
   return [...homes].sort(byText).map((area) => {
-    const decisions = decided.filter(own(area)).map(({ id }) => id);
-    const parts = { services: named(served, area), effects: named(effects, area), decisions };
+    const parts = { services: services(area), effects: changes(area), decisions: decisions(area) };
     const lines = Object.entries(parts).map(([part, names]) => `    readonly ${part}: ${lined(names)};\n`);
     return { name: area, type: `{\n${lines.join('')}  }` };
   });

@@ -1,4 +1,5 @@
 import { alike, isByIdentity } from './alike.ts';
+import { oncePerName } from './once.ts';
 
 /** What a run looks its facts up in: each is another object in each run. */
 export type Root = 'draft' | 'entities' | 'senses' | 'shapes' | 'ranks' | 'world' | 'model';
@@ -179,8 +180,12 @@ export function factOf<R extends object, V>(kind: Root, make: (root: R) => V): (
   return (root) => read(root, undefined);
 }
 
-/** Two names as one, and as two again. */
-export const pair = (first: string, second: string): string => `${first}\0${second}`;
+const pairs = oncePerName((first) => oncePerName((second) => `${first}\0${second}`));
+
+/** Two names as one, the same text each time: looked up thousands of times, it is put together once. */
+export const pair = (first: string, second: string): string => pairs(first)(second);
+
+/** As two again. */
 export function parts(both: string): readonly [string, string] {
   const at = both.indexOf('\0');
   return [both.slice(0, at), both.slice(at + 1)];

@@ -8,6 +8,7 @@ import type { Named } from './draft.ts';
 import { subjectOf } from './endpoints.ts';
 import { credentialNames } from './expand.ts';
 import { writtenFilters } from './filters.ts';
+import { fact, factOf } from './memory.ts';
 import { writtenParts } from './parts.ts';
 import { mainCall, savesOf, type World } from './world.ts';
 
@@ -58,19 +59,41 @@ const sumsOf = (world: World, entity: string): readonly string[] =>
     ...(raw.measure?.sum?.length === 0 ? [`{${name}}`] : []),
   ]);
 
-function fieldsOf(world: World): ReadonlyMap<string, readonly string[]> {
+/** Names in the calls of each entity. */
+const namesInCalls = factOf('world', (world: World): ReadonlyMap<string, readonly string[]> => {
   const calls = new Map<string, string[]>();
   for (const { raw } of world.draft.endpoints.values()) {
     const { entity } = subjectOf(raw);
-    if (entity !== undefined) calls.set(entity, [...(calls.get(entity) ?? []), ...namesOfCall(raw)]);
+    if (entity === undefined) continue;
+    const found = calls.get(entity);
+    if (found) found.push(...namesOfCall(raw));
+    else calls.set(entity, namesOfCall(raw).slice());
   }
-  return new Map(
-    [...world.draft.entities.keys()].map((name) => {
-      const own = withCompanions(world, name);
-      return [name, sorted([...own, ...sumsOf(world, name), ...(calls.get(name) ?? []), ...common])];
-    }),
-  );
-}
+  return calls;
+});
+
+const fieldsOfOne = fact('world', (world: World, name: string): readonly string[] =>
+  sorted([...withCompanions(world, name), ...sumsOf(world, name), ...(namesInCalls(world).get(name) ?? []), ...common]),
+);
+
+const fieldsOf = factOf(
+  'world',
+  (world: World): ReadonlyMap<string, readonly string[]> =>
+    new Map([...world.draft.entities.keys()].map((name) => [name, fieldsOfOne(world, name)])),
+);
+
+/** Every field of entities, calls and shapes. */
+const allFields = factOf('world', (world: World): readonly string[] =>
+  sorted([
+    ...[...fieldsOf(world).values()].flat(),
+    ...[...namesInCalls(world).values()].flat(),
+    ...[...world.draft.endpoints.values()].flatMap(({ raw }) =>
+      subjectOf(raw).entity === undefined ? namesOfCall(raw) : [],
+    ),
+    ...[...world.draft.shapes.values()].flatMap(({ raw }) => Object.keys(raw)),
+    '{credentials}',
+  ]),
+);
 
 /** The entity that a screen is about, where all of its own calls are about one. */
 function subjectOfScreen(world: World, raw: RawScreen): string | undefined {
@@ -97,10 +120,6 @@ export function projectNames(world: World, icons: Iterable<string>): ProjectName
   const moves = [...entities.values()].flatMap(({ name, raw }) =>
     Object.keys(raw.lifecycle?.moves ?? {}).map((move) => `${name}.${move}`),
   );
-  const loose = [
-    ...[...endpoints.values()].flatMap(({ raw }) => namesOfCall(raw)),
-    ...[...shapes.values()].flatMap(({ raw }) => Object.keys(raw)),
-  ];
   return {
     names: {
       area: sorted(areas.map(({ name }) => name)),
@@ -111,7 +130,7 @@ export function projectNames(world: World, icons: Iterable<string>): ProjectName
       endpoint: sorted([...endpoints.keys(), ...written(world, (parts) => parts.endpoints)]),
       entity: sorted([...entities.keys(), ...written(world, (parts) => parts.entities)]),
       enum: sorted([...enums.keys(), ...written(world, (parts) => parts.enums)]),
-      field: sorted([...[...fields.values()].flat(), ...loose, '{credentials}']),
+      field: allFields(world),
       gateway: sorted(gateways.map(({ name }) => name)),
       icon: [...icons],
       move: sorted(moves),

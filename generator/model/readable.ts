@@ -145,12 +145,12 @@ export class Readable<R extends object> {
 
   /** What holds a thing is asked for its place alone, and runs with places remember nothing. */
   #keptEntry(before: unknown, value: unknown): unknown {
-    return alike(withoutHolder(before), withoutHolder(value)) ? before : value;
+    if (typeof before !== 'object' || typeof value !== 'object' || before === null || value === null)
+      return alike(before, value) ? before : value;
+    const names = Object.keys(value);
+    const isSame = (name: string) => name === 'holder' || alike(at(before, name), at(value, name));
+    return names.length === Object.keys(before).length && names.every(isSame) ? before : value;
   }
 }
 
-function withoutHolder(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('holder' in value)) return value;
-  const { holder: _, ...rest } = value;
-  return rest;
-}
+const at = (value: object, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
