@@ -1,5 +1,4 @@
 import { loadProver } from '../emit/index.ts';
-import { KeptModel } from '../kept-model.ts';
 import { readCode } from '../load/code.ts';
 import { readManifestFiles } from '../load/files.ts';
 import { readIcons } from '../load/icons.ts';
@@ -9,6 +8,7 @@ import type { Document } from '../model/collect.ts';
 import { once } from '../model/once.ts';
 import { Disk } from '../write/disk.ts';
 import type { Invocation } from './command.ts';
+import { KeptModel } from './kept-model.ts';
 import { bringUpToDate, type Options } from './outcome.ts';
 import { reportProblems } from './report.ts';
 import { newCounter, type Prove, Share } from './share.ts';

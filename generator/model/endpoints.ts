@@ -13,7 +13,6 @@ import { type Draft, type Named, sourceOf } from './draft.ts';
 import { inputOf } from './endpoint-input.ts';
 import type { Entities } from './entities.ts';
 import { resolveFilter, writtenFilters } from './filters.ts';
-import { invalidated } from './invalidation.ts';
 import { humanise } from './naming.ts';
 import { resolvePart, writtenParts } from './parts.ts';
 import { noteOf, textOf } from './texts.ts';
@@ -124,6 +123,8 @@ export interface EndpointContext {
   readonly entities: Entities;
   /** Does a screen save with this call? */
   readonly isSaved: (id: string) => boolean;
+  /** GET paths that a success makes stale. */
+  readonly invalidated: (subject: Subject, raw: RawEndpoint) => readonly string[];
 }
 
 /** What a call says of itself in the browser and on the server alike. */
@@ -181,7 +182,7 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
   const decision = resolveDecision(raw, entity?.name, entities);
   const input = isPost ? [...inputOf(raw, kind, entity, entities, false), ...(decision ? [reasonField] : [])] : [];
   const common = commonOf(id, raw, input, optOutOf(raw, kind, context.isSaved(id)));
-  const invalidates = isPost ? invalidated(entities, subject, raw) : [];
+  const invalidates = isPost ? context.invalidated(subject, raw) : [];
   const handler = handlerOf(raw, id, kind);
   const success = noteOf(raw.success);
   return {

@@ -9,6 +9,7 @@ import { inputOf } from './endpoint-input.ts';
 import { resolveEndpoint, subjectOf } from './endpoints.ts';
 import { Entities } from './entities.ts';
 import { enumNamed } from './enums.ts';
+import { invalidated } from './invalidation.ts';
 import { fact, factOf } from './memory.ts';
 import { Ranks } from './ranks.ts';
 import type { EndpointModel, EnumModel } from './types.ts';
@@ -68,7 +69,12 @@ const callsNamed = fact('entities', (entities: Entities, id: string): readonly E
   const { draft } = entities;
   const thing = draft.endpoints.get(id);
   if (!thing) return [];
-  const endpoint = resolveEndpoint(thing, { draft, entities, isSaved: (one) => isSaved(draft, one) });
+  const endpoint = resolveEndpoint(thing, {
+    draft,
+    entities,
+    isSaved: (one) => isSaved(draft, one),
+    invalidated: (subject, raw) => invalidated(entities, subject, raw),
+  });
   if (!endpoint.decision) return [endpoint];
   const entity = endpoint.entity === undefined ? undefined : entities.model(endpoint.entity);
   return [endpoint, verdictOf(endpoint, entity)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '#generator/check/check.ts';
+import { KeptModel } from '#generator/commands/kept-model.ts';
 import { emitUnits, units } from '#generator/emit/index.ts';
-import { KeptModel } from '#generator/kept-model.ts';
 import { type ManifestFile, readManifestFiles } from '#generator/load/files.ts';
 import { noPlaces } from '#generator/load/places.ts';
 import { readOne } from '#generator/load/read.ts';
@@ -179,7 +179,7 @@ const steps: readonly (readonly [string, (manifest: Resident) => void])[] = [
 ];
 
 describe('a process that stays', () => {
-  test('makes the same as one that starts, whatever has changed', { timeout: 600_000 }, () => {
+  test('makes the same as one that starts, whatever has changed', () => {
     const it = new Resident();
     const wrong: string[] = [];
     for (const [name, change] of steps) {

@@ -1,16 +1,16 @@
-import { check } from './check/check.ts';
-import type { Facts } from './check/rule.ts';
-import type { ManifestFile } from './load/files.ts';
-import { noPlaces } from './load/places.ts';
-import { readOne } from './load/read.ts';
-import { shared } from './model/alike.ts';
-import { collect, type Document } from './model/collect.ts';
-import type { Draft } from './model/draft.ts';
-import { Memory } from './model/memory.ts';
-import { Readable } from './model/readable.ts';
-import { resolve } from './model/resolve.ts';
-import type { Model, Problem } from './model/types.ts';
-import { buildWorld, type World } from './model/world.ts';
+import { check } from '../check/check.ts';
+import type { Facts } from '../check/rule.ts';
+import type { ManifestFile } from '../load/files.ts';
+import { noPlaces } from '../load/places.ts';
+import { readOne } from '../load/read.ts';
+import { shared } from '../model/alike.ts';
+import { collect, type Document } from '../model/collect.ts';
+import type { Draft } from '../model/draft.ts';
+import { Memory } from '../model/memory.ts';
+import { Readable } from '../model/readable.ts';
+import { resolve } from '../model/resolve.ts';
+import type { Model, Problem } from '../model/types.ts';
+import { buildWorld, type World } from '../model/world.ts';
 
 interface Known {
   readonly file: ManifestFile;
