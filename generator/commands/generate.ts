@@ -21,12 +21,14 @@ export async function generateOnce(invocation: Invocation, options: Options): Pr
   const taken = newCounter();
   const job = { root, files, keys, taken, withTexts: options.check, ...store };
   const documents = await (helper ? helper.begin(job) : readAgain(files, keys, store.readings));
-  const sound = manifestKey(keys, root);
-  const { model, world, problems } = understandDocuments(files, documents, root, store.sound === sound);
+  const handWritten = readCode(root);
+  const sound = manifestKey(keys, root, handWritten);
+  const looks = handWritten ? { files: handWritten } : {};
+  const { model, world, problems } = understandDocuments(files, documents, root, store.sound === sound, looks);
   const code = reportProblems(problems, invocation);
   if (!model) return code;
   const share = new Share(store.proofs, helper ? helper.prove : await loadProver());
-  for (const file of [schemaFile(), namesSchemaFile(world, root), ...codeFiles(readCode(root))]) share.add(file);
+  for (const file of [schemaFile(), namesSchemaFile(world, root), ...codeFiles(handWritten)]) share.add(file);
   share.emit(model, taken, true);
   const outcome = await bringUpToDate(invocation, options, {
     share,

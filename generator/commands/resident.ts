@@ -1,5 +1,5 @@
 import { loadProver } from '../emit/index.ts';
-import { readCode } from '../load/code.ts';
+import { type Code, readCode } from '../load/code.ts';
 import { readManifestFiles } from '../load/files.ts';
 import { readIcons } from '../load/icons.ts';
 import { readingKey } from '../load/kept.ts';
@@ -42,8 +42,9 @@ export class Resident {
     const files = readManifestFiles(root);
     const documents = this.#kept.read(files, (file) => store.readings.get(keyOf(file)));
     const keys = files.map(keyOf);
-    const sound = manifestKey(keys, root);
-    const made = this.#understand(documents, store.sound === sound);
+    const handWritten = readCode(root);
+    const sound = manifestKey(keys, root, handWritten);
+    const made = this.#understand(documents, handWritten, store.sound === sound);
     if (!made?.isSound) {
       const { model, problems } = understandDocuments(files, documents, root);
       const code = reportProblems(problems, this.#invocation);
@@ -51,7 +52,7 @@ export class Resident {
     }
     this.#prove ??= await loadProver();
     const share = new Share(store.proofs, this.#prove, this.#disk);
-    for (const file of [schemaFile(), namesSchemaFile(made.world, root), ...codeFiles(readCode(root))]) share.add(file);
+    for (const file of [schemaFile(), namesSchemaFile(made.world, root), ...codeFiles(handWritten)]) share.add(file);
     share.emit(this.#kept.model(made.world), newCounter(), true);
     const work = { share, store, files, keys, documents, sound: made.isSound ? sound : '', began, started };
     const outcome = await bringUpToDate(this.#invocation, this.#options, work);
@@ -60,12 +61,12 @@ export class Resident {
   }
 
   /** The world of the manifest, and whether every rule holds; undefined where a file cannot be read. */
-  #understand(documents: readonly (Document | undefined)[], wasSound: boolean) {
+  #understand(documents: readonly (Document | undefined)[], code: Code | undefined, wasSound: boolean) {
     const { root } = this.#invocation;
     const read = documents.filter((document) => document !== undefined);
     if (read.length < documents.length) return undefined;
     const world = this.#kept.world(read);
-    const [icons, code] = [readIcons(root), readCode(root)];
+    const icons = readIcons(root);
     const facts = { ...(icons ? { icons } : {}), ...(code ? { code } : {}) };
     return { world, isSound: wasSound || this.#kept.problems(world, facts).length === 0 };
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { codeStamp } from '../load/code.ts';
+import { type Code, codeStamp } from '../load/code.ts';
 import type { ManifestFile } from '../load/files.ts';
 import { iconsStamp } from '../load/icons.ts';
 import { packReadings, type Readings, readingsVersion, unpackReadings } from '../load/kept.ts';
@@ -28,9 +28,9 @@ const soundVersion = ({ generator }: NonNullable<Kept>): string => `sound ${gene
 const proofsFile = ({ folder }: NonNullable<Kept>): string => join(folder, 'proofs');
 
 /** Identifies a manifest by all of its files, and by everything else that the rules look at. */
-export const manifestKey = (keys: readonly string[], root: string): string =>
+export const manifestKey = (keys: readonly string[], root: string, code: Code | undefined): string =>
   createHash('sha256')
-    .update([...keys, iconsStamp(root), codeStamp(root)].join('\n'))
+    .update([...keys, iconsStamp(root), codeStamp(code)].join('\n'))
     .digest('hex');
 
 export function openStore(kept: Kept): Store {

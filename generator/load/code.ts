@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Hand-written files next to the generated ones, by their paths from the project's root. */
 export interface Code {
@@ -13,9 +13,10 @@ const areas = 'src/areas';
 const gateways = 'src/gateways';
 
 function filesBelow(root: string, folder: string): readonly string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.tsx?$/.test(path))
+  // With their types: without, Node asks the disk of each file once more whether it is a folder.
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /\.tsx?$/.test(name))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
 }
 
@@ -29,8 +30,7 @@ export function readCode(root: string): Code | undefined {
 }
 
 /** Identifies a set of hand-written files. */
-export function codeStamp(root: string): string {
-  const code = readCode(root);
+export function codeStamp(code: Code | undefined): string {
   return code ? [...code.areas, ...(code.gateways ?? [])].join('\n') : 'none';
 }
 
