@@ -20,11 +20,7 @@ function* drillLinks(drill: Readonly<Record<string, string>>, names: Link['names
 }
 
 /** Every link of a screen. */
-export function linksOf(world: World, raw: RawScreen): readonly Link[] {
-  return linksIn(world, raw);
-}
-
-const linksIn = fact('world', (world: World, raw: RawScreen): readonly Link[] => [...findLinks(world, raw)]);
+export const linksOf = fact('world', (world: World, raw: RawScreen): readonly Link[] => [...findLinks(world, raw)]);
 
 function* findLinks(world: World, raw: RawScreen): Iterable<Link> {
   const shown = shownBy(world, raw);

@@ -17,11 +17,7 @@ export function withCompanions(world: World, entity: string, names: readonly str
 }
 
 /** Names that a row of a reply holds; undefined where nobody knows. */
-export function rowNames(world: World, endpoint: EndpointModel): readonly string[] | undefined {
-  return namesOfRow(world, endpoint);
-}
-
-const namesOfRow = fact('world', (world: World, endpoint: EndpointModel): readonly string[] | undefined => {
+export const rowNames = fact('world', (world: World, endpoint: EndpointModel): readonly string[] | undefined => {
   const names = world.replyNames(endpoint);
   return names && endpoint.entity !== undefined ? withCompanions(world, endpoint.entity, names) : names;
 });
@@ -46,11 +42,7 @@ export const entityIsSound = fact('world', (world: World, name: string): boolean
 const decisive: readonly string[] = [...endpointKinds, 'fields', 'filters', 'input', 'query', 'reply'];
 
 /** May be trusted: nothing of it was dropped when it was read, and what it is about exists. */
-export function isSound(world: World, endpoint: EndpointModel): boolean {
-  return looksSound(world, endpoint);
-}
-
-const looksSound = fact('world', (world: World, endpoint: EndpointModel): boolean => {
+export const isSound = fact('world', (world: World, endpoint: EndpointModel): boolean => {
   const raw = world.draft.endpoints.get(endpoint.id)?.raw;
   if (raw === undefined || world.draft.places.isDamaged(raw, ...decisive)) return false;
   if (twice(world).has(`endpoint ${endpoint.id}`)) return false;

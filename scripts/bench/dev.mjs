@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/postgres.mjs';
 import { root } from '../lib/steps.mjs';
-import { demoAccount } from './account.mjs';
+import { signInTo } from './account.mjs';
 import { writeManifest } from './synthetic.mjs';
 
 const rounds = 7;
@@ -146,11 +146,7 @@ async function measureLabels(folder, url) {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(120_000);
-    await page.goto(`${url}/login`);
-    await page.locator('input').first().fill(demoAccount.username);
-    await page.locator('input[type=password]').fill(demoAccount.password);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(({ pathname }) => pathname !== '/login');
+    await signInTo(page, url);
     for (const one of cases) {
       await page.goto(`${url}${one.path}`);
       const labels = page.locator('main form label, main th, main [role="columnheader"]');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer, buildWeb, generate } from '../lib/build.mjs';
 import { findChromium } from '../lib/chromium.mjs';
-import { demoAccount } from './account.mjs';
+import { signInTo } from './account.mjs';
 import { startBuilt } from './built-server.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -120,11 +120,7 @@ export async function benchForm() {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'th-TH' });
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.accept());
-    await page.goto(`${server.url}/login`);
-    await page.locator('input').first().fill(demoAccount.username);
-    await page.locator('input[type=password]').fill(demoAccount.password);
-    await page.keyboard.press('Enter');
-    await page.waitForURL((at) => at.pathname === '/');
+    await signInTo(page, server.url);
     console.log(
       `\nA key until it is painted, processor ${slower} times slower, ${keys.length} keys, ${rounds} rounds (budget: worst ${budget} ms)`,
     );

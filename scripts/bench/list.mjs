@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer, buildWeb, generate } from '../lib/build.mjs';
 import { findChromium } from '../lib/chromium.mjs';
+import { signInTo } from './account.mjs';
 import { startBuilt } from './built-server.mjs';
 
 const runs = 5;
@@ -113,12 +114,7 @@ async function bench(subject) {
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
-    const { demoAccount } = await import('./account.mjs');
-    await page.goto(`${server.url}/login`);
-    await page.locator('input').first().fill(demoAccount.username);
-    await page.locator('input[type=password]').fill(demoAccount.password);
-    await page.keyboard.press('Enter');
-    await page.waitForURL((at) => at.pathname === '/');
+    await signInTo(page, server.url);
     // One real row, many times over.
     const [reply] = await Promise.all([
       page.waitForResponse((answer) => answer.url().includes(subject.call) && answer.ok()),

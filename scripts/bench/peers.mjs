@@ -10,7 +10,7 @@ import { buildServer, buildWeb, generate } from '../lib/build.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/postgres.mjs';
 import { must, once, root } from '../lib/steps.mjs';
-import { demoAccount } from './account.mjs';
+import { signInTo } from './account.mjs';
 import { startBuilt } from './built-server.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -239,11 +239,7 @@ export async function benchPeers() {
       return page;
     };
     const own = await open();
-    await own.goto(`${product.url}/login`);
-    await own.locator('input').first().fill(demoAccount.username);
-    await own.locator('input[type=password]').fill(demoAccount.password);
-    await own.keyboard.press('Enter');
-    await own.waitForURL((at) => at.pathname === '/');
+    await signInTo(own, product.url);
     /** @type {Subject[]} */
     const subjects = [
       { name: 'members', url: `${product.url}/member/users?limit=50`, page: own },
