@@ -8,6 +8,9 @@ import { LongestFirst } from './tests/support/longest-first.ts';
  */
 const limits = { testTimeout: 1_800_000, hookTimeout: 1_800_000 } as const;
 
+/** A summary is all that is left of a run on another machine: what was found stands in the message itself, whole. */
+const wholeMessages = { chaiConfig: { truncateThreshold: 0 } } as const;
+
 /** `npm test -- quick` sets it. */
 const leftOut = process.env.QUICK_TESTS ? longTests : [];
 
@@ -38,6 +41,7 @@ export default defineConfig({
           maxWorkers: 2,
           globalSetup: ['tests/support/database-images.ts'],
           ...limits,
+          ...wholeMessages,
         },
       },
       {
@@ -51,6 +55,7 @@ export default defineConfig({
           maxWorkers: 2,
           setupFiles: ['tests/support/web-setup.ts'],
           ...limits,
+          ...wholeMessages,
         },
       },
       {
@@ -64,6 +69,7 @@ export default defineConfig({
           maxWorkers: 3,
           globalSetup: ['tests/support/built-server.ts', 'tests/support/database-images.ts'],
           ...limits,
+          ...wholeMessages,
         },
       },
       ...['e2e', 'walks'].map((name) => ({
@@ -77,6 +83,7 @@ export default defineConfig({
           fileParallelism: false,
           expect: { poll: { timeout: 120_000 } },
           ...limits,
+          ...wholeMessages,
         },
       })),
     ],

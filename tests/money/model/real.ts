@@ -15,6 +15,7 @@ import type { Subject } from '../../api/subjects.ts';
 import { type Desk, openDesk } from '../support/desk.ts';
 import { identityOf, type Person } from '../support/people.ts';
 import { platformFor } from '../support/platform.ts';
+import { quickSandbox } from '../support/quick-sandbox.ts';
 import { bankBalance } from '../support/world.ts';
 import { houseTables, importTables, openHouse, type RealHouse } from './real-house.ts';
 
@@ -61,13 +62,14 @@ export interface Real {
 
 /** Opens the product over an empty database of its own. */
 export async function openReal(subject: Subject): Promise<Real> {
-  // No answer takes its time, and none is waited for in vain.
-  const desk = await openDesk(subject, { poolSize: 4, sandbox: { lateAfter: 0 } });
+  // No answer takes its time, and none is waited for in vain: neither what the desk sends nor what the house does.
+  const sandbox = { ...quickSandbox(), lateAfter: 0 };
+  const desk = await openDesk(subject, { poolSize: 4, sandbox });
   const { db } = desk.database;
   const people = [await desk.person('finance'), await desk.person('finance'), await desk.person('finance_lead')];
   const auditor = await desk.person('auditor');
   const owner = await desk.person('owner');
-  const platform = platformFor(db, identityOf(new Map()), { latency: [0, 0] });
+  const platform = platformFor(db, identityOf(new Map()), sandbox);
   const seal = platform.cipher.encrypt;
   const account = await db
     .insertInto('gateway_account')
