@@ -10,8 +10,9 @@ import { buildServer, buildWeb, generate } from '../lib/build.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/postgres.mjs';
 import { must, once, root } from '../lib/steps.mjs';
-import { signInTo } from './account.mjs';
+import { demoAccount } from './account.mjs';
 import { startBuilt } from './built-server.mjs';
+import { click, startPlainBrowser, type } from './plain-browser.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
@@ -131,6 +132,9 @@ const lines = {
   },
 };
 
+/** A line that holds nothing up. */
+const noLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
 /** Runs in the page: notes when the first row is another one after a click, and has been painted. */
 const watchNext = () => {
   const row = 'main [role="row"]:has([role="cell"]), main tbody tr:has(td)';
@@ -148,52 +152,60 @@ const watchNext = () => {
   document.addEventListener('click', begin, { capture: true, once: true });
 };
 
-/** How the button of the second page is found, in whatever a peer calls it. */
-const second =
-  'main button[aria-label="หน้า 2"], button[aria-label="Go to page 2"], main button:not([aria-label]):text-is("2")';
+/** The button of the second page, in whatever a peer calls it. */
+const second = `[...document.querySelectorAll('button')].find((button) => {
+  const name = button.getAttribute('aria-label');
+  return name === 'หน้า 2' || name === 'Go to page 2' || (name === null && button.textContent.trim() === '2');
+})`;
 /** Milliseconds after the first row in which everything else of a page is done. */
 const calm = 2_500;
 /** Milliseconds for which a hand rests on the button before it clicks. */
 const hand = 200;
 
-/** Opens the second page of a list that has been opened, if it has one. @param {import('playwright-core').Page} page */
-async function nextPage(page) {
-  const button = page.locator(second).first();
-  await page.waitForTimeout(calm);
-  if ((await button.count()) === 0) return undefined;
-  await page.evaluate(watchNext);
-  await button.hover();
-  await page.waitForTimeout(hand);
-  await button.click();
-  await page.waitForFunction(() => Reflect.get(window, 'nextRow'), undefined, { timeout: 60_000 });
-  return Number(await page.evaluate(() => Reflect.get(window, 'nextRow')));
+/** Opens the second page of a list that has been opened, if it has one. @param {Tab} tab */
+async function nextPage(tab) {
+  await new Promise((resolve) => setTimeout(resolve, calm));
+  if (!(await tab.evaluate(`(${second}) !== undefined`))) return undefined;
+  await tab.evaluate(`(${watchNext})()`);
+  await click(tab, second, hand);
+  return Number(await tab.until('window.nextRow'));
 }
 
 /** @param {readonly number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** @typedef {{ name: string, url: string, page: import('playwright-core').Page }} Subject */
+/** @typedef {import('./plain-browser.mjs').Tab} Tab */
+/** @typedef {{ name: string, url: string, tab: Tab }} Subject */
+
+/** How many scripts were asked for until the first row was there. */
+const scriptsBefore = `performance.getEntriesByType('resource')
+  .filter(({ name, startTime }) => /[.]m?js$/.test(new URL(name).pathname) && startTime < window.firstRow).length`;
 
 /** @param {Subject} subject @param {(typeof lines)[keyof typeof lines]} line */
-async function firstRow({ url, page }, { rate, network }) {
-  await page.goto('about:blank');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  if (network) await devtools.send('Network.emulateNetworkConditions', network);
-  let scripts = 0;
-  const count = (/** @type {import('playwright-core').Request} */ request) => {
-    if (request.resourceType() === 'script') scripts += 1;
-  };
-  page.on('request', count);
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => Reflect.get(window, 'firstRow'), undefined, { timeout: 120_000 });
-  const time = Number(await page.evaluate(() => Reflect.get(window, 'firstRow')));
-  page.off('request', count);
-  const next = await nextPage(page);
-  await devtools.detach();
+async function firstRow({ url, tab }, { rate, network }) {
+  await tab.send('Network.enable');
+  await tab.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate });
+  await tab.send('Network.emulateNetworkConditions', network ?? noLine);
+  await tab.go(url);
+  const time = Number(await tab.until('window.firstRow'));
+  const scripts = Number(await tab.evaluate(scriptsBefore));
+  const next = await nextPage(tab);
+  // A page that is held back takes a processor from the others.
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await tab.go('about:blank');
   return { time, scripts, next };
+}
+
+/** Signs in to the product. @param {Tab} tab @param {string} url */
+async function signIn(tab, url) {
+  const field = (/** @type {string} */ kind) => `document.querySelector('${kind}')`;
+  await tab.go(`${url}/login`);
+  await tab.until(`${field('input[type=password]')} !== null`);
+  await type(tab, field('input'), demoAccount.username);
+  await type(tab, field('input[type=password]'), demoAccount.password);
+  await click(tab, field('button[type=submit]'), 0);
+  await tab.until("location.pathname === '/'");
 }
 
 /**
@@ -219,7 +231,6 @@ export async function benchPeers() {
   await buildWeb('default');
   const built = [];
   for (const name of /** @type {Peer[]} */ (Object.keys(peers))) built.push({ name, folder: await build(name) });
-  const { chromium } = await import('playwright-core');
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('no browser; set CHROMIUM_PATH');
   const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'));
@@ -227,26 +238,19 @@ export async function benchPeers() {
   const served = await Promise.all(
     built.map(async ({ name, folder: files }) => ({ name, ...(await serveFiles(files)) })),
   );
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = startPlainBrowser(executablePath);
   try {
-    const open = async () => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'th-TH' });
-      const page = await context.newPage();
-      await page.addInitScript(watch);
-      return page;
-    };
-    const own = await open();
-    await signInTo(own, product.url);
+    const own = await browser.open(watch);
+    await signIn(own, product.url);
     /** @type {Subject[]} */
     const subjects = [
-      { name: 'members', url: `${product.url}/member/users?limit=50`, page: own },
-      { name: 'withdrawals', url: `${product.url}/finance/withdraw_requests?status=&limit=50`, page: own },
+      { name: 'members', url: `${product.url}/member/users?limit=50`, tab: own },
+      { name: 'withdrawals', url: `${product.url}/finance/withdraw_requests?status=&limit=50`, tab: own },
     ];
-    for (const { name, url } of served)
-      subjects.push({ name, url: name === 'react-admin' ? `${url}/#/members` : `${url}/members`, page: await open() });
+    for (const { name, url } of served) {
+      const address = name === 'react-admin' ? `${url}/#/members` : `${url}/members`;
+      subjects.push({ name, url: address, tab: await browser.open(watch) });
+    }
     for (const [says, line] of Object.entries(lines)) {
       const times = new Map(subjects.map(({ name }) => [name, /** @type {number[]} */ ([])]));
       const nexts = new Map(subjects.map(({ name }) => [name, /** @type {number[]} */ ([])]));

@@ -14,6 +14,7 @@ import { demoPassword } from '#server/demo/password.ts';
 import { firstOfRole } from '#server/demo/staff.ts';
 import { signInAt } from './support/api.ts';
 import { launch } from './support/browser.ts';
+import { openGroups } from './support/menu.ts';
 import { startTour, type Tour } from './support/tour.ts';
 
 const served = inject('subjects')[0];
@@ -183,6 +184,7 @@ describe.each(firstOfRole)('the home page of $role', ({ role, username }) => {
     await expect.poll(() => cards.locator('h3').allTextContents()).toEqual(mine.map(({ title }) => title.th));
     for (const [index, { key, path }] of mine.entries()) {
       await tour.go('/');
+      await openGroups(page);
       const card = cards.nth(index);
       const number = card.locator('p').first();
       await expect.poll(() => number.textContent()).toMatch(/^[\d,]+/);

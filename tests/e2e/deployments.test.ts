@@ -14,6 +14,7 @@ import { root } from '../../scripts/lib/steps.mjs';
 import { cheapestDatabase } from '../support/fresh-database.ts';
 import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
 import { launch } from './support/browser.ts';
+import { openGroups } from './support/menu.ts';
 import { officer, owner, type Person } from './support/people.ts';
 import { share, startTour, type Tour } from './support/tour.ts';
 import { routesOf, type Titled, visit } from './support/visit.ts';
@@ -96,6 +97,7 @@ describe.each(Object.values(deployments) as readonly DeploymentInfo[])('deployme
         wrong.set(role, problems);
         const [tour] = tours;
         if (role === 'owner' && tour) {
+          await openGroups(tour.page);
           const links = tour.page.locator('nav a[href]');
           menu = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
           lost = await unreached(tour, offRoutes);

@@ -201,6 +201,17 @@ describe('pages', () => {
     expect(screen.queryByRole('link', { name: 'รายการ b' })).toBeNull();
   });
 
+  it('the links of a group are drawn where it is open', async () => {
+    await start('/a/list', true);
+    const group = await screen.findByRole('button', { name: 'กลุ่ม' });
+    const links = () => screen.queryAllByRole('link', { name: 'รายการ a', hidden: true });
+    expect([group.getAttribute('aria-expanded'), links().length]).toEqual(['true', 1]);
+    await userEvent.click(group);
+    expect([group.getAttribute('aria-expanded'), links().length]).toEqual(['false', 0]);
+    await userEvent.click(group);
+    expect([group.getAttribute('aria-expanded'), links().length]).toEqual(['true', 1]);
+  });
+
   it('a page that breaks leaves the menu usable', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await start('/broken', true);

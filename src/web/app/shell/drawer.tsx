@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { activeLink, menuLinks, pathOf } from '#web/auth/menu-tree.ts';
 import { useMenus } from '#web/auth/menus.tsx';
-import type { MenuEntry } from '#web/auth/profile.ts';
+import type { MenuEntry, MenuLink } from '#web/auth/profile.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
@@ -127,24 +127,26 @@ function Group({ entry, mini, active, onOpen }: EntryProps & { readonly onOpen: 
         )}
         <Icon path={mdiChevronRight} size={16} className={classes.chevron ?? ''} />
       </button>
+      {/* Nine of ten links are in groups that are closed: they are drawn where a group is opened. */}
       <ul className={classes.items} id={id} hidden={!shown}>
-        {entry.items.map((item) => (
-          <li key={item.id}>
-            <QueueLink entry={item}>
-              {(href) => (
-                <Link
-                  href={href}
-                  className={classes.item}
-                  aria-current={active !== undefined && pathOf(item.link) === active ? 'page' : undefined}
-                >
-                  <span className={classes.label}>{item.label}</span>
-                  <QueueBadge entry={item} mini={false} />
-                </Link>
-              )}
-            </QueueLink>
-          </li>
-        ))}
+        {shown && entry.items.map((item) => <Item key={item.id} entry={item} active={active} />)}
       </ul>
+    </li>
+  );
+}
+
+function Item({ entry, active }: { readonly entry: MenuLink; readonly active: string | undefined }) {
+  const current = active !== undefined && pathOf(entry.link) === active;
+  return (
+    <li>
+      <QueueLink entry={entry}>
+        {(href) => (
+          <Link href={href} className={classes.item} aria-current={current ? 'page' : undefined}>
+            <span className={classes.label}>{entry.label}</span>
+            <QueueBadge entry={entry} mini={false} />
+          </Link>
+        )}
+      </QueueLink>
     </li>
   );
 }
