@@ -4,6 +4,7 @@ import { writtenParts } from '../model/parts.ts';
 import { figureKey } from '../model/reports.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { ofScreens } from './each.ts';
 import {
   type ActionPlace,
   actionsOf,
@@ -12,10 +13,9 @@ import {
   isSound,
   rowActionsOf,
   rowNames,
-  screenParts,
   shownBy,
 } from './look.ts';
-import { complaints, type Rule, unknownName } from './rule.ts';
+import { complaints, unknownName } from './rule.ts';
 
 /** What an action is done to. */
 interface Rows {
@@ -27,19 +27,17 @@ interface Rows {
 }
 
 /** What an action sends is what its call takes: the key of the row by the name that the call knows, and all that it demands. */
-export const actionBodies: Rule = function* (world) {
-  for (const raw of screenParts(world)) {
-    const rows = rowsOf(world, raw);
-    for (const action of actionsOf(raw)) yield* problemsOf(world, action, action.where === 'header' ? 'none' : rows);
-    for (const editor of editorsIn(raw)) {
-      const list = world.endpoints.get(editor.list);
-      const own: Rows | undefined = list && { shown: list, key: entityKey(world, list) };
-      for (const action of rowActionsOf(editor)) yield* problemsOf(world, action, own);
-      const head = rows && headOf(editor, rows);
-      for (const action of headActionsOf(editor)) yield* problemsOf(world, action, head);
-    }
+export const actionBodies = ofScreens(function* (world, raw) {
+  const rows = rowsOf(world, raw);
+  for (const action of actionsOf(raw)) yield* problemsOf(world, action, action.where === 'header' ? 'none' : rows);
+  for (const editor of editorsIn(raw)) {
+    const list = world.endpoints.get(editor.list);
+    const own: Rows | undefined = list && { shown: list, key: entityKey(world, list) };
+    for (const action of rowActionsOf(editor)) yield* problemsOf(world, action, own);
+    const head = rows && headOf(editor, rows);
+    for (const action of headActionsOf(editor)) yield* problemsOf(world, action, head);
   }
-};
+});
 
 function entityKey(world: World, shown: EndpointModel): string {
   if (shown.figures) return figureKey;

@@ -6,6 +6,7 @@ import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { conditionProblems, valueProblems } from './conditions.ts';
+import { ofScreens } from './each.ts';
 import {
   type ActionPlace,
   actionsOf,
@@ -14,24 +15,21 @@ import {
   isSound,
   rowActionsOf,
   rowNames,
-  screenParts,
   shownBy,
 } from './look.ts';
-import { complaints, type Rule, unknownName } from './rule.ts';
+import { complaints, unknownName } from './rule.ts';
 import { unknownOption } from './unknown-option.ts';
 
 /** Actions call what exists, send what the row has, and are shown for values that can occur. */
-export const actions: Rule = function* (world) {
-  for (const raw of screenParts(world)) {
-    const shown = shownBy(world, raw) ?? ('form' in raw ? world.endpoints.get(raw.form.save) : undefined);
-    for (const action of actionsOf(raw)) yield* actionProblems(world, action, shown);
-    for (const editor of editorsIn(raw)) {
-      const rows = world.endpoints.get(editor.list);
-      for (const action of rowActionsOf(editor)) yield* actionProblems(world, action, rows);
-      for (const action of headActionsOf(editor)) yield* actionProblems(world, action, shown);
-    }
+export const actions = ofScreens(function* (world, raw) {
+  const shown = shownBy(world, raw) ?? ('form' in raw ? world.endpoints.get(raw.form.save) : undefined);
+  for (const action of actionsOf(raw)) yield* actionProblems(world, action, shown);
+  for (const editor of editorsIn(raw)) {
+    const rows = world.endpoints.get(editor.list);
+    for (const action of rowActionsOf(editor)) yield* actionProblems(world, action, rows);
+    for (const action of headActionsOf(editor)) yield* actionProblems(world, action, shown);
   }
-};
+});
 
 function* actionProblems(world: World, action: ActionPlace, shown: EndpointModel | undefined): Iterable<Problem> {
   const { raw, holder, key, node } = action;

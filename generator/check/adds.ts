@@ -1,49 +1,41 @@
 import { kindData } from '#contract/kinds/data.ts';
 import { kinds } from '#contract/kinds/index.ts';
-import type { RawEndpoint } from '../language/endpoint.ts';
-import type { RawEntity } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import type { RawScreen } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
 import { counted } from '../model/counts.ts';
-import type { Named } from '../model/draft.ts';
 import { termOf } from '../model/rollups.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { editorsIn, fieldIsSound, screenParts, shownBy } from './look.ts';
-import { type At, complaints, ofEach, type Rule } from './rule.ts';
+import { ofEndpoints, ofEntities, ofScreens, together } from './each.ts';
+import { editorsIn, fieldIsSound, shownBy } from './look.ts';
+import { type At, complaints } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
 
 /**
  * Nothing is added up that differs in unit or sign: what is summed, wherever it is written, says so of its values or has
  * them all of one sign.
  */
-export const adds: Rule = function* (world) {
-  for (const thing of world.draft.entities.values()) yield* entityProblems(world, thing);
-  for (const thing of world.draft.endpoints.values()) yield* endpointProblems(world, thing);
-  for (const raw of screenParts(world)) yield* screenProblems(world, raw);
-};
-
-const entityProblems = ofEach<Named<RawEntity>>(function* (world, { name: entity, raw }) {
-  for (const [name, field] of Object.entries(raw.fields ?? {})) {
-    if (world.draft.places.isDamaged(field)) continue;
-    yield* writtenProblems(world, entity, name, field);
-    yield* madeProblems(world, field);
-  }
-});
-
-const endpointProblems = ofEach<Named<RawEndpoint>>((world, { name, raw }) => allTotals(world, name, raw));
-
-const screenProblems = ofEach<RawScreen>(function* (world, raw) {
-  const endpoint = shownBy(world, raw);
-  if (endpoint && 'columns' in raw) yield* columnProblems(world, endpoint, raw.columns);
-  if (endpoint && 'report' in raw) yield* chartProblems(world, endpoint, raw);
-  for (const related of ('related' in raw && raw.related) || []) {
-    const list = world.endpoints.get(related.list);
-    if (list) yield* columnProblems(world, list, related.columns);
-  }
-  for (const editor of editorsIn(raw)) yield* allTotals(world, editor.list, editor);
-});
+export const adds = together(
+  ofEntities(function* (world, { name: entity, raw }) {
+    for (const [name, field] of Object.entries(raw.fields ?? {})) {
+      if (world.draft.places.isDamaged(field)) continue;
+      yield* writtenProblems(world, entity, name, field);
+      yield* madeProblems(world, field);
+    }
+  }),
+  ofEndpoints((world, { name, raw }) => allTotals(world, name, raw)),
+  ofScreens(function* (world, raw) {
+    const endpoint = shownBy(world, raw);
+    if (endpoint && 'columns' in raw) yield* columnProblems(world, endpoint, raw.columns);
+    if (endpoint && 'report' in raw) yield* chartProblems(world, endpoint, raw);
+    for (const related of ('related' in raw && raw.related) || []) {
+      const list = world.endpoints.get(related.list);
+      if (list) yield* columnProblems(world, list, related.columns);
+    }
+    for (const editor of editorsIn(raw)) yield* allTotals(world, editor.list, editor);
+  }),
+);
 
 /** Each of the sums that a call or an editor names of the rows of a list. */
 function* allTotals(

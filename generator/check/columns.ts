@@ -3,9 +3,10 @@ import type { RawColumns, RawScreen } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { isSound, screenParts, shownBy } from './look.ts';
+import { ofScreens } from './each.ts';
+import { isSound, shownBy } from './look.ts';
 import { replyProblems } from './reply-problems.ts';
-import { complaints, type Rule, unknownName } from './rule.ts';
+import { complaints, unknownName } from './rule.ts';
 import { sortProblems } from './sorts.ts';
 
 export function* columnProblems(
@@ -38,13 +39,11 @@ export function* columnProblems(
 }
 
 /** Columns, filters and sorts of lists name what their call answers. */
-export const columns: Rule = function* (world) {
-  for (const raw of screenParts(world)) {
-    const endpoint = shownBy(world, raw);
-    if (endpoint && ('list' in raw || 'report' in raw)) yield* listProblems(world, endpoint, raw);
-    if ('related' in raw) for (const related of raw.related ?? []) yield* relatedProblems(world, endpoint, related);
-  }
-};
+export const columns = ofScreens(function* (world, raw) {
+  const endpoint = shownBy(world, raw);
+  if (endpoint && ('list' in raw || 'report' in raw)) yield* listProblems(world, endpoint, raw);
+  if ('related' in raw) for (const related of raw.related ?? []) yield* relatedProblems(world, endpoint, related);
+});
 
 type RawRows = Extract<RawScreen, { list: unknown } | { report: unknown }>;
 

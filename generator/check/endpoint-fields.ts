@@ -2,24 +2,20 @@ import { isRead } from '#contract/endpoint.ts';
 import { kindData } from '#contract/kinds/data.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
-import type { Named } from '../model/draft.ts';
 import { writtenFilters } from '../model/filters.ts';
 import { writtenParts } from '../model/parts.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { conditionProblems, subjectIn } from './conditions.ts';
+import { ofEndpoints } from './each.ts';
 import { releaseProblems, startProblems } from './filter-starts.ts';
 import { fieldIsSound, isSound } from './look.ts';
-import { complaints, ofEach, type Rule, unknownName } from './rule.ts';
+import { complaints, unknownName } from './rule.ts';
 import { sortProblems } from './sorts.ts';
 import { unknownField } from './unknown-field.ts';
 
 /** Fields that an endpoint names exist, and support their use there. */
-export const endpointFields: Rule = function* (world) {
-  for (const thing of world.draft.endpoints.values()) yield* namedIn(world, thing);
-};
-
-const namedIn = ofEach<Named<RawEndpoint>>(function* (world, { name: id, raw }) {
+export const endpointFields = ofEndpoints(function* (world, { name: id, raw }) {
   const endpoint = world.endpoints.get(id);
   if (!endpoint || !isSound(world, endpoint)) return;
   yield* filterProblems(world, endpoint, raw);

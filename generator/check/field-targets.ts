@@ -1,55 +1,49 @@
 import { kindData } from '#contract/kinds/data.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { fieldKinds, isFieldKind } from '#contract/kinds/names.ts';
-import type { RawEndpoint } from '../language/endpoint.ts';
-import type { RawEntity } from '../language/entity.ts';
-import type { Named } from '../model/draft.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { ofEndpoints, ofEntities, together } from './each.ts';
 import { fieldIsSound } from './look.ts';
-import { complaints, ofEach, type Rule, unknownName } from './rule.ts';
+import { complaints, unknownName } from './rule.ts';
 
 /** Entities and enums that a field refers to exist, and `through` leads somewhere. */
-export const fieldTargets: Rule = function* (world) {
-  for (const thing of world.draft.entities.values()) yield* entityTargets(world, thing);
-  for (const thing of world.draft.endpoints.values()) yield* endpointTargets(world, thing);
-};
-
-const entityTargets = ofEach<Named<RawEntity>>(function* (world, { name: entity, raw }) {
-  for (const [name, field] of Object.entries(raw.fields ?? {})) {
-    yield* targetsOf(field, `${entity}.${name}`, world);
-    if (field.through !== undefined) yield* through(world, entity, name, field);
-  }
-});
-
-const endpointTargets = ofEach<Named<RawEndpoint>>(function* (world, { name, raw }) {
-  const { draft, enums } = world;
-  for (const parts of [raw.input, raw.query, raw.reply]) {
-    if (parts === undefined || Array.isArray(parts)) continue;
-    for (const [part, field] of Object.entries(parts)) yield* targetsOf(field, `${name} ${part}`, world);
-  }
-  if (raw.filters === undefined || Array.isArray(raw.filters)) return;
-  for (const filter of Object.values(raw.filters)) {
-    if (filter.of !== undefined && !enums.has(filter.of))
-      yield* unknownName(
-        'unknown-enum',
-        world,
-        { holder: filter, key: 'of' },
-        filter.of,
-        enums.keys(),
-        `unknown enum “${filter.of}”`,
-      );
-    if (filter.to !== undefined && !draft.entities.has(filter.to))
-      yield* unknownName(
-        'unknown-entity',
-        world,
-        { holder: filter, key: 'to' },
-        filter.to,
-        draft.entities.keys(),
-        `unknown entity “${filter.to}”`,
-      );
-  }
-});
+export const fieldTargets = together(
+  ofEntities(function* (world, { name: entity, raw }) {
+    for (const [name, field] of Object.entries(raw.fields ?? {})) {
+      yield* targetsOf(field, `${entity}.${name}`, world);
+      if (field.through !== undefined) yield* through(world, entity, name, field);
+    }
+  }),
+  ofEndpoints(function* (world, { name, raw }) {
+    const { draft, enums } = world;
+    for (const parts of [raw.input, raw.query, raw.reply]) {
+      if (parts === undefined || Array.isArray(parts)) continue;
+      for (const [part, field] of Object.entries(parts)) yield* targetsOf(field, `${name} ${part}`, world);
+    }
+    if (raw.filters === undefined || Array.isArray(raw.filters)) return;
+    for (const filter of Object.values(raw.filters)) {
+      if (filter.of !== undefined && !enums.has(filter.of))
+        yield* unknownName(
+          'unknown-enum',
+          world,
+          { holder: filter, key: 'of' },
+          filter.of,
+          enums.keys(),
+          `unknown enum “${filter.of}”`,
+        );
+      if (filter.to !== undefined && !draft.entities.has(filter.to))
+        yield* unknownName(
+          'unknown-entity',
+          world,
+          { holder: filter, key: 'to' },
+          filter.to,
+          draft.entities.keys(),
+          `unknown entity “${filter.to}”`,
+        );
+    }
+  }),
+);
 
 type RawPart = Readonly<Record<string, unknown>> & {
   readonly type?: string;

@@ -4,7 +4,8 @@ import { kinds } from '#contract/kinds/index.ts';
 import type { RawField } from '../language/field.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
-import { complaints, type Rule } from './rule.ts';
+import { ofEndpoints, ofEntities, together } from './each.ts';
+import { complaints } from './rule.ts';
 import { unknownOption } from './unknown-option.ts';
 
 type Value = string | number | boolean | readonly string[];
@@ -109,12 +110,11 @@ export function* values(field: RawField, kind: FieldKind, label: string, world: 
 }
 
 /** Limits, patterns and initial values fit the kind of their field. */
-export const fieldValues: Rule = function* (world) {
-  const { draft } = world;
-  for (const { name: entity, raw } of draft.entities.values()) {
+export const fieldValues = together(
+  ofEntities(function* (world, { name: entity, raw }) {
     for (const [name, field] of Object.entries(raw.fields ?? {})) {
       const kind = world.entities.field(entity, name)?.kind;
-      if (!kind || draft.places.isDamaged(field)) continue;
+      if (!kind || world.draft.places.isDamaged(field)) continue;
       const label = `${entity}.${name}`;
       yield* limits(field, kind, label, world);
       yield* values(field, kind, label, world);
@@ -138,15 +138,15 @@ export const fieldValues: Rule = function* (world) {
         )({ holder: field, key: 'required', received: 'true', message: `${label} is readonly: nobody can give it` });
       }
     }
-  }
-  for (const { name: id, raw } of draft.endpoints.values()) {
+  }),
+  ofEndpoints(function* (world, { name: id, raw }) {
     for (const parts of [raw.input, raw.query]) {
       if (parts === undefined || Array.isArray(parts)) continue;
       for (const [name, field] of Object.entries(parts)) {
-        if (field.type === undefined || draft.places.isDamaged(field)) continue;
+        if (field.type === undefined || world.draft.places.isDamaged(field)) continue;
         yield* limits(field, field.type, `${id} ${name}`, world);
         yield* values(field, field.type, `${id} ${name}`, world);
       }
     }
-  }
-};
+  }),
+);

@@ -3,6 +3,7 @@ import type { RawNote } from '../language/field.ts';
 import { calledBy } from '../model/actions.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { ofEndpoints, ofScreens, together } from './each.ts';
 import { placeProblems } from './link-problems.ts';
 import {
   type ActionPlace,
@@ -12,10 +13,8 @@ import {
   isSound,
   rowActionsOf,
   rowNames,
-  screenParts,
   shownBy,
 } from './look.ts';
-import type { Rule } from './rule.ts';
 
 /** Placeholders of a bulk action's confirmation in addition to the fields of the call: number of rows, their sum. */
 const bulkPlaces = ['n', 'sum'];
@@ -43,17 +42,17 @@ const sentencesOf = (raw: Readonly<Partial<Record<(typeof sentences)[number], Ra
   sentences.filter((key) => raw[key] !== undefined);
 
 /** Questions, and what is said afterwards, speak of fields that the row or the call has. */
-export const questions: Rule = function* (world) {
-  for (const { name, raw } of world.draft.endpoints.values()) {
+export const questions = together(
+  ofEndpoints(function* (world, { name, raw }) {
     const endpoint = world.endpoints.get(name);
-    if (!endpoint || !sentencesOf(raw).length || !isSound(world, endpoint)) continue;
+    if (!endpoint || !sentencesOf(raw).length || !isSound(world, endpoint)) return;
     const row = endpoint.entity === undefined ? [] : rowNamesOf(world, endpoint);
     const taken = namesTaken(endpoint);
-    if (endpoint.entity === undefined && taken.length === 0) continue;
+    if (endpoint.entity === undefined && taken.length === 0) return;
     for (const key of sentencesOf(raw))
       yield* questionProblems(world, raw[key], { holder: raw, key }, [...row, ...taken]);
-  }
-  for (const raw of screenParts(world)) {
+  }),
+  ofScreens(function* (world, raw) {
     const shown = shownBy(world, raw);
     const row = shown && isSound(world, shown) ? rowNames(world, shown) : undefined;
     for (const action of actionsOf(raw)) yield* actionProblems(world, action, row);
@@ -65,8 +64,8 @@ export const questions: Rule = function* (world) {
       if (editor.ask && row)
         yield* questionProblems(world, editor.ask.question, { holder: editor.ask, key: 'question' }, row);
     }
-  }
-};
+  }),
+);
 
 /** The question of an action about a row of these names. */
 function* actionProblems(world: World, action: ActionPlace, row: readonly string[] | undefined): Iterable<Problem> {

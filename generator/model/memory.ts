@@ -9,18 +9,46 @@ export interface Source {
   now(memory: Memory, name: unknown): unknown;
 }
 
-/** One thing that was read while another was made, and what it was. */
+/** Facts that have read something; gone with what they are about. */
+type Readers = Set<WeakRef<Made>>;
+
+/** One thing that was read while another was made, what it was, and who else has read it. */
 interface Read {
   readonly source: Source;
   readonly name: unknown;
   readonly value: unknown;
+  readonly readers: Readers;
 }
 
-interface Made {
+/** A fact about one thing. */
+class Made {
   value: unknown;
-  reads: readonly Read[];
-  /** The last run in which everything that was read is known to be what it was. */
-  run: number;
+  /** Absent until it has been made. */
+  reads: readonly Read[] | undefined;
+  /** Something that it has read, or that was read for that, may be other than before. */
+  isSuspect = true;
+  /** It has read something that was just being made, and so has to be looked at in each run. */
+  isLoose = false;
+  /** The last run in which it was made or looked at. */
+  run = 0;
+  /** What it is taken for while it is being made or looked at. */
+  meanwhile: { readonly value: unknown } | undefined;
+  readonly readers: Readers = new Set();
+  readonly ref = new WeakRef(this);
+}
+
+/** What has been read so far for something that is being made, each once. */
+class Reads {
+  readonly list: Read[] = [];
+  isLoose = false;
+  readonly #known = new Map<Source, Set<unknown>>();
+
+  add(source: Source, name: unknown, value: unknown, readersOf: () => Readers): void {
+    const names = this.#known.get(source) ?? new Set();
+    if (names.has(name)) return;
+    this.#known.set(source, names.add(name));
+    this.list.push({ source, name, value, readers: readersOf() });
+  }
 }
 
 /** By name, or by an object that is gone when nobody has it any more. */
@@ -28,32 +56,31 @@ class Shelf {
   readonly #byName = new Map<unknown, Made>();
   readonly #byObject = new WeakMap<object, Made>();
 
-  get(name: unknown): Made | undefined {
-    return typeof name === 'object' && name !== null ? this.#byObject.get(name) : this.#byName.get(name);
-  }
-
-  set(name: unknown, made: Made): void {
-    if (typeof name === 'object' && name !== null) this.#byObject.set(name, made);
+  of(name: unknown): Made {
+    const isObject = typeof name === 'object' && name !== null;
+    const known = isObject ? this.#byObject.get(name) : this.#byName.get(name);
+    if (known) return known;
+    const made = new Made();
+    if (isObject) this.#byObject.set(name, made);
     else this.#byName.set(name, made);
-  }
-
-  delete(name: unknown): void {
-    if (typeof name === 'object' && name !== null) this.#byObject.delete(name);
-    else this.#byName.delete(name);
+    return made;
   }
 }
 
 /**
- * What earlier runs of one process have made, each with all that was read for it. A later run makes again only that of which
- * something read is other than before; what comes out equal is the same object as before, so that what read it stays.
+ * What earlier runs of one process have made, each with all that was read for it and with who has read it. A later run is
+ * told what is other than before: what has not come of that stands, and of the rest only that is made again of which something
+ * read has changed; what comes out equal is the same object as before, so that what read it stays.
  */
 export class Memory {
   #run = 0;
-  #reads: Read[] | undefined;
+  #reads: Reads | undefined;
   readonly #roots = new Map<Root, object>();
   readonly #shelves = new Map<Source, Shelf>();
+  /** Who has read what is no fact. */
+  readonly #readers = new Map<Source, Map<unknown, Readers>>();
 
-  /** The next run begins: everything may be other than before. */
+  /** The next run begins. */
   begin(): void {
     this.#run += 1;
     this.#reads = undefined;
@@ -73,7 +100,21 @@ export class Memory {
 
   /** Notes what is read, for whatever is being made. */
   note(source: Source, name: unknown, value: unknown): void {
-    this.#reads?.push({ source, name, value });
+    this.#reads?.add(source, name, value, () => this.#readersOf(source, name));
+  }
+
+  /** Something that is no fact is other than before. */
+  changed(source: Source, name: unknown): void {
+    const found = [this.#readers.get(source)?.get(name)];
+    for (let readers = found.pop(); readers; readers = found.pop()) {
+      for (const ref of readers) {
+        const made = ref.deref();
+        if (!made) readers.delete(ref);
+        if (!made || made.isSuspect) continue;
+        made.isSuspect = true;
+        found.push(made.readers);
+      }
+    }
   }
 
   /** What was made before, where all that was read for it is what it was; else made again. */
@@ -85,10 +126,14 @@ export class Memory {
     root: R,
     meanwhile: unknown,
   ): unknown {
-    const before = shelf.get(name);
-    const value =
-      before?.run === this.#run ? before.value : this.#renew(shelf, name, before, () => make(root, name), meanwhile);
-    this.note(source, name, value);
+    const made = shelf.of(name);
+    if (!made.meanwhile && (made.isSuspect || (made.isLoose && made.run !== this.#run)))
+      this.#renew(made, () => make(root, name), meanwhile);
+    const { value } = made.meanwhile ?? made;
+    if (this.#reads) {
+      this.#reads.isLoose ||= made.isLoose || made.meanwhile !== undefined;
+      this.#reads.add(source, name, value, () => made.readers);
+    }
     return value;
   }
 
@@ -98,32 +143,41 @@ export class Memory {
     return shelf;
   }
 
-  #renew(shelf: Shelf, name: unknown, before: Made | undefined, make: () => unknown, meanwhile: unknown): unknown {
+  #readersOf(source: Source, name: unknown): Readers {
+    const names = this.#readers.get(source) ?? new Map<unknown, Readers>();
+    this.#readers.set(source, names);
+    const readers = names.get(name) ?? new Set();
+    names.set(name, readers);
+    return readers;
+  }
+
+  #renew(made: Made, make: () => unknown, meanwhile: unknown): void {
     const outer = this.#reads;
+    const { reads: before } = made;
     // Who asks for it while it is being made gets this: the rules report whatever is made of itself.
-    shelf.set(name, { value: meanwhile, reads: [], run: this.#run });
+    made.meanwhile = { value: meanwhile };
     try {
       this.#reads = undefined;
-      if (before && this.#holds(before)) {
-        shelf.set(name, { ...before, run: this.#run });
-        return before.value;
+      if (!before || !this.#holds(before)) {
+        const reads = new Reads();
+        this.#reads = reads;
+        const value = make();
+        made.value = before ? kept(made.value, value) : value;
+        for (const { readers } of before ?? []) readers.delete(made.ref);
+        for (const { readers } of reads.list) readers.add(made.ref);
+        made.reads = reads.list;
+        made.isLoose = reads.isLoose;
       }
-      const reads: Read[] = [];
-      this.#reads = reads;
-      const made = make();
-      const value = before ? kept(before.value, made) : made;
-      shelf.set(name, { value, reads, run: this.#run });
-      return value;
-    } catch (error) {
-      shelf.delete(name);
-      throw error;
+      made.isSuspect = false;
+      made.run = this.#run;
     } finally {
+      made.meanwhile = undefined;
       this.#reads = outer;
     }
   }
 
   /** In the order in which it was read: what comes later may be read no more when something before it has changed. */
-  #holds({ reads }: Made): boolean {
+  #holds(reads: readonly Read[]): boolean {
     return reads.every(({ source, name, value }) => source.now(this, name) === value);
   }
 }

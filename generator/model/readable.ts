@@ -104,13 +104,27 @@ export class Readable<R extends object> {
   next(root: R): R {
     const read = {};
     for (const [name, value] of Object.entries(root)) {
-      const kept = this.#kept(this.#before.get(name), value);
+      const before = this.#before.get(name);
+      const kept = this.#kept(before, value);
       this.#before.set(name, kept);
+      if (kept !== before) this.#tell(name, before, kept);
       Object.defineProperty(read, name, { enumerable: true, ...this.#property(name, kept) });
     }
     this.#memory.join(this.#kind, read);
     // It has every property of the root.
     return read as R;
+  }
+
+  /** Whoever has read a property, or entries of a map that are others now, is looked at again. */
+  #tell(name: string, before: unknown, now: unknown): void {
+    this.#memory.changed(this.#source, name);
+    const parts = this.#maps.get(name);
+    if (!parts || !(before instanceof Map) || !(now instanceof Map)) return;
+    this.#memory.changed(parts.whole, undefined);
+    for (const key of new Set([...before.keys(), ...now.keys()])) {
+      if (before.has(key) !== now.has(key)) this.#memory.changed(parts.presence, key);
+      if (before.get(key) !== now.get(key)) this.#memory.changed(parts.entry, key);
+    }
   }
 
   #property(name: string, value: unknown): PropertyDescriptor {
