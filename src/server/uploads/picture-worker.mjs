@@ -10,6 +10,9 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** Answers once the thread has its libraries. */
+export function ready() {}
+
 /** Longest edge in pixels at which a code is looked for: enough for a photograph of a slip. */
 const edge = 1_200;
 

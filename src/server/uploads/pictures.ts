@@ -43,6 +43,8 @@ function run<T>(name: 'redraw' | 'readCode', task: object): Promise<T> {
   return lane.through(async () => {
     pool ??= makePool();
     const threadsOf = await pool;
+    // A thread that has yet to start loads its libraries behind everything else: that is no time of the picture.
+    await threadsOf.run({}, { name: 'ready' });
     const signal = AbortSignal.timeout((seconds + 1) * 1000);
     return threadsOf.run({ ...task, limits }, { name, signal }) as Promise<T>;
   });
