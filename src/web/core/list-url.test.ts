@@ -244,4 +244,19 @@ describe('list state in the address', () => {
     url.change({ kind: 'page', page: 2 });
     expect(browser.bar.search()).toBe('page=2');
   });
+
+  it('says the same order by the same object while it is the same', () => {
+    const browser = createBrowser();
+    const url = createListUrl(
+      browser.bar,
+      shape,
+      () => today,
+      (task) => task(),
+    );
+    const { sort } = url.read();
+    url.change({ kind: 'filter', values: { q: 'somebody' } });
+    expect(url.read().sort).toBe(sort);
+    url.change({ kind: 'sort', field: 'y', add: false });
+    expect(formatSort(url.read().sort)).toBe('y');
+  });
 });

@@ -1,5 +1,5 @@
 import type { ListShape, ListState } from '#contract/list-query.ts';
-import { parseList, writeList } from '#contract/list-query.ts';
+import { formatSort, parseList, writeList } from '#contract/list-query.ts';
 import { type ListChange, reduceList } from './list-state.ts';
 
 /** The part of the browser's history that a list needs; tests use a fake. */
@@ -11,7 +11,7 @@ export interface AddressBar {
 }
 
 export interface ListUrl {
-  /** The state that the address spells; the same object while the address is the same. */
+  /** The state that the address spells: the same object while the address is the same, the same order while that is. */
   read(): ListState;
   /** Changes of one tick become one navigation; each is applied to what the one before it left. */
   change(change: ListChange): void;
@@ -36,7 +36,9 @@ export function createListUrl(
   const read = (): ListState => {
     const now = bar.search();
     if (state === undefined || now !== search) {
-      state = parseList(now, shape);
+      const next = parseList(now, shape);
+      const isSameOrder = state !== undefined && formatSort(state.sort) === formatSort(next.sort);
+      state = isSameOrder && state ? { ...next, sort: state.sort } : next;
       search = now;
     }
     return state;

@@ -1,6 +1,7 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
+  memo,
   type PointerEvent,
   useEffect,
   useRef,
@@ -30,7 +31,8 @@ interface HeadProps {
 }
 
 /** The head: sorting, dragging, resizing and the box that ticks the page. */
-export function TableHead({ columns, widths, offsets, classes, ids, store, layout, onLayout, onSort }: HeadProps) {
+export const TableHead = memo(function TableHead(props: HeadProps) {
+  const { columns, widths, offsets, classes, ids, store, layout, onLayout, onSort } = props;
   const text = useTableText();
   const bands = bandsOf(columns);
   return (
@@ -82,7 +84,7 @@ export function TableHead({ columns, widths, offsets, classes, ids, store, layou
       </tr>
     </thead>
   );
-}
+});
 
 interface Band {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { SumLine } from '#web/core/sum-lines.ts';
 import { useLanguage } from '#web/locale/language.ts';
 import css from './table.module.css';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Sums of the page, exact to the satang, and of everything that matches: a line for each unit and direction. */
-export function TableTotals({ lines, columns, offsets, classes }: Props) {
+export const TableTotals = memo(function TableTotals({ lines, columns, offsets, classes }: Props) {
   const text = useTableText();
   const language = useLanguage();
   if (lines.length === 0) return null;
@@ -49,4 +49,4 @@ export function TableTotals({ lines, columns, offsets, classes }: Props) {
       ))}
     </tfoot>
   );
-}
+});

@@ -1,7 +1,23 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Row } from '#contract/envelope.ts';
 import { listPage } from './list-page.tsx';
+import { ListScreenView } from './list-screen.tsx';
 import { label, lists, page, row, show, showPage, things } from './testing/things.tsx';
+import { useListScreen } from './use-list-screen.ts';
+
+/** Rows by their key, as often as their name has been drawn. */
+const drawn: unknown[] = [];
+const noted = {
+  name: ({ id, name }: Row) => {
+    drawn.push(id);
+    return String(name);
+  },
+};
+
+function NotedPage() {
+  return <ListScreenView model={useListScreen(things)} overrides={noted} />;
+}
 
 describe('a list screen', () => {
   it('asks what the address says, and shows what it asks', async () => {
@@ -48,6 +64,22 @@ describe('a list screen', () => {
       expect(within(table).queryAllByText(/^พบ/)).toHaveLength(1);
       expect(within(table).getByText(`พบ ${text}`).closest('[class*="old"]')).toBeNull();
     }
+  });
+
+  it('draws no row again because another question is on its way', async () => {
+    const late: { release?: () => void } = {};
+    const answer = async (asked: { readonly query: URLSearchParams }) => {
+      if (asked.query.get('status') === 'open') await new Promise<void>((resolve) => (late.release = resolve));
+      return page([row(1), row(2)]);
+    };
+    const { server } = showPage(NotedPage, answer, '/things', ['*']);
+    await screen.findByText('ชิ้นที่ 2');
+    await waitFor(() => expect(lists(server.asked).length).toBeGreaterThan(0));
+    const before = drawn.length;
+    fireEvent.click(screen.getByRole('button', { name: /เปิดอยู่/ }));
+    await waitFor(() => expect(late.release).toBeDefined());
+    expect(drawn.slice(before)).toEqual([]);
+    await act(async () => late.release?.());
   });
 
   it('shows the answer to the last question, whatever comes last', async () => {

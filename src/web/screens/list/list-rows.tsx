@@ -94,6 +94,8 @@ function Table<R extends Row>(props: TableProps<R>) {
     },
     [onOpen, href, follow],
   );
+  const { change } = address;
+  const order = useCallback((field: string, add: boolean) => change({ kind: 'sort', field, add }), [change]);
   const waiting = phase === 'loading';
   return (
     <DataTable
@@ -105,7 +107,7 @@ function Table<R extends Row>(props: TableProps<R>) {
       layout={layout ?? preferences.layout}
       onLayout={layout === undefined ? preferences.setLayout : undefined}
       sort={screen.tree || screen.order ? unsorted : sort}
-      onSort={(field, add) => address.change({ kind: 'sort', field, add })}
+      onSort={order}
       sums={reply}
       total={reply?.total}
       context={context}
