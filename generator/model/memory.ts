@@ -40,7 +40,6 @@ class Made {
 /** What has been read so far for something that is being made, each once. */
 class Reads {
   readonly list: Read[] = [];
-  isLoose = false;
   readonly #known = new Map<Source, Set<unknown>>();
 
   add(source: Source, name: unknown, value: unknown, readersOf: () => Readers): void {
@@ -75,6 +74,8 @@ class Shelf {
 export class Memory {
   #run = 0;
   #reads: Reads | undefined;
+  /** What is being made or looked at has read something that has to be looked at in each run. */
+  #isLoose = false;
   readonly #roots = new Map<Root, object>();
   readonly #shelves = new Map<Source, Shelf>();
   /** Who has read what is no fact. */
@@ -130,10 +131,8 @@ export class Memory {
     if (!made.meanwhile && (made.isSuspect || (made.isLoose && made.run !== this.#run)))
       this.#renew(made, () => make(root, name), meanwhile);
     const { value } = made.meanwhile ?? made;
-    if (this.#reads) {
-      this.#reads.isLoose ||= made.isLoose || made.meanwhile !== undefined;
-      this.#reads.add(source, name, value, () => made.readers);
-    }
+    this.#isLoose ||= made.isLoose || made.meanwhile !== undefined;
+    this.#reads?.add(source, name, value, () => made.readers);
     return value;
   }
 
@@ -152,12 +151,13 @@ export class Memory {
   }
 
   #renew(made: Made, make: () => unknown, meanwhile: unknown): void {
-    const outer = this.#reads;
+    const [outer, outerIsLoose] = [this.#reads, this.#isLoose];
     const { reads: before } = made;
     // Who asks for it while it is being made gets this: the rules report whatever is made of itself.
     made.meanwhile = { value: meanwhile };
     try {
       this.#reads = undefined;
+      this.#isLoose = false;
       if (!before || !this.#holds(before)) {
         const reads = new Reads();
         this.#reads = reads;
@@ -166,13 +166,14 @@ export class Memory {
         for (const { readers } of before ?? []) readers.delete(made.ref);
         for (const { readers } of reads.list) readers.add(made.ref);
         made.reads = reads.list;
-        made.isLoose = reads.isLoose;
       }
+      made.isLoose = this.#isLoose;
       made.isSuspect = false;
       made.run = this.#run;
     } finally {
       made.meanwhile = undefined;
       this.#reads = outer;
+      this.#isLoose = outerIsLoose;
     }
   }
 

@@ -47,6 +47,15 @@ function createBrowser() {
   };
 }
 
+/** A list's address whose changes are written as they are made. */
+const atOnce = (bar: AddressBar) =>
+  createListUrl(
+    bar,
+    shape,
+    () => today,
+    (task) => task(),
+  );
+
 /** The same rules once more, in the plainest way: what the list should be asked. */
 interface Oracle {
   page: number;
@@ -219,12 +228,7 @@ describe('list state in the address', () => {
 
   it('does not add a step for a change that changes nothing', () => {
     const browser = createBrowser();
-    const url = createListUrl(
-      browser.bar,
-      shape,
-      () => today,
-      (task) => task(),
-    );
+    const url = atOnce(browser.bar);
     url.change({ kind: 'filter', values: { status: 'a' } });
     url.change({ kind: 'page', page: 1 });
     expect(browser.entries).toEqual(['']);
@@ -233,12 +237,7 @@ describe('list state in the address', () => {
   it('leaves a mistyped address alone until something is changed', () => {
     const browser = createBrowser();
     browser.paste('status=zzz&page=x');
-    const url = createListUrl(
-      browser.bar,
-      shape,
-      () => today,
-      (task) => task(),
-    );
+    const url = atOnce(browser.bar);
     expect(url.read().values).toEqual({});
     expect(browser.bar.search()).toBe('status=zzz&page=x');
     url.change({ kind: 'page', page: 2 });
@@ -247,12 +246,7 @@ describe('list state in the address', () => {
 
   it('says the same order by the same object while it is the same', () => {
     const browser = createBrowser();
-    const url = createListUrl(
-      browser.bar,
-      shape,
-      () => today,
-      (task) => task(),
-    );
+    const url = atOnce(browser.bar);
     const { sort } = url.read();
     url.change({ kind: 'filter', values: { q: 'somebody' } });
     expect(url.read().sort).toBe(sort);

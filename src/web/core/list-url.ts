@@ -37,8 +37,8 @@ export function createListUrl(
     const now = bar.search();
     if (state === undefined || now !== search) {
       const next = parseList(now, shape);
-      const isSameOrder = state !== undefined && formatSort(state.sort) === formatSort(next.sort);
-      state = isSameOrder && state ? { ...next, sort: state.sort } : next;
+      const sort = state && formatSort(state.sort) === formatSort(next.sort) ? state.sort : next.sort;
+      state = { ...next, sort };
       search = now;
     }
     return state;

@@ -78,7 +78,7 @@ const together: Readonly<Record<string, Chosen>> = {
 };
 
 /** Milliseconds that a name or a picture may take to stand in its field, on a busy machine. */
-const moment = 60_000;
+const moment = 15_000;
 
 let stamps = (Date.now() % 90_000) + 10_000;
 

@@ -52,20 +52,6 @@ describe('a list screen', () => {
     expect(lists(server.asked).filter((one) => one.query.has('q'))).toHaveLength(1);
   });
 
-  it('shows what was found for what is written, while somebody goes on writing', async () => {
-    show((asked) => page([row(1, { name: `พบ ${asked.query.get('q') ?? 'ทั้งหมด'}` })]));
-    const table = await screen.findByRole('table');
-    await within(table).findByText('พบ ทั้งหมด');
-    const box = screen.getByRole('searchbox', { name: 'ค้นหา' });
-    act(() => box.focus());
-    for (const text of ['กข', 'กขค']) {
-      fireEvent.change(box, { target: { value: text } });
-      await within(table).findByText(`พบ ${text}`);
-      expect(within(table).queryAllByText(/^พบ/)).toHaveLength(1);
-      expect(within(table).getByText(`พบ ${text}`).closest('[class*="old"]')).toBeNull();
-    }
-  });
-
   it('draws no row again because another question is on its way', async () => {
     const late: { release?: () => void } = {};
     const answer = async (asked: { readonly query: URLSearchParams }) => {

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { fact, Memory } from './memory.ts';
+import { Readable } from './readable.ts';
+
+interface Root {
+  readonly words: ReadonlyMap<string, string>;
+  readonly ending: string;
+}
+
+const made: string[] = [];
+const wordOf = fact('draft', ({ words }: Root, name: string): string => {
+  made.push(`word ${name}`);
+  return (words.get(name) ?? 'nothing').trim();
+});
+const sentenceOf = fact('draft', (root: Root, name: string): string => {
+  made.push(`sentence ${name}`);
+  return `${wordOf(root, name)}${root.ending}`;
+});
+
+/** A process that stays: what is made in the next run, with these words. */
+function stay() {
+  const memory = new Memory();
+  const roots = new Readable<Root>(memory, 'draft', true);
+  return <T>(words: Readonly<Record<string, string>>, ask: (root: Root) => T, ending = '.') => {
+    made.length = 0;
+    memory.begin();
+    return { said: ask(roots.next({ words: new Map(Object.entries(words)), ending })), made: [...made] };
+  };
+}
+
+const both = (root: Root) => [sentenceOf(root, 'a'), sentenceOf(root, 'b')];
+
+describe('facts of a process that stays', () => {
+  it('are made again where a change has reached them, and nowhere else', () => {
+    const run = stay();
+    run({ a: 'one', b: 'two' }, both);
+    expect(run({ a: 'one', b: 'two' }, both)).toEqual({ said: ['one.', 'two.'], made: [] });
+    expect(run({ a: 'one', b: 'three' }, both)).toEqual({
+      said: ['one.', 'three.'],
+      made: ['word b', 'sentence b'],
+    });
+    // What comes out equal ends the change.
+    expect(run({ a: 'one', b: ' three ' }, both).made).toEqual(['word b']);
+    expect(run({ a: 'one', b: ' three ' }, both, '!').made).toEqual(['sentence a', 'sentence b']);
+  });
+
+  it('hear of a change that came while nobody asked for them', () => {
+    const run = stay();
+    run({ a: 'one' }, both);
+    run({ a: 'other' }, () => undefined);
+    run({ a: 'other' }, () => undefined);
+    expect(run({ a: 'other' }, both).said[0]).toBe('other.');
+  });
+
+  it('of which the making has failed are made anew, also when nothing is other than then', () => {
+    const strict = fact('draft', ({ words }: Root, name: string): string => {
+      const word = words.get(name);
+      if (word === undefined) throw new Error(`no ${name}`);
+      return word;
+    });
+    const loud = fact('draft', (root: Root, name: string): string => strict(root, name).toUpperCase());
+    const run = stay();
+    expect(run({ a: 'one' }, (root) => loud(root, 'a')).said).toBe('ONE');
+    expect(() => run({}, (root) => loud(root, 'a'))).toThrow('no a');
+    expect(() => run({}, (root) => loud(root, 'a'))).toThrow('no a');
+    expect(run({ a: 'two' }, (root) => loud(root, 'a')).said).toBe('TWO');
+  });
+
+  it('that are made of themselves are looked at in each run, and so is what was made of them', () => {
+    let asksFirst = true;
+    const first = fact('draft', (root: Root, name: string): string => `${second(root, name)}1`, '?');
+    const second = fact('draft', (root: Root, name: string): string => (asksFirst ? first(root, name) : 'x'));
+    const third = fact('draft', (root: Root, name: string): string => `${second(root, name)}3`);
+    const run = stay();
+    const all = (root: Root) => [first(root, 'a'), third(root, 'a')];
+    expect(run({ a: 'one' }, all).said).toEqual(['?1', '?3']);
+    asksFirst = false;
+    expect(run({ a: 'one' }, (root) => third(root, 'a')).said).toBe('x3');
+  });
+});
