@@ -1,6 +1,7 @@
 // `npm run dev`: the generator, the API server and Vite, each watching its own part. Saving a YAML file updates the open page.
 // Settings as for `npm start`; the page is at VITE_PORT (5173), the API at PORT (4000).
 import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { install, onEnd, packageFile, requireNode, root } from './lib/steps.mjs';
 
 requireNode();
@@ -35,5 +36,11 @@ run([packageFile('vite/bin/vite.js'), '--port', process.env.VITE_PORT ?? '5173',
 const { serveWatching } = await import('./lib/dev-server.mjs');
 endServer = await serveWatching(env);
 if (stopping) endServer();
-// Last: what has been generated just now need not be looked at again before the page is there.
-else run(['scripts/manifest.cjs', 'generate', '--watch']);
+// Last: what has been generated just now need not be looked at again before the server is there. What is saved until then it finds.
+const answers = () =>
+  fetch(`${env.API}/health`).then(
+    () => true,
+    () => false,
+  );
+for (let tries = 0; tries < 100 && !stopping && !(await answers()); tries += 1) await sleep(100);
+if (!stopping) run(['scripts/manifest.cjs', 'generate', '--watch']);

@@ -1,5 +1,5 @@
 // Builds what `npm start` serves. Both builds are skipped when nothing they read has changed.
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { must, once, packageFile, root } from './steps.mjs';
@@ -61,7 +61,7 @@ const escapedLetters = {
 };
 
 /**
- * How the server becomes one file, in a folder of the project.
+ * How the server becomes a few files, in a folder of the project.
  * @param {string} folder @returns {import('esbuild').BuildOptions & { plugins: import('esbuild').Plugin[] }}
  */
 export function serverBundle(folder) {
@@ -72,6 +72,8 @@ export function serverBundle(folder) {
     outdir: join(root, folder),
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What the process begins with is a file of its own.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -87,10 +89,14 @@ export function serverBundle(folder) {
   };
 }
 
-/** Puts what the server reads at run time next to its bundle, as it is next to the source. @param {string} folder */
+/** What the server reads at run time, next to its sources. */
+export const besideServer = ['db/pglite-worker.mjs', 'db/migrations', 'uploads/picture-worker.mjs'].map(
+  (part) => `src/server/${part}`,
+);
+
+/** Puts it next to its bundle. @param {string} folder */
 export function copyBeside(folder) {
-  for (const part of ['db/pglite-worker.mjs', 'db/migrations', 'uploads/picture-worker.mjs'])
-    cpSync(join(root, 'src/server', part), join(root, folder, basename(part)), { recursive: true });
+  for (const part of besideServer) cpSync(join(root, part), join(root, folder, basename(part)), { recursive: true });
 }
 
 /** The server → dist/server/main.mjs. */
@@ -104,9 +110,12 @@ export async function buildServer() {
     },
     async () => {
       const [{ build }, { linesOnly }] = await Promise.all([import('esbuild'), import('./lines-only.mjs')]);
+      rmSync(join(root, 'dist/server'), { recursive: true, force: true });
       await build(serverBundle('dist/server'));
-      const map = join(root, 'dist/server/main.mjs.map');
-      writeFileSync(map, linesOnly(readFileSync(map, 'utf8')));
+      for (const name of readdirSync(join(root, 'dist/server')).filter((file) => file.endsWith('.map'))) {
+        const map = join(root, 'dist/server', name);
+        writeFileSync(map, linesOnly(readFileSync(map, 'utf8')));
+      }
       copyBeside('dist/server');
     },
   );

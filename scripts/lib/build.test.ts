@@ -5,18 +5,34 @@ import { beforeAll, expect, test } from 'vitest';
 import { serverBundle } from './build.mjs';
 import { linesOnly } from './lines-only.mjs';
 
-/** Packages that the built server loads before it does anything. */
+/** Packages that the built server loads before it does anything, and those of the part that opens its database. */
 let loaded: readonly string[] = [];
+let atOnce: readonly string[] = [];
 let text = '';
 let map = '';
 
 beforeAll(async () => {
   const { metafile, outputFiles = [] } = await build({ ...serverBundle('dist/server'), write: false, metafile: true });
-  text = outputFiles.find(({ path }) => path.endsWith('main.mjs'))?.text ?? '';
-  map = outputFiles.find(({ path }) => path.endsWith('main.mjs.map'))?.text ?? '';
-  loaded = Object.values(metafile?.outputs ?? {}).flatMap(({ imports }) =>
-    imports.flatMap(({ kind, path, external }) => (kind === 'import-statement' && external ? [path] : [])),
-  );
+  const bySize = [...outputFiles].sort((a, b) => b.contents.length - a.contents.length);
+  text = outputFiles.flatMap((file) => (file.path.endsWith('.mjs') ? [file.text] : [])).join('\n');
+  map = bySize.find(({ path }) => path.endsWith('.mjs.map'))?.text ?? '';
+  const outputs = metafile?.outputs ?? {};
+  const packagesOf = (names: readonly string[]) =>
+    names.flatMap((name) =>
+      (outputs[name]?.imports ?? []).flatMap(({ kind, path, external }) =>
+        kind === 'import-statement' && external ? [path] : [],
+      ),
+    );
+  loaded = packagesOf(Object.keys(outputs));
+  const first = new Set(['dist/server/main.mjs']);
+  for (const name of first)
+    for (const { kind, path, external } of outputs[name]?.imports ?? [])
+      if (kind === 'import-statement' && !external) first.add(path);
+  atOnce = packagesOf([...first]);
+});
+
+test('the built server: its database opens before the rest is read', () => {
+  expect(atOnce.filter((name) => !name.startsWith('node:'))).toEqual([]);
 });
 
 test('the built server: it loads what it serves with at its start', () => {

@@ -1,10 +1,10 @@
 // The API server while somebody develops: bundled anew when a file of it changes, and started anew when that made another bundle.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { context } from 'esbuild';
-import { copyBeside, serverBundle } from './build.mjs';
+import { besideServer, copyBeside, serverBundle } from './build.mjs';
 import { root } from './steps.mjs';
 import { watchFolders } from './watch-folders.cjs';
 
@@ -14,13 +14,40 @@ const watched = ['src/server', 'src/areas', 'src/gateways', 'src/contract', 'gen
 /** Milliseconds without a further change before the server is bundled: the open page goes first. */
 const settle = 300;
 
+/** What the bundle that lies there was made of: its hash, and size and time of each file. */
+const noted = join(root, folder, 'made-of.json');
+
+/** @param {string} path @returns {readonly string[]} the file, or all files of the folder */
+const filesAt = (path) =>
+  statSync(join(root, path)).isDirectory() ? readdirSync(join(root, path)).map((name) => `${path}/${name}`) : [path];
+
+/** Size and time of each file by its path. @param {readonly string[]} paths */
+const statesOf = (paths) =>
+  paths.flatMap(filesAt).map((path) => {
+    const { size, mtimeMs } = statSync(join(root, path));
+    return `${path} ${size} ${mtimeMs}`;
+  });
+
+/** The hash of the bundle that lies there, if it is that of the files as they are. */
+function keptHash() {
+  try {
+    const { hash, paths, states } = JSON.parse(readFileSync(noted, 'utf8'));
+    return statesOf(paths).join() === states.join() ? String(hash) : '';
+  } catch {
+    return '';
+  }
+}
+
 /** Bundles, and says whether anything is other than before. An error has been shown by the bundler. */
 async function bundler() {
   // Whoever develops reads the bundle in traces, and waits for it: it is neither small nor rewritten.
-  const build = await context({ ...serverBundle(folder), plugins: [], minifyWhitespace: false, write: false });
-  let last = '';
+  const options = { ...serverBundle(folder), plugins: [], minifyWhitespace: false };
+  const build = await context({ ...options, write: false, metafile: true });
+  let last = keptHash();
   const bundle = async () => {
-    const { outputFiles } = await build.rebuild().catch(() => ({ outputFiles: [] }));
+    const { outputFiles, metafile } = await build
+      .rebuild()
+      .catch(() => ({ outputFiles: [], metafile: { inputs: {} } }));
     const hash = createHash('sha256').update(readdirSync(join(root, 'src/server/db/migrations')).join('\n'));
     for (const { contents, path } of outputFiles) if (!path.endsWith('.map')) hash.update(contents);
     const now = hash.digest('hex');
@@ -31,9 +58,11 @@ async function bundler() {
     mkdirSync(join(root, folder), { recursive: true });
     for (const { contents, path } of outputFiles) writeFileSync(path, contents);
     copyBeside(folder);
+    const paths = [...Object.keys(metafile.inputs), ...besideServer, 'package.json', 'scripts/lib/build.mjs'];
+    writeFileSync(noted, JSON.stringify({ hash: now, paths, states: statesOf(paths) }));
     return true;
   };
-  return { bundle, dispose: () => build.dispose() };
+  return { bundle, isCurrent: last !== '', dispose: () => build.dispose() };
 }
 
 /**
@@ -42,7 +71,7 @@ async function bundler() {
  * @returns {Promise<() => void>} ends it
  */
 export async function serveWatching(env) {
-  const { bundle, dispose } = await bundler();
+  const { bundle, isCurrent, dispose } = await bundler();
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let server;
   let [ending, busy, again] = [false, false, false];
@@ -81,7 +110,8 @@ export async function serveWatching(env) {
     } while (again && !ending);
     busy = false;
   };
-  await update();
+  if (isCurrent) start();
+  else await update();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const unwatch = watchFolders(

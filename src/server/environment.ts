@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
-import { databaseDefaults } from './db/connect.ts';
+import { databaseDefaults, type OpenDatabase, openDatabase } from './db/connect.ts';
 import { parseSize } from './demo/size.ts';
 import { requireLive } from './providers/gateways/live-providers.ts';
 import { emulatorOf } from './providers/identity-emulator.ts';
@@ -140,4 +140,13 @@ function latencyOf(text: string | undefined): { readonly latency?: readonly [num
   if (from === undefined || Number(from) > Number(to))
     throw new Error(`SANDBOX_LATENCY=${text} is no range of milliseconds such as 0-5`);
   return { latency: [Number(from), Number(to)] };
+}
+
+/** Opens the database of this environment. */
+export function databaseOf(
+  { databaseUrl, dataDir, poolSize }: ReturnType<typeof environmentOf>,
+  onError?: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (databaseUrl === undefined) return openDatabase({ dir: dataDir });
+  return openDatabase({ url: databaseUrl, poolSize, ...(onError ? { onError } : {}) });
 }

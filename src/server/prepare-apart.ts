@@ -2,9 +2,9 @@ import { parentPort, Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { deployments } from '#generated/api/deployments.ts';
 import { systemClock } from './app.ts';
-import { type OpenDatabase, openDatabase } from './db/connect.ts';
+import type { OpenDatabase } from './db/connect.ts';
 import { maybe } from './db/sql.ts';
-import type { environmentOf } from './environment.ts';
+import { databaseOf, type environmentOf } from './environment.ts';
 import { prepareDatabase } from './prepare/prepare.ts';
 
 type Environment = ReturnType<typeof environmentOf>;
@@ -12,15 +12,6 @@ type Say = (line: string) => void;
 
 /** What the thread reports: lines for people, then that all is there, or why not. */
 type Report = { readonly line: string } | { readonly done: true } | { readonly failed: string };
-
-/** Opens the database of this environment. */
-export function databaseOf(
-  { databaseUrl, dataDir, poolSize }: Environment,
-  onError?: (error: Error) => void,
-): Promise<OpenDatabase> {
-  if (databaseUrl === undefined) return openDatabase({ dir: dataDir });
-  return openDatabase({ url: databaseUrl, poolSize, ...(onError ? { onError } : {}) });
-}
 
 /** Nothing that a server needs is in it yet: no tables, or no roles. */
 export async function isBlank({ db }: Pick<OpenDatabase, 'db'>): Promise<boolean> {

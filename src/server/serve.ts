@@ -12,12 +12,12 @@ import { asWork } from './db/lanes.ts';
 import { missingParts, missingPartsText } from './db/missing-parts.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { demoPassword } from './demo/password.ts';
-import { type environmentOf, isLoopback } from './environment.ts';
+import { databaseOf, type environmentOf, isLoopback } from './environment.ts';
 import { createOwnerLink } from './identity/first-owner.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { beginTask } from './jobs/outbox.ts';
 import { startWorker } from './jobs/worker.ts';
-import { databaseOf, isBlank, prepareApart, prepareFor } from './prepare-apart.ts';
+import { isBlank, prepareApart, prepareFor } from './prepare-apart.ts';
 import { bankVault } from './providers/bank-vault.ts';
 import { goLive } from './providers/gateways/live-providers.ts';
 import { identityVerifier } from './providers/identity-verifier.ts';
@@ -36,6 +36,10 @@ export interface Process {
   readonly ending: Ending;
   /** The file that it runs: a thread that prepares the database runs it too. */
   readonly program: string;
+  /** The database, which opens while the rest of the program is read. */
+  readonly opening: Promise<OpenDatabase>;
+  /** Hears of connections that fail while nobody uses them. */
+  readonly onIdleError: (error: Error) => void;
 }
 
 /** Letters go to the mail server, or into a folder; the demo shows where they lead, for nobody else reads that log. */
@@ -66,9 +70,8 @@ function providersOf(environment: Environment, db: OpenDatabase['db'], say: Proc
  * Opens the database, brings it to where the server can use it, and has it closed when the process ends. Says in addition
  * whether nobody can sign in yet.
  */
-async function opened(environment: Environment, { say, logger, ending, program }: Process) {
-  const onError = (error: Error) => logger.error({ err: error }, 'an idle database connection failed');
-  let database = await databaseOf(environment, onError);
+async function opened(environment: Environment, { say, ending, program, opening, onIdleError }: Process) {
+  let database = await opening;
   let close = () => database.close();
   ending.last(() => close());
   try {
@@ -78,7 +81,7 @@ async function opened(environment: Environment, { say, logger, ending, program }
       const apart = prepareApart(program, say);
       close = apart.stop;
       await apart.done;
-      database = await databaseOf(environment, onError);
+      database = await databaseOf(environment, onIdleError);
       close = () => database.close();
     }
     const isEmpty = await prepareFor(environment, database, say);
@@ -121,9 +124,8 @@ async function startJobs(
 /** Opens the database, serves the product on it, and says where. Resolves when it listens; what it opened ends with the process. */
 export async function serve(environment: Environment, own: Process): Promise<void> {
   const { say, logger, ending } = own;
-  const { databaseUrl, dataDir, deployment, demo, host, port, settings, webRoot } = environment;
+  const { deployment, demo, host, port, settings, webRoot } = environment;
   const { identity, title } = deployments[deployment];
-  say(databaseUrl ? 'Opening PostgreSQL …' : `Opening the embedded database in ${dataDir} …`);
   const { database, isEmpty } = await opened(environment, own);
   const { db } = database;
   try {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { clearAway } from '#server/jobs/housekeeping.ts';
+import { clearAway, startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { subjects } from './subjects.ts';
 
 describe.each(subjects)('housekeeping on $name', (subject) => {
@@ -37,5 +37,15 @@ describe.each(subjects)('housekeeping on $name', (subject) => {
     );
     expect(left.rows[0]).toEqual({ answers: 5, sessions: 2, seen: 2, tasks: 3 });
     expect(await clearAway(db)).toBe(0);
+  });
+
+  test('that is stopped lets its database close', async () => {
+    const own = await subject.open();
+    await migrate(own);
+    const failures: string[] = [];
+    const logger = { info() {}, warn() {}, error: (_details: object, message: string) => void failures.push(message) };
+    await startHousekeeping(own.db, logger)();
+    await own.close();
+    expect(failures).toEqual([]);
   });
 });

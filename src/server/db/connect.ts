@@ -86,13 +86,17 @@ async function openFolder(
     const source = await pgliteSource(folder.path).catch((error: unknown) => {
       throw folder.failure(error);
     });
-    const damaged = await findDamage(await source.acquire());
+    // What was read when it was opened before, and closed in order, need not be read again.
+    const damaged = folder.untouched ? undefined : await findDamage(await source.acquire());
     if (damaged !== undefined) {
       await source.end();
       throw folder.failure(new Error(`rows of ${damaged} cannot be read`));
     }
     folder.opened();
-    return wrap(share(source), 'pglite', unlock);
+    return wrap(share(source), 'pglite', () => {
+      folder.closed();
+      unlock();
+    });
   } catch (error) {
     unlock();
     throw error;

@@ -123,6 +123,19 @@ describe('a data folder', () => {
     expect(existsSync(join(dir, 'db.lock'))).toBe(false);
   });
 
+  test('is read again unless its files are those that were left when it was closed', async () => {
+    copy();
+    const untouched = () => dataFolder(dir).untouched;
+    expect(untouched()).toBe(false);
+    const database = await openDatabase({ dir });
+    expect(untouched()).toBe(false);
+    await database.close();
+    expect(untouched()).toBe(true);
+    const version = readFileSync(join(db, 'PG_VERSION'));
+    writeFileSync(join(db, 'PG_VERSION'), version);
+    expect(untouched()).toBe(false);
+  });
+
   test('in which a database was only begun is begun again', () => {
     const fresh = join(root, 'fresh');
     mkdirSync(join(fresh, 'db.new/base'), { recursive: true });

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Parts without which a folder is no whole database. */
@@ -27,10 +28,24 @@ export interface DataFolder {
   readonly draft?: string;
   /** The new database is whole: it goes to its place. */
   settle(): void;
+  /** Its files are, by their names, sizes and times, those that were left when it was last closed in order. */
+  readonly untouched: boolean;
   /** It was opened: from now on no other is ever made in its place. */
   opened(): void;
+  /** The engine has let go of it: notes its files. */
+  closed(): void;
   /** A failure to open it, in our words. */
   failure(error: unknown): DataFolderError;
+}
+
+/** Names, sizes and times of all files of a folder, in a few milliseconds. */
+function filesOf(path: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' }).sort()) {
+    const { size, mtimeMs } = statSync(join(path, name));
+    hash.update(`${name} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
 }
 
 /**
@@ -51,6 +66,7 @@ export function dataFolder(dir: string, mustExist = false): DataFolder {
     throw new DataFolderError(`The database that was made in ${path} is gone. Nothing was changed. ${repair(dir)}`);
   if (found.length === 0 && mustExist) throw new DataFolderError(`There is no database in ${path}.`);
   rmSync(draft, { recursive: true, force: true });
+  const noted = existsSync(made) ? readFileSync(made, 'utf8') : '';
   return {
     path,
     ...(found.length === 0 ? { draft } : {}),
@@ -58,7 +74,9 @@ export function dataFolder(dir: string, mustExist = false): DataFolder {
       rmSync(path, { recursive: true, force: true });
       renameSync(draft, path);
     },
+    untouched: found.length > 0 && noted !== '' && noted === filesOf(path),
     opened: () => writeFileSync(made, ''),
+    closed: () => writeFileSync(made, filesOf(path)),
     failure: (error) =>
       new DataFolderError(
         `The database in ${path} cannot be opened: its files are damaged, or of another version. ${repair(dir)}`,

@@ -21,11 +21,11 @@ const rubbish: Readonly<Record<string, RawBuilder<unknown>>> = {
   disclosure: sql`hour < clock_timestamp() - interval '2 days'`,
 };
 
-/** Deletes expired rows in batches. Returns how many. */
-export async function clearAway(db: Kysely<Database>): Promise<number> {
+/** Deletes expired rows in batches, until there are none or it is to stop. Returns how many. */
+export async function clearAway(db: Kysely<Database>, isToStop: () => boolean = () => false): Promise<number> {
   let deleted = 0;
   for (const [table, condition] of Object.entries(rubbish)) {
-    for (let count = most; count === most; deleted += count) {
+    for (let count = most; count === most && !isToStop(); deleted += count) {
       const name = sql.table(table);
       const { numAffectedRows = 0n } = await sql`
         delete from ${name} where ctid = any(array(select ctid from ${name} where ${condition} limit ${most}))`.execute(
@@ -37,15 +37,27 @@ export async function clearAway(db: Kysely<Database>): Promise<number> {
   return deleted;
 }
 
-/** Cleans up now and every 15 minutes; failures are logged and retried. Returns the stop function. */
-export function startHousekeeping(db: Kysely<Database>, logger: Logger): () => void {
-  const run = () =>
-    clearAway(db).then(
-      (rows) => rows > 0 && logger.info({ rows }, 'rows that nobody needs are cleared away'),
-      (error: unknown) => logger.error({ err: error }, 'clearing away failed'),
-    );
-  void run();
-  const timer = setInterval(() => void run(), interval);
+/** Cleans up now and every 15 minutes; failures are logged and retried. Returns how to stop: no further batch begins, and the one under way ends. */
+export function startHousekeeping(db: Kysely<Database>, logger: Logger): () => Promise<void> {
+  let stopped = false;
+  let round = Promise.resolve();
+  const run = async () => {
+    try {
+      const rows = await clearAway(db, () => stopped);
+      if (rows > 0) logger.info({ rows }, 'rows that nobody needs are cleared away');
+    } catch (error) {
+      logger.error({ err: error instanceof Error ? error : new Error(String(error)) }, 'clearing away failed');
+    }
+  };
+  const next = () => {
+    round = round.then(run);
+  };
+  next();
+  const timer = setInterval(next, interval);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+    return round;
+  };
 }
