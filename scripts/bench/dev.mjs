@@ -124,7 +124,9 @@ async function measureLabel(page, folder, { name, file, label, kept }) {
     writeFileSync(path, text.replace(`th: ${label}`, `th: ${next}`));
     waits.push(Number(await seen) - from);
     isKept &&= (await page.evaluate(() => 'unloaded' in window)) && ((await kept?.(page)) ?? true);
+    // Who looks at it before the next change has the server again by then.
     await sleep(1500);
+    await answers(new URL('/health', page.url()).href);
   }
   writeFileSync(path, text);
   console.log(
