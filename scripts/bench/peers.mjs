@@ -55,7 +55,7 @@ const types = /** @type {Record<string, string>} */ ({
 });
 
 /** Builds a peer once for its sources and versions. Returns the folder of its files. @param {Peer} name */
-async function build(name) {
+export async function buildPeer(name) {
   const folder = join(root, 'node_modules/.cache/peers', name);
   const source = join(root, 'scripts/bench/peers');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -94,7 +94,7 @@ async function build(name) {
  * a new one each time.
  * @param {string} folder
  */
-async function serveFiles(folder) {
+export async function serveFiles(folder) {
   const kept = /** @type {Map<string, Buffer>} */ (new Map());
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -230,7 +230,7 @@ export async function benchPeers() {
   await buildServer();
   await buildWeb('default');
   const built = [];
-  for (const name of /** @type {Peer[]} */ (Object.keys(peers))) built.push({ name, folder: await build(name) });
+  for (const name of /** @type {Peer[]} */ (Object.keys(peers))) built.push({ name, folder: await buildPeer(name) });
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('no browser; set CHROMIUM_PATH');
   const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'));

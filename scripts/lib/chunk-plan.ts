@@ -10,10 +10,23 @@ interface Group {
   readonly debugName: string;
   readonly priority: number;
   readonly name: (id: string, graph: Graph) => string | null;
+  /** Of how many files a module is asked for at least. */
+  readonly minShareCount?: number;
 }
 
 /** The pages that share code, each by what all of its kind import. */
-type Reader = 'start' | 'signIn' | 'shell' | 'list' | 'related' | 'record' | 'action' | 'work' | 'dialog' | 'decision';
+type Reader =
+  | 'start'
+  | 'signIn'
+  | 'shell'
+  | 'list'
+  | 'related'
+  | 'record'
+  | 'action'
+  | 'work'
+  | 'dialog'
+  | 'decision'
+  | 'desk';
 
 /** What the plan asks about a module. */
 interface Facts {
@@ -35,6 +48,7 @@ const plan: readonly Rule[] = [
   ['work', ({ reads }) => reads('work')],
   ['dialog', ({ reads }) => reads('dialog')],
   ['decision', ({ reads }) => reads('decision')],
+  ['desk', ({ reads }) => reads('desk')],
 ];
 
 /**
@@ -75,6 +89,8 @@ function factsOf(graph: Graph, base: string): (id: string) => Facts {
     shell: from(
       `${web}/app/shell/default-layout.tsx`,
       `${web}/ui/page-header.tsx`,
+      // Some hundred bytes that whatever is wider than its place needs.
+      `${web}/ui/scroll-box.tsx`,
       // Half a kilobyte that many pages reckon with.
       `${base}/src/contract/money.ts`,
     ),
@@ -89,12 +105,16 @@ function factsOf(graph: Graph, base: string): (id: string) => Facts {
     ),
     // Inputs outside of forms: what an action asks for.
     action: from(`${web}/form/action-input.tsx`, `${web}/core/action-body.ts`),
-    // What imports and updates show of their runs.
-    work: from(`${web}/ui/latest-table.tsx`),
+    // What imports and updates show of their runs, and files that are made.
+    work: from(`${web}/ui/latest-table.tsx`, `${web}/ui/step-bar.tsx`, `${web}/screens/list/use-export.ts`),
     dialog: from(`${web}/ui/confirm-dialog.tsx`),
     decision: from(
       `${web}/screens/shared/decision/use-own-decision.tsx`,
       `${web}/screens/shared/decision/use-bulk-verdict.ts`,
+    ),
+    // What the queue of withdrawals shares with its panel and with its neighbours.
+    desk: from(
+      ...['side.tsx', 'keys.ts', 'texts.ts'].map((file) => `${base}/src/areas/finance/web/withdraw-requests/${file}`),
     ),
   };
   const loaders = new Map<string, ReadonlySet<string>>();
@@ -123,13 +143,27 @@ function factsOf(graph: Graph, base: string): (id: string) => Facts {
 export function chunkPlan(root: string): Group[] {
   const base = root.replaceAll('\\', '/').replace(/\/$/, '');
   let known: ((id: string) => Facts) | undefined;
-  return plan.map(([chunk], at) => ({
+  const planned = plan.map(([chunk], at) => ({
     debugName: chunk,
     priority: plan.length - at,
-    name(id, graph) {
+    name(id: string, graph: Graph) {
       known ??= factsOf(graph, base);
       const facts = known(id);
       return plan.find(([, holds]) => holds(facts))?.[0] === chunk ? chunk : null;
     },
   }));
+  // The calls of a resource and their hooks, where several screens share both.
+  const calls = new RegExp(`^${base}/generated/web/([\\w-]+)/(?:calls|hooks)/([\\w-]+)[.]ts$`);
+  return [
+    ...planned,
+    {
+      debugName: 'calls',
+      priority: 0,
+      minShareCount: 2,
+      name(id) {
+        const [, area, resource] = calls.exec(id) ?? [];
+        return area === undefined ? null : `${area}-${resource}`;
+      },
+    },
+  ];
 }

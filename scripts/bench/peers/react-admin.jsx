@@ -1,5 +1,18 @@
 import fakeRestDataProvider from 'ra-data-fakerest';
-import { Admin, DataTable, DateField, List, NumberField, Resource } from 'react-admin';
+import {
+  Admin,
+  DataTable,
+  DateField,
+  DateInput,
+  Edit,
+  List,
+  NumberField,
+  NumberInput,
+  Resource,
+  required,
+  SimpleForm,
+  TextInput,
+} from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { columns, members, perPage } from './rows.js';
 
@@ -16,8 +29,21 @@ const MemberList = () => (
   </List>
 );
 
+const input = { number: NumberInput, date: DateInput, text: TextInput };
+
+const MemberEdit = () => (
+  <Edit>
+    <SimpleForm>
+      {columns.map(([name, label, kind]) => {
+        const Input = input[kind];
+        return <Input key={name} source={name} label={label} validate={kind === 'text' ? required() : undefined} />;
+      })}
+    </SimpleForm>
+  </Edit>
+);
+
 createRoot(document.getElementById('root')).render(
   <Admin dataProvider={fakeRestDataProvider({ members })}>
-    <Resource name="members" list={MemberList} />
+    <Resource name="members" list={MemberList} edit={MemberEdit} />
   </Admin>,
 );

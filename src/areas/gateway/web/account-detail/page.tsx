@@ -9,8 +9,6 @@ import { useLabel } from '#web/locale/language.ts';
 import type { FormPage } from '#web/screens/form/form-page.tsx';
 import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';
 import { late } from '#web/ui/late.tsx';
-import { useBalanceText } from '../balance/texts.ts';
-import { useInquiryText } from '../inquiry/texts.ts';
 import type { Account } from '../records.ts';
 import { useAccountText } from './texts.ts';
 
@@ -68,8 +66,6 @@ export default function AccountPage({ generated }: { readonly generated: FormPag
   const id = new URLSearchParams(useSearch()).get(rest.key) ?? undefined;
   const can = useCan();
   const label = useLabel();
-  const balanceText = useBalanceText();
-  const inquiryText = useInquiryText();
   const text = useAccountText();
   const secrets = useMemo(() => secretsOf(rest), [rest]);
   const confirmation = useCallback(
@@ -89,16 +85,16 @@ export default function AccountPage({ generated }: { readonly generated: FormPag
     return [
       ...(balance || logs
         ? [
-            tab('balance', balanceText.tab, (record, refresh) => (
+            tab('balance', text.balance, (record, refresh) => (
               <BalancePanel record={record} action={balance} logs={logs} onChanged={refresh} />
             )),
           ]
         : []),
-      ...(inquiry ? [tab('inquiry', inquiryText.tab, () => <InquiryPanel call={inquiry} />)] : []),
+      ...(inquiry ? [tab('inquiry', text.tools, () => <InquiryPanel call={inquiry} />)] : []),
       ...(statement && can(statement.permission)
         ? [tab('statement', label(statement.title), (record) => <StatementPanel related={statement} record={record} />)]
         : []),
     ];
-  }, [services, can, label, balanceText, inquiryText]);
+  }, [services, can, label, text]);
   return <FormScreenView key={id} screen={rest} id={id} panels={panels} about={about} ask={confirmation} />;
 }

@@ -3,7 +3,6 @@ import { defineTexts } from '#web/locale/language.ts';
 /** Texts of a gateway account's balance. */
 export const useBalanceText = defineTexts(
   {
-    tab: 'ยอดและประวัติยอด',
     books: 'ยอดตามระบบ',
     asOf: (when: string) => `อัปเดต ${when}`,
     available: 'ใช้ได้',
@@ -21,7 +20,6 @@ export const useBalanceText = defineTexts(
     account: (name: string) => `ยอดของ ${name}`,
   },
   {
-    tab: 'Balance and its history',
     books: 'Balance in our books',
     asOf: (when) => `as of ${when}`,
     available: 'Available',

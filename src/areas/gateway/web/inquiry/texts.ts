@@ -3,7 +3,6 @@ import { defineTexts } from '#web/locale/language.ts';
 /** Texts of the inquiry about one order. */
 export const useInquiryText = defineTexts(
   {
-    tab: 'เครื่องมือ',
     hint: 'ระบุเลขที่คำสั่งของเรา หรือเลขของเกตเวย์ อย่างใดอย่างหนึ่ง',
     missing: 'กรุณาระบุเลขที่คำสั่งหรือเลขเกตเวย์',
     ask: 'ตรวจสอบ',
@@ -17,7 +16,6 @@ export const useInquiryText = defineTexts(
     raw: 'คำตอบของเกตเวย์',
   },
   {
-    tab: 'Tools',
     hint: 'Our order number or the gateway’s, either will do',
     missing: 'Enter an order number or the gateway’s reference',
     ask: 'Ask',
