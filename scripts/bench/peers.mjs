@@ -10,9 +10,8 @@ import { buildServer, buildWeb, generate } from '../lib/build.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/postgres.mjs';
 import { must, once, root } from '../lib/steps.mjs';
-import { demoAccount } from './account.mjs';
 import { startBuilt } from './built-server.mjs';
-import { click, startPlainBrowser, type } from './plain-browser.mjs';
+import { click, signIn, startPlainBrowser } from './plain-browser.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
@@ -195,17 +194,6 @@ async function firstRow({ url, tab }, { rate, network }) {
   await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await tab.go('about:blank');
   return { time, scripts, next };
-}
-
-/** Signs in to the product. @param {Tab} tab @param {string} url */
-async function signIn(tab, url) {
-  const field = (/** @type {string} */ kind) => `document.querySelector('${kind}')`;
-  await tab.go(`${url}/login`);
-  await tab.until(`${field('input[type=password]')} !== null`);
-  await type(tab, field('input'), demoAccount.username);
-  await type(tab, field('input[type=password]'), demoAccount.password);
-  await click(tab, field('button[type=submit]'), 0);
-  await tab.until("location.pathname === '/'");
 }
 
 /**

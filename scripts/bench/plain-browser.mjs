@@ -2,6 +2,7 @@
 // and then the browser notes for each error where it was made: the one that React makes when it is loaded has the whole of it
 // parsed a second time, 70 ms on a slow machine and four times as much on one that is made slower.
 import { spawn } from 'node:child_process';
+import { demoAccount } from './account.mjs';
 
 /** @typedef {Record<string, unknown>} Fields */
 /** @typedef {{ readonly resolve: (result: Fields) => void, readonly reject: (error: Error) => void }} Waiting */
@@ -79,7 +80,7 @@ export function startPlainBrowser(executablePath) {
     });
 
   return {
-    /** A page in which `script` runs before anything else. @param {() => void} script */
+    /** A page in which a function runs before anything else. @param {string | (() => void)} script */
     async open(script) {
       const { browserContextId } = await send('Target.createBrowserContext');
       const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId, ...size });
@@ -117,4 +118,15 @@ export async function click({ send, evaluate }, element, hand) {
 export async function type({ send, evaluate }, field, text) {
   await evaluate(`(${field}).focus()`);
   await send('Input.insertText', { text });
+}
+
+/** Signs in to the product. @param {Tab} tab @param {string} url */
+export async function signIn(tab, url) {
+  const field = (/** @type {string} */ kind) => `document.querySelector('${kind}')`;
+  await tab.go(`${url}/login`);
+  await tab.until(`${field('input[type=password]')} !== null`);
+  await type(tab, field('input'), demoAccount.username);
+  await type(tab, field('input[type=password]'), demoAccount.password);
+  await click(tab, field('button[type=submit]'), 0);
+  await tab.until("location.pathname === '/'");
 }
