@@ -61,7 +61,6 @@ export const generate: Command = {
     const options = { check: args.flags.has('--check'), force: args.flags.has('--force') };
     if (!args.flags.has('--watch')) return generateOnce(invocation, options);
     const resident = new Resident(invocation, options);
-    await resident.run();
     return watchManifest(invocation, () => resident.run());
   },
 };

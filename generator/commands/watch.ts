@@ -4,11 +4,18 @@ import type { Invocation } from './command.ts';
 /** Editors save in several steps; what comes within this many milliseconds is one save. */
 const settle = 10;
 
-/** Runs `again` after every save of a manifest file, one run at a time, until the process is asked to end. */
-export function watchManifest({ root, out, err, watch }: Invocation, again: () => Promise<number>): Promise<number> {
+/**
+ * Runs `again` now and after every save of a manifest file, one run at a time, until the process is asked to end. A save during
+ * the first run, which takes seconds, is heard.
+ */
+export async function watchManifest(
+  { root, out, err, watch }: Invocation,
+  again: () => Promise<number>,
+): Promise<number> {
   if (!watch) throw new Error('nothing here watches files');
   let timer: NodeJS.Timeout | undefined;
-  let running = false;
+  // The first run.
+  let running = true;
   let waiting = false;
   const run = async (): Promise<void> => {
     if (running) {
@@ -33,8 +40,19 @@ export function watchManifest({ root, out, err, watch }: Invocation, again: () =
     clearTimeout(timer);
     timer = setTimeout(() => void run(), settle);
   });
+  try {
+    await again();
+  } catch (error) {
+    end();
+    throw error;
+  }
+  running = false;
   // A reader of this line may save at once.
   out('generate: watching manifest/ (end with Ctrl+C)');
+  if (waiting) {
+    waiting = false;
+    void run();
+  }
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
