@@ -94,8 +94,11 @@ async function openFolder(
     }
     folder.opened();
     return wrap(share(source), 'pglite', () => {
-      folder.closed();
-      unlock();
+      try {
+        folder.closed();
+      } finally {
+        unlock();
+      }
     });
   } catch (error) {
     unlock();
