@@ -89,8 +89,10 @@ function factsOf(graph: Graph, base: string): (id: string) => Facts {
     shell: from(
       `${web}/app/shell/default-layout.tsx`,
       `${web}/ui/page-header.tsx`,
-      // Some hundred bytes that whatever is wider than its place needs.
+      // Some hundred bytes that many pages need.
       `${web}/ui/scroll-box.tsx`,
+      `${web}/ui/plain-table.module.css`,
+      `${web}/core/guarded.ts`,
       // Half a kilobyte that many pages reckon with.
       `${base}/src/contract/money.ts`,
     ),
@@ -112,9 +114,13 @@ function factsOf(graph: Graph, base: string): (id: string) => Facts {
       `${web}/screens/shared/decision/use-own-decision.tsx`,
       `${web}/screens/shared/decision/use-bulk-verdict.ts`,
     ),
-    // What the queue of withdrawals shares with its panel and with its neighbours.
+    // What queues share, and that of withdrawals with its panel and its neighbours.
     desk: from(
-      ...['side.tsx', 'keys.ts', 'texts.ts'].map((file) => `${base}/src/areas/finance/web/withdraw-requests/${file}`),
+      `${web}/screens/shared/use-named-row.ts`,
+      `${web}/screens/shared/use-side-panel.ts`,
+      ...['side.tsx', 'risk.tsx', 'keys.ts', 'texts.ts', 'use-narrow.ts'].map(
+        (file) => `${base}/src/areas/finance/web/withdraw-requests/${file}`,
+      ),
     ),
   };
   const loaders = new Map<string, ReadonlySet<string>>();
