@@ -82,6 +82,12 @@ test('planned shared files and style sheets are fetched with a page; the start f
   expect(files.filter(fetchedAhead)).toEqual(['assets/list-djmKx83P.js', 'assets/page-CR9gGcWV.css']);
 });
 
+test('the project may lie in a folder of any name', () => {
+  const [last] = chunkPlan('/c++ (1').slice(-1);
+  expect(last?.name('/c++ (1/generated/web/shop/calls/item.ts', graph)).toBe('shop-item');
+  expect(last?.name('/elsewhere/generated/web/shop/calls/item.ts', graph)).toBeNull();
+});
+
 test('a package is in no group of its own', () => {
   expect(chunkOf('/house/node_modules/swr/index.js')).toBeUndefined();
 });

@@ -159,7 +159,7 @@ export function chunkPlan(root: string): Group[] {
     },
   }));
   // The calls of a resource and their hooks, where several screens share both.
-  const calls = new RegExp(`^${base}/generated/web/([\\w-]+)/(?:calls|hooks)/([\\w-]+)[.]ts$`);
+  const calls = /^\/generated\/web\/([\w-]+)\/(?:calls|hooks)\/([\w-]+)\.ts$/;
   return [
     ...planned,
     {
@@ -167,7 +167,7 @@ export function chunkPlan(root: string): Group[] {
       priority: 0,
       minShareCount: 2,
       name(id) {
-        const [, area, resource] = calls.exec(id) ?? [];
+        const [, area, resource] = (id.startsWith(base) && calls.exec(id.slice(base.length))) || [];
         return area === undefined ? null : `${area}-${resource}`;
       },
     },
