@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { isChunkFailure } from '#web/ui/chunk-failure.ts';
-import { noteDepartures, reloadForChunk, staleStore } from './chunk-reload.ts';
+import { closeStale, noteDepartures, reloadForChunk, staleStore } from './chunk-reload.ts';
 
 it('reloads at most once a minute, and never while something is unsaved', async () => {
   const reload = vi.fn();
@@ -24,6 +24,21 @@ it('reloads at most once a minute, and never while something is unsaved', async 
   staleStore.set(false);
   expect([await reloadForChunk(parts), staleStore.get()]).toEqual([false, false]);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('what the person has closed does not come back for files that were gone before', async () => {
+  let answer = (_there: boolean) => {};
+  const isThere = () => new Promise<boolean>((resolve) => (answer = resolve));
+  const parts = { storage: sessionStorage, reload: vi.fn(), isDirty: () => true };
+  await reloadForChunk({ ...parts, isThere: async () => true });
+  expect(staleStore.get()).toBe(true);
+  const late = reloadForChunk({ ...parts, isThere });
+  closeStale();
+  answer(true);
+  expect([await late, staleStore.get()]).toEqual([false, false]);
+  await reloadForChunk({ ...parts, isThere: async () => true });
+  expect(staleStore.get()).toBe(true);
+  closeStale();
 });
 
 it('a page that is being left does not come back', async () => {

@@ -24,6 +24,13 @@ export const canReload = (): Promise<boolean> =>
 
 /** A file of this version is gone, and loading the page again was left to the person. */
 export const staleStore = createStore(false);
+let closings = 0;
+
+/** The person has read it. Files go missing together: those that are known to be gone by now do not say it again. */
+export function closeStale(): void {
+  closings += 1;
+  staleStore.set(false);
+}
 
 /** Milliseconds after which a page that was about to be left is taken to have stayed. */
 const departure = 3000;
@@ -45,12 +52,13 @@ export function noteDepartures(page: Window = window): void {
 export async function reloadForChunk(parts: Parts = {}): Promise<boolean> {
   const { storage = sessionStorage, now = Date.now, reload = () => location.reload() } = parts;
   const { isDirty = dirtyRegistry.isDirty, isThere = canReload } = parts;
+  const closed = closings;
   if (!(await isThere()) || now() - leftAt < departure) return false;
   // Files go missing together: the page is on its way already.
   if (now() - reloadedAt < departure) return true;
   const last = Number(storage.getItem(key) ?? Number.NaN);
   if (isDirty() || (!Number.isNaN(last) && now() - last < timings.chunkReload)) {
-    staleStore.set(true);
+    if (closed === closings) staleStore.set(true);
     return false;
   }
   storage.setItem(key, String(now()));

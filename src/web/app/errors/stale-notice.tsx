@@ -1,6 +1,6 @@
 import { useText } from '#web/locale/use-text.ts';
 import { useStore } from '#web/store/create-store.ts';
-import { reloadPage, staleStore } from './chunk-reload.ts';
+import { closeStale, reloadPage, staleStore } from './chunk-reload.ts';
 import classes from './stale-notice.module.css';
 
 /** A new version is out and something is unsaved. Part of the first load: a chunk of its own might be gone as well. */
@@ -13,7 +13,7 @@ export function StaleNotice() {
       <button type="button" className={classes.button} onClick={() => void reloadPage()}>
         {t.state.reload}
       </button>
-      <button type="button" className={classes.button} onClick={() => staleStore.set(false)}>
+      <button type="button" className={classes.button} onClick={closeStale}>
         {t.common.close}
       </button>
     </div>
