@@ -39,13 +39,28 @@ describe.each(subjects)('housekeeping on $name', (subject) => {
     expect(await clearAway(db)).toBe(0);
   });
 
-  test('that is stopped lets its database close', async () => {
-    const own = await subject.open();
-    await migrate(own);
+  test('that is stopped ends the statement under way, and begins no other', async () => {
+    let [begun, ended] = [0, 0];
+    let begin = () => {};
+    const first = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const counted = database.db.withPlugin({
+      transformQuery({ node }) {
+        begun += 1;
+        begin();
+        return node;
+      },
+      async transformResult({ result }) {
+        ended += 1;
+        return result;
+      },
+    });
     const failures: string[] = [];
     const logger = { info() {}, warn() {}, error: (_details: object, message: string) => void failures.push(message) };
-    await startHousekeeping(own.db, logger)();
-    await own.close();
-    expect(failures).toEqual([]);
+    const stop = startHousekeeping(counted, logger);
+    await first;
+    await stop();
+    expect([begun, ended, failures]).toEqual([1, 1, []]);
   });
 });
