@@ -84,7 +84,7 @@ async function choose(page: Page, input: Locator, text: string | undefined, nth 
   const options = page.locator('[role="option"]:visible');
   const isEmpty = page.locator('.mantine-Combobox-empty:visible').filter({ hasText: 'ไม่พบข้อมูล' });
   const at = text === undefined ? options.nth(nth) : options.filter({ hasText: text }).first();
-  // A list that is read anew under the pointer takes no click: it is made once more.
+  // A list that is read anew under the pointer, or closes before it is there, takes no click: it is made once more.
   for (let tries = 0; tries < 3; tries += 1) {
     await input.click();
     await options.or(isEmpty).first().waitFor();
@@ -94,7 +94,10 @@ async function choose(page: Page, input: Locator, text: string | undefined, nth 
       return;
     }
     const wanted = (await found.textContent()) ?? '';
-    await found.click();
+    const option = await found.elementHandle();
+    if (!option) continue;
+    // Either the click closed the list or something else did, and then the click would wait for it to open again.
+    await Promise.race([option.click(), option.waitForElementState('hidden')]);
     const frame = input.locator('xpath=ancestor::*[@data-kind][1]');
     const isTaken = async () =>
       wanted.includes(await input.inputValue()) && (await input.inputValue()) !== ''
