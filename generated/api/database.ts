@@ -1620,6 +1620,7 @@ export interface RoleTable {
   id: Generated<number>;
   code: string;
   name: string;
+  name_en: string | null;
   description: string | null;
   rank: number;
   scope: 'all' | 'assigned' | 'own_tree';
@@ -5067,6 +5068,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
       code: { kind: 'string', type: 'varchar(32)', nullable: false },
       name: { kind: 'string', type: 'varchar(60)', nullable: false },
+      name_en: { kind: 'string', type: 'varchar(60)', nullable: true },
       description: { kind: 'string', type: 'varchar(255)', nullable: true },
       rank: { kind: 'integer', type: 'integer', nullable: false },
       scope: { kind: 'enum', type: 'varchar(64)', nullable: false },

@@ -184,9 +184,9 @@ export const gameEndpoints: readonly Endpoint[] = [
     extension: true,
     entity: 'Game',
     key: 'id',
-    fields: ['id', 'name_th', 'game_code', 'provider_code'],
+    fields: ['id', 'name_th', 'name_en', 'game_code', 'provider_code'],
     where: { status: ['active', 'maintenance'] },
-    sortable: ['id', 'name_th', 'game_code', 'provider_code'],
+    sortable: ['id', 'name_th', 'name_en', 'game_code', 'provider_code'],
     sort: 'name_th',
     limit: 50,
     filters: [
@@ -341,7 +341,7 @@ export const gameEndpoints: readonly Endpoint[] = [
         name: 'game_id',
         operator: 'in',
         params: ['game_id'],
-        field: { name: 'game_id', kind: 'ref', label: { th: 'เกม', en: 'Game' }, reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', instead: '/api/game/list' } },
+        field: { name: 'game_id', kind: 'ref', label: { th: 'เกม', en: 'Game' }, reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', english: 'name_en', instead: '/api/game/list' } },
       },
     ],
     query: {

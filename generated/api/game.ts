@@ -339,7 +339,7 @@ export interface GameItemsQuery {
 }
 
 /** Reply of GET /api/game/items */
-export type GameItemsReply = Pick<GameRow, 'id' | 'name_th' | 'game_code' | 'provider_code'>;
+export type GameItemsReply = Pick<GameRow, 'id' | 'name_th' | 'name_en' | 'game_code' | 'provider_code'>;
 
 /** Query of GET /api/game/list */
 export interface GameListQuery {

@@ -46,6 +46,7 @@ export interface ExportedName {
 export interface GrantedPermission {
   readonly key: string;
   readonly name: string;
+  readonly name_en: string | null;
   readonly area: string;
   readonly action: string;
   readonly risk: 'low' | 'medium' | 'high';
@@ -277,6 +278,7 @@ export interface RoleRow {
   readonly id: number;
   readonly code: string;
   readonly name: string;
+  readonly name_en: string | null;
   readonly description: string | null;
   readonly rank: number;
   readonly scope: 'all' | 'assigned' | 'own_tree';
@@ -345,7 +347,7 @@ export interface AuditActionsQuery {
 }
 
 /** Reply of GET /api/system/audit/actions */
-export type AuditActionsReply = Omit<AuditActionRow, 'title_en'>;
+export type AuditActionsReply = AuditActionRow;
 
 /** Query of GET /api/system/audit/actors */
 export interface AuditActorsQuery {
@@ -416,7 +418,7 @@ export interface AuditSubjectsQuery {
 }
 
 /** Reply of GET /api/system/audit/subjects */
-export type AuditSubjectsReply = Omit<AuditSubjectRow, 'title_en'>;
+export type AuditSubjectsReply = AuditSubjectRow;
 
 /** Body of POST /api/system/user/export_ign */
 export interface ExportIgnRunBody {
@@ -897,6 +899,7 @@ export type PermissionUpdateReply = Pick<PermissionRow, 'id' | 'version'>;
 export interface RoleAddBody {
   readonly code: string;
   readonly name: string;
+  readonly name_en?: string | null;
   readonly description?: string | null;
   readonly rank: number;
   readonly scope: 'all' | 'assigned' | 'own_tree';
@@ -924,7 +927,7 @@ export interface RoleItemsQuery {
 }
 
 /** Reply of GET /api/system/role/items */
-export type RoleItemsReply = Pick<RoleRow, 'id' | 'code' | 'name' | 'rank' | 'scope' | 'status'>;
+export type RoleItemsReply = Pick<RoleRow, 'id' | 'code' | 'name' | 'name_en' | 'rank' | 'scope' | 'status'>;
 
 /** Query of GET /api/system/role/list */
 export interface RoleListQuery {

@@ -379,7 +379,7 @@ export const zappayEndpoints: readonly Endpoint[] = [
         name: 'bank_code',
         operator: 'in',
         params: ['bank_code'],
-        field: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th' } },
+        field: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th', english: 'name_en' } },
       },
       { name: 'amount', operator: 'between', params: ['amount_min', 'amount_max'], field: { name: 'pay_amount', kind: 'money', label: { th: 'ยอดชำระ', en: 'Paid' } } },
       { name: 'no_callback', operator: 'eq', params: ['no_callback'], field: { name: 'callback_count', kind: 'boolean', label: { th: 'ยังไม่ได้รับ callback', en: 'No callback yet' } }, where: { callback_count: [0] } },

@@ -90,6 +90,7 @@ const mayComeAlong = new Set<string>([
   'pattern',
   'initial',
   'suggest',
+  'english',
   'fills',
 ]);
 

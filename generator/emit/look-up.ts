@@ -153,6 +153,7 @@ const fieldKeys = [
   'mask',
   'gain',
   'suggest',
+  'english',
   'monthly',
   'fills',
 ] as const satisfies readonly (keyof Field)[];

@@ -171,6 +171,10 @@ const keys = {
     'A number of facts that rollups add up. With sum and where, the database takes it from the rows of another entity.',
   ),
   measure: may(measure, 'A column of a report, made of the figures of facts.'),
+  english: may(
+    fieldName,
+    'Another field of the entity that holds this text in English: shown instead to people who read English, where it is not empty.',
+  ),
   monthly: may(yes, 'A date that represents its month, and is shown as one.'),
   foreign: may(text, 'Why nobody here can say what an object (json) holds: who writes it.'),
   suggest: may(choice(suggestions), 'What the input offers beyond a line to type into.'),

@@ -39,16 +39,25 @@ export function subjectOf(raw: RawEndpoint): Subject {
 const reads: ReadonlySet<EndpointKind> = new Set(['page', 'record', 'items', 'report']);
 const writes: ReadonlySet<EndpointKind> = new Set(['create', 'update', 'remove', 'move']);
 
-/** Fields of the reply in order. The key and the version come along unasked: actions need them. */
+/** The field that holds the English of another, if it has one. */
+function englishOf(name: string, { fields }: EntityModel): readonly string[] {
+  const english = fields[name]?.english;
+  return english === undefined || !Object.hasOwn(fields, english) ? [] : [english];
+}
+
+/** Fields of the reply in order. Key and version come along unasked: actions need them; so does the English of a text. */
 function replyNames(raw: RawEndpoint, kind: EndpointKind, entity: EntityModel, entities: Entities): readonly string[] {
   const always =
     kind === 'items'
-      ? [entity.key, entity.display]
+      ? [entity.key, entity.display, ...englishOf(entity.display, entity)]
       : kind === 'report'
         ? []
         : [entity.key, ...(entity.managed ? ['version'] : [])];
   if (raw.fields) {
-    const named = raw.fields.flatMap((name) => entities.meant(entity.name, name)?.name ?? []);
+    const named = raw.fields.flatMap((name) => {
+      const meant = entities.meant(entity.name, name)?.name;
+      return meant === undefined ? [] : [meant, ...englishOf(meant, entity)];
+    });
     const missing = always.filter((name) => !named.includes(name) && Object.hasOwn(entity.fields, name));
     return [...new Set([...missing, ...named])];
   }

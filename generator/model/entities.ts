@@ -139,7 +139,9 @@ export class Entities {
   ): StoredField {
     const near = this.field(entity, through.ref);
     const base = near?.target === undefined ? undefined : this.#farField(near.target, through.field);
-    const { nullable: _, units, ...rest } = describeField(name, raw, this.around, base && withoutRules(base));
+    const described = describeField(name, raw, this.around, base && withoutRules(base));
+    // The English of what is read by reference is not in this row.
+    const { nullable: _, english: _english, units, ...rest } = described;
     const own = raw.units === undefined ? this.#unitsHere(entity, `${through.ref}.${through.field}`, units) : units;
     return {
       ...rest,

@@ -166,9 +166,11 @@ function addUses(field: Written, raw: RawField, same: Field | undefined): void {
   const gain = raw.gain ?? same?.gain;
   const suggest = raw.suggest ?? same?.suggest;
   const fills = raw.fills ?? same?.fills;
+  const english = raw.english ?? same?.english;
   if (mask !== undefined) field.mask = mask;
   if (gain !== undefined) field.gain = gain;
   if (suggest !== undefined) field.suggest = suggest;
+  if (english !== undefined) field.english = english;
   if (raw.monthly ?? same?.monthly) field.monthly = true;
   if (fills !== undefined) field.fills = fills;
 }

@@ -21,6 +21,7 @@ export function referencesOf(draft: Draft, entities: EntityNames): ReadonlyMap<s
     const entity = raw.items;
     if (entity === undefined || found.has(entity) || !draft.entities.has(entity)) continue;
     const label = entities.displayOf(entity);
+    const english = entities.written(entity).get(label)?.raw.english;
     const value = entities.keyOf(entity);
     const hint = hintName !== label && hintName !== value && entities.written(entity).has(hintName);
     const isAnswered = (field: string) => raw.fields?.includes(field) ?? true;
@@ -34,6 +35,7 @@ export function referencesOf(draft: Draft, entities: EntityNames): ReadonlyMap<s
       path: pathOf(raw.call),
       value,
       label,
+      ...(english === undefined ? {} : { english }),
       ...(hint && isAnswered(hintName) ? { hint: hintName } : {}),
       ...(parent !== undefined && isAnswered(parent) ? { tree: { parent, all } } : {}),
       ...(raw.extension ? { instead: listOf(draft, entity) ?? null } : {}),

@@ -4,7 +4,15 @@
 const filesIn = (folder, names) => names.map((name) => `${folder}/${name}.test.ts`);
 
 /** Visit every screen there is. They read, and change nothing but in databases of their own. */
-export const walks = filesIn('tests/e2e', ['screens', 'roles', 'specified', 'dev-forms', 'newcomer', 'counts']);
+export const walks = filesIn('tests/e2e', [
+  'screens',
+  'roles',
+  'english',
+  'specified',
+  'dev-forms',
+  'newcomer',
+  'counts',
+]);
 
 /** Fuzzing, kills, the model, races, walks through every call, and what builds or checks the product many times. */
 export const longTests = [

@@ -1,5 +1,6 @@
+import type { Row } from './envelope.ts';
 import type { kinds } from './kinds/index.ts';
-import type { Text } from './text.ts';
+import type { Language, Text } from './text.ts';
 
 /** Units of a number that follow from another field of its row: baht, times or days, by what is counted. */
 interface Units {
@@ -48,6 +49,8 @@ export interface Reference {
   readonly value: string;
   /** Key of the text in an item, e.g. `name`. */
   readonly label: string;
+  /** Key of the text in English. */
+  readonly english?: string;
   /** Key of the smaller second text, e.g. `code`. */
   readonly hint?: string;
   /** Choices in a tree: in a multiple choice, a branch or the whole tree can be chosen at once. */
@@ -118,6 +121,8 @@ export interface Field {
   /** Whose gain an amount above nothing is. Its colour is the company's view: what the company loses is red. */
   readonly gain?: 'company' | 'player';
   readonly suggest?: Suggestion;
+  /** Field of the same row that holds this text in English. */
+  readonly english?: string;
   /** A day that represents its month, and is shown as one. */
   readonly monthly?: true;
   /** Fields of the same form that take the first or last part of this text while it is put together. */
@@ -132,4 +137,10 @@ export function wholeOf(name: string): string {
 /** Name under which rows carry the text of a reference: agent_id → agent_name, bank_code → bank_name, verified_by → verified_by_name. */
 export function companionOf(name: string): string {
   return `${name.replace(/_(id|code)$/, '')}_name`;
+}
+
+/** The value that a person reads: in English what the field's English counterpart holds, where it holds something. */
+export function shownOf({ name, english }: Pick<Field, 'name' | 'english'>, row: Row, language: Language): unknown {
+  const translated = english === undefined || language !== 'en' ? undefined : row[english];
+  return translated === undefined || translated === null || translated === '' ? row[name] : translated;
 }

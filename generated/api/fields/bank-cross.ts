@@ -21,7 +21,7 @@ export const bankCrossFields: Readonly<Record<BankCrossFieldName, Field>> = {
   },
   agent_code: { name: 'agent_code', kind: 'string', label: { th: 'รหัสเอเย่นต์', en: 'Agent code' }, readonly: true },
   agent_count: { name: 'agent_count', kind: 'integer', label: { th: 'จำนวนเอเย่นต์', en: 'Agents' }, readonly: true },
-  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, readonly: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th' } },
+  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, readonly: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th', english: 'name_en' } },
   nickname: { name: 'nickname', kind: 'string', label: { th: 'ชื่อเรียกในระบบ', en: 'Nickname' }, readonly: true, nullable: true },
   account_no: { name: 'account_no', kind: 'account', label: { th: 'เลขบัญชี', en: 'Account number' }, readonly: true },
   account_name: { name: 'account_name', kind: 'string', label: { th: 'ชื่อบัญชี', en: 'Account name' }, readonly: true },

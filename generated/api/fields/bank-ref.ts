@@ -9,7 +9,7 @@ export type BankRefFieldName =
 export const bankRefFields: Readonly<Record<BankRefFieldName, Field>> = {
   code: { name: 'code', kind: 'string', label: { th: 'รหัสธนาคาร', en: 'Code' }, required: true, maxLength: 16, pattern: '^[A-Z0-9]{2,16}$' },
   bot_code: { name: 'bot_code', kind: 'string', label: { th: 'รหัส ธปท.', en: 'Bank of Thailand code' }, nullable: true, maxLength: 3 },
-  name_th: { name: 'name_th', kind: 'string', label: { th: 'ชื่อไทย', en: 'Thai name' }, required: true, maxLength: 80 },
+  name_th: { name: 'name_th', kind: 'string', label: { th: 'ชื่อไทย', en: 'Thai name' }, required: true, maxLength: 80, english: 'name_en' },
   name_en: { name: 'name_en', kind: 'string', label: { th: 'ชื่ออังกฤษ', en: 'English name' }, required: true, maxLength: 80 },
   acct_digits: { name: 'acct_digits', kind: 'list', label: { th: 'จำนวนหลักบัญชี', en: 'Account digits' }, required: true, item: { kind: 'integer' } },
   colour: { name: 'colour', kind: 'string', label: { th: 'สี', en: 'Colour' }, required: true, maxLength: 7, pattern: '^#[0-9A-F]{6}$' },

@@ -38,7 +38,7 @@ export const bankTransferFields: Readonly<Record<BankTransferFieldName, Field>> 
     nullable: true,
     reference: { entity: 'Bank', path: '/api/system/bank/accounts', value: 'id', label: 'nickname', instead: '/api/system/bank/list' },
   },
-  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคารปลายทาง', en: 'To bank' }, readonly: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th' } },
+  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคารปลายทาง', en: 'To bank' }, readonly: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th', english: 'name_en' } },
   account_no: { name: 'account_no', kind: 'account', label: { th: 'เลขบัญชีปลายทาง', en: 'To account' }, readonly: true },
   account_name: { name: 'account_name', kind: 'string', label: { th: 'ชื่อบัญชีปลายทาง', en: 'Account name' }, readonly: true },
   purpose: { name: 'purpose', kind: 'string', label: { th: 'วัตถุประสงค์', en: 'Purpose' }, readonly: true, nullable: true },

@@ -11,7 +11,7 @@ export const bulkRecipientFields: Readonly<Record<BulkRecipientFieldName, Field>
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
   group_id: { name: 'group_id', kind: 'ref', label: { th: 'กลุ่ม', en: 'Group' }, required: true },
   seq: { name: 'seq', kind: 'integer', label: { th: '#', en: '#' }, readonly: true },
-  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, required: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th' } },
+  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, required: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th', english: 'name_en' } },
   account_no: { name: 'account_no', kind: 'account', label: { th: 'เลขบัญชี', en: 'Account number' }, required: true },
   account_name: { name: 'account_name', kind: 'string', label: { th: 'ชื่อบัญชี', en: 'Account name' }, required: true, maxLength: 120 },
   amount: { name: 'amount', kind: 'money', label: { th: 'ยอด', en: 'Amount' }, required: true, min: '0.01', max: '2000000.00' },

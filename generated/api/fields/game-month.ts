@@ -24,7 +24,7 @@ export const gameMonthFields: Readonly<Record<GameMonthFieldName, Field>> = {
     readonly: true,
     reference: { entity: 'SubProvider', path: '/api/game/provider/sub_items', value: 'id', label: 'name', hint: 'code' },
   },
-  game_id: { name: 'game_id', kind: 'ref', label: { th: 'เกม', en: 'Game' }, readonly: true, reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', instead: '/api/game/list' } },
+  game_id: { name: 'game_id', kind: 'ref', label: { th: 'เกม', en: 'Game' }, readonly: true, reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', english: 'name_en', instead: '/api/game/list' } },
   bet_count: { name: 'bet_count', kind: 'integer', label: { th: 'จำนวนบิล', en: 'Bets' }, readonly: true, initial: 0 },
   turnover: { name: 'turnover', kind: 'money', label: { th: 'ยอดเดิมพัน', en: 'Turnover' }, readonly: true, initial: '0.00' },
   valid_turnover: { name: 'valid_turnover', kind: 'money', label: { th: 'ยอดเทิร์น', en: 'Valid turnover' }, readonly: true, initial: '0.00' },

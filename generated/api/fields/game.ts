@@ -23,7 +23,7 @@ export const gameFields: Readonly<Record<GameFieldName, Field>> = {
   },
   sub_provider_code: { name: 'sub_provider_code', kind: 'string', label: { th: 'รหัสค่ายย่อย', en: 'Sub-provider code' }, readonly: true },
   game_code: { name: 'game_code', kind: 'string', label: { th: 'รหัสเกม', en: 'Game code' }, required: true, maxLength: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]{0,63}$' },
-  name_th: { name: 'name_th', kind: 'string', label: { th: 'ชื่อเกม', en: 'Thai name' }, required: true, maxLength: 120 },
+  name_th: { name: 'name_th', kind: 'string', label: { th: 'ชื่อเกม', en: 'Name' }, required: true, maxLength: 120, english: 'name_en' },
   name_en: { name: 'name_en', kind: 'string', label: { th: 'ชื่ออังกฤษ', en: 'English name' }, required: true, maxLength: 120 },
   type: { name: 'type', kind: 'enum', label: { th: 'หมวด', en: 'Category' }, required: true, options: gameTypeOptions },
   image_url: { name: 'image_url', kind: 'image', label: { th: 'รูปเกม', en: 'Picture' }, hint: { th: 'สี่เหลี่ยมจัตุรัส อย่างน้อย 300 พิกเซล', en: 'Square, at least 300 pixels' }, nullable: true },

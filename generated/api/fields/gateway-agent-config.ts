@@ -41,7 +41,7 @@ export const gatewayAgentConfigFields: Readonly<Record<GatewayAgentConfigFieldNa
     kind: 'list',
     label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
     nullable: true,
-    item: { kind: 'ref', reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th' } },
+    item: { kind: 'ref', reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th', english: 'name_en' } },
   },
   member_levels: {
     name: 'member_levels',

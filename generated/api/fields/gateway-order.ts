@@ -37,7 +37,7 @@ export const gatewayOrderFields: Readonly<Record<GatewayOrderFieldName, Field>> 
   member_name: { name: 'member_name', kind: 'string', label: { th: 'ชื่อ', en: 'Name' }, readonly: true },
   type: { name: 'type', kind: 'enum', label: { th: 'ประเภท', en: 'Type' }, readonly: true, options: gatewayOrderTypeOptions },
   method: { name: 'method', kind: 'enum', label: { th: 'วิธี', en: 'Method' }, readonly: true, options: gatewayMethodOptions },
-  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, readonly: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th' } },
+  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, readonly: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th', english: 'name_en' } },
   bank_account_no: { name: 'bank_account_no', kind: 'account', label: { th: 'เลขบัญชี', en: 'Account number' }, readonly: true, mask: 'member.pii.view' },
   bank_account_name: { name: 'bank_account_name', kind: 'string', label: { th: 'ชื่อบัญชี', en: 'Account name' }, readonly: true },
   request_amount: { name: 'request_amount', kind: 'money', label: { th: 'ยอดขอ', en: 'Requested' }, adds: { by: 'type', options: gatewayOrderTypeOptions }, readonly: true },

@@ -48,7 +48,7 @@ export const gatewayTransactionFields: Readonly<Record<GatewayTransactionFieldNa
     label: { th: 'ธนาคารผู้โอน', en: 'Payer bank' },
     readonly: true,
     nullable: true,
-    reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th' },
+    reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th', english: 'name_en' },
   },
   payer_account_no: { name: 'payer_account_no', kind: 'account', label: { th: 'เลขบัญชี', en: 'Payer account' }, readonly: true, nullable: true, mask: 'member.pii.view' },
   payer_name: { name: 'payer_name', kind: 'string', label: { th: 'ชื่อผู้โอน', en: 'Payer' }, readonly: true, nullable: true },

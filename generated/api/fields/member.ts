@@ -31,7 +31,7 @@ export const memberFields: Readonly<Record<MemberFieldName, Field>> = {
   name: { name: 'name', kind: 'string', label: { th: 'ชื่อ-นามสกุล', en: 'Name' }, readonly: true },
   mobile: { name: 'mobile', kind: 'phone', label: { th: 'เบอร์โทร', en: 'Mobile' }, readonly: true, mask: 'member.pii.view' },
   line_id: { name: 'line_id', kind: 'string', label: { th: 'ไลน์ไอดี', en: 'LINE ID' }, readonly: true, nullable: true },
-  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, readonly: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th' } },
+  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, readonly: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th', english: 'name_en' } },
   bank_account_no: { name: 'bank_account_no', kind: 'account', label: { th: 'เลขบัญชี', en: 'Account number' }, readonly: true, mask: 'member.pii.view' },
   bank_account_name: { name: 'bank_account_name', kind: 'string', label: { th: 'ชื่อบัญชี', en: 'Account name' }, readonly: true },
   truewallet_no: { name: 'truewallet_no', kind: 'phone', label: { th: 'ทรูวอลเล็ท', en: 'TrueMoney Wallet' }, readonly: true, nullable: true, mask: 'member.pii.view' },

@@ -14,9 +14,9 @@ export const menuFields: Readonly<Record<MenuFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'เมนูหลัก', en: 'Parent' },
     nullable: true,
-    reference: { entity: 'Menu', path: '/api/system/menu/items', value: 'id', label: 'label', tree: { parent: 'parent_id', all: { th: 'ทุกรายการเมนู', en: 'All menus' } } },
+    reference: { entity: 'Menu', path: '/api/system/menu/items', value: 'id', label: 'label', english: 'label_en', tree: { parent: 'parent_id', all: { th: 'ทุกรายการเมนู', en: 'All menus' } } },
   },
-  label: { name: 'label', kind: 'string', label: { th: 'ชื่อเมนู', en: 'Label' }, required: true, maxLength: 60 },
+  label: { name: 'label', kind: 'string', label: { th: 'ชื่อเมนู', en: 'Label' }, required: true, maxLength: 60, english: 'label_en' },
   label_en: { name: 'label_en', kind: 'string', label: { th: 'ชื่อเมนู (อังกฤษ)', en: 'English label' }, nullable: true, maxLength: 60 },
   icon: { name: 'icon', kind: 'string', label: { th: 'ไอคอน', en: 'Icon' }, hint: { th: 'เมนูระดับบนต้องมีไอคอน', en: 'A top-level entry needs one' }, nullable: true, maxLength: 40, suggest: 'icons' },
   link: {

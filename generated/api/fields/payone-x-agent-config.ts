@@ -21,6 +21,6 @@ export const payoneXAgentConfigFields: Readonly<Record<PayoneXAgentConfigFieldNa
     label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
     hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
     nullable: true,
-    item: { kind: 'ref', reference: { entity: 'PayoneXBank', path: '/api/system/payonex/banks', value: 'code', label: 'name_th', instead: '/api/system/bank/items' } },
+    item: { kind: 'ref', reference: { entity: 'PayoneXBank', path: '/api/system/payonex/banks', value: 'code', label: 'name_th', english: 'name_en', instead: '/api/system/bank/items' } },
   },
 };

@@ -19,7 +19,7 @@ export const permissionFields: Readonly<Record<PermissionFieldName, Field>> = {
     suggest: 'permissions',
     fills: { area: 'first', action: 'last' },
   },
-  name: { name: 'name', kind: 'string', label: { th: 'ชื่อสิทธิ์', en: 'Name' }, required: true, maxLength: 120 },
+  name: { name: 'name', kind: 'string', label: { th: 'ชื่อสิทธิ์', en: 'Name' }, required: true, maxLength: 120, english: 'name_en' },
   name_en: { name: 'name_en', kind: 'string', label: { th: 'ชื่อสิทธิ์ (อังกฤษ)', en: 'English name' }, nullable: true, maxLength: 120 },
   area: { name: 'area', kind: 'string', label: { th: 'หมวด', en: 'Area' }, hint: { th: 'ส่วนแรกของรหัส', en: 'First part of the key' }, required: true, maxLength: 32 },
   action: { name: 'action', kind: 'string', label: { th: 'การกระทำ', en: 'Action' }, hint: { th: 'ส่วนท้ายของรหัส', en: 'Last part of the key' }, required: true, maxLength: 32 },

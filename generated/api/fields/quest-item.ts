@@ -46,7 +46,7 @@ export const questItemFields: Readonly<Record<QuestItemFieldName, Field>> = {
     max: '9999999.99',
   },
   provider_id: { name: 'provider_id', kind: 'ref', label: { th: 'ค่าย', en: 'Provider' }, nullable: true, reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' } },
-  game_id: { name: 'game_id', kind: 'ref', label: { th: 'เกม', en: 'Game' }, nullable: true, reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', instead: '/api/game/list' } },
+  game_id: { name: 'game_id', kind: 'ref', label: { th: 'เกม', en: 'Game' }, nullable: true, reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', english: 'name_en', instead: '/api/game/list' } },
   game_types: { name: 'game_types', kind: 'list', label: { th: 'นับเฉพาะหมวด', en: 'Only these categories' }, hint: { th: 'เว้นว่าง = ทุกหมวด', en: 'Empty = all' }, nullable: true, item: { kind: 'enum', options: gameTypeOptions } },
   event_reward_id: { name: 'event_reward_id', kind: 'ref', label: { th: 'รางวัล', en: 'Reward' }, required: true, reference: { entity: 'EventReward', path: '/api/system/event/rewards', value: 'id', label: 'name' } },
   claim_mode: { name: 'claim_mode', kind: 'enum', label: { th: 'วิธีรับ', en: 'Claimed' }, required: true, options: questClaimOptions, initial: 'manual' },

@@ -98,7 +98,7 @@ export const reportRowFields: Readonly<Record<ReportRowFieldName, Field>> = {
   sub_provider_of: { name: 'sub_provider_of', kind: 'string', label: { th: 'ของค่าย', en: 'Of provider' }, readonly: true, nullable: true },
   sub_provider_type: { name: 'sub_provider_type', kind: 'enum', label: { th: 'หมวด', en: 'Type' }, readonly: true, nullable: true, options: gameTypeOptions },
   game_type: { name: 'game_type', kind: 'enum', label: { th: 'หมวดเกม', en: 'Game type' }, nullable: true, options: gameTypeOptions },
-  game_id: { name: 'game_id', kind: 'ref', label: { th: 'เกม', en: 'Game' }, nullable: true, reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', instead: '/api/game/list' } },
+  game_id: { name: 'game_id', kind: 'ref', label: { th: 'เกม', en: 'Game' }, nullable: true, reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', english: 'name_en', instead: '/api/game/list' } },
   game_code: { name: 'game_code', kind: 'string', label: { th: 'รหัสเกม', en: 'Game code' }, readonly: true, nullable: true },
   game_title: { name: 'game_title', kind: 'string', label: { th: 'เกม', en: 'Game' }, readonly: true, nullable: true },
   game_image: { name: 'game_image', kind: 'image', label: { th: 'รูป', en: 'Picture' }, hint: { th: 'สี่เหลี่ยมจัตุรัส อย่างน้อย 300 พิกเซล', en: 'Square, at least 300 pixels' }, readonly: true, nullable: true },

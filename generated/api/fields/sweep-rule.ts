@@ -20,7 +20,7 @@ export const sweepRuleFields: Readonly<Record<SweepRuleFieldName, Field>> = {
   },
   source_name: { name: 'source_name', kind: 'string', label: { th: 'ชื่อบัญชีต้นทาง', en: 'Name of the source' }, readonly: true, nullable: true },
   source_account_no: { name: 'source_account_no', kind: 'account', label: { th: 'เลขบัญชีต้นทาง', en: 'Number of the source' }, readonly: true },
-  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, readonly: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th' } },
+  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, readonly: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th', english: 'name_en' } },
   balance: { name: 'balance', kind: 'money', label: { th: 'ยอดปัจจุบัน', en: 'Balance now' }, readonly: true },
   agent_ids: {
     name: 'agent_ids',

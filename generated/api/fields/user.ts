@@ -14,7 +14,13 @@ export const userFields: Readonly<Record<UserFieldName, Field>> = {
   username: { name: 'username', kind: 'string', label: { th: 'ชื่อผู้ใช้', en: 'Username' }, required: true, minLength: 4, maxLength: 32, pattern: '^[a-z0-9_.]{4,32}$' },
   email: { name: 'email', kind: 'email', label: { th: 'อีเมล', en: 'E-mail' }, required: true, maxLength: 120 },
   name: { name: 'name', kind: 'string', label: { th: 'ชื่อที่แสดง', en: 'Display name' }, required: true, maxLength: 80 },
-  role_id: { name: 'role_id', kind: 'ref', label: { th: 'ตำแหน่ง', en: 'Role' }, nullable: true, reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', hint: 'code', instead: '/api/system/role/list' } },
+  role_id: {
+    name: 'role_id',
+    kind: 'ref',
+    label: { th: 'ตำแหน่ง', en: 'Role' },
+    nullable: true,
+    reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', english: 'name_en', hint: 'code', instead: '/api/system/role/list' },
+  },
   finance_team_id: {
     name: 'finance_team_id',
     kind: 'ref',

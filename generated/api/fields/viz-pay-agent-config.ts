@@ -21,6 +21,6 @@ export const vizPayAgentConfigFields: Readonly<Record<VizPayAgentConfigFieldName
     label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
     hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
     nullable: true,
-    item: { kind: 'ref', reference: { entity: 'VizPayBank', path: '/api/system/vizpay/banks', value: 'code', label: 'name_th', instead: '/api/system/bank/items' } },
+    item: { kind: 'ref', reference: { entity: 'VizPayBank', path: '/api/system/vizpay/banks', value: 'code', label: 'name_th', english: 'name_en', instead: '/api/system/bank/items' } },
   },
 };

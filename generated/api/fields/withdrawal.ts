@@ -38,7 +38,7 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
   member_name: { name: 'member_name', kind: 'string', label: { th: 'ชื่อ', en: 'Name' }, readonly: true },
   member_level: { name: 'member_level', kind: 'enum', label: { th: 'ระดับ', en: 'Level' }, readonly: true, options: memberLevelOptions },
   member_tags: { name: 'member_tags', kind: 'list', label: { th: 'แท็ก', en: 'Tags' }, readonly: true, item: { kind: 'enum', options: memberTagOptions } },
-  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, required: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th' } },
+  bank_code: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, required: true, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th', english: 'name_en' } },
   bank_account_no: { name: 'bank_account_no', kind: 'account', label: { th: 'เลขบัญชี', en: 'Account number' }, required: true, mask: 'member.pii.view' },
   bank_account_name: { name: 'bank_account_name', kind: 'string', label: { th: 'ชื่อบัญชี', en: 'Account name' }, required: true, maxLength: 120 },
   amount: { name: 'amount', kind: 'money', label: { th: 'ยอดถอน', en: 'Amount' }, required: true, min: '0.01' },

@@ -21,6 +21,6 @@ export const zapPayAgentConfigFields: Readonly<Record<ZapPayAgentConfigFieldName
     label: { th: 'ธนาคารที่รองรับ', en: 'Banks' },
     hint: { th: 'เว้นว่าง = ทุกธนาคารที่เกตเวย์รองรับ', en: 'Empty = every bank that the gateway reaches' },
     nullable: true,
-    item: { kind: 'ref', reference: { entity: 'ZapPayBank', path: '/api/system/bank/items', value: 'code', label: 'name_th' } },
+    item: { kind: 'ref', reference: { entity: 'ZapPayBank', path: '/api/system/bank/items', value: 'code', label: 'name_th', english: 'name_en' } },
   },
 };

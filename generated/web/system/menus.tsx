@@ -13,7 +13,7 @@ export default orderedPage({
   record: menuDetail,
   key: 'id',
   columns: [
-    { ...f.label, width: 240, pin: 'start' },
+    { ...f.label, width: 290, pin: 'start' },
     { name: 'icon', kind: 'string', label: f.icon.label, nullable: true, suggest: 'icons', width: 190 },
     { name: 'link', kind: 'string', label: f.link.label, nullable: true, suggest: 'routes', width: 200 },
     { ...f.badge_key, width: 140 },

@@ -12,8 +12,8 @@ export default listPage({
   list: permissionList,
   key: 'id',
   columns: [
-    { name: 'key', kind: 'string', label: f.key.label, suggest: 'permissions', width: 260, sortable: true, pin: 'start' },
-    { ...f.name, sortable: true },
+    { name: 'key', kind: 'string', label: f.key.label, suggest: 'permissions', width: 230, sortable: true, pin: 'start' },
+    { ...f.name, width: 270, sortable: true },
     { name: 'area', kind: 'string', label: f.area.label, width: 110, sortable: true },
     { name: 'action', kind: 'string', label: f.action.label, width: 110, sortable: true },
     { ...f.risk, sortable: true },

@@ -20,7 +20,7 @@ export default formPage({
     f.name,
     f.mobile,
     f.photo_url,
-    { name: 'role_id', kind: 'ref', label: f.role_id.label, required: true, reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', hint: 'code', instead: '/api/system/role/list' } },
+    { name: 'role_id', kind: 'ref', label: f.role_id.label, required: true, reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', english: 'name_en', hint: 'code', instead: '/api/system/role/list' } },
     f.finance_team_id,
     f.agent_ids,
     f.server,

@@ -8,7 +8,7 @@ export type UsersInputsAction = 'approve';
 export const inputs: Readonly<Record<UsersInputsAction, Inputs>> = {
   approve: {
     fields: [
-      { name: 'role_id', kind: 'ref', label: f.role_id.label, required: true, reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', hint: 'code', instead: '/api/system/role/list' } },
+      { name: 'role_id', kind: 'ref', label: f.role_id.label, required: true, reference: { entity: 'Role', path: '/api/system/role/items', value: 'id', label: 'name', english: 'name_en', hint: 'code', instead: '/api/system/role/list' } },
       f.agent_ids,
     ],
     validate: validateUserUpdate,

@@ -65,6 +65,7 @@ export const validateRoleAdd: Validator = (data) => {
   const issues: Issue[] = [];
   text(issues, data, 'code', required, 3, 32, new RegExp('^[a-z_]{3,32}$', 'u'));
   text(issues, data, 'name', required, 1, 60);
+  text(issues, data, 'name_en', nullable, 0, 60);
   text(issues, data, 'description', nullable, 0, 255);
   integer(issues, data, 'rank', required, 1, 99);
   option(issues, data, 'scope', required, ['all', 'assigned', 'own_tree']);

@@ -88,7 +88,7 @@ interface CommonContext {
 }
 
 /** What determines the visible rows: the principal and the enabled gateways. */
-export type Viewer = Pick<CommonContext, 'principal' | 'gateways'>;
+export type Viewer = Pick<CommonContext, 'principal' | 'gateways'> & Partial<Pick<CommonContext, 'language'>>;
 
 /** A read-only transaction: the database refuses writes. */
 export type Access = 'read only';

@@ -79,6 +79,7 @@ export function roleRowsAt(now: Date, menuIds: readonly number[], on?: On): Seed
   return roles.map((role) => ({
     code: role.code,
     name: role.title.th,
+    name_en: role.title.en,
     rank: role.rank,
     scope: role.scope,
     permissions: role.permissions.filter((key) => known.has(key)),

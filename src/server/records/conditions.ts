@@ -21,7 +21,8 @@ export function visibleRows(source: RowSource, viewer: Viewer): RawBuilder<unkno
 
 /** The rows of an entity that the caller may see; rows counted for derived numbers are restricted as well. */
 export function sourceFor(entities: Readonly<Record<string, Entity>>, entity: Entity, viewer: Viewer): RowSource {
-  return new RowSource(entities, entity, (source) => visibleRows(source, viewer));
+  const { language } = viewer;
+  return new RowSource(entities, entity, (source) => visibleRows(source, viewer), undefined, language);
 }
 
 /** The only place that applies the row scope of agents. */

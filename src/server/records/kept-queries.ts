@@ -7,11 +7,11 @@ import { searchedText } from './filters.ts';
 /** Queries that are remembered; where there are more, those that are used are built again. */
 const most = 300;
 
-/** Everything that the text of a call's query follows from, apart from the manifest: what is asked, by whom, on which day. */
+/** Everything that the text of a call's query follows from, apart from the manifest: what is asked, by whom, in which language, on which day. */
 function signatureOf({ endpoint, query, ctx }: Call): string {
   const { userId, role, rank, scope, agentIds, grants, financeTeamId, mustChangePassword } = ctx.principal;
   const person = [userId, role, rank, scope, agentIds, financeTeamId, mustChangePassword, [...grants].join()];
-  return JSON.stringify([endpoint.id, query, person, bangkokDay(ctx.clock.now())]);
+  return JSON.stringify([endpoint.id, query, person, ctx.language, bangkokDay(ctx.clock.now())]);
 }
 
 /** What a search finds in other tables is part of its query, and is another thing tomorrow. */

@@ -3,6 +3,7 @@ import type { Count, Entity } from '#contract/endpoint.ts';
 import { isNullable } from '#contract/json-schema.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { Table } from '#contract/table.ts';
+import type { Language } from '#contract/text.ts';
 import { tables } from '#generated/api/database.ts';
 import { derivedOf } from './derived.ts';
 import { fieldOf } from './field-of.ts';
@@ -25,17 +26,28 @@ export class RowSource {
   readonly #entities: Entities;
   readonly #alias: string;
   readonly #standing: RowConditions;
+  readonly #language: Language;
   /** Alias → join, in the order in which they were needed. */
   readonly #joins = new Map<string, RawBuilder<unknown>>();
   /** Aliases of tables that have a row for every row of the entity's own. */
   readonly #always: Set<string>;
 
-  /** `conditions` are those of every query of an entity, for the rows that are counted. */
-  constructor(entities: Entities, entity: Entity, conditions: RowConditions = () => [], alias: string = own) {
+  /**
+   * `conditions` are those of every query of an entity, for the rows that are counted; `language` is that in which records
+   * are called by their names.
+   */
+  constructor(
+    entities: Entities,
+    entity: Entity,
+    conditions: RowConditions = () => [],
+    alias: string = own,
+    language: Language = 'th',
+  ) {
     this.#entities = entities;
     this.entity = entity;
     this.#standing = conditions;
     this.#alias = alias;
+    this.#language = language;
     this.#always = new Set([alias]);
   }
 
@@ -84,10 +96,15 @@ export class RowSource {
     return isKept(this.entity, name, target);
   }
 
+  /** What its records are called. */
+  title(): RawBuilder<unknown> | undefined {
+    return this.#shown(this.entity, this.#alias);
+  }
+
   /** The display text of what the reference `name` points at. */
   display(name: string): RawBuilder<unknown> | undefined {
     const reached = this.#follow(this.entity, this.#alias, name);
-    return reached && this.#expression(reached.entity, reached.alias, reached.entity.display);
+    return reached && this.#shown(reached.entity, reached.alias);
   }
 
   /**
@@ -98,8 +115,8 @@ export class RowSource {
     const target = this.#entities[fieldOf(this.entity, name).item?.reference?.entity ?? ''];
     const list = this.expression(name);
     if (!target || !list || maskOf(this.#entities, target, target.display) !== undefined) return undefined;
-    const source = new RowSource(this.#entities, target, this.#standing, `${this.#alias}_${name}`);
-    const text = source.expression(target.display);
+    const source = new RowSource(this.#entities, target, this.#standing, `${this.#alias}_${name}`, this.#language);
+    const text = source.title();
     const key = source.expression(target.key);
     if (!text || !key) return undefined;
     const itemKey = hasNumericKey(target) ? sql`item.value::bigint` : sql`item.value`;
@@ -153,6 +170,15 @@ export class RowSource {
     if (!field.through) return undefined;
     const reached = this.#follow(entity, alias, field.through.ref);
     return reached && this.#expression(reached.entity, reached.alias, field.through.field);
+  }
+
+  /** The display text of an entity, in the language of the caller as far as it has one. */
+  #shown(entity: Entity, alias: string): RawBuilder<unknown> | undefined {
+    const text = this.#expression(entity, alias, entity.display);
+    const { english } = fieldOf(entity, entity.display);
+    const translated =
+      english === undefined || this.#language !== 'en' ? undefined : this.#expression(entity, alias, english);
+    return text && translated ? sql`coalesce(nullif(${translated}, ''), ${text})` : text;
   }
 
   /** A number that follows from other rows, as a sub-select: nothing is stored, nothing can be out of date. */

@@ -32,7 +32,7 @@ async function shown(filter: Filter, { query, platform, ctx }: Call): Promise<st
   const source = sourceFor(platform.entities, entity, ctx);
   const isRequested = sql`${source.expression(entity.key)} in (${sql.join(first.split(',').filter(Boolean).map(Number))})`;
   const rows = await rowsOf(
-    sql`select ${source.expression(entity.display)} as name from ${source.from()} where ${allOf([...visibleRows(source, ctx), isRequested])} order by 1`,
+    sql`select ${source.title()} as name from ${source.from()} where ${allOf([...visibleRows(source, ctx), isRequested])} order by 1`,
     ctx.db,
   );
   return rows.map(({ name }) => String(name)).join(', ');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { activeLink, usableMenus } from './menu-tree.ts';
-import type { MenuEntry } from './profile.ts';
+import { activeLink, menusIn, usableMenus } from './menu-tree.ts';
+import { type MenuEntry, readProfile, writeProfile } from './profile.ts';
 
 const entry = (label: string, links: readonly string[], link?: string): MenuEntry => ({
   id: label,
@@ -44,4 +44,30 @@ it.each([
   expect(
     activeLink(path, ['/', '/a/list', '/x/orders', '/x/account/manage', '/p/dashboard', '/p/manage', 'https://x.test']),
   ).toBe(link);
+});
+
+it('calls entries by their English for people who read English, and by their Thai where there is none', () => {
+  const sent = {
+    user_id: 1,
+    name: 'Somsri',
+    menus: [
+      {
+        ...{ id: 1, label: 'การเงิน', label_en: 'Finance', icon: 'mdi-cash', isMenuCollapsed: true },
+        subItems: [
+          { id: 2, label: 'รายการถอน', label_en: 'Withdrawals', link: '/finance/withdraw_requests' },
+          { id: 3, label: 'กะดึก', label_en: null, link: '/finance/night' },
+        ],
+      },
+    ],
+  };
+  const profile = readProfile({ data: sent });
+  if (!profile) throw new Error('no profile');
+  // What this browser keeps of it says the same.
+  const kept = readProfile({ data: writeProfile(profile) });
+  const labels = (menus: readonly MenuEntry[]) =>
+    menus.flatMap(({ label, items }) => [label, ...items.map((one) => one.label)]);
+  for (const { menus } of [profile, kept ?? profile]) {
+    expect(labels(menusIn('en', menus))).toEqual(['Finance', 'Withdrawals', 'กะดึก']);
+    expect(labels(menusIn('th', menus))).toEqual(['การเงิน', 'รายการถอน', 'กะดึก']);
+  }
 });

@@ -1,4 +1,5 @@
 import type { Access } from '#contract/call.ts';
+import type { Language } from '#contract/text.ts';
 import type { MenuEntry, MenuLink } from './profile.ts';
 
 /**
@@ -21,6 +22,13 @@ export function usableMenus(
     const items = entry.items.filter((item) => usable(item.link));
     return items.length > 0 ? [{ ...entry, items }] : [];
   });
+}
+
+/** The menus with what they are called in a language: the Thai label where an entry has no other. */
+export function menusIn(language: Language, menus: readonly MenuEntry[]): readonly MenuEntry[] {
+  if (language === 'th') return menus;
+  const named = <T extends MenuLink | MenuEntry>(entry: T): T => ({ ...entry, label: entry.labelEn ?? entry.label });
+  return menus.map((entry) => ({ ...named(entry), items: entry.items.map(named) }));
 }
 
 /** Path of a link, without query and fragment. */

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Access } from '#contract/call.ts';
 import type { LoadIcons, Route, Titles } from '#contract/route.ts';
-import { usableMenus } from './menu-tree.ts';
+import { useLanguage } from '#web/locale/language.ts';
+import { menusIn, usableMenus } from './menu-tree.ts';
 import type { MenuEntry } from './profile.ts';
 import { useCan, useProfile } from './session-context.tsx';
 
@@ -57,6 +58,7 @@ export function MenusProvider(props: Props) {
   const { permissionOf, icons, loadIcons, screens = noScreens, loadTitles = loadNone, children } = props;
   const profile = useProfile();
   const can = useCan();
+  const language = useLanguage();
   const [allIcons, setAllIcons] = useState<Icons>();
   // An icon that cannot be fetched is drawn as a folder; the next page asks again.
   const wantIcons = useCallback(
@@ -69,7 +71,7 @@ export function MenusProvider(props: Props) {
   );
   const menus = useMemo<Menus>(
     () => ({
-      entries: usableMenus(profile?.menus ?? none, permissionOf, can),
+      entries: menusIn(language, usableMenus(profile?.menus ?? none, permissionOf, can)),
       permissionOf,
       iconOf(name) {
         const bare = name.replace(/^mdi-/, '');
@@ -80,7 +82,7 @@ export function MenusProvider(props: Props) {
       allIcons,
       wantIcons,
     }),
-    [profile, permissionOf, can, icons, screens, loadTitles, allIcons, wantIcons],
+    [language, profile, permissionOf, can, icons, screens, loadTitles, allIcons, wantIcons],
   );
   const isMissing = menus.entries.some((entry) => entry.icon !== '' && menus.iconOf(entry.icon) === undefined);
   useEffect(() => {

@@ -4,6 +4,8 @@ import { isRecord } from '#web/data/read-reply.ts';
 export interface MenuLink {
   readonly id: string;
   readonly label: string;
+  /** Its label in English, where it has one. */
+  readonly labelEn?: string;
   readonly icon?: string;
   readonly link: string;
   /** Key of the count shown next to it. */
@@ -14,6 +16,7 @@ export interface MenuLink {
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
+  readonly labelEn?: string;
   readonly icon: string;
   readonly link?: string;
   readonly badge?: string;
@@ -102,10 +105,12 @@ function readMenu(entry: unknown): readonly MenuEntry[] {
   const items = listOf(entry.subItems).flatMap(readLink);
   if (label === '' || (!link && items.length === 0)) return [];
   const badge = textOf(entry.badge_key);
+  const labelEn = textOf(entry.label_en);
   return [
     {
       id: textOf(entry.id) || label,
       label,
+      ...(labelEn && { labelEn }),
       icon: textOf(entry.icon),
       ...(link && items.length === 0 && { link }),
       ...(badge && badge !== 'none' && { badge }),
@@ -122,8 +127,14 @@ function readLink(item: unknown): readonly MenuLink[] {
   if (label === '' || !link) return [];
   const icon = textOf(item.icon);
   const badge = textOf(item.badge_key);
+  const labelEn = textOf(item.label_en);
   return [
-    { id: textOf(item.id) || link, label, link, ...(icon && { icon }), ...(badge && badge !== 'none' && { badge }) },
+    {
+      ...{ id: textOf(item.id) || link, label, link },
+      ...(labelEn && { labelEn }),
+      ...(icon && { icon }),
+      ...(badge && badge !== 'none' && { badge }),
+    },
   ];
 }
 
@@ -150,11 +161,16 @@ export function writeProfile({ user, permissions, menus }: Profile): Unknown {
     must_change_password: user.mustChangePassword,
     notice_count: user.noticeCount,
     permissions,
-    menus: menus.map(({ items, isCollapsed, badge, ...entry }) => ({
+    menus: menus.map(({ items, isCollapsed, badge, labelEn, ...entry }) => ({
       ...entry,
+      label_en: labelEn,
       badge_key: badge,
       isMenuCollapsed: isCollapsed,
-      subItems: items.map(({ badge: itemBadge, ...item }) => ({ ...item, badge_key: itemBadge })),
+      subItems: items.map(({ badge: own, labelEn: english, ...item }) => ({
+        ...item,
+        label_en: english,
+        badge_key: own,
+      })),
     })),
   };
 }

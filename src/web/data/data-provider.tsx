@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
+import { useLanguage } from '#web/locale/language.ts';
 import { createStore, type Store, useStore } from '#web/store/create-store.ts';
 import { ApiError } from './api-error.ts';
 import { passes, useReturn } from './use-return.ts';
@@ -42,15 +43,16 @@ export function DataProvider({ owner, era, isPaused = never, children }: Props) 
 
 const never = () => false;
 
-/** Reads everything on screen again when the era changes, but for what is on its way already. */
+/** Reads everything on screen again when the era or the language changes, but for what is on its way already. */
 function Renewal({ era }: { readonly era: string | undefined }) {
   const { mutate, cache } = useSWRConfig();
-  const last = useRef(era);
+  const now = `${era} ${useLanguage()}`;
+  const last = useRef(now);
   useEffect(() => {
-    if (last.current === era) return;
-    last.current = era;
+    if (last.current === now) return;
+    last.current = now;
     void mutate((key) => cache.get(unstable_serialize(key))?.isValidating !== true);
-  }, [era, mutate, cache]);
+  }, [now, mutate, cache]);
   return null;
 }
 

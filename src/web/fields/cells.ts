@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import type { Field, FieldKind } from '#contract/field.ts';
+import { type Field, type FieldKind, shownOf } from '#contract/field.ts';
 import { accountCell } from './account/cell.tsx';
 import { booleanCell } from './boolean/cell.tsx';
 import { codeCell } from './code/cell.tsx';
@@ -61,10 +61,10 @@ export const cells: Readonly<Record<FieldKind, CellFace>> = {
 
 /** One field of a row as a table cell. Call it, do not mount it: plain kinds are a text node and no component. */
 export function renderCell(field: Field, row: Row, context: FormatContext): ReactNode {
-  return cells[field.kind].render(row[field.name], field, context, row);
+  return cells[field.kind].render(shownOf(field, row, context.language), field, context, row);
 }
 
 /** One field of a row as a detail screen shows it: whole, line breaks kept. */
 export function renderDetail(field: Field, row: Row, context: FormatContext): ReactNode {
-  return cells[field.kind].detail(row[field.name], field, context, row);
+  return cells[field.kind].detail(shownOf(field, row, context.language), field, context, row);
 }

@@ -1,5 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
-import type { Field, FieldKind } from '#contract/field.ts';
+import { type Field, type FieldKind, shownOf } from '#contract/field.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { accountFormat } from './account/format.ts';
 import { booleanFormat } from './boolean/format.ts';
@@ -74,7 +74,7 @@ export function formatValue(field: Field, value: unknown, context: FormatContext
 
 /** The text of one field of a row. */
 export function formatField(field: Field, row: Row, context: FormatContext): string {
-  return formatValue(field, row[field.name], context, row);
+  return formatValue(field, shownOf(field, row, context.language), context, row);
 }
 
 /** Data that is not of its kind: a secret stays hidden, the rest is shown raw and short. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import type { Row } from '#contract/envelope.ts';
+import { shownOf } from '#contract/field.ts';
 import type { Column } from '#contract/screen.ts';
 import { fillLink } from '#web/core/template.ts';
 import { cells } from '#web/fields/cells.ts';
@@ -49,7 +50,7 @@ export function planCells<R extends Row>(input: PlanInput<R>): ReadonlyMap<strin
     const target = column.link;
     const hrefOf = target !== undefined ? (row: R) => fillLink(target, row) : column.name === first ? open : undefined;
     const standard = (row: R) => {
-      const content = face.render(row[column.name], column, context, row);
+      const content = face.render(shownOf(column, row, context.language), column, context, row);
       return hrefOf === undefined ? content : link(hrefOf(row), content);
     };
     return [
@@ -64,7 +65,7 @@ export function planCells<R extends Row>(input: PlanInput<R>): ReadonlyMap<strin
         align: face.align,
         width: column.width ?? face.width,
         draw: override === undefined ? standard : (row) => override(row, standard(row), context),
-        text: (row) => face.text(row[column.name], column, context, row),
+        text: (row) => face.text(shownOf(column, row, context.language), column, context, row),
       },
     ];
   });

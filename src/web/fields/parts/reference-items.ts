@@ -2,10 +2,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
-import { companionOf, type Reference } from '#contract/field.ts';
+import { companionOf, type Reference, shownOf } from '#contract/field.ts';
 import type { Language } from '#contract/text.ts';
 import { useGet } from '#web/data/hooks.ts';
 import { useOffer } from '#web/data/use-offers.ts';
+import { useLanguage } from '#web/locale/language.ts';
 import { wholeBranch } from '../texts.ts';
 import type { ChoiceItem, Found } from './choice-item.ts';
 import { type ChoiceTree, treeOf } from './choice-tree.ts';
@@ -49,12 +50,13 @@ function useSupply(reference: Reference): { readonly call: Call | undefined; rea
   return { call: instead ? callOf(instead) : undefined, isList: true };
 }
 
-function itemsOf(reference: Reference, reply: ItemsReply | undefined): readonly ChoiceItem[] {
+function itemsOf(reference: Reference, reply: ItemsReply | undefined, language: Language): readonly ChoiceItem[] {
+  const text = { name: reference.label, ...(reference.english !== undefined && { english: reference.english }) };
   const rows = Array.isArray(reply?.data) ? reply.data : [];
   return rows.flatMap((row: Row | null) => {
     const value = readKey(row?.[reference.value]);
     if (row === null || value === undefined) return [];
-    const label = readText(row[reference.label]) ?? String(value);
+    const label = readText(shownOf(text, row, language)) ?? String(value);
     const hint = reference.hint === undefined ? undefined : readText(row[reference.hint]);
     return [{ value: String(value), label, ...(hint !== undefined && hint !== label ? { hint } : {}) }];
   });
@@ -72,7 +74,11 @@ export function useReferenceSearch(
   const { call } = useSupply(reference ?? nowhere);
   const query = { ...narrowed, ...(settled === '' ? {} : { q: settled }), limit: most };
   const answer = useGet<ItemsReply>(call ?? nobody, reference && active && call ? query : null, { keepPrevious: true });
-  const list = useMemo(() => (reference ? itemsOf(reference, answer.data) : []), [reference, answer.data]);
+  const language = useLanguage();
+  const list = useMemo(
+    () => (reference ? itemsOf(reference, answer.data, language) : []),
+    [reference, answer.data, language],
+  );
   // There are no choices: the key has to be typed.
   if (!call) return { list: text === '' ? [] : [{ value: text, label: text }], state: 'ready' };
   const waiting = answer.isLoading || answer.absent || settled !== text;
@@ -104,7 +110,7 @@ export function useReferenceTree(
     const rows: readonly Row[] = Array.isArray(data?.data) ? data.data : [];
     if (!reference || !kind || rows.length === 0 || rows.length >= wholeTree) return undefined;
     const parents = new Map(rows.map((row) => [String(row[reference.value]), row]));
-    const items = itemsOf(reference, data).map((item) => {
+    const items = itemsOf(reference, data, language).map((item) => {
       const row = parents.get(item.value);
       const parent = readKey(row?.[kind.parent]);
       if (parent === undefined) return item;
@@ -122,7 +128,11 @@ export function useReferenceItems(reference: Reference | undefined, keys: readon
   const query = isList ? { limit: looked } : { ids: keys.join(','), limit: keys.length };
   const asks = reference !== undefined && keys.length > 0 && call !== undefined;
   const answer = useGet<ItemsReply>(call ?? nobody, asks ? query : null, { keepPrevious: true, once: isList });
-  const list = useMemo(() => (reference ? itemsOf(reference, answer.data) : []), [reference, answer.data]);
+  const language = useLanguage();
+  const list = useMemo(
+    () => (reference ? itemsOf(reference, answer.data, language) : []),
+    [reference, answer.data, language],
+  );
   // What is not among the first rows of a list may well be further down.
   if (answer.error || isList) return { list, state: 'failed' };
   const waiting = asks && (answer.isLoading || answer.data === undefined);

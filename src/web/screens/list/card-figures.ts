@@ -3,7 +3,7 @@ import type { Field } from '#contract/field.ts';
 import type { Card, CountCard } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import { sumLines } from '#web/core/sum-lines.ts';
-import { formatValue } from '#web/fields/formats.ts';
+import { formatField } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import type { ListModel } from './use-list-screen.ts';
@@ -49,7 +49,7 @@ export function sumsOf(
   const figures = lines.flatMap(({ part, cells }): readonly Figure[] => {
     const row = cells.get(field.name);
     if (!row) return [];
-    const value = formatValue(field, row[field.name], context, row);
+    const value = formatField(field, row, context);
     if (!part) return [{ value }];
     // A direction is named before its number; a unit follows it, also for amounts where other units are next to them.
     if (!field.units) return [{ part: label(part), value }];

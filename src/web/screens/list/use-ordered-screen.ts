@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
+import { shownOf } from '#contract/field.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { rowId } from '#web/core/live-rows.ts';
 import { namingColumn } from '#web/core/naming-column.ts';
@@ -58,7 +59,8 @@ export function useOrderedScreen(model: ListModel) {
 
   const column = namingColumn(screen.columns);
   const nameOf = useCallback(
-    (row: Row) => (column ? cells[column.kind].text(row[column.name], column, context, row) : rowId(row, key)),
+    (row: Row) =>
+      column ? cells[column.kind].text(shownOf(column, row, context.language), column, context, row) : rowId(row, key),
     [column, context, key],
   );
   /** Puts a row at a place (from 0) among its siblings. */

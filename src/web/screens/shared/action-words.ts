@@ -3,13 +3,13 @@ import { companionOf, type Field } from '#contract/field.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { Action, ActionWords } from '#contract/screen.ts';
 import { fillParts, fillText } from '#web/core/template.ts';
-import { formatField, formatValue, isNothing } from '#web/fields/formats.ts';
+import { formatField, isNothing } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 
 /** A value of a row as a person reads it; a name without a field is shown as text. */
 export function messagePart(name: string, row: Row, fields: readonly Field[], context: FormatContext): string {
   const field = fields.find((item) => item.name === name) ?? { name, kind: 'string', label: { th: name, en: name } };
-  return formatValue(field, row[name], context, row);
+  return formatField(field, row, context);
 }
 
 type Words = Pick<Action, 'label'> & ActionWords;

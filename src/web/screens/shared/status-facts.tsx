@@ -1,7 +1,7 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { type ActionScope, decidingFields } from '#web/core/actions.ts';
-import { formatValue } from '#web/fields/formats.ts';
+import { formatField } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import css from './actions.module.css';
 
@@ -22,7 +22,7 @@ export function StatusFacts({ row, fields, context, scope }: Props) {
         .map((field) => (
           <div key={field.name} style={{ display: 'contents' }}>
             <dt>{field.label[context.language]}</dt>
-            <dd>{formatValue(field, row[field.name], context, row)}</dd>
+            <dd>{formatField(field, row, context)}</dd>
           </div>
         ))}
     </dl>

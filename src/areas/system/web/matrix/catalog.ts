@@ -1,3 +1,5 @@
+import type { Language } from '#contract/text.ts';
+
 /** One permission, as returned by the permission list. */
 export interface Permission {
   readonly key: string;
@@ -42,6 +44,21 @@ export function resourceOf(key: string): string {
 export function areaOf(resource: string): string {
   const parts = resource.split('.');
   return parts.length > 2 ? parts.slice(0, -1).join('.') : (parts[0] ?? resource);
+}
+
+/** English names begin with the resource, `Withdrawals: approve`, or are the verb alone: `Send SMS`. */
+function english(name: string): string {
+  const [resource, verb] = name.split(': ');
+  const inOne = (text: string) => text.replaceAll(' ', '\u00a0');
+  return verb === undefined ? inOne(name) : `${inOne(verb)} ${resource}`;
+}
+
+/** Permissions by their names in a language. */
+export function namedIn<P extends Permission & { readonly name_en: string | null }>(
+  language: Language,
+  all: readonly P[],
+): readonly P[] {
+  return language === 'en' ? all.map((one) => (one.name_en ? { ...one, name: english(one.name_en) } : one)) : all;
 }
 
 /** Splits a permission name into verb and resource: `อนุมัติ รายการถอน`. A name without a blank is used for both. */

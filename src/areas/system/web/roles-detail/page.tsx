@@ -10,6 +10,7 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOffered } from '#web/data/use-offers.ts';
 import { renderCell } from '#web/fields/cells.ts';
+import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -116,7 +117,7 @@ function Heading({ role }: { readonly role: RoleDetailReply }) {
   const row = { ...role };
   return (
     <PageHeader
-      title={role.name}
+      title={formatField(f.name, row, context)}
       aside={
         <span className={css.aside}>
           <span className={css.code}>{role.code}</span>

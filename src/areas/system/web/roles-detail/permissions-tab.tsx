@@ -1,10 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
+import { shownOf } from '#contract/field.ts';
+import { roleFields as f } from '#generated/api/fields/role.ts';
 import type { RoleDetailReply } from '#generated/api/system.ts';
 import { useRoleUpdatePermission } from '#generated/web/system/hooks/role.ts';
 import { useUserList } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
+import { useLanguage } from '#web/locale/language.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -102,6 +105,7 @@ const none: ReadonlySet<string> = new Set();
 function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Area[] }) {
   const text = useMatrixText();
   const can = useCan();
+  const language = useLanguage();
   const { piece, grants, why, limits, roles } = usePermissions({ role, refresh });
   const view = useMatrixView(areas);
   const { search, narrow, shown, closed } = view;
@@ -145,7 +149,7 @@ function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Are
       />
       {isConfirming && (
         <SaveDialog
-          name={role.name}
+          name={String(shownOf(f.name, { ...role }, language))}
           areas={areas}
           diff={diffOf(piece.base, grants)}
           people={people.data?.total}

@@ -1,4 +1,7 @@
+import { shownOf } from '#contract/field.ts';
+import { roleFields as f } from '#generated/api/fields/role.ts';
 import type { RoleListReply } from '#generated/api/system.ts';
+import { useLanguage } from '#web/locale/language.ts';
 import marks from '#web/ui/marks.module.css';
 import type { Area, Resource } from '../matrix/catalog.ts';
 import type { Grants } from '../matrix/grants.ts';
@@ -18,6 +21,7 @@ interface Props {
 /** Resources by area, one column per role. */
 export function CompareTable({ roles, sides, areas, isClosed }: Props) {
   const matrixTexts = useMatrixText();
+  const language = useLanguage();
   const areaTitle = useAreaTitle();
   return (
     <table className={css.table}>
@@ -28,7 +32,7 @@ export function CompareTable({ roles, sides, areas, isClosed }: Props) {
           </th>
           {roles.map((role) => (
             <th key={role.id} scope="col" className={css.head}>
-              {role.name}
+              {String(shownOf(f.name, { ...role }, language))}
             </th>
           ))}
         </tr>
