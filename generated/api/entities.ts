@@ -1594,7 +1594,7 @@ const permission: Entity<StoredRows['Permission']> = {
   table: 'permission',
   key: 'id',
   display: 'name',
-  search: ['key', 'name'],
+  search: ['key', 'name', 'name_en'],
   gateway: 'gateway',
   managed: true,
   fields: stored(permissionFields, {
@@ -2390,7 +2390,7 @@ const role: Entity<StoredRows['Role']> = {
   table: 'role',
   key: 'id',
   display: 'name',
-  search: ['code', 'name'],
+  search: ['code', 'name', 'name_en'],
   managed: true,
   fields: stored(roleFields, {
     code: { column: 'code', unique: true },

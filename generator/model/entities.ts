@@ -22,7 +22,16 @@ import {
   sensesOf,
   writtenNamed,
 } from './entity-facts.ts';
-import { derivationOf, derived, held, indexesOf, inWords, withoutNull, withoutRules } from './entity-parts.ts';
+import {
+  derivationOf,
+  derived,
+  held,
+  indexesOf,
+  inWords,
+  searchedOf,
+  withoutNull,
+  withoutRules,
+} from './entity-parts.ts';
 import { enumNamed } from './enums.ts';
 import { describeField, type Surroundings } from './fields.ts';
 import { lifecycleOf } from './lifecycle.ts';
@@ -262,7 +271,7 @@ export class Entities {
       key: this.keyOf(name),
       display: this.displayOf(name),
       fields,
-      search: search.filter((field) => Object.hasOwn(fields, field)),
+      search: searchedOf(search, fields),
       ...(scope.length === 0 ? {} : { scope }),
       ...(about === undefined ? {} : { about }),
       ...(gateway === undefined || !Object.hasOwn(fields, gateway) ? {} : { gateway }),

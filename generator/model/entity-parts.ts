@@ -41,6 +41,15 @@ export function withoutRules(field: StoredField): StoredField {
   return rest;
 }
 
+/** Where `q` looks: the fields that are written, as far as they are there, and each with its English. */
+export function searchedOf(
+  written: readonly string[],
+  fields: Readonly<Record<string, StoredField>>,
+): readonly string[] {
+  const isThere = (name: string | undefined): name is string => name !== undefined && Object.hasOwn(fields, name);
+  return [...new Set(written.flatMap((name) => [name, fields[name]?.english]).filter(isThere))];
+}
+
 /** A field that always has a value. */
 export function withoutNull(field: StoredField): StoredField {
   const { nullable: _, ...rest } = field;

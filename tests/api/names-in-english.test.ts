@@ -48,6 +48,13 @@ describe.each(subjects)('names in English, $name', (subject) => {
     expect(choices.find(({ code }) => code === 'auditor')).toMatchObject({ name_en: 'Auditor (read only)' });
   });
 
+  test('a name is found by its English as well', async () => {
+    for (const q of ['dministrato', 'ผู้ดูแล']) {
+      const found = await rows(`/api/system/role/items?q=${encodeURIComponent(q)}`, 'en');
+      expect(found.map(({ code }) => code)).toEqual(['admin']);
+    }
+  });
+
   test('a name without English stays as it is', async () => {
     const role = { code: 'night_desk', name: 'กะดึก', rank: 90, scope: 'assigned', status: 'active' };
     expect((await post(world.app, '/api/system/role/add', role, session)).status).toBe(200);
