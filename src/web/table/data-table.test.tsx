@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '#contract/envelope.ts';
 import type { Column } from '#contract/screen.ts';
 import { defaultLayout, stepColumn } from '#web/core/column-layout.ts';
@@ -234,4 +234,37 @@ it('Alt with an arrow passes over columns that are hidden', () => {
   expect(stepColumn(layout, 'amount', false).order.indexOf('amount')).toBe(0);
   expect(stepColumn(layout, 'amount', true)).toBe(layout);
   expect(stepColumn(layout, 'name', false)).toBe(layout);
+});
+
+describe('a card', () => {
+  const width = window.innerWidth;
+  afterEach(() => vi.stubGlobal('innerWidth', width));
+  const many = ['name', 'a', 'b', 'c', 'd', 'state'].map((name) =>
+    column(name, 'string', name === 'name' ? { pin: 'start' } : name === 'state' ? { pin: 'end' } : {}),
+  );
+  const wide = {
+    columns: many,
+    layout: defaultLayout(many),
+    rows: [{ id: 1, name: 'แถว', a: '1', b: '2', c: '3', d: '4' }],
+  };
+  const folds = () => screen.queryAllByRole('button', { expanded: false, hidden: true });
+
+  it('says how many facts it folds where its row leads nowhere, and unfolds them', () => {
+    vi.stubGlobal('innerWidth', 390);
+    show(wide);
+    const [fold] = folds();
+    expect(fold?.textContent).toBe('แสดงอีก 2 ช่อง');
+    if (fold) fireEvent.click(fold);
+    expect(screen.getByRole('button', { expanded: true, hidden: true }).textContent).toBe('แสดงน้อยลง');
+  });
+
+  it('has no such button where the row leads to the rest, nor in a window that shows a table', () => {
+    vi.stubGlobal('innerWidth', 390);
+    show({ ...wide, onOpen: vi.fn() });
+    expect(folds()).toEqual([]);
+    cleanup();
+    vi.stubGlobal('innerWidth', 1440);
+    show(wide);
+    expect(folds()).toEqual([]);
+  });
 });

@@ -25,7 +25,8 @@ const frame: RowFrame = {
   classes: [],
   store: createRowStore(),
   nameOf: () => '',
-  labels: { selectRow: () => '', actionsOf: () => '' },
+  labels: { selectRow: () => '', actionsOf: () => '', more: () => '', less: '' },
+  folded: 0,
 };
 
 function body(ids: readonly string[], more: { below?: number; later?: ColumnSpan } = {}) {

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo, useState, useSyncExternalStore } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import { type RowStore, rowFlags } from '#web/core/row-store.ts';
 import tool from '#web/ui/tool-button.module.css';
@@ -27,7 +27,14 @@ export interface RowFrame {
   readonly store: RowStore;
   readonly nameOf: (row: Row) => string;
   readonly attributesOf?: ((id: string) => RowAttributes | undefined) | undefined;
-  readonly labels: { selectRow(name: string): string; actionsOf(name: string): string };
+  readonly labels: {
+    selectRow(name: string): string;
+    actionsOf(name: string): string;
+    more(count: number): string;
+    readonly less: string;
+  };
+  /** Cells of a card that are shown on request: there is no other place to see them. 0 = rows are no such cards. */
+  readonly folded: number;
 }
 
 interface Props {
@@ -48,9 +55,21 @@ const dots = (
   </svg>
 );
 
+/** Unfolds a card, and folds it again. */
+function Fold({ count, labels }: { readonly count: number; readonly labels: RowFrame['labels'] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <td className={css.fold}>
+      <button type="button" className="bare" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? labels.less : labels.more(count)}
+      </button>
+    </td>
+  );
+}
+
 /** One row. Clicks are heard by the table; the row follows its own flags alone. */
 export const TableRow = memo(function TableRow({ id, row, frame, place }: Props) {
-  const { columns, offsets, classes, later, store, nameOf, labels, attributesOf } = frame;
+  const { columns, offsets, classes, later, store, nameOf, labels, folded, attributesOf } = frame;
   const flags = useSyncExternalStore(store.subscribe, () => store.flags(id));
   const selected = (flags & rowFlags.selected) !== 0;
   const mark =
@@ -104,6 +123,7 @@ export const TableRow = memo(function TableRow({ id, row, frame, place }: Props)
           </td>
         );
       })}
+      {folded > 0 && <Fold count={folded} labels={labels} />}
     </tr>
   );
 });

@@ -20,6 +20,8 @@ export const useTableText = defineTexts(
     moveDown: (name: string) => `เลื่อน ${name} ลง`,
     resetColumns: 'คืนค่าเริ่มต้น',
     gone: 'ไม่อยู่ในเงื่อนไขแล้ว',
+    more: (count: number) => `แสดงอีก ${count} ช่อง`,
+    less: 'แสดงน้อยลง',
   },
   {
     selectPage: 'Select every row on this page',
@@ -39,5 +41,7 @@ export const useTableText = defineTexts(
     moveDown: (name) => `Move ${name} down`,
     resetColumns: 'Reset',
     gone: 'No longer matches',
+    more: (count) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
+    less: 'Show less',
   },
 );

@@ -6,7 +6,7 @@ import { sumLines } from '#web/core/sum-lines.ts';
 import { type CellPlan, planCells } from './cell-plan.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { figureWidths } from './figure-width.ts';
-import { figuresClass, geometryOf } from './geometry.ts';
+import { figuresClass, foldedIn, geometryOf } from './geometry.ts';
 import css from './table.module.css';
 import type { RowFrame } from './table-row.tsx';
 import { useTableText } from './texts.ts';
@@ -74,6 +74,8 @@ export function useTablePlan<R extends Row>(props: DataTableProps<R>, region: Re
   useCutColumns(region, model.columns, needs);
   const geometry = useMemo(() => geometryOf(model.columns), [model.columns]);
   const classes = useMemo(() => model.columns.map(classOf), [model.columns]);
+  // Where a row leads somewhere, the rest of it is there.
+  const folded = props.onOpen ? 0 : foldedIn(model.columns, window.innerWidth);
   const frame = useMemo<RowFrame>(() => {
     const named: CellPlan | undefined = plans.get(naming ?? '');
     return {
@@ -84,8 +86,9 @@ export function useTablePlan<R extends Row>(props: DataTableProps<R>, region: Re
       nameOf: (row) => named?.text(row) ?? rowId(row, rowKey),
       attributesOf,
       labels: text,
+      folded,
     };
-  }, [model.columns, geometry, classes, store, plans, naming, rowKey, text, attributesOf]);
+  }, [model.columns, geometry, classes, store, plans, naming, rowKey, text, folded, attributesOf]);
   return {
     ids: model.ids,
     lines,
