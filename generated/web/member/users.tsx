@@ -16,7 +16,7 @@ export default listPage({
     { ...f.name, width: 150, sortable: true },
     { ...f.mobile, width: 112 },
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 84, sortable: true },
-    { ...f.bank_code, width: 110, sortable: true },
+    { ...f.bank_code, width: 155, sortable: true },
     { ...f.bank_account_no, width: 130 },
     { ...f.level, width: 90, sortable: true },
     { ...f.balance_main, width: 120, sortable: true, total: true, pin: 'end' },
