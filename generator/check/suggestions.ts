@@ -39,7 +39,7 @@ function* fieldProblems(world: World, entity: string, name: string, raw: RawFiel
   }
 }
 
-/** What is read instead of a text is another text of the same record. */
+/** What is read instead of a text is another text of the same record, which the same people may read. */
 function* englishProblems(world: World, entity: string, name: string, raw: RawField, other: string): Iterable<Problem> {
   const isText = (field: string) => {
     const kind = world.entities.field(entity, field)?.kind;
@@ -49,7 +49,8 @@ function* englishProblems(world: World, entity: string, name: string, raw: RawFi
     yield* unknownField('english', world, { holder: raw, key: 'english' }, entity, other);
     return;
   }
-  if (other !== name && isText(name) && isText(other)) return;
+  const maskOf = (field: string) => world.entities.field(entity, field)?.mask;
+  if (other !== name && isText(name) && isText(other) && maskOf(name) === maskOf(other)) return;
   yield complaints(
     'english',
     world,
@@ -57,6 +58,6 @@ function* englishProblems(world: World, entity: string, name: string, raw: RawFi
     holder: raw,
     key: 'english',
     received: other,
-    message: `${entity}.${name}: its English is another line of text of the same record, and ${other} is not`,
+    message: `${entity}.${name}: its English is another line of text of the same record, masked as it is, and ${other} is not`,
   });
 }

@@ -251,6 +251,10 @@ export function fieldsOf(random: Random, around: Around, own: string): Fields {
         ...flag(random, 'emptyIsAll', 0),
         ...label(`${name} count`),
       };
+  if (random.chance(30)) {
+    fields.name_en = { type: 'string', max: 80, nullable: true, ...label('name in English') };
+    fields.name = { ...fields.name, english: 'name_en' };
+  }
   const derived = random.chance(60) ? derivedOf(random, fields, around.enums) : undefined;
   if (derived) fields.derived = { ...derived, ...label('derived') };
   // What is parted by its sign has a sum only by a name of its own.

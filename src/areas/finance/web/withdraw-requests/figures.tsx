@@ -13,6 +13,9 @@ import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { useFigureText } from './figure-texts.ts';
 import css from './figures.module.css';
 
+/** A figure that is on its way: a dash would say that there is none. */
+const coming = '…';
+
 /** Milliseconds between two readings. */
 const rhythm = 15_000;
 
@@ -24,7 +27,7 @@ export function DeskFigures({ model }: { readonly model: ListModel }) {
   const { data, absent } = useWithdrawFigures({}, { refresh: rhythm });
   const reply = data?.data;
   const shown = (field: Field, value: string | number | null | undefined) =>
-    value == null ? '–' : formatValue(field, value, context);
+    value === undefined ? coming : value === null ? '–' : formatValue(field, value, context);
   const counted = (count: number | null | undefined) => typeof count === 'number' && text.count(formatCount(count));
   if (absent) return null;
   return (
@@ -65,7 +68,9 @@ function Waiting({ queue, model }: { readonly queue: Queue; readonly model: List
   return (
     <Figure
       name={text.waiting}
-      value={amount === undefined || isBehind ? '–' : formatValue(f.amount, amount, context)}
+      value={
+        count === undefined || isBehind ? coming : amount === undefined ? '–' : formatValue(f.amount, amount, context)
+      }
       tone={shown ? 'warning' : undefined}
     >
       {shown !== undefined && text.count(formatCount(shown))}
