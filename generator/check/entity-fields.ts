@@ -1,3 +1,4 @@
+import { kinds } from '#contract/kinds/index.ts';
 import type { RawEntity } from '../language/entity.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -10,6 +11,7 @@ export const entityFields: Rule = function* (world) {
     for (const { holder, key, field, part } of namedFields(raw))
       yield* unknownField('entity-field', world, { holder, key, ...(part && { part }) }, name, field);
     yield* keyProblems(world, name, raw);
+    yield* englishProblems(world, name, raw);
     for (const index of raw.indexes ?? [])
       yield* indexProblems(world, name, 'columns' in index ? index.columns : index);
   }
@@ -63,5 +65,29 @@ function* indexProblems(world: World, name: string, columns: readonly string[]):
     const field = world.entities.field(name, column);
     if (field && field.column === undefined)
       yield complain({ holder: columns, key, received: column, message: `${name}.${column} has no column to index` });
+  }
+}
+
+/** The English of a text is another line of text of the same record, which the same people may read. */
+function* englishProblems(world: World, entity: string, { fields = {} }: RawEntity): Iterable<Problem> {
+  for (const [name, raw] of Object.entries(fields)) {
+    const { english } = raw;
+    const text = world.entities.field(entity, name);
+    if (english === undefined || !text || world.draft.places.isDamaged(raw)) continue;
+    const other = world.entities.field(entity, english);
+    if (!other) {
+      yield* unknownField('english', world, { holder: raw, key: 'english' }, entity, english);
+      continue;
+    }
+    if (english !== name && [text, other].every(({ kind }) => kinds[kind].line) && text.mask === other.mask) continue;
+    yield complaints(
+      'english',
+      world,
+    )({
+      holder: raw,
+      key: 'english',
+      received: english,
+      message: `${entity}.${name}: its English is another line of text of the same record, masked as it is, and ${english} is not`,
+    });
   }
 }

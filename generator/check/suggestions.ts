@@ -5,7 +5,7 @@ import type { World } from '../model/world.ts';
 import { complaints, type Rule } from './rule.ts';
 import { unknownField } from './unknown-field.ts';
 
-/** Suggestions are offered for texts, parts of them go to fields that exist, and so does the English of a text. */
+/** Suggestions are offered for texts, and parts of them go to fields that exist. */
 export const suggested: Rule = function* (world) {
   for (const { name: entity, raw } of world.draft.entities.values()) {
     for (const [name, field] of Object.entries(raw.fields ?? {})) {
@@ -15,7 +15,6 @@ export const suggested: Rule = function* (world) {
 };
 
 function* fieldProblems(world: World, entity: string, name: string, raw: RawField): Iterable<Problem> {
-  if (raw.english !== undefined) yield* englishProblems(world, entity, name, raw, raw.english);
   const complain = complaints('suggest', world);
   const kind = world.entities.field(entity, name)?.kind;
   if (raw.suggest !== undefined && kind !== undefined && !kinds[kind].line)
@@ -37,27 +36,4 @@ function* fieldProblems(world: World, entity: string, name: string, raw: RawFiel
   for (const other of Object.keys(raw.fills)) {
     yield* unknownField('suggest', world, { holder: raw.fills, key: other, part: 'key' }, entity, other);
   }
-}
-
-/** What is read instead of a text is another text of the same record, which the same people may read. */
-function* englishProblems(world: World, entity: string, name: string, raw: RawField, other: string): Iterable<Problem> {
-  const isText = (field: string) => {
-    const kind = world.entities.field(entity, field)?.kind;
-    return kind === undefined || kinds[kind].line === true;
-  };
-  if (!world.entities.field(entity, other)) {
-    yield* unknownField('english', world, { holder: raw, key: 'english' }, entity, other);
-    return;
-  }
-  const maskOf = (field: string) => world.entities.field(entity, field)?.mask;
-  if (other !== name && isText(name) && isText(other) && maskOf(name) === maskOf(other)) return;
-  yield complaints(
-    'english',
-    world,
-  )({
-    holder: raw,
-    key: 'english',
-    received: other,
-    message: `${entity}.${name}: its English is another line of text of the same record, masked as it is, and ${other} is not`,
-  });
 }

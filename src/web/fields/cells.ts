@@ -64,6 +64,11 @@ export function renderCell(field: Field, row: Row, context: FormatContext): Reac
   return cells[field.kind].render(shownOf(field, row, context.language), field, context, row);
 }
 
+/** One field of a row as the text of its cell. */
+export function cellText(field: Field, row: Row, context: FormatContext): string {
+  return cells[field.kind].text(shownOf(field, row, context.language), field, context, row);
+}
+
 /** One field of a row as a detail screen shows it: whole, line breaks kept. */
 export function renderDetail(field: Field, row: Row, context: FormatContext): ReactNode {
   return cells[field.kind].detail(shownOf(field, row, context.language), field, context, row);

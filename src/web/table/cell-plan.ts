@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import { shownOf } from '#contract/field.ts';
 import type { Column } from '#contract/screen.ts';
 import { fillLink } from '#web/core/template.ts';
-import { cells } from '#web/fields/cells.ts';
+import { cells, cellText, renderCell } from '#web/fields/cells.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 
 /** Draws something other than what the kind of the column says. */
@@ -50,7 +49,7 @@ export function planCells<R extends Row>(input: PlanInput<R>): ReadonlyMap<strin
     const target = column.link;
     const hrefOf = target !== undefined ? (row: R) => fillLink(target, row) : column.name === first ? open : undefined;
     const standard = (row: R) => {
-      const content = face.render(shownOf(column, row, context.language), column, context, row);
+      const content = renderCell(column, row, context);
       return hrefOf === undefined ? content : link(hrefOf(row), content);
     };
     return [
@@ -65,7 +64,7 @@ export function planCells<R extends Row>(input: PlanInput<R>): ReadonlyMap<strin
         align: face.align,
         width: column.width ?? face.width,
         draw: override === undefined ? standard : (row) => override(row, standard(row), context),
-        text: (row) => face.text(shownOf(column, row, context.language), column, context, row),
+        text: (row) => cellText(column, row, context),
       },
     ];
   });

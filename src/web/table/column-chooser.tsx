@@ -10,6 +10,7 @@ import { mdiArrowDown, mdiArrowUp, mdiPinOutline } from '@mdi/js';
 import type { Column } from '#contract/screen.ts';
 import type { Language } from '#contract/text.ts';
 import { type ColumnLayout, moveColumn, pinColumn, showColumn } from '#web/core/column-layout.ts';
+import { columnsIn } from '#web/core/columns-in.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTableText } from './texts.ts';
 
@@ -24,9 +25,9 @@ interface Props {
 
 /** Which columns, in which order, which of them stay in view: everything that dragging does, by keyboard too. */
 export function ColumnChooser(props: Props) {
-  const { columns, layout, onReset } = props;
+  const { columns, layout, language, onReset } = props;
   const text = useTableText();
-  const named = new Map(columns.map((column) => [column.name, column]));
+  const named = new Map(columnsIn(language, columns, layout.hidden).map((column) => [column.name, column]));
   const offered = layout.order.flatMap((name) => named.get(name) ?? []);
   return (
     <Stack gap={4} w={320}>

@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import type { Row } from '#contract/envelope.ts';
+import { columnsIn } from '#web/core/columns-in.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { namingColumn } from '#web/core/naming-column.ts';
 import { sumLines } from '#web/core/sum-lines.ts';
@@ -34,10 +35,10 @@ function usePlans<R extends Row>({ columns, layout, context, overrides, hrefOf }
     const shown = inOrder.flatMap((name) => columns.find((column) => column.name === name) ?? []);
     return [shown[0]?.name, namingColumn(shown)?.name];
   }, [columns, layout]);
-  const plans = useMemo(
-    () => planCells({ columns, context, overrides, open: hrefOf, first }),
-    [columns, context, overrides, hrefOf, first],
-  );
+  const plans = useMemo(() => {
+    const read = columnsIn(context.language, columns, layout.hidden);
+    return planCells({ columns: read, context, overrides, open: hrefOf, first });
+  }, [columns, layout.hidden, context, overrides, hrefOf, first]);
   return [plans, naming] as const;
 }
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Modal.css';
 import { Button, Modal } from '@mantine/core';
 import type { Row } from '#contract/envelope.ts';
-import { renderCell } from '#web/fields/cells.ts';
+import { cells } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useFormText } from '#web/form/texts.ts';
@@ -84,7 +84,7 @@ function Diffs({ fresh, diffs }: { readonly fresh: Row; readonly diffs: Clash['d
               <th scope="row">{field.label[context.language]}</th>
               {[before, theirs, mine].map((value, side) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the three sides are the columns
-                <td key={side}>{renderCell(field, { ...fresh, [field.name]: value }, context)}</td>
+                <td key={side}>{cells[field.kind].render(value, field, context, { ...fresh, [field.name]: value })}</td>
               ))}
             </tr>
           ))}

@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { RecordOf, Row } from '#contract/envelope.ts';
+import { shownOf } from '#contract/field.ts';
 import type { FormScreen } from '#contract/screen.ts';
+import type { Language } from '#contract/text.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import type { OwnInputs } from '#web/form/form-context.ts';
 import type { Values } from '#web/form/form-values.ts';
 import { useFormText } from '#web/form/texts.ts';
-import { useLabel } from '#web/locale/language.ts';
+import { useLabel, useLanguage } from '#web/locale/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
@@ -57,11 +59,11 @@ interface Props<Answer = unknown> extends FormParts<Answer> {
 const noPanels: readonly FormPanel[] = [];
 
 /** What a record is called where nobody says: its first field, where that is a text. */
-function nameIn({ mode, fields, groups }: FormScreen, row: Row): string | undefined {
+function nameIn({ mode, fields, groups }: FormScreen, row: Row, language: Language): string | undefined {
   const name = groups[0]?.fields[0] ?? fields[0]?.name;
   const field = mode === 'update' ? fields.find((one) => one.name === name) : undefined;
   // One kind: a code or a longer text is no name.
-  const value = field?.kind === 'string' ? row[field.name] : undefined;
+  const value = field?.kind === 'string' ? shownOf(field, row, language) : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
@@ -70,6 +72,7 @@ export function FormScreenView<Answer>(props: Props<Answer>) {
   const { screen, id, panels = noPanels, slots, aside, about, ask, inputs }: Props = props;
   const state = useFormScreen(screen, id);
   const label = useLabel();
+  const language = useLanguage();
   const describe = useDescribeError();
   const { phase, record } = state;
   if (phase === 'forbidden') return <Forbidden />;
@@ -78,7 +81,7 @@ export function FormScreenView<Answer>(props: Props<Answer>) {
     <>
       <PageHeader
         title={label(screen.title)}
-        aside={record.row && (about ? about(record.row) : nameIn(screen, record.row))}
+        aside={record.row && (about ? about(record.row) : nameIn(screen, record.row, language))}
         actions={record.row && <FormActions screen={screen} row={record.row} onChanged={() => void record.refresh()} />}
       />
       {phase === 'failed' && (

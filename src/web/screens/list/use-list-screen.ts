@@ -9,10 +9,8 @@ import { useCan } from '#web/auth/session-context.tsx';
 import type { ActionScope } from '#web/core/actions.ts';
 import { defaultLayout } from '#web/core/column-layout.ts';
 import { listName } from '#web/core/list-name.ts';
-import { readColumns } from '#web/core/read-columns.ts';
 import { openView, type SavedView } from '#web/core/saved-views.ts';
 import { fillLink } from '#web/core/template.ts';
-import { useLanguage } from '#web/locale/language.ts';
 import type { ActionInputs } from '../shared/action-form.tsx';
 import type { ActionSource, Done } from '../shared/action-source.ts';
 import { type Actions, useActions } from '../shared/use-actions.tsx';
@@ -106,11 +104,9 @@ function useStandardView({ views, setLayout }: Preferences, shape: ListShape, ad
 
 /** Behaviour of a list screen; no markup. */
 export function useListScreen<Answer>(
-  given: ListScreen<Answer>,
+  screen: ListScreen<Answer>,
   options: ListScreenOptions = {},
 ): ListModel<RowOf<Answer>> {
-  const language = useLanguage();
-  const screen = useMemo(() => readColumns(given, language), [given, language]);
   const can = useCan();
   const shape = useShape(screen);
   const address = useListUrl(shape);

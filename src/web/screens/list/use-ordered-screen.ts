@@ -1,12 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import { shownOf } from '#contract/field.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { rowId } from '#web/core/live-rows.ts';
 import { namingColumn } from '#web/core/naming-column.ts';
 import { treeOf, unfolded } from '#web/core/tree.ts';
 import { useOffers } from '#web/data/use-offers.ts';
-import { cells } from '#web/fields/cells.ts';
+import { cellText } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import type { RowAttributes } from '#web/table/table-row.tsx';
@@ -59,8 +58,7 @@ export function useOrderedScreen(model: ListModel) {
 
   const column = namingColumn(screen.columns);
   const nameOf = useCallback(
-    (row: Row) =>
-      column ? cells[column.kind].text(shownOf(column, row, context.language), column, context, row) : rowId(row, key),
+    (row: Row) => (column ? cellText(column, row, context) : rowId(row, key)),
     [column, context, key],
   );
   /** Puts a row at a place (from 0) among its siblings. */

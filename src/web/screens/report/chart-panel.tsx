@@ -3,7 +3,7 @@ import { kinds } from '#contract/kinds/index.ts';
 import type { Chart, Column } from '#contract/screen.ts';
 import { BarLineChart, type Series } from '#web/charts/bar-line-chart.tsx';
 import { TreemapChart } from '#web/charts/treemap-chart.tsx';
-import { cells } from '#web/fields/cells.ts';
+import { cells, cellText } from '#web/fields/cells.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import css from './report.module.css';
@@ -50,7 +50,7 @@ export function ChartPanel({ title, chart, rows, columns, context }: Props) {
   });
   const isDay = isTime && !axis.monthly;
   const area = columns.find(({ name }) => name === chart.area);
-  const nameOf = (row: Row) => cells[axis.kind].text(row[axis.name], axis, context, row);
+  const nameOf = (row: Row) => cellText(axis, row, context);
   return (
     <div className={css.chart}>
       <div className={area && css.charts}>
@@ -67,7 +67,7 @@ export function ChartPanel({ title, chart, rows, columns, context }: Props) {
             parts={rows.map((row) => ({
               name: nameOf(row),
               value: numberOf(row[area.name]) ?? 0,
-              text: cells[area.kind].text(row[area.name], area, context, row),
+              text: cellText(area, row, context),
             }))}
           />
         )}

@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
-import { renderDetail } from '#web/fields/cells.ts';
+import { cells } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { defineTexts } from '#web/locale/language.ts';
 import css from './changes.module.css';
@@ -41,8 +41,10 @@ interface ValueProps {
 function Value({ field, row }: ValueProps) {
   const context = useFormatContext();
   const text = useChangeText();
-  if (isEmpty(row[field.name])) return <span className={css.empty}>{text.empty}</span>;
-  return <span className={css.value}>{renderDetail(field, row, context)}</span>;
+  const value = row[field.name];
+  if (isEmpty(value)) return <span className={css.empty}>{text.empty}</span>;
+  // The value itself: what it is in English may have changed as well.
+  return <span className={css.value}>{cells[field.kind].detail(value, field, context, row)}</span>;
 }
 
 /** The changed fields, before and after side by side; one below the other where there is no room. */

@@ -24,10 +24,10 @@ export function DeskFigures({ model }: { readonly model: ListModel }) {
   const [queue, ...narrower] = useQueues('calm').filter(({ path }) => path === model.screen.path);
   const text = useFigureText();
   const context = useFormatContext();
-  const { data, absent } = useWithdrawFigures({}, { refresh: rhythm });
+  const { data, error, absent } = useWithdrawFigures({}, { refresh: rhythm });
   const reply = data?.data;
   const shown = (field: Field, value: string | number | null | undefined) =>
-    value === undefined ? coming : value === null ? '–' : formatValue(field, value, context);
+    value === undefined && !error ? coming : value == null ? '–' : formatValue(field, value, context);
   const counted = (count: number | null | undefined) => typeof count === 'number' && text.count(formatCount(count));
   if (absent) return null;
   return (
@@ -55,7 +55,7 @@ export function DeskFigures({ model }: { readonly model: ListModel }) {
 function Waiting({ queue, model }: { readonly queue: Queue; readonly model: ListModel }) {
   const text = useFigureText();
   const context = useFormatContext();
-  const { count, amount, refresh } = useQueue(queue);
+  const { count, amount, failed, refresh } = useQueue(queue);
   const { list, screen, tabFilter } = model;
   const isWhole = Object.keys(list.values).every((param) => tabFilter?.params.includes(param));
   const listed = isWhole ? countOf(screen.tabs?.waiting ?? [], list.reply?.facets) : undefined;
@@ -69,7 +69,11 @@ function Waiting({ queue, model }: { readonly queue: Queue; readonly model: List
     <Figure
       name={text.waiting}
       value={
-        count === undefined || isBehind ? coming : amount === undefined ? '–' : formatValue(f.amount, amount, context)
+        (count === undefined || isBehind) && !failed
+          ? coming
+          : amount === undefined
+            ? '–'
+            : formatValue(f.amount, amount, context)
       }
       tone={shown ? 'warning' : undefined}
     >
