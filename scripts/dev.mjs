@@ -6,9 +6,6 @@ import { install, onEnd, packageFile, requireNode, root } from './lib/steps.mjs'
 
 requireNode();
 await install();
-const { generate } = await import('./lib/build.mjs');
-await generate();
-
 const port = process.env.PORT ?? '4000';
 const env = { ...process.env, PORT: port, API: `http://127.0.0.1:${port}` };
 /** @type {import('node:child_process').ChildProcess[]} */
@@ -32,10 +29,20 @@ function run(args) {
 }
 onEnd(() => stop(0));
 
-run([packageFile('vite/bin/vite.js'), '--port', process.env.VITE_PORT ?? '5173', '--strictPort']);
-const { serveWatching } = await import('./lib/dev-server.mjs');
-endServer = await serveWatching(env);
-if (stopping) endServer();
+// The server's bundle of the last time, if nothing was changed since, starts beside what is done before the page.
+const [{ generate }, { serveWatching }] = await Promise.all([
+  import('./lib/build.mjs'),
+  import('./lib/dev-server.mjs'),
+]);
+const generated = generate();
+const serving = serveWatching(env, generated).then((end) => {
+  endServer = end;
+  if (stopping) endServer();
+});
+// Its mistakes have been shown.
+await generated.catch(() => stop(1));
+if (!stopping) run([packageFile('vite/bin/vite.js'), '--port', process.env.VITE_PORT ?? '5173', '--strictPort']);
+await serving;
 // Last: what has been generated just now need not be looked at again before the server is there. What is saved until then it finds.
 const answers = () =>
   fetch(`${env.API}/health`).then(

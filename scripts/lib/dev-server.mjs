@@ -68,9 +68,10 @@ async function bundler() {
 /**
  * Starts the server, and again whenever it would be another one. One that has ended by itself waits for the next change.
  * @param {NodeJS.ProcessEnv} env
+ * @param {Promise<void>} generated when there is something to bundle; the bundle of the last time, where it holds, starts before
  * @returns {Promise<() => void>} ends it
  */
-export async function serveWatching(env) {
+export async function serveWatching(env, generated) {
   const { bundle, isCurrent, dispose } = await bundler();
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let server;
@@ -111,7 +112,7 @@ export async function serveWatching(env) {
     busy = false;
   };
   if (isCurrent) start();
-  else await update();
+  else await generated.then(update, () => {});
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const unwatch = watchFolders(
