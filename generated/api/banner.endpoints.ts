@@ -107,6 +107,7 @@ export const bannerEndpoints: readonly Endpoint[] = [
         page: { type: 'integer', minimum: 1, maximum: 1000000 },
         limit: { type: 'integer', minimum: 1, maximum: 500 },
         sort: { type: 'string', maxLength: 500 },
+        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
       },
     },
   },

@@ -84,6 +84,7 @@ export interface BannerListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/banner/list */

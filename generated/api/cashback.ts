@@ -52,6 +52,7 @@ export interface CashbackTurnoverLogsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/cashback/turnover_logs */
@@ -72,6 +73,7 @@ export interface CashbackWinlossLogsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/cashback/winloss_logs */

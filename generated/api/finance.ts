@@ -1254,6 +1254,7 @@ export interface BankCrossQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/bank/cross */
@@ -1270,6 +1271,7 @@ export interface BankDaysQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/bank/days */
@@ -1298,6 +1300,7 @@ export interface BankDifferencesQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/bank/differences */
@@ -1340,6 +1343,7 @@ export interface BankListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/bank/list */
@@ -1359,6 +1363,7 @@ export interface BankMlistQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/bank/mlist */
@@ -1492,6 +1497,7 @@ export interface DepositListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/deposit/list */
@@ -1563,6 +1569,7 @@ export interface DepositRawTransactionsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/deposit/raw_transactions */
@@ -1639,6 +1646,7 @@ export interface DepositTransactionsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/deposit/transactions */
@@ -1684,6 +1692,7 @@ export interface FinanceBankCacheTransactionsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/finance/bank_cache_transactions */
@@ -1978,6 +1987,7 @@ export interface MbankingTransfersQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/mbanking/transfers */
@@ -2017,6 +2027,7 @@ export interface MigrationBanksListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/mbanking/migration/banks/list */
@@ -2089,6 +2100,7 @@ export interface MigrationLogsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/mbanking/migration/logs */
@@ -2150,6 +2162,7 @@ export interface ReplenishBanksListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/mbanking/replenish/banks/list */
@@ -2186,6 +2199,7 @@ export interface ReplenishLogsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/mbanking/replenish/logs */
@@ -2272,6 +2286,7 @@ export interface ReplenishTransferLogsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/mbanking/replenish/transfer/logs */
@@ -2369,6 +2384,7 @@ export interface TicketListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/mbanking/ticket/list */
@@ -2448,6 +2464,7 @@ export interface TrueMoneyListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/true_money/list */
@@ -2591,6 +2608,7 @@ export interface WithdrawListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/withdraw/list */

@@ -252,6 +252,7 @@ export interface GatewayAccountsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Body of POST /api/system/{gateway}/add */
@@ -310,6 +311,7 @@ export interface GatewayAgentConfigsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Query of GET /api/system/{gateway}/agent/detail */
@@ -364,6 +366,7 @@ export interface GatewayOrdersQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Query of GET /api/system/{gateway}/transactions */
@@ -385,6 +388,7 @@ export interface GatewayTransactionsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Body of POST /api/system/{gateway}/update */
@@ -437,6 +441,7 @@ export interface GatewayBalanceLogsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Query of GET /api/system/{gateway}/services/order_inquiry */

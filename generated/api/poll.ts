@@ -317,6 +317,7 @@ export interface ChoicesItemsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/poll/choices/items */
@@ -330,6 +331,7 @@ export interface ChoicesListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/poll/choices/list */
@@ -445,6 +447,7 @@ export interface MetadataListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/poll/metadata/list */
@@ -545,6 +548,7 @@ export interface PollListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/poll/list */
@@ -582,6 +586,7 @@ export interface PollSubmissionsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/poll/submissions */
@@ -711,6 +716,7 @@ export interface RankRewardsDrawsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/poll/rank_rewards/draws */
@@ -725,6 +731,7 @@ export interface RankRewardsListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/poll/rank_rewards/list */
@@ -739,6 +746,7 @@ export interface RankRewardsPollRewardsQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/poll/rank_rewards/poll_rewards */

@@ -208,6 +208,7 @@ export interface PromotionCustomQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/promotion/custom */
@@ -248,6 +249,7 @@ export interface PromotionListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/promotion/list */
@@ -358,6 +360,7 @@ export interface SmsListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/promotion/sms/list */
@@ -371,6 +374,7 @@ export interface SmsMessagesQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/promotion/sms/messages */

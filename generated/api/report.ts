@@ -681,6 +681,7 @@ export interface AgentCreditfreeQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/agent/creditfree */
@@ -726,6 +727,7 @@ export interface MemberFilterActivenessQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/member/filter */

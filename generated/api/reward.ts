@@ -88,6 +88,7 @@ export interface EventRewardListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/event/rewards/list */

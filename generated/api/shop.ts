@@ -219,6 +219,7 @@ export interface ShopDepositListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/shop/deposit/list */
@@ -261,6 +262,7 @@ export interface ShopHistoryQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/shop/history */
@@ -294,6 +296,7 @@ export interface ShopInquiryListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/shop/inquiry/list */
@@ -415,6 +418,7 @@ export interface ShopItemListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/shop/item/list */
@@ -509,6 +513,7 @@ export interface ShopStockListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/shop/stock/list */

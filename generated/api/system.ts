@@ -404,6 +404,7 @@ export interface AuditListQuery {
   readonly limit?: number;
   readonly sort?: string;
   readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/audit/list */
@@ -530,6 +531,7 @@ export interface ImportBatchesQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/user/import/batches */
@@ -877,6 +879,7 @@ export interface PermissionListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/permission/list */
@@ -938,6 +941,7 @@ export interface RoleListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/role/list */
@@ -1053,6 +1057,7 @@ export interface UserListQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/system/user/list */

@@ -202,6 +202,7 @@ export interface WheelConfigsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/wheel/configs */
@@ -239,6 +240,7 @@ export interface WheelRewardsQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/wheel/rewards */
@@ -321,6 +323,7 @@ export interface WheelStocksQuery {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: string;
+  readonly ids?: readonly (string | number)[];
 }
 
 /** Reply of GET /api/wheel/stocks */

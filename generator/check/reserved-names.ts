@@ -20,7 +20,7 @@ const takenEntities = new Set(
 );
 
 /** Parameters that a list reads by itself. */
-const listParameters = new Set(['page', 'limit', 'sort', 'export', 'ids']);
+const listParameters = new Set(['page', 'limit', 'sort', 'export', 'ids', 'open']);
 
 /** What the body of a write says of the record's state. */
 const stateNames = new Set(['version', 'expected_status']);

@@ -175,7 +175,7 @@ function listQuery(endpoint: EndpointModel): readonly QueryField[] {
 function queryOf(endpoint: EndpointModel, entity: EntityModel | undefined): readonly QueryField[] {
   const own = endpoint.queryFields.map(plainQuery);
   const heads: Record<EndpointModel['kind'], () => readonly QueryField[]> = {
-    page: () => listQuery(endpoint),
+    page: () => [...listQuery(endpoint), { name: 'ids', wire: 'choices' }],
     report: () => listQuery(endpoint),
     items: () => [
       { name: 'q', wire: 'text' },

@@ -11,7 +11,8 @@ import { recordEvent } from '../lifecycle/record-event.ts';
 import { applyMove } from '../records/apply-move.ts';
 import { allOf } from '../records/conditions.ts';
 import { checkGuards } from '../records/guards.ts';
-import { keyValue, readRecord } from '../records/record.ts';
+import { keyValue } from '../records/numeric-key.ts';
+import { readRecord } from '../records/record.ts';
 import { rowsOf } from '../records/rows.ts';
 import {
   checkReferences,

@@ -6,3 +6,11 @@ export function hasNumericKey(entity: Pick<Entity, 'fields' | 'key'>): boolean {
   const own = entity.fields[entity.key];
   return own !== undefined && kinds[own.kind].key === true;
 }
+
+/** The key of a record from a request, or undefined if it is malformed. */
+export function keyValue(entity: Entity, value: unknown): string | number | undefined {
+  if (!hasNumericKey(entity)) return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647
+    ? value
+    : undefined;
+}

@@ -7,16 +7,8 @@ import type { Principal, Viewer } from '../context/context.ts';
 import { entityOf, type Platform } from '../context/platform.ts';
 import { maskText } from './codecs.ts';
 import { allOf, sourceFor, visibleRows } from './conditions.ts';
-import { hasNumericKey } from './numeric-key.ts';
+import { keyValue } from './numeric-key.ts';
 import { defaultFields, type Executor, project, rowsOf } from './rows.ts';
-
-/** The key of a record from a request, or undefined if it is malformed. */
-export function keyValue(entity: Entity, value: unknown): string | number | undefined {
-  if (!hasNumericKey(entity)) return typeof value === 'string' && value !== '' ? value : undefined;
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 2_147_483_647
-    ? value
-    : undefined;
-}
 
 /** One record as JSON, or undefined if the caller may not see it. Masked fields are masked. */
 export async function readRecord(

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import type { PageReply } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import type { OwnerCandidate } from '#generated/api/finance.ts';
@@ -9,7 +9,9 @@ import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { Done } from '#web/screens/shared/action-source.ts';
+import { OpenRowState } from '#web/screens/shared/open-row-state.tsx';
 import { useNamedRow } from '#web/screens/shared/use-named-row.ts';
+import { useOpenRow } from '#web/screens/shared/use-open-row.ts';
 import { useSidePanel } from '#web/screens/shared/use-side-panel.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import desk from '../withdraw-requests/desk.module.css';
@@ -52,68 +54,68 @@ function nextOf(rows: readonly MatchRow[], before: string): MatchRow | undefined
 }
 
 /** The row whose comparison is open; what is credited makes room for the next line that waits. */
-function useOpenRow(screen: Screen) {
-  const [opened, setOpened] = useState<MatchRow>();
+function useOpenMatch(screen: Screen) {
   const decided = useRef<(done: Done) => void>(undefined);
   const onDone = useCallback((done: Done) => decided.current?.(done), []);
   const model = useListScreen(screen, { onDone });
-  const open = useCallback((row: MatchRow) => setOpened(row), []);
-  const close = useCallback(() => setOpened(undefined), []);
-  useNamedRow(model.list, open);
-  const name = opened && nameOf(opened);
+  useNamedRow(model.list, screen.key);
+  const opened = useOpenRow(screen, model.list);
   const { store, rows } = model.list;
-  // The list may know more by now than when the row was opened.
-  const row = opened && (rows.find((one) => nameOf(one) === name) ?? opened);
-  const key = row && String(row.id);
-  useEffect(() => store.setOpened(key), [store, key]);
   decided.current = ({ row: before, next }) => {
     const due = next ? nextOf(rows, rowId(before, screen.key)) : undefined;
     if (!due) return;
     store.setFocused(String(due.id));
-    setOpened(due);
+    opened.open(due);
   };
-  return { model, row, name, open, close };
+  return { model, opened };
 }
 
 /** A list and, next to or over it, the comparison of one row. */
 export function MatchSidePanel({ screen, look }: { readonly screen: Screen; readonly look: Look }) {
   const text = useMatchText();
-  const { model, row, name, open, close } = useOpenRow(screen);
+  const { model, opened } = useOpenMatch(screen);
+  const { row, id, open, close } = opened;
   const isSideBySide = useSidePanel(model.actions.isOpen);
-  const layout = useNarrow(model, look.stay, row !== undefined && isSideBySide);
+  const layout = useNarrow(model, look.stay, id !== undefined && isSideBySide);
   const owners = useRef<readonly OwnerCandidate[]>([]);
   const onOwners = useCallback((shown: readonly OwnerCandidate[]) => {
     owners.current = shown;
   }, []);
   if (model.list.phase === 'forbidden') return <Forbidden />;
   const onKey = (pressed: string) => {
-    if (row === undefined) return false;
-    if (pressed === 'Escape') {
+    if (id !== undefined && pressed === 'Escape') {
       close();
       return true;
     }
+    if (row === undefined) return false;
     const place = pressed === 'm' ? 1 : /^[1-9]$/.test(pressed) ? Number(pressed) : 0;
     const owner = owners.current[place - 1];
     return place > 0 && isFree(row) && (owner !== undefined || pressed === 'm') && startMatch(model, row, owner);
   };
-  const details = row && <MatchPanel key={name} row={row} model={model} onClose={close} onOwners={onOwners} />;
+  const details = row ? (
+    <MatchPanel key={nameOf(row)} row={row} model={model} onClose={close} onOwners={onOwners} />
+  ) : (
+    <div className={desk.waiting}>
+      <OpenRowState failure={opened.failure} />
+    </div>
+  );
   return (
     <div className={desk.desk}>
       <ListHeading model={model} />
       {screen.cards && <ListCards cards={screen.cards} model={model} />}
       <ListTabBar model={model} />
       <ListBar model={model} />
-      <div className={desk.panes} data-open={(row && isSideBySide) || undefined}>
+      <div className={desk.panes} data-open={(id !== undefined && isSideBySide) || undefined}>
         <ListRows model={model} overrides={look.cells} onOpen={open} onKey={onKey} layout={layout} />
-        {details && isSideBySide && (
+        {id !== undefined && isSideBySide && (
           <Suspense>
             <Side>{details}</Side>
           </Suspense>
         )}
       </div>
-      {details && !isSideBySide && (
+      {id !== undefined && !isSideBySide && (
         <Suspense>
-          <SideDrawer bare title={text.panel(name ?? '')} width={560} onClose={close}>
+          <SideDrawer bare title={text.panel(row ? nameOf(row) : '')} width={560} onClose={close}>
             {details}
           </SideDrawer>
         </Suspense>

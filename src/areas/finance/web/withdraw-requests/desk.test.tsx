@@ -286,7 +286,7 @@ describe('the withdrawal desk', () => {
         ['/claim', '/context'].some((end) => asked.path.endsWith(end))
           ? { status: 404, body: { error: 404 } }
           : undefined,
-      '/finance/withdraw_requests?id=12',
+      '/finance/withdraw_requests?open=12',
     );
     const panel = await screen.findByRole('article');
     await within(panel).findByText('4,995.00');

@@ -1,16 +1,13 @@
 import { mdiKeyboardOutline } from '@mdi/js';
-import { Suspense, useCallback } from 'react';
+import { Suspense } from 'react';
 import Generated from '#generated/web/finance/withdraw_requests.tsx';
-import { useDescribeError } from '#web/data/describe-error.ts';
 import { asListPage } from '#web/screens/list/list-page.tsx';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
+import { OpenRowState } from '#web/screens/shared/open-row-state.tsx';
 import { useSidePanel } from '#web/screens/shared/use-side-panel.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { late } from '#web/ui/late.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { ToolButton } from '#web/ui/tool-button.tsx';
 import { deskCells, hrefOf } from './cells.tsx';
 import css from './desk.module.css';
@@ -18,7 +15,6 @@ import { DeskFigures } from './figures.tsx';
 import { Side } from './side.tsx';
 import { useDeskText } from './texts.ts';
 import { useDesk } from './use-desk.ts';
-import type { OpenRequest } from './use-open-request.ts';
 
 const DeskPanel = late(() => import('./desk-panel.tsx').then((part) => ({ default: part.DeskPanel })));
 const SideDrawer = late(() => import('#web/ui/side-drawer.tsx').then((part) => ({ default: part.SideDrawer })));
@@ -72,12 +68,13 @@ function WithdrawDesk() {
   const desk = useDesk(screen, inputs);
   const { model, row, isOpen, close } = desk;
   const isSideBySide = useSidePanel(model.actions.isOpen);
-  const open = useCallback(desk.open, []);
   if (model.list.phase === 'forbidden') return <Forbidden />;
   const details = row ? (
     <DeskPanel key={row.id} row={row} model={model} onClose={close} />
   ) : (
-    <Waiting failure={desk.failure} />
+    <div className={css.waiting}>
+      <OpenRowState failure={desk.failure} />
+    </div>
   );
   return (
     <div className={css.desk}>
@@ -97,7 +94,7 @@ function WithdrawDesk() {
           model={model}
           overrides={deskCells}
           hrefOf={hrefOf}
-          onOpen={open}
+          onOpen={desk.open}
           onKey={desk.key}
           layout={desk.layout}
         />
@@ -120,21 +117,6 @@ function WithdrawDesk() {
         </Suspense>
       )}
       {model.actions.dialog}
-    </div>
-  );
-}
-
-/** In place of the open request until it is there, or why it never will be. */
-function Waiting({ failure }: Pick<OpenRequest, 'failure'>) {
-  const text = useDeskText();
-  const describe = useDescribeError();
-  return (
-    <div className={css.waiting}>
-      {!failure && <SkeletonLines count={12} />}
-      {failure?.error.code === 404 && <EmptyState title={text.missing} />}
-      {failure && failure.error.code !== 404 && (
-        <ErrorState message={describe(failure.error)} reference={failure.error.requestId} onRetry={failure.retry} />
-      )}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { defineTexts } from '#web/locale/language.ts';
 export const useDeskText = defineTexts(
   {
     help: 'ปุ่มลัด',
-    missing: 'ไม่พบรายการนี้',
     panel: (ref: string) => `รายละเอียด ${ref}`,
     copied: (what: string) => `คัดลอก ${what} แล้ว`,
     seconds: (count: number) => `${count} วิ`,
@@ -13,7 +12,6 @@ export const useDeskText = defineTexts(
   },
   {
     help: 'Shortcuts',
-    missing: 'There is no such request',
     panel: (ref) => `Details of ${ref}`,
     copied: (what) => `Copied ${what}`,
     seconds: (count) => `${count} s`,

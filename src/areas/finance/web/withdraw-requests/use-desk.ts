@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRouter } from 'wouter';
+import { useCallback, useRef, useState } from 'react';
 import type { PageReply } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import type { WithdrawListReply } from '#generated/api/finance.ts';
@@ -16,17 +15,11 @@ import { deskSettings } from './settings.ts';
 import { useChime, useTitleCount } from './signals.ts';
 import { useDeskText } from './texts.ts';
 import { useNarrow } from './use-narrow.ts';
-import { type OpenRequest, selectedWithdrawId, useOpenRequest } from './use-open-request.ts';
+import { type OpenRequest, useOpenRequest } from './use-open-request.ts';
 
 /** Columns that stay while the details are open next to the list, and those that a wide screen has room for. */
 const queueColumns: ReadonlySet<string> = new Set(['requested_at', 'withdraw_ref', 'amount', 'status']);
 const besideWide: ReadonlySet<string> = new Set([...queueColumns, 'username', 'risk_score']);
-
-function openRow({ id }: Pick<WithdrawListReply, 'id'>): void {
-  selectedWithdrawId.set(id);
-}
-
-const close = () => selectedWithdrawId.set(null);
 
 export interface Desk extends OpenRequest {
   readonly model: ListModel<WithdrawListReply>;
@@ -56,7 +49,7 @@ function useQueue(screen: ListScreen<PageReply<WithdrawListReply>>, inputs: Acti
     const due = next ? nextOf(list.rows, id) : undefined;
     if (!due) return;
     list.store.setFocused(String(due.id));
-    if (selectedWithdrawId.get() === id) selectedWithdrawId.set(due.id);
+    if (list.address.opened === String(id)) list.address.open(String(due.id));
   };
   return model;
 }
@@ -64,17 +57,14 @@ function useQueue(screen: ListScreen<PageReply<WithdrawListReply>>, inputs: Acti
 /** Behaviour of the desk: the generic list, one open request, and the keys. */
 export function useDesk(screen: ListScreen<PageReply<WithdrawListReply>>, inputs: ActionInputs): Desk {
   const text = useDeskText();
-  const router = useRouter();
-  const openId = Number(new URLSearchParams(router.searchHook(router)).get('id') ?? Number.NaN);
   const settings = useStore(deskSettings);
   const [isHelpOpen, setHelp] = useState(false);
   const model = useQueue(screen, inputs, isHelpOpen);
 
-  // A link to one request opens it; after that the person decides.
-  useEffect(() => {
-    if (Number.isSafeInteger(openId) && openId > 0) selectedWithdrawId.set(openId);
-  }, [openId]);
-  useNamedRow(model.list, openRow);
+  useNamedRow(model.list, screen.key);
+  const { open: openKey } = model.list.address;
+  const open = useCallback(({ id }: Pick<WithdrawListReply, 'id'>) => openKey(String(id)), [openKey]);
+  const close = useCallback(() => openKey(undefined), [openKey]);
   const opened = useOpenRequest(model);
   const { row, isOpen } = opened;
 
@@ -104,5 +94,5 @@ export function useDesk(screen: ListScreen<PageReply<WithdrawListReply>>, inputs
     return chooseTab(model, pressed) || startAction(model, pressed, target);
   };
 
-  return { ...opened, model, layout, isHelpOpen, setHelp, open: openRow, close, key };
+  return { ...opened, model, layout, isHelpOpen, setHelp, open, close, key };
 }

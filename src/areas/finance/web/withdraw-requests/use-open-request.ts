@@ -3,9 +3,9 @@ import type { WithdrawalRow, WithdrawListReply } from '#generated/api/finance.ts
 import { useWithdrawDetail } from '#generated/web/finance/hooks/withdraw.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import type { ListModel } from '#web/screens/list/use-list-screen.ts';
-import { createStore, useStore } from '#web/store/create-store.ts';
+import { createStore } from '#web/store/create-store.ts';
 
-/** The request whose details are open (`selectedWithdrawId` of the specification); outlives a visit to another page. */
+/** The request whose details are open (`selectedWithdrawId` of the specification), as the address says; outlives a visit to another page. */
 export const selectedWithdrawId = createStore<number | null>(null);
 
 /** Milliseconds between two looks at the open request: often while its money is on the way. */
@@ -20,7 +20,15 @@ export interface OpenRequest {
 
 /** The open request as it is now; the list follows it. */
 export function useOpenRequest({ list, actions }: ListModel<WithdrawListReply>): OpenRequest {
-  const selected = useStore(selectedWithdrawId);
+  const { opened, open } = list.address;
+  const selected = opened !== undefined && /^[1-9]\d{0,9}$/.test(opened) ? Number(opened) : null;
+  // Whoever comes back by the menu finds the request open that was open when they went.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
+  useEffect(() => {
+    const before = selectedWithdrawId.get();
+    if (before !== null && opened === undefined) open(String(before), { replace: true });
+  }, []);
+  useEffect(() => selectedWithdrawId.set(selected), [selected]);
   const [isMoving, setMoving] = useState(false);
   const detail = useWithdrawDetail(selected === null ? null : { id: selected }, {
     refresh: isMoving ? rhythm.processing : rhythm.otherwise,
@@ -36,7 +44,7 @@ export function useOpenRequest({ list, actions }: ListModel<WithdrawListReply>):
   useEffect(() => {
     if (stamp !== undefined) void refresh();
   }, [stamp]);
-  useEffect(() => list.store.setOpened(selected === null ? undefined : String(selected)), [list.store, selected]);
+  useEffect(() => list.store.setOpened(opened), [list.store, opened]);
   const failure =
     row === undefined && detail.error ? { error: detail.error, retry: () => void detail.refresh() } : undefined;
   return { row, isOpen: selected !== null, failure };

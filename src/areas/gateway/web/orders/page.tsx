@@ -5,11 +5,15 @@ import { ListCards } from '#web/screens/list/list-cards.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { daysAround } from '#web/screens/shared/opening-days.ts';
+import { useOpenRow } from '#web/screens/shared/use-open-row.ts';
 import { useOpeningQuery } from '#web/screens/shared/use-opening-query.ts';
 import { late } from '#web/ui/late.tsx';
 import type { OrdersPage as Generated, Order } from '../records.ts';
 
 const InquiryDialog = late(() => import('../inquiry/inquiry-dialog.tsx'));
+const OpenRowDrawer = late(() =>
+  import('#web/screens/shared/open-row-state.tsx').then((part) => ({ default: part.OpenRowDrawer })),
+);
 const OrderDrawer = late(() => import('./order-drawer.tsx'));
 
 /** Orders of any gateway; a row opens its details. Where the gateway supports inquiries, a dialog shows both sides. */
@@ -22,7 +26,6 @@ function Orders({ screen }: Pick<Generated, 'screen'>) {
   const label = useLabel();
   const inquiry = screen.rowActions.find(({ id, permission }) => id === 'inquiry' && can(permission));
   const [inquired, setInquired] = useState<Order>();
-  const [opened, setOpened] = useState<Order>();
   const rest = useMemo(
     () => ({ ...screen, rowActions: screen.rowActions.filter((action) => action !== inquiry) }),
     [screen, inquiry],
@@ -32,9 +35,7 @@ function Orders({ screen }: Pick<Generated, 'screen'>) {
     (row: Order) => (inquiry ? [{ id: inquiry.id, label: label(inquiry.label), run: () => setInquired(row) }] : []),
     [inquiry, label],
   );
-  const open = useCallback((row: Order) => setOpened(row), []);
-  // The list may have a newer version of the opened row.
-  const shown = opened && (model.list.rows.find(({ id }) => id === opened.id) ?? opened);
+  const { id, row: shown, failure, open, close } = useOpenRow(screen, model.list);
   return (
     <ListScreenView
       model={model}
@@ -48,8 +49,13 @@ function Orders({ screen }: Pick<Generated, 'screen'>) {
             row={shown}
             transactions={screen.path.replace(/[^/]+$/, 'transactions')}
             ask={inquiry && { label: label(inquiry.label), run: () => setInquired(shown) }}
-            onClose={() => setOpened(undefined)}
+            onClose={close}
           />
+        </Suspense>
+      )}
+      {id !== undefined && !shown && (
+        <Suspense>
+          <OpenRowDrawer failure={failure} title={label(screen.title)} onClose={close} />
         </Suspense>
       )}
       {inquired && inquiry?.call && (

@@ -1,12 +1,19 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Row, RowOf } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
-import { rowId } from '#web/core/live-rows.ts';
+import { useLabel } from '#web/locale/language.ts';
 import { ListCards } from '#web/screens/list/list-cards.tsx';
 import { asListPage, type ListPage } from '#web/screens/list/list-page.tsx';
 import { ListScreenView } from '#web/screens/list/list-screen.tsx';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
+import { useNamedRow } from '#web/screens/shared/use-named-row.ts';
+import { useOpenRow } from '#web/screens/shared/use-open-row.ts';
 import type { CellOverrides } from '#web/table/cell-plan.ts';
+import { late } from '#web/ui/late.tsx';
+
+const OpenRowDrawer = late(() =>
+  import('#web/screens/shared/open-row-state.tsx').then((part) => ({ default: part.OpenRowDrawer })),
+);
 
 /** Props of a panel. */
 export interface PanelProps<R extends Row = Row> {
@@ -29,25 +36,10 @@ export function panelPage<Answer>(screen: ListScreen<Answer>, look: Look<RowOf<A
   const Panel = panel && lazy(panel);
   // biome-ignore lint/correctness/noComponentHookFactories: one page a list, made once when its file is loaded
   function Page() {
-    const [opened, setOpened] = useState<RowOf<Answer>>();
-    const model = useListScreen(screen, { covered: opened !== undefined });
-    const open = useCallback((row: RowOf<Answer>) => setOpened(row), []);
-    const close = useCallback(() => setOpened(undefined), []);
-    // The list may have a newer version of the opened row.
-    const row =
-      opened && (model.list.rows.find((one) => rowId(one, screen.key) === rowId(opened, screen.key)) ?? opened);
-    const requestedKey = model.list.values[alone];
-    const { rows } = model.list;
-    const [only] = rows;
-    const isSingleMatch =
-      requestedKey !== undefined && rows.length === 1 && only && rowId(only, alone) === requestedKey;
-    const rowToOpen = isSingleMatch ? only : undefined;
-    const openedKey = useRef<string>(undefined);
-    useEffect(() => {
-      if (rowToOpen === undefined || openedKey.current === requestedKey) return;
-      openedKey.current = requestedKey;
-      setOpened(rowToOpen);
-    }, [rowToOpen, requestedKey]);
+    const label = useLabel();
+    const model = useListScreen(screen);
+    useNamedRow(model.list, screen.key, alone, alone);
+    const { id, row, failure, open, close } = useOpenRow(screen, model.list);
     return (
       <ListScreenView
         model={model}
@@ -58,6 +50,11 @@ export function panelPage<Answer>(screen: ListScreen<Answer>, look: Look<RowOf<A
         {Panel && row && (
           <Suspense>
             <Panel row={row} model={model} onClose={close} />
+          </Suspense>
+        )}
+        {Panel && id !== undefined && !row && (
+          <Suspense>
+            <OpenRowDrawer failure={failure} title={label(screen.title)} onClose={close} />
           </Suspense>
         )}
       </ListScreenView>

@@ -8,8 +8,8 @@ import { forbidden, missing } from '#server/base/failure.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Platform } from '#server/context/platform.ts';
 import { isOwn } from '#server/records/about.ts';
-import { hasNumericKey } from '#server/records/numeric-key.ts';
-import { keyValue, readRecord } from '#server/records/record.ts';
+import { hasNumericKey, keyValue } from '#server/records/numeric-key.ts';
+import { readRecord } from '#server/records/record.ts';
 import { rowsOf } from '#server/records/rows.ts';
 import { describeChanges } from './describe.ts';
 
