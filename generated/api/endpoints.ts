@@ -45,34 +45,35 @@ export type EndpointId =
   'direpay.agent.add' | 'direpay.agent.configs' | 'direpay.agent.detail' | 'direpay.agent.update' | 'direpay.detail' |
   'direpay.orders' | 'direpay.transactions' | 'direpay.update' | 'event_reward.add' | 'event_reward.detail' |
   'event_reward.items' | 'event_reward.list' | 'event_reward.update' | 'export_ign.run' |
-  'finance.bank_cache_transactions' | 'finance_team.items' | 'game.add' | 'game.batch' | 'game.detail' | 'game.diff' |
-  'game.diffs' | 'game.import' | 'game.items' | 'game.list' | 'game.stats' | 'game.update' | 'gateway.overview' |
-  'gateway.sources' | 'hengpay.account.items' | 'hengpay.accounts' | 'hengpay.add' | 'hengpay.agent.add' |
-  'hengpay.agent.configs' | 'hengpay.agent.detail' | 'hengpay.agent.update' | 'hengpay.balance' |
-  'hengpay.balance_logs' | 'hengpay.detail' | 'hengpay.order_inquiry' | 'hengpay.orders' | 'hengpay.transactions' |
-  'hengpay.update' | 'identity.confirm' | 'identity.forgot' | 'identity.register' | 'identity.reset' | 'import.aff' |
-  'import.batch' | 'import.batches' | 'import.cancel' | 'import.errors' | 'import.fix' | 'import.rows' | 'import.run' |
-  'import.run.verdict' | 'import.wallet' | 'mbanking.balance' | 'mbanking.bank-list' | 'mbanking.bulk.add-recipient' |
-  'mbanking.bulk.create-group' | 'mbanking.bulk.delete-group' | 'mbanking.bulk.delete-recipient' |
-  'mbanking.bulk.group-list' | 'mbanking.bulk.recipient-list' | 'mbanking.bulk.stop' | 'mbanking.bulk.withdraw' |
-  'mbanking.bulk.withdraw.verdict' | 'mbanking.recent-transactions' | 'mbanking.statement' | 'mbanking.transactions' |
-  'mbanking.transfer' | 'mbanking.transfer.verdict' | 'mbanking.transfer_resolve' |
-  'mbanking.transfer_resolve.verdict' | 'mbanking.transfer_state' | 'mbanking.transfers' | 'member.activeness' |
-  'member.affiliate' | 'member.contact' | 'member.deposit_withdraw' | 'member.downline' | 'member.filter_activeness' |
-  'member.overview' | 'member.provider_logs' | 'member.raw' | 'member.suggest' | 'member.summary' |
-  'member.summary_detail' | 'member.users' | 'member.wallet_logs' | 'menu.add' | 'menu.detail' | 'menu.items' |
-  'menu.update' | 'metadata.add' | 'metadata.delete' | 'metadata.list' | 'metadata.save' | 'migration.banks_add' |
-  'migration.banks_detail' | 'migration.banks_list' | 'migration.banks_update' | 'migration.detail' |
-  'migration.hours' | 'migration.logs' | 'migration.update' | 'onepay.account.items' | 'onepay.accounts' |
-  'onepay.add' | 'onepay.agent.add' | 'onepay.agent.configs' | 'onepay.agent.detail' | 'onepay.agent.update' |
-  'onepay.bank_lists' | 'onepay.banks' | 'onepay.detail' | 'onepay.orders' | 'onepay.transactions' | 'onepay.update' |
-  'payonex.account.items' | 'payonex.accounts' | 'payonex.add' | 'payonex.agent.add' | 'payonex.agent.configs' |
-  'payonex.agent.detail' | 'payonex.agent.update' | 'payonex.balance' | 'payonex.balance_logs' | 'payonex.bank_lists' |
-  'payonex.banks' | 'payonex.detail' | 'payonex.orders' | 'payonex.transactions' | 'payonex.update' |
-  'permission.add' | 'permission.delete' | 'permission.detail' | 'permission.list' | 'permission.update' | 'poll.add' |
-  'poll.copy' | 'poll.detail' | 'poll.items' | 'poll.list' | 'poll.live' | 'poll.submissions' | 'poll.update' |
-  'promotion.claims' | 'promotion.custom' | 'promotion.detail' | 'promotion.items' | 'promotion.list' |
-  'promotion.send_sms' | 'promotion.sms_preview' | 'provider.config' | 'provider.config_add' | 'provider.config_copy' |
+  'finance.bank_cache_transactions' | 'finance_team.items' | 'find.records' | 'game.add' | 'game.batch' |
+  'game.detail' | 'game.diff' | 'game.diffs' | 'game.import' | 'game.items' | 'game.list' | 'game.stats' |
+  'game.update' | 'gateway.overview' | 'gateway.sources' | 'hengpay.account.items' | 'hengpay.accounts' |
+  'hengpay.add' | 'hengpay.agent.add' | 'hengpay.agent.configs' | 'hengpay.agent.detail' | 'hengpay.agent.update' |
+  'hengpay.balance' | 'hengpay.balance_logs' | 'hengpay.detail' | 'hengpay.order_inquiry' | 'hengpay.orders' |
+  'hengpay.transactions' | 'hengpay.update' | 'identity.confirm' | 'identity.forgot' | 'identity.register' |
+  'identity.reset' | 'import.aff' | 'import.batch' | 'import.batches' | 'import.cancel' | 'import.errors' |
+  'import.fix' | 'import.rows' | 'import.run' | 'import.run.verdict' | 'import.wallet' | 'mbanking.balance' |
+  'mbanking.bank-list' | 'mbanking.bulk.add-recipient' | 'mbanking.bulk.create-group' | 'mbanking.bulk.delete-group' |
+  'mbanking.bulk.delete-recipient' | 'mbanking.bulk.group-list' | 'mbanking.bulk.recipient-list' |
+  'mbanking.bulk.stop' | 'mbanking.bulk.withdraw' | 'mbanking.bulk.withdraw.verdict' | 'mbanking.recent-transactions' |
+  'mbanking.statement' | 'mbanking.transactions' | 'mbanking.transfer' | 'mbanking.transfer.verdict' |
+  'mbanking.transfer_resolve' | 'mbanking.transfer_resolve.verdict' | 'mbanking.transfer_state' |
+  'mbanking.transfers' | 'member.activeness' | 'member.affiliate' | 'member.contact' | 'member.deposit_withdraw' |
+  'member.downline' | 'member.filter_activeness' | 'member.overview' | 'member.provider_logs' | 'member.raw' |
+  'member.suggest' | 'member.summary' | 'member.summary_detail' | 'member.users' | 'member.wallet_logs' | 'menu.add' |
+  'menu.detail' | 'menu.items' | 'menu.update' | 'metadata.add' | 'metadata.delete' | 'metadata.list' |
+  'metadata.save' | 'migration.banks_add' | 'migration.banks_detail' | 'migration.banks_list' |
+  'migration.banks_update' | 'migration.detail' | 'migration.hours' | 'migration.logs' | 'migration.update' |
+  'onepay.account.items' | 'onepay.accounts' | 'onepay.add' | 'onepay.agent.add' | 'onepay.agent.configs' |
+  'onepay.agent.detail' | 'onepay.agent.update' | 'onepay.bank_lists' | 'onepay.banks' | 'onepay.detail' |
+  'onepay.orders' | 'onepay.transactions' | 'onepay.update' | 'payonex.account.items' | 'payonex.accounts' |
+  'payonex.add' | 'payonex.agent.add' | 'payonex.agent.configs' | 'payonex.agent.detail' | 'payonex.agent.update' |
+  'payonex.balance' | 'payonex.balance_logs' | 'payonex.bank_lists' | 'payonex.banks' | 'payonex.detail' |
+  'payonex.orders' | 'payonex.transactions' | 'payonex.update' | 'permission.add' | 'permission.delete' |
+  'permission.detail' | 'permission.list' | 'permission.update' | 'poll.add' | 'poll.copy' | 'poll.detail' |
+  'poll.items' | 'poll.list' | 'poll.live' | 'poll.submissions' | 'poll.update' | 'promotion.claims' |
+  'promotion.custom' | 'promotion.detail' | 'promotion.items' | 'promotion.list' | 'promotion.send_sms' |
+  'promotion.sms_preview' | 'provider.config' | 'provider.config_add' | 'provider.config_copy' |
   'provider.config_update' | 'provider.configs' | 'provider.detail' | 'provider.items' | 'provider.list' |
   'provider.sub_items' | 'provider.update' | 'quest.add' | 'quest.detail' | 'quest.item_add' | 'quest.item_delete' |
   'quest.item_detail' | 'quest.item_list' | 'quest.item_update' | 'quest.items' | 'quest.list' | 'quest.update' |

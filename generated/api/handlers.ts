@@ -87,12 +87,13 @@ import type {
 } from './shop.ts';
 import type {
   AuditDetailQuery, AuditDetailReply, AuditHistoryQuery, AuditHistoryReply, ExportIgnRunBody, ExportIgnRunReply,
-  ImportAffQuery, ImportAffReply, ImportBatchQuery, ImportBatchReply, ImportCancelBody, ImportCancelReply,
-  ImportErrorsQuery, ImportErrorsReply, ImportFixBody, ImportFixReply, ImportRowsQuery, ImportRowsReply, ImportRunBody,
-  ImportRunReply, ImportWalletQuery, ImportWalletReply, MenuAddBody, MenuUpdateBody, PermissionAddBody,
-  PermissionDeleteBody, RoleAddBody, RoleUpdateFinanceTeamBody, RoleUpdateMenuBody, RoleUpdatePermissionBody,
-  UserAddBody, UserAgentQuery, UserAgentReply, UserPermissionQuery, UserPermissionReply, UserResetPasswordBody,
-  UserResetPasswordReply, UserSessionsQuery, UserSessionsReply, UserSignOutBody, UserSignOutReply, UserUpdateBody,
+  FindRecordsQuery, FindRecordsReply, ImportAffQuery, ImportAffReply, ImportBatchQuery, ImportBatchReply,
+  ImportCancelBody, ImportCancelReply, ImportErrorsQuery, ImportErrorsReply, ImportFixBody, ImportFixReply,
+  ImportRowsQuery, ImportRowsReply, ImportRunBody, ImportRunReply, ImportWalletQuery, ImportWalletReply, MenuAddBody,
+  MenuUpdateBody, PermissionAddBody, PermissionDeleteBody, RoleAddBody, RoleUpdateFinanceTeamBody, RoleUpdateMenuBody,
+  RoleUpdatePermissionBody, UserAddBody, UserAgentQuery, UserAgentReply, UserPermissionQuery, UserPermissionReply,
+  UserResetPasswordBody, UserResetPasswordReply, UserSessionsQuery, UserSessionsReply, UserSignOutBody,
+  UserSignOutReply, UserUpdateBody,
 } from './system.ts';
 import type { VizpayAddBody, VizpayStatementQuery, VizpayStatementReply, VizpayUpdateBody } from './vizpay.ts';
 import type {
@@ -330,6 +331,7 @@ export interface AreaHandlers {
       | 'audit.detail'
       | 'audit.history'
       | 'export_ign.run'
+      | 'find.records'
       | 'import.aff'
       | 'import.batch'
       | 'import.cancel'
@@ -434,6 +436,8 @@ export interface Services<Context> {
   readonly 'deposit.unmatch': Service<{ readonly body: DepositUnmatchBody }, DepositUnmatchReply, Context>;
   /** POST /api/system/user/export_ign */
   readonly 'export_ign.run': Service<{ readonly body: ExportIgnRunBody }, ExportIgnRunReply, Context>;
+  /** GET /api/system/find */
+  readonly 'find.records': Service<{ readonly query: FindRecordsQuery }, FindRecordsReply, Context>;
   /** POST /api/game/diff */
   readonly 'game.diff': Service<{ readonly body: GameDiffBody }, GameDiffReply, Context>;
   /** POST /api/game/import */

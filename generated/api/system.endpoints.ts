@@ -242,6 +242,18 @@ export const systemEndpoints: readonly Endpoint[] = [
     },
   },
   {
+    id: 'find.records',
+    area: 'system',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/find',
+    permission: 'signed-in',
+    onError: 'return-status',
+    extension: true,
+    handler: 'find.records',
+    query: { type: 'object', properties: { text: { type: 'string', maxLength: 500 } }, required: ['text'] },
+  },
+  {
     id: 'import.aff',
     area: 'system',
     kind: 'report',

@@ -43,6 +43,13 @@ export interface ExportedName {
   readonly last_played_at: string | null;
 }
 
+export interface FoundRecord {
+  readonly kind: string;
+  readonly name: string;
+  readonly facts: readonly string[];
+  readonly link: string;
+}
+
 export interface GrantedPermission {
   readonly key: string;
   readonly name: string;
@@ -453,6 +460,16 @@ export type FinanceTeamItemsReply = Pick<
   FinanceTeamRow,
   'id' | 'code' | 'name' | 'shift' | 'approve_limit' | 'daily_limit' | 'member_count' | 'status'
 >;
+
+/** Query of GET /api/system/find */
+export interface FindRecordsQuery {
+  readonly text: string;
+}
+
+/** Reply of GET /api/system/find */
+export interface FindRecordsReply {
+  readonly items: readonly FoundRecord[];
+}
 
 /** Query of GET /api/system/user/import_aff */
 export interface ImportAffQuery {

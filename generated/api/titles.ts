@@ -109,6 +109,7 @@ export const endpointTitles: Readonly<Record<EndpointId, Text>> = {
   'export_ign.run': { th: 'ส่งออก IGN', en: 'Export in-game names' },
   'finance.bank_cache_transactions': { th: 'แคชธุรกรรมธนาคาร', en: 'Cached bank transactions' },
   'finance_team.items': { th: 'ทีมการเงิน', en: 'Finance teams' },
+  'find.records': { th: 'ค้นหาจากเลขอ้างอิง', en: 'Find by a reference' },
   'game.add': { th: 'เพิ่มเกม', en: 'Add game' },
   'game.batch': { th: 'ผลเทียบรายการเกม', en: 'Game comparison' },
   'game.detail': { th: 'เกม', en: 'Game' },

@@ -32,6 +32,7 @@ import { figureSources } from './figure-sources.ts';
 import { figures } from './figures.ts';
 import { fileHeads } from './file-heads.ts';
 import { files } from './files.ts';
+import { finders } from './finders.ts';
 import { foreign } from './foreign.ts';
 import { formConditions } from './form-conditions.ts';
 import { forms } from './forms.ts';
@@ -142,6 +143,7 @@ const rules: readonly Rule[] = [
   links,
   questions,
   queues,
+  finders,
   menus,
   icons,
   deployments,

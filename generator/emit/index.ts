@@ -11,6 +11,7 @@ import { endpoints } from './endpoints.ts';
 import { entities } from './entities.ts';
 import { enums } from './enums.ts';
 import { fields } from './fields.ts';
+import { finders } from './finders.ts';
 import { gateways } from './gateways.ts';
 import { handlers } from './handlers.ts';
 import { hooks } from './hooks.ts';
@@ -40,6 +41,7 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
   entities,
   enums,
   fields,
+  finders,
   gateways,
   handlers,
   hooks,

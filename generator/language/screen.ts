@@ -165,6 +165,11 @@ const order = object('order', {
   save: may(endpointId, 'Update call that takes the number. Default: the only one of the entity that does.'),
 });
 
+const find = object('find', {
+  by: must(list(fieldName), 'Fields that say exactly what was pasted; each begins an index.'),
+  show: must(list(fieldName), 'What a hit says beside its name, in order.'),
+});
+
 const arranged = {
   tree: may(fieldName, 'Reference to the parent: rows form a tree. Needs all rows at once.'),
   order: may(either(fieldName, order), 'Number by which people order the rows of one parent. Needs all rows at once.'),
@@ -205,6 +210,7 @@ export const screen = variants('screen', {
     list: must(endpointId, 'Endpoint of kind page, or items for all rows at once.'),
     ...table,
     ...arranged,
+    find: may(find, 'Records of this list are found from anywhere, by what a person pasted.'),
   }),
   report: object('report screen', {
     report: must(endpointId, 'Endpoint of kind report.'),

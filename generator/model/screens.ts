@@ -115,16 +115,16 @@ function listModel(thing: Named<RawScreen>, raw: RawTable, endpoint: EndpointMod
       },
     ];
   });
-  const { view } = raw;
   return {
     ...base,
     kind: 'list' in raw ? 'list' : 'report',
     ...rowsModel(thing.name, raw, endpoint, world),
-    ...(view && raw.views
+    ...('find' in raw && raw.find ? { find: raw.find } : {}),
+    ...(raw.view && raw.views
       ? {
           views: {
-            name: view.name,
-            title: textOf(view.title, view.title.th),
+            name: raw.view.name,
+            title: textOf(raw.view.title, raw.view.title.th),
             permission: endpoint.permission,
             further,
           },

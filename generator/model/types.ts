@@ -5,6 +5,7 @@ import type { Editor, EditorCall } from '#contract/editor.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Field, FieldShape, Option } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
+import type { Finder } from '#contract/finder.ts';
 import type { Action, Card, Column, Group, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import type { AccessModel } from './access.ts';
@@ -153,6 +154,8 @@ export interface ListModel extends ScreenBase {
   /** Name of its tab, where it is a further list of its screen; the path is the screen's. */
   readonly view?: string;
   readonly views?: ViewsModel;
+  /** How its records are found from anywhere. */
+  readonly find?: Pick<Finder, 'by' | 'show'>;
 }
 
 /** The tabs of a screen with several lists. */
@@ -233,15 +236,11 @@ export interface AddModel {
   readonly groups: readonly Group[];
 }
 
-export interface FormModel extends ScreenBase {
+export interface FormModel extends ScreenBase, Omit<AddModel, 'title'> {
   readonly kind: 'form';
   readonly mode: 'create' | 'update';
   readonly record?: string;
-  readonly save: string;
-  readonly savePermission: string;
   readonly key: string;
-  readonly fields: readonly Field[];
-  readonly groups: readonly Group[];
   readonly add?: AddModel;
   readonly related: readonly RelatedModel[];
   readonly editors?: readonly EditorModel[];

@@ -140,7 +140,7 @@ async function loadQueues(): Promise<readonly Queue[]> {
 
 offerFinders(async () => {
   const files = await Promise.all(Object.values(finderFiles).map((load) => load()));
-  return files.flatMap(({ finders }) => finders).filter(({ page }) => pages.find(page));
+  return files.flatMap(({ finders }) => finders).filter(({ page }) => page === undefined || pages.find(page));
 });
 
 // A nonce that the server did not fill in is no nonce.

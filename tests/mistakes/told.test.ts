@@ -52,6 +52,13 @@ describe('files that are written by hand', () => {
     );
   });
 
+  test('records that are found, and no row that leads to them, until a page opens them', () => {
+    change('manifest/areas/rack.yaml', 'list: rack.list', 'list: rack.list\n    find: { by: [], show: [] }');
+    expect(told()).toEqual([expect.stringContaining('/rack/list opens no row: say where one leads (open)')]);
+    writeIn(root, 'src/areas/rack/web/list/page.tsx', '');
+    expect(told()).toEqual([]);
+  });
+
   test('a frame of an area that does not exist', () => {
     writeIn(root, 'src/areas/stroe/web/frame.tsx', '');
     writeIn(root, 'src/areas/alpha/web/frame.tsx', '');

@@ -7,6 +7,8 @@ export interface Hit {
   readonly label: string;
   readonly description: string;
   readonly link: string;
+  /** What it is, where the finder finds several kinds of things. */
+  readonly kind?: string;
 }
 
 /**
@@ -15,8 +17,8 @@ export interface Hit {
  */
 export interface Finder<Answer = unknown> {
   readonly title: Text;
-  /** Where hits lead; where that page is not, nothing is looked for. */
-  readonly page: string;
+  /** Where hits lead; where that page is not, nothing is looked for. Absent = each hit says it. */
+  readonly page?: string;
   readonly call: Call<never, Answer>;
   query(text: string): Readonly<Record<string, string | number>>;
   hits(reply: Answer): readonly Hit[];

@@ -87,6 +87,10 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'area file': 'queues',
     filter: 'unless',
   },
+  'what was pasted is found by whoever may see it: tests/api/find, tests/mistakes/planted/finders': {
+    'list screen': 'find',
+    find: 'by show',
+  },
   'what a person must see before money moves, and what is said of it: tests/money/rules, tests/e2e/decisions': {
     endpoint: 'decide button success',
     decide: 'amount from to names facts by handover next not',

@@ -85,6 +85,7 @@ const queue: ListModel = {
   limit: 20,
   tabs: { filter: 'status', items: statuses.map(({ value, label: text }) => ({ value, label: text })) },
   open: '/desk/payouts/detail?id={id}',
+  find: { by: ['payout_ref'], show: ['amount', 'status'] },
   rowActions: [
     { ...refund },
     { id: 'open', label: label('Open'), icon: 'open-in-new', to: '/desk/payouts/detail?id={id}' },

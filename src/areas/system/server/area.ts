@@ -3,6 +3,7 @@ import { accountKeeping } from '#server/identity/account-keeping.ts';
 import { auditServices } from './audit/services.ts';
 import { systemEffects } from './effects.ts';
 import { exportIgn } from './export-ign.ts';
+import { findRecords } from './find-records.ts';
 import { decideImport } from './import/decide-run.ts';
 import { importPreparations, importServices, importTasks } from './import/services.ts';
 import { systemServices } from './services.ts';
@@ -15,6 +16,7 @@ export const area = defineArea('system', (tools) => {
       ...systemServices(accounts, settings),
       ...importServices,
       ...auditServices(tools),
+      'find.records': findRecords(tools),
       'export_ign.run': exportIgn,
     },
     effects: systemEffects(accounts, deployment),

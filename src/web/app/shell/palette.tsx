@@ -7,6 +7,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import {
   mdiAccountOutline,
+  mdiFileDocumentOutline,
   mdiFolderOutline,
   mdiKeyOutline,
   mdiLogout,
@@ -16,8 +17,10 @@ import {
 } from '@mdi/js';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Text } from '#contract/text.ts';
 import { menuLinks, pathOf } from '#web/auth/menu-tree.ts';
 import { useMenus, useTitles } from '#web/auth/menus.tsx';
+import type { Hit } from '#web/data/finders.ts';
 import { languageStore, useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -27,6 +30,14 @@ import { useSearchResults } from './use-search-results.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const [store, spotlight] = createSpotlight();
+
+/** Chooses what stands first; the library does so when somebody types, and not when what was found comes later. */
+function selectFirst(): void {
+  const list = document.getElementById(store.getState().listId);
+  for (const chosen of list?.querySelectorAll('[data-selected]') ?? []) chosen.removeAttribute('data-selected');
+  list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
+}
 
 interface Props {
   /** Counts the wishes to open it. */
@@ -89,28 +100,34 @@ export default function Palette({ wish }: Props) {
   const [, navigate] = useLocation();
   const label = useLabel();
   const [query, setQuery] = useState('');
-  const found = useSearchResults(query);
+  const { parts, isUnderWay } = useSearchResults(query);
   const screens = usePageActions();
   const commands = useCommandActions();
   useEffect(() => {
     if (wish > 0) spotlight.open();
   }, [wish]);
-  const records = found
-    .filter(({ hits }) => hits.length > 0)
-    .map(({ title, hits }) => ({
-      group: label(title),
-      actions: hits.map(
-        (hit): SpotlightActionData => ({
+  const kindOf = (hit: Hit, title: Text) => hit.kind ?? label(title);
+  const found = parts.flatMap(({ title, hits }) => hits.map((hit) => ({ group: kindOf(hit, title), hit })));
+  const records = [...new Set(found.map(({ group }) => group))].map((group) => ({
+    group,
+    actions: found
+      .filter((one) => one.group === group)
+      .map(
+        ({ hit }): SpotlightActionData => ({
           id: `record:${hit.link}`,
           label: hit.label,
           description: hit.description,
           // The server found it: whatever was typed, it is meant.
           keywords: [query],
-          leftSection: <Icon path={mdiAccountOutline} />,
+          leftSection: <Icon path={hit.kind === undefined ? mdiAccountOutline : mdiFileDocumentOutline} />,
           onClick: () => navigate(hit.link),
         }),
       ),
-    }));
+  }));
+  // Enter opens what was found: of what was pasted mostly the only one.
+  useEffect(() => {
+    if (parts.some(({ hits }) => hits.length > 0)) selectFirst();
+  }, [parts]);
   return (
     <Spotlight
       store={store}
@@ -118,7 +135,7 @@ export default function Palette({ wish }: Props) {
       onQueryChange={setQuery}
       shortcut={null}
       actions={[...records, { group: t.shell.pages, actions: screens }, { group: t.shell.commands, actions: commands }]}
-      nothingFound={t.shell.searchEmpty}
+      nothingFound={isUnderWay ? t.shell.searching : t.shell.searchEmpty}
       highlightQuery
       limit={12}
       scrollable

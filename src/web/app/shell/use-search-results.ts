@@ -17,8 +17,14 @@ const least = 2;
 
 const nothing: readonly SearchResults[] = [];
 
+interface Search {
+  readonly parts: readonly SearchResults[];
+  /** Answers are on their way. */
+  readonly isUnderWay: boolean;
+}
+
 /** Records that match a few letters, of the kinds that this user may see. Results of earlier searches are dropped. */
-export function useSearchResults(text: string): readonly SearchResults[] {
+export function useSearchResults(text: string): Search {
   const client = useClient();
   const can = useCan();
   const offered = useOffers();
@@ -43,5 +49,6 @@ export function useSearchResults(text: string): readonly SearchResults[] {
       controller.abort();
     };
   }, [term, client, can, offered]);
-  return found?.text === term ? found.parts : nothing;
+  const isFound = found?.text === term;
+  return { parts: isFound ? found.parts : nothing, isUnderWay: !isFound && term.length >= least };
 }

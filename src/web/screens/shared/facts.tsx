@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import { renderDetail } from '#web/fields/cells.ts';
@@ -14,13 +15,18 @@ interface Props {
   readonly wide?: readonly Field[];
   /** How a value is drawn: whole, or as in a table. */
   readonly draw?: typeof renderDetail;
+  /** Where a value leads, by the name of its field. */
+  readonly links?: Readonly<Record<string, string | undefined>>;
   readonly className?: string | undefined;
   /** Further facts. */
   readonly children?: ReactNode;
 }
 
+const leading = (href: string | undefined, value: ReactNode) =>
+  href === undefined ? value : <Link href={href}>{value}</Link>;
+
 /** Fields of a record, each under its name; what has no value is left out. */
-export function Facts({ row, fields, wide = [], draw = renderDetail, className = '', children }: Props) {
+export function Facts({ row, fields, wide = [], draw = renderDetail, links = {}, className = '', children }: Props) {
   const label = useLabel();
   const context = useFormatContext();
   return (
@@ -30,7 +36,7 @@ export function Facts({ row, fields, wide = [], draw = renderDetail, className =
         .map((field) => (
           <div key={field.name} data-wide={wide.includes(field) || undefined}>
             <dt>{label(field.label)}</dt>
-            <dd>{draw(field, row, context)}</dd>
+            <dd>{leading(links[field.name], draw(field, row, context))}</dd>
           </div>
         ))}
       {children}

@@ -23,7 +23,7 @@ export interface ListAddress {
 }
 
 /** Parameter that names the open row. */
-const openParam = 'open';
+export const openParam = 'open';
 
 const openedIn = (search: string): string | undefined => new URLSearchParams(search).get(openParam) || undefined;
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRouter } from 'wouter';
+import { openParam } from './use-list-url.ts';
 
 /**
  * Completes the address that a page is opened with, without a step back. `complete` says what is missing from what is
@@ -9,7 +10,12 @@ export function useOpeningQuery(complete: (query: URLSearchParams) => URLSearchP
   const router = useRouter();
   const search = router.searchHook(router);
   const [path, navigate] = useLocation();
-  const missing = complete(new URLSearchParams(search));
+  const given = new URLSearchParams(search);
+  // Which record is open says nothing about the list behind it.
+  const opened = given.get(openParam);
+  given.delete(openParam);
+  const missing = complete(given);
+  if (opened !== null) missing?.set(openParam, opened);
   const next = missing?.toString();
   useEffect(() => {
     if (next !== undefined) navigate(`${path}?${next}`, { replace: true });

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { Link } from 'wouter';
 import { labelOf } from '#contract/field.ts';
 import { ownerSignOptions } from '#generated/api/enums/owner-sign.ts';
 import { depositFields as d } from '#generated/api/fields/deposit.ts';
 import type { OwnerCandidate } from '#generated/api/finance.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useRecordHref } from '#web/screens/shared/use-record-href.ts';
 import marks from '#web/ui/marks.module.css';
 import { NameVerdict } from '#web/ui/name-verdict.tsx';
 import { useOwnerText } from './owner-texts.ts';
@@ -21,11 +23,12 @@ interface Props {
 export function OwnerCard({ owner, place, onMatch }: Props) {
   const text = useOwnerText();
   const context = useFormatContext();
+  const href = useRecordHref('/member/users', 'member.member.view')(owner.member_id);
   return (
     <li className={css.card} data-sure={owner.is_sure || undefined}>
       <div className={css.who}>
         <p>
-          <strong>{owner.username}</strong> <span>{owner.name}</span>
+          <strong>{href ? <Link href={href}>{owner.username}</Link> : owner.username}</strong> <span>{owner.name}</span>
         </p>
         <span className={marks.pill} data-tone={owner.is_sure ? 'success' : owner.score > 0 ? 'warning' : 'danger'}>
           {text.score(owner.score)}

@@ -4,6 +4,7 @@ import type { WithdrawalRow } from '#generated/api/finance.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { Facts } from '#web/screens/shared/facts.tsx';
+import { useRecordHref } from '#web/screens/shared/use-record-href.ts';
 import marks from '#web/ui/marks.module.css';
 import { share } from './cells.tsx';
 import css from './facts.module.css';
@@ -49,6 +50,7 @@ export function Decision({ row }: { readonly row: WithdrawalRow }) {
   const text = usePanelText();
   const context = useFormatContext();
   const record = { ...row };
+  const member = useRecordHref('/member/users', 'member.member.view');
   const left = missingTurnover(row);
   return (
     <section aria-label={text.decision}>
@@ -80,7 +82,11 @@ export function Decision({ row }: { readonly row: WithdrawalRow }) {
           ))
         )}
       </div>
-      <Facts row={record} fields={facts} />
+      <Facts
+        row={record}
+        fields={facts}
+        links={{ username: member(row.member_id), member_name: member(row.member_id) }}
+      />
     </section>
   );
 }

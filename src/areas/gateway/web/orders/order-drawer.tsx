@@ -5,6 +5,7 @@ import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { Facts } from '#web/screens/shared/facts.tsx';
+import { useRecordHref } from '#web/screens/shared/use-record-href.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Block, Moments } from '#web/ui/panel.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
@@ -32,6 +33,7 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
   const text = useOrderText();
   const label = useLabel();
   const context = useFormatContext();
+  const hrefOf = useRecordHref('/member/users', 'member.member.view');
   const ref = row.order_ref;
   return (
     <SideDrawer title={text.title(ref)} width={560} onClose={onClose}>
@@ -49,7 +51,13 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
           <Facts className={css.facts} row={row} fields={sums} draw={renderCell} />
         </Block>
         <Block title={text.member}>
-          <Facts className={css.facts} row={row} fields={member} draw={renderCell} />
+          <Facts
+            className={css.facts}
+            row={row}
+            fields={member}
+            draw={renderCell}
+            links={{ username: hrefOf(row.member_id) }}
+          />
         </Block>
         <Block title={text.pay}>
           <Facts className={css.facts} row={row} fields={facts} draw={renderCell}>

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { cellText } from '#contract/csv.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { companionOf, type Field } from '#contract/field.ts';
+import type { Finder } from '#contract/finder.ts';
+import { kinds } from '#contract/kinds/index.ts';
+import { groupMoney } from '#contract/money.ts';
+import { finders } from '#generated/api/finders.ts';
+import type { Services } from '#generated/api/handlers.ts';
+import type { FoundRecord } from '#generated/api/system.ts';
+import type { Context } from '#server/context/context.ts';
+import { entityOf, type Platform } from '#server/context/platform.ts';
+import { conditionContextOf, conditionSql } from '#server/records/condition.ts';
+import { allOf, sourceFor, visibleRows } from '#server/records/conditions.ts';
+import { project, rowsOf } from '#server/records/rows.ts';
+
+type Surroundings = Pick<Platform, 'entities' | 'endpoints' | 'deployment' | 'cipher'>;
+
+/** Letters that a reference has at least, and hits of one list at most. */
+const shortest = 3;
+const most = 5;
+
+/** What was pasted: as it is, and as references are written here. */
+const spellings = (text: string): readonly string[] => [...new Set([text, text.toUpperCase(), text.toLowerCase()])];
+
+/** `/a?id={id}` with what the row says. */
+const filled = (link: string, row: Readonly<Record<string, unknown>>): string =>
+  link.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(row[name] ?? '')));
+
+/** A value as people read it, in the language of whoever asks; amounts with commas. */
+function shown(field: Field | undefined, value: unknown, language: Context['language']): string {
+  if (!field || value === null || value === undefined) return '';
+  if (kinds[field.kind].number?.unit === 'baht') return groupMoney(String(value));
+  return cellText(value, field, language);
+}
+
+/** Rows of one list that are called so: those that its call would answer to this person, found by indexes alone. */
+async function foundIn(
+  { entities, cipher }: Surroundings,
+  { path, title, by, show, open }: Finder,
+  endpoint: Endpoint,
+  words: readonly string[],
+  ctx: Context,
+): Promise<readonly FoundRecord[]> {
+  const entity = entityOf({ entities }, endpoint);
+  const source = sourceFor(entities, entity, ctx);
+  const seen = by.filter((name) => {
+    const mask = source.maskOf(name);
+    return mask === undefined || ctx.can(mask);
+  });
+  if (seen.length === 0) return [];
+  const says = seen.map((name) => sql`${source.expression(name)} in (${sql.join([...words])})`);
+  const where = allOf([
+    ...visibleRows(source, ctx),
+    ...(endpoint.where ? [conditionSql(endpoint.where, source, conditionContextOf(ctx))] : []),
+    sql`(${sql.join(says, sql` or `)})`,
+  ]);
+  const owner = (name: string) =>
+    Object.hasOwn(entity.fields, name)
+      ? name
+      : (Object.keys(entity.fields).find((reference) => companionOf(reference) === name) ?? name);
+  const names = [...new Set([entity.key, entity.display, ...seen, ...show.map(owner)])];
+  const projection = project(source, names, cipher);
+  const rows = await rowsOf(
+    sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where} order by ${source.expression(entity.key)} desc limit ${most}`,
+    ctx.db,
+  );
+  return rows.map(projection.decode).map((row) => {
+    const name = String(row[entity.display] ?? '');
+    const said = seen.map((field) => String(row[field] ?? '')).filter((text) => text !== name && words.includes(text));
+    const facts = show.map((one) => {
+      const field = entity.fields[one];
+      return field ? shown(field, row[one], ctx.language) : String(row[one] ?? '');
+    });
+    const link = open === undefined ? `${path}?open=${encodeURIComponent(String(row[entity.key]))}` : filled(open, row);
+    return {
+      kind: title[ctx.language],
+      name,
+      facts: [...new Set([...said, ...facts])].filter((fact) => fact !== '' && fact !== name),
+      link,
+    };
+  });
+}
+
+/**
+ * `GET /api/system/find?text=W2611…`: the records that say exactly this, of every list that the caller may see here, in the order of
+ * the manifest. Nothing is found of what they may not see.
+ */
+export const findRecords =
+  (platform: Surroundings): Services<Context>['find.records'] =>
+  async ({ query }, ctx) => {
+    const text = query.text.trim();
+    if (text.length < shortest) return { items: [] };
+    const words = spellings(text);
+    const routes: ReadonlySet<string> = new Set(platform.deployment.routes);
+    const found = finders.map((finder) => {
+      const endpoint = platform.endpoints.find(({ id }) => id === finder.call);
+      const isOpen = routes.has(finder.path) && ctx.can(finder.permission) && endpoint && ctx.can(endpoint.permission);
+      return isOpen ? foundIn(platform, finder, endpoint, words, ctx) : [];
+    });
+    return { items: (await Promise.all(found)).flat() };
+  };
