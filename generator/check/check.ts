@@ -58,7 +58,7 @@ import { isWarning } from './problems.ts';
 import { publicWrites } from './public-writes.ts';
 import { questions } from './questions.ts';
 import { queues } from './queues.ts';
-import { ranks, redundantPlacements } from './ranks.ts';
+import { ranks, redundantPlacements, reportsOfNothing } from './ranks.ts';
 import { references } from './references.ts';
 import { reportScreens } from './report-screens.ts';
 import { reservedNames } from './reserved-names.ts';
@@ -162,6 +162,7 @@ const rulesOfTheSound: readonly Rule[] = [
   sameOptions,
   sameEntries,
   redundantPlacements,
+  reportsOfNothing,
   sameColumns,
   constantColumns,
   hiddenRows,

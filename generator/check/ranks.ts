@@ -39,6 +39,20 @@ export const ranks: Rule = function* (world) {
   }
 };
 
+/** A report is about a number, which stays in sight: its entity cannot say which, for several reports share it. */
+export const reportsOfNothing: Rule = function* (world) {
+  const warn = warnings('rank', world);
+  for (const raw of screenParts(world)) {
+    const endpoint = shownBy(world, raw);
+    if (!('report' in raw) || !raw.columns || !endpoint || !isSound(world, endpoint)) continue;
+    const isResult = ({ field, rank }: ReturnType<typeof columnOf>) =>
+      (rank ?? world.rankIn(endpoint, field)) === 'result';
+    if (raw.columns.map(columnOf).some(isResult)) continue;
+    const message = 'none of its columns is the result of this report: say rank: result, so that it stays in sight';
+    yield warn({ holder: raw, key: 'columns', part: 'key', received: raw.report, message });
+  }
+};
+
 /** A column whose explicit placement equals that of its rank. */
 export const redundantPlacements: Rule = function* (world) {
   const warn = warnings('rank', world);

@@ -82,7 +82,7 @@ describe('manifest/names.schema.json', () => {
       ['totals: [stock]', 'totals: [stcok]'],
       ['totals: [stock]', 'totals: [amount]'],
       ['search: [name, code]', 'search: [name, number]'],
-      ['columns: [day, amount]', 'columns: [day, price]'],
+      ['columns: [day, { field: amount, rank: result }]', 'columns: [day, price]'],
     ];
     for (const [right, wrong] of unknown) {
       expect(store).toContain(right);

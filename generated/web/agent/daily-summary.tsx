@@ -28,7 +28,7 @@ export default reportPage({
     { ...f.agent_commission, sortable: true, total: true },
     { ...f.company_net, sortable: true, total: true },
     { ...f.promo_cost, sortable: true, total: true, groups: ['agent', 'master', 'member', 'day', 'month', 'agent_day'] },
-    { ...f.profit, sortable: true, total: true, groups: ['agent', 'master', 'member', 'day', 'month', 'agent_day'] },
+    { ...f.profit, sortable: true, total: true, pin: 'end', groups: ['agent', 'master', 'member', 'day', 'month', 'agent_day'] },
   ],
   filters: [
     { name: 'group_by', operator: 'eq', params: ['group_by'], field: { name: 'group_by', kind: 'enum', label: { th: 'จัดกลุ่ม', en: 'Group by' }, options: [{ value: 'day', label: { th: 'รายวัน', en: 'By day' } }] }, initial: 'day' },

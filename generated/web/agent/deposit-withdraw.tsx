@@ -31,7 +31,7 @@ export default reportPage({
     { ...f.withdraw_manual, sortable: true, total: true, band: { th: 'ถอน', en: 'Withdrawals' } },
     { ...f.withdraw_total, sortable: true, total: true, band: { th: 'ถอน', en: 'Withdrawals' } },
     { ...f.gateway_fee, sortable: true, total: true },
-    { ...f.net_flow, sortable: true, total: true },
+    { ...f.net_flow, sortable: true, total: true, pin: 'end' },
     { ...f.avg_deposit, sortable: true, total: true, band: { th: 'เฉลี่ยต่อครั้ง', en: 'Average' }, whole: true },
     { ...f.avg_withdraw, sortable: true, total: true, band: { th: 'เฉลี่ยต่อครั้ง', en: 'Average' }, whole: true },
   ],

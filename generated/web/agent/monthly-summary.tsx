@@ -29,7 +29,7 @@ export default reportPage({
     { ...f.agent_commission, sortable: true, total: true },
     { ...f.company_net, sortable: true, total: true },
     { ...f.promo_cost, sortable: true, total: true, groups: ['agent', 'master', 'member', 'day', 'month', 'agent_day'] },
-    { ...f.profit, sortable: true, total: true, groups: ['agent', 'master', 'member', 'day', 'month', 'agent_day'] },
+    { ...f.profit, sortable: true, total: true, pin: 'end', groups: ['agent', 'master', 'member', 'day', 'month', 'agent_day'] },
   ],
   filters: [
     {

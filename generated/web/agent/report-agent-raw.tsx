@@ -63,7 +63,7 @@ export default reportPage({
     { ...f.promo_cost, sortable: true, total: true, band: { th: 'ต้นทุน', en: 'Costs' } },
     { ...f.gateway_fee, sortable: true, total: true, band: { th: 'ต้นทุน', en: 'Costs' } },
     { ...f.fee_accrued, sortable: true, total: true, band: { th: 'ต้นทุน', en: 'Costs' } },
-    { ...f.profit, sortable: true, total: true },
+    { ...f.profit, sortable: true, total: true, pin: 'end' },
   ],
   filters: [
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.stat_date, initial: 'last7', maxDays: 366 },

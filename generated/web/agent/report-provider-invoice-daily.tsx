@@ -19,7 +19,7 @@ export default reportPage({
     { ...f.ggr, sortable: true, total: true },
     { ...f.hold_pct, sortable: true, total: true, whole: true },
     { ...f.fee_pct, width: 110, sortable: true, total: true, groups: ['provider', 'sub_provider', 'game_type', 'agent_provider', 'month', 'provider_month', 'day'], whole: true },
-    { ...f.fee_accrued, sortable: true, total: true, groups: ['provider', 'sub_provider', 'game_type', 'agent_provider', 'month', 'provider_month', 'day'] },
+    { ...f.fee_accrued, sortable: true, total: true, pin: 'end', groups: ['provider', 'sub_provider', 'game_type', 'agent_provider', 'month', 'provider_month', 'day'] },
     { ...f.cumulative_month, width: 140, whole: true },
   ],
   filters: [

@@ -26,7 +26,7 @@ export default reportPage({
     { ...f.invoice_rate, label: { th: 'อัตรา (%)', en: 'Rate (%)' }, sortable: true, band: { th: 'การคิดเงิน', en: 'Charge' }, groups: ['invoice'] },
     { ...f.fee_amount, sortable: true, total: true, band: { th: 'การคิดเงิน', en: 'Charge' }, groups: ['provider', 'month', 'provider_month', 'day', 'invoice'] },
     { ...f.min_fee, sortable: true, band: { th: 'การคิดเงิน', en: 'Charge' }, groups: ['invoice'] },
-    { ...f.invoice_amount, sortable: true, total: true, band: { th: 'การคิดเงิน', en: 'Charge' }, groups: ['provider', 'month', 'provider_month', 'day', 'invoice'] },
+    { ...f.invoice_amount, sortable: true, total: true, pin: 'end', band: { th: 'การคิดเงิน', en: 'Charge' }, groups: ['provider', 'month', 'provider_month', 'day', 'invoice'] },
     { ...f.carry_out, sortable: true, band: { th: 'การคิดเงิน', en: 'Charge' }, groups: ['invoice'] },
     { ...f.fee_accrued, sortable: true, total: true, groups: ['provider', 'sub_provider', 'game_type', 'agent_provider', 'month', 'provider_month', 'day'] },
     { ...f.invoice_status, pin: 'end', sortable: true, groups: ['invoice'] },

@@ -27,7 +27,7 @@ export default reportPage({
     { ...f.agent_winloss, sortable: true, total: true, groups: ['provider', 'sub_provider', 'game_type', 'agent_provider', 'month', 'provider_month', 'day'] },
     { ...f.agent_commission, sortable: true, total: true, groups: ['provider', 'sub_provider', 'game_type', 'agent_provider', 'month', 'provider_month', 'day'] },
     { ...f.company_winloss, sortable: true, total: true, groups: ['provider', 'sub_provider', 'game_type', 'agent_provider', 'month', 'provider_month', 'day'] },
-    { ...f.company_net, sortable: true, total: true, groups: ['provider', 'sub_provider', 'game_type', 'agent_provider', 'month', 'provider_month', 'day'] },
+    { ...f.company_net, sortable: true, total: true, pin: 'end', groups: ['provider', 'sub_provider', 'game_type', 'agent_provider', 'month', 'provider_month', 'day'] },
     { ...f.hold_pct, sortable: true, total: true, whole: true },
     { ...f.share_of_turnover_pct, sortable: true, whole: true },
   ],

@@ -34,7 +34,7 @@ export default reportPage({
     { ...f.agent_commission, label: { th: 'คอม', en: 'Commission' }, sortable: true, total: true, band: { th: 'เอเย่นต์', en: 'Agent' } },
     { ...f.agent_net, sortable: true, total: true, band: { th: 'เอเย่นต์', en: 'Agent' } },
     { ...f.company_winloss, label: { th: 'แพ้/ชนะ', en: 'Win/loss' }, sortable: true, total: true, band: { th: 'บริษัท', en: 'Company' } },
-    { ...f.company_net, sortable: true, total: true, band: { th: 'บริษัท', en: 'Company' } },
+    { ...f.company_net, sortable: true, total: true, pin: 'end', band: { th: 'บริษัท', en: 'Company' } },
   ],
   filters: [
     {

@@ -28,7 +28,7 @@ export default reportPage({
     { ...f.valid_turnover, sortable: true, total: true },
     { ...f.payout, sortable: true, total: true },
     { ...f.member_winloss, sortable: true, total: true },
-    { ...f.ggr, sortable: true, total: true },
+    { ...f.ggr, sortable: true, total: true, pin: 'end' },
     { ...f.rtp_pct, sortable: true, total: true, whole: true },
     { ...f.hold_pct, sortable: true, total: true, whole: true },
     { ...f.share_of_turnover_pct, sortable: true, whole: true },

@@ -24,7 +24,7 @@ export default reportPage({
     { ...f.downline_deposit_total, sortable: true },
     { ...f.downline_valid_turnover, sortable: true },
     { ...f.downline_winloss, sortable: true },
-    { ...f.income_total, sortable: true, total: true },
+    { ...f.income_total, sortable: true, total: true, pin: 'end' },
     { ...f.income_paid, sortable: true, total: true },
     { ...f.income_pending, sortable: true, total: true },
     { ...f.last_income_at, sortable: true },

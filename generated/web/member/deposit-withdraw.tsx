@@ -22,7 +22,7 @@ export default reportPage({
     { ...f.withdraw_count, sortable: true, total: true, band: { th: 'ถอน', en: 'Withdrawals' } },
     { ...f.withdraw_total, sortable: true, total: true, band: { th: 'ถอน', en: 'Withdrawals' } },
     { ...f.bonus_total, sortable: true, total: true },
-    { ...f.net_flow, sortable: true, total: true },
+    { ...f.net_flow, sortable: true, total: true, pin: 'end' },
     { ...f.balance, sortable: true, groups: ['member'] },
     { ...f.first_deposit_at, sortable: true, groups: ['member'] },
     { ...f.last_deposit_at, sortable: true, groups: ['member'] },

@@ -29,7 +29,7 @@ export default reportPage({
     { ...f.turnover, sortable: true, total: true },
     { ...f.valid_turnover, sortable: true, total: true },
     { ...f.payout, sortable: true, total: true },
-    { ...f.member_winloss, sortable: true, total: true },
+    { ...f.member_winloss, label: { th: 'แพ้/ชนะ', en: 'Win/loss' }, sortable: true, total: true, pin: 'end' },
     { ...f.member_commission, sortable: true, total: true },
     { ...f.balance_end, whole: true },
   ],

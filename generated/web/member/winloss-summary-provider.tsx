@@ -23,7 +23,7 @@ export default reportPage({
     { ...f.turnover, sortable: true, total: true },
     { ...f.valid_turnover, sortable: true, total: true },
     { ...f.payout, sortable: true, total: true },
-    { ...f.member_winloss, label: { th: 'แพ้/ชนะ', en: 'Win/loss' }, sortable: true, total: true },
+    { ...f.member_winloss, label: { th: 'แพ้/ชนะ', en: 'Win/loss' }, sortable: true, total: true, pin: 'end' },
     { ...f.member_commission, label: { th: 'คอม', en: 'Commission' }, sortable: true, total: true, groups: ['member', 'provider', 'bet_day', 'day'] },
     { ...f.company_winloss, label: { th: 'บริษัท', en: 'Company' }, sortable: true, total: true, groups: ['member', 'provider', 'bet_day', 'day'] },
     { ...f.rtp_pct, sortable: true, total: true, whole: true },

@@ -22,7 +22,7 @@ export default reportPage({
     { ...f.payout, sortable: true, total: true, band: { th: 'ยอด', en: 'Amounts' } },
     { ...f.member_winloss, label: { th: 'แพ้/ชนะ', en: 'Win/loss' }, sortable: true, total: true, band: { th: 'สมาชิก', en: 'Member' } },
     { ...f.member_commission, label: { th: 'คอม', en: 'Commission' }, sortable: true, total: true, band: { th: 'สมาชิก', en: 'Member' }, groups: ['member', 'provider', 'bet_day', 'day'] },
-    { ...f.member_net, sortable: true, total: true, band: { th: 'สมาชิก', en: 'Member' }, groups: ['member', 'provider', 'bet_day', 'day'] },
+    { ...f.member_net, sortable: true, total: true, pin: 'end', band: { th: 'สมาชิก', en: 'Member' }, groups: ['member', 'provider', 'bet_day', 'day'] },
     { ...f.agent_winloss, label: { th: 'เอเย่นต์', en: 'Agent' }, sortable: true, total: true, band: { th: 'แพ้/ชนะ', en: 'Win/loss' }, groups: ['member', 'provider', 'bet_day', 'day'] },
     { ...f.company_winloss, label: { th: 'บริษัท', en: 'Company' }, sortable: true, total: true, band: { th: 'แพ้/ชนะ', en: 'Win/loss' }, groups: ['member', 'provider', 'bet_day', 'day'] },
     { ...f.rtp_pct, sortable: true, total: true, whole: true },

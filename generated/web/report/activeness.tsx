@@ -28,7 +28,7 @@ export default listPage({
     { ...f.deposit_total_30, sortable: true, total: true },
     { ...f.valid_turnover_30, sortable: true, total: true },
     { ...f.winloss_30, sortable: true, total: true },
-    { ...f.ltv, sortable: true, total: true },
+    { ...f.ltv, sortable: true, total: true, pin: 'end' },
     { ...f.mobile, hidden: true },
     { ...f.utm_source, hidden: true },
     { ...f.days_since_register, hidden: true },

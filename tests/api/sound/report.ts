@@ -63,7 +63,7 @@ export function reportOf(
       '/zone/report': {
         title: text('Report'),
         report: 'fact.report',
-        columns: ['stat_date', 'thing_id', '{sums}', 'pieces', 'part', 'place'],
+        columns: ['stat_date', 'thing_id', '{sums}', { field: 'pieces', rank: 'result' }, 'part', 'place'],
         by: ['thing', 'day', 'day_thing'],
         initial: { date: 'last7' },
         bands: [{ title: text('Sums'), columns: ['{sums}', 'pieces'] }],
