@@ -89,5 +89,8 @@ test('an amount, a status and another name of a withdrawal are said', async () =
     items: [{ name, link, facts: ['KB-77', expect.any(String), '12,500.00', 'รอตรวจสอบ'] }],
   });
   expect(await hits(name, clerk)).toEqual({ items: [] });
+  // Rows that are named are counted as such, whatever tab is open.
+  const list = await desk.get(lead, `/api/system/withdraw/list?status=success&ids=${id}`);
+  expect(list.body).toMatchObject({ total: 1, totals: { amount: '12500.00' }, data: [{ id, withdraw_ref: name }] });
   await desk.close();
 });

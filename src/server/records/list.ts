@@ -15,6 +15,8 @@ export interface ListQuery {
   readonly where: RawBuilder<unknown>;
   /** Date field that limits the list at both ends, if any. */
   readonly span: string | undefined;
+  /** Its rows are named by their keys: no filter holds, that of the tabs neither. */
+  readonly isNamed?: true;
 }
 
 /** The rows with these keys (`ids=12,13`), or undefined where none are named. */
@@ -37,7 +39,7 @@ export async function listQuery(call: Call, entity: Entity, filters: readonly Fi
     ...(endpoint.where ? [conditionSql(endpoint.where, source, conditionContextOf(ctx))] : []),
   ];
   const named = namedRows(call, entity, source);
-  if (named) return { source, where: allOf([...always, named]), span: undefined };
+  if (named) return { source, where: allOf([...always, named]), span: undefined, isNamed: true };
   const found = await matchedTexts(call, entity, filters);
   const conditions = [...always, ...conditionsOf(filters, query, source, ctx.principal, ctx.clock.now(), found)];
   const span = filters.find((filter) => daysLimit(filter, query));

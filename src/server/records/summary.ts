@@ -154,12 +154,12 @@ function totalOf(entity: Entity, name: string, expression: Sql, filter: Sql): Sq
 function sums(
   { ctx, query }: Call,
   entity: Entity,
-  { source, where }: ListQuery,
+  { source, where, isNamed }: ListQuery,
   tabs: Filter | undefined,
   names: readonly string[],
 ): Sql {
   const value = tabs && source.expression(filteredField(tabs));
-  const chosen = tabs ? conditionsOf([tabs], query, source, ctx.principal, ctx.clock.now()) : [];
+  const chosen = tabs && !isNamed ? conditionsOf([tabs], query, source, ctx.principal, ctx.clock.now()) : [];
   const filterOf = (...more: readonly Sql[]) => {
     const conditions = [...chosen, ...more];
     return conditions.length === 0 ? sql`` : sql` filter (where ${allOf(conditions)})`;
