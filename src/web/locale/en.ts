@@ -12,6 +12,7 @@ export const en: Texts<typeof th> = {
     refresh: 'Refresh',
     loading: 'Loading',
     copy: 'Copy',
+    link: 'link',
     copied: 'Copied',
     saved: 'Saved',
     done: 'Done',

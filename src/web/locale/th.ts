@@ -9,6 +9,7 @@ export const th = {
     refresh: 'รีเฟรช',
     loading: 'กำลังโหลด',
     copy: 'คัดลอก',
+    link: 'ลิงก์',
     copied: 'คัดลอกแล้ว',
     saved: 'บันทึกสำเร็จ',
     done: 'ทำรายการสำเร็จ',

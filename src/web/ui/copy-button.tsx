@@ -5,14 +5,16 @@ import classes from './copy-button.module.css';
 import { Icon } from './icon.tsx';
 
 interface Props {
-  readonly value: string;
+  /** A function is asked when the button is pressed. */
+  readonly value: string | (() => string);
   /** What is copied, for people who hear the button: `เลขบัญชี`. */
   readonly label?: string;
   readonly size?: number;
+  readonly icon?: string;
 }
 
 /** Copies a value and says so for two seconds. */
-export function CopyButton({ value, label, size = 15 }: Props) {
+export function CopyButton({ value, label, size = 15, icon = mdiContentCopy }: Props) {
   const t = useText();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function CopyButton({ value, label, size = 15 }: Props) {
     // The button often sits in a row or link that reacts to clicks itself.
     event.preventDefault();
     event.stopPropagation();
-    await navigator.clipboard.writeText(value).then(
+    await navigator.clipboard.writeText(typeof value === 'string' ? value : value()).then(
       () => setCopied(true),
       () => undefined,
     );
@@ -39,7 +41,7 @@ export function CopyButton({ value, label, size = 15 }: Props) {
       aria-label={text}
       title={text}
     >
-      <Icon path={copied ? mdiCheck : mdiContentCopy} size={size} />
+      <Icon path={copied ? mdiCheck : icon} size={size} />
       <span className="unseen" role="status">
         {copied ? t.common.copied : ''}
       </span>

@@ -1,6 +1,7 @@
 import { mdiClose } from '@mdi/js';
 import type { ReactNode } from 'react';
 import { useText } from '#web/locale/use-text.ts';
+import { CopyLink } from './copy-link.tsx';
 import css from './panel.module.css';
 import { ToolButton } from './tool-button.tsx';
 
@@ -12,6 +13,8 @@ interface Props {
   readonly foot?: ReactNode;
   /** What the way out says, where it leads out of more than a window. */
   readonly closeLabel?: string;
+  /** The address of the page leads here: it can be copied. */
+  readonly isAddressed?: boolean;
   /** Less room between its parts. */
   readonly dense?: boolean;
   readonly onClose: () => void;
@@ -19,12 +22,13 @@ interface Props {
 }
 
 /** All about one thing: its name on top, what can be done below, and between them what scrolls. */
-export function Panel({ title, head, foot, closeLabel, dense, onClose, children }: Props) {
+export function Panel({ title, head, foot, closeLabel, isAddressed, dense, onClose, children }: Props) {
   const { common } = useText();
   return (
     <article className={css.panel} aria-label={title} data-dense={dense || undefined}>
       <header className={css.head}>
         {head}
+        {isAddressed && <CopyLink />}
         <ToolButton
           className={css.close}
           icon={mdiClose}

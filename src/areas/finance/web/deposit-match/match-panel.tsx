@@ -54,6 +54,7 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
   return (
     <Panel
       dense
+      isAddressed
       title={text.panel(reference)}
       onClose={onClose}
       head={

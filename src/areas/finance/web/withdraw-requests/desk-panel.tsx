@@ -48,6 +48,7 @@ export function DeskPanel({ row, model, onClose }: Props) {
   return (
     <Panel
       dense
+      isAddressed
       title={panel(row.withdraw_ref)}
       closeLabel={text.close}
       onClose={onClose}

@@ -7,6 +7,7 @@ import { useLabel } from '#web/locale/language.ts';
 import { Facts } from '#web/screens/shared/facts.tsx';
 import { useRecordHref } from '#web/screens/shared/use-record-href.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { CopyLink } from '#web/ui/copy-link.tsx';
 import { Block, Moments } from '#web/ui/panel.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
@@ -43,6 +44,7 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
           {renderCell(f.type, row, context)}
           {renderCell(f.status, row, context)}
           <CopyButton value={ref} label={label(f.order_ref.label)} />
+          <CopyLink />
         </header>
         {row.message && <p className={css.message}>{formatField(f.message, row, context)}</p>}
         <OrderLinks row={row} transactions={transactions} ask={ask} />

@@ -41,6 +41,7 @@ export default function CallPanel({ row, model, onClose }: PanelProps<Fields<Mem
   const txn = row.txn_id ?? '';
   return (
     <SidePanel
+      isAddressed
       title={text.call(txn)}
       onClose={onClose}
       head={

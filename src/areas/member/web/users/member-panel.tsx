@@ -62,6 +62,7 @@ export default function MemberPanel({ row, model, onClose }: PanelProps<MemberUs
   const reply = data?.data;
   return (
     <SidePanel
+      isAddressed
       title={text.member(username)}
       onClose={onClose}
       head={
