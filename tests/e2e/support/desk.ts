@@ -26,7 +26,7 @@ export async function atQueue(browser: Browser, url: string, person: Person) {
 
 /** Opens one request of the queue, also one that the open tab does not show. */
 export async function openRequest(page: Page, url: string, id: number): Promise<void> {
-  await page.goto(`${url}${queue}?id=${id}`);
+  await page.goto(`${url}${queue}?open=${id}`);
   await panel(page)
     .getByText(/^W\d{12}$/)
     .first()
