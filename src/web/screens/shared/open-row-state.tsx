@@ -1,7 +1,6 @@
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { useListText } from './texts.ts';
 import type { OpenRow } from './use-open-row.ts';
@@ -16,17 +15,4 @@ export function OpenRowState({ failure }: Failure) {
   const { error, retry } = failure;
   if (!error || error.code === 404) return <EmptyState title={text.missing}>{text.missingHint}</EmptyState>;
   return <ErrorState message={describe(error)} reference={error.requestId} onRetry={retry} />;
-}
-
-/** The same where the details open over the list. */
-export function OpenRowDrawer({
-  failure,
-  title,
-  onClose,
-}: Failure & { readonly title: string; readonly onClose: () => void }) {
-  return (
-    <SideDrawer title={title} width={560} onClose={onClose}>
-      <OpenRowState failure={failure} />
-    </SideDrawer>
-  );
 }

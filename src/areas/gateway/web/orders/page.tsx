@@ -11,9 +11,7 @@ import { late } from '#web/ui/late.tsx';
 import type { OrdersPage as Generated, Order } from '../records.ts';
 
 const InquiryDialog = late(() => import('../inquiry/inquiry-dialog.tsx'));
-const OpenRowDrawer = late(() =>
-  import('#web/screens/shared/open-row-state.tsx').then((part) => ({ default: part.OpenRowDrawer })),
-);
+const OpenRowDrawer = late(() => import('#web/screens/shared/open-row-drawer.tsx'));
 const OrderDrawer = late(() => import('./order-drawer.tsx'));
 
 /** Orders of any gateway; a row opens its details. Where the gateway supports inquiries, a dialog shows both sides. */

@@ -11,9 +11,7 @@ import { useOpenRow } from '#web/screens/shared/use-open-row.ts';
 import type { CellOverrides } from '#web/table/cell-plan.ts';
 import { late } from '#web/ui/late.tsx';
 
-const OpenRowDrawer = late(() =>
-  import('#web/screens/shared/open-row-state.tsx').then((part) => ({ default: part.OpenRowDrawer })),
-);
+const OpenRowDrawer = late(() => import('#web/screens/shared/open-row-drawer.tsx'));
 
 /** Props of a panel. */
 export interface PanelProps<R extends Row = Row> {

@@ -9,9 +9,7 @@ import { useOpenRow } from '#web/screens/shared/use-open-row.ts';
 import { late } from '#web/ui/late.tsx';
 import { useRedeemText } from './texts.ts';
 
-const OpenRowDrawer = late(() =>
-  import('#web/screens/shared/open-row-state.tsx').then((part) => ({ default: part.OpenRowDrawer })),
-);
+const OpenRowDrawer = late(() => import('#web/screens/shared/open-row-drawer.tsx'));
 const RedeemDrawer = late(() => import('./redeem-drawer.tsx').then((part) => ({ default: part.RedeemDrawer })));
 
 /** Redemptions: the generated list, with a drawer for details and the parcel label. */
