@@ -77,6 +77,8 @@ describe('a record has an address', () => {
     expect(page.url()).toBe(before);
     await go('/finance/withdraw_requests?open=99999999');
     await page.getByText('รายการนี้อาจถูกลบ หรือคุณไม่มีสิทธิ์ดู').waitFor();
+    await page.locator('aside').getByRole('button', { name: 'ปิด' }).click();
+    await expect.poll(() => opened(page)).toBe(null);
   });
 });
 

@@ -96,7 +96,7 @@ export function MatchSidePanel({ screen, look }: { readonly screen: Screen; read
     <MatchPanel key={nameOf(row)} row={row} model={model} onClose={close} onOwners={onOwners} />
   ) : (
     <div className={desk.waiting}>
-      <OpenRowState failure={opened.failure} />
+      <OpenRowState failure={opened.failure} onClose={close} />
     </div>
   );
   return (

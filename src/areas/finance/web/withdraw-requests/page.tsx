@@ -73,7 +73,7 @@ function WithdrawDesk() {
     <DeskPanel key={row.id} row={row} model={model} onClose={close} />
   ) : (
     <div className={css.waiting}>
-      <OpenRowState failure={desk.failure} />
+      <OpenRowState failure={desk.failure} onClose={close} />
     </div>
   );
   return (
