@@ -30,17 +30,17 @@ export const finders: Rule = function* (world, { code }) {
       yield complain({ ...at, message: `${endpoint.id} is no page: only its rows are asked for by their keys` });
     if (raw.open === undefined && code && !gateway && folderOfPage(name, routes, code) === undefined)
       yield complain({ ...at, message: `${name} opens no row: say where one leads (open)` });
-    const found = indexed(entity, world);
     const texts = Object.values(entity.fields).filter(
       ({ column, kind, options }) => column !== undefined && !options && isText(kinds[kind]),
     );
+    const names = texts.map((one) => one.name);
+    // What the platform keeps has indexes of its own.
+    const found = entity.kept ? new Set(names) : indexed(entity, world);
     for (const [index, field] of raw.find.by.entries()) {
       const place = { holder: raw.find.by, key: index };
-      const names = texts.map((one) => one.name);
       if (!names.includes(field))
         yield* unknownName('find', world, place, field, names, `${entity.name} keeps no text “${field}”`);
-      else if (!entity.kept && !found.has(field))
-        // what the platform keeps has indexes of its own
+      else if (!found.has(field))
         yield complain({
           ...place,
           received: field,

@@ -56,6 +56,19 @@ describe.each(subjects)('what is found by a reference, on $name', (subject) => {
     expect((await get(world.app, path('ref-1'))).status).toBe(401);
   });
 
+  test('who finds an entry of the audit log has looked into it, and that is written down', async () => {
+    const { db } = world.database;
+    const looks = async () =>
+      (await sql<{ n: number }>`select count(*)::int4 as n from audit_log where action = 'audit.list'`.execute(db))
+        .rows[0]?.n;
+    const { rows } = await sql<{ id: string }>`select request_id as id from audit_log order by seq limit 1`.execute(db);
+    const before = await looks();
+    expect(await found('no-such-request', 'auditor')).toEqual([]);
+    expect(await looks()).toBe(before);
+    expect(await found(rows[0]?.id ?? '', 'auditor')).not.toEqual([]);
+    expect(await looks()).toBe((before ?? 0) + 1);
+  });
+
   test('a list answers the rows that are named whatever its filters say, and none that the caller may not see', async () => {
     const rows = async (query: string, who: string) =>
       rowsOf(await get(world.app, `/api/member/users?${query}`, await signIn(world.app, who))).map(({ id }) => id);

@@ -19,6 +19,12 @@ export interface ListQuery {
   readonly isNamed?: true;
 }
 
+/** What holds for every row that a call answers to whoever asks, before a filter. */
+export function answered({ endpoint, ctx }: Pick<Call, 'endpoint' | 'ctx'>, source: RowSource): RawBuilder<unknown>[] {
+  const own = endpoint.where ? [conditionSql(endpoint.where, source, conditionContextOf(ctx))] : [];
+  return [...visibleRows(source, ctx), ...own];
+}
+
 /** The rows with these keys (`ids=12,13`), or undefined where none are named. */
 function namedRows({ endpoint, query }: Call, entity: Entity, source: RowSource): RawBuilder<unknown> | undefined {
   const texts = endpoint.kind === 'page' ? textOf(query.ids)?.split(',').filter(Boolean) : undefined;
@@ -32,12 +38,9 @@ function namedRows({ endpoint, query }: Call, entity: Entity, source: RowSource)
  * named by their keys are found whatever the filters say.
  */
 export async function listQuery(call: Call, entity: Entity, filters: readonly Filter[]): Promise<ListQuery> {
-  const { platform, endpoint, ctx, query } = call;
+  const { platform, ctx, query } = call;
   const source = sourceFor(platform.entities, entity, ctx);
-  const always = [
-    ...visibleRows(source, ctx),
-    ...(endpoint.where ? [conditionSql(endpoint.where, source, conditionContextOf(ctx))] : []),
-  ];
+  const always = answered(call, source);
   const named = namedRows(call, entity, source);
   if (named) return { source, where: allOf([...always, named]), span: undefined, isNamed: true };
   const found = await matchedTexts(call, entity, filters);

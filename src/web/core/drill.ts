@@ -1,5 +1,5 @@
 import type { Row } from '#contract/envelope.ts';
-import { fillLink } from './template.ts';
+import { fillLink } from '#contract/fill-link.ts';
 
 type Values = Readonly<Record<string, string>>;
 

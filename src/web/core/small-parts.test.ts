@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fillLink } from '#contract/fill-link.ts';
 import { createRowStore, rowFlags } from './row-store.ts';
 import { screenPhase } from './screen-phase.ts';
 import { toggle } from './selection.ts';
 import { serverNow, syncClock } from './server-clock.ts';
 import { sumDecimals } from './sum.ts';
-import { fillLink, fillText } from './template.ts';
+import { fillText } from './template.ts';
 
 describe('sums', () => {
   it('are exact', () => {

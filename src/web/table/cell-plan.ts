@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
 import type { Row } from '#contract/envelope.ts';
+import { fillLink } from '#contract/fill-link.ts';
 import type { Column } from '#contract/screen.ts';
-import { fillLink } from '#web/core/template.ts';
 import { cells, cellText, renderCell } from '#web/fields/cells.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 

@@ -2,16 +2,18 @@ import { sql } from 'kysely';
 import { cellText } from '#contract/csv.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { companionOf, type Field } from '#contract/field.ts';
+import { fillLink } from '#contract/fill-link.ts';
 import type { Finder } from '#contract/finder.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { groupMoney } from '#contract/money.ts';
 import { finders } from '#generated/api/finders.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { FoundRecord } from '#generated/api/system.ts';
+import { auditReading } from '#server/audit/reading.ts';
 import type { Context } from '#server/context/context.ts';
 import { entityOf, type Platform } from '#server/context/platform.ts';
-import { conditionContextOf, conditionSql } from '#server/records/condition.ts';
-import { allOf, sourceFor, visibleRows } from '#server/records/conditions.ts';
+import { allOf, sourceFor } from '#server/records/conditions.ts';
+import { answered } from '#server/records/list.ts';
 import { project, rowsOf } from '#server/records/rows.ts';
 
 type Surroundings = Pick<Platform, 'entities' | 'endpoints' | 'deployment' | 'cipher'>;
@@ -22,10 +24,6 @@ const most = 5;
 
 /** What was pasted: as it is, and as references are written here. */
 const spellings = (text: string): readonly string[] => [...new Set([text, text.toUpperCase(), text.toLowerCase()])];
-
-/** `/a?id={id}` with what the row says. */
-const filled = (link: string, row: Readonly<Record<string, unknown>>): string =>
-  link.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(row[name] ?? '')));
 
 /** A value as people read it, in the language of whoever asks; amounts with commas. */
 function shown(field: Field | undefined, value: unknown, language: Context['language']): string {
@@ -50,11 +48,7 @@ async function foundIn(
   });
   if (seen.length === 0) return [];
   const says = seen.map((name) => sql`${source.expression(name)} in (${sql.join([...words])})`);
-  const where = allOf([
-    ...visibleRows(source, ctx),
-    ...(endpoint.where ? [conditionSql(endpoint.where, source, conditionContextOf(ctx))] : []),
-    sql`(${sql.join(says, sql` or `)})`,
-  ]);
+  const where = allOf([...answered({ endpoint, ctx }, source), sql`(${sql.join(says, sql` or `)})`]);
   const owner = (name: string) =>
     Object.hasOwn(entity.fields, name)
       ? name
@@ -65,14 +59,16 @@ async function foundIn(
     sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where} order by ${source.expression(entity.key)} desc limit ${most}`,
     ctx.db,
   );
-  return rows.map(projection.decode).map((row) => {
+  if (rows.length > 0 && endpoint.audited) await auditReading({ ...ctx, endpoint }, { text: words[0] });
+  return rows.map(projection.decode).flatMap((row) => {
     const name = String(row[entity.display] ?? '');
     const said = seen.map((field) => String(row[field] ?? '')).filter((text) => text !== name && words.includes(text));
     const facts = show.map((one) => {
       const field = entity.fields[one];
       return field ? shown(field, row[one], ctx.language) : String(row[one] ?? '');
     });
-    const link = open === undefined ? `${path}?open=${encodeURIComponent(String(row[entity.key]))}` : filled(open, row);
+    const link = fillLink(open ?? `${path}?open={${entity.key}}`, row);
+    if (link === undefined) return [];
     return {
       kind: title[ctx.language],
       name,

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { RecordReply, Row } from '#contract/envelope.ts';
+import { fillLink } from '#contract/fill-link.ts';
 import type { FormScreen } from '#contract/screen.ts';
-import { fillLink } from '#web/core/template.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { usePost } from '#web/data/hooks.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { fillLink } from '#contract/fill-link.ts';
 import type { FormScreen } from '#contract/screen.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { type ScreenPhase, screenPhase } from '#web/core/screen-phase.ts';
-import { fillLink } from '#web/core/template.ts';
 import { useOffered } from '#web/data/use-offers.ts';
 import type { Values } from '#web/form/form-values.ts';
 import { useDirty } from '#web/ui/dirty.ts';

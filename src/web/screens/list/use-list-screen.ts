@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Row, RowOf } from '#contract/envelope.ts';
+import { fillLink } from '#contract/fill-link.ts';
 import type { Filter } from '#contract/filter.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { type ListShape, ownParams } from '#contract/list-query.ts';
@@ -10,7 +11,6 @@ import type { ActionScope } from '#web/core/actions.ts';
 import { defaultLayout } from '#web/core/column-layout.ts';
 import { listName } from '#web/core/list-name.ts';
 import { openView, type SavedView } from '#web/core/saved-views.ts';
-import { fillLink } from '#web/core/template.ts';
 import type { ActionInputs } from '../shared/action-form.tsx';
 import type { ActionSource, Done } from '../shared/action-source.ts';
 import { type Actions, useActions } from '../shared/use-actions.tsx';

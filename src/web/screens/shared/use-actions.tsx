@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'wouter';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
+import { fillLink } from '#contract/fill-link.ts';
 import type { Action } from '#contract/screen.ts';
 import { actionForKey, actionState, permittedActions } from '#web/core/actions.ts';
-import { fillLink } from '#web/core/template.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';

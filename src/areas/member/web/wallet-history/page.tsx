@@ -1,9 +1,9 @@
 import { mdiAlertOutline } from '@mdi/js';
+import { fillLink } from '#contract/fill-link.ts';
 import { walletLogFields as l } from '#generated/api/fields/wallet-log.ts';
 import type { MemberWalletLogsReply } from '#generated/api/member.ts';
 import Generated from '#generated/web/member/wallet-history.tsx';
 import { meets } from '#web/core/actions.ts';
-import { fillLink } from '#web/core/template.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import type { CellOverrides } from '#web/table/cell-plan.ts';
