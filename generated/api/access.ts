@@ -70,9 +70,9 @@ export type Permission =
   'system.menu.create' | 'system.menu.delete' | 'system.menu.update' | 'system.menu.view' |
   'system.permission.create' | 'system.permission.delete' | 'system.permission.update' | 'system.permission.view' |
   'system.role.create' | 'system.role.delete' | 'system.role.update' | 'system.role.view' | 'system.user.create' |
-  'system.user.resetpw' | 'system.user.update' | 'system.user.view' | 'wheel.reward.create' | 'wheel.reward.delete' |
-  'wheel.reward.update' | 'wheel.reward.view' | 'wheel.wheel.create' | 'wheel.wheel.delete' | 'wheel.wheel.update' |
-  'wheel.wheel.view';
+  'system.user.resetpw' | 'system.user.update' | 'system.user.view' | 'system.view.update' | 'wheel.reward.create' |
+  'wheel.reward.delete' | 'wheel.reward.update' | 'wheel.reward.view' | 'wheel.wheel.create' | 'wheel.wheel.delete' |
+  'wheel.wheel.update' | 'wheel.wheel.view';
 
 export type RoleCode =
   | 'owner' | 'admin' | 'finance_lead' | 'finance' | 'marketing' | 'support' | 'agent_master' | 'auditor';
@@ -330,6 +330,7 @@ export const permissions: readonly (PermissionInfo & { readonly key: Permission 
   { key: 'system.user.resetpw', title: { th: 'ตั้งรหัสผ่านใหม่ ผู้ใช้งานระบบ', en: 'Staff users: reset password' }, risk: 'high' },
   { key: 'system.user.update', title: { th: 'แก้ไข ผู้ใช้งานระบบ', en: 'Staff users: update' }, risk: 'medium' },
   { key: 'system.user.view', title: { th: 'ดู ผู้ใช้งานระบบ', en: 'Staff users: view' }, risk: 'low' },
+  { key: 'system.view.update', title: { th: 'แก้ไข มุมมองของทีม', en: 'Views of a team: update' }, risk: 'medium' },
   { key: 'wheel.reward.create', title: { th: 'เพิ่ม รางวัลกิจกรรม', en: 'Event rewards: create' }, risk: 'medium' },
   { key: 'wheel.reward.delete', title: { th: 'ลบ รางวัลกิจกรรม', en: 'Event rewards: delete' }, risk: 'high' },
   { key: 'wheel.reward.update', title: { th: 'แก้ไข รางวัลกิจกรรม', en: 'Event rewards: update' }, risk: 'medium' },
@@ -416,8 +417,9 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'system.menu.create', 'system.menu.delete', 'system.menu.update', 'system.menu.view', 'system.permission.create',
       'system.permission.delete', 'system.permission.update', 'system.permission.view', 'system.role.create',
       'system.role.delete', 'system.role.update', 'system.role.view', 'system.user.create', 'system.user.resetpw',
-      'system.user.update', 'system.user.view', 'wheel.reward.create', 'wheel.reward.delete', 'wheel.reward.update',
-      'wheel.reward.view', 'wheel.wheel.create', 'wheel.wheel.delete', 'wheel.wheel.update', 'wheel.wheel.view',
+      'system.user.update', 'system.user.view', 'system.view.update', 'wheel.reward.create', 'wheel.reward.delete',
+      'wheel.reward.update', 'wheel.reward.view', 'wheel.wheel.create', 'wheel.wheel.delete', 'wheel.wheel.update',
+      'wheel.wheel.view',
     ],
   },
   {
@@ -486,8 +488,8 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'shop.redeem.view', 'system.audit.view', 'system.export_ign.run', 'system.import.run', 'system.import.view',
       'system.import.wallet', 'system.menu.view', 'system.permission.view', 'system.role.create', 'system.role.update',
       'system.role.view', 'system.user.create', 'system.user.resetpw', 'system.user.update', 'system.user.view',
-      'wheel.reward.create', 'wheel.reward.delete', 'wheel.reward.update', 'wheel.reward.view', 'wheel.wheel.create',
-      'wheel.wheel.delete', 'wheel.wheel.update', 'wheel.wheel.view',
+      'system.view.update', 'wheel.reward.create', 'wheel.reward.delete', 'wheel.reward.update', 'wheel.reward.view',
+      'wheel.wheel.create', 'wheel.wheel.delete', 'wheel.wheel.update', 'wheel.wheel.view',
     ],
   },
   {
@@ -545,6 +547,7 @@ export const roles: readonly (RoleInfo & { readonly code: RoleCode; readonly per
       'report.activeness.view', 'report.agent_raw.export', 'report.agent_raw.view', 'report.creditfree.export',
       'report.creditfree.view', 'report.game_stats.view', 'report.invoice.export', 'report.invoice.view',
       'report.member_raw.export', 'report.member_raw.view', 'shop.redeem.view', 'system.user.view',
+      'system.view.update',
     ],
   },
   {

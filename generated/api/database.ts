@@ -6,6 +6,7 @@ import type { GamesApplied, GoneGame, NewGame } from './game.ts';
 import type { DrawnWinner } from './poll.ts';
 import type { BonusTier, SmsAudience } from './promotion.ts';
 import type { DayTimes, StockTaken } from './shop.ts';
+import type { ColumnLayout } from './system.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** timestamptz. */
@@ -1072,6 +1073,25 @@ export interface PermissionTable {
   version: Generated<number>;
 }
 
+export interface PersonListTable {
+  id: Generated<number>;
+  user_id: number;
+  screen: string;
+  layout: ColumnLayout | null;
+  opening: 'plain' | 'view' | null;
+  first_view_id: number | null;
+}
+
+export interface PersonSettingTable {
+  id: Generated<number>;
+  user_id: number;
+  language: Generated<'th' | 'en'>;
+  scheme: Generated<'light' | 'dark'>;
+  density: Generated<'compact' | 'normal' | 'relaxed'>;
+  buddhist: Generated<boolean>;
+  pinned: Generated<readonly number[]>;
+}
+
 export interface PlayerYearTable {
   id: Generated<number>;
   year: number;
@@ -1636,6 +1656,28 @@ export interface RoleTable {
   version: Generated<number>;
 }
 
+export interface SavedViewTable {
+  id: Generated<number>;
+  user_id: number;
+  screen: string;
+  name: string;
+  query: string;
+  layout: ColumnLayout;
+  created_at: Stamp;
+  created_by: number | null;
+  updated_at: Stamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface SavedViewRoleTable {
+  id: Generated<number>;
+  view_id: number;
+  role_id: number;
+  screen: string;
+  is_first: Generated<boolean>;
+}
+
 export interface ShopCodeTable {
   id: Generated<number>;
   item_id: number;
@@ -2077,6 +2119,8 @@ export interface Tables {
   menu: MenuTable;
   money_event: MoneyEventTable;
   permission: PermissionTable;
+  person_list: PersonListTable;
+  person_setting: PersonSettingTable;
   player_year: PlayerYearTable;
   point_grant: PointGrantTable;
   point_rule: PointRuleTable;
@@ -2106,6 +2150,8 @@ export interface Tables {
   replenish_rule: ReplenishRuleTable;
   replenish_ticket: ReplenishTicketTable;
   role: RoleTable;
+  saved_view: SavedViewTable;
+  saved_view_role: SavedViewRoleTable;
   shop_code: ShopCodeTable;
   shop_item: ShopItemTable;
   shop_redeem: ShopRedeemTable;
@@ -4001,6 +4047,39 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     indexes: [{ name: 'permission_created_by_idx', columns: ['created_by'] }, { name: 'permission_updated_by_idx', columns: ['updated_by'] }],
     foreignKeys: [{ name: 'permission_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' }, { name: 'permission_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' }],
   },
+  person_list: {
+    name: 'person_list',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      user_id: { kind: 'ref', type: 'integer', nullable: false },
+      screen: { kind: 'string', type: 'varchar(120)', nullable: false },
+      layout: { kind: 'shape', type: 'jsonb', nullable: true },
+      opening: { kind: 'enum', type: 'varchar(64)', nullable: true },
+      first_view_id: { kind: 'ref', type: 'integer', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: { person_list_opening_option: '"opening" in (\'plain\', \'view\')' },
+    indexes: [{ name: 'person_list_first_view_id_idx', columns: ['first_view_id'] }, { name: 'person_list_user_id_screen_unique', columns: ['user_id', 'screen'], unique: true }],
+    foreignKeys: [{ name: 'person_list_user_id_fkey', column: 'user_id', table: 'app_user', target: 'id' }, { name: 'person_list_first_view_id_fkey', column: 'first_view_id', table: 'saved_view', target: 'id' }],
+  },
+  person_setting: {
+    name: 'person_setting',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      user_id: { kind: 'ref', type: 'integer', nullable: false },
+      language: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'th\'' },
+      scheme: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'light\'' },
+      density: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'normal\'' },
+      buddhist: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      pinned: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+    },
+    primaryKey: 'id',
+    uniques: { person_setting_user_id_key: ['user_id'] },
+    checks: { person_setting_language_option: '"language" in (\'th\', \'en\')', person_setting_scheme_option: '"scheme" in (\'light\', \'dark\')', person_setting_density_option: '"density" in (\'compact\', \'normal\', \'relaxed\')' },
+    indexes: [],
+    foreignKeys: [{ name: 'person_setting_user_id_fkey', column: 'user_id', table: 'app_user', target: 'id' }],
+  },
   player_year: {
     name: 'player_year',
     columns: {
@@ -5101,6 +5180,54 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'role_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
       { name: 'role_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
     ],
+  },
+  saved_view: {
+    name: 'saved_view',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      user_id: { kind: 'ref', type: 'integer', nullable: false },
+      screen: { kind: 'string', type: 'varchar(120)', nullable: false },
+      name: { kind: 'string', type: 'varchar(80)', nullable: false },
+      query: { kind: 'string', type: 'varchar(2000)', nullable: false },
+      layout: { kind: 'shape', type: 'jsonb', nullable: false },
+      created_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      created_by: { kind: 'ref', type: 'integer', nullable: true },
+      updated_at: { kind: 'datetime', type: 'timestamptz', nullable: false, default: 'now()' },
+      updated_by: { kind: 'ref', type: 'integer', nullable: true },
+      version: { kind: 'integer', type: 'integer', nullable: false, default: '1' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'saved_view_created_by_idx', columns: ['created_by'] },
+      { name: 'saved_view_updated_by_idx', columns: ['updated_by'] },
+      { name: 'saved_view_user_id_screen_name_unique', columns: ['user_id', 'screen', 'name'], unique: true },
+    ],
+    foreignKeys: [
+      { name: 'saved_view_user_id_fkey', column: 'user_id', table: 'app_user', target: 'id' },
+      { name: 'saved_view_created_by_fkey', column: 'created_by', table: 'app_user', target: 'id' },
+      { name: 'saved_view_updated_by_fkey', column: 'updated_by', table: 'app_user', target: 'id' },
+    ],
+  },
+  saved_view_role: {
+    name: 'saved_view_role',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      view_id: { kind: 'ref', type: 'integer', nullable: false },
+      role_id: { kind: 'ref', type: 'integer', nullable: false },
+      screen: { kind: 'string', type: 'varchar(120)', nullable: false },
+      is_first: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: {},
+    indexes: [
+      { name: 'saved_view_role_role_id_idx', columns: ['role_id'] },
+      { name: 'saved_view_role_role_id_screen_unique', columns: ['role_id', 'screen'], unique: true, where: '"is_first" = true' },
+      { name: 'saved_view_role_view_id_role_id_unique', columns: ['view_id', 'role_id'], unique: true },
+    ],
+    foreignKeys: [{ name: 'saved_view_role_view_id_fkey', column: 'view_id', table: 'saved_view', target: 'id' }, { name: 'saved_view_role_role_id_fkey', column: 'role_id', table: 'role', target: 'id' }],
   },
   shop_code: {
     name: 'shop_code',

@@ -71,34 +71,35 @@ export type EndpointId =
   'payonex.balance' | 'payonex.balance_logs' | 'payonex.bank_lists' | 'payonex.banks' | 'payonex.detail' |
   'payonex.orders' | 'payonex.transactions' | 'payonex.update' | 'permission.add' | 'permission.delete' |
   'permission.detail' | 'permission.list' | 'permission.update' | 'poll.add' | 'poll.copy' | 'poll.detail' |
-  'poll.items' | 'poll.list' | 'poll.live' | 'poll.submissions' | 'poll.update' | 'promotion.claims' |
-  'promotion.custom' | 'promotion.detail' | 'promotion.items' | 'promotion.list' | 'promotion.send_sms' |
-  'promotion.sms_preview' | 'provider.config' | 'provider.config_add' | 'provider.config_copy' |
-  'provider.config_update' | 'provider.configs' | 'provider.detail' | 'provider.items' | 'provider.list' |
-  'provider.sub_items' | 'provider.update' | 'quest.add' | 'quest.detail' | 'quest.item_add' | 'quest.item_delete' |
-  'quest.item_detail' | 'quest.item_list' | 'quest.item_update' | 'quest.items' | 'quest.list' | 'quest.update' |
-  'rank_rewards.add' | 'rank_rewards.assign_winner' | 'rank_rewards.clear_winner' | 'rank_rewards.delete' |
-  'rank_rewards.distribute' | 'rank_rewards.distribute.verdict' | 'rank_rewards.draws' | 'rank_rewards.list' |
-  'rank_rewards.poll_rewards' | 'rank_rewards.random_winners' | 'rank_rewards.save' | 'rank_rewards.verify' |
-  'replenish.add' | 'replenish.banks_detail' | 'replenish.banks_list' | 'replenish.banks_update' | 'replenish.detail' |
-  'replenish.logs' | 'replenish.request_balance' | 'replenish.request_transfer' |
-  'replenish.request_transfer.verdict' | 'replenish.sources' | 'replenish.targets' | 'replenish.transfer_logs' |
-  'replenish.update' | 'role.add' | 'role.detail' | 'role.items' | 'role.list' | 'role.update_finance_team' |
-  'role.update_menu' | 'role.update_permission' | 'session.list' | 'session.revoke' | 'shop.deposit.add' |
-  'shop.deposit.detail' | 'shop.deposit.list' | 'shop.deposit.update' | 'shop.history' | 'shop.inquiry.detail' |
-  'shop.inquiry.list' | 'shop.inquiry.update' | 'shop.inquiry.update.verdict' | 'shop.item.add' | 'shop.item.detail' |
-  'shop.item.items' | 'shop.item.list' | 'shop.item.update' | 'shop.stock.add' | 'shop.stock.delete' |
-  'shop.stock.list' | 'sms.approve' | 'sms.approve.verdict' | 'sms.cancel' | 'sms.detail' | 'sms.list' |
-  'sms.messages' | 'sweep.sources' | 'sweep.targets' | 'ticket.add' | 'ticket.detail' | 'ticket.list' |
+  'poll.items' | 'poll.list' | 'poll.live' | 'poll.submissions' | 'poll.update' | 'preferences.list' |
+  'preferences.read' | 'preferences.settings' | 'promotion.claims' | 'promotion.custom' | 'promotion.detail' |
+  'promotion.items' | 'promotion.list' | 'promotion.send_sms' | 'promotion.sms_preview' | 'provider.config' |
+  'provider.config_add' | 'provider.config_copy' | 'provider.config_update' | 'provider.configs' | 'provider.detail' |
+  'provider.items' | 'provider.list' | 'provider.sub_items' | 'provider.update' | 'quest.add' | 'quest.detail' |
+  'quest.item_add' | 'quest.item_delete' | 'quest.item_detail' | 'quest.item_list' | 'quest.item_update' |
+  'quest.items' | 'quest.list' | 'quest.update' | 'rank_rewards.add' | 'rank_rewards.assign_winner' |
+  'rank_rewards.clear_winner' | 'rank_rewards.delete' | 'rank_rewards.distribute' | 'rank_rewards.distribute.verdict' |
+  'rank_rewards.draws' | 'rank_rewards.list' | 'rank_rewards.poll_rewards' | 'rank_rewards.random_winners' |
+  'rank_rewards.save' | 'rank_rewards.verify' | 'replenish.add' | 'replenish.banks_detail' | 'replenish.banks_list' |
+  'replenish.banks_update' | 'replenish.detail' | 'replenish.logs' | 'replenish.request_balance' |
+  'replenish.request_transfer' | 'replenish.request_transfer.verdict' | 'replenish.sources' | 'replenish.targets' |
+  'replenish.transfer_logs' | 'replenish.update' | 'role.add' | 'role.detail' | 'role.items' | 'role.list' |
+  'role.update_finance_team' | 'role.update_menu' | 'role.update_permission' | 'session.list' | 'session.revoke' |
+  'shop.deposit.add' | 'shop.deposit.detail' | 'shop.deposit.list' | 'shop.deposit.update' | 'shop.history' |
+  'shop.inquiry.detail' | 'shop.inquiry.list' | 'shop.inquiry.update' | 'shop.inquiry.update.verdict' |
+  'shop.item.add' | 'shop.item.detail' | 'shop.item.items' | 'shop.item.list' | 'shop.item.update' | 'shop.stock.add' |
+  'shop.stock.delete' | 'shop.stock.list' | 'sms.approve' | 'sms.approve.verdict' | 'sms.cancel' | 'sms.detail' |
+  'sms.list' | 'sms.messages' | 'sweep.sources' | 'sweep.targets' | 'ticket.add' | 'ticket.detail' | 'ticket.list' |
   'ticket.update' | 'ticket.update.verdict' | 'true_money.events' | 'true_money.list' | 'user.add' | 'user.agent' |
   'user.colleagues' | 'user.detail' | 'user.list' | 'user.permission' | 'user.reset_password' | 'user.sessions' |
-  'user.sign_out' | 'user.update' | 'vizpay.account.items' | 'vizpay.accounts' | 'vizpay.add' | 'vizpay.agent.add' |
-  'vizpay.agent.configs' | 'vizpay.agent.detail' | 'vizpay.agent.update' | 'vizpay.balance' | 'vizpay.balance_logs' |
-  'vizpay.bank_lists' | 'vizpay.banks' | 'vizpay.detail' | 'vizpay.order_inquiry' | 'vizpay.orders' |
-  'vizpay.statement' | 'vizpay.transactions' | 'vizpay.update' | 'wallet.log_types' | 'wallet.types' | 'wheel.add' |
-  'wheel.cancel' | 'wheel.configs' | 'wheel.detail' | 'wheel.items' | 'wheel.rewards' | 'wheel.ship' |
-  'wheel.slot_items' | 'wheel.stock_add' | 'wheel.stock_delete' | 'wheel.stock_update' | 'wheel.stocks' |
-  'wheel.update' | 'withdraw.add_note' | 'withdraw.approve' | 'withdraw.approve.verdict' | 'withdraw.change_type' |
+  'user.sign_out' | 'user.update' | 'view.delete' | 'view.first' | 'view.save' | 'view.share' |
+  'vizpay.account.items' | 'vizpay.accounts' | 'vizpay.add' | 'vizpay.agent.add' | 'vizpay.agent.configs' |
+  'vizpay.agent.detail' | 'vizpay.agent.update' | 'vizpay.balance' | 'vizpay.balance_logs' | 'vizpay.bank_lists' |
+  'vizpay.banks' | 'vizpay.detail' | 'vizpay.order_inquiry' | 'vizpay.orders' | 'vizpay.statement' |
+  'vizpay.transactions' | 'vizpay.update' | 'wallet.log_types' | 'wallet.types' | 'wheel.add' | 'wheel.cancel' |
+  'wheel.configs' | 'wheel.detail' | 'wheel.items' | 'wheel.rewards' | 'wheel.ship' | 'wheel.slot_items' |
+  'wheel.stock_add' | 'wheel.stock_delete' | 'wheel.stock_update' | 'wheel.stocks' | 'wheel.update' |
+  'withdraw.add_note' | 'withdraw.approve' | 'withdraw.approve.verdict' | 'withdraw.change_type' |
   'withdraw.change_type.verdict' | 'withdraw.claim' | 'withdraw.context' | 'withdraw.detail' | 'withdraw.figures' |
   'withdraw.hand_over' | 'withdraw.list' | 'withdraw.manual' | 'withdraw.manual.verdict' | 'withdraw.refund' |
   'withdraw.refund.verdict' | 'withdraw.release' | 'withdraw.verify' | 'withdraw.verify.verdict' |

@@ -46,6 +46,9 @@ import { depositChannelOptions } from './enums/deposit-channel.ts';
 import { depositStatusOptions } from './enums/deposit-status.ts';
 import { differenceKindOptions } from './enums/difference-kind.ts';
 import { differenceStatusOptions } from './enums/difference-status.ts';
+import { displayDensityOptions } from './enums/display-density.ts';
+import { displayLanguageOptions } from './enums/display-language.ts';
+import { displaySchemeOptions } from './enums/display-scheme.ts';
 import { duplicateKindOptions } from './enums/duplicate-kind.ts';
 import { eventRewardStatusOptions } from './enums/event-reward-status.ts';
 import { eventRewardTypeOptions } from './enums/event-reward-type.ts';
@@ -94,6 +97,7 @@ import { nameMatchOptions } from './enums/name-match.ts';
 import { offerStatusOptions } from './enums/offer-status.ts';
 import { offerTargetOptions } from './enums/offer-target.ts';
 import { onOffOptions } from './enums/on-off.ts';
+import { openingViewOptions } from './enums/opening-view.ts';
 import { ownerSignOptions } from './enums/owner-sign.ts';
 import { pointModeOptions } from './enums/point-mode.ts';
 import { pointRuleStatusOptions } from './enums/point-rule-status.ts';
@@ -256,6 +260,8 @@ import { payoneXBalanceLogFields } from './fields/payone-x-balance-log.ts';
 import { payoneXOrderFields } from './fields/payone-x-order.ts';
 import { payoneXTransactionFields } from './fields/payone-x-transaction.ts';
 import { permissionFields } from './fields/permission.ts';
+import { personListFields } from './fields/person-list.ts';
+import { personSettingFields } from './fields/person-setting.ts';
 import { playerYearFields } from './fields/player-year.ts';
 import { pointGrantFields } from './fields/point-grant.ts';
 import { pointRuleFields } from './fields/point-rule.ts';
@@ -288,6 +294,8 @@ import { replenishRuleFields } from './fields/replenish-rule.ts';
 import { replenishTicketFields } from './fields/replenish-ticket.ts';
 import { reportRowFields } from './fields/report-row.ts';
 import { roleFields } from './fields/role.ts';
+import { savedViewRoleFields } from './fields/saved-view-role.ts';
+import { savedViewFields } from './fields/saved-view.ts';
 import { shopCodeFields } from './fields/shop-code.ts';
 import { shopItemFields } from './fields/shop-item.ts';
 import { shopRedeemFields } from './fields/shop-redeem.ts';
@@ -319,6 +327,7 @@ import { zapPayAgentConfigFields } from './fields/zap-pay-agent-config.ts';
 import { zapPayOrderFields } from './fields/zap-pay-order.ts';
 import { zapPayTransactionFields } from './fields/zap-pay-transaction.ts';
 import { bonusTierShape } from './shapes/bonus-tier.ts';
+import { columnLayoutShape } from './shapes/column-layout.ts';
 import { configChangeShape } from './shapes/config-change.ts';
 import { dayTimesShape } from './shapes/day-times.ts';
 import { drawnWinnerShape } from './shapes/drawn-winner.ts';
@@ -347,17 +356,17 @@ export type EntityName =
   'Member' | 'MemberActivity' | 'MemberDay' | 'MemberMonth' | 'MemberYear' | 'Menu' | 'MobileBank' | 'MoneyEvent' |
   'OnePayAccount' | 'OnePayAgentConfig' | 'OnePayBank' | 'OnePayOrder' | 'OnePayTransaction' | 'PayoneXAccount' |
   'PayoneXAgentConfig' | 'PayoneXBalanceLog' | 'PayoneXBank' | 'PayoneXOrder' | 'PayoneXTransaction' | 'PayoutBank' |
-  'Permission' | 'PlayerYear' | 'PointGrant' | 'PointRule' | 'Poll' | 'PollChoice' | 'PollDraw' | 'PollItem' |
-  'PollMetadata' | 'PollRankReward' | 'PollSubmission' | 'PollWinner' | 'Promotion' | 'PromotionClaim' |
-  'PromotionOffer' | 'Provider' | 'ProviderAccount' | 'ProviderConfig' | 'ProviderDay' | 'ProviderInvoice' |
-  'ProviderLog' | 'ProviderMonth' | 'Quest' | 'QuestItem' | 'QuestProgress' | 'QuestRun' | 'RawTransaction' |
-  'ReplenishLog' | 'ReplenishRule' | 'ReplenishRuleState' | 'ReplenishSource' | 'ReplenishTarget' | 'ReplenishTicket' |
-  'ReportRow' | 'Role' | 'ShopCode' | 'ShopItem' | 'ShopRedeem' | 'ShopStock' | 'SmsCampaign' | 'SmsMessage' |
-  'SubProvider' | 'Sweep' | 'SweepRule' | 'SweepRuleState' | 'SweepSettings' | 'SweepSource' | 'SweepTarget' |
-  'TrueMoneyWallet' | 'User' | 'VizPayAccount' | 'VizPayAgentConfig' | 'VizPayBalanceLog' | 'VizPayBank' |
-  'VizPayOrder' | 'VizPayTransaction' | 'Wallet' | 'WalletLog' | 'WheelConfig' | 'WheelReward' | 'WheelSpin' |
-  'WheelStock' | 'WheelTally' | 'Withdrawal' | 'ZapPayAccount' | 'ZapPayAgentConfig' | 'ZapPayBank' | 'ZapPayOrder' |
-  'ZapPayTransaction';
+  'Permission' | 'PersonList' | 'PersonSetting' | 'PlayerYear' | 'PointGrant' | 'PointRule' | 'Poll' | 'PollChoice' |
+  'PollDraw' | 'PollItem' | 'PollMetadata' | 'PollRankReward' | 'PollSubmission' | 'PollWinner' | 'Promotion' |
+  'PromotionClaim' | 'PromotionOffer' | 'Provider' | 'ProviderAccount' | 'ProviderConfig' | 'ProviderDay' |
+  'ProviderInvoice' | 'ProviderLog' | 'ProviderMonth' | 'Quest' | 'QuestItem' | 'QuestProgress' | 'QuestRun' |
+  'RawTransaction' | 'ReplenishLog' | 'ReplenishRule' | 'ReplenishRuleState' | 'ReplenishSource' | 'ReplenishTarget' |
+  'ReplenishTicket' | 'ReportRow' | 'Role' | 'SavedView' | 'SavedViewRole' | 'ShopCode' | 'ShopItem' | 'ShopRedeem' |
+  'ShopStock' | 'SmsCampaign' | 'SmsMessage' | 'SubProvider' | 'Sweep' | 'SweepRule' | 'SweepRuleState' |
+  'SweepSettings' | 'SweepSource' | 'SweepTarget' | 'TrueMoneyWallet' | 'User' | 'VizPayAccount' |
+  'VizPayAgentConfig' | 'VizPayBalanceLog' | 'VizPayBank' | 'VizPayOrder' | 'VizPayTransaction' | 'Wallet' |
+  'WalletLog' | 'WheelConfig' | 'WheelReward' | 'WheelSpin' | 'WheelStock' | 'WheelTally' | 'Withdrawal' |
+  'ZapPayAccount' | 'ZapPayAgentConfig' | 'ZapPayBank' | 'ZapPayOrder' | 'ZapPayTransaction';
 
 /** A row of every entity as its table holds it. */
 export interface StoredRows {
@@ -446,6 +455,8 @@ export interface StoredRows {
   readonly PayoneXTransaction: Selectable<Tables['gateway_transaction']>;
   readonly PayoutBank: Selectable<Tables['bank']>;
   readonly Permission: Selectable<Tables['permission']>;
+  readonly PersonList: Selectable<Tables['person_list']>;
+  readonly PersonSetting: Selectable<Tables['person_setting']>;
   readonly PlayerYear: Selectable<Tables['player_year']>;
   readonly PointGrant: Selectable<Tables['point_grant']>;
   readonly PointRule: Selectable<Tables['point_rule']>;
@@ -480,6 +491,8 @@ export interface StoredRows {
   readonly ReplenishTicket: Selectable<Tables['replenish_ticket']>;
   readonly ReportRow: Row;
   readonly Role: Selectable<Tables['role']>;
+  readonly SavedView: Selectable<Tables['saved_view']>;
+  readonly SavedViewRole: Selectable<Tables['saved_view_role']>;
   readonly ShopCode: Selectable<Tables['shop_code']>;
   readonly ShopItem: Selectable<Tables['shop_item']>;
   readonly ShopRedeem: Selectable<Tables['shop_redeem']>;
@@ -1608,6 +1621,31 @@ const permission: Entity<StoredRows['Permission']> = {
   }),
 };
 
+const personList: Entity<StoredRows['PersonList']> = {
+  name: 'PersonList',
+  area: 'system',
+  table: 'person_list',
+  key: 'id',
+  display: 'id',
+  search: [],
+  fields: stored(personListFields, {
+    user_id: { column: 'user_id', target: 'User', immutable: true },
+    screen: { column: 'screen', immutable: true },
+    layout: { shape: columnLayoutShape, column: 'layout' },
+    first_view_id: { column: 'first_view_id', target: 'SavedView' },
+  }),
+};
+
+const personSetting: Entity<StoredRows['PersonSetting']> = {
+  name: 'PersonSetting',
+  area: 'system',
+  table: 'person_setting',
+  key: 'id',
+  display: 'id',
+  search: [],
+  fields: stored(personSettingFields, { user_id: { column: 'user_id', target: 'User', unique: true, immutable: true } }),
+};
+
 const playerYear: Entity<StoredRows['PlayerYear']> = {
   name: 'PlayerYear',
   area: 'report',
@@ -2402,6 +2440,33 @@ const role: Entity<StoredRows['Role']> = {
     created_by: { column: 'created_by', target: 'User' },
     updated_by: { column: 'updated_by', target: 'User' },
   }),
+};
+
+const savedView: Entity<StoredRows['SavedView']> = {
+  name: 'SavedView',
+  area: 'system',
+  table: 'saved_view',
+  key: 'id',
+  display: 'name',
+  search: [],
+  managed: true,
+  fields: stored(savedViewFields, {
+    user_id: { column: 'user_id', target: 'User', immutable: true },
+    screen: { column: 'screen', immutable: true },
+    layout: { shape: columnLayoutShape, column: 'layout' },
+    created_by: { column: 'created_by', target: 'User' },
+    updated_by: { column: 'updated_by', target: 'User' },
+  }),
+};
+
+const savedViewRole: Entity<StoredRows['SavedViewRole']> = {
+  name: 'SavedViewRole',
+  area: 'system',
+  table: 'saved_view_role',
+  key: 'id',
+  display: 'id',
+  search: [],
+  fields: stored(savedViewRoleFields, { view_id: { column: 'view_id', target: 'SavedView', immutable: true }, role_id: { column: 'role_id', target: 'Role', immutable: true }, screen: { column: 'screen', immutable: true } }),
 };
 
 const shopCode: Entity<StoredRows['ShopCode']> = {
@@ -3645,6 +3710,8 @@ export const entities: { readonly [Name in EntityName]: Entity<StoredRows[Name]>
   PayoneXTransaction: payoneXTransaction,
   PayoutBank: payoutBank,
   Permission: permission,
+  PersonList: personList,
+  PersonSetting: personSetting,
   PlayerYear: playerYear,
   PointGrant: pointGrant,
   PointRule: pointRule,
@@ -3679,6 +3746,8 @@ export const entities: { readonly [Name in EntityName]: Entity<StoredRows[Name]>
   ReplenishTicket: replenishTicket,
   ReportRow: reportRow,
   Role: role,
+  SavedView: savedView,
+  SavedViewRole: savedViewRole,
   ShopCode: shopCode,
   ShopItem: shopItem,
   ShopRedeem: shopRedeem,
@@ -3759,6 +3828,9 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   DepositStatus: depositStatusOptions,
   DifferenceKind: differenceKindOptions,
   DifferenceStatus: differenceStatusOptions,
+  DisplayDensity: displayDensityOptions,
+  DisplayLanguage: displayLanguageOptions,
+  DisplayScheme: displaySchemeOptions,
   DuplicateKind: duplicateKindOptions,
   EventRewardStatus: eventRewardStatusOptions,
   EventRewardType: eventRewardTypeOptions,
@@ -3807,6 +3879,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   OfferStatus: offerStatusOptions,
   OfferTarget: offerTargetOptions,
   OnOff: onOffOptions,
+  OpeningView: openingViewOptions,
   OwnerSign: ownerSignOptions,
   PointMode: pointModeOptions,
   PointRuleStatus: pointRuleStatusOptions,

@@ -90,10 +90,12 @@ import type {
   FindRecordsQuery, FindRecordsReply, ImportAffQuery, ImportAffReply, ImportBatchQuery, ImportBatchReply,
   ImportCancelBody, ImportCancelReply, ImportErrorsQuery, ImportErrorsReply, ImportFixBody, ImportFixReply,
   ImportRowsQuery, ImportRowsReply, ImportRunBody, ImportRunReply, ImportWalletQuery, ImportWalletReply, MenuAddBody,
-  MenuUpdateBody, PermissionAddBody, PermissionDeleteBody, RoleAddBody, RoleUpdateFinanceTeamBody, RoleUpdateMenuBody,
-  RoleUpdatePermissionBody, UserAddBody, UserAgentQuery, UserAgentReply, UserPermissionQuery, UserPermissionReply,
-  UserResetPasswordBody, UserResetPasswordReply, UserSessionsQuery, UserSessionsReply, UserSignOutBody,
-  UserSignOutReply, UserUpdateBody,
+  MenuUpdateBody, PermissionAddBody, PermissionDeleteBody, PreferencesListBody, PreferencesListReply,
+  PreferencesReadQuery, PreferencesReadReply, PreferencesSettingsBody, PreferencesSettingsReply, RoleAddBody,
+  RoleUpdateFinanceTeamBody, RoleUpdateMenuBody, RoleUpdatePermissionBody, UserAddBody, UserAgentQuery, UserAgentReply,
+  UserPermissionQuery, UserPermissionReply, UserResetPasswordBody, UserResetPasswordReply, UserSessionsQuery,
+  UserSessionsReply, UserSignOutBody, UserSignOutReply, UserUpdateBody, ViewDeleteBody, ViewDeleteReply, ViewFirstBody,
+  ViewFirstReply, ViewSaveBody, ViewSaveReply, ViewShareBody, ViewShareReply,
 } from './system.ts';
 import type { VizpayAddBody, VizpayStatementQuery, VizpayStatementReply, VizpayUpdateBody } from './vizpay.ts';
 import type {
@@ -340,11 +342,18 @@ export interface AreaHandlers {
       | 'import.rows'
       | 'import.run'
       | 'import.wallet'
+      | 'preferences.list'
+      | 'preferences.read'
+      | 'preferences.settings'
       | 'user.agent'
       | 'user.permission'
       | 'user.reset_password'
       | 'user.sessions'
-      | 'user.sign_out';
+      | 'user.sign_out'
+      | 'view.delete'
+      | 'view.first'
+      | 'view.save'
+      | 'view.share';
     readonly effects: 
       | 'menu.add'
       | 'menu.update'
@@ -607,6 +616,16 @@ export interface Services<Context> {
   readonly 'poll.copy': Service<{ readonly body: PollCopyBody }, PollCopyReply, Context>;
   /** GET /api/poll/live */
   readonly 'poll.live': Service<{ readonly query: PollLiveQuery }, PollLiveReply, Context>;
+  /** POST /api/account/list */
+  readonly 'preferences.list': Service<{ readonly body: PreferencesListBody }, PreferencesListReply, Context>;
+  /** GET /api/account/preferences */
+  readonly 'preferences.read': Service<{ readonly query: PreferencesReadQuery }, PreferencesReadReply, Context>;
+  /** POST /api/account/settings */
+  readonly 'preferences.settings': Service<
+    { readonly body: PreferencesSettingsBody },
+    PreferencesSettingsReply,
+    Context
+  >;
   /** GET /api/promotion/claims */
   readonly 'promotion.claims': Service<{ readonly query: PromotionClaimsQuery }, PromotionClaimsReply, Context>;
   /** POST /api/promotion/send_sms */
@@ -691,6 +710,14 @@ export interface Services<Context> {
   readonly 'user.sessions': Service<{ readonly query: UserSessionsQuery }, UserSessionsReply, Context>;
   /** POST /api/system/user/sign_out */
   readonly 'user.sign_out': Service<{ readonly body: UserSignOutBody }, UserSignOutReply, Context>;
+  /** POST /api/account/view/delete */
+  readonly 'view.delete': Service<{ readonly body: ViewDeleteBody }, ViewDeleteReply, Context>;
+  /** POST /api/account/view/first */
+  readonly 'view.first': Service<{ readonly body: ViewFirstBody }, ViewFirstReply, Context>;
+  /** POST /api/account/view/save */
+  readonly 'view.save': Service<{ readonly body: ViewSaveBody }, ViewSaveReply, Context>;
+  /** POST /api/account/view/share */
+  readonly 'view.share': Service<{ readonly body: ViewShareBody }, ViewShareReply, Context>;
   /** GET /api/system/wallet/log_types */
   readonly 'wallet.log_types': Service<{ readonly query: WalletLogTypesQuery }, WalletLogTypesReply, Context>;
   /** GET /api/system/wallet/types */

@@ -35,6 +35,49 @@ export interface AuditDetail {
   readonly error_code: number | null;
 }
 
+export interface ColumnLayout {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  readonly widths: readonly ColumnWidth[];
+  readonly start: readonly string[];
+  readonly end: readonly string[];
+}
+
+/** ColumnLayout as a body brings it. */
+export interface ColumnLayoutInput {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  readonly widths: readonly ColumnWidthInput[];
+  readonly start: readonly string[];
+  readonly end: readonly string[];
+}
+
+export interface ColumnWidth {
+  readonly column: string;
+  readonly pixels: number;
+}
+
+/** ColumnWidth as a body brings it. */
+export interface ColumnWidthInput {
+  readonly column: string;
+  readonly pixels: number;
+}
+
+export interface DisplaySettings {
+  readonly language: 'th' | 'en';
+  readonly scheme: 'light' | 'dark';
+  readonly density: 'compact' | 'normal' | 'relaxed';
+  readonly buddhist: boolean;
+}
+
+/** DisplaySettings as a body brings it. */
+export interface DisplaySettingsInput {
+  readonly language: 'th' | 'en';
+  readonly scheme: 'light' | 'dark';
+  readonly density: 'compact' | 'normal' | 'relaxed';
+  readonly buddhist: boolean;
+}
+
 export interface ExportedName {
   readonly username: string;
   readonly ign: string;
@@ -67,6 +110,24 @@ export interface HistoryEntry {
   readonly action: TextPair;
   readonly reason: string | null;
   readonly change: AuditChange;
+}
+
+export interface KeptList {
+  readonly screen: string;
+  readonly layout: ColumnLayout;
+}
+
+export interface NamedView {
+  readonly id: number;
+  readonly screen: string;
+  readonly name: string;
+  readonly query: string;
+  readonly layout: ColumnLayout;
+  readonly is_own: boolean;
+  readonly by: string;
+  readonly role_ids: readonly number[];
+  readonly first_role_ids: readonly number[];
+  readonly is_first: boolean;
 }
 
 export interface TextPair {
@@ -280,6 +341,30 @@ export interface PermissionRow {
   readonly updated_by_name: string | null;
 }
 
+/** List of a person, as calls answer it. */
+export interface PersonListRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly screen: string;
+  readonly layout: ColumnLayout | null;
+  readonly opening: 'plain' | 'view' | null;
+  readonly first_view_id: number | null;
+  readonly user_name: string;
+  readonly first_view_name: string | null;
+}
+
+/** Settings of a person, as calls answer it. */
+export interface PersonSettingRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly language: 'th' | 'en';
+  readonly scheme: 'light' | 'dark';
+  readonly density: 'compact' | 'normal' | 'relaxed';
+  readonly buddhist: boolean;
+  readonly pinned: readonly number[];
+  readonly user_name: string;
+}
+
 /** Role, as calls answer it. */
 export interface RoleRow {
   readonly id: number;
@@ -309,6 +394,35 @@ export interface RoleRow {
   readonly copy_from_role_name: string | null;
   readonly created_by_name: string | null;
   readonly updated_by_name: string | null;
+}
+
+/** View of a list, as calls answer it. */
+export interface SavedViewRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly screen: string;
+  readonly name: string;
+  readonly query: string;
+  readonly layout: ColumnLayout;
+  readonly created_at: string;
+  readonly created_by: number | null;
+  readonly updated_at: string;
+  readonly updated_by: number | null;
+  readonly version: number;
+  readonly user_name: string;
+  readonly created_by_name: string | null;
+  readonly updated_by_name: string | null;
+}
+
+/** Share of a view, as calls answer it. */
+export interface SavedViewRoleRow {
+  readonly id: number;
+  readonly view_id: number;
+  readonly role_id: number;
+  readonly screen: string;
+  readonly is_first: boolean;
+  readonly view_name: string;
+  readonly role_name: string;
 }
 
 /** Staff user, as calls answer it. */
@@ -915,6 +1029,35 @@ export interface PermissionUpdateBody {
 /** Reply of POST /api/system/permission/update */
 export type PermissionUpdateReply = Pick<PermissionRow, 'id' | 'version'>;
 
+/** Body of POST /api/account/list */
+export interface PreferencesListBody {
+  readonly screen: string;
+  readonly layout?: ColumnLayoutInput | null;
+}
+
+/** Reply of POST /api/account/list */
+export type PreferencesListReply = Readonly<Record<string, never>>;
+
+/** Query of GET /api/account/preferences */
+export type PreferencesReadQuery = Readonly<Record<string, never>>;
+
+/** Reply of GET /api/account/preferences */
+export interface PreferencesReadReply {
+  readonly settings: DisplaySettings | null;
+  readonly lists: readonly KeptList[];
+  readonly pinned: readonly number[];
+  readonly views: readonly NamedView[];
+}
+
+/** Body of POST /api/account/settings */
+export interface PreferencesSettingsBody {
+  readonly settings?: DisplaySettingsInput | null;
+  readonly pinned?: readonly number[] | null;
+}
+
+/** Reply of POST /api/account/settings */
+export type PreferencesSettingsReply = Readonly<Record<string, never>>;
+
 /** Body of POST /api/system/role/add */
 export interface RoleAddBody {
   readonly code: string;
@@ -1160,3 +1303,44 @@ export interface UserUpdateForm {
 
 /** Reply of POST /api/system/user/update */
 export type UserUpdateReply = Pick<UserRow, 'id' | 'version'>;
+
+/** Body of POST /api/account/view/delete */
+export interface ViewDeleteBody {
+  readonly view_id: number;
+}
+
+/** Reply of POST /api/account/view/delete */
+export type ViewDeleteReply = Readonly<Record<string, never>>;
+
+/** Body of POST /api/account/view/first */
+export interface ViewFirstBody {
+  readonly screen: string;
+  readonly view_id?: number | null;
+}
+
+/** Reply of POST /api/account/view/first */
+export type ViewFirstReply = Readonly<Record<string, never>>;
+
+/** Body of POST /api/account/view/save */
+export interface ViewSaveBody {
+  readonly view_id?: number | null;
+  readonly screen: string;
+  readonly name: string;
+  readonly query?: string | null;
+  readonly layout: ColumnLayoutInput;
+}
+
+/** Reply of POST /api/account/view/save */
+export interface ViewSaveReply {
+  readonly id: number;
+}
+
+/** Body of POST /api/account/view/share */
+export interface ViewShareBody {
+  readonly view_id: number;
+  readonly role_ids?: readonly number[] | null;
+  readonly first_role_ids?: readonly number[] | null;
+}
+
+/** Reply of POST /api/account/view/share */
+export type ViewShareReply = Readonly<Record<string, never>>;

@@ -24,6 +24,6 @@ function usedByManifest({ draft }: World): ReadonlySet<string> {
   return mentionedIn([...[...screens.values(), ...entities.values()].map(({ raw }) => raw), ...parts]);
 }
 
-/** Code makes a call by its hook or its type (useBookList), by its id, or by its path. */
+/** Code makes a call by its hook or its type (useBookList), by its constant (bookList), by its id, or by its path. */
 const isInCode = (source: NonNullable<Facts['source']>, id: string, path: string): boolean =>
-  [pascalCase(id), `'${id}'`, path].some((text) => source.webHas(text));
+  [pascalCase(id).slice(1), `'${id}'`, path].some((text) => source.webHas(text));

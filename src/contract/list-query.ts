@@ -27,6 +27,8 @@ export interface ListState {
   readonly sort: readonly SortKey[];
   /** Wire value by parameter. `''` = deliberately nothing, although the filter has an initial value. */
   readonly values: Readonly<Record<string, string>>;
+  /** Of a report: drawn as well; undefined = as it comes. Says how the rows are shown, and is never asked for. */
+  readonly chart?: boolean | undefined;
 }
 
 /** Rows of a page that people choose among. */
@@ -140,12 +142,13 @@ export function parseList(search: string, shape: ListShape): ListState {
     limit: counted(given.get('limit'), largestPage, shape.limit),
     sort: sort.length > 0 ? sort : defaultSort(shape),
     values,
+    ...(given.has('chart') && { chart: given.get('chart') === 'on' }),
   };
 }
 
 /** Parameters that belong to the list; all others are foreign and left alone. */
 export function ownParams(shape: ListShape): ReadonlySet<string> {
-  return new Set(['page', 'limit', 'sort', ...shape.filters.flatMap((filter) => filter.params)]);
+  return new Set(['page', 'limit', 'sort', 'chart', ...shape.filters.flatMap((filter) => filter.params)]);
 }
 
 const encode = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',');
@@ -165,6 +168,7 @@ export function writeList(state: ListState, shape: ListShape, search = ''): stri
   const sort = formatSort(state.sort);
   if (sort !== '' && sort !== formatSort(defaultSort(shape))) parts.push(`sort=${encode(sort)}`);
   if (state.limit !== shape.limit) parts.push(`limit=${state.limit}`);
+  if (state.chart !== undefined) parts.push(`chart=${state.chart ? 'on' : 'off'}`);
   if (state.page !== 1) parts.push(`page=${state.page}`);
   return parts.join('&');
 }

@@ -43,6 +43,7 @@ import { emulatorOf } from './auth/emulator.ts';
 import { lateIdentity } from './auth/late-identity.ts';
 import { localIdentity } from './auth/local-identity.ts';
 import { watchMailLinks } from './auth/mail-link.ts';
+import { offerPreferences, type PreferenceCalls } from './auth/person-store.ts';
 import { createSession, type Session } from './auth/session.ts';
 import { browserChannel } from './auth/session-channel.ts';
 import { browserSessionStorage } from './auth/session-storage.ts';
@@ -63,6 +64,7 @@ import { forgetNotices } from './ui/notify.ts';
 
 /** The composition root: the only place that sees the generated routes and the hand-written pages together. */
 const frames = import.meta.glob<{ default: ComponentType<{ children: ReactNode }> }>('../areas/*/web/frame.tsx');
+const preferenceFiles = import.meta.glob<{ calls: PreferenceCalls }>('../areas/*/web/preference-calls.ts');
 const finderFiles = import.meta.glob<{ finders: readonly Finder[] }>('../areas/*/web/finders.ts');
 
 const history = createHistory();
@@ -142,6 +144,8 @@ offerFinders(async () => {
   const files = await Promise.all(Object.values(finderFiles).map((load) => load()));
   return files.flatMap(({ finders }) => finders).filter(({ page }) => page === undefined || pages.find(page));
 });
+
+offerPreferences(async () => (await Object.values(preferenceFiles)[0]?.())?.calls);
 
 // A nonce that the server did not fill in is no nonce.
 const stated = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';

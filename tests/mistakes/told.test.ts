@@ -225,5 +225,7 @@ describe('warnings', () => {
     expect(rules()).toHaveLength(2);
     writeIn(root, 'src/areas/lamp/web/lamp.tsx', 'useLampList(); const state: LampState;');
     expect(rules()).toEqual([]);
+    writeIn(root, 'src/areas/lamp/web/lamp.tsx', 'client.request(lampList); const state: LampState;');
+    expect(rules()).toEqual([]);
   });
 });

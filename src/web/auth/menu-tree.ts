@@ -36,6 +36,10 @@ export function pathOf(link: string): string {
   return link.replace(/[?#].*$/, '');
 }
 
+/** Whether an entry is the one that is open. A way to a view of a list is none: the list itself is. */
+export const isCurrent = (link: string, active: string | undefined): boolean =>
+  active !== undefined && !/[?&]view=/.test(link) && pathOf(link) === active;
+
 /** Every link of the menus, in order, with the group it is in. */
 export function menuLinks(menus: readonly MenuEntry[]): readonly (MenuLink & { readonly group: MenuEntry })[] {
   return menus.flatMap((group) =>

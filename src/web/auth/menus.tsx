@@ -2,7 +2,9 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { Access } from '#contract/call.ts';
 import type { LoadIcons, Route, Titles } from '#contract/route.ts';
 import { useLanguage } from '#web/locale/language.ts';
+import { useStore } from '#web/store/create-store.ts';
 import { menusIn, usableMenus } from './menu-tree.ts';
+import { type PinnedView, personStore } from './person-store.ts';
 import type { MenuEntry } from './profile.ts';
 import { useCan, useProfile } from './session-context.tsx';
 
@@ -41,6 +43,17 @@ const MenusContext = createContext<Menus>({
 });
 const none: readonly MenuEntry[] = [];
 
+/** Views that the person has put into the menu, above everything else. */
+const pinnedEntry = (pins: readonly PinnedView[]): readonly MenuEntry[] =>
+  pins.length === 0
+    ? none
+    : [
+        {
+          ...{ id: 'views', label: 'มุมมองของฉัน', labelEn: 'My views', icon: 'mdi-star', isCollapsed: false },
+          items: pins.map(({ id, name, link }) => ({ id: `view-${id}`, label: name, link })),
+        },
+      ];
+
 interface Props {
   /** What a path of this deployment asks for; undefined = there is no such page. */
   readonly permissionOf: (path: string) => Access | undefined;
@@ -59,6 +72,7 @@ export function MenusProvider(props: Props) {
   const profile = useProfile();
   const can = useCan();
   const language = useLanguage();
+  const { pins } = useStore(personStore(profile?.user.id ?? ''));
   const [allIcons, setAllIcons] = useState<Icons>();
   // An icon that cannot be fetched is drawn as a folder; the next page asks again.
   const wantIcons = useCallback(
@@ -71,7 +85,7 @@ export function MenusProvider(props: Props) {
   );
   const menus = useMemo<Menus>(
     () => ({
-      entries: menusIn(language, usableMenus(profile?.menus ?? none, permissionOf, can)),
+      entries: menusIn(language, usableMenus([...pinnedEntry(pins), ...(profile?.menus ?? none)], permissionOf, can)),
       permissionOf,
       iconOf(name) {
         const bare = name.replace(/^mdi-/, '');
@@ -82,7 +96,7 @@ export function MenusProvider(props: Props) {
       allIcons,
       wantIcons,
     }),
-    [language, profile, permissionOf, can, icons, screens, loadTitles, allIcons, wantIcons],
+    [language, profile, pins, permissionOf, can, icons, screens, loadTitles, allIcons, wantIcons],
   );
   const isMissing = menus.entries.some((entry) => entry.icon !== '' && menus.iconOf(entry.icon) === undefined);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { presetDays } from '#contract/date-preset.ts';
 import { datePresets } from '#contract/filter.ts';
 import { type ListShape, type ListState, writeList } from '#contract/list-query.ts';
-import { openView, type SavedView } from './saved-views.ts';
+import type { KeptView } from './saved-views.ts';
 
 /** The query of a view from the list's state. A range that is a preset today is kept as the preset: it moves with the calendar. */
 export function viewQuery(state: ListState, shape: ListShape, today: string): string {
@@ -22,12 +22,7 @@ export function viewQuery(state: ListState, shape: ListShape, today: string): st
   return [writeList({ ...state, page: 1, values }, shape), query.toString()].filter((part) => part !== '').join('&');
 }
 
-/** Whether the list shows a view just now (paging aside). */
-export function showsView(view: SavedView, state: ListState, shape: ListShape, today: string): boolean {
-  return writeList({ ...state, page: 1 }, shape) === openView(view, shape, today);
-}
-
-export function putView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
+export function putView<View extends KeptView>(views: readonly View[], view: View): readonly View[] {
   const others = views
     .filter((other) => other.id !== view.id)
     .map((other) => (view.isDefault ? { ...other, isDefault: false } : other));

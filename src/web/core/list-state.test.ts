@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListShape } from '#contract/list-query.ts';
-import { formatSort, parseList } from '#contract/list-query.ts';
+import { formatSort, parseList, toQuery, writeList } from '#contract/list-query.ts';
 import { type ListChange, reduceList } from './list-state.ts';
 
 const shape: ListShape = { filters: [], sortable: ['a', 'b', 'c'], sort: '-a', limit: 20 };
@@ -38,5 +38,13 @@ describe('sorting by clicks', () => {
     expect(reduceList(onThree, click('b'), shape, '2026-03-01').page).toBe(1);
     expect(reduceList(onThree, { kind: 'limit', limit: 50 }, shape, '2026-03-01').page).toBe(1);
     expect(reduceList(onThree, { kind: 'clear' }, shape, '2026-03-01').page).toBe(1);
+  });
+
+  it('keeps whether a report is drawn, wherever it is paged to, and says it in the address alone', () => {
+    const drawn = reduceList(parseList('page=3', shape), { kind: 'chart', isDrawn: false }, shape, '2026-03-01');
+    expect(writeList(drawn, shape)).toBe('chart=off&page=3');
+    expect(parseList('chart=on', shape).chart).toBe(true);
+    expect(parseList('', shape).chart).toBeUndefined();
+    expect(toQuery(drawn, shape, '2026-03-01')).not.toHaveProperty('chart');
   });
 });

@@ -1,6 +1,7 @@
 import type { ListShape, ListState } from '#contract/list-query.ts';
 import { formatSort, parseList, writeList } from '#contract/list-query.ts';
 import { type ListChange, reduceList } from './list-state.ts';
+import { viewParam } from './saved-views.ts';
 
 /** The part of the browser's history that a list needs; tests use a fake. */
 export interface AddressBar {
@@ -15,7 +16,7 @@ export interface ListUrl {
   read(): ListState;
   /** Changes of one tick become one navigation; each is applied to what the one before it left. */
   change(change: ListChange): void;
-  /** Puts a query in the address without a step back to what was there. */
+  /** Puts a query in the address without a step back to what was there, in the place of the view that the address may name. */
   replace(query: string): void;
 }
 
@@ -60,8 +61,9 @@ export function createListUrl(
       if (waiting.length === 1) schedule(flush);
     },
     replace: (query) => {
-      const before = bar.search();
-      bar.replace(writeList(parseList(query, shape), shape, before));
+      const pieces = bar.search().replace(/^\?/, '').split('&');
+      const others = pieces.filter((piece) => piece !== '' && !piece.startsWith(`${viewParam}=`));
+      bar.replace(writeList(parseList(query, shape), shape, others.join('&')));
     },
   };
 }

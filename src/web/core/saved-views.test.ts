@@ -3,8 +3,8 @@ import type { Field } from '#contract/field.ts';
 import { type ListShape, parseList } from '#contract/list-query.ts';
 import type { Column } from '#contract/screen.ts';
 import { defaultLayout } from './column-layout.ts';
-import { putView, showsView, viewQuery } from './edit-views.ts';
-import { keepViews, openView, readViews, type SavedView } from './saved-views.ts';
+import { putView, viewQuery } from './edit-views.ts';
+import { keepViews, openView, readViews, type SavedView, showsView } from './saved-views.ts';
 
 const at: Field = { name: 'at', kind: 'datetime', label: { th: 'at', en: 'at' } };
 const columns: readonly Column[] = [at];
@@ -20,7 +20,9 @@ const shape: ListShape = {
 const view = (more: Partial<SavedView> = {}): SavedView => ({
   id: '1',
   name: 'ของฉัน',
-  scope: 'me',
+  by: undefined,
+  roles: [],
+  firstRoles: [],
   query: '',
   layout: defaultLayout(columns),
   isDefault: false,

@@ -36,8 +36,15 @@ export interface OpenedPage {
   rest(): Promise<void>;
 }
 
-/** A page that collects complaints. `width` in CSS pixels. */
-export async function openPage(browser: Browser, width = 1440, height = width < 600 ? 844 : 900): Promise<OpenedPage> {
+/**
+ * A page that collects complaints. `width` in CSS pixels. Test files share the accounts of the demo, so how one has things
+ * shown (a language, columns) stays in its browser, unless it says `told`.
+ */
+export async function openPage(
+  browser: Browser,
+  width = 1440,
+  { height = width < 600 ? 844 : 900, told = false }: { readonly height?: number; readonly told?: boolean } = {},
+): Promise<OpenedPage> {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'th-TH',
@@ -64,6 +71,15 @@ export async function openPage(browser: Browser, width = 1440, height = width < 
     sharp.replaceSync('::backdrop { backdrop-filter: none !important }');
     document.adoptedStyleSheets = [sharp];
   });
+  if (!told) {
+    await context.addInitScript(() => {
+      const send = window.fetch;
+      window.fetch = async (input, init) =>
+        /\/api\/account\/(settings|list)$/.test(String(input))
+          ? Response.json({ error: 0, data: {} })
+          : send(input, init);
+    });
+  }
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.console.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

@@ -6,6 +6,7 @@ import { exportIgn } from './export-ign.ts';
 import { findRecords } from './find-records.ts';
 import { decideImport } from './import/decide-run.ts';
 import { importPreparations, importServices, importTasks } from './import/services.ts';
+import { preferenceServices } from './preferences/services.ts';
 import { systemServices } from './services.ts';
 
 export const area = defineArea('system', (tools) => {
@@ -16,6 +17,7 @@ export const area = defineArea('system', (tools) => {
       ...systemServices(accounts, settings),
       ...importServices,
       ...auditServices(tools),
+      ...preferenceServices,
       'find.records': findRecords(tools),
       'export_ign.run': exportIgn,
     },

@@ -77,6 +77,18 @@ export const systemTexts = texts('system', {
     th: 'ตำแหน่ง {name} มีสิทธิ์ที่คุณไม่มี ({names}) คุณจึงเปลี่ยนวิธีเข้าสู่ระบบหรือขอบเขตของผู้ที่มีตำแหน่งนี้ไม่ได้',
     en: 'The role {name} has permissions that you do not have ({names}), so you cannot change how people with it sign in, nor their scope',
   },
+  viewNeedsName: { th: 'กรุณาตั้งชื่อมุมมอง', en: 'Give the view a name' },
+  viewNameTaken: { th: 'มีมุมมองชื่อนี้อยู่แล้วในรายการนี้', en: 'A view of this list already has this name' },
+  tooManyViews: {
+    th: 'บันทึกมุมมองได้ไม่เกิน {most} มุมมองต่อคน กรุณาลบที่ไม่ใช้แล้ว',
+    en: 'A person keeps at most {most} views: delete some that are no longer used',
+  },
+  tooManyLists: { th: 'เก็บคอลัมน์ได้ไม่เกิน {most} รายการ', en: 'Columns of at most {most} lists are kept' },
+  firstNeedsShare: {
+    th: 'ตำแหน่งที่เปิดมุมมองนี้ก่อน ต้องเป็นตำแหน่งที่แบ่งให้',
+    en: 'A role opens first only a view that is shared with it',
+  },
+  noSuchRole: { th: 'ไม่พบตำแหน่งที่เลือก', en: 'A chosen role was not found' },
   lowerRole: { th: 'กำหนดได้เฉพาะตำแหน่งที่ต่ำกว่าตำแหน่งของคุณ', en: 'Only a role below your own can be given' },
   roleOff: { th: 'ตำแหน่งนี้ปิดใช้งานอยู่', en: 'This role is switched off' },
   roleSeesAll: {

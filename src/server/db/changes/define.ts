@@ -11,7 +11,7 @@ export const channel = 'change';
 /** Keys told of one statement; more than that are “many”. */
 const mostKeys = 20;
 
-/** Tables that no screen shows: the database's own, and what the server keeps for itself. */
+/** Tables that no screen shows: the database's own, what the server keeps for itself, and the display of one person. */
 const untold = [
   'migration',
   'seal',
@@ -25,6 +25,8 @@ const untold = [
   'one_time_link',
   'mail_pace',
   'known_device',
+  'person_list',
+  'person_setting',
 ];
 
 /** Tables beside the manifest's whose changes concern one person or session: the column with its key. */

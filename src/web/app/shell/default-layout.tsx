@@ -26,6 +26,7 @@ import { useOnline } from './use-online.ts';
 
 const Palette = late(() => import('./palette.tsx'));
 const AccountNotices = late(() => import('./account-notices.tsx'));
+const KeepPreferences = late(() => import('#web/screens/shared/preferences/keep-preferences.tsx'));
 
 interface Props {
   readonly deployment: Deployment;
@@ -122,6 +123,13 @@ function useKeptFresh(session: Session) {
   }, [client, session]);
 }
 
+/** Whether the page has been drawn and nothing is on its way any more; from then on, yes. */
+function useCalm(): boolean {
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => whenCalm(() => setCalm(true)), []);
+  return isCalm;
+}
+
 /** Top bar, drawer, content, footer. Refreshes the user information half a second after it appears. */
 function Frame({ deployment, children }: Props) {
   const t = useText();
@@ -139,6 +147,7 @@ function Frame({ deployment, children }: Props) {
   }, [session, hasProfile]);
 
   useKeptFresh(session);
+  const isCalm = useCalm();
   return (
     <div className={classes.layout} data-drawer={navDrawer || undefined}>
       <a href="#content" className={classes.skip}>
@@ -162,6 +171,11 @@ function Frame({ deployment, children }: Props) {
         </main>
         <Footer />
       </div>
+      {isCalm && (
+        <Suspense>
+          <KeepPreferences />
+        </Suspense>
+      )}
       {wish > 0 && (
         <Suspense>
           <Palette wish={wish} />

@@ -1,7 +1,7 @@
 import { mdiChevronRight, mdiFolderOutline } from '@mdi/js';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { activeLink, menuLinks, pathOf } from '#web/auth/menu-tree.ts';
+import { activeLink, isCurrent, menuLinks } from '#web/auth/menu-tree.ts';
 import { useMenus } from '#web/auth/menus.tsx';
 import type { MenuEntry, MenuLink } from '#web/auth/profile.ts';
 import { useText } from '#web/locale/use-text.ts';
@@ -74,7 +74,7 @@ interface EntryProps {
 }
 
 function Single({ entry, mini, active }: EntryProps) {
-  const current = active !== undefined && pathOf(entry.link ?? '') === active;
+  const current = isCurrent(entry.link ?? '', active);
   return (
     <QueueLink entry={entry}>
       {(href) => (
@@ -97,7 +97,7 @@ function Single({ entry, mini, active }: EntryProps) {
 function Group({ entry, mini, active, onOpen }: EntryProps & { readonly onOpen: () => void }) {
   const { groups } = useUi();
   const id = useId();
-  const within = entry.items.some((item) => active !== undefined && pathOf(item.link) === active);
+  const within = entry.items.some((item) => isCurrent(item.link, active));
   const open = groups[entry.id] ?? (within || !entry.isCollapsed);
   const shown = open && !mini;
   const press = () => {
@@ -136,7 +136,7 @@ function Group({ entry, mini, active, onOpen }: EntryProps & { readonly onOpen: 
 }
 
 function Item({ entry, active }: { readonly entry: MenuLink; readonly active: string | undefined }) {
-  const current = active !== undefined && pathOf(entry.link) === active;
+  const current = isCurrent(entry.link, active);
   return (
     <li>
       <QueueLink entry={entry}>

@@ -1,7 +1,8 @@
-import { mdiDownload, mdiFilterVariant, mdiStarOutline, mdiViewColumnOutline } from '@mdi/js';
+import { mdiDownload, mdiFilterVariant, mdiStar, mdiStarOutline, mdiViewColumnOutline } from '@mdi/js';
 import { lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Row } from '#contract/envelope.ts';
+import { listName } from '#web/core/list-name.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
@@ -44,7 +45,9 @@ export function ListHeading({ model }: { readonly model: ListModel }) {
   const total = list.reply?.total;
   const place = useContext(HeadingPlace);
   const end = {
-    aside: total === undefined ? undefined : text.count(`${formatCount(total)}${list.reply?.more ? '+' : ''}`),
+    aside: [model.view?.name, total !== undefined && text.count(`${formatCount(total)}${list.reply?.more ? '+' : ''}`)]
+      .filter(Boolean)
+      .join(' · '),
     actions: (
       <>
         <DataAge
@@ -138,15 +141,15 @@ function Tools({ model }: { readonly model: ListModel }) {
   const total = list.reply?.total ?? 0;
   return (
     <>
-      <ToolPopover label={text.views} icon={mdiStarOutline} onOpenChange={setCovered}>
+      <ToolPopover label={text.views} icon={model.view ? mdiStar : mdiStarOutline} onOpenChange={setCovered}>
         {(close) => (
           <ViewMenu
+            name={listName(screen)}
             views={preferences.views}
             state={list.address.state}
             shape={list.shape}
             layout={layout}
             today={today()}
-            onViews={preferences.setViews}
             onOpen={(view) => {
               close();
               model.openView(view);

@@ -10,9 +10,11 @@ import { useCan } from '#web/auth/session-context.tsx';
 import type { ActionScope } from '#web/core/actions.ts';
 import { defaultLayout } from '#web/core/column-layout.ts';
 import { listName } from '#web/core/list-name.ts';
-import { openView, type SavedView } from '#web/core/saved-views.ts';
+import { openView, type SavedView, showsView, viewParam } from '#web/core/saved-views.ts';
+import { notify } from '#web/ui/notify.ts';
 import type { ActionInputs } from '../shared/action-form.tsx';
 import type { ActionSource, Done } from '../shared/action-source.ts';
+import { useListText } from '../shared/texts.ts';
 import { type Actions, useActions } from '../shared/use-actions.tsx';
 import { type List, useList, useShape } from '../shared/use-list.ts';
 import { type ListAddress, today, useListUrl } from '../shared/use-list-url.ts';
@@ -23,6 +25,8 @@ export interface ListModel<R extends Row = Row> {
   readonly screen: ListScreen;
   readonly list: List<R>;
   readonly preferences: Preferences;
+  /** The view that is shown just now, with its own columns. */
+  readonly view: SavedView | undefined;
   readonly actions: Actions<R>;
   readonly bulk: readonly Action[];
   readonly header: Actions;
@@ -87,19 +91,30 @@ function useListActions<Answer>(screen: ListScreen<Answer>, list: List<RowOf<Ans
   return { actions, header };
 }
 
-/** Opens the person's standard view: once, on a clean address. A link that says what it wants is never overruled. */
-function useStandardView({ views, setLayout }: Preferences, shape: ListShape, address: ListAddress): void {
+/**
+ * Opens the view that an address names (`?view=7`), and, once, on a clean address, the one that the person's list opens with.
+ * Which that is may come after the rows: whoever has begun to filter by then is not disturbed.
+ */
+function useOpenedView({ views, isKnown, setLayout }: Preferences, shape: ListShape, address: ListAddress): void {
+  const text = useListText();
   const opened = useRef(false);
   const standard = views.find((view) => view.isDefault);
   const own = useMemo(() => ownParams(shape), [shape]);
+  const { search, replace } = address;
   useEffect(() => {
-    if (opened.current) return;
+    const params = new URLSearchParams(search);
+    const named = params.get(viewParam);
+    if (opened.current && named === null) return;
+    const view = named === null ? standard : views.find(({ id }) => id === named);
+    // What the server keeps may still be on its way.
+    if (!view && !isKnown) return;
     opened.current = true;
-    const clean = ![...new URLSearchParams(address.search).keys()].some((key) => own.has(key));
-    if (!standard || !clean) return;
-    setLayout(standard.layout);
-    address.replace(openView(standard, shape, today()));
-  }, [standard, address, own, shape, setLayout]);
+    if (named !== null && !view) notify.info(text.noSuchView);
+    const clean = ![...params.keys()].some((key) => own.has(key));
+    if (named === null && !(view && clean)) return;
+    if (view) setLayout(view.layout);
+    replace(view ? openView(view, shape, today()) : search);
+  }, [standard, views, isKnown, search, replace, own, shape, setLayout, text]);
 }
 
 /** Behaviour of a list screen; no markup. */
@@ -121,8 +136,13 @@ export function useListScreen<Answer>(
   const preferences = usePreferences(listName(screen), screen.columns);
   const { actions, header } = useListActions(screen, list, options);
   dialogOpen.current = actions.isOpen || header.isOpen;
-  useStandardView(preferences, shape, address);
+  useOpenedView(preferences, shape, address);
 
+  const view = preferences.views.find(
+    (one) =>
+      showsView(one, address.state, shape, today()) &&
+      JSON.stringify(one.layout) === JSON.stringify(preferences.layout),
+  );
   const tabFilter = screen.filters.find((filter) => filter.name === screen.tabs?.filter);
   const searchFilter = screen.filters.find((filter) => filter.operator === 'search');
   const filters = screen.filters.filter((filter) => filter !== tabFilter && filter !== searchFilter);
@@ -132,6 +152,7 @@ export function useListScreen<Answer>(
     screen,
     list,
     preferences,
+    view,
     actions: { ...actions, permitted: actions.permitted.filter((action) => screen.rowActions.includes(action)) },
     bulk: actions.permitted.filter((action) => screen.bulkActions.includes(action)),
     header,

@@ -1,5 +1,5 @@
 import { mdiChartBar, mdiCompareHorizontal, mdiPrinterOutline } from '@mdi/js';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Compared, RowOf } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
@@ -208,8 +208,8 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf 
   const text = useReportText();
   const context = useFormatContext();
   const { smUp } = useBreakpoints();
-  const [isCharted, setCharted] = useState(smUp);
-  const { rows, values, phase } = list.list;
+  const { rows, values, phase, address } = list.list;
+  const isCharted = address.state.chart ?? smUp;
   const { columns } = list.screen;
   const overrides = useOverrides(report);
   if (phase === 'forbidden') return <Forbidden />;
@@ -221,7 +221,14 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf 
       <ListHeading model={list} />
       {from !== undefined && to !== undefined && <Printed from={dayText(from)} to={dayText(to)} />}
       <GroupTabs report={report} />
-      {period && <Period report={report} period={period} isCharted={isCharted} onChart={setCharted} />}
+      {period && (
+        <Period
+          report={report}
+          period={period}
+          isCharted={isCharted}
+          onChart={(isDrawn) => address.change({ kind: 'chart', isDrawn })}
+        />
+      )}
       <ListBar model={list} hidden={controls} />
       <Way report={report} />
       {compared && <div className={css.note}>{comparedText(compared, text, dayText)}</div>}

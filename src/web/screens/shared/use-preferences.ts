@@ -1,30 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import type { Column } from '#contract/screen.ts';
+import { personStore } from '#web/auth/person-store.ts';
 import { useUser } from '#web/auth/session-context.tsx';
 import { type ColumnLayout, defaultLayout, readLayout } from '#web/core/column-layout.ts';
-import { keepViews, readViews, type SavedView } from '#web/core/saved-views.ts';
-import { type Store, useStore } from '#web/store/create-store.ts';
-import { persistentStore } from '#web/store/persistent-store.ts';
+import { keptViews, readViews, type SavedView } from '#web/core/saved-views.ts';
+import { useStore } from '#web/store/create-store.ts';
+import { listStore } from './preferences/list-store.ts';
 
-/** What one person keeps about one list. Read with suspicion each time: it may come from an older version. */
-interface Kept {
-  readonly layout?: unknown;
-  readonly views?: unknown;
-}
-
-const stores = new Map<string, Store<Kept>>();
-
-function storeOf(key: string): Store<Kept> {
-  const known = stores.get(key);
-  if (known) return known;
-  const store = persistentStore<Kept>(key, (stored) => (typeof stored === 'object' && stored !== null ? stored : {}));
-  stores.set(key, store);
-  return store;
-}
-
-/** Does the user open this list with a view of their own? */
-export function hasStandardView(userId: string, name: string, columns: readonly Column[]): boolean {
-  return readViews(storeOf(`list:${userId}:${name}`).get().views, columns).some((view) => view.isDefault);
+/** Does the user open this list with a view? */
+export function hasStandardView(userId: string, name: string): boolean {
+  return keptViews(listStore(userId, name).get().views).some((view) => view.isDefault);
 }
 
 export interface Preferences {
@@ -33,27 +18,34 @@ export interface Preferences {
   /** As the manifest says, in every tab and grouping of the list. */
   readonly resetLayout: () => void;
   readonly views: readonly SavedView[];
-  readonly setViews: (views: readonly SavedView[]) => void;
+  /** The views are those that the server has: without a first one, the list opens as it comes. */
+  readonly isKnown: boolean;
 }
 
-/** Columns and saved views of a list, kept by person and list in this browser. */
+/** Columns and saved views of a list, kept by person and list: in this browser at once, with the server soon after. */
 export function usePreferences(name: string, columns: readonly Column[]): Preferences {
   const user = useUser()?.id ?? '';
-  const store = storeOf(`list:${user}:${name}`);
+  const store = listStore(user, name);
+  const person = personStore(user);
   const kept = useStore(store);
+  const { known } = useStore(person);
   const layout = useMemo(() => readLayout(kept.layout, columns), [kept.layout, columns]);
   const views = useMemo(() => readViews(kept.views, columns), [kept.views, columns]);
+  const change = useCallback(
+    (next: ColumnLayout | undefined) => {
+      if (JSON.stringify(store.get().layout) === JSON.stringify(next)) return;
+      store.set(({ layout: _, ...rest }) => (next ? { ...rest, layout: next } : rest));
+      person.set((now) => (now.unsent.includes(name) ? now : { ...now, unsent: [...now.unsent, name] }));
+    },
+    [store, person, name],
+  );
   const setLayout = useCallback(
     (next: ColumnLayout) => {
       const standard = JSON.stringify(next) === JSON.stringify(defaultLayout(columns));
-      store.set(({ layout: _, ...rest }) => (standard ? rest : { ...rest, layout: next }));
+      change(standard ? undefined : next);
     },
-    [store, columns],
+    [change, columns],
   );
-  const resetLayout = useCallback(() => store.set(({ layout: _, ...rest }) => rest), [store]);
-  const setViews = useCallback(
-    (next: readonly SavedView[]) => store.set((before) => ({ ...before, views: keepViews(next) })),
-    [store],
-  );
-  return { layout, setLayout, resetLayout, views, setViews };
+  const resetLayout = useCallback(() => change(undefined), [change]);
+  return { layout, setLayout, resetLayout, views, isKnown: known };
 }

@@ -9,7 +9,6 @@ import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
 import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { Done } from '#web/screens/shared/action-source.ts';
-import { OpenRowState } from '#web/screens/shared/open-row-state.tsx';
 import { useNamedRow } from '#web/screens/shared/use-named-row.ts';
 import { useOpenRow } from '#web/screens/shared/use-open-row.ts';
 import { useSidePanel } from '#web/screens/shared/use-side-panel.ts';
@@ -23,6 +22,9 @@ import { startMatch } from './start-match.ts';
 import { useMatchText } from './texts.ts';
 
 const MatchPanel = lazy(() => import('./match-panel.tsx').then((part) => ({ default: part.MatchPanel })));
+const OpenRowState = lazy(() =>
+  import('#web/screens/shared/open-row-state.tsx').then((part) => ({ default: part.OpenRowState })),
+);
 const SideDrawer = lazy(() => import('#web/ui/side-drawer.tsx').then((part) => ({ default: part.SideDrawer })));
 
 /** A list of what can be compared. */

@@ -4,7 +4,6 @@ import Generated from '#generated/web/finance/withdraw_requests.tsx';
 import { asListPage } from '#web/screens/list/list-page.tsx';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
-import { OpenRowState } from '#web/screens/shared/open-row-state.tsx';
 import { useSidePanel } from '#web/screens/shared/use-side-panel.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { late } from '#web/ui/late.tsx';
@@ -17,6 +16,9 @@ import { useDeskText } from './texts.ts';
 import { useDesk } from './use-desk.ts';
 
 const DeskPanel = late(() => import('./desk-panel.tsx').then((part) => ({ default: part.DeskPanel })));
+const OpenRowState = late(() =>
+  import('#web/screens/shared/open-row-state.tsx').then((part) => ({ default: part.OpenRowState })),
+);
 const SideDrawer = late(() => import('#web/ui/side-drawer.tsx').then((part) => ({ default: part.SideDrawer })));
 const ShortcutsDialog = late(() =>
   import('./shortcuts-dialog.tsx').then((part) => ({ default: part.ShortcutsDialog })),

@@ -1,0 +1,89 @@
+import type { Services } from '#generated/api/handlers.ts';
+import type { NamedView } from '#generated/api/system.ts';
+import type { Context } from '#server/context/context.ts';
+
+/** Permission to share views, and to put those that others have shared in order. */
+export const sharing = 'system.view.update';
+
+/** Shares of views: with the role of the caller, or with any for whoever shares views. */
+async function sharesFor({ db, principal, can }: Context) {
+  const all = db
+    .selectFrom('saved_view_role as share')
+    .select(['share.view_id', 'share.role_id', 'share.is_first'])
+    .select((eb) =>
+      eb('share.role_id', '=', eb.selectFrom('app_user').select('role_id').where('id', '=', principal.userId)).as(
+        'is_mine',
+      ),
+    )
+    .orderBy('share.role_id');
+  const shares = await all.execute();
+  const isSharer = can(sharing);
+  return shares.filter(({ is_mine }) => isSharer || is_mine === true);
+}
+
+/** Views that the caller may open: their own, and those shared with their role. */
+async function viewsFor(ctx: Context): Promise<readonly NamedView[]> {
+  const { userId } = ctx.principal;
+  const shares = await sharesFor(ctx);
+  const shared = [...new Set(shares.map(({ view_id }) => view_id))];
+  const [views, lists] = await Promise.all([
+    ctx.db
+      .selectFrom('saved_view as view')
+      .innerJoin('app_user as person', 'person.id', 'view.user_id')
+      .select(['view.id', 'view.screen', 'view.name', 'view.query', 'view.layout', 'view.user_id', 'person.name as by'])
+      .where((eb) =>
+        eb.or([eb('view.user_id', '=', userId), ...(shared.length > 0 ? [eb('view.id', 'in', shared)] : [])]),
+      )
+      .orderBy('view.screen')
+      .orderBy('view.name')
+      .orderBy('view.id')
+      .execute(),
+    ctx.db
+      .selectFrom('person_list')
+      .select(['screen', 'opening', 'first_view_id'])
+      .where('user_id', '=', userId)
+      .where('opening', 'is not', null)
+      .execute(),
+  ]);
+  const chosen = new Map(lists.map((list) => [list.screen, list]));
+  return views.map(({ user_id, ...view }) => {
+    const own = shares.filter(({ view_id }) => view_id === view.id);
+    const choice = chosen.get(view.screen);
+    return {
+      ...view,
+      is_own: user_id === userId,
+      role_ids: own.map(({ role_id }) => role_id),
+      first_role_ids: own.filter(({ is_first }) => is_first).map(({ role_id }) => role_id),
+      is_first: choice
+        ? choice.opening === 'view' && choice.first_view_id === view.id
+        : own.some(({ is_first, is_mine }) => is_first && is_mine === true),
+    };
+  });
+}
+
+/** `GET /api/account/preferences`: how the caller wants things shown, and the views that they may open. */
+export const readPreferences: Services<Context>['preferences.read'] = async (_input, ctx) => {
+  const { userId } = ctx.principal;
+  const [own, lists, views] = await Promise.all([
+    ctx.db
+      .selectFrom('person_setting')
+      .select(['language', 'scheme', 'density', 'buddhist', 'pinned'])
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+    ctx.db
+      .selectFrom('person_list')
+      .select(['screen', 'layout'])
+      .where('user_id', '=', userId)
+      .orderBy('screen')
+      .execute(),
+    viewsFor(ctx),
+  ]);
+  const { pinned, ...settings } = own ?? { pinned: [] };
+  const there = new Set(views.map(({ id }) => id));
+  return {
+    settings: 'language' in settings ? settings : null,
+    lists: lists.flatMap(({ screen, layout }) => (layout === null ? [] : [{ screen, layout }])),
+    pinned: pinned.filter((id) => there.has(id)),
+    views,
+  };
+};

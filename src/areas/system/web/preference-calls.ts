@@ -1,0 +1,16 @@
+import { preferencesList, preferencesRead, preferencesSettings } from '#generated/web/system/calls/preferences.ts';
+import { roleItems } from '#generated/web/system/calls/role.ts';
+import { viewDelete, viewFirst, viewSave, viewShare } from '#generated/web/system/calls/view.ts';
+import type { PreferenceCalls } from '#web/auth/person-store.ts';
+
+/** How a person wants things shown, and the views of a team, beyond one browser. */
+export const calls: PreferenceCalls = {
+  read: preferencesRead,
+  keepDisplay: preferencesSettings,
+  keepColumns: preferencesList,
+  saveView: viewSave,
+  shareView: viewShare,
+  firstView: viewFirst,
+  deleteView: viewDelete,
+  roles: roleItems,
+};

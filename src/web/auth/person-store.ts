@@ -1,0 +1,69 @@
+import type { Call } from '#contract/call.ts';
+import type { Store } from '#web/store/create-store.ts';
+import { persistentStore } from '#web/store/persistent-store.ts';
+
+/** A view that the person has put into the menu. */
+export interface PinnedView {
+  readonly id: string;
+  readonly name: string;
+  /** Where it opens. */
+  readonly link: string;
+}
+
+/** What this browser keeps of a person, beside each list. The server has the last word where it keeps such things. */
+export interface Person {
+  /** What the server keeps was taken over here once, or it keeps nothing. */
+  readonly known: boolean;
+  /** Lists whose columns were changed here since the server was told. */
+  readonly unsent: readonly string[];
+  readonly pins: readonly PinnedView[];
+}
+
+const nobody: Person = { known: false, unsent: [], pins: [] };
+const stores = new Map<string, Store<Person>>();
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+
+/** What is kept of a person in this browser. Read with suspicion: another version may have written it. */
+export function personStore(userId: string): Store<Person> {
+  const before = stores.get(userId);
+  if (before) return before;
+  const store = persistentStore<Person>(`person:${userId}`, (stored) => {
+    if (typeof stored !== 'object' || stored === null) return nobody;
+    const { known, unsent, pins } = stored as Readonly<Record<string, unknown>>;
+    return {
+      known: known === true,
+      unsent: textsIn(unsent),
+      pins: (Array.isArray(pins) ? pins : []).filter(
+        (pin): pin is PinnedView =>
+          [pin?.id, pin?.name, pin?.link].every((text) => typeof text === 'string') && pin.link.startsWith('/'),
+      ),
+    };
+  });
+  stores.set(userId, store);
+  return store;
+}
+
+/** The calls behind it. */
+export interface PreferenceCalls {
+  readonly read: Call;
+  readonly keepDisplay: Call;
+  readonly keepColumns: Call;
+  readonly saveView: Call;
+  readonly shareView: Call;
+  readonly firstView: Call;
+  readonly deleteView: Call;
+  /** Roles with whom a view can be shared. */
+  readonly roles: Call;
+}
+
+type Load = () => Promise<PreferenceCalls | undefined>;
+let load: Load = async () => undefined;
+
+/** The composition root says how they are fetched; nobody needs them before the first page is drawn. */
+export function offerPreferences(loader: Load): void {
+  load = loader;
+}
+
+/** Undefined where nothing of a person is kept but in their browser. */
+export const loadPreferenceCalls: Load = () => load();
