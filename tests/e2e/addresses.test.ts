@@ -108,6 +108,22 @@ describe('what was pasted is found from anywhere', () => {
     }
   });
 
+  it('before anything is typed, what was opened last; by its words, what can be added', async () => {
+    await go('/finance/withdraw_requests?status=');
+    await rows(page).nth(1).locator('td').nth(2).click();
+    const name = (await details(page).first().getAttribute('aria-label')) ?? '';
+    const id = opened(page);
+    await go('/');
+    await page.keyboard.press('Control+k');
+    await page.locator('[data-action]').first().filter({ hasText: name }).click();
+    await expect.poll(() => opened(page)).toBe(id);
+    await details(page).first().waitFor();
+
+    await search(page, 'เพิ่มตำแหน่ง');
+    await page.locator('[data-action]').filter({ hasText: 'เพิ่มตำแหน่ง' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/system/roles/add');
+  });
+
   it('nothing is said to be nothing, once everybody has answered', async () => {
     await go('/');
     await search(page, 'W999999999999');

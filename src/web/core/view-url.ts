@@ -1,8 +1,6 @@
 import type { ListShape } from '#contract/list-query.ts';
 import { parseList, writeList } from '#contract/list-query.ts';
-
-/** Parameter of the address that says which of several lists is open. */
-const tab = 'tab';
+import { tabParam as tab } from './address.ts';
 
 /** The list that an address asks for; undefined = the first. */
 export function tabOf(search: string): string | undefined {

@@ -12,7 +12,7 @@ it('copies the address as it is when the button is pressed, and says so', async 
   const writeText = vi.fn(async (_text: string) => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const { Frame } = webFrame();
-  render(<CopyLink />, { wrapper: Frame });
+  render(<CopyLink name="W1" />, { wrapper: Frame });
   // The next record was opened in the meantime.
   window.history.replaceState(null, '', '/finance/withdraw_requests?open=13&status=pending');
   fireEvent.click(screen.getByRole('button', { name: 'คัดลอก ลิงก์' }));

@@ -6,7 +6,7 @@ import css from './panel.module.css';
 import { ToolButton } from './tool-button.tsx';
 
 interface Props {
-  /** For people who hear the panel. */
+  /** What it is about: for people who hear the panel, and where it is spoken of later. */
   readonly title: string;
   /** The header: a name, chips. */
   readonly head: ReactNode;
@@ -28,7 +28,7 @@ export function Panel({ title, head, foot, closeLabel, isAddressed, dense, onClo
     <article className={css.panel} aria-label={title} data-dense={dense || undefined}>
       <header className={css.head}>
         {head}
-        {isAddressed && <CopyLink />}
+        {isAddressed && <CopyLink name={title} />}
         <ToolButton
           className={css.close}
           icon={mdiClose}

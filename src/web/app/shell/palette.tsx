@@ -9,21 +9,25 @@ import {
   mdiAccountOutline,
   mdiFileDocumentOutline,
   mdiFolderOutline,
+  mdiHistory,
   mdiKeyOutline,
   mdiLogout,
   mdiMagnify,
+  mdiPlus,
   mdiThemeLightDark,
   mdiTranslate,
 } from '@mdi/js';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Text } from '#contract/text.ts';
-import { menuLinks, pathOf } from '#web/auth/menu-tree.ts';
+import { activeLink, menuLinks, pathOf } from '#web/auth/menu-tree.ts';
 import { useMenus, useTitles } from '#web/auth/menus.tsx';
+import { useCan } from '#web/auth/session-context.tsx';
 import type { Hit } from '#web/data/finders.ts';
 import { languageStore, useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { recents } from '#web/ui/recent.ts';
 import classes from './palette.module.css';
 import { useSettingsText } from './settings-texts.ts';
 import { useSearchResults } from './use-search-results.ts';
@@ -60,6 +64,53 @@ function usePageActions(): SpotlightActionData[] {
       leftSection: <Icon path={iconOf(group.icon) ?? mdiFolderOutline} />,
       onClick: () => (link.startsWith('/') ? navigate(link) : window.open(link, '_blank', 'noopener')),
     };
+  });
+}
+
+/** Records that were opened here of late, under what their page is called. */
+function useRecentActions(wish: number): SpotlightActionData[] {
+  const titles = useTitles();
+  const label = useLabel();
+  const [, navigate] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as they are when it is opened
+  const opened = useMemo(recents, [wish]);
+  return opened.map(({ name, link }) => {
+    const title = titles[pathOf(link)];
+    return {
+      id: `recent:${link}`,
+      label: name,
+      ...(title && { description: label(title) }),
+      leftSection: <Icon path={mdiHistory} />,
+      onClick: () => navigate(link),
+    };
+  });
+}
+
+/** Pages that no menu leads to and that need no record: something is added there, or brought in. */
+function useWorkActions(): SpotlightActionData[] {
+  const { entries, screens, permissionOf } = useMenus();
+  const titles = useTitles();
+  const can = useCan();
+  const label = useLabel();
+  const [, navigate] = useLocation();
+  const links = menuLinks(entries).map(({ link }) => pathOf(link));
+  return screens.flatMap(({ path, layout }) => {
+    const title = titles[path];
+    const permission = permissionOf(path);
+    const isWork = /\/(add|import[\w-]*)$/.test(path) && layout === undefined && !links.includes(path);
+    if (!isWork || !title || permission === undefined || !can(permission)) return [];
+    const above = activeLink(path, links);
+    const list = above && titles[above];
+    return [
+      {
+        id: `work:${path}`,
+        label: label(title),
+        ...(list && { description: label(list) }),
+        keywords: [path, title.th, title.en],
+        leftSection: <Icon path={mdiPlus} />,
+        onClick: () => navigate(path),
+      },
+    ];
   });
 }
 
@@ -103,6 +154,8 @@ export default function Palette({ wish }: Props) {
   const { parts, isUnderWay } = useSearchResults(query);
   const screens = usePageActions();
   const commands = useCommandActions();
+  const work = useWorkActions();
+  const recent = useRecentActions(wish);
   useEffect(() => {
     if (wish > 0) spotlight.open();
   }, [wish]);
@@ -134,7 +187,13 @@ export default function Palette({ wish }: Props) {
       query={query}
       onQueryChange={setQuery}
       shortcut={null}
-      actions={[...records, { group: t.shell.pages, actions: screens }, { group: t.shell.commands, actions: commands }]}
+      actions={[
+        ...records,
+        { group: t.shell.recent, actions: recent },
+        { group: t.shell.pages, actions: screens },
+        { group: t.shell.work, actions: work },
+        { group: t.shell.commands, actions: commands },
+      ]}
       nothingFound={isUnderWay ? t.shell.searching : t.shell.searchEmpty}
       highlightQuery
       limit={12}

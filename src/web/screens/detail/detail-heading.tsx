@@ -1,25 +1,32 @@
 import { Button } from '@mantine/core';
 import { mdiRefresh } from '@mdi/js';
+import type { Field } from '#contract/field.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { actionState } from '#web/core/actions.ts';
 import { renderDetail } from '#web/fields/cells.ts';
+import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useRecent } from '#web/ui/recent.ts';
 import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useListText } from '../shared/texts.ts';
 import css from './detail.module.css';
 import { groupFields } from './detail-group.tsx';
 import type { DetailModel } from './use-detail-screen.ts';
 
+/** The field with the record's business number. */
+function codeOf({ groups, fields }: DetailModel['screen']): Field | undefined {
+  return groups.flatMap((group) => groupFields(group, fields)).find((field) => kinds[field.kind].identifies);
+}
+
 /** The record's business number and status, in sight whatever tab is open. */
 function Identity({ model }: { readonly model: DetailModel }) {
   const { screen, record } = model;
   const context = useFormatContext();
   if (!record) return null;
-  const shown = screen.groups.flatMap((group) => groupFields(group, screen.fields));
-  const code = shown.find((field) => kinds[field.kind].identifies);
+  const code = codeOf(screen);
   return (
     <span className={css.identity}>
       {code && renderDetail(code, record, context)}
@@ -33,7 +40,10 @@ export function DetailHeading({ model }: { readonly model: DetailModel }) {
   const { screen, record, actions } = model;
   const label = useLabel();
   const text = useListText();
+  const context = useFormatContext();
   const { common } = useText();
+  const code = record && codeOf(screen);
+  useRecent(code && record ? formatField(code, record, context) : undefined);
   // The permission was checked before: this is only about actions that the user may ever take.
   const scope = { actions: screen.actions, fields: screen.fields, can: () => true };
   return (

@@ -15,6 +15,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useRecent } from '#web/ui/recent.ts';
 import type { EditorSlots } from '../shared/editor/editor-view.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormBody } from './form-body.tsx';
@@ -75,13 +76,15 @@ export function FormScreenView<Answer>(props: Props<Answer>) {
   const language = useLanguage();
   const describe = useDescribeError();
   const { phase, record } = state;
+  const name = record.row && nameIn(screen, record.row, language);
+  useRecent(name);
   if (phase === 'forbidden') return <Forbidden />;
   if (phase === 'missing') return <NotFound onBack={state.cancel} />;
   return (
     <>
       <PageHeader
         title={label(screen.title)}
-        aside={record.row && (about ? about(record.row) : nameIn(screen, record.row, language))}
+        aside={record.row && about ? about(record.row) : name}
         actions={record.row && <FormActions screen={screen} row={record.row} onChanged={() => void record.refresh()} />}
       />
       {phase === 'failed' && (

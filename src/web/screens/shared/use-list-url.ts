@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { bangkokToday } from '#contract/date-preset.ts';
 import type { ListShape, ListState } from '#contract/list-query.ts';
+import { openParam } from '#web/core/address.ts';
 import type { ListChange } from '#web/core/list-state.ts';
 import { createListUrl } from '#web/core/list-url.ts';
 import { serverNow } from '#web/core/server-clock.ts';
@@ -21,9 +22,6 @@ export interface ListAddress {
    */
   readonly open: (key: string | undefined, options?: { readonly replace?: boolean }) => void;
 }
-
-/** Parameter that names the open row. */
-export const openParam = 'open';
 
 const openedIn = (search: string): string | undefined => new URLSearchParams(search).get(openParam) || undefined;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { openParam } from './use-list-url.ts';
+import { openParam } from '#web/core/address.ts';
 
 /**
  * Completes the address that a page is opened with, without a step back. `complete` says what is missing from what is

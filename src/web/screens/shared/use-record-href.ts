@@ -1,5 +1,5 @@
 import { useCan } from '#web/auth/session-context.tsx';
-import { openParam } from './use-list-url.ts';
+import { openParam } from '#web/core/address.ts';
 
 /** Addresses of records of another list, for people who may see that list; for others, and where there is no record, none. */
 export function useRecordHref(

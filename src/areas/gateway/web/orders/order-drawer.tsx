@@ -44,7 +44,7 @@ export default function OrderDrawer({ row, transactions, ask, onClose }: Props) 
           {renderCell(f.type, row, context)}
           {renderCell(f.status, row, context)}
           <CopyButton value={ref} label={label(f.order_ref.label)} />
-          <CopyLink />
+          <CopyLink name={text.title(ref)} />
         </header>
         {row.message && <p className={css.message}>{formatField(f.message, row, context)}</p>}
         <OrderLinks row={row} transactions={transactions} ask={ask} />

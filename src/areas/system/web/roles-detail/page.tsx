@@ -18,6 +18,7 @@ import { Forbidden } from '#web/ui/forbidden.tsx';
 import { late } from '#web/ui/late.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlainLink } from '#web/ui/plain-button.tsx';
+import { useRecent } from '#web/ui/recent.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { PermissionsTab } from './permissions-tab.tsx';
 import css from './role.module.css';
@@ -115,6 +116,7 @@ function Heading({ role }: { readonly role: RoleDetailReply }) {
   const text = useRoleText();
   const context = useFormatContext();
   const row = { ...role };
+  useRecent(formatField(f.name, row, context));
   return (
     <PageHeader
       title={formatField(f.name, row, context)}
