@@ -82,6 +82,6 @@ function* strayFiles(file: string, pages: ReadonlySet<string>, areas: ReadonlySe
   const isShared = area === templateArea || areas.has(area);
   if (/\/index\.tsx$/.test(file) && !pages.has(file.replace(/index\.tsx$/, 'page.tsx')))
     yield atFile(file, 'a hand-written page is called page.tsx: this file is not looked at', 'index.tsx', 'page.tsx');
-  if (!isShared && !pages.has(file) && /^(?:frame|queues|finders)\.tsx?$/.test(path))
+  if (!isShared && !pages.has(file) && /^(?:frame|queues|searches|preference-calls)\.tsx?$/.test(path))
     yield atFile(file, `there is no area “${area}”: this file is not looked at`, area, nearest(area, areas));
 }

@@ -52,8 +52,8 @@ import { canOf } from './core/can.ts';
 import { viewer } from './core/viewer.ts';
 import { changeActivity } from './data/activity.ts';
 import { createClient, type GlobalStatus } from './data/client.ts';
-import { type Finder, offerFinders } from './data/finders.ts';
 import { createOffers } from './data/offers.ts';
+import { offerSearches, type Search } from './data/searches.ts';
 import type { Visit } from './data/visit.ts';
 import { clearDrafts } from './form/draft-age.ts';
 import { loadEnglish } from './locale/english.ts';
@@ -65,7 +65,7 @@ import { forgetNotices } from './ui/notify.ts';
 /** The composition root: the only place that sees the generated routes and the hand-written pages together. */
 const frames = import.meta.glob<{ default: ComponentType<{ children: ReactNode }> }>('../areas/*/web/frame.tsx');
 const preferenceFiles = import.meta.glob<{ calls: PreferenceCalls }>('../areas/*/web/preference-calls.ts');
-const finderFiles = import.meta.glob<{ finders: readonly Finder[] }>('../areas/*/web/finders.ts');
+const searchFiles = import.meta.glob<{ searches: readonly Search[] }>('../areas/*/web/searches.ts');
 
 const history = createHistory();
 const pages = createPages(routes, templateOverrides, frames, loadTitles, visit);
@@ -140,9 +140,9 @@ async function loadQueues(): Promise<readonly Queue[]> {
   return queues.filter(({ path }) => pages.find(path));
 }
 
-offerFinders(async () => {
-  const files = await Promise.all(Object.values(finderFiles).map((load) => load()));
-  return files.flatMap(({ finders }) => finders).filter(({ page }) => page === undefined || pages.find(page));
+offerSearches(async () => {
+  const files = await Promise.all(Object.values(searchFiles).map((load) => load()));
+  return files.flatMap(({ searches }) => searches).filter(({ page }) => page === undefined || pages.find(page));
 });
 
 offerPreferences(async () => (await Object.values(preferenceFiles)[0]?.())?.calls);

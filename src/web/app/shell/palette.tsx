@@ -23,7 +23,7 @@ import type { Text } from '#contract/text.ts';
 import { activeLink, menuLinks, pathOf } from '#web/auth/menu-tree.ts';
 import { useMenus, useTitles } from '#web/auth/menus.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
-import type { Hit } from '#web/data/finders.ts';
+import type { Hit } from '#web/data/searches.ts';
 import { languageStore, useLabel } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Text } from '#contract/text.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useClient } from '#web/data/client-context.tsx';
-import { type Finder, type Hit, loadFinders } from '#web/data/finders.ts';
+import { type Hit, loadSearches, type Search } from '#web/data/searches.ts';
 import { useOffers } from '#web/data/use-offers.ts';
 
 /** What was found under one heading. */
@@ -17,14 +17,14 @@ const least = 2;
 
 const nothing: readonly SearchResults[] = [];
 
-interface Search {
+interface Searching {
   readonly parts: readonly SearchResults[];
   /** Answers are on their way. */
   readonly isUnderWay: boolean;
 }
 
 /** Records that match a few letters, of the kinds that this user may see. Results of earlier searches are dropped. */
-export function useSearchResults(text: string): Search {
+export function useSearchResults(text: string): Searching {
   const client = useClient();
   const can = useCan();
   const offered = useOffers();
@@ -33,14 +33,14 @@ export function useSearchResults(text: string): Search {
   useEffect(() => {
     if (term.length < least) return;
     const controller = new AbortController();
-    const ask = async (finder: Finder): Promise<SearchResults> => {
-      const reply = await client.request(finder.call, { query: finder.query(term), signal: controller.signal });
-      return { title: finder.title, hits: finder.hits(reply) };
+    const ask = async (search: Search): Promise<SearchResults> => {
+      const reply = await client.request(search.call, { query: search.query(term), signal: controller.signal });
+      return { title: search.title, hits: search.hits(reply) };
     };
     const timer = setTimeout(async () => {
-      const finders = (await loadFinders()).filter(({ call }) => can(call.permission) && offered(call));
+      const searches = (await loadSearches()).filter(({ call }) => can(call.permission) && offered(call));
       // Without an answer the pages and commands are still there.
-      const parts = await Promise.allSettled(finders.map(ask));
+      const parts = await Promise.allSettled(searches.map(ask));
       if (!controller.signal.aborted)
         setFound({ text: term, parts: parts.flatMap((part) => (part.status === 'fulfilled' ? part.value : [])) });
     }, rest);

@@ -7,7 +7,7 @@ export interface Hit {
   readonly label: string;
   readonly description: string;
   readonly link: string;
-  /** What it is, where the finder finds several kinds of things. */
+  /** What it is, where the search finds several kinds of things. */
   readonly kind?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Hit {
  * Records that are found by a few letters from anywhere. Only users who may make the call search. `Answer` is the
  * reply of the call.
  */
-export interface Finder<Answer = unknown> {
+export interface Search<Answer = unknown> {
   readonly title: Text;
   /** Where hits lead; where that page is not, nothing is looked for. Absent = each hit says it. */
   readonly page?: string;
@@ -24,13 +24,13 @@ export interface Finder<Answer = unknown> {
   hits(reply: Answer): readonly Hit[];
 }
 
-type Load = () => Promise<readonly Finder[]>;
+type Load = () => Promise<readonly Search[]>;
 
 let load: Load = async () => [];
 
-/** Says where finders come from; they are fetched when somebody begins to search. */
-export function offerFinders(from: Load): void {
+/** Says where searches come from; they are fetched when somebody begins to search. */
+export function offerSearches(from: Load): void {
   load = from;
 }
 
-export const loadFinders: Load = () => load();
+export const loadSearches: Load = () => load();

@@ -1,10 +1,10 @@
 import type { RecordReply } from '#contract/envelope.ts';
 import type { MemberSuggestReply } from '#generated/api/member.ts';
 import { memberSuggest } from '#generated/web/member/calls/member.ts';
-import type { Finder } from '#web/data/finders.ts';
+import type { Search } from '#web/data/searches.ts';
 
 /** Members by a prefix of their names. */
-const members: Finder<RecordReply<MemberSuggestReply>> = {
+const members: Search<RecordReply<MemberSuggestReply>> = {
   title: { th: 'สมาชิก', en: 'Members' },
   page: '/member/users',
   call: memberSuggest,
@@ -19,4 +19,4 @@ const members: Finder<RecordReply<MemberSuggestReply>> = {
   },
 };
 
-export const finders: readonly Finder[] = [members];
+export const searches: readonly Search[] = [members];

@@ -1,10 +1,10 @@
 import type { RecordReply } from '#contract/envelope.ts';
 import type { FindRecordsReply } from '#generated/api/system.ts';
 import { findRecords } from '#generated/web/system/calls/find.ts';
-import type { Finder } from '#web/data/finders.ts';
+import type { Search } from '#web/data/searches.ts';
 
 /** Records of any list that say exactly what was pasted: a reference, a tracking number, the number of an error message. */
-const records: Finder<RecordReply<FindRecordsReply>> = {
+const records: Search<RecordReply<FindRecordsReply>> = {
   title: { th: 'รายการ', en: 'Records' },
   call: findRecords,
   query: (text) => ({ text }),
@@ -16,4 +16,4 @@ const records: Finder<RecordReply<FindRecordsReply>> = {
     })),
 };
 
-export const finders: readonly Finder[] = [records];
+export const searches: readonly Search[] = [records];
