@@ -101,7 +101,7 @@ const derive = object(
     hour: may(fieldName, 'The hour of the day, 0 to 23, of a moment in Bangkok.'),
     minute: may(fieldName, 'The minute of the day, 0 to 1439, of a moment in Bangkok.'),
     clock: may(fieldName, 'What clocks in Bangkok said at a moment, a time: 14:05.'),
-    took: may(took, 'Whole seconds from one moment to another; none where one of them is missing.'),
+    took: may(took, 'Whole seconds from one moment to another, its unit; none where one of them is missing.'),
     chain: may(chain, 'Does the row follow from the one before it? ok, sum (after is not before and change) or gap.'),
   },
   { oneOf: ['above', 'below', 'meets', 'choose', 'day', 'hour', 'minute', 'clock', 'took', 'chain'] },

@@ -1,5 +1,6 @@
 import type { Lifecycle, StoredField } from '#contract/endpoint.ts';
 import type { Reference } from '#contract/field.ts';
+import { seconds } from '#contract/words.ts';
 import type { RawEntity, RawLifecycle } from '../language/entity.ts';
 import type { RawField } from '../language/field.ts';
 import { nearest } from '../language/nearest.ts';
@@ -116,7 +117,7 @@ export class Entities {
   }
 
   #describe(entity: string, name: string, written: RawField): StoredField {
-    const { unit, units } = this.senses.origin(entity, name);
+    const { unit = written.derive?.took && seconds, units } = this.senses.origin(entity, name);
     const raw = written.derive ? { ...(unit && { unit }), ...(units && { units }), ...written } : written;
     const field = this.#describeValue(entity, name, raw);
     const adds = this.senses.addsOf(entity, name);

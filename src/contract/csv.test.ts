@@ -102,3 +102,9 @@ test('a number whose unit depends on its row has a column for the unit, and stay
   expect(csvRow({ wallet: 'main', amount: '-5.00', note: '' }, fields, 'en')).toBe('-5.00,baht,\r\n');
   expect(csvRow({ wallet: 'main', amount: null, note: '' }, fields, 'en')).toBe(',,\r\n');
 });
+
+test('seconds stay a number in a file, and the heading says of what', () => {
+  const took: Field = { ...field('integer'), label: { th: 'ใช้เวลา', en: 'Duration' }, unit: { th: 'วินาที', en: 's' } };
+  expect(csvHead([took], 'th')).toBe('ใช้เวลา (วินาที)\r\n');
+  expect(csvRow({ x: 5400 }, [took], 'en')).toBe('5400\r\n');
+});

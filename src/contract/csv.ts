@@ -4,7 +4,7 @@ import { htmlToText } from './html-text.ts';
 import { kinds } from './kinds/index.ts';
 import type { Language, Text } from './text.ts';
 import { bangkokTime } from './time.ts';
-import { baht, booleanWords, itemField, optionOf, unitOf } from './words.ts';
+import { baht, booleanWords, countsSeconds, itemField, optionOf, unitOf } from './words.ts';
 
 /** What makes a spreadsheet take text for a formula, full-width signs and leading blanks included. */
 const formula = /^[\s\u00a0\u200b-\u200f\u3000\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
@@ -45,6 +45,12 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.join(',')}\r\n`;
 }
 
+/** Heading of a column: a screen spells seconds out, a file has the number, so that its heading says of what. */
+export function headOf({ label, unit, units }: Field): Text {
+  if (!unit || units || !countsSeconds({ unit })) return label;
+  return { th: `${label.th} (${unit.th})`, en: `${label.en} (${unit.en})` };
+}
+
 /** Heading of the column with the units of a number whose unit depends on its row. */
 export const unitHead = ({ th, en }: Text): Text => ({ th: `หน่วยของ${th}`, en: `Unit of ${en}` });
 
@@ -57,8 +63,8 @@ export function unitBeside(field: Field, value: unknown, row: Row, language: Lan
 /** Head line: labels, safe like any text; a number whose unit follows from its row has a column of that unit behind it. */
 export function csvHead(fields: readonly Field[], language: Language): string {
   return csvLine(
-    fields.flatMap(({ label, units }) => {
-      const heads = units ? [label, unitHead(label)] : [label];
+    fields.flatMap((field) => {
+      const heads = field.units ? [field.label, unitHead(field.label)] : [headOf(field)];
       return heads.map((head) => quoted(safeText(head[language])));
     }),
   );

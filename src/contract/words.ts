@@ -38,6 +38,14 @@ export function unitOf(field: Pick<Field, 'unit' | 'units'>, row: Row | undefine
   return ownUnitOf(field, row) ?? field.unit;
 }
 
+/** What a number of seconds is of: people read it as minutes, hours and days, files keep the number. */
+export const seconds: Text = { th: 'วินาที', en: 's' };
+
+/** Is a number one of seconds? Units are known by their English, which is the symbol that all languages share. */
+export function countsSeconds(field: Pick<Field, 'unit' | 'units'>, row?: Row): boolean {
+  return unitOf(field, row)?.en === seconds.en;
+}
+
 /** One element of a list as a field of its own. */
 export function itemField(field: Field): Field {
   return { ...(field.item ?? { kind: 'string' }), name: field.name, label: field.label };

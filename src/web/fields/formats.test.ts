@@ -27,6 +27,7 @@ describe('texts of the kinds', () => {
     [field('multiplier'), '5.00', '5 เท่า'],
     [field('points', { unit: { th: 'แต้ม', en: 'pt' } }), 1234, '1,234 แต้ม'],
     [field('integer'), -1234, '-1,234'],
+    [field('integer', { unit: { th: 'วินาที', en: 's' } }), 940, '15 นาที 40 วิ'],
     [field('boolean'), true, 'เปิด'],
     [field('boolean'), false, 'ปิด'],
     [field('boolean', { readonly: true }), true, 'ใช่'],

@@ -19,6 +19,15 @@ test('a column of figures is as wide as the widest of its rows and sums', () => 
   expect(widthOf([{ amount: '1.00' }], '245157956.10')).toBe(figureWidth('245,157,956.10'));
 });
 
+test('of durations the longest is written longest, whatever its number', () => {
+  const took: Column = { name: 'took', kind: 'integer', label: amount.label, unit: { th: 'วินาที', en: 's' } };
+  const plans = planCells({ columns: [took], context });
+  const rows = [{ took: 3599 }, { took: 3600 }];
+  expect(figureWidths({ columns: [took], plans, rows, lines: [], context }).get('took')).toBe(
+    figureWidth('59 นาที 59 วิ'),
+  );
+});
+
 test('a figure that an edge goes through is not shown in part', () => {
   const sight = { left: 100, right: 500 };
   expect(isCut({ left: 400, right: 520 }, sight, 90)).toBe(true);

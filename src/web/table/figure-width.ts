@@ -1,5 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import type { Column } from '#contract/screen.ts';
+import { countsSeconds } from '#contract/words.ts';
 import type { SumLine } from '#web/core/sum-lines.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import type { CellPlan } from './cell-plan.ts';
@@ -57,7 +58,9 @@ export function figureWidths({ columns, plans, rows, lines, context }: Shown): R
       const plan = plans.get(name);
       if (plan?.align !== 'end') return [];
       const net = adds?.net?.[context.language];
-      const values = longest(rows, name, units?.by).map((row) => figureWidth(plan.text(row)));
+      // 59 minutes and 59 seconds are longer than an hour.
+      const drawn = countsSeconds(column) ? rows : longest(rows, name, units?.by);
+      const values = drawn.map((row) => figureWidth(plan.text(row)));
       const sums = lines.flatMap(({ cells }) => {
         const row = cells.get(name);
         return row ? [figureWidth(net === undefined ? plan.text(row) : `${net}  ${plan.text(row)}`)] : [];

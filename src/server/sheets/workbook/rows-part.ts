@@ -1,3 +1,4 @@
+import { headOf } from '#contract/csv.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Language } from '#contract/text.ts';
 import { labelColumn, type Sheet, type SheetColumn, totalLabel } from '../sheet.ts';
@@ -47,7 +48,8 @@ function widthsOf({ columns, totals, language = 'th' }: Sheet, first: readonly R
       0,
     );
     // A head takes two lines rather than a wide column.
-    const head = Math.ceil(lengthOf(field.label[language]) / (lengthOf(field.label[language]) > 14 ? 2 : 1)) + button;
+    const words = lengthOf(headOf(field)[language]);
+    const head = Math.ceil(words / (words > 14 ? 2 : 1)) + button;
     return Math.min(widest, Math.max(narrowest, most + 2, head));
   });
 }
@@ -103,7 +105,7 @@ export async function* rowsPart(sheet: Sheet, written: Written): AsyncGenerator<
     '</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>',
     ...widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`),
     '</cols><sheetData><row r="1" ht="32" customHeight="1">',
-    ...columns.map(({ letter, field }) => textCell(`${letter}1`, field.label[language], headStyle)),
+    ...columns.map(({ letter, field }) => textCell(`${letter}1`, headOf(field)[language], headStyle)),
     '</row>',
   ].join('');
   let last = 1;
