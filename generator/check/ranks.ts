@@ -53,7 +53,7 @@ export const reportsOfNothing: Rule = function* (world) {
   }
 };
 
-/** A column whose explicit placement equals that of its rank. */
+/** A column whose explicit placement equals that of its rank; one that says it is a fact is shown before others. */
 export const redundantPlacements: Rule = function* (world) {
   const warn = warnings('rank', world);
   for (const raw of screenParts(world)) {
@@ -62,7 +62,7 @@ export const redundantPlacements: Rule = function* (world) {
     for (const one of raw.columns ?? []) {
       const column = columnOf(one);
       const rank = world.rankIn(endpoint, column.field);
-      if (column.rank !== undefined && column.rank === rank)
+      if (column.rank !== undefined && column.rank === rank && rank !== 'fact')
         yield warn({ holder: column, key: 'rank', received: rank, message: `${column.field} is the ${rank} already` });
       const { pin } = presentationOf(column.rank ?? rank);
       if (pin !== undefined && column.pin === pin)

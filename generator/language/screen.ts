@@ -31,7 +31,10 @@ const column = object('column', {
   width: may(count, 'Initial width in pixels.'),
   pin: may(choice(['start', 'end']), 'Stays in sight.'),
   hidden: may(boolean, 'Not shown until chosen.'),
-  rank: may(rank, 'How much it matters in this list, where that differs from the field’s.'),
+  rank: may(
+    rank,
+    'How much it matters in this list, where that differs from the field’s; a column that says fact is one of the two that a card shows.',
+  ),
   link: may(nameOf('link'), 'Where the cell leads, with {field} places.'),
   total: may(boolean, 'Summed. Default: fields among the totals of the call.'),
   th: may(text, 'Label in Thai, where it differs from the field’s.'),

@@ -55,6 +55,7 @@ export function listColumns(
       ...column,
       ...(pin && raw?.pin === undefined && !raw?.hidden ? { pin } : {}),
       ...(hidden && raw?.hidden === undefined ? { hidden } : {}),
+      ...(raw?.rank === 'fact' ? { fact: true as const } : {}),
     };
   });
 }

@@ -13,6 +13,8 @@ export interface Column extends Field {
   /** Initial width in pixels. */
   readonly width?: number;
   readonly pin?: 'start' | 'end';
+  /** The list says that it is a fact: before others one of those that a card on a phone shows. */
+  readonly fact?: true;
   /** Not shown until chosen in the column chooser. */
   readonly hidden?: true;
   readonly sortable?: true;

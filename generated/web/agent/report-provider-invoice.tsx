@@ -15,7 +15,7 @@ export default reportPage({
     { ...f.month, width: 110, pin: 'start', sortable: true, groups: ['month', 'provider_month', 'invoice'] },
     { ...f.invoice_provider, label: { th: 'ค่ายเกม', en: 'Provider' }, width: 160, pin: 'start', sortable: true, groups: ['invoice'] },
     { ...f.provider_title, width: 160, pin: 'start', sortable: true, groups: ['provider', 'agent_provider', 'provider_month'] },
-    { ...f.agent_code, width: 110, sortable: true, groups: ['agent_provider'] },
+    { ...f.agent_code, width: 110, sortable: true, fact: true, groups: ['agent_provider'] },
     { ...f.agent_title, width: 160, sortable: true, groups: ['agent_provider'] },
     { ...f.invoice_on, label: { th: 'คิดจาก', en: 'Invoiced on' }, sortable: true, groups: ['invoice'] },
     { ...f.turnover, sortable: true, total: true, band: { th: 'ยอดเล่น', en: 'Play' } },

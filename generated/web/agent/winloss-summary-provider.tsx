@@ -16,7 +16,7 @@ export default reportPage({
     { ...f.sub_provider_title, width: 150, pin: 'start', sortable: true, groups: ['sub_provider'] },
     { ...f.game_type, width: 120, pin: 'start', sortable: true, groups: ['game_type'] },
     { ...f.sub_provider_type, sortable: true, groups: ['sub_provider'] },
-    { ...f.agent_code, sortable: true, groups: ['agent_provider'] },
+    { ...f.agent_code, sortable: true, fact: true, groups: ['agent_provider'] },
     { ...f.bet_member, sortable: true, total: true, whole: true },
     { ...f.bet_count, sortable: true, total: true },
     { ...f.turnover, sortable: true, total: true },

@@ -16,8 +16,8 @@ const first = listPage({
   columns: [
     { ...f.requested_at, width: 172, pin: 'start', sortable: true },
     { ...f.deposit_ref, width: 165, sortable: true, pin: 'start' },
-    { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 90, sortable: true },
-    { ...f.username, width: 120, sortable: true },
+    { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 90, sortable: true, fact: true },
+    { ...f.username, width: 120, sortable: true, fact: true },
     { ...f.member_name, width: 160, sortable: true },
     { ...f.channel, width: 120, sortable: true },
     { ...f.from_bank_code, width: 140, sortable: true },

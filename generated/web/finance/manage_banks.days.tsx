@@ -13,7 +13,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.stat_date, width: 120, pin: 'start', sortable: true },
-    { ...f.bank_id, width: 160, sortable: true },
+    { ...f.bank_id, width: 160, sortable: true, fact: true },
     { ...f.our_count, width: 120, sortable: true },
     { ...f.their_count, width: 140, sortable: true },
     { ...f.our_amount, width: 140, sortable: true, total: true },

@@ -14,8 +14,8 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.stat_date, width: 120, pin: 'start', sortable: true },
-    { ...f.bank_id, width: 150, sortable: true },
-    { ...f.kind, width: 175, sortable: true },
+    { ...f.bank_id, width: 150, sortable: true, fact: true },
+    { ...f.kind, width: 175, sortable: true, fact: true },
     { ...f.our_amount, width: 130, sortable: true, total: true },
     { ...f.their_amount, width: 140, sortable: true, total: true },
     { ...f.happened_at, width: 172, sortable: true },

@@ -18,8 +18,8 @@ const first = listPage({
   columns: [
     { ...f.bank_code, width: 140, pin: 'start', sortable: true },
     { ...f.nickname, width: 125, sortable: true, pin: 'start' },
-    { ...f.account_no, width: 155, sortable: true },
-    { ...f.account_name, width: 150, sortable: true },
+    { ...f.account_no, width: 155, sortable: true, fact: true },
+    { ...f.account_name, width: 150, sortable: true, fact: true },
     { ...f.balance, width: 130, sortable: true, total: true, pin: 'end' },
     { ...f.bank_balance, width: 130, sortable: true },
     { ...f.balance_diff, width: 110, sortable: true },

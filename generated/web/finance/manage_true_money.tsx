@@ -14,7 +14,7 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.wallet_no, width: 165, sortable: true, pin: 'start' },
-    { ...f.wallet_name, label: { th: 'ชื่อ', en: 'Name' }, width: 170, sortable: true },
+    { ...f.wallet_name, label: { th: 'ชื่อ', en: 'Name' }, width: 170, sortable: true, fact: true },
     { ...f.agent_ids, label: { th: 'เอเย่นต์', en: 'Agents' }, width: 230 },
     { ...f.usage, width: 120, sortable: true },
     { ...f.kyc_level, width: 120, sortable: true },

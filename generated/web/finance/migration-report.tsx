@@ -18,8 +18,8 @@ export default listPage({
   columns: [
     { ...f.created_at, width: 172, pin: 'start', sortable: true },
     { ...f.migration_ref, width: 165, sortable: true, pin: 'start' },
-    { ...f.source_bank_id, width: 150, sortable: true },
-    { ...f.dest_bank_id, width: 150, sortable: true },
+    { ...f.source_bank_id, width: 150, sortable: true, fact: true },
+    { ...f.dest_bank_id, width: 150, sortable: true, fact: true },
     { ...f.balance_before, width: 120, sortable: true },
     { ...f.amount, width: 120, sortable: true, total: true, pin: 'end' },
     { ...f.fee, width: 100, sortable: true, total: true },

@@ -18,8 +18,8 @@ export default listPage({
   columns: [
     { ...f.requested_at, width: 172, pin: 'start', sortable: true },
     { ...f.transfer_ref, width: 165, sortable: true, pin: 'start' },
-    { ...f.source_bank_id, width: 160, sortable: true },
-    { ...f.target_bank_id, width: 160, sortable: true },
+    { ...f.source_bank_id, width: 160, sortable: true, fact: true },
+    { ...f.target_bank_id, width: 160, sortable: true, fact: true },
     { ...f.amount, width: 120, sortable: true, total: true, pin: 'end' },
     { ...f.fee, width: 100, sortable: true, total: true },
     { ...f.requested_by, width: 140, sortable: true },

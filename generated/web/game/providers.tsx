@@ -16,10 +16,10 @@ export default listPage({
   columns: [
     { ...f.logo_url, width: 72 },
     { ...f.code, width: 110, sortable: true, pin: 'start' },
-    { ...f.name, width: 180, sortable: true },
+    { ...f.name, width: 180, sortable: true, fact: true },
     { ...f.types, width: 220 },
     { ...f.wallet_mode, sortable: true },
-    { ...f.active_game_count, sortable: true },
+    { ...f.active_game_count, sortable: true, fact: true },
     { ...f.game_count, sortable: true },
     { ...f.cost_pct, sortable: true },
     { ...f.invoice_base, sortable: true },

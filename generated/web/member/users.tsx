@@ -13,8 +13,8 @@ export default listPage({
   key: 'id',
   columns: [
     { ...f.username, width: 130, sortable: true, pin: 'start' },
-    { ...f.name, width: 150, sortable: true },
-    { ...f.mobile, width: 112 },
+    { ...f.name, width: 150, sortable: true, fact: true },
+    { ...f.mobile, width: 112, fact: true },
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 84, sortable: true },
     { ...f.bank_code, width: 155, sortable: true },
     { ...f.bank_account_no, width: 130 },

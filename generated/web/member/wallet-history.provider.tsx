@@ -15,7 +15,7 @@ export default listPage({
     { ...f.created_at, width: 160, pin: 'start', sortable: true },
     { ...f.provider_code, label: { th: 'ค่าย', en: 'Provider' }, sortable: true },
     { ...f.sub_provider_code, label: { th: 'ค่ายย่อย', en: 'Sub-provider' }, sortable: true },
-    { ...f.username, width: 130, sortable: true, link: '/member/users?username={username}' },
+    { ...f.username, width: 130, sortable: true, link: '/member/users?username={username}', fact: true },
     { ...f.ign, width: 140, sortable: true },
     { ...f.action, width: 100, sortable: true },
     { ...f.game_name, width: 170, sortable: true },

@@ -16,7 +16,7 @@ const first = listPage({
   columns: [
     { ...f.image_url, width: 110 },
     { ...f.code, width: 120, sortable: true, pin: 'start' },
-    { ...f.name, width: 220, sortable: true },
+    { ...f.name, width: 220, sortable: true, fact: true },
     { ...f.type, width: 130, sortable: true },
     { ...f.agent_ids, width: 180 },
     { ...f.bonus_value, sortable: true },

@@ -15,10 +15,10 @@ export default orderedPage({
   columns: [
     { ...f.label, width: 290, pin: 'start' },
     { name: 'icon', kind: 'string', label: f.icon.label, nullable: true, suggest: 'icons', width: 190 },
-    { name: 'link', kind: 'string', label: f.link.label, nullable: true, suggest: 'routes', width: 200 },
+    { name: 'link', kind: 'string', label: f.link.label, nullable: true, suggest: 'routes', width: 200, fact: true },
     { ...f.badge_key, width: 140 },
     { name: 'sort_order', kind: 'integer', label: f.sort_order.label, width: 80 },
-    { ...f.role_count, width: 120 },
+    { ...f.role_count, width: 120, fact: true },
     { ...f.status, width: 90, pin: 'end' },
   ],
   filters: [{ name: 'status', operator: 'in', params: ['status'], field: f.status }, { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } }],

@@ -57,17 +57,7 @@ export interface ColumnSpan {
 }
 
 /** Pixels of a window below which rows are cards (table.module.css). */
-const cardsBelow = 600;
-/** Facts of a card beside a result or a status, and where there is neither (table.module.css). */
-const cardFacts = { beside: 2, alone: 10 };
-
-/** Pure: how many cells of a card are folded in a window of so many pixels. */
-export function foldedIn(columns: readonly ModelColumn[], width: number): number {
-  if (width >= cardsBelow) return 0;
-  const own = columns.filter(({ column }) => column !== undefined);
-  const moving = own.filter(({ pin }) => pin === undefined).length;
-  return Math.max(0, moving - (own.some(({ pin }) => pin === 'end') ? cardFacts.beside : cardFacts.alone));
-}
+export const cardsBelow = 600;
 
 /** Pixels of a window below which rows are cards, or nothing is pinned at the end: there each column is drawn at once. */
 const roomy = 960;

@@ -4,10 +4,11 @@ import { columnsIn } from '#web/core/columns-in.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { namingColumn } from '#web/core/naming-column.ts';
 import { sumLines } from '#web/core/sum-lines.ts';
+import { restOf } from './card-facts.ts';
 import { type CellPlan, planCells } from './cell-plan.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { figureWidths } from './figure-width.ts';
-import { figuresClass, foldedIn, geometryOf } from './geometry.ts';
+import { cardsBelow, figuresClass, geometryOf } from './geometry.ts';
 import css from './table.module.css';
 import type { RowFrame } from './table-row.tsx';
 import { useTableText } from './texts.ts';
@@ -74,9 +75,13 @@ export function useTablePlan<R extends Row>(props: DataTableProps<R>, region: Re
   });
   useCutColumns(region, model.columns, needs);
   const geometry = useMemo(() => geometryOf(model.columns), [model.columns]);
-  const classes = useMemo(() => model.columns.map(classOf), [model.columns]);
+  const rest = useMemo(() => restOf(model.columns), [model.columns]);
+  const classes = useMemo(
+    () => model.columns.map((column, index) => `${classOf(column, index)} ${rest.has(column.id) ? css.rest : ''}`),
+    [model.columns, rest],
+  );
   // Where a row leads somewhere, the rest of it is there.
-  const folded = props.onOpen ? 0 : foldedIn(model.columns, window.innerWidth);
+  const folded = props.onOpen || window.innerWidth >= cardsBelow ? 0 : rest.size;
   const frame = useMemo<RowFrame>(() => {
     const named: CellPlan | undefined = plans.get(naming ?? '');
     return {
