@@ -3,7 +3,7 @@ import type { Row } from '#contract/envelope.ts';
 import type { Column } from '#contract/screen.ts';
 import { planCells } from './cell-plan.ts';
 import { figureWidth, figureWidths } from './figure-width.ts';
-import { isCut } from './use-cut-columns.ts';
+import { isWhole, roomOf } from './use-cut-columns.ts';
 
 const amount: Column = { name: 'amount', kind: 'money', label: { th: 'ยอด', en: 'Amount' }, total: true, width: 60 };
 const context = { language: 'th', buddhist: false } as const;
@@ -28,13 +28,22 @@ test('of durations the longest is written longest, whatever its number', () => {
   );
 });
 
-test('a figure that an edge goes through is not shown in part', () => {
+test('a figure that is not whole in sight is not shown in part', () => {
   const sight = { left: 100, right: 500 };
-  expect(isCut({ left: 400, right: 520 }, sight, 90)).toBe(true);
-  expect(isCut({ left: 380, right: 500 }, sight, 90)).toBe(false);
-  expect(isCut({ left: 60, right: 180 }, sight, 90)).toBe(true);
+  expect(isWhole({ left: 400, right: 520 }, sight, 90)).toBe(false);
+  expect(isWhole({ left: 380, right: 500 }, sight, 90)).toBe(true);
+  expect(isWhole({ left: 60, right: 180 }, sight, 90)).toBe(false);
   // What is cut off at the start is empty: the figure stands at the end.
-  expect(isCut({ left: 80, right: 200 }, sight, 90)).toBe(false);
-  expect(isCut({ left: 510, right: 620 }, sight, 90)).toBe(false);
-  expect(isCut({ left: -40, right: 80 }, sight, 90)).toBe(false);
+  expect(isWhole({ left: 80, right: 200 }, sight, 90)).toBe(true);
+  // Of a head whose figures are all behind the edge nothing is left, either.
+  expect(isWhole({ left: 480, right: 600 }, sight, 30)).toBe(false);
+});
+
+test('words end where an edge goes through their column, and are away where they could not be read', () => {
+  const sight = { left: 100, right: 500 };
+  expect(roomOf({ left: 200, right: 340 }, sight)).toBeUndefined();
+  expect(roomOf({ left: 510, right: 620 }, sight)).toBeUndefined();
+  expect(roomOf({ left: 420, right: 560 }, sight)).toEqual({ css: '{ padding-inline: 10px 70px }', isReadable: true });
+  expect(roomOf({ left: 40, right: 180 }, sight)).toEqual({ css: '{ padding-inline: 70px 10px }', isReadable: true });
+  expect(roomOf({ left: 460, right: 600 }, sight)).toMatchObject({ isReadable: false });
 });

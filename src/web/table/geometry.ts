@@ -6,9 +6,9 @@ export function widthVariable(id: string): string {
   return `--w-${id.replace(/[^\w-]/g, '_')}`;
 }
 
-/** Class of the cells of a moving column of figures, which are hidden while an edge goes through them. */
-export const figuresClass = (column: ModelColumn, index: number): string | undefined =>
-  column.pin === undefined && column.plan?.align === 'end' ? `figures-${index}` : undefined;
+/** Class of the cells of a moving column, which an edge may go through. */
+export const movingClass = (column: ModelColumn, index: number): string | undefined =>
+  column.pin === undefined && column.plan ? `moving-${index}` : undefined;
 
 const sum = (columns: readonly ModelColumn[]) =>
   columns.length === 0 ? '0px' : `calc(${columns.map((column) => `var(${widthVariable(column.id)})`).join(' + ')})`;

@@ -8,7 +8,7 @@ import { restOf } from './card-facts.ts';
 import { type CellPlan, planCells } from './cell-plan.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { figureWidths } from './figure-width.ts';
-import { cardsBelow, figuresClass, geometryOf } from './geometry.ts';
+import { cardsBelow, geometryOf, movingClass } from './geometry.ts';
 import css from './table.module.css';
 import type { RowFrame } from './table-row.tsx';
 import { useTableText } from './texts.ts';
@@ -17,7 +17,7 @@ import { useCutColumns } from './use-cut-columns.ts';
 
 function classOf(model: ModelColumn, index: number): string {
   return [
-    figuresClass(model, index),
+    movingClass(model, index),
     model.id === selectColumn ? css.box : model.id === actionsColumn ? css.tools : undefined,
     model.plan?.align === 'end' ? css.end : undefined,
     model.pin && css.pinned,
