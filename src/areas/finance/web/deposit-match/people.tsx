@@ -1,8 +1,10 @@
+import { Link } from 'wouter';
 import { depositFields as d } from '#generated/api/fields/deposit.ts';
 import type { DepositMember } from '#generated/api/finance.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { useRecordHref } from '#web/screens/shared/use-record-href.ts';
 import marks from '#web/ui/marks.module.css';
 import { toneOfMatch } from '#web/ui/name-verdict.tsx';
 import facts from '../withdraw-requests/facts.module.css';
@@ -18,14 +20,16 @@ const matchOf = (percent: number) => (percent >= 98 ? 'same' : percent >= alike 
 export function People({ people }: { readonly people: readonly DepositMember[] }) {
   const text = useMatchText();
   const context = useFormatContext();
+  const hrefOf = useRecordHref('/member/users', 'member.member.view');
   return (
     <ul className={css.people}>
       {people.map((person) => {
         const { username, name_percent: percent, account_fits: fits } = person;
+        const href = hrefOf(person.id);
         return (
           <li key={username}>
             <p>
-              <strong>{username}</strong> {person.name}
+              <strong>{href ? <Link href={href}>{username}</Link> : username}</strong> {person.name}
               <a href={`/finance/deposit_requests?q=${encodeURIComponent(username)}`} data-internal="">
                 {text.seeMember}
               </a>

@@ -16,6 +16,8 @@ interface Props {
   readonly facts: readonly Field[];
   /** Facts that need a line of their own. */
   readonly wide?: readonly Field[];
+  /** Where a fact leads, by the name of its field. */
+  readonly links?: Readonly<Record<string, string | undefined>>;
   readonly none: string;
   readonly state?: 'good' | 'bad' | undefined;
   readonly children?: ReactNode;
@@ -23,7 +25,7 @@ interface Props {
 
 /** One of the three sides of a deposit. */
 export function Side(props: Props) {
-  const { title, record, reference, status, amount, facts, wide = [], none, state, children } = props;
+  const { title, record, reference, status, amount, facts, wide = [], links = {}, none, state, children } = props;
   const context = useFormatContext();
   return (
     <section className={css.side} data-state={state}>
@@ -34,7 +36,7 @@ export function Side(props: Props) {
         {record && <strong>{renderCell(amount, record, context)}</strong>}
       </header>
       {record ? (
-        <Facts className={css.facts} row={record} fields={facts} wide={wide} draw={renderCell} />
+        <Facts className={css.facts} row={record} fields={facts} wide={wide} links={links} draw={renderCell} />
       ) : (
         <p className={css.none}>{none}</p>
       )}

@@ -5,6 +5,7 @@ import type { DepositContextReply, RecentDeposit } from '#generated/api/finance.
 import { renderDetail } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
+import { useRecordHref } from '#web/screens/shared/use-record-href.ts';
 import { Block } from '#web/ui/panel.tsx';
 import css from './match.module.css';
 import { Outcome } from './outcome.tsx';
@@ -74,6 +75,7 @@ export function Sides({ reply, reference, isAlone, isFree, isLine }: Props) {
 /** The request. */
 function RequestSide({ request }: { readonly request: KnownRequest | undefined }) {
   const text = useMatchText();
+  const member = useRecordHref('/member/users', 'member.member.view')(request?.member_id);
   return (
     <Side
       title={text.request}
@@ -92,6 +94,7 @@ function RequestSide({ request }: { readonly request: KnownRequest | undefined }
         d.operator,
       ]}
       wide={[d.note]}
+      links={{ username: member, member_name: member }}
       none={text.noRequest}
     />
   );

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from 'wouter';
 import { shopRedeemFields as f } from '#generated/api/fields/shop-redeem.ts';
 import type { ShopInquiryListReply, ShopRedeemRow } from '#generated/api/shop.ts';
 import { useShopInquiryDetail } from '#generated/web/shop/hooks/shop.ts';
@@ -7,6 +8,7 @@ import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { Timeline } from '#web/screens/shared/timeline.tsx';
+import { useRecordHref } from '#web/screens/shared/use-record-href.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
@@ -52,6 +54,7 @@ function Redemption({ row }: { readonly row: ShopInquiryListReply }) {
   const label = useLabel();
   const context = useFormatContext();
   const describe = useDescribeError();
+  const member = useRecordHref('/member/users', 'member.member.view')(row.member_id);
   const answer = useShopInquiryDetail({ id: row.id });
   if (answer.error && !answer.data) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
@@ -71,7 +74,7 @@ function Redemption({ row }: { readonly row: ShopInquiryListReply }) {
           .map(({ field, said }) => (
             <div key={field.name} className={css.fact}>
               <dt>{label(field.label)}</dt>
-              <dd>{said}</dd>
+              <dd>{member && field === f.username ? <Link href={member}>{said}</Link> : said}</dd>
             </div>
           ))}
       </dl>
