@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Keeps the selected tab of a row in sight: at the middle of the row, whenever `mark` changes. Scrolls sideways
  * only, since the page's own scroll position is not the tabs' to change.
  */
-export function useChosenInSight(mark: string): RefObject<HTMLDivElement | null> {
+export function useChosenInSight(mark: string | undefined): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen or has another width
   useEffect(() => {

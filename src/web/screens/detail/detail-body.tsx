@@ -9,6 +9,7 @@ import { useFormText } from '#web/form/texts.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { late } from '#web/ui/late.tsx';
 import strip from '#web/ui/strip.module.css';
+import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
 import { useListText } from '../shared/texts.ts';
 import { Timeline } from '../shared/timeline.tsx';
 import { useVisited } from '../shared/use-visited.ts';
@@ -74,6 +75,7 @@ export function DetailBody({ model, record }: Props) {
     'facts',
     further.map(({ value }) => value),
   );
+  const row = useChosenInSight(tab);
   const text = useListText();
   const { timeline } = model.screen;
   const history = offered(model.screen.history?.call) ? model.screen.history : undefined;
@@ -83,7 +85,7 @@ export function DetailBody({ model, record }: Props) {
   if (further.length === 0 && !hasHistory) return facts;
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>
-      <Tabs.List className={strip.strip}>
+      <Tabs.List ref={row} className={strip.strip}>
         <Tabs.Tab value="facts">{words.details}</Tabs.Tab>
         {further.map(({ value, title }) => (
           <Tabs.Tab key={value} value={value}>

@@ -7,6 +7,7 @@ import { useLabel } from '#web/locale/language.ts';
 import { type Store, useStore } from '#web/store/create-store.ts';
 import { late } from '#web/ui/late.tsx';
 import strip from '#web/ui/strip.module.css';
+import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
 import { useListText } from '../shared/texts.ts';
 import css from './form-screen.module.css';
 import type { FormParts } from './form-screen.tsx';
@@ -81,13 +82,14 @@ function Strip({ tabs, dirty }: { readonly tabs: FormTabsState; readonly dirty: 
   const label = useLabel();
   const t = useFormText();
   const text = useListText();
+  const row = useChosenInSight(tabs.tab);
   const named = [
     ...tabs.editors.map(({ name, title }) => ({ name, title: label(title) })),
     ...tabs.panels,
     ...tabs.related.map(({ name, title }) => ({ name, title: label(title) })),
   ];
   return (
-    <Tabs.List className={`${strip.strip} ${css.tabs}`}>
+    <Tabs.List ref={row} className={`${strip.strip} ${css.tabs}`}>
       <Tabs.Tab value="form">
         {t.details}
         <Dot dirty={dirty} />

@@ -19,6 +19,7 @@ import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import strip from '#web/ui/strip.module.css';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
+import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
 import bar from '../list/list.module.css';
 import { ListRows } from '../list/list-rows.tsx';
 import { ListBar, ListHeading } from '../list/list-screen.tsx';
@@ -44,9 +45,10 @@ function GroupTabs({ report }: { readonly report: ReportModel }) {
   const label = useLabel();
   const text = useReportText();
   const options = report.groupFilter?.field.options ?? [];
+  const row = useChosenInSight(report.group);
   if (options.length < 2) return null;
   return (
-    <div className={`${strip.strip} ${css.tabs}`} role="toolbar" aria-label={text.groups}>
+    <div ref={row} className={`${strip.strip} ${css.tabs}`} role="toolbar" aria-label={text.groups}>
       {options.map((option) => (
         <button
           key={option.value}
