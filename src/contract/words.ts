@@ -38,13 +38,13 @@ export function unitOf(field: Pick<Field, 'unit' | 'units'>, row: Row | undefine
   return ownUnitOf(field, row) ?? field.unit;
 }
 
+const second = 's';
 /** What a number of seconds is of: people read it as minutes, hours and days, files keep the number. */
-export const seconds: Text = { th: 'วินาที', en: 's' };
+export const seconds: Text = { th: 'วินาที', en: second };
 
 /** Is a number one of seconds? Units are known by their English, which is the symbol that all languages share. */
-export function countsSeconds(field: Pick<Field, 'unit' | 'units'>, row?: Row): boolean {
-  return unitOf(field, row)?.en === seconds.en;
-}
+export const countsSeconds = (field: Pick<Field, 'unit' | 'units'>, row?: Row): boolean =>
+  unitOf(field, row)?.en === second;
 
 /** One element of a list as a field of its own. */
 export function itemField(field: Field): Field {

@@ -15,3 +15,8 @@ test.each([
   expect(durationText(seconds, 'th')).toBe(th);
   expect(durationText(seconds, 'en')).toBe(en);
 });
+
+test('the largest unit alone', () => {
+  expect(durationText(5400, 'en', 1)).toBe('1 h');
+  expect(durationText(0, 'th', 1)).toBe('0 วิ');
+});

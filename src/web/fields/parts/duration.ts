@@ -1,26 +1,21 @@
-import type { Language, Text } from '#contract/text.ts';
+import type { Language } from '#contract/text.ts';
 
-interface Step {
-  /** Seconds. */
-  readonly size: number;
-  readonly name: Text;
-}
+/** Seconds in a unit, the largest first, and its names in the same order. */
+const sizes = [86_400, 3600, 60, 1] as const;
+const names: Readonly<Record<Language, readonly string[]>> = {
+  th: ['วัน', 'ชม.', 'นาที', 'วิ'],
+  en: ['d', 'h', 'min', 's'],
+};
 
-const steps: readonly Step[] = [
-  { size: 86_400, name: { th: 'วัน', en: 'd' } },
-  { size: 3600, name: { th: 'ชม.', en: 'h' } },
-  { size: 60, name: { th: 'นาที', en: 'min' } },
-  { size: 1, name: { th: 'วิ', en: 's' } },
-];
-
-/** Seconds as people say them, in the two largest units: 940 → `15 นาที 40 วิ`, 5400 → `1 h 30 min`. */
-export function durationText(seconds: number, language: Language): string {
+/** Seconds as people say them, in the two largest units or the largest alone: 940 → `15 นาที 40 วิ`, 5400 → `1 h 30 min`. */
+export function durationText(seconds: number, language: Language, units: 1 | 2 = 2): string {
   let rest = Math.abs(seconds);
-  const first = steps.findIndex(({ size }) => rest >= size || size === 1);
-  const parts = steps.slice(first, first + 2).flatMap(({ size, name }) => {
+  const first = sizes.findIndex((size) => rest >= size || size === 1);
+  const parts = names[language].slice(first, first + units).flatMap((name, at) => {
+    const size = sizes[first + at] ?? 1;
     const count = Math.floor(rest / size);
     rest %= size;
-    return count === 0 && seconds !== 0 ? [] : [`${count} ${name[language]}`];
+    return count === 0 && at > 0 ? [] : [`${count} ${name}`];
   });
-  return `${seconds < 0 ? '-' : ''}${parts.join(' ')}`;
+  return (seconds < 0 ? '-' : '') + parts.join(' ');
 }

@@ -1,5 +1,7 @@
 import { mdiRefresh } from '@mdi/js';
 import { useEffect, useState } from 'react';
+import { durationText } from '#web/fields/parts/duration.ts';
+import { useLanguage } from '#web/locale/language.ts';
 import { useText } from '#web/locale/use-text.ts';
 import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
@@ -18,6 +20,7 @@ interface Props {
 export function DataAge({ readAt, isRefreshing, isStale, onRefresh }: Props) {
   const text = useListText();
   const { common } = useText();
+  const language = useLanguage();
   const [now, setNow] = useState(Date.now);
   const spinning = useSteady(isRefreshing);
   useEffect(() => {
@@ -26,14 +29,7 @@ export function DataAge({ readAt, isRefreshing, isStale, onRefresh }: Props) {
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.floor((Math.max(now, readAt) - readAt) / 1000));
-  const age =
-    seconds < 10
-      ? text.justNow
-      : seconds < 60
-        ? text.seconds(seconds - (seconds % 5))
-        : seconds < 3600
-          ? text.minutes(Math.floor(seconds / 60))
-          : text.hours(Math.floor(seconds / 3600));
+  const age = seconds < 10 ? text.justNow : text.ago(durationText(seconds - (seconds % 5), language, 1));
   return (
     <span className={css.age} data-stale={isStale || undefined}>
       {readAt > 0 && <span title={isStale ? text.stale : undefined}>{text.refreshed(age)}</span>}

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { serverNow } from '#web/core/server-clock.ts';
+import { durationText } from '#web/fields/parts/duration.ts';
+import { useLanguage } from '#web/locale/language.ts';
 import css from './desk.module.css';
-import { useDeskText } from './texts.ts';
 
 /** Milliseconds after which a waiting request is late, and very late. */
 export const late = 180_000;
@@ -32,20 +33,13 @@ export function lateness(waited: number): 'late' | 'very-late' | undefined {
 
 /** How long something waits, growing by itself; amber after three minutes, red after five. */
 export function Age({ since }: { readonly since: string }) {
-  const text = useDeskText();
+  const language = useLanguage();
   useSyncExternalStore(subscribe, () => tick);
   const waited = Math.max(0, serverNow().getTime() - Date.parse(since));
   if (Number.isNaN(waited)) return null;
-  const minutes = Math.floor(waited / 60_000);
-  const words =
-    minutes < 1
-      ? text.seconds(Math.floor(waited / 1000))
-      : minutes < 60
-        ? text.minutes(minutes)
-        : text.hours(Math.floor(minutes / 60));
   return (
     <span className={css.age} data-late={lateness(waited)}>
-      {words}
+      {durationText(Math.floor(waited / 1000), language, 1)}
     </span>
   );
 }

@@ -6,16 +6,10 @@ export const useDeskText = defineTexts(
     help: 'ปุ่มลัด',
     panel: (ref: string) => `รายละเอียด ${ref}`,
     copied: (what: string) => `คัดลอก ${what} แล้ว`,
-    seconds: (count: number) => `${count} วิ`,
-    minutes: (count: number) => `${count} นาที`,
-    hours: (count: number) => `${count} ชม.`,
   },
   {
     help: 'Shortcuts',
     panel: (ref) => `Details of ${ref}`,
     copied: (what) => `Copied ${what}`,
-    seconds: (count) => `${count} s`,
-    minutes: (count) => `${count} min`,
-    hours: (count) => `${count} h`,
   },
 );
