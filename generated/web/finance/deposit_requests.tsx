@@ -20,7 +20,7 @@ const first = listPage({
     { ...f.username, width: 120, sortable: true, fact: true },
     { ...f.member_name, width: 160, sortable: true },
     { ...f.channel, width: 120, sortable: true },
-    { ...f.from_bank_code, width: 140, sortable: true },
+    { ...f.from_bank_code, width: 165, sortable: true },
     { ...f.from_account_no, width: 144 },
     { ...f.bank_id, width: 130, sortable: true },
     { ...f.requested_amount, width: 110, sortable: true, total: true, pin: 'end' },

@@ -16,7 +16,7 @@ export default listPage({
     { ...f.name, width: 150, sortable: true, fact: true },
     { ...f.mobile, width: 112, fact: true },
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 84, sortable: true },
-    { ...f.bank_code, width: 155, sortable: true },
+    { ...f.bank_code, width: 165, sortable: true },
     { ...f.bank_account_no, width: 130 },
     { ...f.level, width: 90, sortable: true },
     { ...f.balance_main, width: 120, sortable: true, total: true, pin: 'end' },
@@ -43,7 +43,7 @@ export default listPage({
     { ...f.last_deposit_at, sortable: true },
     { ...f.last_bet_at, hidden: true, sortable: true },
     { ...f.activity_state, sortable: true },
-    { ...f.status, sortable: true, pin: 'end' },
+    { ...f.status, width: 140, sortable: true, pin: 'end' },
   ],
   filters: [
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },

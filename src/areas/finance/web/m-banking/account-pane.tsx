@@ -2,6 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import { useCan } from '#web/auth/session-context.tsx';
 import { late } from '#web/ui/late.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import strip from '#web/ui/strip.module.css';
+import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
 import { css } from './css.ts';
 import { LinesTab, StatementTab, StoredTab } from './lines-tabs.tsx';
 import { OverviewTab } from './overview-tab.tsx';
@@ -45,9 +47,10 @@ export function AccountPane({ account, tab, isSigning, onSigning, onTab, onChang
     transfer: () => <TransferTab {...part} />,
     bulk: () => <BulkTab {...part} />,
   };
+  const row = useChosenInSight(tab);
   return (
     <section className={css.pane} aria-label={account.nickname ?? account.account_name ?? ''}>
-      <div className={css.tabs} role="tablist">
+      <div ref={row} className={`${strip.strip} ${css.tabs}`} role="tablist">
         {shown.map((one) => (
           <button key={one} type="button" role="tab" aria-selected={one === tab} onClick={() => onTab(one)}>
             {text.tabs[one]}
