@@ -13,5 +13,5 @@ export const redeemStatusOptions: readonly Option[] = [
   { value: 'credited', label: { th: 'เติมให้แล้ว', en: 'Credited' }, tone: 'success' },
   { value: 'returned', label: { th: 'ตีกลับ', en: 'Returned' }, tone: 'danger' },
   { value: 'rejected', label: { th: 'ปฏิเสธ (คืนแต้ม)', en: 'Rejected (points back)' }, tone: 'danger' },
-  { value: 'cancelled', label: { th: 'สมาชิกยกเลิก (คืนแต้ม)', en: 'Cancelled by the member (points back)' }, tone: 'neutral' },
+  { value: 'cancelled', label: { th: 'สมาชิกยกเลิก (คืนแต้ม)', en: 'Cancelled (points back)' }, tone: 'neutral' },
 ];
