@@ -153,7 +153,7 @@ function Frame({ deployment, children }: Props) {
       <a href="#content" className={classes.skip}>
         {t.shell.skip}
       </a>
-      <TopBar brand={deployment.brand} onSearch={search} />
+      <TopBar brand={deployment.brand} onSearch={search} isCalm={isCalm} />
       <Drawer />
       <div className={classes.column}>
         {!online && (

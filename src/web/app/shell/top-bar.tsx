@@ -1,24 +1,32 @@
 import { mdiFullscreen, mdiFullscreenExit, mdiMagnify, mdiMenu, mdiMenuOpen } from '@mdi/js';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { useUser } from '#web/auth/session-context.tsx';
 import { useText } from '#web/locale/use-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { late } from '#web/ui/late.tsx';
 import type { Brand } from '../deployment.ts';
 import { toggleDrawer, useUi } from '../ui-store.ts';
 import { BarButton } from './bar-button.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import { MemberMenu } from './member-menu.tsx';
+import { MemberFace } from './member-face.tsx';
+import member from './member-menu.module.css';
 import { ServerLabel } from './server-label.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import classes from './top-bar.module.css';
 import { useFullscreen } from './use-fullscreen.ts';
 
+const MemberMenu = late(() => import('./member-menu.tsx'));
+
 interface Props {
   readonly brand: Brand;
   readonly onSearch: () => void;
+  /** The page is there: what nobody sees yet may be fetched. */
+  readonly isCalm: boolean;
 }
 
 /** The fixed bar: drawer, brand, search, server, display, full screen, member. */
-export function TopBar({ brand, onSearch }: Props) {
+export function TopBar({ brand, onSearch, isCalm }: Props) {
   const t = useText();
   const { navDrawer } = useUi();
   const fullscreen = useFullscreen();
@@ -59,8 +67,26 @@ export function TopBar({ brand, onSearch }: Props) {
             <Icon path={fullscreen.active ? mdiFullscreenExit : mdiFullscreen} size={20} />
           </BarButton>
         )}
-        <MemberMenu />
+        <Member isCalm={isCalm} />
       </div>
     </header>
+  );
+}
+
+/** Who is signed in; their menu comes when the page is there. */
+function Member({ isCalm }: Pick<Props, 'isCalm'>) {
+  const user = useUser();
+  if (!user) return null;
+  const face = (
+    <div className={member.face}>
+      <MemberFace user={user} />
+    </div>
+  );
+  return isCalm ? (
+    <Suspense fallback={face}>
+      <MemberMenu user={user} />
+    </Suspense>
+  ) : (
+    face
   );
 }
