@@ -15,7 +15,7 @@ const views = [
   { name: 'รอหัวหน้าอนุมัติ', query: 'status=&for_lead=true', roles: ['finance_lead', 'owner'] },
 ] as const;
 
-async function shareViews(tx: Transaction<Database>): Promise<void> {
+async function shareViews(tx: Transaction<Database>, at: Date): Promise<void> {
   const lead = await tx.selectFrom('app_user').select('id').where('username', '=', 'lead1').executeTakeFirst();
   if (!lead) return;
   const layout = { order: [], hidden: [], widths: [], start: [], end: [] };
@@ -23,12 +23,8 @@ async function shareViews(tx: Transaction<Database>): Promise<void> {
     const { id } = await tx
       .insertInto('saved_view')
       .values({
-        user_id: lead.id,
-        screen,
-        name,
-        query,
-        layout: sql`${JSON.stringify(layout)}::jsonb`,
-        created_by: lead.id,
+        ...{ user_id: lead.id, screen, name, query, layout: sql`${JSON.stringify(layout)}::jsonb` },
+        ...{ created_by: lead.id, created_at: at, updated_at: at },
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -50,7 +46,7 @@ export const demo: AreaDemo = {
   tell: ({ world }) => ({
     async count(tx) {
       await markFastOut(tx, sql`${world.now}::timestamptz`);
-      await shareViews(tx);
+      await shareViews(tx, world.now);
     },
   }),
 };
