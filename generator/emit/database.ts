@@ -1,6 +1,7 @@
 import { kinds } from '#contract/kinds/index.ts';
 import type { Table, TableColumn } from '#contract/table.ts';
 import { fact } from '../model/memory.ts';
+import { recordOf } from '../model/record.ts';
 import type { Model } from '../model/types.ts';
 import { pascal } from '../print/names.ts';
 import { joinedImports, type PropertySpec, type SourceSpec, type StatementSpec, typeImport } from '../print/source.ts';
@@ -98,7 +99,7 @@ export function database(model: Model): readonly SourceSpec[] {
           kind: 'const',
           name: 'tables',
           type: 'Readonly<Record<keyof Tables, Table>>',
-          value: Object.fromEntries(tables.map((table) => [table.name, table])),
+          value: recordOf(tables.map((table) => [table.name, table])),
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { Entity, StoredField } from '#contract/endpoint.ts';
 import { fact } from '../model/memory.ts';
+import { recordOf } from '../model/record.ts';
 import type { EntityModel, Model } from '../model/types.ts';
 import { Code, code, Extended, literal, member, union } from '../print/literal.ts';
 import { camel } from '../print/names.ts';
@@ -89,7 +90,7 @@ const calls = (value: unknown, name: string) => value instanceof Code && value.t
 /** The choices of every enum by its name, for what a deployment calls otherwise. */
 function enumsOf(model: Model, options: OptionWriter): Record<string, unknown> {
   const sorted = Object.values(model.enums).sort((a, b) => byText(a.name, b.name));
-  return Object.fromEntries(sorted.map((each) => [each.name, options.options(each.options)]));
+  return recordOf(sorted.map((each) => [each.name, options.options(each.options)]));
 }
 
 /** generated/api/entities.ts: the entities as the server knows them. */
@@ -144,7 +145,7 @@ export function entities(model: Model): readonly SourceSpec[] {
           kind: 'const',
           name: 'entities',
           type: '{ readonly [Name in EntityName]: Entity<StoredRows[Name]> }',
-          value: Object.fromEntries(names.map((name) => [name, code(camel(name))])),
+          value: recordOf(names.map((name) => [name, code(camel(name))])),
         },
         {
           kind: 'const',

@@ -2,6 +2,7 @@ import type { Text } from '#contract/text.ts';
 import { templateArea } from '../model/defaults.ts';
 import type { Deployment } from '../model/deployment.ts';
 import { fact, factOf } from '../model/memory.ts';
+import { recordOf } from '../model/record.ts';
 import type { EndpointModel, Model, ScreenModel } from '../model/types.ts';
 import { code, quote } from '../print/literal.ts';
 import { fileStem } from '../print/names.ts';
@@ -66,7 +67,7 @@ const titlesOf = fact('model', (model: Model, deployment: Deployment): readonly 
         kind: 'const',
         name: 'titles',
         type: 'Titles',
-        value: Object.fromEntries(paths.map((path) => [path, titleOf(path, deployment, model)])),
+        value: recordOf(paths.map((path) => [path, titleOf(path, deployment, model)])),
       },
     ],
   }));
@@ -75,9 +76,9 @@ const titlesOf = fact('model', (model: Model, deployment: Deployment): readonly 
 function loadTitles(model: Model, deployment: Deployment): Record<string, unknown> {
   const files = [...named(deployment, model).keys()].map((part) => {
     const file = titlesFile(deployment, part).replace('generated/web/', '../');
-    return [part, code(`() => import(${quote(file)})`)];
+    return [part, code(`() => import(${quote(file)})`)] as const;
   });
-  return Object.fromEntries(files);
+  return recordOf(files);
 }
 
 /** The call that a page is about; of a page with several lists each checks its own. */

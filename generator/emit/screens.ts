@@ -1,3 +1,4 @@
+import { recordOf } from '../model/record.ts';
 import type { Model } from '../model/types.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
 import { byText } from './look-up.ts';
@@ -15,7 +16,7 @@ export function screens(model: Model): readonly SourceSpec[] {
           kind: 'const',
           name: 'screens',
           type: 'Readonly<Record<string, Access>>',
-          value: Object.fromEntries(sorted.map(({ path, permission }) => [path, permission])),
+          value: recordOf(sorted.map(({ path, permission }) => [path, permission])),
           doc: 'Permission of each screen, by its route.',
         },
       ],

@@ -1,4 +1,5 @@
 import type { Table } from '#contract/table.ts';
+import { once } from '../model/once.ts';
 import type { Model, VirtualFile } from '../model/types.ts';
 import { name } from './sql-text.ts';
 import { tablesOf } from './tables.ts';
@@ -48,14 +49,14 @@ function referencesOf(table: Table): string {
 }
 
 /** DDL of one table without its foreign keys. */
-export function tableSql(table: Table): string {
-  return createOf(table) + indexesOf(table);
-}
+export const tableSql = once((table: Table): string => createOf(table) + indexesOf(table));
+
+const foreignKeysOf = once(referencesOf);
 
 /** generated/api/schema.sql: tables and indexes first, foreign keys last, so that the order of tables does not matter. */
 export function schemaSql(model: Model): readonly VirtualFile[] {
   const tables = tablesOf(model);
-  const references = tables.map(referencesOf).filter(Boolean);
+  const references = tables.map(foreignKeysOf).filter(Boolean);
   const parts = [...tables.map(tableSql), ...(references.length > 0 ? [references.join('')] : [])];
   const banner = '-- Generated from manifest/ by `npm run generate`: change the manifest, not this file.\n';
   return [{ path: 'generated/api/schema.sql', text: `${banner}\n${parts.join('\n')}` }];

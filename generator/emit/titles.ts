@@ -1,3 +1,4 @@
+import { recordOf } from '../model/record.ts';
 import type { Model } from '../model/types.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
 import { byText } from './look-up.ts';
@@ -9,7 +10,7 @@ interface Titled {
 
 function record(all: readonly Titled[]): Record<string, unknown> {
   const sorted = [...all].sort((a, b) => byText(a.name, b.name));
-  return Object.fromEntries(sorted.map(({ name, title }) => [name, title]));
+  return recordOf(sorted.map(({ name, title }) => [name, title]));
 }
 
 /** generated/api/titles.ts: names of calls, entities and other events, for code that describes what happened. */

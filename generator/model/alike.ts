@@ -38,6 +38,13 @@ export function shared<T>(before: unknown, now: T): T {
   return isSame ? (before as T) : now;
 }
 
+type Keyed = Readonly<Record<string, unknown>>;
+
+const sameProperties = (a: Keyed, b: Keyed): boolean => {
+  const [names, others] = [Object.keys(a), Object.keys(b)];
+  return names.length === others.length && names.every((name, at) => others[at] === name && alike(a[name], b[name]));
+};
+
 const inOrder = (a: Iterable<unknown>, b: Iterable<unknown>): boolean => {
   const others = b[Symbol.iterator]();
   for (const each of a) {
@@ -56,5 +63,5 @@ export function alike(a: unknown, b: unknown): boolean {
     return a.length === b.length && a.every((each, index) => alike(each, b[index]));
   if ((a instanceof Map && b instanceof Map) || (a instanceof Set && b instanceof Set))
     return a.size === b.size && inOrder(a, b);
-  return areData(a, b) && inOrder(Object.entries(a), Object.entries(b));
+  return areData(a, b) && sameProperties(a as Keyed, b as Keyed);
 }

@@ -4,6 +4,7 @@ import { resolveDeployments } from './deployments.ts';
 import type { Draft, DraftMenu, Named } from './draft.ts';
 import { fact } from './memory.ts';
 import { queuesOf } from './queues.ts';
+import { recordOf } from './record.ts';
 import { resolveScreen } from './screens.ts';
 import { textOf } from './texts.ts';
 import type { App, MenuGroup, Model } from './types.ts';
@@ -48,7 +49,7 @@ export function resolve(draft: Draft, world: World): Model {
     app: draft.app ? { ...draft.app, icons: draft.app.icons ?? [] } : noApp,
     access: resolveAccess(draft),
     areas: draft.areas,
-    enums: Object.fromEntries(world.enums),
+    enums: recordOf(world.enums),
     shapes: world.entities.shapes.all(),
     entities: [...draft.entities.keys()].flatMap((name) => world.entities.model(name) ?? []),
     endpoints: [...world.endpoints.values()],

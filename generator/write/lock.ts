@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordOf } from '../model/record.ts';
 
 export const lockPath = 'generated/lock.json';
 
@@ -20,7 +21,7 @@ export function readLock(root: string): Lock | undefined {
     const { files } = value;
     if (typeof files !== 'object' || files === null) return undefined;
     const entries = Object.entries(files).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    return { files: Object.fromEntries(entries) };
+    return { files: recordOf(entries) };
   } catch {
     // A lock that a merge has torn is no lock: the files then speak for themselves.
     return undefined;
