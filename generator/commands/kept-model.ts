@@ -7,6 +7,7 @@ import { shared } from '../model/alike.ts';
 import { collect, type Document } from '../model/collect.ts';
 import type { Draft } from '../model/draft.ts';
 import { Memory } from '../model/memory.ts';
+import { type Index, indexOf, joinIndex } from '../model/model-index.ts';
 import { Readable } from '../model/readable.ts';
 import { resolve } from '../model/resolve.ts';
 import type { Model, Problem } from '../model/types.ts';
@@ -26,6 +27,7 @@ export class KeptModel {
   readonly #drafts = new Readable<Draft>(this.#memory, 'draft', true);
   readonly #worlds = new Readable<World>(this.#memory, 'world', false);
   readonly #models = new Readable<Model>(this.#memory, 'model', true);
+  readonly #indexes = new Readable<Index>(this.#memory, 'index', true);
   #known: ReadonlyMap<string, Known> = new Map();
 
   /** Reads what has changed, and of that keeps what has not. `earlier` = what another process has read. */
@@ -47,7 +49,9 @@ export class KeptModel {
   world(documents: readonly Document[]): World {
     this.#memory.begin();
     const draft = this.#drafts.next(collect(documents, noPlaces));
-    return buildWorld(draft, (world) => this.#worlds.next(world));
+    const world = buildWorld(draft, (one) => this.#worlds.next(one));
+    this.#memory.settle('ranks', 'world');
+    return world;
   }
 
   /** What is wrong with a world of `world`; without places. */
@@ -57,6 +61,9 @@ export class KeptModel {
 
   /** The model of a world of `world`. */
   model(world: World): Model {
-    return this.#models.next(resolve(world.draft, world));
+    const model = this.#models.next(resolve(world.draft, world));
+    joinIndex(model, this.#indexes.next(indexOf(model)));
+    this.#memory.settle('model', 'index');
+    return model;
   }
 }

@@ -1,5 +1,6 @@
 import type { Field } from '#contract/field.ts';
 import { fact, factOf } from '../model/memory.ts';
+import { byText, indexed } from '../model/model-index.ts';
 import { once } from '../model/once.ts';
 import type { EndpointModel, EntityModel, Model, ScreenModel, ShapeModel } from '../model/types.ts';
 
@@ -20,79 +21,15 @@ export interface LookUp {
   screensOf(area: string): readonly ScreenModel[];
 }
 
-/** Plain text order, the same on every machine. */
-export function byText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string, order: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of [...items].sort((a, b) => byText(order(a), order(b)))) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
-
-interface Index {
-  readonly entities: ReadonlyMap<string, EntityModel>;
-  readonly endpoints: ReadonlyMap<string, EndpointModel>;
-  readonly shapes: ReadonlyMap<string, ShapeModel>;
-  readonly screens: ReadonlyMap<string, ScreenModel>;
-  readonly entitiesBy: ReadonlyMap<string, readonly EntityModel[]>;
-  readonly shapesBy: ReadonlyMap<string, readonly ShapeModel[]>;
-  readonly endpointsBy: ReadonlyMap<string, readonly EndpointModel[]>;
-  readonly screensBy: ReadonlyMap<string, readonly ScreenModel[]>;
-}
-
-const indexOf = factOf(
-  'model',
-  (model: Model): Index => ({
-    entities: new Map(model.entities.map((each) => [each.name, each])),
-    endpoints: new Map(model.endpoints.map((each) => [each.id, each])),
-    shapes: new Map(model.shapes.map((each) => [each.name, each])),
-    screens: new Map(model.screens.map((each) => [each.path, each])),
-    entitiesBy: groupBy(
-      model.entities,
-      (each) => each.area,
-      (each) => each.name,
-    ),
-    shapesBy: groupBy(
-      model.shapes,
-      (each) => each.area,
-      (each) => each.name,
-    ),
-    endpointsBy: groupBy(
-      model.endpoints,
-      (each) => each.area,
-      (each) => each.id,
-    ),
-    screensBy: groupBy(
-      model.screens,
-      (each) => each.area,
-      (each) => each.path,
-    ),
-  }),
-);
-
-/** One thing of the index by its name: whoever asks for it has read this one, and not the index. */
-const part = <K extends keyof Index>(kind: K) =>
-  fact('model', (model: Model, name: string) => indexOf(model)[kind].get(name) as ValueOf<Index[K]> | undefined);
-
-type ValueOf<M> = M extends ReadonlyMap<string, infer V> ? V : never;
-
-const [entity, endpoint, shape, screen] = [part('entities'), part('endpoints'), part('shapes'), part('screens')];
-const [entitiesOf, endpointsOf] = [part('entitiesBy'), part('endpointsBy')];
-const [shapesOf, screensOf] = [part('shapesBy'), part('screensBy')];
+export { byText };
 
 const areasOf = factOf('model', (model: Model): readonly string[] => {
-  const { entitiesBy, endpointsBy, shapesBy } = indexOf(model);
+  const { entitiesBy, endpointsBy, shapesBy } = indexed(model);
   return [...new Set([...entitiesBy.keys(), ...endpointsBy.keys(), ...shapesBy.keys()])].sort(byText);
 });
 
 const screenAreasOf = factOf('model', (model: Model): readonly string[] =>
-  [...indexOf(model).screensBy.keys()].sort(byText),
+  [...indexed(model).screensBy.keys()].sort(byText),
 );
 
 function required<T>(found: T | undefined, what: string): T {
@@ -110,14 +47,14 @@ export const lookUp = once(
     get screenAreas() {
       return screenAreasOf(model);
     },
-    shape: (name) => required(shape(model, name), `shape ${name}`),
-    shapesOf: (area) => shapesOf(model, area) ?? [],
-    entity: (name) => required(entity(model, name), `entity ${name}`),
-    endpoint: (id) => required(endpoint(model, id), `endpoint ${id}`),
-    screen: (path) => screen(model, path),
-    entitiesOf: (area) => entitiesOf(model, area) ?? [],
-    endpointsOf: (area) => endpointsOf(model, area) ?? [],
-    screensOf: (area) => screensOf(model, area) ?? [],
+    shape: (name) => required(indexed(model).shapes.get(name), `shape ${name}`),
+    shapesOf: (area) => indexed(model).shapesBy.get(area) ?? [],
+    entity: (name) => required(indexed(model).entities.get(name), `entity ${name}`),
+    endpoint: (id) => required(indexed(model).endpoints.get(id), `endpoint ${id}`),
+    screen: (path) => indexed(model).screens.get(path),
+    entitiesOf: (area) => indexed(model).entitiesBy.get(area) ?? [],
+    endpointsOf: (area) => indexed(model).endpointsBy.get(area) ?? [],
+    screensOf: (area) => indexed(model).screensBy.get(area) ?? [],
   }),
 );
 

@@ -3,7 +3,7 @@ import { kindData } from '#contract/kinds/data.ts';
 import type { Text } from '#contract/text.ts';
 import type { RawField } from '../language/field.ts';
 import { counted } from './counts.ts';
-import { fact, joinTo, pair, parts } from './memory.ts';
+import { fact, factOf, joinTo, pair, parts } from './memory.ts';
 import { termOf } from './rollups.ts';
 import { noteOf } from './texts.ts';
 
@@ -125,13 +125,28 @@ function countedSense(world: Senses, count: string, sum: string | undefined): Se
   return far.kind === 'per' ? never(`${entity}.${sum} adds up per ${far.by} alone`) : far;
 }
 
+const figuresIn = fact('senses', (world: Senses, entity: string): readonly string[] =>
+  [...world.written(entity)].flatMap(([name, { raw }]) => (raw.figure ? [name] : [])),
+);
+
+/** What is stored and has a figure, by the name of that. */
+const byFigure = factOf('senses', (world: Senses): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const entity of world.stored)
+    for (const name of figuresIn(world, entity)) {
+      const all = found.get(name);
+      if (all) all.push(entity);
+      else found.set(name, [entity]);
+    }
+  return found;
+});
+
 function measuredSense(world: Senses, measure: NonNullable<RawField['measure']>): Sense {
   if (!measure.sum) return never('it is no sum');
   for (const term of measure.sum) {
     const { figure } = termOf(term);
-    for (const fact of world.stored) {
-      const raw = world.written(fact).get(figure)?.raw;
-      const sense = raw?.figure ? world.senseOf(fact, figure) : always;
+    for (const fact of byFigure(world).get(figure) ?? []) {
+      const sense = world.senseOf(fact, figure);
       if (sense.kind !== 'always')
         return sense.kind === 'per' ? never(`${fact}.${figure} adds up per ${sense.by}`) : sense;
     }

@@ -77,4 +77,31 @@ describe('facts of a process that stays', () => {
     asksFirst = false;
     expect(run({ a: 'one' }, (root) => third(root, 'a')).said).toBe('x3');
   });
+
+  it('of which many are made are made before those hear of it, and come out equal mostly', () => {
+    const words = Array.from({ length: 40 }, (_, index) => `word ${index}`);
+    const length = fact('draft', ({ words: all, ending }: Root, _: string): number => {
+      made.push('length');
+      return [...all.keys()].length + ending.length;
+    });
+    const one = fact('draft', (root: Root, name: string): string => {
+      made.push(name);
+      return `${name} of ${length(root, 'all')}`;
+    });
+    const last = fact('draft', (root: Root, name: string): string => `${one(root, name)}!`);
+    const memory = new Memory();
+    const roots = new Readable<Root>(memory, 'draft', true);
+    const run = (given: Readonly<Record<string, string>>, ending = '.') => {
+      made.length = 0;
+      memory.begin();
+      const root = roots.next({ words: new Map(Object.entries(given)), ending });
+      memory.settle('draft');
+      return { said: words.map((name) => last(root, name)).at(-1), made: [...made] };
+    };
+    expect(run({ a: 'one' }).said).toBe('word 39 of 2!');
+    expect(run({ a: 'two' })).toEqual({ said: 'word 39 of 2!', made: ['length'] });
+    expect(run({ a: 'two', b: 'one' })).toEqual({ said: 'word 39 of 3!', made: ['length', ...words] });
+    expect(run({ b: 'one' }, '..')).toEqual({ said: 'word 39 of 3!', made: ['length'] });
+    expect(run({})).toMatchObject({ said: 'word 39 of 1!' });
+  });
 });

@@ -1,70 +1,9 @@
 import { alike, isByIdentity } from './alike.ts';
+import { type Made, type Read, Readers, Reads, type Root, readAgain, Shelf, type Source } from './made.ts';
 import { oncePerName } from './once.ts';
 
-/** What a run looks its facts up in: each is another object in each run. */
-export type Root = 'draft' | 'entities' | 'senses' | 'shapes' | 'ranks' | 'world' | 'model';
-
-/** Something that can be read again in a later run. */
-export interface Source {
-  now(memory: Memory, name: unknown): unknown;
-}
-
-/** Facts that have read something; gone with what they are about. */
-type Readers = Set<WeakRef<Made>>;
-
-/** One thing that was read while another was made, what it was, and who else has read it. */
-interface Read {
-  readonly source: Source;
-  readonly name: unknown;
-  readonly value: unknown;
-  readonly readers: Readers;
-}
-
-/** A fact about one thing. */
-class Made {
-  value: unknown;
-  /** Absent until it has been made. */
-  reads: readonly Read[] | undefined;
-  /** Something that it has read, or that was read for that, may be other than before. */
-  isSuspect = true;
-  /** It has read something that was just being made, and so has to be looked at in each run. */
-  isLoose = false;
-  /** The last run in which it was made or looked at. */
-  run = 0;
-  /** What it is taken for while it is being made or looked at. */
-  meanwhile: { readonly value: unknown } | undefined;
-  readonly readers: Readers = new Set();
-  readonly ref = new WeakRef(this);
-}
-
-/** What has been read so far for something that is being made, each once. */
-class Reads {
-  readonly list: Read[] = [];
-  readonly #known = new Map<Source, Set<unknown>>();
-
-  add(source: Source, name: unknown, value: unknown, readersOf: () => Readers): void {
-    const names = this.#known.get(source) ?? new Set();
-    if (names.has(name)) return;
-    this.#known.set(source, names.add(name));
-    this.list.push({ source, name, value, readers: readersOf() });
-  }
-}
-
-/** By name, or by an object that is gone when nobody has it any more. */
-class Shelf {
-  readonly #byName = new Map<unknown, Made>();
-  readonly #byObject = new WeakMap<object, Made>();
-
-  of(name: unknown): Made {
-    const isObject = typeof name === 'object' && name !== null;
-    const known = isObject ? this.#byObject.get(name) : this.#byName.get(name);
-    if (known) return known;
-    const made = new Made();
-    if (isObject) this.#byObject.set(name, made);
-    else this.#byName.set(name, made);
-    return made;
-  }
-}
+/** So many have read a fact that they hear of a change only when it has come out other than before. */
+const many = 16;
 
 /**
  * What earlier runs of one process have made, each with all that was read for it and with who has read it. A later run is
@@ -78,6 +17,10 @@ export class Memory {
   #isLoose = false;
   readonly #roots = new Map<Root, object>();
   readonly #shelves = new Map<Source, Shelf>();
+  /** Facts that may be other than before, and what they were, of which nobody has heard yet. */
+  readonly #waiting = new Map<Made, unknown>();
+  /** Those of which that was found out in this run: what they hear of later, all hear of. */
+  readonly #settled = new Set<Made>();
   /** Who has read what is no fact. */
   readonly #readers = new Map<Source, Map<unknown, Readers>>();
 
@@ -85,6 +28,7 @@ export class Memory {
   begin(): void {
     this.#run += 1;
     this.#reads = undefined;
+    this.#settled.clear();
   }
 
   /** What facts of a kind are looked up in from now on. */
@@ -101,19 +45,47 @@ export class Memory {
 
   /** Notes what is read, for whatever is being made. */
   note(source: Source, name: unknown, value: unknown): void {
-    this.#reads?.add(source, name, value, () => this.#readersOf(source, name));
+    this.#reads?.add(source, name, value, this.#readersOf(source, name));
   }
 
   /** Something that is no fact is other than before. */
   changed(source: Source, name: unknown): void {
-    const found = [this.#readers.get(source)?.get(name)];
-    for (let readers = found.pop(); readers; readers = found.pop()) {
-      for (const ref of readers) {
+    this.#doubt(this.#readers.get(source)?.get(name));
+  }
+
+  /**
+   * Of what many have read, whether it is other than before is found out before they hear of it: mostly it is not. Called when
+   * there are all of these roots, and before anybody asks for a fact.
+   */
+  settle(...kinds: readonly Root[]): void {
+    for (const [made, value] of this.#waiting) {
+      if (made.source.kind && !kinds.includes(made.source.kind)) continue;
+      let isSame = false;
+      try {
+        isSame = made.source.now(this, made.name) === value;
+      } catch {
+        // What it has read may itself be waiting: who asks for it finds out.
+      }
+      this.#waiting.delete(made);
+      this.#settled.add(made);
+      if (!isSame) this.#doubt(made);
+    }
+  }
+
+  /** Whoever has read this is looked at again when somebody asks for it, and so is what has come of that. */
+  #doubt(readers: Readers | undefined): void {
+    const found = [readers];
+    for (let at = found.pop(); at; at = found.pop()) {
+      for (const [ref, place] of at.by) {
         const made = ref.deref();
-        if (!made) readers.delete(ref);
-        if (!made || made.isSuspect) continue;
+        if (!made) at.by.delete(ref);
+        if (!made) continue;
+        if (made.doubts) made.doubts.push(place);
+        else made.doubts = [place];
+        if (made.isSuspect) continue;
         made.isSuspect = true;
-        found.push(made.readers);
+        if (made.by.size < many || this.#settled.has(made)) found.push(made);
+        else if (!this.#waiting.has(made)) this.#waiting.set(made, made.value);
       }
     }
   }
@@ -132,12 +104,12 @@ export class Memory {
       this.#renew(made, () => make(root, name), meanwhile);
     const { value } = made.meanwhile ?? made;
     this.#isLoose ||= made.isLoose || made.meanwhile !== undefined;
-    this.#reads?.add(source, name, value, () => made.readers);
+    this.#reads?.add(source, name, value, made);
     return value;
   }
 
   shelf(source: Source): Shelf {
-    const shelf = this.#shelves.get(source) ?? new Shelf();
+    const shelf = this.#shelves.get(source) ?? new Shelf(source);
     this.#shelves.set(source, shelf);
     return shelf;
   }
@@ -145,7 +117,7 @@ export class Memory {
   #readersOf(source: Source, name: unknown): Readers {
     const names = this.#readers.get(source) ?? new Map<unknown, Readers>();
     this.#readers.set(source, names);
-    const readers = names.get(name) ?? new Set();
+    const readers = names.get(name) ?? new Readers();
     names.set(name, readers);
     return readers;
   }
@@ -158,15 +130,16 @@ export class Memory {
     try {
       this.#reads = undefined;
       this.#isLoose = false;
-      if (!before || !this.#holds(before)) {
-        const reads = new Reads();
+      if (!before || !this.#holds(made, before)) {
+        const reads = new Reads(before);
         this.#reads = reads;
         const value = make();
         made.value = before ? kept(made.value, value) : value;
-        for (const { readers } of before ?? []) readers.delete(made.ref);
-        for (const { readers } of reads.list) readers.add(made.ref);
-        made.reads = reads.list;
+        const all = reads.all();
+        readAgain(made.ref, before ?? [], all);
+        made.reads = all;
       }
+      made.doubts = undefined;
       made.isLoose = this.#isLoose;
       made.isSuspect = false;
       made.run = this.#run;
@@ -178,8 +151,13 @@ export class Memory {
   }
 
   /** In the order in which it was read: what comes later may be read no more when something before it has changed. */
-  #holds(reads: readonly Read[]): boolean {
-    return reads.every(({ source, name, value }) => source.now(this, name) === value);
+  #holds({ doubts, isLoose }: Made, reads: readonly Read[]): boolean {
+    const places = isLoose ? reads.keys() : (doubts ?? []).sort((a, b) => a - b);
+    for (const place of places) {
+      const read = reads[place];
+      if (read && read.source.now(this, read.name) !== read.value) return false;
+    }
+    return true;
   }
 }
 
@@ -202,6 +180,7 @@ export const memoryOf = (root: object): Memory | undefined => memories.get(root)
 export function fact<R extends object, N, V>(kind: Root, make: (root: R, name: N) => V, meanwhile?: V) {
   const alone = new WeakMap<R, Map<N, V | undefined>>();
   const source: Source = {
+    kind,
     // Roots of one kind are of one type.
     now: (memory, name) => read(memory.root(kind) as R, name as N),
   };

@@ -4,7 +4,7 @@ import type { RawParts } from '../language/files.ts';
 import type { ProjectNames } from '../language/project-words.ts';
 import type { RawScreen } from '../language/screen.ts';
 import { resolveAccess, verbsOf } from './access.ts';
-import type { Named } from './draft.ts';
+import type { Draft, Named } from './draft.ts';
 import { subjectOf } from './endpoints.ts';
 import { credentialNames } from './expand.ts';
 import { writtenFilters } from './filters.ts';
@@ -103,6 +103,15 @@ function subjectOfScreen(world: World, raw: RawScreen): string | undefined {
   return found.size === 1 ? entity : undefined;
 }
 
+/** Moves of every life-cycle. */
+const movesIn = factOf('draft', ({ entities }: Draft): readonly string[] =>
+  sorted(
+    [...entities.values()].flatMap(({ name, raw }) =>
+      Object.keys(raw.lifecycle?.moves ?? {}).map((move) => `${name}.${move}`),
+    ),
+  ),
+);
+
 function about<R>(things: ReadonlyMap<string, Named<R>>, of: (raw: R, name: string) => string | undefined) {
   return new Map(
     [...things.values()].flatMap(({ name, raw }) => {
@@ -112,14 +121,17 @@ function about<R>(things: ReadonlyMap<string, Named<R>>, of: (raw: R, name: stri
   );
 }
 
+/** The entity of each call, and of each screen. */
+const endpointsAbout = factOf('draft', ({ endpoints }: Draft) => about(endpoints, (raw) => subjectOf(raw).entity));
+const screensAbout = factOf('world', (world: World) =>
+  about(world.draft.screens, (raw) => subjectOfScreen(world, raw)),
+);
+
 /** Every name of a project, for its schema. `icons` = those of the icon set. */
 export function projectNames(world: World, icons: Iterable<string>): ProjectNames {
   const { draft } = world;
   const { app, access, template, areas, gateways, endpoints, entities, enums, screens, queues, shapes } = draft;
   const fields = fieldsOf(world);
-  const moves = [...entities.values()].flatMap(({ name, raw }) =>
-    Object.keys(raw.lifecycle?.moves ?? {}).map((move) => `${name}.${move}`),
-  );
   return {
     names: {
       area: sorted(areas.map(({ name }) => name)),
@@ -133,7 +145,7 @@ export function projectNames(world: World, icons: Iterable<string>): ProjectName
       field: allFields(world),
       gateway: sorted(gateways.map(({ name }) => name)),
       icon: [...icons],
-      move: sorted(moves),
+      move: movesIn(draft),
       permission: sorted([
         'signed-in',
         'public',
@@ -149,8 +161,8 @@ export function projectNames(world: World, icons: Iterable<string>): ProjectName
     fields,
     about: {
       entity: new Map([...entities.keys()].map((name) => [name, name])),
-      endpoint: about(endpoints, (raw) => subjectOf(raw).entity),
-      screen: about(screens, (raw) => subjectOfScreen(world, raw)),
+      endpoint: endpointsAbout(draft),
+      screen: screensAbout(world),
     },
   };
 }

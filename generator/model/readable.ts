@@ -1,5 +1,6 @@
 import { alike } from './alike.ts';
-import { type Memory, memoryOf, type Root, type Source } from './memory.ts';
+import type { Root, Source } from './made.ts';
+import { type Memory, memoryOf } from './memory.ts';
 
 /** A map of which each entry is read apart; whoever goes through all of it has read all of it. */
 class ReadMap<V> implements ReadonlyMap<string, V> {
@@ -159,6 +160,7 @@ export class Readable<R extends object> {
 
   /** What holds a thing is asked for its place alone, and runs with places remember nothing. */
   #keptEntry(before: unknown, value: unknown): unknown {
+    if (before === value) return value;
     if (typeof before !== 'object' || typeof value !== 'object' || before === null || value === null)
       return alike(before, value) ? before : value;
     const names = Object.keys(value);

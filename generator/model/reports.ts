@@ -1,6 +1,8 @@
 import type { Filter } from '#contract/filter.ts';
 import type { Chart, Column, ReportScreen } from '#contract/screen.ts';
 import type { RawScreen } from '../language/screen.ts';
+import type { Draft } from './draft.ts';
+import { fact, factOf } from './memory.ts';
 import { termOf } from './rollups.ts';
 import { textOf } from './texts.ts';
 import type { EndpointModel, EntityModel } from './types.ts';
@@ -37,16 +39,20 @@ export function reportFilters(raw: RawReport, endpoint: EndpointModel, filters: 
   return [{ ...own, field: { ...own.field, options }, initial: first }, ...rest];
 }
 
+/** What adds up, and what each of them adds up. */
+const rollupsIn = factOf('draft', (draft: Draft): readonly (readonly [string, readonly string[]])[] =>
+  [...draft.entities].flatMap(([name, { raw }]) => (raw.rollup ? [[name, raw.rollup.of] as const] : [])),
+);
+
 /** Facts, and what adds them up: rows of a report are made of one of these. */
-function sourcesOf({ figures }: EndpointModel, world: World): readonly EntityModel[] {
+const sourcesOf = fact('world', (world: World, { figures }: EndpointModel): readonly EntityModel[] => {
   const found = new Set(figures?.of);
   for (let size = 0; size !== found.size; ) {
     size = found.size;
-    for (const [name, { raw }] of world.draft.entities)
-      if (raw.rollup?.of.some((one) => found.has(one))) found.add(name);
+    for (const [name, of] of rollupsIn(world.draft)) if (of.some((one) => found.has(one))) found.add(name);
   }
   return [...found].flatMap((name) => world.entities.model(name) ?? []);
-}
+});
 
 /** Figures that a sum, or what follows from sums, is made of; undefined for any other measure. */
 function figuresOf(name: string, entity: string, world: World): readonly string[] | undefined {
@@ -63,7 +69,7 @@ function knowing(name: string, endpoint: EndpointModel, world: World): readonly 
   const needed = figuresOf(name, entity, world);
   if (!figures || !needed) return undefined;
   const by = world.entities.field(entity, name)?.adds?.by;
-  const sources = sourcesOf(endpoint, world);
+  const sources = sourcesOf(world, endpoint);
   const all = Object.entries(figures.groups);
   const found = all.filter(([, keys]) => {
     const wanted = [...needed, ...keys.map((key) => (key === 'month' ? 'stat_date' : key))];

@@ -10,7 +10,7 @@ import { resolveEndpoint, subjectOf } from './endpoints.ts';
 import { Entities } from './entities.ts';
 import { enumNamed } from './enums.ts';
 import { invalidated } from './invalidation.ts';
-import { fact, factOf } from './memory.ts';
+import { fact, factOf, memoryOf } from './memory.ts';
 import { Ranks } from './ranks.ts';
 import type { EndpointModel, EnumModel } from './types.ts';
 
@@ -90,6 +90,7 @@ const askedBy = fact('world', ({ draft, entities }: World, endpoint: EndpointMod
 /** `draft` may be one of which a process remembers what was read (`remembered`): then facts of the world are remembered, too. */
 export function buildWorld(draft: Draft, remembered: (world: World) => World = (world) => world): World {
   const entities = new Entities(draft);
+  memoryOf(draft)?.settle('draft', 'entities', 'senses', 'shapes');
   const enums = new Map(
     [...draft.enums.keys()].flatMap((name) => {
       const found = enumNamed(draft, name);
