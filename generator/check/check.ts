@@ -176,9 +176,38 @@ const rulesOfTheSound: readonly Rule[] = [
   unusedShapes,
 ];
 
-/** Everything that breaks a rule; `before` = what was wrong with the files. */
-export function check(world: World, facts: Facts, before: readonly Problem[] = []): readonly Problem[] {
-  const found = rules.flatMap((rule) => [...rule(world, facts)]);
+/** Rules that look at what labels say; a test changes labels and looks whether any other rule says something else. */
+const rulesOfLabels: ReadonlySet<Rule> = new Set([
+  areaTitles,
+  english,
+  fileHeads,
+  idLabels,
+  questions,
+  sameColumns,
+  sameEntries,
+  sameOptions,
+]);
+
+/** All rules, those of labels apart from the others. */
+export const rulesByLabels = (): { readonly labels: readonly Rule[]; readonly others: readonly Rule[] } => {
+  const all = [...rules, ...rulesOfTheSound];
+  return { labels: all.filter(isOfLabels), others: all.filter((rule) => !isOfLabels(rule)) };
+};
+
+const isOfLabels = (rule: Rule): boolean => rulesOfLabels.has(rule);
+
+/** Everything that breaks a rule; `before` = what was wrong with the files; `isAsked` = which rules. */
+export function check(
+  world: World,
+  facts: Facts,
+  before: readonly Problem[] = [],
+  isAsked: (rule: Rule) => boolean = () => true,
+): readonly Problem[] {
+  const broken = (all: readonly Rule[]) => all.filter(isAsked).flatMap((rule) => [...rule(world, facts)]);
+  const found = broken(rules);
   if (![...before, ...found].every(isWarning)) return found;
-  return [...found, ...rulesOfTheSound.flatMap((rule) => [...rule(world, facts)])];
+  return [...found, ...broken(rulesOfTheSound)];
 }
+
+/** The same of a world that differs only in labels (`differInLabels`) from one of which every rule held. */
+export const checkLabels = (world: World, facts: Facts): readonly Problem[] => check(world, facts, [], isOfLabels);

@@ -1,11 +1,13 @@
-import { check } from '../check/check.ts';
+import { check, checkLabels } from '../check/check.ts';
 import type { Facts } from '../check/rule.ts';
+import { codeStamp } from '../load/code.ts';
 import type { ManifestFile } from '../load/files.ts';
 import { noPlaces } from '../load/places.ts';
 import { readOne } from '../load/read.ts';
 import { shared } from '../model/alike.ts';
 import { collect, type Document } from '../model/collect.ts';
 import type { Draft } from '../model/draft.ts';
+import { differInLabels } from '../model/labels.ts';
 import { Memory } from '../model/memory.ts';
 import { type Index, indexOf, joinIndex } from '../model/model-index.ts';
 import { Readable } from '../model/readable.ts';
@@ -18,6 +20,14 @@ interface Known {
   readonly document: Document | undefined;
 }
 
+/** What every rule held of. */
+interface Held {
+  readonly documents: readonly Document[];
+  readonly facts: Facts;
+}
+
+const sameFacts = (a: Facts, b: Facts): boolean => a.icons === b.icons && codeStamp(a.code) === codeStamp(b.code);
+
 /**
  * The model of a manifest in a process that stays: what does not follow from a change is what it was before, to the very object.
  * Nothing of it has a place.
@@ -29,6 +39,8 @@ export class KeptModel {
   readonly #models = new Readable<Model>(this.#memory, 'model', true);
   readonly #indexes = new Readable<Index>(this.#memory, 'index', true);
   #known: ReadonlyMap<string, Known> = new Map();
+  #documents: readonly Document[] = [];
+  #held: Held | undefined;
 
   /** Reads what has changed, and of that keeps what has not. `earlier` = what another process has read. */
   read(
@@ -48,15 +60,25 @@ export class KeptModel {
   /** The world of documents; the one before it is of no use any more. */
   world(documents: readonly Document[]): World {
     this.#memory.begin();
+    this.#documents = documents;
     const draft = this.#drafts.next(collect(documents, noPlaces));
     const world = buildWorld(draft, (one) => this.#worlds.next(one));
     this.#memory.settle('ranks', 'world');
     return world;
   }
 
-  /** What is wrong with a world of `world`; without places. */
-  problems(world: World, facts: Facts): readonly Problem[] {
-    return check(world, facts);
+  /**
+   * What is wrong with the last world of `world`; without places. Where only labels differ from what every rule held of, the
+   * others are not asked. `isSound` = somebody knows that every rule holds.
+   */
+  problems(world: World, facts: Facts, isSound = false): readonly Problem[] {
+    const documents = this.#documents;
+    const held = this.#held;
+    const look =
+      held && sameFacts(held.facts, facts) && differInLabels(held.documents, documents) ? checkLabels : check;
+    const problems = isSound ? [] : look(world, facts);
+    if (problems.length === 0) this.#held = { documents, facts };
+    return problems;
   }
 
   /** The model of a world of `world`. */

@@ -68,6 +68,6 @@ export class Resident {
     const world = this.#kept.world(read);
     const icons = readIcons(root);
     const facts = { ...(icons ? { icons } : {}), ...(code ? { code } : {}) };
-    return { world, isSound: wasSound || this.#kept.problems(world, facts).length === 0 };
+    return { world, isSound: this.#kept.problems(world, facts, wasSound).length === 0 };
   }
 }

@@ -1,84 +1,8 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { check } from '#generator/check/check.ts';
-import { KeptModel } from '#generator/commands/kept-model.ts';
-import { emitUnits, units } from '#generator/emit/index.ts';
-import { type ManifestFile, readManifestFiles } from '#generator/load/files.ts';
-import { noPlaces } from '#generator/load/places.ts';
 import { readOne } from '#generator/load/read.ts';
-import { namesSchemaFile } from '#generator/main.ts';
-import { collect } from '#generator/model/collect.ts';
-import { resolve } from '#generator/model/resolve.ts';
-import type { Model, Problem } from '#generator/model/types.ts';
-import { buildWorld, type World } from '#generator/model/world.ts';
-
-const root = process.cwd();
-
-type Texts = ReadonlyMap<string, string>;
-
-/** What one run makes of a manifest: what is wrong with it, or every file. */
-type Outcome = { readonly wrong: readonly string[] } | { readonly files: Texts };
-
-const said = (problems: readonly Problem[]) => problems.map(({ rule, message }) => `${rule}: ${message}`).sort();
-
-function outcomeOf(world: World, problems: readonly Problem[], model: (world: World) => Model): Outcome {
-  if (problems.length > 0) return { wrong: [...new Set(said(problems))] };
-  const files = [...emitUnits(model(world), units.keys(), () => {}), namesSchemaFile(world, root)];
-  return { files: new Map(files.map(({ path, text }) => [path, text])) };
-}
-
-const read = (documents: readonly (ReturnType<typeof readOne> | undefined)[]) =>
-  documents.map((document) => {
-    if (!document) throw new Error('a file of this test cannot be read');
-    return document;
-  });
-
-/** One run from nothing. */
-function fromNothing(files: readonly ManifestFile[]): Outcome {
-  const world = buildWorld(collect(read(files.map(readOne)), noPlaces));
-  return outcomeOf(world, check(world, {}), (one) => resolve(one.draft, one));
-}
-
-/** A process that stays, and the manifest in front of it. */
-class Resident {
-  readonly #kept = new KeptModel();
-  readonly #first = new Map(readManifestFiles(root).map(({ path, text }) => [path, text]));
-  #files = new Map(this.#first);
-
-  get files(): readonly ManifestFile[] {
-    return [...this.#files].map(([path, text]) => ({ path, text })).sort((a, b) => (a.path < b.path ? -1 : 1));
-  }
-
-  run(): Outcome {
-    const world = this.#kept.world(read(this.#kept.read(this.files)));
-    return outcomeOf(world, this.#kept.problems(world, {}), (one) => this.#kept.model(one));
-  }
-
-  change(path: string, from: string | RegExp, to: string): void {
-    const text = this.#files.get(path) ?? '';
-    const changed = text.replace(from, to);
-    if (changed === text) throw new Error(`${path} does not have ${from}`);
-    this.#files.set(path, changed);
-  }
-
-  add(path: string, text: string): void {
-    this.#files.set(path, text);
-  }
-
-  remove(path: string): void {
-    if (!this.#files.delete(path)) throw new Error(`there is no ${path}`);
-  }
-
-  undo(path?: string): void {
-    if (path === undefined) this.#files = new Map(this.#first);
-    else this.#files.set(path, this.#first.get(path) ?? '');
-  }
-}
-
-/** Paths whose texts differ. */
-const changedBetween = (a: Outcome, b: Outcome): readonly string[] => {
-  if (!('files' in a) || !('files' in b)) throw new Error('something is wrong with the manifest');
-  return [...new Set([...a.files.keys(), ...b.files.keys()])].filter((path) => a.files.get(path) !== b.files.get(path));
-};
+import { changedBetween, fromNothing, Resident } from './resident.ts';
 
 const banner = 'manifest/areas/banner.yaml';
 const quest = 'manifest/areas/quest.yaml';
@@ -178,9 +102,33 @@ const steps: readonly (readonly [string, (manifest: Resident) => void])[] = [
   ['everything as it was', (it) => it.undo()],
 ];
 
+/** One save of somebody who edits. */
+const edit = fc.record({
+  file: fc.nat(),
+  at: fc.nat(),
+  what: fc.constantFrom('label', 'label', 'label', 'word', 'line', 'copy'),
+  says: fc.constantFrom('ใหม่', 'ชื่อ', 'a_b.c', 'ยอดรวม {nope}', 'x'),
+  isUndone: fc.boolean(),
+});
+
+/** A label says something else, a word is written otherwise, a line is gone or there twice. */
+function edited(text: string, { what, at, says }: { what: string; at: number; says: string }): string {
+  if (what === 'label' || what === 'word') {
+    const found = [...text.matchAll(what === 'label' ? /(?<=\b(?:th|en): )[^,{}[\]"\n]+/g : /(?<=: )[a-z]\w+/g)];
+    const one = found[at % Math.max(found.length, 1)];
+    if (!one) return text;
+    const now = what === 'label' ? (says.includes('{') ? `"${says}"` : says) : `${one[0]}x`;
+    return text.slice(0, one.index) + now + text.slice(one.index + one[0].length);
+  }
+  const lines = text.split('\n');
+  const index = at % lines.length;
+  lines.splice(index, 1, ...(what === 'copy' ? [lines[index] ?? '', lines[index] ?? ''] : []));
+  return lines.join('\n');
+}
+
 describe('a process that stays', () => {
   test('makes the same as one that starts, whatever has changed', () => {
-    const it = new Resident();
+    const it = new Resident(process.cwd());
     const wrong: string[] = [];
     for (const [name, change] of steps) {
       change(it);
@@ -192,5 +140,34 @@ describe('a process that stays', () => {
     }
     // The mistakes were seen as such.
     expect(wrong).toEqual(['a mistake', 'a second mistake']);
+  });
+
+  test('makes the same as one that starts after any edits, most of them of labels', () => {
+    let [sound, broken, labels] = [0, 0, 0];
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 8, maxLength: 8 }), (edits) => {
+        const it = new Resident(join(process.cwd(), 'tests/mistakes'));
+        it.run();
+        for (const one of edits) {
+          const { path, text } = it.files[one.file % it.files.length] ?? { path: '', text: '' };
+          const after = edited(text, one);
+          if (readOne({ path, text: after }) === undefined) continue;
+          it.add(path, after);
+          const [own, whole] = [it.run(), fromNothing(it.files)];
+          if ('wrong' in whole) {
+            expect(own).toEqual(whole);
+            broken += 1;
+            // What a person does next, mostly.
+            if (one.isUndone) it.add(path, text);
+          } else {
+            expect(changedBetween(own, whole)).toEqual([]);
+            sound += 1;
+            if (one.what === 'label') labels += 1;
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+    expect(Math.min(sound, broken, labels)).toBeGreaterThan(5);
   });
 });
