@@ -3,8 +3,9 @@ import { companionOf } from '#contract/field.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { EndpointModel } from '../model/types.ts';
 import type { World } from '../model/world.ts';
+import { ofEndpoints } from './each.ts';
 import { fieldIsSound, isSound } from './look.ts';
-import { complaints, type Rule } from './rule.ts';
+import { complaints } from './rule.ts';
 
 /** Fields that a downloaded file of a list has columns for. */
 function columnsOf(world: World, endpoint: EndpointModel, entity: string): readonly StoredField[] {
@@ -19,24 +20,23 @@ function columnsOf(world: World, endpoint: EndpointModel, entity: string): reado
 }
 
 /** Two columns of a downloaded file with one heading, which readers of the file could not distinguish. */
-export const fileHeads: Rule = function* (world) {
+export const fileHeads = ofEndpoints(function* (world, { name: id }) {
   const complain = complaints('file-head', world);
-  for (const endpoint of world.endpoints.values()) {
-    const { entity } = endpoint;
-    if (endpoint.export === undefined || entity === undefined || !isSound(world, endpoint)) continue;
-    const first = new Map<string, string>();
-    for (const { name, label } of columnsOf(world, endpoint, entity)) {
-      const other = first.get(label.th);
-      const holder = world.entities.written(entity).get(name)?.holder;
-      if (other === undefined) first.set(label.th, name);
-      else if (holder)
-        yield complain({
-          holder,
-          key: name,
-          part: 'key',
-          received: label.th,
-          message: `${entity}.${name} and ${entity}.${other} have one label: the file of ${endpoint.id} would have two columns of that name`,
-        });
-    }
+  const endpoint = world.endpoints.get(id);
+  const { entity } = endpoint ?? {};
+  if (endpoint?.export === undefined || entity === undefined || !isSound(world, endpoint)) return;
+  const first = new Map<string, string>();
+  for (const { name, label } of columnsOf(world, endpoint, entity)) {
+    const other = first.get(label.th);
+    const holder = world.entities.written(entity).get(name)?.holder;
+    if (other === undefined) first.set(label.th, name);
+    else if (holder)
+      yield complain({
+        holder,
+        key: name,
+        part: 'key',
+        received: label.th,
+        message: `${entity}.${name} and ${entity}.${other} have one label: the file of ${id} would have two columns of that name`,
+      });
   }
-};
+});

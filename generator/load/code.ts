@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './below.ts';
 
 /** Hand-written files next to the generated ones, by their paths from the project's root. */
 export interface Code {
@@ -12,20 +13,14 @@ export interface Code {
 const areas = 'src/areas';
 const gateways = 'src/gateways';
 
-function filesBelow(root: string, folder: string): readonly string[] {
-  // With their types: without, Node asks the disk of each file once more whether it is a folder.
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter(({ name }) => /\.tsx?$/.test(name))
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
-    .sort();
-}
+const isCode = /\.tsx?$/;
 
 /** The hand-written files of a project; undefined where it has no folder for them. */
 export function readCode(root: string): Code | undefined {
   if (!existsSync(join(root, areas))) return undefined;
   return {
-    areas: filesBelow(root, areas),
-    ...(existsSync(join(root, gateways)) ? { gateways: filesBelow(root, gateways) } : {}),
+    areas: filesBelow(root, areas, isCode),
+    ...(existsSync(join(root, gateways)) ? { gateways: filesBelow(root, gateways, isCode) } : {}),
   };
 }
 
@@ -48,7 +43,7 @@ const isWeb = (path: string): boolean => /(?:^|\/)web\//.test(path);
 export function sourceText(root: string): SourceText {
   let files: readonly { readonly path: string; readonly text: string }[] | undefined;
   const read = () => {
-    files ??= filesBelow(root, 'src')
+    files ??= filesBelow(root, 'src', isCode)
       .filter((path) => !/\.test\.tsx?$/.test(path))
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
     return files;

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from './below.ts';
 
 export interface ManifestFile {
   /** Path from the project's root, with forward slashes. */
@@ -9,9 +10,8 @@ export interface ManifestFile {
 
 /** All YAML files below manifest/, sorted by path. */
 export function readManifestFiles(root: string): readonly ManifestFile[] {
-  return readdirSync(join(root, 'manifest'), { recursive: true, encoding: 'utf8' })
-    .map((path) => `manifest/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.ya?ml$/.test(path))
-    .sort()
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return filesBelow(root, 'manifest', /\.ya?ml$/).map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }));
 }
