@@ -166,7 +166,7 @@ describe('a process that stays', () => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 30, endOnFailure: true },
     );
     expect(Math.min(sound, broken, labels)).toBeGreaterThan(5);
   });

@@ -85,7 +85,7 @@ function holdsWhateverLabelsSay(at: string, runs: number): void {
         }
       },
     ),
-    { numRuns: runs },
+    { numRuns: runs, endOnFailure: true },
   );
 }
 
