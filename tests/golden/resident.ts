@@ -1,7 +1,9 @@
 import { check } from '#generator/check/check.ts';
+import type { Facts } from '#generator/check/rule.ts';
 import { KeptModel } from '#generator/commands/kept-model.ts';
 import { emitUnits, units } from '#generator/emit/index.ts';
 import { type ManifestFile, readManifestFiles } from '#generator/load/files.ts';
+import { readIcons } from '#generator/load/icons.ts';
 import { noPlaces } from '#generator/load/places.ts';
 import { readOne } from '#generator/load/read.ts';
 import { namesSchemaFile } from '#generator/main.ts';
@@ -14,6 +16,10 @@ type Texts = ReadonlyMap<string, string>;
 
 /** What one run makes of a manifest: what is wrong with it, or every file. */
 export type Outcome = { readonly wrong: readonly string[] } | { readonly files: Texts };
+
+/** What a run knows beside the manifest: an icon that there is none of is a mistake, and not what emitting ends with. */
+const icons = readIcons(process.cwd());
+const facts: Facts = icons ? { icons } : {};
 
 const said = (problems: readonly Problem[]) => problems.map(({ rule, message }) => `${rule}: ${message}`).sort();
 
@@ -32,7 +38,7 @@ const read = (documents: readonly (ReturnType<typeof readOne> | undefined)[]) =>
 /** One run from nothing. */
 export function fromNothing(files: readonly ManifestFile[]): Outcome {
   const world = buildWorld(collect(read(files.map(readOne)), noPlaces));
-  return outcomeOf(world, check(world, {}), (one) => resolve(one.draft, one));
+  return outcomeOf(world, check(world, facts), (one) => resolve(one.draft, one));
 }
 
 /** A process that stays, and the manifest in front of it. */
@@ -53,7 +59,7 @@ export class Resident {
 
   run(): Outcome {
     const world = this.#kept.world(read(this.#kept.read(this.files)));
-    return outcomeOf(world, this.#kept.problems(world, {}), (one) => this.#kept.model(one));
+    return outcomeOf(world, this.#kept.problems(world, facts), (one) => this.#kept.model(one));
   }
 
   change(path: string, from: string | RegExp, to: string): void {
