@@ -116,6 +116,23 @@ describe.each(subjects)('the stream of changes on $name', (subject) => {
     expect([...one.heard, ...other.heard].filter(tells('permission'))).toEqual([]);
   });
 
+  test('how somebody has things shown is told to them alone, agent or not', async () => {
+    const sessions = await Promise.all(['agent.master', 'marketing'].map((name) => signIn(world.app, name)));
+    const [agent, other] = await Promise.all(sessions.map((session) => listen(session)));
+    const all = await listen(owner);
+    await Promise.all([agent, other, all].map((stream) => stream?.hears('open')));
+    const list = { screen: '/member/users' };
+    await post(world.app, '/api/account/list', list, sessions[0]);
+    await agent?.hears('changes', tells('person_list'));
+    await post(world.app, '/api/account/settings', { pinned: [] }, sessions[1]);
+    await other?.hears('changes', tells('person_setting'));
+    await touchAgent(1);
+    await all.hears('changes', tells('agent', 1));
+    const heard = [...(other?.heard.filter(tells('person_list')) ?? []), ...all.heard];
+    expect(heard.filter((one) => tells('person_list')(one) || tells('person_setting')(one))).toEqual([]);
+    expect(agent?.heard.filter(tells('person_setting'))).toEqual([]);
+  });
+
   test('agents are told that rows are gone, whosever they were', async () => {
     const stream = await listen(await signIn(world.app, 'agent.master'));
     await stream.hears('open');

@@ -25,7 +25,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<void> {
   const mark = hashOf([
-    ...['src/server/db/migrations', 'src/server/db/figures', 'generated/api/entities.ts'],
+    ...['src/server/db/migrations', 'src/server/db/figures', 'src/server/db/changes', 'generated/api/entities.ts'],
     ...['package-lock.json', 'tests/support/database-images.ts'],
   ]).slice(0, 16);
   const [postgres, files] = await Promise.all([postgresImage(mark), pgliteImages(mark)]);

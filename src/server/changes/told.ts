@@ -3,6 +3,7 @@ import type { Changed, TableChange } from '#contract/changes.ts';
 import { allows } from '#contract/permission.ts';
 import type { Principal } from '../context/context.ts';
 import type { Platform } from '../context/platform.ts';
+import { isPersonal } from '../db/changes/define.ts';
 import { allOf, sourceFor, visibleRows } from '../records/conditions.ts';
 import { rowsOf } from '../records/rows.ts';
 import type { Batch, ChangedRows } from './feed.ts';
@@ -46,11 +47,17 @@ function ofStaff(there: readonly Way[], open: readonly Way[], rows: ChangedRows)
   return inWire(isPart ? { ...rows, keys: 'many' } : rows);
 }
 
+/** Of what is one person's alone, that theirs has changed. */
+function ofPerson({ userId }: Principal, changes: Batch['changes']): Record<string, TableChange> {
+  const own = [...changes].filter(([table, { keys }]) => isPersonal(table) && (keys === 'many' || keys.has(userId)));
+  return Object.fromEntries(own.map(([table]) => [table, {}]));
+}
+
 /**
  * Decides what a person may know of changes. Of a table with records, whoever may call something that reads them: keys where
  * it reads all of them, and for agents where the rows are theirs. Where rows may have changed hands, or others by them, all
  * agents are told that there are some: nobody can say any more whose they were. Of a table without any (figures, ledger) only
- * that it has changed; agents are told that together with a row of theirs.
+ * that it has changed; agents are told that together with a row of theirs. What is one person's alone is told to that person.
  */
 export function teller(platform: Platform): Tell {
   const ways = waysOf(platform);
@@ -71,7 +78,7 @@ export function teller(platform: Platform): Tell {
     const movesIn = principal.agentIds === 'all' ? undefined : await movesOf(principal);
     const told: Record<string, TableChange> = {};
     const ownerless: string[] = [];
-    for (const [table, rows] of changes) {
+    for (const [table, rows] of [...changes].filter(([table]) => !isPersonal(table))) {
       const there = ways.get(table) ?? [];
       const open = openTo(principal, there);
       const columns = movesIn?.(table, rows);
@@ -83,6 +90,7 @@ export function teller(platform: Platform): Tell {
       } else if (there.length === 0) ownerless.push(table);
     }
     if (!movesIn || Object.keys(told).length > 0) for (const table of ownerless) told[table] = {};
+    Object.assign(told, ofPerson(principal, changes));
     return Object.keys(told).length > 0 ? told : undefined;
   };
 }

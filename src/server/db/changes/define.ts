@@ -11,7 +11,7 @@ export const channel = 'change';
 /** Keys told of one statement; more than that are “many”. */
 const mostKeys = 20;
 
-/** Tables that no screen shows: the database's own, what the server keeps for itself, and the display of one person. */
+/** Tables that no screen shows: the database's own, and what the server keeps for itself. */
 const untold = [
   'migration',
   'seal',
@@ -25,9 +25,13 @@ const untold = [
   'one_time_link',
   'mail_pace',
   'known_device',
-  'person_list',
-  'person_setting',
 ];
+
+/** Tables of how people have things shown, with the column that says who: their changes are told to nobody else. */
+const personal: Readonly<Record<string, string>> = { person_list: 'user_id', person_setting: 'user_id' };
+
+/** Do changes of a table concern one person alone? Its keys are then those of people. */
+export const isPersonal = (table: string): boolean => Object.hasOwn(personal, table);
 
 /** Tables beside the manifest's whose changes concern one person or session: the column with its key. */
 const keys: Readonly<Record<string, string>> = {
@@ -41,7 +45,7 @@ function keyColumns(): Readonly<Record<string, string>> {
   const own = Object.values(tables).flatMap(({ name, columns, primaryKey }) =>
     typeof primaryKey === 'string' && columns[primaryKey]?.type === 'integer' ? [[name, primaryKey] as const] : [],
   );
-  return { ...Object.fromEntries(own), ...keys };
+  return { ...Object.fromEntries(own), ...keys, ...personal };
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
