@@ -44,17 +44,18 @@ function* inList(names: readonly string[] | undefined): Iterable<Named> {
   for (const [key, field] of (names ?? []).entries()) yield { holder: names ?? [], key, field };
 }
 
-/** An entity that does not name its key has the field `id`. */
+/** An entity that does not name its key has the field `id`, as a rollup has by itself. */
 function* keyProblems(world: World, name: string, raw: RawEntity): Iterable<Problem> {
   const { places, entities } = world.draft;
-  if (raw.key !== undefined || raw.extends !== undefined || !raw.fields) return;
-  if (world.entities.written(name).has('id') || places.isDamaged(raw.fields) || places.isDamaged(raw)) return;
+  const { fields = {} } = raw;
+  if (raw.key !== undefined || raw.extends !== undefined || raw.rollup !== undefined) return;
+  if (world.entities.written(name).has('id') || places.isDamaged(fields) || places.isDamaged(raw)) return;
   const { holder } = entities.get(name) ?? { holder: raw };
   const message = `${name} has no field “id”: say managed: true, or name its key`;
   yield complaints(
     'entity-key',
     world,
-  )({ holder, key: name, part: 'key', received: Object.keys(raw.fields).join(', '), message });
+  )({ holder, key: name, part: 'key', received: Object.keys(fields).join(', '), message });
 }
 
 /** An index is of fields that have columns. */

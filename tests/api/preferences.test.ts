@@ -102,6 +102,34 @@ describe.each(subjects)('how people want things shown, on $name', (subject) => {
     expect(after.views.map(({ id }) => id).sort()).toEqual(ids.filter((id) => id !== other).sort());
   });
 
+  test('whoever shares views may open with any of them, and chooses for nobody above', async () => {
+    const id = await save('finance_lead', { name: 'ของกะ' });
+    const shared = { view_id: id, role_ids: [role('owner'), role('finance_lead')] };
+    const above = await call('finance_lead', 'view/share', { ...shared, first_role_ids: [role('owner')] });
+    expect(Object.keys(above.fields as object)).toEqual(['first_role_ids']);
+    expect((await seen('finance_lead', id))?.role_ids).toEqual([]);
+    expect((await call('finance_lead', 'view/share', shared)).error).toBe(0);
+    // What an owner has chosen for themselves stays while others share it further.
+    expect((await call('owner', 'view/share', { ...shared, first_role_ids: [role('owner')] })).error).toBe(0);
+    const wider = { view_id: id, role_ids: [...shared.role_ids, role('finance')], first_role_ids: [role('owner')] };
+    expect((await call('finance_lead', 'view/share', wider)).error).toBe(0);
+    expect(await seen('owner', id)).toMatchObject({ is_first: true });
+
+    // An administrator, of another role, opens with it; when it is shared with nobody, it is gone for them.
+    expect((await call('admin', 'view/first', { screen, view_id: id })).error).toBe(0);
+    expect(await seen('admin', id)).toMatchObject({ is_first: true });
+    const own = await save('admin', { name: 'ของผู้ดูแล' });
+    await call('admin', 'view/share', { view_id: own, role_ids: [role('admin')], first_role_ids: [role('admin')] });
+    expect(await seen('admin', own)).toMatchObject({ is_first: false });
+    await call('finance_lead', 'view/share', { view_id: id });
+    expect(await seen('admin', own)).toMatchObject({ is_first: true });
+    for (const [who, one] of [
+      ['finance_lead', id],
+      ['admin', own],
+    ] as const)
+      await call(who, 'view/delete', { view_id: one });
+  });
+
   test('nobody changes, shares or deletes what is not theirs', async () => {
     const own = await save('finance', { name: 'ของฉัน' });
     const before = await seen('finance', own);

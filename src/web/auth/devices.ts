@@ -1,3 +1,5 @@
+import { isRecord } from '#web/core/is-record.ts';
+
 /** One place where the person is signed in. */
 export interface Device {
   readonly id: number;
@@ -10,8 +12,6 @@ export interface Device {
   readonly isThis: boolean;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 400) : '');
 
 /** Reads the list of devices: this one first, then by last use. Entries without an id are left out. */

@@ -1,4 +1,4 @@
-import { isRecord } from '#web/data/read-reply.ts';
+import { isRecord } from '#web/core/is-record.ts';
 
 /** One line of the drawer, as the server sends it. */
 export interface MenuLink {

@@ -1,4 +1,5 @@
 import type { Column } from '#contract/screen.ts';
+import { isRecord } from './is-record.ts';
 
 /** Layouts that were kept under another number are forgotten. */
 export const layoutVersion = 1;
@@ -33,9 +34,6 @@ export function defaultLayout(columns: readonly Column[]): ColumnLayout {
 
 const names = (value: unknown, allowed: ReadonlySet<string>): readonly string[] | undefined =>
   Array.isArray(value) ? [...new Set(value.filter((item): item is string => allowed.has(item)))] : undefined;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** New columns of the manifest take their place after the neighbour they have there. */
 function withNewcomers(order: readonly string[], columns: readonly Column[]): readonly string[] {

@@ -1,5 +1,6 @@
 import type { ColumnLayout } from './column-layout.ts';
 import { layoutVersion } from './column-layout.ts';
+import { isRecord } from './is-record.ts';
 import type { KeptView } from './saved-views.ts';
 
 /** How a person has things shown, as the server keeps it. */
@@ -23,8 +24,6 @@ export interface Preferences {
 }
 
 type Unknown = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const recordsIn = (value: unknown): readonly Unknown[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const oneOf = <T extends string>(value: unknown, options: readonly T[]): T =>
   options.find((option) => option === value) ?? (options[0] as T);

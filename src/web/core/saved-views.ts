@@ -2,6 +2,7 @@ import { presetDays } from '#contract/date-preset.ts';
 import { type ListShape, type ListState, parseList, writeList } from '#contract/list-query.ts';
 import type { Column } from '#contract/screen.ts';
 import { type ColumnLayout, readLayout } from './column-layout.ts';
+import { isRecord } from './is-record.ts';
 
 export const viewsVersion = 1;
 
@@ -30,8 +31,6 @@ interface KeptViews {
   readonly views: readonly KeptView[];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const numbers = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter((one): one is number => Number.isSafeInteger(one)) : [];
 

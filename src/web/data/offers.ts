@@ -1,6 +1,6 @@
 import { announcedName, type Call } from '#contract/call.ts';
+import { isRecord } from '#web/core/is-record.ts';
 import { createStore } from '#web/store/create-store.ts';
-import { isRecord } from './read-reply.ts';
 
 /** `unasked`: the server has not said which extensions it has, and this one has not been tried yet. */
 export type Offer = 'offered' | 'absent' | 'unasked';

@@ -1,4 +1,5 @@
 import type { Conflict } from '#contract/envelope.ts';
+import { isRecord } from '#web/core/is-record.ts';
 
 /** What a reply says about itself, read with suspicion: it may come from a proxy or from a foreign API. */
 export interface Envelope {
@@ -9,9 +10,6 @@ export interface Envelope {
   readonly conflict?: Conflict;
   readonly requestId?: string;
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text as JSON; undefined when it is empty or not JSON. */
 export function parseJson(text: string): unknown {

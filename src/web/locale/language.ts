@@ -7,6 +7,9 @@ import { useEnglish } from './english.ts';
 /** The language of the interface: Thai unless the person chose English. */
 export const languageStore = persistentStore<Language>('language', (stored) => (stored === 'en' ? 'en' : 'th'));
 
+/** What the page began with: another one was chosen on it, by somebody who may not have been signed in yet. */
+export const firstLanguage = languageStore.get();
+
 export function useLanguage(): Language {
   return useStore(languageStore);
 }

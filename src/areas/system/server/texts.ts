@@ -88,6 +88,10 @@ export const systemTexts = texts('system', {
     th: 'ตำแหน่งที่เปิดมุมมองนี้ก่อน ต้องเป็นตำแหน่งที่แบ่งให้',
     en: 'A role opens first only a view that is shared with it',
   },
+  firstAboveYours: {
+    th: 'กำหนดมุมมองที่เปิดก่อนได้เฉพาะตำแหน่งของคุณและตำแหน่งที่ต่ำกว่า',
+    en: 'You choose what opens first for your own role and those below it alone',
+  },
   noSuchRole: { th: 'ไม่พบตำแหน่งที่เลือก', en: 'A chosen role was not found' },
   lowerRole: { th: 'กำหนดได้เฉพาะตำแหน่งที่ต่ำกว่าตำแหน่งของคุณ', en: 'Only a role below your own can be given' },
   roleOff: { th: 'ตำแหน่งนี้ปิดใช้งานอยู่', en: 'This role is switched off' },

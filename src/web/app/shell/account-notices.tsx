@@ -2,6 +2,7 @@ import { mdiShieldAlertOutline } from '@mdi/js';
 import { useState } from 'react';
 import { type AccountNotice, accountEvents, noticeText } from '#contract/account-notice.ts';
 import { useSession } from '#web/auth/session-context.tsx';
+import { isRecord } from '#web/core/is-record.ts';
 import { useGet, usePost } from '#web/data/hooks.ts';
 import { defineTexts, useLanguage } from '#web/locale/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -27,8 +28,6 @@ const useNoticeText = defineTexts(
   },
 );
 
-type Unknown = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 400) : '');
 
 /** Notices of a reply; one of a kind that this page does not know is left out. */

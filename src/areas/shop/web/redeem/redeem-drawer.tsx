@@ -10,6 +10,7 @@ import { useLabel } from '#web/locale/language.ts';
 import { Timeline } from '#web/screens/shared/timeline.tsx';
 import { useRecordHref } from '#web/screens/shared/use-record-href.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { useRecent } from '#web/ui/recent.ts';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from './redeem.module.css';
@@ -42,6 +43,7 @@ const shown = [
 
 /** One redemption in full, with its parcel label. */
 export function RedeemDrawer({ row, onClose }: { readonly row: ShopInquiryListReply; readonly onClose: () => void }) {
+  useRecent(row.redeem_ref);
   return (
     <SideDrawer title={row.redeem_ref} width={520} onClose={onClose}>
       <Redemption row={row} />

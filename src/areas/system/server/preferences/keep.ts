@@ -1,10 +1,11 @@
 import type { Updateable } from 'kysely';
 import type { Services } from '#generated/api/handlers.ts';
-import { forbidden, missing } from '#server/base/failure.ts';
+import { invalid, missing } from '#server/base/failure.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { systemTexts } from '../texts.ts';
 import { asJson } from './as-json.ts';
+import { roleOf, sharing } from './sharing.ts';
 
 /** Lists of which one person keeps something, at most: more than there are screens. */
 const mostLists = 400;
@@ -28,7 +29,7 @@ async function keepList({ tx, principal }: TransactionContext, screen: string, k
     .select((eb) => eb.fn.countAll().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= mostLists) throw forbidden(systemTexts.tooManyLists({ most: mostLists }));
+  if (Number(count) >= mostLists) throw invalid({ screen: systemTexts.tooManyLists({ most: mostLists }) });
   await tx
     .insertInto('person_list')
     .values({ user_id: userId, screen, ...values })
@@ -46,14 +47,14 @@ export const keepColumns: Services<Context>['preferences.list'] = async ({ body 
 export const chooseFirst: Services<Context>['view.first'] = async ({ body }, ctx) => {
   const id = body.view_id ?? undefined;
   await ctx.transaction(async (inner) => {
-    if (id !== undefined && !(await maySee(inner, id, body.screen))) throw missing();
+    if (id !== undefined && !(await mayOpen(inner, id, body.screen))) throw missing();
     await keepList(inner, body.screen, { opening: id === undefined ? 'plain' : 'view', first_view_id: id ?? null });
   });
   return {};
 };
 
-/** Whether a view of this list is the caller's own, or shared with anybody they may see it with. */
-async function maySee({ tx, principal }: TransactionContext, id: number, screen: string): Promise<boolean> {
+/** Whether the caller may open a view of this list. It is held: nobody deletes it meanwhile. */
+async function mayOpen({ tx, principal, can }: TransactionContext, id: number, screen: string): Promise<boolean> {
   const view = await tx
     .selectFrom('saved_view as view')
     .select('view.id')
@@ -65,13 +66,13 @@ async function maySee({ tx, principal }: TransactionContext, id: number, screen:
         eb.exists(
           eb
             .selectFrom('saved_view_role as share')
-            .innerJoin('app_user as me', 'me.role_id', 'share.role_id')
             .select('share.id')
             .whereRef('share.view_id', '=', 'view.id')
-            .where('me.id', '=', principal.userId),
+            .$if(!can(sharing), (all) => all.where('share.role_id', '=', roleOf(principal))),
         ),
       ]),
     )
+    .forKeyShare()
     .executeTakeFirst();
   return view !== undefined;
 }

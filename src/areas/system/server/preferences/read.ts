@@ -1,24 +1,22 @@
 import type { Services } from '#generated/api/handlers.ts';
 import type { NamedView } from '#generated/api/system.ts';
 import type { Context } from '#server/context/context.ts';
+import { roleOf, sharing } from './sharing.ts';
 
-/** Permission to share views, and to put those that others have shared in order. */
-export const sharing = 'system.view.update';
-
-/** Shares of views: with the role of the caller, or with any for whoever shares views. */
-async function sharesFor({ db, principal, can }: Context) {
-  const all = db
+/** Shares of views: all of the caller's own, of others those with the role of the caller, or all for whoever shares views. */
+function sharesFor({ db, principal, can }: Context) {
+  return db
     .selectFrom('saved_view_role as share')
+    .innerJoin('saved_view as view', 'view.id', 'share.view_id')
     .select(['share.view_id', 'share.role_id', 'share.is_first'])
-    .select((eb) =>
-      eb('share.role_id', '=', eb.selectFrom('app_user').select('role_id').where('id', '=', principal.userId)).as(
-        'is_mine',
+    .select((eb) => eb('share.role_id', '=', roleOf(principal)).as('is_mine'))
+    .$if(!can(sharing), (all) =>
+      all.where((eb) =>
+        eb.or([eb('view.user_id', '=', principal.userId), eb('share.role_id', '=', roleOf(principal))]),
       ),
     )
-    .orderBy('share.role_id');
-  const shares = await all.execute();
-  const isSharer = can(sharing);
-  return shares.filter(({ is_mine }) => isSharer || is_mine === true);
+    .orderBy('share.role_id')
+    .execute();
 }
 
 /** Views that the caller may open: their own, and those shared with their role. */
@@ -45,7 +43,10 @@ async function viewsFor(ctx: Context): Promise<readonly NamedView[]> {
       .where('opening', 'is not', null)
       .execute(),
   ]);
-  const chosen = new Map(lists.map((list) => [list.screen, list]));
+  const there = new Set(views.map(({ id }) => id));
+  // Of what is no longer shared with them nobody's choice is left: their role's holds again.
+  const held = lists.filter(({ opening, first_view_id: id }) => opening === 'plain' || (id !== null && there.has(id)));
+  const chosen = new Map(held.map((list) => [list.screen, list]));
   return views.map(({ user_id, ...view }) => {
     const own = shares.filter(({ view_id }) => view_id === view.id);
     const choice = chosen.get(view.screen);

@@ -4,7 +4,7 @@ import type { Context, TransactionContext } from '#server/context/context.ts';
 import { change } from '#server/lifecycle/change.ts';
 import { systemTexts } from '../texts.ts';
 import { asJson } from './as-json.ts';
-import { sharing } from './read.ts';
+import { sharing } from './sharing.ts';
 
 /** Views of one person, at most. */
 const mostViews = 200;
@@ -33,7 +33,7 @@ export const saveView: Services<Context>['view.save'] = async ({ body }, ctx) =>
   return ctx.transaction(async (inner) => {
     const { tx } = inner;
     // One at a time for each person: names and numbers hold for what is written next.
-    await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+    await tx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     if (await isTaken(inner, screen, name, id)) throw invalid({ name: systemTexts.viewNameTaken });
     if (id !== undefined) {
       const before = await tx
@@ -90,18 +90,24 @@ export const shareView: Services<Context>['view.share'] = async ({ body }, ctx) 
   if ([...first].some((id) => !roles.includes(id))) throw invalid({ first_role_ids: systemTexts.firstNeedsShare });
   await ctx.transaction(async (inner) => {
     const { tx } = inner;
+    const above = new Set<number>();
     // Two people who choose what one role opens with come one after the other.
     if (roles.length > 0) {
       const there = await tx
         .selectFrom('role')
-        .select('id')
+        .select(['id', 'rank'])
         .where('id', 'in', roles)
         .orderBy('id')
-        .forUpdate()
+        .forNoKeyUpdate()
         .execute();
       if (there.length < roles.length) throw invalid({ role_ids: systemTexts.noSuchRole });
+      for (const { id, rank } of there) if (rank < inner.principal.rank) above.add(id);
     }
     const { view, shares } = await ownOrShared(inner, body.view_id);
+    const before = new Set(shares.filter(({ is_first }) => is_first).map(({ role_id }) => role_id));
+    // What people above see first is theirs to say: a filter may hide from them what they look for.
+    if ([...first].some((id) => above.has(id) && !before.has(id)))
+      throw invalid({ first_role_ids: systemTexts.firstAboveYours });
     if (first.size > 0)
       await tx
         .updateTable('saved_view_role')
@@ -123,7 +129,7 @@ export const shareView: Services<Context>['view.share'] = async ({ body }, ctx) 
       entityId: view.id,
       before: {
         role_ids: shares.map(({ role_id }) => role_id),
-        first_role_ids: shares.filter(({ is_first }) => is_first).map(({ role_id }) => role_id),
+        first_role_ids: [...before],
       },
       after: { role_ids: roles, first_role_ids: [...first].sort((a, b) => a - b) },
     });

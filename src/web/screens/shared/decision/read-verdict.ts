@@ -13,11 +13,10 @@ import type {
 import { type Tone, tones } from '#contract/field.ts';
 import { isFieldKind } from '#contract/kinds/names.ts';
 import type { Text } from '#contract/text.ts';
+import { isRecord } from '#web/core/is-record.ts';
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is Text =>
   isRecord(value) && typeof value.th === 'string' && typeof value.en === 'string';
 const isTone = (value: unknown): value is Tone => tones.some((tone) => tone === value);

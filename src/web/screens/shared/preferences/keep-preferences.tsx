@@ -9,7 +9,7 @@ import { isLocal, keepViews, keptViews } from '#web/core/saved-views.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { failureOf } from '#web/data/failure-of.ts';
 import { useOffered } from '#web/data/use-offers.ts';
-import { languageStore, useLanguage } from '#web/locale/language.ts';
+import { firstLanguage, languageStore, useLanguage } from '#web/locale/language.ts';
 import { useStore } from '#web/store/create-store.ts';
 import { changeSettings, useSettings } from '#web/ui/settings.ts';
 import { keptLists, listStore } from './list-store.ts';
@@ -88,7 +88,10 @@ function useKeptDisplay(call: Call | undefined, user: string, sent: Preferences 
     if (!sent) return;
     const before = there.current;
     there.current = JSON.stringify(sent.display ?? null);
-    if (sent.display && there.current !== before && !unsent.includes(display)) show(sent.display);
+    if (!sent.display || there.current === before || unsent.includes(display)) return;
+    // A language that was chosen on this page, before or after signing in, is newer than what the server has.
+    const isChosen = before === undefined && languageStore.get() !== firstLanguage;
+    show(isChosen ? { ...sent.display, language: languageStore.get() } : sent.display);
   }, [sent]);
   const text = JSON.stringify(now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of both is another

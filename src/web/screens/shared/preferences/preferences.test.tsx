@@ -109,6 +109,16 @@ describe('how a person has things shown', () => {
     await waitFor(() => expect(personStore('7').get().unsent).toEqual([]));
   });
 
+  it('keeps the language that was chosen before signing in, and tells it', async () => {
+    languageStore.set('en');
+    const { told } = open({ settings: { ...display, density: 'compact' } });
+    await waitFor(() => expect(settingsStore.get().density).toBe('compact'));
+    await waitFor(() =>
+      expect(told).toEqual([['settings', { settings: { ...display, density: 'compact', language: 'en' } }]]),
+    );
+    expect(languageStore.get()).toBe('en');
+  });
+
   it('tells a server that has never heard of the person what this browser has kept so far', async () => {
     const order = ['name', 'amount', 'status'];
     const layout = { version: 1, order, hidden: ['status'], widths: {}, start: [], end: [] };
