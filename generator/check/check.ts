@@ -53,6 +53,7 @@ import { menus } from './menus.ts';
 import { money } from './money.ts';
 import { offTargets } from './off-targets.ts';
 import { operators } from './operators.ts';
+import { parts } from './parts.ts';
 import { permissions } from './permissions.ts';
 import { isWarning } from './problems.ts';
 import { publicWrites } from './public-writes.ts';
@@ -149,6 +150,7 @@ const rules: readonly Rule[] = [
   deployments,
   offTargets,
   handWritten,
+  parts,
   areaTitles,
   publicWrites,
   unused,

@@ -44,6 +44,8 @@ export const partName = naming(
   'the name of a field: letters, digits and _, the first a small letter',
   '^[a-z][A-Za-z0-9_]*$',
 );
+/** A hand-written part of a screen: `deposit_sides` is src/areas/<area>/web/parts/deposit-sides.tsx. */
+export const screenPart = naming('part', 'the name of a part in snake_case', '^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$');
 export const moveName = matching('the name of a move in snake_case', '^[a-z][a-z0-9_]*$');
 export const optionValue = matching('a value of letters, digits and _ . -', '^[A-Za-z0-9][A-Za-z0-9_.-]*$');
 export const endpointId = naming(

@@ -7,7 +7,9 @@ import type { MapShape, NameKind, Shape } from './shape.ts';
 
 /** What a project has names for. */
 export interface ProjectNames {
-  readonly names: Readonly<Record<Exclude<NameKind, 'ofField' | 'link' | 'routeOrEndpoint'>, readonly string[]>>;
+  readonly names: Readonly<
+    Record<Exclude<NameKind, 'ofField' | 'link' | 'part' | 'routeOrEndpoint'>, readonly string[]>
+  >;
   /** Names of fields by their owner: those of an entity, and the inputs of its calls. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   /** Which entity each of these is about, where it is about one. */
@@ -95,7 +97,7 @@ export function projectWords({ names, fields, about }: ProjectNames): ProjectWor
     anyOf: [plain(kind), { type: 'string', pattern, errorMessage: unknown(kind) }],
   });
 
-  function named(kind: NameKind): Json {
+  function named(kind: Exclude<NameKind, 'part'>): Json {
     if (kind === 'ofField')
       return refer('of-field', () =>
         oneOf([...names.enum, ...names.shape, ...fieldKinds], 'the project has no enum and no shape of this name'),
@@ -121,7 +123,7 @@ export function projectWords({ names, fields, about }: ProjectNames): ProjectWor
 
   return {
     nameSchema: (kind, owner) =>
-      kind === 'icon' && names.icon.length === 0
+      kind === 'part' || (kind === 'icon' && names.icon.length === 0)
         ? undefined
         : kind !== 'field'
           ? named(kind)

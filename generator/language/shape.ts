@@ -29,6 +29,7 @@ export type NameKind =
   | 'icon'
   | 'link'
   | 'move'
+  | 'part'
   | 'permission'
   | 'queue'
   | 'role'
