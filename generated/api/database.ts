@@ -3584,6 +3584,7 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       { name: 'gateway_order_account_id_created_at_idx', columns: ['account_id', 'created_at'] },
       { name: 'gateway_order_agent_id_idx', columns: ['agent_id'] },
       { name: 'gateway_order_bank_code_idx', columns: ['bank_code'] },
+      { name: 'gateway_order_created_at_idx', columns: ['created_at'] },
       { name: 'gateway_order_gateway_created_at_idx', columns: ['gateway', 'created_at'] },
       { name: 'gateway_order_gateway_ref_idx', columns: ['gateway_ref'], where: '"gateway_ref" is not null' },
       { name: 'gateway_order_gateway_status_created_at_idx', columns: ['gateway', 'status', 'created_at'] },

@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { BankRefRow } from './finance.ts';
 import type {
-  GatewayAccountItemsQuery, GatewayAccountRow, GatewayAccountsQuery, GatewayAddBody, GatewayAgentAddBody,
-  GatewayAgentConfigRow, GatewayAgentConfigsQuery, GatewayAgentDetailQuery, GatewayAgentUpdateBody, GatewayDetailQuery,
-  GatewayOrderRow, GatewayOrdersQuery, GatewayTransactionRow, GatewayTransactionsQuery, GatewayUpdateBody,
+  GatewayAccountRow, GatewayAccountsQuery, GatewayAddBody, GatewayAgentAddBody, GatewayAgentConfigRow,
+  GatewayAgentConfigsQuery, GatewayAgentDetailQuery, GatewayAgentUpdateBody, GatewayDetailQuery, GatewayOrderRow,
+  GatewayTransactionRow, GatewayTransactionsQuery, GatewayUpdateBody,
 } from './gateway.ts';
 
 /** DirePay account, as calls answer it. */
@@ -17,7 +17,15 @@ export type DirePayAgentConfigRow = GatewayAgentConfigRow;
 export type DirePayBankRow = BankRefRow;
 export type DirePayOrderRow = GatewayOrderRow;
 export type DirePayTransactionRow = GatewayTransactionRow;
-export type DirepayAccountItemsQuery = GatewayAccountItemsQuery;
+
+/** Query of GET /api/system/direpay/account/items */
+export interface DirepayAccountItemsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
 export type DirepayAccountItemsReply = Pick<DirePayAccountRow, 'id' | 'name' | 'status'>;
 export type DirepayAccountsQuery = GatewayAccountsQuery;
 export type DirepayAccountsReply = Omit<DirePayAccountRow, 'previous_secret_key' | 'api_key' | 'secret_key'>;
@@ -38,7 +46,31 @@ export type DirepayAgentUpdateBody = GatewayAgentUpdateBody;
 export type DirepayAgentUpdateReply = Pick<DirePayAgentConfigRow, 'id' | 'version'>;
 export type DirepayDetailQuery = GatewayDetailQuery;
 export type DirepayDetailReply = DirePayAccountRow;
-export type DirepayOrdersQuery = GatewayOrdersQuery;
+
+/** Query of GET /api/system/direpay/orders */
+export interface DirepayOrdersQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly account_id?: readonly number[];
+  readonly type?: readonly ('deposit' | 'withdraw')[];
+  readonly method?: readonly ('qr' | 'transfer' | 'truewallet' | 'payout')[];
+  readonly status?: readonly (
+    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+    'suspicious' | 'unknown'
+  )[];
+  readonly bank_code?: readonly string[];
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly no_callback?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
+}
+
 export type DirepayOrdersReply = DirePayOrderRow;
 export type DirepayTransactionsQuery = GatewayTransactionsQuery;
 export type DirepayTransactionsReply = DirePayTransactionRow;

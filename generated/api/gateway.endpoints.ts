@@ -1,7 +1,122 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import { gatewayMethodOptions } from './enums/gateway-method.ts';
+import { gatewayOrderStatusOptions } from './enums/gateway-order-status.ts';
+import { gatewayOrderTypeOptions } from './enums/gateway-order-type.ts';
+
+const gatewayAccountItemsQuery: JsonSchema = {
+  type: 'object',
+  properties: {
+    q: { type: 'string', maxLength: 500 },
+    ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
+    limit: { type: 'integer', minimum: 1, maximum: 500 },
+    sort: { type: 'string', maxLength: 500 },
+  },
+};
 
 export const gatewayEndpoints: readonly Endpoint[] = [
+  {
+    id: 'gateway.account.items',
+    area: 'gateway',
+    kind: 'items',
+    method: 'GET',
+    path: '/api/system/gateway/account/items',
+    permission: 'gateway.*.order.view',
+    onError: 'log',
+    extension: true,
+    entity: 'GatewayAccount',
+    key: 'id',
+    fields: ['id', 'gateway', 'name', 'status'],
+    sortable: ['id', 'gateway', 'name', 'status'],
+    sort: 'name',
+    limit: 100,
+    filters: [],
+    query: gatewayAccountItemsQuery,
+  },
+  {
+    id: 'gateway.orders',
+    area: 'gateway',
+    kind: 'page',
+    method: 'GET',
+    path: '/api/system/gateway/orders',
+    permission: 'gateway.*.order.view',
+    onError: 'log',
+    extension: true,
+    entity: 'GatewayOrder',
+    key: 'id',
+    fields: [
+      'id', 'gateway', 'created_at', 'order_ref', 'gateway_ref', 'account_id', 'agent_id', 'agent_code', 'member_id',
+      'username', 'member_name', 'type', 'method', 'bank_code', 'bank_account_no', 'bank_account_name',
+      'request_amount', 'pay_amount', 'fee', 'net_amount', 'qr_payload', 'qr_image_url', 'pay_url', 'expires_at',
+      'paid_at', 'duration_sec', 'callback_at', 'callback_count', 'last_callback_status', 'deposit_ref',
+      'withdraw_ref', 'gateway_status', 'message', 'request_json', 'response_json', 'status',
+    ],
+    sortable: [
+      'id', 'gateway', 'created_at', 'order_ref', 'gateway_ref', 'account_id', 'agent_id', 'agent_code', 'member_id',
+      'username', 'member_name', 'type', 'method', 'bank_code', 'bank_account_name', 'request_amount', 'pay_amount',
+      'fee', 'net_amount', 'qr_payload', 'pay_url', 'expires_at', 'paid_at', 'duration_sec', 'callback_at',
+      'callback_count', 'last_callback_status', 'deposit_ref', 'withdraw_ref', 'gateway_status', 'message', 'status',
+    ],
+    sort: '-created_at',
+    limit: 20,
+    totals: ['request_amount', 'pay_amount', 'fee', 'net_amount', 'duration_sec'],
+    facet: 'status',
+    export: 'gateway.*.order.export',
+    filters: [
+      { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'created_at', kind: 'datetime', label: { th: 'สร้างเมื่อ', en: 'Created' } }, initial: 'today', maxDays: 31 },
+      {
+        name: 'agent_id',
+        operator: 'in',
+        params: ['agent_id'],
+        field: {
+          name: 'agent_id',
+          kind: 'ref',
+          label: { th: 'เอเย่นต์', en: 'Agent' },
+          reference: { entity: 'Agent', path: '/api/system/agent/items', value: 'id', label: 'name', hint: 'code', tree: { parent: 'parent_id', all: { th: 'ทุกเอเย่นต์', en: 'All agents' } } },
+        },
+      },
+      {
+        name: 'account_id',
+        operator: 'in',
+        params: ['account_id'],
+        field: { name: 'account_id', kind: 'ref', label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' }, reference: { entity: 'GatewayAccount', path: '/api/system/gateway/account/items', value: 'id', label: 'name', instead: null } },
+      },
+      { name: 'type', operator: 'in', params: ['type'], field: { name: 'type', kind: 'enum', label: { th: 'ประเภท', en: 'Type' }, options: gatewayOrderTypeOptions } },
+      { name: 'method', operator: 'in', params: ['method'], field: { name: 'method', kind: 'enum', label: { th: 'วิธี', en: 'Method' }, options: gatewayMethodOptions } },
+      { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: gatewayOrderStatusOptions } },
+      {
+        name: 'bank_code',
+        operator: 'in',
+        params: ['bank_code'],
+        field: { name: 'bank_code', kind: 'ref', label: { th: 'ธนาคาร', en: 'Bank' }, reference: { entity: 'BankRef', path: '/api/system/bank/items', value: 'code', label: 'name_th', english: 'name_en' } },
+      },
+      { name: 'amount', operator: 'between', params: ['amount_min', 'amount_max'], field: { name: 'pay_amount', kind: 'money', label: { th: 'ยอดชำระ', en: 'Paid' } } },
+      { name: 'no_callback', operator: 'eq', params: ['no_callback'], field: { name: 'callback_count', kind: 'boolean', label: { th: 'ยังไม่ได้รับ callback', en: 'No callback yet' } }, where: { callback_count: [0] } },
+      { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
+    ],
+    query: {
+      type: 'object',
+      properties: {
+        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
+        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
+        account_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
+        type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
+        method: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
+        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
+        bank_code: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
+        amount_min: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
+        amount_max: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
+        no_callback: { type: 'boolean' },
+        q: { type: 'string', maxLength: 500 },
+        page: { type: 'integer', minimum: 1, maximum: 1000000 },
+        limit: { type: 'integer', minimum: 1, maximum: 500 },
+        sort: { type: 'string', maxLength: 500 },
+        export: { type: 'string', enum: ['xlsx', 'csv'] },
+        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
+      },
+    },
+  },
   {
     id: 'gateway.overview',
     area: 'gateway',
@@ -43,14 +158,6 @@ export const gatewayEndpoints: readonly Endpoint[] = [
     sort: 'name',
     limit: 100,
     filters: [],
-    query: {
-      type: 'object',
-      properties: {
-        q: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: gatewayAccountItemsQuery,
   },
 ];

@@ -209,6 +209,44 @@ export interface GatewayTransactionRow {
   readonly payer_bank_name: string | null;
 }
 
+/** Query of GET /api/system/gateway/account/items */
+export interface GatewayAccountItemsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
+/** Reply of GET /api/system/gateway/account/items */
+export type GatewayAccountItemsReply = Pick<GatewayAccountRow, 'id' | 'gateway' | 'name' | 'status'>;
+
+/** Query of GET /api/system/gateway/orders */
+export interface GatewayOrdersQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly account_id?: readonly number[];
+  readonly type?: readonly ('deposit' | 'withdraw')[];
+  readonly method?: readonly ('qr' | 'transfer' | 'truewallet' | 'payout')[];
+  readonly status?: readonly (
+    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+    'suspicious' | 'unknown'
+  )[];
+  readonly bank_code?: readonly string[];
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly no_callback?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
+}
+
+/** Reply of GET /api/system/gateway/orders */
+export type GatewayOrdersReply = GatewayOrderRow;
+
 /** Query of GET /api/system/gateway/overview */
 export interface GatewayOverviewQuery {
   readonly page?: number;
@@ -233,14 +271,6 @@ export type GatewaySourcesReply = Pick<
   | 'id' | 'gateway' | 'name' | 'balance' | 'balance_updated_at' | 'today_out' | 'daily_out_limit' | 'withdraw_min' |
   'withdraw_max' | 'success_rate_today' | 'health' | 'status'
 >;
-
-/** Query of GET /api/system/{gateway}/account/items */
-export interface GatewayAccountItemsQuery {
-  readonly q?: string;
-  readonly ids?: readonly (string | number)[];
-  readonly limit?: number;
-  readonly sort?: string;
-}
 
 /** Query of GET /api/system/{gateway}/accounts */
 export interface GatewayAccountsQuery {
@@ -343,30 +373,6 @@ export interface GatewayAgentUpdateBody {
 /** Query of GET /api/system/{gateway}/detail */
 export interface GatewayDetailQuery {
   readonly id: number;
-}
-
-/** Query of GET /api/system/{gateway}/orders */
-export interface GatewayOrdersQuery {
-  readonly date_from?: string;
-  readonly date_to?: string;
-  readonly agent_id?: readonly number[];
-  readonly account_id?: readonly number[];
-  readonly type?: readonly ('deposit' | 'withdraw')[];
-  readonly method?: readonly ('qr' | 'transfer' | 'truewallet' | 'payout')[];
-  readonly status?: readonly (
-    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
-    'suspicious' | 'unknown'
-  )[];
-  readonly bank_code?: readonly string[];
-  readonly amount_min?: string;
-  readonly amount_max?: string;
-  readonly no_callback?: boolean;
-  readonly q?: string;
-  readonly page?: number;
-  readonly limit?: number;
-  readonly sort?: string;
-  readonly export?: 'xlsx' | 'csv';
-  readonly ids?: readonly (string | number)[];
 }
 
 /** Query of GET /api/system/{gateway}/transactions */

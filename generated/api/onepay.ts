@@ -1,10 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { BankRefRow } from './finance.ts';
 import type {
-  GatewayAccountItemsQuery, GatewayAccountRow, GatewayAccountsQuery, GatewayAddBody, GatewayAgentAddBody,
-  GatewayAgentConfigRow, GatewayAgentConfigsQuery, GatewayAgentDetailQuery, GatewayAgentUpdateBody, GatewayBankItemRow,
-  GatewayBankListsQuery, GatewayBanksQuery, GatewayDetailQuery, GatewayOrderRow, GatewayOrdersQuery,
-  GatewayTransactionRow, GatewayTransactionsQuery, GatewayUpdateBody,
+  GatewayAccountRow, GatewayAccountsQuery, GatewayAddBody, GatewayAgentAddBody, GatewayAgentConfigRow,
+  GatewayAgentConfigsQuery, GatewayAgentDetailQuery, GatewayAgentUpdateBody, GatewayBankItemRow, GatewayBankListsQuery,
+  GatewayBanksQuery, GatewayDetailQuery, GatewayOrderRow, GatewayTransactionRow, GatewayTransactionsQuery,
+  GatewayUpdateBody,
 } from './gateway.ts';
 
 /** OnePay account, as calls answer it. */
@@ -18,7 +18,15 @@ export type OnePayAgentConfigRow = GatewayAgentConfigRow;
 export type OnePayBankRow = BankRefRow;
 export type OnePayOrderRow = GatewayOrderRow;
 export type OnePayTransactionRow = GatewayTransactionRow;
-export type OnepayAccountItemsQuery = GatewayAccountItemsQuery;
+
+/** Query of GET /api/system/onepay/account/items */
+export interface OnepayAccountItemsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
 export type OnepayAccountItemsReply = Pick<OnePayAccountRow, 'id' | 'name' | 'status'>;
 export type OnepayAccountsQuery = GatewayAccountsQuery;
 export type OnepayAccountsReply = Omit<OnePayAccountRow, 'previous_secret_key' | 'api_key' | 'secret_key'>;
@@ -43,7 +51,31 @@ export type OnepayBanksQuery = GatewayBanksQuery;
 export type OnepayBanksReply = Pick<OnePayBankRow, 'code' | 'name_th' | 'name_en'>;
 export type OnepayDetailQuery = GatewayDetailQuery;
 export type OnepayDetailReply = OnePayAccountRow;
-export type OnepayOrdersQuery = GatewayOrdersQuery;
+
+/** Query of GET /api/system/onepay/orders */
+export interface OnepayOrdersQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly account_id?: readonly number[];
+  readonly type?: readonly ('deposit' | 'withdraw')[];
+  readonly method?: readonly ('qr' | 'transfer' | 'truewallet' | 'payout')[];
+  readonly status?: readonly (
+    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+    'suspicious' | 'unknown'
+  )[];
+  readonly bank_code?: readonly string[];
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly no_callback?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
+}
+
 export type OnepayOrdersReply = OnePayOrderRow;
 export type OnepayTransactionsQuery = GatewayTransactionsQuery;
 export type OnepayTransactionsReply = OnePayTransactionRow;

@@ -1,11 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { BankRefRow } from './finance.ts';
 import type {
-  GatewayAccountItemsQuery, GatewayAccountRow, GatewayAccountsQuery, GatewayAddBody, GatewayAgentAddBody,
-  GatewayAgentConfigRow, GatewayAgentConfigsQuery, GatewayAgentDetailQuery, GatewayAgentUpdateBody,
-  GatewayBalanceLogRow, GatewayBalanceLogsQuery, GatewayBalanceQuery, GatewayBalanceReply, GatewayBankItemRow,
-  GatewayBankListsQuery, GatewayBanksQuery, GatewayDetailQuery, GatewayOrderRow, GatewayOrdersQuery,
-  GatewayTransactionRow, GatewayTransactionsQuery, GatewayUpdateBody,
+  GatewayAccountRow, GatewayAccountsQuery, GatewayAddBody, GatewayAgentAddBody, GatewayAgentConfigRow,
+  GatewayAgentConfigsQuery, GatewayAgentDetailQuery, GatewayAgentUpdateBody, GatewayBalanceLogRow,
+  GatewayBalanceLogsQuery, GatewayBalanceQuery, GatewayBalanceReply, GatewayBankItemRow, GatewayBankListsQuery,
+  GatewayBanksQuery, GatewayDetailQuery, GatewayOrderRow, GatewayTransactionRow, GatewayTransactionsQuery,
+  GatewayUpdateBody,
 } from './gateway.ts';
 
 /** PayoneX account, as calls answer it. */
@@ -20,7 +20,15 @@ export type PayoneXBalanceLogRow = GatewayBalanceLogRow;
 export type PayoneXBankRow = BankRefRow;
 export type PayoneXOrderRow = GatewayOrderRow;
 export type PayoneXTransactionRow = GatewayTransactionRow;
-export type PayonexAccountItemsQuery = GatewayAccountItemsQuery;
+
+/** Query of GET /api/system/payonex/account/items */
+export interface PayonexAccountItemsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
 export type PayonexAccountItemsReply = Pick<PayoneXAccountRow, 'id' | 'name' | 'status'>;
 export type PayonexAccountsQuery = GatewayAccountsQuery;
 export type PayonexAccountsReply = Omit<PayoneXAccountRow, 'previous_secret_key' | 'access_key' | 'secret_key'>;
@@ -48,7 +56,31 @@ export type PayonexBanksQuery = GatewayBanksQuery;
 export type PayonexBanksReply = Pick<PayoneXBankRow, 'code' | 'name_th' | 'name_en'>;
 export type PayonexDetailQuery = GatewayDetailQuery;
 export type PayonexDetailReply = PayoneXAccountRow;
-export type PayonexOrdersQuery = GatewayOrdersQuery;
+
+/** Query of GET /api/system/payonex/orders */
+export interface PayonexOrdersQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly account_id?: readonly number[];
+  readonly type?: readonly ('deposit' | 'withdraw')[];
+  readonly method?: readonly ('qr' | 'transfer' | 'truewallet' | 'payout')[];
+  readonly status?: readonly (
+    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+    'suspicious' | 'unknown'
+  )[];
+  readonly bank_code?: readonly string[];
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly no_callback?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
+}
+
 export type PayonexOrdersReply = PayoneXOrderRow;
 export type PayonexTransactionsQuery = GatewayTransactionsQuery;
 export type PayonexTransactionsReply = PayoneXTransactionRow;

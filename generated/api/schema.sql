@@ -1134,6 +1134,7 @@ create table "gateway_order" (
 create index "gateway_order_account_id_created_at_idx" on "gateway_order" ("account_id", "created_at");
 create index "gateway_order_agent_id_idx" on "gateway_order" ("agent_id");
 create index "gateway_order_bank_code_idx" on "gateway_order" ("bank_code");
+create index "gateway_order_created_at_idx" on "gateway_order" ("created_at");
 create index "gateway_order_gateway_created_at_idx" on "gateway_order" ("gateway", "created_at");
 create index "gateway_order_gateway_ref_idx" on "gateway_order" ("gateway_ref") where "gateway_ref" is not null;
 create index "gateway_order_gateway_status_created_at_idx" on "gateway_order" ("gateway", "status", "created_at");

@@ -70,6 +70,7 @@ export const screens: Readonly<Record<string, Access>> = {
   '/game/providers': 'game.provider.view',
   '/game/providers/detail': 'game.provider.view',
   '/game/updater': 'game.updater.view',
+  '/gateway/all-orders': 'gateway.*.order.view',
   '/hengpay/account/add': 'gateway.hengpay.account.create',
   '/hengpay/account/detail': 'gateway.hengpay.account.view',
   '/hengpay/account/manage': 'gateway.hengpay.account.view',

@@ -120,6 +120,8 @@ export const endpointTitles: Readonly<Record<EndpointId, Text>> = {
   'game.list': { th: 'รายการเกม', en: 'Games' },
   'game.stats': { th: 'สถิติเกม', en: 'Game statistics' },
   'game.update': { th: 'แก้ไขเกม', en: 'Change game' },
+  'gateway.account.items': { th: 'บัญชีเกตเวย์', en: 'Gateway accounts' },
+  'gateway.orders': { th: 'คำสั่งฝาก/ถอนทุกเกตเวย์', en: 'Orders of all gateways' },
   'gateway.overview': { th: 'ภาพรวมเกตเวย์', en: 'Gateway overview' },
   'gateway.sources': { th: 'เกตเวย์ที่ใช้โอนออก', en: 'Gateways to pay from' },
   'hengpay.account.items': { th: 'บัญชี HengPay', en: 'HengPay accounts' },

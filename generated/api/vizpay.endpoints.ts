@@ -559,7 +559,7 @@ export const vizpayEndpoints: readonly Endpoint[] = [
         name: 'account_id',
         operator: 'in',
         params: ['account_id'],
-        field: { name: 'account_id', kind: 'ref', label: { th: 'บัญชี', en: 'Gateway account' }, reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name', instead: null } },
+        field: { name: 'account_id', kind: 'ref', label: { th: 'บัญชี', en: 'Gateway account' }, reference: { entity: 'GatewayAccount', path: '/api/system/gateway/account/items', value: 'id', label: 'name', instead: null } },
       },
       { name: 'match', operator: 'in', params: ['match'], field: { name: 'match', kind: 'enum', label: { th: 'เทียบกับระบบ', en: 'Compared with ours' }, options: gatewayMatchOptions } },
     ],

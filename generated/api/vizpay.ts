@@ -1,12 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { BankRefRow } from './finance.ts';
 import type {
-  GatewayAccountItemsQuery, GatewayAccountRow, GatewayAccountsQuery, GatewayAddBody, GatewayAgentAddBody,
-  GatewayAgentConfigRow, GatewayAgentConfigsQuery, GatewayAgentDetailQuery, GatewayAgentUpdateBody,
-  GatewayBalanceLogRow, GatewayBalanceLogsQuery, GatewayBalanceQuery, GatewayBalanceReply, GatewayBankItemRow,
-  GatewayBankListsQuery, GatewayBanksQuery, GatewayDetailQuery, GatewayOrderInquiryQuery, GatewayOrderInquiryReply,
-  GatewayOrderRow, GatewayOrdersQuery, GatewayStatementLineRow, GatewayStatementQuery, GatewayTransactionRow,
-  GatewayTransactionsQuery, GatewayUpdateBody,
+  GatewayAccountRow, GatewayAccountsQuery, GatewayAddBody, GatewayAgentAddBody, GatewayAgentConfigRow,
+  GatewayAgentConfigsQuery, GatewayAgentDetailQuery, GatewayAgentUpdateBody, GatewayBalanceLogRow,
+  GatewayBalanceLogsQuery, GatewayBalanceQuery, GatewayBalanceReply, GatewayBankItemRow, GatewayBankListsQuery,
+  GatewayBanksQuery, GatewayDetailQuery, GatewayOrderInquiryQuery, GatewayOrderInquiryReply, GatewayOrderRow,
+  GatewayStatementLineRow, GatewayStatementQuery, GatewayTransactionRow, GatewayTransactionsQuery, GatewayUpdateBody,
 } from './gateway.ts';
 
 /** VizPay account, as calls answer it. */
@@ -21,7 +20,15 @@ export type VizPayBalanceLogRow = GatewayBalanceLogRow;
 export type VizPayBankRow = BankRefRow;
 export type VizPayOrderRow = GatewayOrderRow;
 export type VizPayTransactionRow = GatewayTransactionRow;
-export type VizpayAccountItemsQuery = GatewayAccountItemsQuery;
+
+/** Query of GET /api/system/vizpay/account/items */
+export interface VizpayAccountItemsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
 export type VizpayAccountItemsReply = Pick<VizPayAccountRow, 'id' | 'name' | 'status'>;
 export type VizpayAccountsQuery = GatewayAccountsQuery;
 export type VizpayAccountsReply = Omit<VizPayAccountRow, 'previous_secret_key' | 'api_key' | 'secret_key'>;
@@ -52,7 +59,31 @@ export type VizpayDetailQuery = GatewayDetailQuery;
 export type VizpayDetailReply = VizPayAccountRow;
 export type VizpayOrderInquiryQuery = GatewayOrderInquiryQuery;
 export type VizpayOrderInquiryReply = GatewayOrderInquiryReply;
-export type VizpayOrdersQuery = GatewayOrdersQuery;
+
+/** Query of GET /api/system/vizpay/orders */
+export interface VizpayOrdersQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly account_id?: readonly number[];
+  readonly type?: readonly ('deposit' | 'withdraw')[];
+  readonly method?: readonly ('qr' | 'transfer' | 'truewallet' | 'payout')[];
+  readonly status?: readonly (
+    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+    'suspicious' | 'unknown'
+  )[];
+  readonly bank_code?: readonly string[];
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly no_callback?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
+}
+
 export type VizpayOrdersReply = VizPayOrderRow;
 export type VizpayStatementQuery = GatewayStatementQuery;
 export type VizpayStatementReply = GatewayStatementLineRow;

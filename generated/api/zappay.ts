@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { BankRefRow } from './finance.ts';
 import type {
-  GatewayAccountItemsQuery, GatewayAccountRow, GatewayAccountsQuery, GatewayAddBody, GatewayAgentAddBody,
-  GatewayAgentConfigRow, GatewayAgentConfigsQuery, GatewayAgentDetailQuery, GatewayAgentUpdateBody, GatewayDetailQuery,
-  GatewayOrderRow, GatewayOrdersQuery, GatewayTransactionRow, GatewayTransactionsQuery, GatewayUpdateBody,
+  GatewayAccountRow, GatewayAccountsQuery, GatewayAddBody, GatewayAgentAddBody, GatewayAgentConfigRow,
+  GatewayAgentConfigsQuery, GatewayAgentDetailQuery, GatewayAgentUpdateBody, GatewayDetailQuery, GatewayOrderRow,
+  GatewayTransactionRow, GatewayTransactionsQuery, GatewayUpdateBody,
 } from './gateway.ts';
 
 /** ZapPay account, as calls answer it. */
@@ -17,7 +17,15 @@ export type ZapPayAgentConfigRow = GatewayAgentConfigRow;
 export type ZapPayBankRow = BankRefRow;
 export type ZapPayOrderRow = GatewayOrderRow;
 export type ZapPayTransactionRow = GatewayTransactionRow;
-export type ZappayAccountItemsQuery = GatewayAccountItemsQuery;
+
+/** Query of GET /api/system/zappay/account/items */
+export interface ZappayAccountItemsQuery {
+  readonly q?: string;
+  readonly ids?: readonly (string | number)[];
+  readonly limit?: number;
+  readonly sort?: string;
+}
+
 export type ZappayAccountItemsReply = Pick<ZapPayAccountRow, 'id' | 'name' | 'status'>;
 export type ZappayAccountsQuery = GatewayAccountsQuery;
 export type ZappayAccountsReply = Omit<ZapPayAccountRow, 'previous_secret_key' | 'api_key' | 'secret_key'>;
@@ -38,7 +46,31 @@ export type ZappayAgentUpdateBody = GatewayAgentUpdateBody;
 export type ZappayAgentUpdateReply = Pick<ZapPayAgentConfigRow, 'id' | 'version'>;
 export type ZappayDetailQuery = GatewayDetailQuery;
 export type ZappayDetailReply = ZapPayAccountRow;
-export type ZappayOrdersQuery = GatewayOrdersQuery;
+
+/** Query of GET /api/system/zappay/orders */
+export interface ZappayOrdersQuery {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly agent_id?: readonly number[];
+  readonly account_id?: readonly number[];
+  readonly type?: readonly ('deposit' | 'withdraw')[];
+  readonly method?: readonly ('qr' | 'transfer' | 'truewallet' | 'payout')[];
+  readonly status?: readonly (
+    | 'created' | 'pending' | 'processing' | 'paid' | 'success' | 'expired' | 'failed' | 'cancelled' | 'reversed' |
+    'suspicious' | 'unknown'
+  )[];
+  readonly bank_code?: readonly string[];
+  readonly amount_min?: string;
+  readonly amount_max?: string;
+  readonly no_callback?: boolean;
+  readonly q?: string;
+  readonly page?: number;
+  readonly limit?: number;
+  readonly sort?: string;
+  readonly export?: 'xlsx' | 'csv';
+  readonly ids?: readonly (string | number)[];
+}
+
 export type ZappayOrdersReply = ZapPayOrderRow;
 export type ZappayTransactionsQuery = GatewayTransactionsQuery;
 export type ZappayTransactionsReply = ZapPayTransactionRow;

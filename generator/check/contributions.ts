@@ -3,8 +3,8 @@ import { complaints, type Rule, unknownName } from './rule.ts';
 /** The target of a contribution exists and belongs to another area: its own things an area writes where they are. */
 export const contributions: Rule = function* (world) {
   const complain = complaints('contributes', world);
-  const { entities, enums, screens, menus, areaFiles } = world.draft;
-  for (const { area, contributes } of areaFiles) {
+  const { entities, enums, screens, menus } = world.draft;
+  for (const { area, contributes } of world.draft.contributions) {
     const targets = [
       { what: 'enum', parts: contributes?.enums, all: enums },
       { what: 'entity', parts: contributes?.fields, all: entities },

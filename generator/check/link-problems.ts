@@ -20,6 +20,12 @@ export function addressKey(world: World, raw: RawScreen): string | undefined {
   return undefined;
 }
 
+/** The field with the gateway of a row, where the rows of a screen have one. */
+function gatewayOf(world: World, here: RawScreen | undefined): string | undefined {
+  const entity = here && shownBy(world, here)?.entity;
+  return entity === undefined ? undefined : world.entities.raw(entity)?.gateway;
+}
+
 export function* routeProblems(
   world: World,
   { text, holder, key }: Pick<Link, 'text' | 'holder' | 'key'>,
@@ -30,6 +36,13 @@ export function* routeProblems(
   const at = { holder, key };
   if (here && path === '') {
     yield* parameterProblems(world, at, text, here, query);
+    return;
+  }
+  const place = placesIn(path);
+  if (place.length === 1 && place[0] === gatewayOf(world, here)) {
+    // A row of any gateway leads to the screen of its own.
+    for (const { name } of world.draft.gateways)
+      yield* routeProblems(world, { text: text.replace(`{${place[0]}}`, name), holder, key });
     return;
   }
   const target = world.draft.screens.get(path);
@@ -53,7 +66,7 @@ export function* routeProblems(
 }
 
 /** Query keys of every list other than its filters. */
-const listParameters = ['page', 'limit', 'sort'];
+const listParameters = ['page', 'limit', 'sort', 'open'];
 
 /** A link to a list sets filters that the list has: others would be passed over, and show all rows. */
 function* parameterProblems(

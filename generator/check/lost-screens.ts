@@ -11,7 +11,10 @@ export const lostScreens: Rule = function* (world, { source }) {
   const { screens, menus, queues } = world.draft;
   const warn = warnings('lost-screen', world);
   const links = [
-    ...menus.flatMap(({ raw }) => [raw.link, ...(raw.items ?? []).map((item) => item.link)]),
+    ...menus.flatMap(({ raw }) => [
+      raw.link,
+      ...(raw.items ?? []).flatMap(({ link, tabs = [] }) => [link, ...tabs.map((tab) => tab.link)]),
+    ]),
     ...[...queues.values()].map(({ raw }) => raw.screen),
     ...[...screens.values()].flatMap(({ raw }) =>
       partsOf(raw).flatMap((part) => linksOf(world, part).map(({ text }) => text)),

@@ -27,6 +27,12 @@ export const menus: Rule = function* (world) {
     if (raw.link !== undefined) yield* routeProblems(world, { text: raw.link, holder: raw, key: 'link' });
     for (const item of raw.items ?? []) {
       yield* routeProblems(world, { text: item.link, holder: item, key: 'link' });
+      for (const tab of item.tabs ?? []) yield* routeProblems(world, { text: tab.link, holder: tab, key: 'link' });
+      const [first] = item.tabs ?? [];
+      if (first && first.link !== item.link) {
+        const message = `the first tab of an entry is the entry itself: it leads to ${item.link}`;
+        yield complain({ holder: first, key: 'link', received: first.link, message });
+      }
       if (item.badge !== undefined) yield* badgeProblems(world, item, item.badge);
     }
   }

@@ -1,10 +1,12 @@
+import { allows, isPattern } from '#contract/permission.ts';
+import type { RawEndpoint } from '../language/endpoint.ts';
 import { nearest } from '../language/nearest.ts';
 import { resolveAccess, resourceRows } from '../model/access.ts';
 import { own } from '../model/draft.ts';
 import type { Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { actionsOf, screenParts } from './look.ts';
-import { type At, type Rule, unknownName } from './rule.ts';
+import { type At, complaints, type Rule, unknownName } from './rule.ts';
 
 const everybody = new Set(['signed-in', 'public']);
 
@@ -46,14 +48,29 @@ function rowMissing(of: string, missing: readonly Missing[]): string {
   return `: add its row to the file of its area, with a role that may ${verbs.join(', ')}${places}`;
 }
 
+/** A permission of one of several gateways says of which rows: only a list of rows that have a gateway knows. */
+function* patternProblems(world: World, { id, raw }: { readonly id: string; readonly raw: RawEndpoint }) {
+  const complain = complaints('permission', world);
+  for (const key of ['allow', 'export'] as const) {
+    const name = raw[key];
+    if (name === undefined || !isPattern(name)) continue;
+    const endpoint = world.endpoints.get(id);
+    const { gateway } = endpoint?.entity === undefined ? {} : (world.entities.raw(endpoint.entity) ?? {});
+    if (gateway !== undefined && (endpoint?.kind === 'page' || endpoint?.kind === 'items')) continue;
+    const message = `“${name}” allows the rows of some gateways: it needs page or items of an entity that says gateway`;
+    yield complain({ holder: raw, key, received: name, message });
+  }
+}
+
 /** Every permission that something asks for is in the matrix, and somebody has it. */
 export const permissions: Rule = function* (world) {
   const { access, matrixIsWhole, places } = world.draft;
   if (!access || !matrixIsWhole || places.isDamaged(access)) return;
   const granted = new Set(resolveAccess(world.draft).permissions.map((permission) => permission.key));
   const resources = resourceRows(world.draft);
+  for (const [id, { raw }] of world.draft.endpoints) yield* patternProblems(world, { id, raw });
   const missing = [...mentions(world)]
-    .filter(({ name }) => !everybody.has(name) && !granted.has(name))
+    .filter(({ name }) => !everybody.has(name) && !granted.has(name) && !(isPattern(name) && allows(granted, name)))
     .map((mention) => {
       const dot = mention.name.lastIndexOf('.');
       return { ...mention, of: mention.name.slice(0, dot), verb: mention.name.slice(dot + 1) };

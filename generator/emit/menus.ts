@@ -1,6 +1,7 @@
 import type { Menu, MenuItem } from '#contract/catalog.ts';
 import type { Text } from '#contract/text.ts';
-import type { MenuGroup, Model } from '../model/types.ts';
+import type { MenuGroup } from '../model/menu.ts';
+import type { Model } from '../model/types.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
 import { menuIconNames } from './icons.ts';
 import { type LookUp, lookUp } from './look-up.ts';
@@ -13,11 +14,13 @@ function permissionOf(link: string, names: LookUp): string {
 }
 
 function itemOf(item: MenuGroup['items'][number], names: LookUp, relabel: Relabel): MenuItem {
+  const gateway = names.screen(item.link)?.gateway;
   return {
     label: relabel[item.link] ?? item.label,
     link: item.link,
     permission: permissionOf(item.link, names),
     ...(item.badge === undefined ? {} : { badge: item.badge }),
+    ...(gateway === undefined ? {} : { gateway }),
   };
 }
 

@@ -6,7 +6,7 @@ import { recordOf } from '../model/record.ts';
 import type { EndpointModel, Model, ScreenModel } from '../model/types.ts';
 import { code, quote } from '../print/literal.ts';
 import { fileStem } from '../print/names.ts';
-import { type SourceSpec, typeImport, valueImport } from '../print/source.ts';
+import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
 import { callFile, callName } from './calls.ts';
 import { menusOf } from './deployments.ts';
 import { checkIcons, type IconExists, iconExport, iconKey, iconTable } from './icons.ts';
@@ -57,20 +57,42 @@ function named(deployment: Deployment, model: Model): ReadonlyMap<string, readon
   return new Map([...parts].sort(([a], [b]) => byText(a, b)));
 }
 
+/** Screens of one thing that are tabs above each other, for the part of the paths that they are in; those that are on. */
+function sectionsOf(part: string, deployment: Deployment, model: Model): readonly unknown[] {
+  const routes = new Set(deployment.routes);
+  return model.menus
+    .flatMap(({ items }) => items)
+    .filter(({ link, tabs }) => tabs && partOf(link) === part)
+    .flatMap(({ tabs = [] }) => {
+      const here = tabs.filter(({ link }) => routes.has(link));
+      return here.length > 1 ? [here.map((tab) => ({ ...tab, permission: headOf(model, tab.link)?.permission }))] : [];
+    });
+}
+
 const titlesOf = fact('model', (model: Model, deployment: Deployment): readonly SourceSpec[] => {
-  return [...named(deployment, model)].map(([part, paths]) => ({
-    path: titlesFile(deployment, part),
-    data: true,
-    imports: [typeImport('#contract/route.ts', ['Titles'])],
-    statements: [
-      {
-        kind: 'const',
-        name: 'titles',
-        type: 'Titles',
-        value: recordOf(paths.map((path) => [path, titleOf(path, deployment, model)])),
-      },
-    ],
-  }));
+  return [...named(deployment, model)].map(([part, paths]): SourceSpec => {
+    const sections = sectionsOf(part, deployment, model);
+    const ofTabs: StatementSpec = {
+      kind: 'const',
+      name: 'sections',
+      type: 'readonly (readonly SectionTab[])[]',
+      value: sections,
+    };
+    return {
+      path: titlesFile(deployment, part),
+      data: true,
+      imports: [typeImport('#contract/route.ts', [...(sections.length > 0 ? ['SectionTab'] : []), 'Titles'])],
+      statements: [
+        {
+          kind: 'const',
+          name: 'titles',
+          type: 'Titles',
+          value: recordOf(paths.map((path) => [path, titleOf(path, deployment, model)])),
+        },
+        ...(sections.length > 0 ? [ofTabs] : []),
+      ],
+    };
+  });
 });
 
 function loadTitles(model: Model, deployment: Deployment): Record<string, unknown> {

@@ -69,7 +69,10 @@ const areaFile = object('area file', {
   contributes: may(contributions, 'What it adds to things of other areas. It goes with the area.'),
 });
 
-const part = object('template part', parts);
+const part = object('template part', {
+  ...parts,
+  contributes: may(contributions, 'What each adds to things of other areas.'),
+});
 
 const templateFile = object('template file', {
   template: must(choice(['gateway']), 'What this is a template of.'),

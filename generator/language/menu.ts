@@ -4,10 +4,17 @@ import { capability } from './screen.ts';
 import type { Infer } from './shape.ts';
 import { count, list, may, must, nameOf, object, text } from './words.ts';
 
+const menuTab = object('menu tab', {
+  label: must(label, 'What it is called.'),
+  link: must(nameOf('link'), 'Route that it leads to.'),
+  if: capability,
+});
+
 /** One entry of a group. */
 export const menuItem = object('menu item', {
   label: must(label, 'What it is called.'),
   link: must(nameOf('link'), 'Route that it leads to.'),
+  tabs: may(list(menuTab), 'The screens of one thing, its own the first: tabs above each of them.'),
   badge: may(queueName, 'Queue whose count is shown next to it; while something waits the entry opens just that.'),
   if: capability,
 });
@@ -25,3 +32,5 @@ export const menu = list(
 );
 
 export type RawMenu = Infer<typeof menu>;
+
+export type RawMenuItem = Infer<typeof menuItem>;

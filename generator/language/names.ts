@@ -82,7 +82,7 @@ export const permission: StringShape = {
   names: 'permission',
   ...matching(
     'a permission such as library.book.view, signed-in or public',
-    `^(?:signed-in|public|(?:[a-z0-9_]|${place})+(?:\\.(?:[a-z0-9_]|${place})+){2,})$`,
+    `^(?:signed-in|public|(?:[a-z0-9_]|${place})+(?:\\.(?:\\*|(?:[a-z0-9_]|${place})+)){2,})$`,
   ),
   standIn: 'signed-in',
 };

@@ -133,7 +133,10 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     ...gateways.flatMap((gateway) => partsOf(gateway, template, places)),
   ];
 
-  const contributions = new Contributions(areaFiles, places);
+  const contributions = new Contributions(
+    parts.map(({ raw }) => raw),
+    places,
+  );
   const { entities, parts: sums } = withParts(
     contributions.entities(
       byName(parts, (raw) => raw.entities, 'entity', twins),
@@ -147,6 +150,7 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     access: ofKind<RawAccess>(documents, 'roles')[0],
     template,
     areaFiles,
+    contributions: parts.flatMap(({ area, raw: { contributes } }) => (contributes ? [{ area, contributes }] : [])),
     areas: areasOf(areaFiles, template, gateways, twins),
     gateways,
     deployments: unique(ofKind<RawDeployment>(documents, 'deployment'), 'deployment', 'deployment', twins),

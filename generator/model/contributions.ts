@@ -5,12 +5,12 @@ import type { RawScreen } from '../language/screen.ts';
 import type { Places } from '../load/places.ts';
 import { type DraftMenu, type Named, own, type Twin } from './draft.ts';
 
-/** What areas add to things of each other, in the order of their files. What they add to must exist: the check says so. */
+/** What areas and gateways add to things of others, in the order of their files. What they add to must exist: the check says so. */
 export class Contributions {
   readonly #files: readonly NonNullable<RawArea['contributes']>[];
   readonly #places: Places;
 
-  constructor(files: readonly RawArea[], places: Places) {
+  constructor(files: readonly Pick<RawArea, 'contributes'>[], places: Places) {
     this.#files = files.flatMap(({ contributes }) => contributes ?? []);
     this.#places = places;
   }

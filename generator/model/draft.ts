@@ -60,6 +60,10 @@ export interface Twin {
   readonly first: { readonly holder: object; readonly key: string };
 }
 
+export interface Contribution extends Pick<RawArea, 'contributes'> {
+  readonly area: string;
+}
+
 /** The manifest as written, gateways expanded, everything findable by name; nothing checked, no default written. */
 export interface Draft {
   readonly places: Places;
@@ -68,6 +72,8 @@ export interface Draft {
   readonly template: RawTemplate | undefined;
   /** As they were written: several may be about one area. */
   readonly areaFiles: readonly RawArea[];
+  /** What areas and gateways add to things of others. */
+  readonly contributions: readonly Contribution[];
   readonly areas: readonly Area[];
   readonly gateways: readonly DraftGateway[];
   readonly deployments: readonly RawDeployment[];

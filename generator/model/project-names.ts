@@ -1,4 +1,5 @@
 import { companionOf } from '#contract/field.ts';
+import { anySegment } from '#contract/permission.ts';
 import type { RawEndpoint } from '../language/endpoint.ts';
 import type { RawParts } from '../language/files.ts';
 import type { ProjectNames } from '../language/project-words.ts';
@@ -149,7 +150,9 @@ export function projectNames(world: World, icons: Iterable<string>): ProjectName
       permission: sorted([
         'signed-in',
         'public',
-        ...resolveAccess(draft).permissions.map(({ key }) => key),
+        ...resolveAccess(draft).permissions.flatMap(({ key, gateway }) =>
+          gateway === undefined ? [key] : [key, key.replace(`.${gateway}.`, `.${anySegment}.`)],
+        ),
         ...written(world, permissionsIn),
       ]),
       queue: sorted(queues.keys()),

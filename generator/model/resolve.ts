@@ -1,13 +1,14 @@
 import type { RawScreen } from '../language/screen.ts';
 import { resolveAccess } from './access.ts';
 import { resolveDeployments } from './deployments.ts';
-import type { Draft, DraftMenu, Named } from './draft.ts';
+import type { Draft, Named } from './draft.ts';
 import { fact } from './memory.ts';
+import { menuGroup } from './menu.ts';
 import { queuesOf } from './queues.ts';
 import { recordOf } from './record.ts';
 import { resolveScreen } from './screens.ts';
 import { textOf } from './texts.ts';
-import type { App, MenuGroup, Model } from './types.ts';
+import type { App, Model } from './types.ts';
 import type { World } from './world.ts';
 
 const noApp: App = {
@@ -20,26 +21,6 @@ const noApp: App = {
   storageKey: '',
   icons: [],
 };
-
-/** Place of a group that says none. */
-const belowAll = 99_000;
-
-function menuGroup({ area, gateway, raw }: DraftMenu): MenuGroup {
-  return {
-    id: raw.id,
-    area,
-    label: textOf(raw.label, raw.label.th),
-    icon: raw.icon,
-    ...(raw.link === undefined ? {} : { link: raw.link }),
-    ...(gateway === undefined ? {} : { gateway }),
-    items: (raw.items ?? []).map((item) => ({
-      label: textOf(item.label, item.label.th),
-      link: item.link,
-      ...(item.badge === undefined ? {} : { badge: item.badge }),
-    })),
-    order: raw.order ?? belowAll,
-  };
-}
 
 const screenOf = fact('world', (world: World, screen: Named<RawScreen>) => resolveScreen(screen, world));
 

@@ -10,6 +10,7 @@ import type { Action, Card, Column, Group, RowOrder, Tabs } from '#contract/scre
 import type { Text } from '#contract/text.ts';
 import type { AccessModel } from './access.ts';
 import type { Deployment } from './deployment.ts';
+import type { MenuGroup } from './menu.ts';
 import type { QueueModel } from './queues.ts';
 import type { ReportModel } from './reports.ts';
 
@@ -254,18 +255,6 @@ export interface CustomModel extends ScreenBase {
 }
 
 export type ScreenModel = ListModel | DetailModel | FormModel | CustomModel;
-
-export interface MenuGroup {
-  readonly id: string;
-  readonly area: string;
-  readonly label: Text;
-  readonly icon: string;
-  /** A group without items is itself a link. */
-  readonly link?: string;
-  readonly gateway?: string;
-  readonly items: readonly { readonly label: Text; readonly link: string; readonly badge?: string }[];
-  readonly order: number;
-}
 
 export interface GatewayModel {
   readonly name: string;

@@ -23,6 +23,8 @@ export interface MenuItem {
   readonly permission: string;
   /** Name of a counter shown next to the label. */
   readonly badge?: string;
+  /** The gateway whose screen is behind the link: where it is off there is no such entry. */
+  readonly gateway?: string;
 }
 
 export interface PermissionInfo {

@@ -8,8 +8,22 @@ export type LoadIcons = () => Promise<{ readonly menuIcons: Readonly<Record<stri
 /** What pages are called, by path: `/finance/manage_banks` → `บัญชีธนาคาร`. */
 export type Titles = Readonly<Record<string, Text>>;
 
-/** Fetches the titles of pages, by the first part of their paths: `finance`, and nothing for `/`. */
-export type LoadTitles = Readonly<Record<string, () => Promise<{ readonly titles: Titles }>>>;
+/** One of several screens of a thing, which are tabs above each other. */
+export interface SectionTab {
+  readonly label: Text;
+  readonly link: string;
+  /** View permission of the screen. */
+  readonly permission: string;
+}
+
+/** Is a page one of a tab: the screen itself, or a record of its list (`/a/b/manage` and `/a/b/detail`)? */
+export const isBelow = (path: string, link: string): boolean =>
+  path === link || (link.endsWith('/manage') && path.startsWith(link.replace(/manage$/, '')));
+
+/** Fetches the titles of pages, by the first part of their paths: `finance`, and nothing for `/`; and the tabs above them. */
+export type LoadTitles = Readonly<
+  Record<string, () => Promise<{ readonly titles: Titles; readonly sections?: readonly (readonly SectionTab[])[] }>>
+>;
 
 /** One line of a deployment's route table. Everything else of the screen is behind `load`. */
 export interface Route {

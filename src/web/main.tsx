@@ -63,7 +63,7 @@ import { dirtyRegistry } from './ui/dirty.ts';
 import { forgetNotices } from './ui/notify.ts';
 
 /** The composition root: the only place that sees the generated routes and the hand-written pages together. */
-const frames = import.meta.glob<{ default: ComponentType<{ children: ReactNode }> }>('../areas/*/web/frame.tsx');
+const frames = import.meta.glob<{ default: ComponentType<{ children?: ReactNode }> }>('../areas/*/web/frame.tsx');
 const preferenceFiles = import.meta.glob<{ calls: PreferenceCalls }>('../areas/*/web/preference-calls.ts');
 const searchFiles = import.meta.glob<{ searches: readonly Search[] }>('../areas/*/web/searches.ts');
 

@@ -87,7 +87,15 @@ export const sampleModel: Model = {
       area: 'desk',
       label: label('Desk'),
       icon: 'mdi-cash-multiple',
-      items: [{ label: label('Queue'), link: '/desk/payouts', badge: 'payout_pending' }],
+      items: [
+        {
+          ...{ label: label('Queue'), link: '/desk/payouts', badge: 'payout_pending' },
+          tabs: [
+            { label: label('Waiting'), link: '/desk/payouts' },
+            { label: label('One'), link: '/desk/banks' },
+          ],
+        },
+      ],
       order: 2000,
     },
     {

@@ -26,7 +26,7 @@ export const gatewayAgentConfigFields: Readonly<Record<GatewayAgentConfigFieldNa
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     required: true,
-    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name', instead: null },
+    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/account/items', value: 'id', label: 'name', instead: null },
   },
   display_name: { name: 'display_name', kind: 'string', label: { th: 'ชื่อที่สมาชิกเห็น', en: 'Name shown to members' }, nullable: true, maxLength: 40 },
   deposit_enabled: { name: 'deposit_enabled', kind: 'boolean', label: { th: 'เปิดฝาก', en: 'Deposits' }, required: true, initial: true },

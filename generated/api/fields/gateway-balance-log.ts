@@ -11,7 +11,13 @@ export const gatewayBalanceLogFields: Readonly<Record<GatewayBalanceLogFieldName
   id: { name: 'id', kind: 'id', label: { th: 'รหัส', en: 'ID' }, readonly: true },
   gateway: { name: 'gateway', kind: 'string', label: { th: 'เกตเวย์', en: 'Gateway' }, readonly: true },
   created_at: { name: 'created_at', kind: 'datetime', label: { th: 'เวลา', en: 'Time' }, readonly: true },
-  account_id: { name: 'account_id', kind: 'ref', label: { th: 'บัญชี', en: 'Gateway account' }, readonly: true, reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name', instead: null } },
+  account_id: {
+    name: 'account_id',
+    kind: 'ref',
+    label: { th: 'บัญชี', en: 'Gateway account' },
+    readonly: true,
+    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/account/items', value: 'id', label: 'name', instead: null },
+  },
   agent_id: {
     name: 'agent_id',
     kind: 'ref',

@@ -22,7 +22,7 @@ export const gatewayOrderFields: Readonly<Record<GatewayOrderFieldName, Field>> 
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     readonly: true,
-    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name', instead: null },
+    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/account/items', value: 'id', label: 'name', instead: null },
   },
   agent_id: {
     name: 'agent_id',

@@ -7,7 +7,13 @@ export type GatewayStatementLineFieldName =
   'match';
 
 export const gatewayStatementLineFields: Readonly<Record<GatewayStatementLineFieldName, Field>> = {
-  account_id: { name: 'account_id', kind: 'ref', label: { th: 'บัญชี', en: 'Gateway account' }, nullable: true, reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name', instead: null } },
+  account_id: {
+    name: 'account_id',
+    kind: 'ref',
+    label: { th: 'บัญชี', en: 'Gateway account' },
+    nullable: true,
+    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/account/items', value: 'id', label: 'name', instead: null },
+  },
   at: { name: 'at', kind: 'datetime', label: { th: 'เวลา', en: 'Time' }, nullable: true },
   type: { name: 'type', kind: 'string', label: { th: 'ประเภท', en: 'Type' }, nullable: true },
   ref: { name: 'ref', kind: 'string', label: { th: 'อ้างอิง', en: 'Reference' }, nullable: true },

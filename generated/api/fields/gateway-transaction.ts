@@ -18,7 +18,13 @@ export const gatewayTransactionFields: Readonly<Record<GatewayTransactionFieldNa
   event_id: { name: 'event_id', kind: 'string', label: { th: 'เลขเหตุการณ์', en: 'Event' }, readonly: true, nullable: true },
   order_ref: { name: 'order_ref', kind: 'code', label: { th: 'คำสั่ง', en: 'Order' }, readonly: true, nullable: true },
   gateway_ref: { name: 'gateway_ref', kind: 'string', label: { th: 'เลขเกตเวย์', en: 'Gateway reference' }, readonly: true, nullable: true },
-  account_id: { name: 'account_id', kind: 'ref', label: { th: 'บัญชี', en: 'Gateway account' }, readonly: true, reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name', instead: null } },
+  account_id: {
+    name: 'account_id',
+    kind: 'ref',
+    label: { th: 'บัญชี', en: 'Gateway account' },
+    readonly: true,
+    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/account/items', value: 'id', label: 'name', instead: null },
+  },
   agent_id: {
     name: 'agent_id',
     kind: 'ref',

@@ -45,7 +45,7 @@ export const replenishTicketFields: Readonly<Record<ReplenishTicketFieldName, Fi
     label: { th: 'เกตเวย์', en: 'Gateway account' },
     hint: { th: 'จำเป็นเมื่อถอนจากเกตเวย์', en: 'Needed where a gateway pays' },
     nullable: true,
-    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name', instead: null },
+    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/account/items', value: 'id', label: 'name', instead: null },
   },
   gateway: { name: 'gateway', kind: 'string', label: { th: 'ชื่อเกตเวย์', en: 'Gateway' }, readonly: true, nullable: true },
   priority: { name: 'priority', kind: 'enum', label: { th: 'ความเร่งด่วน', en: 'Priority' }, required: true, options: ticketPriorityOptions, initial: 'normal' },

@@ -59,7 +59,7 @@ export const withdrawalFields: Readonly<Record<WithdrawalFieldName, Field>> = {
     kind: 'ref',
     label: { th: 'บัญชีเกตเวย์', en: 'Gateway account' },
     nullable: true,
-    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/sources', value: 'id', label: 'name', instead: null },
+    reference: { entity: 'GatewayAccount', path: '/api/system/gateway/account/items', value: 'id', label: 'name', instead: null },
   },
   balance_before: { name: 'balance_before', kind: 'money', label: { th: 'เครดิตก่อน', en: 'Balance before' }, readonly: true },
   balance_after: { name: 'balance_after', kind: 'money', label: { th: 'เครดิตหลังถอน', en: 'Balance after' }, readonly: true },

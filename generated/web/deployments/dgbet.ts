@@ -3,6 +3,7 @@ import type { DeploymentIdentity } from '#contract/catalog.ts';
 import type { LoadIcons, LoadTitles, Route } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 import type { LoadIdentity } from '#web/auth/identity.ts';
+import { gatewayOrders } from '../gateway/calls/gateway.ts';
 import { auditList } from '../system/calls/audit.ts';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = { name: 'dgbet', server: 'dgbet', title: { th: 'DGBET', en: 'DGBET' } };
@@ -122,6 +123,7 @@ export const routes: readonly Route[] = [
   { path: '/fortune-wheel/manage', permission: 'wheel.wheel.view', load: () => import('../wheel/fortune-wheel-manage.tsx') },
   { path: '/fortune-wheel/add', permission: 'wheel.wheel.create', load: () => import('../wheel/fortune-wheel-add.tsx') },
   { path: '/fortune-wheel/detail', permission: 'wheel.wheel.view', load: () => import('../wheel/fortune-wheel-detail.tsx') },
+  { path: '/gateway/all-orders', permission: 'gateway.*.order.view', needs: gatewayOrders, load: () => import('../gateway/all-orders.tsx') },
   { path: '/payonex/orders', permission: 'gateway.payonex.order.view', template: '/gateway/orders', load: () => import('../payonex/orders.tsx') },
   { path: '/payonex/transactions', permission: 'gateway.payonex.transaction.view', template: '/gateway/transactions', load: () => import('../payonex/transactions.tsx') },
   { path: '/payonex/account/manage', permission: 'gateway.payonex.account.view', template: '/gateway/account/manage', load: () => import('../payonex/account-manage.tsx') },
@@ -142,6 +144,7 @@ export const loadTitles: LoadTitles = {
   finance: () => import('../titles/dgbet/finance.ts'),
   'fortune-wheel': () => import('../titles/dgbet/fortune-wheel.ts'),
   game: () => import('../titles/dgbet/game.ts'),
+  gateway: () => import('../titles/dgbet/gateway.ts'),
   member: () => import('../titles/dgbet/member.ts'),
   payonex: () => import('../titles/dgbet/payonex.ts'),
   poll: () => import('../titles/dgbet/poll.ts'),

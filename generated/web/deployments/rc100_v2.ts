@@ -3,6 +3,7 @@ import type { DeploymentIdentity } from '#contract/catalog.ts';
 import type { LoadIcons, LoadTitles, Route } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 import type { LoadIdentity } from '#web/auth/identity.ts';
+import { gatewayOrders } from '../gateway/calls/gateway.ts';
 import { auditList } from '../system/calls/audit.ts';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = { name: 'rc100_v2', server: 'rc100_v2', title: { th: 'RC100', en: 'RC100' } };
@@ -122,6 +123,7 @@ export const routes: readonly Route[] = [
   { path: '/fortune-wheel/manage', permission: 'wheel.wheel.view', load: () => import('../wheel/fortune-wheel-manage.tsx') },
   { path: '/fortune-wheel/add', permission: 'wheel.wheel.create', load: () => import('../wheel/fortune-wheel-add.tsx') },
   { path: '/fortune-wheel/detail', permission: 'wheel.wheel.view', load: () => import('../wheel/fortune-wheel-detail.tsx') },
+  { path: '/gateway/all-orders', permission: 'gateway.*.order.view', needs: gatewayOrders, load: () => import('../gateway/all-orders.tsx') },
   { path: '/direpay/orders', permission: 'gateway.direpay.order.view', template: '/gateway/orders', load: () => import('../direpay/orders.tsx') },
   { path: '/direpay/transactions', permission: 'gateway.direpay.transaction.view', template: '/gateway/transactions', load: () => import('../direpay/transactions.tsx') },
   { path: '/direpay/account/manage', permission: 'gateway.direpay.account.view', template: '/gateway/account/manage', load: () => import('../direpay/account-manage.tsx') },
@@ -167,6 +169,7 @@ export const loadTitles: LoadTitles = {
   finance: () => import('../titles/rc100_v2/finance.ts'),
   'fortune-wheel': () => import('../titles/rc100_v2/fortune-wheel.ts'),
   game: () => import('../titles/rc100_v2/game.ts'),
+  gateway: () => import('../titles/rc100_v2/gateway.ts'),
   member: () => import('../titles/rc100_v2/member.ts'),
   onepay: () => import('../titles/rc100_v2/onepay.ts'),
   payonex: () => import('../titles/rc100_v2/payonex.ts'),

@@ -3,6 +3,7 @@ import type { DeploymentIdentity } from '#contract/catalog.ts';
 import type { LoadIcons, LoadTitles, Route } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 import type { LoadIdentity } from '#web/auth/identity.ts';
+import { gatewayOrders } from '../gateway/calls/gateway.ts';
 import { auditList } from '../system/calls/audit.ts';
 
 export const deployment: { readonly name: string; readonly server: string; readonly title: Text } = { name: 'welike_v3', server: 'welike_v3', title: { th: 'WELIKE', en: 'WELIKE' } };
@@ -122,6 +123,7 @@ export const routes: readonly Route[] = [
   { path: '/fortune-wheel/manage', permission: 'wheel.wheel.view', load: () => import('../wheel/fortune-wheel-manage.tsx') },
   { path: '/fortune-wheel/add', permission: 'wheel.wheel.create', load: () => import('../wheel/fortune-wheel-add.tsx') },
   { path: '/fortune-wheel/detail', permission: 'wheel.wheel.view', load: () => import('../wheel/fortune-wheel-detail.tsx') },
+  { path: '/gateway/all-orders', permission: 'gateway.*.order.view', needs: gatewayOrders, load: () => import('../gateway/all-orders.tsx') },
   { path: '/hengpay/orders', permission: 'gateway.hengpay.order.view', template: '/gateway/orders', load: () => import('../hengpay/orders.tsx') },
   { path: '/hengpay/transactions', permission: 'gateway.hengpay.transaction.view', template: '/gateway/transactions', load: () => import('../hengpay/transactions.tsx') },
   { path: '/hengpay/account/manage', permission: 'gateway.hengpay.account.view', template: '/gateway/account/manage', load: () => import('../hengpay/account-manage.tsx') },
@@ -150,6 +152,7 @@ export const loadTitles: LoadTitles = {
   finance: () => import('../titles/welike_v3/finance.ts'),
   'fortune-wheel': () => import('../titles/welike_v3/fortune-wheel.ts'),
   game: () => import('../titles/welike_v3/game.ts'),
+  gateway: () => import('../titles/welike_v3/gateway.ts'),
   hengpay: () => import('../titles/welike_v3/hengpay.ts'),
   member: () => import('../titles/welike_v3/member.ts'),
   poll: () => import('../titles/welike_v3/poll.ts'),

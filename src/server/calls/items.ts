@@ -4,7 +4,7 @@ import { largestPage } from '#contract/list-query.ts';
 import { baseTexts } from '../base/texts.ts';
 import type { Answer, Call } from '../context/call.ts';
 import { entityOf } from '../context/platform.ts';
-import { allOf, sourceFor, visibleRows } from '../records/conditions.ts';
+import { allOf, allowedRows, sourceFor, visibleRows } from '../records/conditions.ts';
 import { textOf } from '../records/filters.ts';
 import { listQuery } from '../records/list.ts';
 import { orderOf } from '../records/order.ts';
@@ -20,7 +20,8 @@ export async function items(call: Call): Promise<Answer> {
     const source = sourceFor(platform.entities, entity, ctx);
     const key = source.expression(entity.key) ?? sql`null`;
     const projection = project(source, fields, platform.cipher);
-    const where = allOf([...visibleRows(source, ctx), sql`${key}::text in (${sql.join(ids)})`]);
+    const allowed = allowedRows(source, endpoint.permission, ctx);
+    const where = allOf([...visibleRows(source, ctx), ...allowed, sql`${key}::text in (${sql.join(ids)})`]);
     const rows = await rowsOf(
       sql`select ${sql.join(projection.columns)} from ${source.from()} where ${where} limit ${largestPage}`,
       ctx.db,

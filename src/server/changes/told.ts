@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Changed, TableChange } from '#contract/changes.ts';
-import { allows } from '#contract/permission.ts';
+import { allows, isPattern } from '#contract/permission.ts';
 import type { Principal } from '../context/context.ts';
 import type { Platform } from '../context/platform.ts';
 import { isPersonal } from '../db/changes/define.ts';
-import { allOf, sourceFor, visibleRows } from '../records/conditions.ts';
+import { allOf, allowedRows, sourceFor, visibleRows } from '../records/conditions.ts';
 import { rowsOf } from '../records/rows.ts';
 import type { Batch, ChangedRows } from './feed.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -19,11 +19,13 @@ const inWire = ({ keys, columns, isMore }: ChangedRows): TableChange => ({
 });
 
 /** Those of `keys` whose rows the person may see. */
-async function visible(platform: Platform, principal: Principal, { entity }: Way, keys: ReadonlySet<number>) {
+async function visible(platform: Platform, principal: Principal, way: Way, keys: ReadonlySet<number>) {
+  const { entity, permission } = way;
   const viewer = { principal, gateways: platform.deployment.gateways };
   const source = sourceFor(platform.entities, entity, viewer);
   const key = source.expression(entity.key) ?? sql`null`;
-  const where = allOf([...visibleRows(source, viewer), sql`${key} in (${sql.join([...keys])})`]);
+  const named = sql`${key} in (${sql.join([...keys])})`;
+  const where = allOf([...visibleRows(source, viewer), ...allowedRows(source, permission, viewer), named]);
   const rows = await rowsOf(sql`select ${key} as key from ${source.from()} where ${where}`, platform.db);
   return rows.map((row) => Number(row.key));
 }
@@ -43,7 +45,8 @@ async function ofAgent(
 
 /** What a person who sees everything may know: somebody at the desk of one gateway learns no keys of another's. */
 function ofStaff(there: readonly Way[], open: readonly Way[], rows: ChangedRows): TableChange {
-  const isPart = open.every(({ entity }) => entity.where !== undefined) && open.length < there.length;
+  const isOfSome = ({ entity, permission }: Way) => entity.where !== undefined || isPattern(permission);
+  const isPart = open.every(isOfSome) && open.length < there.length;
   return inWire(isPart ? { ...rows, keys: 'many' } : rows);
 }
 

@@ -114,7 +114,8 @@ export function menuRowsAt(now: Date, on?: On): SeedRow<'menu'>[] {
       status: 'active',
       ...at,
     });
-    group.items.forEach((item, index) => {
+    const items = group.items.filter(({ gateway }) => isOn(on, gateway));
+    items.forEach((item, index) => {
       rows.push({
         id: rows.length + 1,
         parent_id: parent,

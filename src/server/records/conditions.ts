@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Entity } from '#contract/endpoint.ts';
+import { allows, anySegment, isPattern } from '#contract/permission.ts';
 import type { Principal, Viewer } from '../context/context.ts';
+import { constant } from '../db/plans.ts';
 import { rowsAboutOwnRecords } from './about.ts';
 import { existing } from './existing.ts';
 import { visibleTo } from './row-scope.ts';
@@ -23,6 +25,19 @@ export function visibleRows(source: RowSource, viewer: Viewer): RawBuilder<unkno
 export function sourceFor(entities: Readonly<Record<string, Entity>>, entity: Entity, viewer: Viewer): RowSource {
   const { language } = viewer;
   return new RowSource(entities, entity, (source) => visibleRows(source, viewer), undefined, language);
+}
+
+/**
+ * What a permission for one of several gateways leaves of the rows: those of gateways for which the caller has it. Any
+ * other permission leaves all.
+ */
+export function allowedRows(source: RowSource, permission: string, viewer: Viewer): RawBuilder<unknown>[] {
+  if (!isPattern(permission)) return [];
+  const name = source.expression(source.entity.gateway ?? '') ?? sql`null`;
+  const allowed = viewer.gateways.filter((gateway) =>
+    allows(viewer.principal.grants, permission.replace(anySegment, gateway)),
+  );
+  return [allowed.length === 0 ? sql`false` : sql`${name} in (${sql.join(allowed.map(constant))})`];
 }
 
 /** The only place that applies the row scope of agents. */

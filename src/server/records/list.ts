@@ -3,7 +3,7 @@ import type { Entity } from '#contract/endpoint.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Call } from '../context/call.ts';
 import { conditionContextOf, conditionSql } from './condition.ts';
-import { allOf, sourceFor, visibleRows } from './conditions.ts';
+import { allOf, allowedRows, sourceFor, visibleRows } from './conditions.ts';
 import { conditionsOf, daysLimit, filteredField, textOf } from './filters.ts';
 import { matchedTexts } from './matched-texts.ts';
 import { hasNumericKey, keyValue } from './numeric-key.ts';
@@ -20,9 +20,14 @@ export interface ListQuery {
 }
 
 /** What holds for every row that a call answers to whoever asks, before a filter. */
-export function answered({ endpoint, ctx }: Pick<Call, 'endpoint' | 'ctx'>, source: RowSource): RawBuilder<unknown>[] {
+export function answered(
+  { endpoint, ctx, query = {} }: Pick<Call, 'endpoint' | 'ctx'> & Partial<Pick<Call, 'query'>>,
+  source: RowSource,
+): RawBuilder<unknown>[] {
   const own = endpoint.where ? [conditionSql(endpoint.where, source, conditionContextOf(ctx))] : [];
-  return [...visibleRows(source, ctx), ...own];
+  // A file holds what the caller may both see and take away.
+  const needed = [endpoint.permission, ...(query.export === undefined ? [] : [endpoint.export ?? ''])];
+  return [...visibleRows(source, ctx), ...needed.flatMap((permission) => allowedRows(source, permission, ctx)), ...own];
 }
 
 /** The rows with these keys (`ids=12,13`), or undefined where none are named. */

@@ -37,7 +37,9 @@ it.each([
   ['/x/account/detail', '/x/account/manage'],
   ['/a/add', '/a/list'],
   ['/p/detail', '/p/manage'],
-  ['/a/other', undefined],
+  // The only entry of its first segment, of which /x has two.
+  ['/a/other', '/a/list'],
+  ['/x/other', undefined],
   ['/', '/'],
   ['/nowhere', undefined],
 ])('on %s the drawer marks %s', (path, link) => {

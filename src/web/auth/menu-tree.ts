@@ -51,7 +51,7 @@ export function menuLinks(menus: readonly MenuEntry[]): readonly (MenuLink & { r
 
 /**
  * The menu entry of a path: itself, else the one above it (`/a/b/detail` → `/a/b`), else, for the
- * pages of one record, the list next to them (`/a/detail` → `/a/manage`).
+ * pages of one record, the list next to them (`/a/detail` → `/a/manage`), else the only one of its first segment.
  */
 export function activeLink(path: string, links: readonly string[]): string | undefined {
   const own = links.filter((link) => link.startsWith('/')).map(pathOf);
@@ -60,8 +60,14 @@ export function activeLink(path: string, links: readonly string[]): string | und
     .filter((link) => link !== '/' && path.startsWith(`${link}/`))
     .sort((a, b) => b.length - a.length)[0];
   if (above) return above;
-  const folder = path.match(/^(.+\/)(detail|add)$/)?.[1];
-  if (!folder) return undefined;
+  const folder = path.match(/^(.+\/)(detail|add)$/)?.[1] ?? path;
   const siblings = own.filter((link) => link.startsWith(folder) && !link.slice(folder.length).includes('/'));
-  return siblings.find((link) => link === `${folder}manage`) ?? siblings[0];
+  return siblings.find((link) => link === `${folder}manage`) ?? siblings[0] ?? onlyOf(path, own);
+}
+
+/** The entry of everything below one first segment, where the menu has just one of it: `/a/x` → `/a/b`. */
+function onlyOf(path: string, links: readonly string[]): string | undefined {
+  const first = /^\/[^/]+\//.exec(path)?.[0];
+  const below = first === undefined ? [] : links.filter((link) => link.startsWith(first));
+  return below.length === 1 ? below[0] : undefined;
 }

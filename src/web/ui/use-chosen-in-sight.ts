@@ -8,7 +8,7 @@ export function useChosenInSight(mark: string | undefined): RefObject<HTMLDivEle
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen or has another width
   useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-selected="true"], [aria-pressed="true"]');
+    const chosen = row.current?.querySelector('[aria-selected="true"], [aria-pressed="true"], [aria-current="page"]');
     if (!row.current || !chosen) return;
     const [all, own] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
     row.current.scrollLeft += own.left + own.width / 2 - (all.left + all.width / 2);

@@ -11,7 +11,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'gateways and what stands in their template: tests/mistakes, tests/money/gateways-*': {
     'template file':
       'template title enums shapes entities matrix endpoints screens menu queues audit each capabilities',
-    'template part': 'enums shapes entities matrix endpoints screens menu queues audit',
+    'template part': 'enums shapes entities matrix endpoints screens menu queues audit contributes',
     'gateway file':
       'gateway title code credentials has enums shapes entities matrix endpoints screens menu queues audit',
     'deployment file': 'gateways off',
@@ -31,6 +31,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'custom screen': 'if',
     'menu group': 'if',
     'menu item': 'if',
+    'menu tab': 'if',
   },
   'a function beside the manifest gives the value or does the work: tests/api/generic-write, tests/security/probes': {
     endpoint: 'service query reply handler files money multipart key fields under optOut invalidates extension history',
@@ -76,7 +77,8 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     editor: 'fields rows actions header order totals locks',
     ask: 'fields',
     'menu group': 'link',
-    'menu item': 'badge',
+    'menu item': 'badge tabs',
+    'menu tab': 'label link',
   },
   'sums that are parted by choices, of money in and out: tests/api/sums, tests/api/members': {
     option: 'flow',

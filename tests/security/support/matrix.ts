@@ -89,8 +89,17 @@ export function readMatrix(): Matrix {
 }
 
 /** Does the kept copy let a role make this call? A call that it does not know fails the test that asks. */
-export function isAllowed({ calls, grants }: Matrix, call: string, role: string): boolean {
-  const permission = calls.get(call);
+export function isAllowed(matrix: Matrix, call: string, role: string): boolean {
+  const permission = matrix.calls.get(call);
   if (permission === undefined) throw new Error(`matrix.yaml says nothing about ${call}`);
-  return permission === 'public' || permission === 'signed-in' || grants.get(role)?.has(permission) === true;
+  return isHeld(matrix, permission, role);
+}
+
+/** Does the kept copy give a role this permission, or one of several? */
+export function isHeld({ grants }: Pick<Matrix, 'grants'>, permission: string, role: string): boolean {
+  // `gateway.*.order.view`: for one gateway at least.
+  const [before, after] = permission.split('*');
+  const isOne = (key: string) => after !== undefined && key.startsWith(before ?? '') && key.endsWith(after);
+  const own = [...(grants.get(role) ?? [])];
+  return permission === 'public' || permission === 'signed-in' || own.includes(permission) || own.some(isOne);
 }

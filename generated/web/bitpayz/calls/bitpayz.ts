@@ -32,7 +32,7 @@ export const bitpayzAdd: Call<BitpayzAddBody, RecordReply<BitpayzAddReply>> = {
   optOut: [400],
   invalidates: [
     '/api/system/bitpayz/account/items', '/api/system/bitpayz/accounts', '/api/system/bitpayz/detail',
-    '/api/system/gateway/sources',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources',
   ],
 };
 
@@ -115,7 +115,7 @@ export const bitpayzUpdate: Call<BitpayzUpdateBody, RecordReply<BitpayzUpdateRep
   optOut: [400],
   invalidates: [
     '/api/system/bitpayz/account/items', '/api/system/bitpayz/accounts', '/api/system/bitpayz/detail',
-    '/api/system/gateway/sources',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources',
   ],
   kind: 'update',
   key: 'id',

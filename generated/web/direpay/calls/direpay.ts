@@ -32,7 +32,7 @@ export const direpayAdd: Call<DirepayAddBody, RecordReply<DirepayAddReply>> = {
   optOut: [400],
   invalidates: [
     '/api/system/direpay/account/items', '/api/system/direpay/accounts', '/api/system/direpay/detail',
-    '/api/system/gateway/sources',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources',
   ],
 };
 
@@ -115,7 +115,7 @@ export const direpayUpdate: Call<DirepayUpdateBody, RecordReply<DirepayUpdateRep
   optOut: [400],
   invalidates: [
     '/api/system/direpay/account/items', '/api/system/direpay/accounts', '/api/system/direpay/detail',
-    '/api/system/gateway/sources',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources',
   ],
   kind: 'update',
   key: 'id',

@@ -2,8 +2,22 @@
 import type { Call } from '#contract/call.ts';
 import type { PageReply, RecordReply } from '#contract/envelope.ts';
 import type {
-  GatewayOverviewQuery, GatewayOverviewReply, GatewaySourcesQuery, GatewaySourcesReply,
+  GatewayAccountItemsQuery, GatewayAccountItemsReply, GatewayOrdersQuery, GatewayOrdersReply, GatewayOverviewQuery,
+  GatewayOverviewReply, GatewaySourcesQuery, GatewaySourcesReply,
 } from '#generated/api/gateway.ts';
+
+/** Gateway accounts: GET /api/system/gateway/account/items */
+export const gatewayAccountItems: Call<GatewayAccountItemsQuery, RecordReply<readonly GatewayAccountItemsReply[]>> = {
+  id: 'gateway.account.items',
+  method: 'GET',
+  path: '/api/system/gateway/account/items',
+  permission: 'gateway.*.order.view',
+  onError: 'log',
+  extension: true,
+};
+
+/** Orders of all gateways: GET /api/system/gateway/orders */
+export const gatewayOrders: Call<GatewayOrdersQuery, PageReply<GatewayOrdersReply>> = { id: 'gateway.orders', method: 'GET', path: '/api/system/gateway/orders', permission: 'gateway.*.order.view', onError: 'log', extension: true };
 
 /** Gateway overview: GET /api/system/gateway/overview */
 export const gatewayOverview: Call<GatewayOverviewQuery, PageReply<GatewayOverviewReply>> = { id: 'gateway.overview', method: 'GET', path: '/api/system/gateway/overview', permission: 'signed-in', onError: 'log', extension: true };

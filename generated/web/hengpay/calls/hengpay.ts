@@ -32,8 +32,8 @@ export const hengpayAdd: Call<HengpayAddBody, RecordReply<HengpayAddReply>> = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources', '/api/system/hengpay/account/items', '/api/system/hengpay/accounts',
-    '/api/system/hengpay/detail',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/hengpay/account/items',
+    '/api/system/hengpay/accounts', '/api/system/hengpay/detail',
   ],
 };
 
@@ -144,8 +144,8 @@ export const hengpayUpdate: Call<HengpayUpdateBody, RecordReply<HengpayUpdateRep
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources', '/api/system/hengpay/account/items', '/api/system/hengpay/accounts',
-    '/api/system/hengpay/detail',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/hengpay/account/items',
+    '/api/system/hengpay/accounts', '/api/system/hengpay/detail',
   ],
   kind: 'update',
   key: 'id',

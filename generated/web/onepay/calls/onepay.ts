@@ -31,8 +31,8 @@ export const onepayAdd: Call<OnepayAddBody, RecordReply<OnepayAddReply>> = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources', '/api/system/onepay/account/items', '/api/system/onepay/accounts',
-    '/api/system/onepay/detail',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/onepay/account/items',
+    '/api/system/onepay/accounts', '/api/system/onepay/detail',
   ],
 };
 
@@ -133,8 +133,8 @@ export const onepayUpdate: Call<OnepayUpdateBody, RecordReply<OnepayUpdateReply>
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources', '/api/system/onepay/account/items', '/api/system/onepay/accounts',
-    '/api/system/onepay/detail',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/onepay/account/items',
+    '/api/system/onepay/accounts', '/api/system/onepay/detail',
   ],
   kind: 'update',
   key: 'id',

@@ -33,8 +33,8 @@ export const payonexAdd: Call<PayonexAddBody, RecordReply<PayonexAddReply>> = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources', '/api/system/payonex/account/items', '/api/system/payonex/accounts',
-    '/api/system/payonex/detail',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/payonex/account/items',
+    '/api/system/payonex/accounts', '/api/system/payonex/detail',
   ],
 };
 
@@ -154,8 +154,8 @@ export const payonexUpdate: Call<PayonexUpdateBody, RecordReply<PayonexUpdateRep
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources', '/api/system/payonex/account/items', '/api/system/payonex/accounts',
-    '/api/system/payonex/detail',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/payonex/account/items',
+    '/api/system/payonex/accounts', '/api/system/payonex/detail',
   ],
   kind: 'update',
   key: 'id',

@@ -1,5 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Titles } from '#contract/route.ts';
+import type { SectionTab, Titles } from '#contract/route.ts';
 
 export const titles: Titles = {
   '/hengpay/orders': { th: 'คำสั่งฝาก/ถอน HengPay', en: 'HengPay orders' },
@@ -11,3 +11,12 @@ export const titles: Titles = {
   '/hengpay/agent/add': { th: 'เพิ่มเอเย่นต์ HengPay', en: 'Add HengPay agent config' },
   '/hengpay/agent/detail': { th: 'แก้ไขตั้งค่าเอเย่นต์ HengPay', en: 'HengPay agent config' },
 };
+
+export const sections: readonly (readonly SectionTab[])[] = [
+  [
+    { label: { th: 'คำสั่งฝาก/ถอน', en: 'Orders' }, link: '/hengpay/orders', permission: 'gateway.hengpay.order.view' },
+    { label: { th: 'ธุรกรรม', en: 'Transactions' }, link: '/hengpay/transactions', permission: 'gateway.hengpay.transaction.view' },
+    { label: { th: 'บัญชีเกตเวย์', en: 'Accounts' }, link: '/hengpay/account/manage', permission: 'gateway.hengpay.account.view' },
+    { label: { th: 'ตั้งค่าเอเย่นต์', en: 'Agent configs' }, link: '/hengpay/agent/manage', permission: 'gateway.hengpay.agent_config.view' },
+  ],
+];

@@ -33,8 +33,8 @@ export const vizpayAdd: Call<VizpayAddBody, RecordReply<VizpayAddReply>> = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources', '/api/system/vizpay/account/items', '/api/system/vizpay/accounts',
-    '/api/system/vizpay/detail',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/vizpay/account/items',
+    '/api/system/vizpay/accounts', '/api/system/vizpay/detail',
   ],
 };
 
@@ -173,8 +173,8 @@ export const vizpayUpdate: Call<VizpayUpdateBody, RecordReply<VizpayUpdateReply>
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources', '/api/system/vizpay/account/items', '/api/system/vizpay/accounts',
-    '/api/system/vizpay/detail',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/vizpay/account/items',
+    '/api/system/vizpay/accounts', '/api/system/vizpay/detail',
   ],
   kind: 'update',
   key: 'id',

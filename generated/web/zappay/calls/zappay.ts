@@ -31,8 +31,8 @@ export const zappayAdd: Call<ZappayAddBody, RecordReply<ZappayAddReply>> = {
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources', '/api/system/zappay/account/items', '/api/system/zappay/accounts',
-    '/api/system/zappay/detail',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/zappay/account/items',
+    '/api/system/zappay/accounts', '/api/system/zappay/detail',
   ],
 };
 
@@ -114,8 +114,8 @@ export const zappayUpdate: Call<ZappayUpdateBody, RecordReply<ZappayUpdateReply>
   onError: 'log',
   optOut: [400],
   invalidates: [
-    '/api/system/gateway/sources', '/api/system/zappay/account/items', '/api/system/zappay/accounts',
-    '/api/system/zappay/detail',
+    '/api/system/gateway/account/items', '/api/system/gateway/sources', '/api/system/zappay/account/items',
+    '/api/system/zappay/accounts', '/api/system/zappay/detail',
   ],
   kind: 'update',
   key: 'id',

@@ -140,7 +140,7 @@ it('the page of a template has the first answer that its generated one asks for,
   const generated = async () => ({ default: Object.assign(() => null, { prepare }) });
   const made = (path: string, template: string) => ({ ...route(path, generated), template });
   const frame = async () => ({
-    default: ({ children }: { children: ReactNode }) => createElement('i', null, children),
+    default: ({ children }: { children?: ReactNode }) => createElement('i', null, children),
   });
   const pages = createPages(
     [made('/alpha/list', '/tpl/list'), made('/alpha/orders', '/tpl/orders')],
@@ -153,4 +153,25 @@ it('the page of a template has the first answer that its generated one asks for,
   expect(prepare).toHaveBeenCalledTimes(1);
   await pages.find('/alpha/orders')?.open();
   expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+it('the frame of an area is given the screens of the one thing that the page belongs to', async () => {
+  const titles = { '/a/list': { th: 'ก', en: 'A' } };
+  const tabs = ['/a/list', '/a/kind/manage'].map((link) => ({
+    label: { th: link, en: link },
+    link,
+    permission: 'a.view',
+  }));
+  const frame = async () => ({
+    default: ({ tabs: given }: { tabs?: readonly unknown[] | undefined }) => given?.length,
+  });
+  const pages = createPages(
+    ['/a/list', '/a/kind/detail', '/a/other'].map((path) => route(path, async () => ({ default: () => null }))),
+    {},
+    { '../areas/a/web/frame.tsx': frame },
+    { a: async () => ({ titles, sections: [tabs] }) },
+  );
+  const drawn = async (path: string) =>
+    renderToStaticMarkup(createElement((await pages.find(path)?.open()) ?? (() => 'no page')));
+  expect([await drawn('/a/list'), await drawn('/a/kind/detail'), await drawn('/a/other')]).toEqual(['2', '2', '']);
 });

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { LoadTitles, Route, Titles } from '#contract/route.ts';
+import { isBelow, type LoadTitles, type Route, type SectionTab, type Titles } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 import type { Preparing, Visit } from '#web/data/visit.ts';
 
@@ -11,8 +11,10 @@ interface TemplateProps {
 type Load<Props = TemplateProps> = () => Promise<{ readonly default: ComponentType<Props> & Preparing }>;
 
 /** The frame around every page of an area or a template. */
-interface FrameProps {
-  readonly children: ReactNode;
+export interface FrameProps {
+  /** The screens of one thing to which the page belongs, if it is one of several. */
+  readonly tabs?: readonly SectionTab[] | undefined;
+  readonly children?: ReactNode;
 }
 
 type Files<Props = TemplateProps> = Readonly<Record<string, Load<Props>>>;
@@ -55,14 +57,20 @@ export function createPages(
   const all = routes.flatMap((route) => {
     const { path, template = '' } = route;
     const frame = around.get((template === '' ? path : template).split('/')[1] ?? '');
-    return route.load ? [createPage(route, composed(route.load, templates[template], frame), titles, visit)] : [];
+    const tabs = () => titles.tabs(path);
+    return route.load ? [createPage(route, composed(route.load, templates[template], frame, tabs), titles, visit)] : [];
   });
   const byPath = new Map(all.map((page) => [page.route.path, page]));
   return { all, find: (path) => byPath.get(path), loadTitles: titles.all };
 }
 
 /** The page itself, with the parts of its template and its frame, fetched in parallel. */
-function composed(own: Load, shared: Load | undefined, frame: Load<FrameProps> | undefined): Load {
+function composed(
+  own: Load,
+  shared: Load | undefined,
+  frame: Load<FrameProps> | undefined,
+  tabs: () => readonly SectionTab[] | undefined,
+): Load {
   if (!shared && !frame) return own;
   return async () => {
     const [page, stands, surrounds] = await Promise.all([own(), shared?.(), frame?.()]);
@@ -71,19 +79,25 @@ function composed(own: Load, shared: Load | undefined, frame: Load<FrameProps> |
     const Frame = surrounds?.default;
     const drawn = () => (Shared ? createElement(Shared, { generated }) : createElement(generated));
     const { prepare }: Preparing = Shared ? {} : generated;
-    return { default: Object.assign(Frame ? () => createElement(Frame, null, drawn()) : drawn, { prepare }) };
+    return {
+      default: Object.assign(Frame ? () => createElement(Frame, { tabs: tabs() }, drawn()) : drawn, {
+        prepare,
+      }),
+    };
   };
 }
 
 /** Titles as they come, part by part. */
 interface KnownTitles {
   get(path: string): Text | undefined;
+  tabs(path: string): readonly SectionTab[] | undefined;
   load(path: string): Promise<void>;
   all(): Promise<Titles>;
 }
 
 function createTitles(files: LoadTitles): KnownTitles {
   const known = new Map<string, Text>();
+  const sections: (readonly SectionTab[])[] = [];
   const underWay = new Map<string, Promise<void>>();
   const loadPart = (part: string): Promise<void> => {
     const file = files[part];
@@ -91,8 +105,9 @@ function createTitles(files: LoadTitles): KnownTitles {
     const requested =
       underWay.get(part) ??
       file().then(
-        ({ titles }) => {
-          for (const [path, title] of Object.entries(titles)) known.set(path, title);
+        (file) => {
+          for (const [path, title] of Object.entries(file.titles)) known.set(path, title);
+          sections.push(...(file.sections ?? []));
         },
         // A page is not lost for its name; the next one of this part asks again.
         () => void underWay.delete(part),
@@ -102,6 +117,7 @@ function createTitles(files: LoadTitles): KnownTitles {
   };
   return {
     get: (path) => known.get(path),
+    tabs: (path) => sections.find((tabs) => tabs.some(({ link }) => isBelow(path, link))),
     load: (path) => loadPart(path.split('/')[1] ?? ''),
     async all() {
       await Promise.all(Object.keys(files).map(loadPart));

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isPattern } from '#contract/permission.ts';
 import { useMenus } from '#web/auth/menus.tsx';
 import { useProfile } from '#web/auth/session-context.tsx';
 import type { InputProps } from '../types.ts';
@@ -16,7 +17,10 @@ export function PermissionsInput(props: InputProps<string>) {
   const { value, field, context, fill, onChange } = props;
   const parts = partsOf(value ?? '');
   const keys = useMemo(
-    () => [...(granted ?? []), ...screens.map((screen) => screen.permission).filter((key) => key.includes('.'))],
+    () => [
+      ...(granted ?? []),
+      ...screens.map((screen) => screen.permission).filter((key) => key.includes('.') && !isPattern(key)),
+    ],
     [granted, screens],
   );
   const known = suggestedParts(keys, parts);

@@ -4,6 +4,7 @@ import { defineTexts } from '#web/locale/language.ts';
 export const useOverviewText = defineTexts(
   {
     title: 'ภาพรวมเกตเวย์',
+    screens: 'หน้าของเกตเวย์นี้',
     legend: 'สำเร็จใน 1 ชม. · รอ',
     rate: 'สำเร็จใน 1 ชั่วโมง',
     pending: 'รอดำเนินการ',
@@ -13,6 +14,7 @@ export const useOverviewText = defineTexts(
   },
   {
     title: 'Gateways',
+    screens: 'Screens of this gateway',
     legend: 'Success, 1 h · waiting',
     rate: 'success within 1 hour',
     pending: 'waiting',
