@@ -71,6 +71,8 @@ function* problemsOf(world: World, action: ActionPlace, rows: Rows | 'none' | un
   const { raw, holder, key, node } = action;
   const called = calledBy(raw);
   const endpoint = called === undefined ? undefined : world.endpoints.get(called);
+  // A part makes its call by itself.
+  if (raw.part !== undefined) return;
   if (!endpoint || rows === undefined || endpoint.method !== 'POST' || !isSound(world, endpoint)) return;
   if (rows !== 'none' && !isSound(world, rows.shown)) return;
   const at = node ? { holder: node, key: raw.call === undefined ? 'id' : 'call' } : { holder, key };

@@ -1,5 +1,7 @@
+import type { EndpointKind } from '#contract/call.ts';
 import type { RawCondition } from '../language/condition.ts';
-import { calledBy } from '../model/actions.ts';
+import type { RawScreen } from '../language/screen.ts';
+import { actionOf, calledBy } from '../model/actions.ts';
 import { isTest, writtenTests } from '../model/conditions.ts';
 import { statusesBefore } from '../model/lifecycle.ts';
 import { writtenParts } from '../model/parts.ts';
@@ -24,6 +26,7 @@ import { unknownOption } from './unknown-option.ts';
 export const actions = ofScreens(function* (world, raw) {
   const shown = shownBy(world, raw) ?? ('form' in raw ? world.endpoints.get(raw.form.save) : undefined);
   for (const action of actionsOf(raw)) yield* actionProblems(world, action, shown);
+  yield* clickProblems(world, raw);
   for (const editor of editorsIn(raw)) {
     const rows = world.endpoints.get(editor.list);
     for (const action of rowActionsOf(editor)) yield* actionProblems(world, action, rows);
@@ -31,19 +34,25 @@ export const actions = ofScreens(function* (world, raw) {
   }
 });
 
+/** What a click begins is an action of the rows, and the row leads nowhere else. */
+function* clickProblems(world: World, raw: RawScreen): Iterable<Problem> {
+  if (!('click' in raw) || raw.click === undefined) return;
+  const ids = (raw.actions ?? []).map((one) => actionOf(one).id);
+  if (!ids.includes(raw.click)) {
+    const message = `the rows have no action “${raw.click}” for a click to begin`;
+    yield* unknownName('click', world, { holder: raw, key: 'click' }, raw.click, ids, message);
+  } else if (raw.open !== undefined) {
+    const message = 'a row opens something or leads somewhere (open), not both';
+    yield complaints('click', world)({ holder: raw, key: 'click', received: raw.click, message });
+  }
+}
+
 function* actionProblems(world: World, action: ActionPlace, shown: EndpointModel | undefined): Iterable<Problem> {
   const { raw, holder, key, node } = action;
   const complain = complaints('action', world);
   const called = calledBy(raw);
   const at = node ? { holder: node, key: raw.call === undefined ? 'id' : 'call' } : { holder, key };
-  if (raw.to !== undefined && raw.call !== undefined && node) {
-    yield complain({
-      holder: node,
-      key: 'to',
-      received: raw.to,
-      message: `“${raw.id}” leads somewhere or calls something, not both`,
-    });
-  }
+  if (node) yield* purposeProblems(world, action, node, shown);
   if (raw.to !== undefined && action.where === 'bulk' && node) {
     const message = `“${raw.id}” leads somewhere: several rows at once have no screen to go to`;
     yield complain({ holder: node, key: 'to', received: raw.to, message });
@@ -68,7 +77,7 @@ function* actionProblems(world: World, action: ActionPlace, shown: EndpointModel
     return;
   }
   if (!isSound(world, endpoint)) return;
-  if (endpoint.kind === 'page' || endpoint.kind === 'items' || endpoint.kind === 'report') {
+  if (raw.part === undefined && isRead.has(endpoint.kind)) {
     yield complain({ ...at, received: called, message: `${called} is a ${endpoint.kind}: it does nothing to a row` });
     return;
   }
@@ -76,6 +85,50 @@ function* actionProblems(world: World, action: ActionPlace, shown: EndpointModel
   yield* bodyProblems(world, action, node, endpoint, shown);
   if (raw.when && shown) yield* whenProblems(world, raw.when, shown);
   if (raw.when) yield* moveProblems(world, raw.when, endpoint);
+}
+
+const isRead: ReadonlySet<EndpointKind> = new Set(['page', 'items', 'report']);
+
+/** An action does one thing; what it copies is in the row, and only a selection has several rows. */
+function* purposeProblems(
+  world: World,
+  { raw, where }: ActionPlace,
+  node: object,
+  shown: EndpointModel | undefined,
+): Iterable<Problem> {
+  const complain = complaints('action', world);
+  const [first, second] = (['to', 'copy', 'part', 'call'] as const).filter((key) => raw[key] !== undefined);
+  if (first !== undefined && second !== undefined && first !== 'part') {
+    const message = `“${raw.id}” leads somewhere, copies or calls something: one of them`;
+    yield complain({
+      holder: node,
+      key: first,
+      ...(raw[first] === undefined ? {} : { received: raw[first] }),
+      message,
+    });
+  }
+  const names = shown && rowNames(world, shown);
+  if (raw.copy !== undefined && names && !names.includes(raw.copy)) {
+    const message = `the row has no “${raw.copy}” to copy`;
+    yield* unknownName('action', world, { holder: node, key: 'copy' }, raw.copy, names, message);
+  }
+  if (raw.rows === undefined) return;
+  const { min = 1, max = Number.POSITIVE_INFINITY } = raw.rows;
+  if (where !== 'bulk') {
+    yield complain({
+      holder: node,
+      key: 'rows',
+      part: 'key',
+      message: `“${raw.id}” is about one row: only a selection has several`,
+    });
+  } else if (min > max) {
+    yield complain({
+      holder: raw.rows,
+      key: 'min',
+      received: String(min),
+      message: `“${raw.id}” is for no number of rows`,
+    });
+  }
 }
 
 /** An action is not shown where its move leads from nowhere: it could only be refused. */

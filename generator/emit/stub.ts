@@ -9,6 +9,7 @@ import type { OptionWriter } from './enums.ts';
 import { FieldWriter } from './field-text.ts';
 import { ActionInputs } from './inputs.ts';
 import type { LookUp } from './look-up.ts';
+import { partLoad } from './part.ts';
 import type { ValidatorNames } from './validators.ts';
 
 /** Inputs of all stubs; the options are those of one stub and of its module of inputs. */
@@ -71,6 +72,11 @@ export class Stub {
     return this.#import(`${folder}/${callFile(id)}`, callName(id));
   }
 
+  /** What fetches a hand-written part of the screen. */
+  part(name: string): Code {
+    return partLoad(name, this.#screen);
+  }
+
   /** The call that a part of the screen is about, where it is an extension. */
   needs(id: string): Code | undefined {
     return this.#names.endpoint(id).extension ? this.call(id) : undefined;
@@ -115,7 +121,8 @@ export function inputOf(stub: Stub, fields: readonly Field[], endpoint: Endpoint
 }
 
 export function actionOf(stub: Stub, action: ActionModel): Record<string, unknown> {
-  const { decides: _, ...plain } = action;
+  const { decides: _, part, ...written } = action;
+  const plain = part === undefined ? written : { ...written, part: stub.part(part) };
   if (action.call === undefined) return plain;
   const input = stub.inputs.of(action);
   if (!input) return { ...plain, call: stub.call(action.call) };

@@ -69,6 +69,7 @@ function listOf(stub: Stub, screen: ListModel): Record<string, unknown> {
     limit: screen.limit,
     tabs: screen.tabs && { ...screen.tabs, items: stub.options.options(screen.tabs.items) },
     open: screen.open,
+    click: screen.click,
     rowActions: actionsOf(stub, screen.rowActions),
     bulkActions: actionsOf(stub, screen.bulkActions),
     headerActions: actionsOf(stub, screen.headerActions),

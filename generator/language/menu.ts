@@ -1,6 +1,6 @@
+import { capability } from './action.ts';
 import { label } from './field.ts';
 import { icon, queueName } from './names.ts';
-import { capability } from './screen.ts';
 import type { Infer } from './shape.ts';
 import { count, list, may, must, nameOf, object, text } from './words.ts';
 

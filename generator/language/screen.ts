@@ -1,8 +1,8 @@
-import { tones } from '#contract/field.ts';
+import { action, actions, capability } from './action.ts';
 import { card } from './card.ts';
 import { condition } from './condition.ts';
-import { fieldParts, label, note, rank } from './field.ts';
-import { duration, endpointId, fieldName, icon, permission, route, shortcut, sortKeys, word } from './names.ts';
+import { label, note, rank } from './field.ts';
+import { duration, endpointId, fieldName, permission, route, sortKeys, word } from './names.ts';
 import { band, chart } from './report-parts.ts';
 import type { Infer } from './shape.ts';
 import {
@@ -17,14 +17,10 @@ import {
   must,
   nameOf,
   object,
-  scalar,
   text,
   variants,
   yes,
 } from './words.ts';
-
-/** Gateways without the capability lack the part. */
-export const capability = may(nameOf('capability'), 'Only for gateways with this capability.');
 
 const column = object('column', {
   field: must(fieldName, 'Field of the reply.'),
@@ -43,35 +39,6 @@ const column = object('column', {
 });
 
 const columns = list(either(fieldName, column));
-
-const sent = object('field sent', {
-  field: must(fieldName, 'Field of the row.'),
-  as: must(fieldName, 'What the call knows it by; the name of its key says which record it is about.'),
-});
-
-const action = object('action', {
-  id: must(text, 'Endpoint, or a name unique on the screen.'),
-  title: may(label, 'Label, where it is not the title of the call.'),
-  to: may(nameOf('link'), 'Where it leads, with {field} places.'),
-  call: may(endpointId, 'Endpoint that it calls.'),
-  set: may(map(fieldName, scalar), 'Fixed values of the body.'),
-  send: may(list(either(fieldName, sent)), 'Fields of the row sent along.'),
-  input: may(fieldParts, 'What the person fills in. Default: what the call takes.'),
-  confirm: may(note, 'Question of the confirmation, with {field} places.'),
-  button: may(
-    note,
-    'What the button says that does it, with {field} places. Default: that of the call, else the label.',
-  ),
-  success: may(note, 'What is said when it is done, with {field} places. Default: that of the call.'),
-  when: may(condition, 'Shown for rows that meet this. Default: follows from the life-cycle.'),
-  icon: may(icon, 'Icon.'),
-  tone: may(choice(tones), 'Colour by meaning.'),
-  allow: may(permission, 'Who sees it. Default: users who may make the call.'),
-  key: may(shortcut, 'Single key that starts it on a focused row.'),
-  if: capability,
-});
-
-const actions = list(either(endpointId, action));
 
 const groupField = object('group field', {
   field: must(fieldName, 'Name of the field.'),
@@ -155,6 +122,7 @@ const rows = {
   tabs: may(fieldName, 'Enum filter whose values become tabs with counts.'),
   record: may(endpointId, 'Endpoint that reads one record afresh before a confirmation.'),
   open: may(nameOf('link'), 'Where a click on the row leads, with {field} places.'),
+  click: may(text, 'Which of its actions a click on the row begins, where it leads nowhere.'),
   actions: may(actions, 'What can be done to a row.'),
   bulk: may(actions, 'What can be done to a selection.'),
   header: may(actions, 'What can be done on the screen.'),

@@ -10,6 +10,7 @@ import { refinePart, writtenParts } from './parts.ts';
 import { noteOf, textOf } from './texts.ts';
 import type { ActionModel, EndpointModel } from './types.ts';
 import type { World } from './world.ts';
+import { written } from './written.ts';
 
 /** An action as written: the id of an endpoint, or more. */
 export const actionOf = (raw: RawActions[number]): RawAction => (typeof raw === 'string' ? { id: raw } : raw);
@@ -18,9 +19,9 @@ export const actionOf = (raw: RawActions[number]): RawAction => (typeof raw === 
 export const sentNames = (raw: RawAction): readonly string[] =>
   (raw.send ?? []).map((sent) => (typeof sent === 'string' ? sent : sent.as));
 
-/** Endpoint that an action calls: `call`, or its own id where it leads nowhere. */
+/** Endpoint that an action calls: `call`, or its own id where it does nothing else. */
 export function calledBy(raw: RawAction): string | undefined {
-  return raw.call ?? (raw.to === undefined ? raw.id : undefined);
+  return (raw.call ?? (raw.to ?? raw.part ?? raw.copy) === undefined) ? (raw.call ?? raw.id) : undefined;
 }
 
 /** Shown for the statuses from which a move leads; undefined = for all. */
@@ -99,11 +100,12 @@ function resolveAction(raw: RawAction, world: World, shown: EndpointModel | unde
   const called = calledBy(raw);
   const endpoint = called === undefined ? undefined : world.endpoints.get(called);
   if (called !== undefined && !endpoint) return undefined;
-  const written = called === undefined ? undefined : world.draft.endpoints.get(called)?.raw;
+  const own = called === undefined ? undefined : world.draft.endpoints.get(called)?.raw;
   const when = offeredWhen(raw, endpoint, world, shown);
-  const input = endpoint ? inputsOf(raw, endpoint, world) : [];
+  // A part asks for everything itself.
+  const input = endpoint && raw.part === undefined ? inputsOf(raw, endpoint, world) : [];
   const permission = permissionOf(raw, endpoint, world);
-  const { icon, tone, confirm, button, success } = looksOf(raw, written);
+  const { icon, tone, confirm, button, success } = looksOf(raw, own);
   return {
     id: raw.id,
     label: raw.title || !endpoint ? textOf(raw.title, humanise(raw.id)) : endpoint.title,
@@ -113,10 +115,9 @@ function resolveAction(raw: RawAction, world: World, shown: EndpointModel | unde
     ...(when ? { when } : {}),
     ...(raw.to === undefined ? {} : { to: raw.to }),
     ...(called === undefined ? {} : { call: called }),
-    ...(raw.send ? { send: raw.send } : {}),
-    ...(raw.set ? { set: raw.set } : {}),
+    ...written(raw, 'part', 'copy', 'rows', 'send', 'set'),
     ...(input.length > 0 ? { input } : {}),
-    ...(endpoint?.decision ? { decides: true as const } : {}),
+    ...(endpoint?.decision && raw.part === undefined ? { decides: true as const } : {}),
     ...(confirm ? { confirm } : {}),
     ...(button ? { button } : {}),
     ...(success ? { success } : {}),

@@ -24,6 +24,7 @@ import type {
   ScreenModel,
 } from './types.ts';
 import type { World } from './world.ts';
+import { written } from './written.ts';
 
 type RawTable = Extract<RawScreen, { list: string } | { report: string }>;
 /** Whatever says how the rows of a call are shown. */
@@ -87,8 +88,7 @@ function rowsModel(path: string, raw: RawRows, endpoint: EndpointModel, world: W
     limit: raw.limit ?? endpoint.limit ?? 0,
     ...(tabs ? { tabs } : {}),
     ...(cards.length > 0 ? { cards } : {}),
-    ...(raw.record === undefined ? {} : { record: raw.record }),
-    ...(raw.open === undefined ? {} : { open: raw.open }),
+    ...written(raw, 'record', 'open', 'click'),
     rowActions: resolveActions(raw.actions, world, endpoint),
     bulkActions: resolveActions(raw.bulk, world, endpoint),
     headerActions: resolveActions(raw.header, world),

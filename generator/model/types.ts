@@ -139,6 +139,7 @@ export interface ListModel extends ScreenBase {
   readonly limit: number;
   readonly tabs?: Tabs;
   readonly open?: string;
+  readonly click?: string;
   readonly rowActions: readonly ActionModel[];
   readonly bulkActions: readonly ActionModel[];
   readonly headerActions: readonly ActionModel[];
@@ -175,8 +176,9 @@ export interface OrderModel extends Omit<RowOrder, 'save'> {
 }
 
 /** As the browser's Action, with the call by its id and what is filled in at hand. */
-export interface ActionModel extends Omit<Action, 'call' | 'input'> {
+export interface ActionModel extends Omit<Action, 'call' | 'part' | 'input'> {
   readonly call?: string;
+  readonly part?: string;
   readonly input?: readonly Field[];
   /** Its call has a decision: the confirmation shows the facts. */
   readonly decides?: true;

@@ -11,14 +11,17 @@ export function rules() {
   const severity = /** @type {const} */ ('error');
   const local = '^(src|generator|generated)/';
   return [
-    ...rooms.map(({ room, may, except }) => ({
+    ...rooms.map(({ room, may, except, also }) => ({
       name: `direction: ${room}`,
       comment: `${room} may import only itself${may.length > 0 ? ` and ${may.join(', ')}` : ''}.`,
       severity,
       from: { path: `^${literal(room)}/`, pathNot: [test, ...(except ? [`^${literal(except)}/`] : [])] },
       to: {
         path: local,
-        pathNot: [room, ...may].map((other) => `^${literal(other)}${other.endsWith('.ts') ? '$' : '/'}`),
+        pathNot: [
+          ...[room, ...may].map((other) => `^${literal(other)}${other.endsWith('.ts') ? '$' : '/'}`),
+          ...(also ? [also] : []),
+        ],
       },
     })),
     ...floors.flatMap((floor, height) =>

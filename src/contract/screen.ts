@@ -4,6 +4,8 @@ import type { Decision } from './decision.ts';
 import type { EditorTab } from './editor.ts';
 import type { Field, Tone } from './field.ts';
 import type { Filter } from './filter.ts';
+import type { LoadPart } from './part.ts';
+import type { ActionPart } from './screen-part.ts';
 import type { Text } from './text.ts';
 
 /** A path with `{field}` places filled from the row: `/vizpay/account/detail?id={id}`. Values are URL-encoded. */
@@ -49,7 +51,13 @@ export interface Action extends ActionWords {
   readonly to?: LinkTemplate;
   /** … or sends a call … */
   readonly call?: Call;
-  /** … with these fields of the row, in addition to the key and (if the row has them) `version` and `expected_status`. */
+  /** … or opens a hand-written part, which may send it … */
+  readonly part?: LoadPart<ActionPart>;
+  /** … or copies this field of the row. */
+  readonly copy?: string;
+  /** How many selected rows it is for; absent = any number. */
+  readonly rows?: { readonly min?: number; readonly max?: number };
+  /** The call goes with these fields of the row, in addition to the key and (if the row has them) `version` and `expected_status`. */
   readonly send?: readonly Sent[];
   /** … and these fixed values. */
   readonly set?: Readonly<Record<string, string | number | boolean>>;
@@ -133,6 +141,8 @@ export interface ListScreen<Answer = unknown> extends ScreenBase {
   readonly tabs?: Tabs;
   /** Where a click on the row goes. */
   readonly open?: LinkTemplate;
+  /** Which of its actions a click on the row begins, where it leads nowhere. */
+  readonly click?: string;
   readonly rowActions: readonly Action[];
   readonly bulkActions: readonly Action[];
   readonly headerActions: readonly Action[];

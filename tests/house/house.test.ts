@@ -48,7 +48,8 @@ const good: Record<string, string> = {
   'generated/server/demos.ts': 'export const demos = [];\n',
   'src/gateways/pearpay/protocol.ts': 'export const protocol = 1;\n',
   'generated/web/orchard/calls/tree.ts': 'export const tree = 1;\n',
-  'generated/web/orchard/index.tsx': 'export const page = 1;\n',
+  'src/areas/orchard/web/parts/basket.tsx': 'export default () => 1;\n',
+  'generated/web/orchard/index.tsx': "export const page = () => import('#areas/orchard/web/parts/basket.tsx');\n",
   'generated/web/press/index.tsx': "import { tree } from '../orchard/calls/tree.ts';\nexport const page = tree;\n",
   // A sentence for people may have any example.
   'generator/load/read.ts': "export const read = 'a route such as /orchard/trees';\n",
@@ -56,6 +57,12 @@ const good: Record<string, string> = {
 };
 
 const planted: readonly { rule: string; file: string; text: string; says: RegExp }[] = [
+  {
+    rule: 'of what areas write by hand, a generated page fetches parts alone',
+    file: 'generated/web/press/bad.tsx',
+    text: "export const page = () => import('#areas/orchard/web/trees/page.tsx');\n",
+    says: /bad\.tsx → src\/areas\/orchard\/web\/trees\/page\.tsx\n.*direction: generated\/web/,
+  },
   {
     rule: 'a table that nothing makes',
     file: 'src/areas/orchard/server/bad.ts',

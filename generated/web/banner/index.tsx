@@ -62,6 +62,7 @@ const first = listPage({
       set: { status: 'active' },
       confirm: { th: 'ต้องการแสดงแบนเนอร์ “{title}” ใช่หรือไม่?', en: 'Show the banner “{title}”?' },
     },
+    { id: 'preview', label: { th: 'ดูตัวอย่าง', en: 'Preview' }, part: () => import('#areas/banner/web/parts/preview-dialog.tsx') },
   ],
   bulkActions: [
     {

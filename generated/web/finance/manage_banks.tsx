@@ -63,6 +63,7 @@ const first = listPage({
       when: { session_status: ['online', 'offline', 'otp_required', 'locked', 'error'] },
       call: bankRelogin,
       confirm: { th: 'ให้บัญชี {nickname} เข้าสู่ระบบธนาคารใหม่? อาจต้องใส่ OTP', en: 'Sign {nickname} in to its bank again? It may ask for a one-time password' },
+      part: () => import('#areas/finance/web/parts/bank-sign-in.tsx'),
     },
     { id: 'update_balance', label: { th: 'อัปเดตยอด', en: 'Update balance' }, icon: 'refresh', permission: 'finance.bank.balance', when: { channel: ['app', 'web', 'api'] }, call: bankUpdateBalances },
     {

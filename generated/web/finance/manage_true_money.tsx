@@ -2,7 +2,7 @@
 import { trueMoneyWalletFields as f } from '#generated/api/fields/true-money-wallet.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { bankUpdate } from './calls/bank.ts';
-import { trueMoneyList } from './calls/true_money.ts';
+import { trueMoneyEvents, trueMoneyList } from './calls/true_money.ts';
 
 export default listPage({
   kind: 'list',
@@ -41,6 +41,7 @@ export default listPage({
   limit: 20,
   open: '/finance/manage_bank?id={id}',
   rowActions: [
+    { id: 'events', label: { th: 'รายการล่าสุด', en: 'Latest transfers' }, permission: 'finance.truemoney.view', call: trueMoneyEvents, part: () => import('#areas/finance/web/parts/wallet-events.tsx') },
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'finance.bank.view', to: '/finance/manage_bank?id={id}' },
     {
       id: 'pause',

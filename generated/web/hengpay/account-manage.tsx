@@ -38,7 +38,7 @@ export default listPage({
   open: '/hengpay/account/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'gateway.hengpay.account.view', to: '/hengpay/account/detail?id={id}' },
-    { id: 'balance', label: { th: 'เช็คยอด', en: 'Check balance' }, icon: 'cash-sync', permission: 'gateway.hengpay.account.balance', call: hengpayBalance },
+    { id: 'balance', label: { th: 'เช็คยอด', en: 'Check balance' }, icon: 'cash-sync', permission: 'gateway.hengpay.account.balance', call: hengpayBalance, part: () => import('#areas/gateway/web/parts/balance-check.tsx') },
     {
       id: 'pause',
       label: { th: 'ปิดปรับปรุง', en: 'Put in maintenance' },

@@ -40,7 +40,12 @@ export default reportPage({
   ],
   sort: '-income_total,username',
   limit: 50,
-  rowActions: [{ id: 'wallet', label: { th: 'ประวัติกระเป๋า', en: 'Wallet history' }, icon: 'wallet', permission: 'member.wallet.view', to: '/member/wallet-history?username={username}&wallet_type=affiliate' }],
+  click: 'tree',
+  rowActions: [
+    { id: 'tree', label: { th: 'ดูสายงาน', en: 'See the downline' }, part: () => import('#areas/member/web/parts/downline.tsx') },
+    { id: 'link', label: { th: 'คัดลอกลิงก์แนะนำ', en: 'Copy the referral link' }, when: { referral_link: { not: [null] } }, copy: 'referral_link' },
+    { id: 'wallet', label: { th: 'ประวัติกระเป๋า', en: 'Wallet history' }, icon: 'wallet', permission: 'member.wallet.view', to: '/member/wallet-history?username={username}&wallet_type=affiliate' },
+  ],
   bulkActions: [],
   headerActions: [],
   export: 'member.affiliate.export',

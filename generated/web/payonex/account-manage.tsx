@@ -37,7 +37,7 @@ export default listPage({
   open: '/payonex/account/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'gateway.payonex.account.view', to: '/payonex/account/detail?id={id}' },
-    { id: 'balance', label: { th: 'เช็คยอด', en: 'Check balance' }, icon: 'cash-sync', permission: 'gateway.payonex.account.balance', call: payonexBalance },
+    { id: 'balance', label: { th: 'เช็คยอด', en: 'Check balance' }, icon: 'cash-sync', permission: 'gateway.payonex.account.balance', call: payonexBalance, part: () => import('#areas/gateway/web/parts/balance-check.tsx') },
     {
       id: 'pause',
       label: { th: 'ปิดปรับปรุง', en: 'Put in maintenance' },

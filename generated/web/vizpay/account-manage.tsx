@@ -37,7 +37,7 @@ export default listPage({
   open: '/vizpay/account/detail?id={id}',
   rowActions: [
     { id: 'edit', label: { th: 'แก้ไข', en: 'Edit' }, icon: 'pencil', permission: 'gateway.vizpay.account.view', to: '/vizpay/account/detail?id={id}' },
-    { id: 'balance', label: { th: 'เช็คยอด', en: 'Check balance' }, icon: 'cash-sync', permission: 'gateway.vizpay.account.balance', call: vizpayBalance },
+    { id: 'balance', label: { th: 'เช็คยอด', en: 'Check balance' }, icon: 'cash-sync', permission: 'gateway.vizpay.account.balance', call: vizpayBalance, part: () => import('#areas/gateway/web/parts/balance-check.tsx') },
     {
       id: 'pause',
       label: { th: 'ปิดปรับปรุง', en: 'Put in maintenance' },

@@ -1,9 +1,5 @@
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Modal.css';
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useText } from '#web/locale/use-text.ts';
+import { PlainDialog } from './plain-dialog.tsx';
 
 interface Props {
   readonly title: string;
@@ -20,17 +16,8 @@ interface Props {
 
 /** The keys of a page. */
 export function KeysDialog({ title, width, keys, className, onClose, children }: Props) {
-  const { common } = useText();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': common.close }}
-      title={title}
-      centered
-      size={width}
-      transitionProps={{ duration: 120 }}
-    >
+    <PlainDialog title={title} width={width} onClose={onClose}>
       <dl className={className}>
         {keys.map(([key, what]) => (
           <div key={key}>
@@ -42,6 +29,6 @@ export function KeysDialog({ title, width, keys, className, onClose, children }:
         ))}
       </dl>
       {children}
-    </Modal>
+    </PlainDialog>
   );
 }

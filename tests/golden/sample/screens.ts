@@ -90,7 +90,7 @@ const queue: ListModel = {
     { ...refund },
     { id: 'open', label: label('Open'), icon: 'open-in-new', to: '/desk/payouts/detail?id={id}' },
   ],
-  bulkActions: [],
+  bulkActions: [{ id: 'compare', label: label('Compare'), part: 'payout_sides', rows: { min: 2, max: 3 } }],
   headerActions: [],
   refresh: 5000,
   export: 'desk.payout.export',

@@ -8,8 +8,7 @@ export type Account = Fields<GatewayAccountRow>;
 export type Order = Fields<GatewayOrderRow>;
 export type BalanceChange = Fields<GatewayBalanceLogRow>;
 
-/** The list pages of any gateway's accounts and orders. */
-export type AccountsPage = ListPage<PageReply<GatewayAccountRow>>;
+/** The list page of any gateway’s orders. */
 export type OrdersPage = ListPage<PageReply<GatewayOrderRow>>;
 
 type Answer<Name extends keyof Services<never>> = Fields<Awaited<ReturnType<Services<never>[Name]>>>;

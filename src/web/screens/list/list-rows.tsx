@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useCallback } from 'react';
+import { lazy, type ReactNode, useCallback, useRef } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { SortKey } from '#contract/list-query.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
@@ -86,13 +86,17 @@ function Table<R extends Row>(props: TableProps<R>) {
   const context = useFormatContext();
   const { density } = useSettings();
   const href = props.hrefOf ?? model.hrefOf;
+  const clicked = screen.rowActions.find(({ id }) => id === screen.click);
+  const start = useRef(actions.start);
+  start.current = actions.start;
   const open = useCallback(
     (row: R) => {
       if (onOpen) return onOpen(row);
+      if (clicked) return start.current(clicked, row);
       const target = href?.(row);
       if (target !== undefined) follow(target);
     },
-    [onOpen, href, follow],
+    [onOpen, clicked, href, follow],
   );
   const { change } = address;
   const order = useCallback((field: string, add: boolean) => change({ kind: 'sort', field, add }), [change]);
@@ -120,7 +124,7 @@ function Table<R extends Row>(props: TableProps<R>) {
       isBusy={list.isValidating}
       overrides={props.overrides}
       hrefOf={href}
-      onOpen={onOpen || href ? open : undefined}
+      onOpen={onOpen || clicked || href ? open : undefined}
       onFollow={follow}
       onMenu={actions.permitted.length > 0 || moreOf ? props.onMenu : undefined}
       attributesOf={props.attributesOf}

@@ -10,9 +10,15 @@ import { sumDecimals } from '#web/core/sum.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import type { FormatContext } from '#web/fields/types.ts';
+import { defineTexts } from '#web/locale/language.ts';
 import { useListText } from '../shared/texts.ts';
 import { bulkLimit } from './bulk-limit.ts';
 import css from './list.module.css';
+
+const useOwnText = defineTexts(
+  { rowsOf: (least: number, most: number) => `เลือก ${least}–${most} รายการ` },
+  { rowsOf: (least, most) => `Select ${least} to ${most}` },
+);
 
 interface Props {
   readonly store: RowStore;
@@ -32,6 +38,7 @@ interface Props {
 /** What is ticked, what it adds up to, and what can be done to all of it. Stays in view. */
 export function SelectionBar({ store, rows, rowKey, total, actions, sum, context, onRun, onRunAll }: Props) {
   const text = useListText();
+  const own = useOwnText();
   const selection = useSyncExternalStore(store.subscribe, store.selection);
   const count = selectedCount(selection);
   if (count === 0) return null;
@@ -62,7 +69,14 @@ export function SelectionBar({ store, rows, rowKey, total, actions, sum, context
           const { when } = action;
           const suitable = !complete || when === undefined || here.every((row) => meets(when, row));
           const tooMany = count > bulkLimit;
-          const blocked = tooMany ? text.tooMany(bulkLimit) : suitable ? undefined : text.mixed;
+          const { min = 1, max = bulkLimit } = action.rows ?? {};
+          const blocked = tooMany
+            ? text.tooMany(bulkLimit)
+            : count < min || count > max
+              ? own.rowsOf(min, max)
+              : suitable
+                ? undefined
+                : text.mixed;
           return (
             <Button
               key={action.id}

@@ -71,13 +71,25 @@ function useListActions<Answer>(screen: ListScreen<Answer>, list: List<RowOf<Ans
     if (one.next) list.keep({ ...one.row, ...dataOf(one.reply) });
     options.onDone?.(one);
   };
+  const shown = useRef(list);
+  shown.current = list;
   const reread = useCallback(() => void refresh(), [refresh]);
   const sumField = screen.columns.find((column) => column.total && kinds[column.kind].number?.unit === 'baht')?.name;
   const sourceOf = (actions: readonly Action[]): ActionSource => {
     const scope: ActionScope = { actions, fields: screen.columns, can };
     const { inputs, linkOf } = options;
     const onDone = (one: Done) => done.current?.(one);
-    return { key: screen.key, record: screen.record, fields: screen.columns, scope, inputs, linkOf, onDone };
+    const now = () => ({ rows: shown.current.rows, filters: shown.current.values });
+    return {
+      key: screen.key,
+      record: screen.record,
+      fields: screen.columns,
+      scope,
+      inputs,
+      linkOf,
+      shown: now,
+      onDone,
+    };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: made of the screen and the grants
   const rowSource = useMemo(

@@ -2,6 +2,7 @@ import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Action } from '#contract/screen.ts';
+import type { ActionPart } from '#contract/screen-part.ts';
 import type { ActionScope } from '#web/core/actions.ts';
 import type { ActionInputs } from './action-form.tsx';
 
@@ -24,6 +25,8 @@ export interface ActionSource {
   readonly inputs?: ActionInputs | undefined;
   /** Where an address with {field} places leads from a row; undefined where the row has nothing for them. */
   readonly linkOf?: ((to: string, row: Row) => string | undefined) | undefined;
+  /** The rows and filters of the list as they are now; absent where there is no list. */
+  readonly shown?: (() => Pick<ActionPart, 'filters'> & { readonly rows: readonly Row[] }) | undefined;
   /** Hears of everything that was done. */
   readonly onDone?: ((done: Done) => void) | undefined;
 }

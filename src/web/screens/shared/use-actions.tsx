@@ -12,6 +12,7 @@ import { useInvalidate } from '#web/data/hooks.ts';
 import { useOffers } from '#web/data/use-offers.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { useText } from '#web/locale/use-text.ts';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -20,6 +21,7 @@ import type { ActionSource } from './action-source.ts';
 import { useListText } from './texts.ts';
 
 const ActionDialog = late(() => import('./action-dialog.tsx').then((part) => ({ default: part.ActionDialog })));
+const ActionPart = late(() => import('./action-part.tsx').then((part) => ({ default: part.ActionPart })));
 const BulkDialog = late(() => import('./bulk-dialog.tsx').then((part) => ({ default: part.BulkDialog })));
 
 type Open = { readonly action: Action; readonly row: Row } | { readonly action: Action; readonly rows: readonly Row[] };
@@ -80,6 +82,7 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
     [source.scope, offered],
   );
   const text = useListText();
+  const { common } = useText();
   const label = useLabel();
   const sendNow = useSendNow(source, onChanged);
   const [, navigate] = useLocation();
@@ -93,14 +96,18 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
   const permitted = useMemo(() => permittedActions(scope.actions, scope.can), [scope]);
 
   const start = (action: Action, row: Row) => {
-    const { to, call } = action;
+    const { to, call, copy } = action;
     if (to !== undefined) {
       const href = linkOf(to, row);
       if (href !== undefined) navigate(href);
       return;
     }
-    if (!call || actionState(action, row, scope) !== 'ready') return;
-    if (action.confirm === undefined && !action.input && !call.money) void sendNow(action, call, row);
+    if (actionState(action, row, scope) !== 'ready') return;
+    if (copy !== undefined)
+      void navigator.clipboard.writeText(String(row[copy] ?? '')).then(() => notify.success(common.copied));
+    else if (action.part) ask({ action, row });
+    else if (!call) return;
+    else if (action.confirm === undefined && !action.input && !call.money) void sendNow(action, call, row);
     else ask({ action, row });
   };
   const reasons = { ready: undefined, forbidden: undefined, 'not-now': text.notNow, unknown: text.unknownStatus };
@@ -135,7 +142,13 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
 /** The dialog that asks before an action on one row or on several. */
 function dialogOf(open: Open, shared: Shared, sumField: string | undefined): ReactNode {
   const { action } = open;
-  const { call } = action;
+  const { call, part } = action;
+  if (part)
+    return (
+      <Suspense>
+        <ActionPart {...shared} action={action} load={part} rows={'rows' in open ? open.rows : [open.row]} />
+      </Suspense>
+    );
   if (!call) return undefined;
   const props = { action, call, ...shared };
   return (

@@ -1,4 +1,5 @@
 import type { Fields } from '#contract/envelope.ts';
+import type { ActionPart } from '#contract/screen-part.ts';
 import { affiliateDownlineFields as d } from '#generated/api/fields/affiliate-downline.ts';
 import { affiliateRowFields as f } from '#generated/api/fields/affiliate-row.ts';
 import type { AffiliateDownlineRow, MemberAffiliateReply } from '#generated/api/member.ts';
@@ -15,13 +16,6 @@ import css from '../panel/panel.module.css';
 import { Waiting } from '../panel/parts.tsx';
 import { usePanelText } from '../panel/texts.ts';
 
-interface Props {
-  readonly row: Fields<MemberAffiliateReply>;
-  /** Filters of the report; the panel uses the same period. */
-  readonly values: Readonly<Record<string, string>>;
-  readonly onClose: () => void;
-}
-
 const facts = [
   f.name,
   f.agent_code,
@@ -34,11 +28,11 @@ const facts = [
 ];
 
 /** The downline of a member: the first level, each followed by its own referrals. */
-export default function DownlinePanel({ row, values, onClose }: Props) {
+export default function Downline({ rows: [row], filters, close }: ActionPart<Fields<MemberAffiliateReply>>) {
   const text = usePanelText();
   const context = useFormatContext();
   const username = row.username ?? '';
-  const { date_from, date_to } = values;
+  const { date_from, date_to } = filters;
   const period = { ...(date_from ? { date_from } : {}), ...(date_to ? { date_to } : {}) };
   const { data, error, refresh } = useMemberDownline({ username, ...period, limit: 500 });
   const people = data?.data ?? [];
@@ -50,7 +44,7 @@ export default function DownlinePanel({ row, values, onClose }: Props) {
   return (
     <SidePanel
       title={text.treeOf(username)}
-      onClose={onClose}
+      onClose={close}
       head={
         <>
           <h2>{text.treeOf(username)}</h2>

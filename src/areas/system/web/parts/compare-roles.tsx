@@ -1,46 +1,31 @@
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Modal.css';
-import { Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import type { Fields } from '#contract/envelope.ts';
+import type { ActionPart } from '#contract/screen-part.ts';
 import type { RoleListReply } from '#generated/api/system.ts';
-import { useText } from '#web/locale/use-text.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PlainDialog } from '#web/ui/plain-dialog.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
+import { CompareTable } from '../compare/compare-table.tsx';
+import { useCompareText } from '../compare/texts.ts';
 import { type Area, searched } from '../matrix/catalog.ts';
 import { differing } from '../matrix/grants.ts';
 import { useAreaTitle, useMatrixText } from '../matrix/texts.ts';
 import { MatrixTools } from '../matrix/tools.tsx';
 import { useCatalog } from '../matrix/use-catalog.ts';
-import { CompareTable } from './compare-table.tsx';
-import { useCompareText } from './texts.ts';
 
-interface Props {
-  readonly roles: readonly RoleListReply[];
-  readonly onClose: () => void;
-}
+type Role = Fields<RoleListReply>;
 
 /** Permissions of roles side by side; initially only the differences. */
-export function CompareDialog({ roles, onClose }: Props) {
+export default function CompareRoles({ rows: roles, close }: ActionPart<Role>) {
   const text = useCompareText();
   const matrixTexts = useMatrixText();
-  const { common } = useText();
-  const { mdUp } = useBreakpoints();
   const { areas } = useCatalog();
   const [search, setSearch] = useState('');
   const [narrow, setNarrow] = useState(true);
   const [isClosed, setClosed] = useState(false);
   const { sides, shown } = useCompared(roles, areas, search, narrow);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text.title}
-      size={1080}
-      fullScreen={!mdUp}
-      closeButtonProps={{ 'aria-label': common.close }}
-    >
+    <PlainDialog title={text.title} width={1080} fills onClose={close}>
       <MatrixTools
         words={search}
         onWords={setSearch}
@@ -53,17 +38,12 @@ export function CompareDialog({ roles, onClose }: Props) {
       {!areas && <SkeletonLines count={10} />}
       {areas && shown.length === 0 && <EmptyState title={search === '' ? text.same : matrixTexts.nothing} />}
       {shown.length > 0 && <CompareTable roles={roles} sides={sides} areas={shown} isClosed={isClosed} />}
-    </Modal>
+    </PlainDialog>
   );
 }
 
 /** Permissions of each role, and the areas that match the search or differ. */
-function useCompared(
-  roles: readonly RoleListReply[],
-  areas: readonly Area[] | undefined,
-  search: string,
-  narrow: boolean,
-) {
+function useCompared(roles: readonly Role[], areas: readonly Area[] | undefined, search: string, narrow: boolean) {
   const areaTitle = useAreaTitle();
   const sides = useMemo(() => roles.map((role) => new Set(role.permissions)), [roles]);
   const shown = useMemo(

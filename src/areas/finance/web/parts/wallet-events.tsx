@@ -1,3 +1,5 @@
+import type { Fields } from '#contract/envelope.ts';
+import type { ActionPart } from '#contract/screen-part.ts';
 import { matchStatusOptions } from '#generated/api/enums/match-status.ts';
 import { bankFields as f } from '#generated/api/fields/bank.ts';
 import type { TrueMoneyListReply } from '#generated/api/finance.ts';
@@ -15,11 +17,11 @@ import { nameOf } from '../bank/read.ts';
 import { useBankText } from '../bank/texts.ts';
 
 /** The latest transfers of a wallet, read from the wallet. */
-export function EventsDrawer({ row, onClose }: { readonly row: TrueMoneyListReply; readonly onClose: () => void }) {
+export default function WalletEvents({ rows: [row], close }: ActionPart<Fields<TrueMoneyListReply>>) {
   const text = useBankText();
   const title = text.eventsOf(nameOf({ nickname: row.nickname, account_no: row.wallet_no }));
   return (
-    <SideDrawer title={title} width={560} onClose={onClose}>
+    <SideDrawer title={title} width={560} onClose={close}>
       <Events id={row.id} />
     </SideDrawer>
   );

@@ -1,3 +1,4 @@
+import type { Fields } from '#contract/envelope.ts';
 import { shownOf } from '#contract/field.ts';
 import { roleFields as f } from '#generated/api/fields/role.ts';
 import type { RoleListReply } from '#generated/api/system.ts';
@@ -10,7 +11,7 @@ import css from './compare.module.css';
 import { useCompareText } from './texts.ts';
 
 interface Props {
-  readonly roles: readonly RoleListReply[];
+  readonly roles: readonly Fields<RoleListReply>[];
   /** Permissions of each role. */
   readonly sides: readonly Grants[];
   readonly areas: readonly Area[];
