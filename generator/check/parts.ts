@@ -23,6 +23,7 @@ export const parts: Rule = function* (world, { code }) {
       const folder = file.slice(0, file.lastIndexOf('/'));
       const others = [...written].filter((one) => one.startsWith(`${folder}/`)).map(nameOf);
       const suggestion = suggested(name, others);
+      if (suggestion !== undefined) named.add(partFile(suggestion, thing));
       const message = `nobody has written the part “${name}”: write ${file}`;
       yield complain({ holder, key, received: name, message, ...(suggestion === undefined ? {} : { suggestion }) });
     }
