@@ -4,6 +4,7 @@ import { actionBodies } from './action-bodies.ts';
 import { actions } from './actions.ts';
 import { adds } from './adds.ts';
 import { areaTitles } from './area-titles.ts';
+import { asks } from './asks.ts';
 import { blindGrants } from './blind-grants.ts';
 import { cards } from './cards.ts';
 import { clashingNames } from './clashing-names.ts';
@@ -143,6 +144,7 @@ const rules: readonly Rule[] = [
   actionBodies,
   links,
   questions,
+  asks,
   queues,
   finders,
   menus,
@@ -185,6 +187,7 @@ const rulesOfLabels: ReadonlySet<Rule> = new Set([
   fileHeads,
   idLabels,
   questions,
+  asks,
   sameColumns,
   sameEntries,
   sameOptions,

@@ -141,7 +141,7 @@ function* shownProblems(
 }
 
 /** Fields of a reply as what a condition is about. */
-const subjectOf = (world: World, record: EndpointModel): Subject => ({
+export const subjectOf = (world: World, record: EndpointModel): Subject => ({
   field: (name) => (world.replyNames(record)?.includes(name) ? world.replyField(record, name) : undefined),
   name: (name, at) => replyProblems(world, record, name, at),
 });
@@ -247,7 +247,7 @@ function* lockProblems(
   record: EndpointModel | undefined,
 ): Iterable<Problem> {
   const shown = editorFields(editor, editorInputs(editor, list, world));
-  const { locks, when, open, ask } = editor;
+  const { locks, when, open } = editor;
   for (const [name, condition] of Object.entries(locks ?? {})) {
     if (!shown.includes(name))
       yield* unknownName(
@@ -262,16 +262,4 @@ function* lockProblems(
   }
   yield* recordProblems(world, list, when);
   yield* recordProblems(world, record, open);
-  yield* recordProblems(world, record, ask?.when);
-  for (const [key, name] of (ask?.fields ?? []).entries()) {
-    if (!shown.includes(name))
-      yield* unknownName(
-        'editor',
-        world,
-        { holder: ask?.fields ?? editor, key },
-        name,
-        shown,
-        `“${name}” is not filled in here`,
-      );
-  }
 }

@@ -86,7 +86,7 @@ function* missingProblems(
 }
 
 /** What is read is what is saved: the key of one entity would be taken for that of another. A service knows what it does. */
-function* subjectProblems(
+export function* subjectProblems(
   world: World,
   raw: RawForm,
   record: EndpointModel,

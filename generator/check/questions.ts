@@ -19,7 +19,8 @@ import {
 /** Placeholders of a bulk action's confirmation in addition to the fields of the call: number of rows, their sum. */
 const bulkPlaces = ['n', 'sum'];
 
-function* questionProblems(
+/** Places of a question, or of what is said afterwards, that nobody fills. */
+export function* questionProblems(
   world: World,
   question: RawNote | undefined,
   at: { holder: object; key: string },
@@ -61,8 +62,6 @@ export const questions = together(
       const rows = list && isSound(world, list) ? rowNames(world, list) : undefined;
       for (const action of rowActionsOf(editor)) yield* actionProblems(world, action, rows);
       for (const action of headActionsOf(editor)) yield* actionProblems(world, action, row);
-      if (editor.ask && row)
-        yield* questionProblems(world, editor.ask.question, { holder: editor.ask, key: 'question' }, row);
     }
   }),
 );

@@ -1,6 +1,6 @@
 import { complaints, type Rule } from './rule.ts';
 
-const places = new Set(['gateway', 'Gateway', 'GATEWAY_CODE', 'credentials']);
+const places = new Set(['gateway', 'Gateway', 'GATEWAY_CODE', 'credentials', 'secrets']);
 
 /** A misspelt place of the template, such as {gatway}, would stay in names and paths as it is. */
 export const templatePlaces: Rule = function* (world) {

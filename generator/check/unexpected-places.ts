@@ -1,6 +1,6 @@
 import { complaints, type Rule } from './rule.ts';
 
-const place = /\{(?:gateway|Gateway|GATEWAY_CODE|credentials)\}/;
+const place = /\{(?:gateway|Gateway|GATEWAY_CODE|credentials|secrets)\}/;
 
 /** Places of the gateway template in a file that is no template. */
 export const unexpectedPlaces: Rule = function* (world) {

@@ -2,6 +2,8 @@ import type { EditorModel, ScreenModel } from '../model/types.ts';
 import { code, member, union } from '../print/literal.ts';
 import { pascal } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport } from '../print/source.ts';
+import { asksOf } from './form-words.ts';
+import { partLoad } from './part.ts';
 import { editorActions } from './screen-actions.ts';
 import { actionOf, actionsOf, columnsOf, inputOf, type Shared, Stub } from './stub.ts';
 import { partName } from './stub-name.ts';
@@ -20,7 +22,7 @@ export function editorsLoad(screen: ScreenModel): StatementSpec {
   return { kind: 'const', name: loader, value, local: true };
 }
 
-function editorOf(stub: Stub, editor: EditorModel): Record<string, unknown> {
+function editorOf(stub: Stub, editor: EditorModel, screen: ScreenModel): Record<string, unknown> {
   const { permission: _, list, ...rest } = editor;
   const endpoint = stub.endpoint(list);
   const callOf = (one: EditorModel['save']) => one && { ...one, call: stub.call(one.call) };
@@ -35,6 +37,8 @@ function editorOf(stub: Stub, editor: EditorModel): Record<string, unknown> {
     remove: editor.remove && actionOf(stub, editor.remove),
     actions: actionsOf(stub, editor.actions),
     header: actionsOf(stub, editor.header),
+    asks: asksOf(stub, editor.asks, 'record' in screen ? screen.record : undefined),
+    above: editor.above === undefined ? undefined : partLoad(editor.above, screen),
   };
 }
 
@@ -47,7 +51,7 @@ export function editorsFile(screen: ScreenModel, shared: Shared, page: Stub): So
   const [first] = editors;
   if (!first) return undefined;
   const stub = new Stub(screen, first.list, shared, page.inputs);
-  const value = Object.fromEntries(editors.map((editor) => [editor.name, editorOf(stub, editor)]));
+  const value = Object.fromEntries(editors.map((editor) => [editor.name, editorOf(stub, editor, screen)]));
   const asks = editors.flatMap(editorActions).some((action) => stub.inputs.of(action) !== undefined);
   const type = pascal(`${stemOf(screen)}.name`);
   return {

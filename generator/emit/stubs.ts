@@ -17,6 +17,7 @@ import { Names } from '../print/names.ts';
 import type { SourceSpec, StatementSpec } from '../print/source.ts';
 import { editorBy, editorsFile, editorsLoad } from './editors.ts';
 import { OptionWriter } from './enums.ts';
+import { formWordsOf } from './form-words.ts';
 import { lookUp } from './look-up.ts';
 import { editorActions, isAsking, partsOf, screenActions } from './screen-actions.ts';
 import { actionsOf, columnsOf, filtersOf, inputOf, type Shared, Stub } from './stub.ts';
@@ -133,6 +134,7 @@ function formOf(stub: Stub, screen: FormModel): Record<string, unknown> {
     editors: tabsOf(stub, screen.editors),
     actions: actionsOf(stub, screen.actions),
     done: screen.done,
+    ...formWordsOf(stub, screen),
     history: historyOf(stub, screen.history),
   };
 }

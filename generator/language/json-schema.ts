@@ -1,5 +1,5 @@
 import { fileShapes } from './files.ts';
-import type { MapShape, NameKind, ObjectShape, Shape } from './shape.ts';
+import type { MapShape, NameKind, ObjectShape, Shape, StringShape } from './shape.ts';
 import { printable } from './words.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -13,6 +13,9 @@ export interface ProjectWords {
   /** Definitions to which these refer. */
   definitions(): Json;
 }
+
+/** Characters from which a reference is shorter than the pattern. */
+const longPattern = 60;
 
 const definitionName = (name: string): string => name.replaceAll(' ', '-');
 
@@ -45,6 +48,17 @@ class Definitions {
     return { $ref: `#/$defs/${at}` };
   }
 
+  /** A text of a form that is long to say: said once, and referred to by what it is. */
+  text({ pattern = '\\S', what }: StringShape): Json {
+    const schema = { type: 'string', pattern };
+    if (what === undefined || pattern.length < longPattern) return schema;
+    const at = what.replace(/[^A-Za-z_]+/g, '-');
+    const before = this.#made.get(at);
+    if (before !== undefined && before.pattern !== pattern) return schema;
+    this.#made.set(at, schema);
+    return { $ref: `#/$defs/${at}` };
+  }
+
   all(): Json {
     const made = [...this.#made, ...Object.entries(this.words?.definitions() ?? {})];
     return Object.fromEntries(made.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -70,12 +84,7 @@ function objectSchema(shape: ObjectShape, definitions: Definitions): Json {
 function schemaOf(shape: Shape, definitions: Definitions): Json {
   switch (shape.kind) {
     case 'string':
-      return (
-        (shape.names && definitions.words?.nameSchema(shape.names, definitions.owner)) ?? {
-          type: 'string',
-          pattern: shape.pattern ?? '\\S',
-        }
-      );
+      return (shape.names && definitions.words?.nameSchema(shape.names, definitions.owner)) ?? definitions.text(shape);
     case 'choice':
       return { enum: shape.values };
     case 'number':

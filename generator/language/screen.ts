@@ -1,8 +1,9 @@
 import { action, actions, capability } from './action.ts';
+import { asks } from './ask.ts';
 import { card } from './card.ts';
 import { condition } from './condition.ts';
-import { label, note, rank } from './field.ts';
-import { duration, endpointId, fieldName, permission, route, sortKeys, word } from './names.ts';
+import { label, rank } from './field.ts';
+import { duration, endpointId, fieldName, permission, route, screenPart, sortKeys, word } from './names.ts';
 import { band, chart } from './report-parts.ts';
 import type { Infer } from './shape.ts';
 import {
@@ -72,12 +73,6 @@ const editorColumn = object('editor column', {
   if: capability,
 });
 
-const ask = object('ask', {
-  question: must(note, 'The question before saving, with {field} places of the record.'),
-  when: may(condition, 'Asked while the record meets this.'),
-  fields: may(list(fieldName), 'Asked when one of these changes, or a row comes or goes. Default: at any change.'),
-});
-
 const editor = object('editor', {
   name: must(word, 'Name unique on the screen, and of its tab in the address: ?tab=name.'),
   title: may(label, 'What the tab is called. Default: the title of the call.'),
@@ -103,7 +98,8 @@ const editor = object('editor', {
   open: may(condition, 'Nothing is changed unless the record meets this.'),
   when: may(condition, 'Saved rows are changed and removed only while they meet this.'),
   locks: may(map(fieldName, condition), 'Fields of a saved row that are changed only while it meets this.'),
-  ask: may(ask, 'Question before saving.'),
+  ask: may(asks, 'Questions before saving.'),
+  above: may(screenPart, 'Hand-written part above the rows: it gets them as they are typed, and the record.'),
   if: capability,
 });
 
@@ -221,6 +217,9 @@ export const screen = variants('screen', {
     related: may(list(related), 'Lists filtered by the record.'),
     editors: may(list(editor), 'Rows that belong to the record, edited behind a tab of their own.'),
     done: may(nameOf('link'), 'Where to go after saving, with {field} places.'),
+    about: may(text, 'What the record is called on every tab, with {field} places. Default: what represents it.'),
+    ask: may(asks, 'Questions before the changes of a record are saved.'),
+    aside: may(screenPart, 'Hand-written part beside the form: it gets the values as they are typed, and the key.'),
   }),
   custom: object('custom screen', {
     custom: must(yes, 'Hand-written; the generator makes its route alone.'),

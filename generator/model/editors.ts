@@ -4,10 +4,11 @@ import { rangeOf } from '#contract/json-schema.ts';
 import type { Column } from '#contract/screen.ts';
 import { groupFieldName, type RawEditor } from '../language/screen.ts';
 import { resolveActions } from './actions.ts';
+import { asksOf } from './asks.ts';
 import { columnOf, resolveColumns } from './columns.ts';
 import { conditionOf } from './conditions.ts';
 import { writableFields } from './endpoint-input.ts';
-import { noteOf, textOf } from './texts.ts';
+import { textOf } from './texts.ts';
 import type { EditorModel, EndpointModel } from './types.ts';
 import type { World } from './world.ts';
 
@@ -66,14 +67,7 @@ function orderOf(raw: RawEditor, inputs: readonly Field[]): Pick<EditorModel, 'o
   return field ? { order: { field: field.name, ...rangeOf(field) } } : {};
 }
 
-function askOf(raw: RawEditor): Pick<EditorModel, 'ask'> {
-  const question = noteOf(raw.ask?.question);
-  if (!raw.ask || !question) return {};
-  const { when, fields } = raw.ask;
-  return { ask: { question, ...(when ? { when: conditionOf(when) } : {}), ...(fields ? { fields } : {}) } };
-}
-
-function editorModel(raw: RawEditor, world: World): EditorModel | undefined {
+function editorModel(raw: RawEditor, record: EndpointModel | undefined, world: World): EditorModel | undefined {
   const list = world.endpoints.get(raw.list);
   if (!list) return undefined;
   const inputs = editorInputs(raw, list, world);
@@ -115,12 +109,17 @@ function editorModel(raw: RawEditor, world: World): EditorModel | undefined {
     locks: conditions(raw.locks),
     ...(raw.when ? { when: conditionOf(raw.when) } : {}),
     ...(raw.open ? { open: conditionOf(raw.open) } : {}),
-    ...askOf(raw),
+    ...asksOf(raw.ask, new Set(), record, world),
+    ...(raw.above === undefined ? {} : { above: raw.above }),
   };
 }
 
 /** The editors of a screen, those whose rows some call answers. */
-export function editorsOf(raw: readonly RawEditor[] | undefined, world: World): { editors?: readonly EditorModel[] } {
-  const editors = (raw ?? []).flatMap((one) => editorModel(one, world) ?? []);
+export function editorsOf(
+  raw: readonly RawEditor[] | undefined,
+  record: EndpointModel | undefined,
+  world: World,
+): { editors?: readonly EditorModel[] } {
+  const editors = (raw ?? []).flatMap((one) => editorModel(one, record, world) ?? []);
   return editors.length === 0 ? {} : { editors };
 }

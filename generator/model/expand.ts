@@ -5,6 +5,8 @@ import { noPlaces, type Places } from '../load/places.ts';
 import type { DraftGateway } from './draft.ts';
 
 const credentials = '{credentials}';
+/** Those of them that are secret, in lists of fields. */
+const secrets = '{secrets}';
 
 /** Entity of the template that holds the credentials, where none says `credentials: true`. */
 const account = '{Gateway}Account';
@@ -39,7 +41,10 @@ function isOff(value: unknown, filling: Filling): boolean {
 function expandList(value: readonly unknown[], filling: Filling): unknown[] {
   const kept: { item: unknown; index: number }[] = value.flatMap((item, index) => {
     if (isOff(item, filling)) return [];
-    if (item === credentials) return Object.keys(filling.credentials).map((name) => ({ item: name, index }));
+    if (item === credentials || item === secrets)
+      return Object.entries(filling.credentials)
+        .filter(([, { type }]) => item === credentials || type === 'secret')
+        .map(([name]) => ({ item: name, index }));
     return [{ item: expandValue(item, filling, false), index }];
   });
   const copy = kept.map(({ item }) => item);

@@ -93,6 +93,7 @@ const allFields = factOf('world', (world: World): readonly string[] =>
     ),
     ...[...world.draft.shapes.values()].flatMap(({ raw }) => Object.keys(raw)),
     '{credentials}',
+    '{secrets}',
   ]),
 );
 

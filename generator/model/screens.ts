@@ -8,21 +8,14 @@ import { conditionOf, valuesIn } from './conditions.ts';
 import { type Named, sourceOf } from './draft.ts';
 import { editorsOf } from './editors.ts';
 import { plainField } from './fields.ts';
-import { factOf } from './memory.ts';
+import { formWords } from './form-words.ts';
+import { historyOf } from './history.ts';
 import { waitingOf } from './queues.ts';
 import { listColumns } from './ranks.ts';
 import { figureKey, reportColumns, reportFilters, reportPart } from './reports.ts';
 import { resolveOrder } from './row-order.ts';
 import { textOf } from './texts.ts';
-import type {
-  AddModel,
-  EndpointModel,
-  FormModel,
-  HistoryModel,
-  ListModel,
-  RelatedModel,
-  ScreenModel,
-} from './types.ts';
+import type { AddModel, EndpointModel, FormModel, ListModel, RelatedModel, ScreenModel } from './types.ts';
 import type { World } from './world.ts';
 import { written } from './written.ts';
 
@@ -188,18 +181,6 @@ function conditionsOf(group: RawGroup, all: ReadonlySet<string>): Pick<Group, 'w
   return when.length === 0 ? {} : { when: Object.fromEntries(when) };
 }
 
-const historyCall = factOf('world', (world: World) =>
-  [...world.endpoints.values()].find((endpoint) => endpoint.history),
-);
-
-/** A managed record has a history, where a call answers it. */
-function historyOf(record: EndpointModel, world: World): { history?: HistoryModel } {
-  const call = historyCall(world);
-  const { entity } = record;
-  if (!call || entity === undefined || !world.entities.model(entity)?.managed) return {};
-  return { history: { call: call.id, entity } };
-}
-
 function detailModel(thing: Named<RawScreen>, raw: RawDetail, endpoint: EndpointModel, world: World): ScreenModel {
   const names = world.replyNames(endpoint) ?? [];
   const wanted = raw.groups
@@ -216,7 +197,7 @@ function detailModel(thing: Named<RawScreen>, raw: RawDetail, endpoint: Endpoint
     groups: groupsOf(raw.groups, shown, [...shown]),
     actions: resolveActions(raw.actions, world, endpoint),
     related: relatedOf(raw.related, world),
-    ...editorsOf(raw.editors, world),
+    ...editorsOf(raw.editors, endpoint, world),
     ...(raw.timeline === undefined ? {} : { timeline: raw.timeline }),
     ...historyOf(endpoint, world),
   };
@@ -262,6 +243,7 @@ function formModel(thing: Named<RawScreen>, raw: RawForm, save: EndpointModel, w
   const add = record && raw.form.add !== undefined ? world.endpoints.get(raw.form.add) : undefined;
   const usual = [...(add ? world.asked(add) : []), ...world.asked(save)].map((field) => field.name);
   const wanted = [...new Set(raw.groups?.flatMap((group) => group.fields.map(groupFieldName)) ?? raw.fields ?? usual)];
+  const side = sideOf(raw, wanted, save, record, world);
   return {
     ...baseOf(thing, world),
     kind: 'form',
@@ -270,10 +252,11 @@ function formModel(thing: Named<RawScreen>, raw: RawForm, save: EndpointModel, w
     save: save.id,
     savePermission: save.permission,
     key: raw.key ?? record?.key ?? save.key ?? 'id',
-    ...sideOf(raw, wanted, save, record, world),
+    ...side,
+    ...formWords(raw, side.fields, record, world),
     ...(add ? { add: addModel(raw, wanted, add, world) } : {}),
     related: relatedOf(raw.related, world),
-    ...editorsOf(raw.editors, world),
+    ...editorsOf(raw.editors, record, world),
     actions: resolveActions(raw.actions, world, record),
     ...(raw.done === undefined ? {} : { done: raw.done }),
     ...(record ? historyOf(record, world) : {}),

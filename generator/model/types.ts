@@ -10,6 +10,7 @@ import type { Action, Card, Column, Group, RowOrder, Tabs } from '#contract/scre
 import type { Text } from '#contract/text.ts';
 import type { AccessModel } from './access.ts';
 import type { Deployment } from './deployment.ts';
+import type { FormWords } from './form-words.ts';
 import type { MenuGroup } from './menu.ts';
 import type { QueueModel } from './queues.ts';
 import type { ReportModel } from './reports.ts';
@@ -200,8 +201,9 @@ export interface RelatedModel {
 
 /** As the browser's Editor, with calls by their ids. */
 export interface EditorModel
-  extends Omit<Editor, 'list' | 'validate' | 'add' | 'save' | 'remove' | 'actions' | 'header'> {
+  extends Omit<Editor, 'list' | 'validate' | 'add' | 'save' | 'remove' | 'actions' | 'header' | 'above'> {
   readonly list: string;
+  readonly above?: string;
   readonly permission: string;
   readonly add?: Omit<EditorCall, 'call'> & { readonly call: string };
   readonly save?: Omit<EditorCall, 'call'> & { readonly call: string };
@@ -239,7 +241,7 @@ export interface AddModel {
   readonly groups: readonly Group[];
 }
 
-export interface FormModel extends ScreenBase, Omit<AddModel, 'title'> {
+export interface FormModel extends ScreenBase, FormWords, Omit<AddModel, 'title'> {
   readonly kind: 'form';
   readonly mode: 'create' | 'update';
   readonly record?: string;

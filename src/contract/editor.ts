@@ -1,6 +1,9 @@
+import type { Ask } from './ask.ts';
 import type { Call } from './call.ts';
 import type { Condition } from './condition.ts';
+import type { Row } from './envelope.ts';
 import type { Field } from './field.ts';
+import type { LoadPart } from './part.ts';
 import type { Action, Column, RowOrder, Validator } from './screen.ts';
 import type { Text } from './text.ts';
 
@@ -61,14 +64,15 @@ export interface Editor {
   readonly when?: Condition;
   /** Nothing is changed unless the record meets this. */
   readonly open?: Condition;
-  /** Question before saving, with places of the record. */
-  readonly ask?: EditorQuestion;
+  /** Questions before saving, with places of the record. */
+  readonly asks?: readonly Ask[];
+  /** Hand-written part above the rows. */
+  readonly above?: LoadPart<EditorPartProps>;
 }
 
-export interface EditorQuestion {
-  readonly question: Text;
-  /** Confirmed while the record meets this; absent = always. */
-  readonly when?: Condition;
-  /** Confirmed when one of these is changed in a saved row, or a row is added or removed; absent = at any change. */
-  readonly fields?: readonly string[];
+/** What a hand-written part of an editor is given. */
+export interface EditorPartProps {
+  /** As they are typed. */
+  readonly rows: readonly Row[];
+  readonly record: Row;
 }

@@ -4,6 +4,7 @@ import type { Decision } from './decision.ts';
 import type { EditorTab } from './editor.ts';
 import type { Field, Tone } from './field.ts';
 import type { Filter } from './filter.ts';
+import type { FormWords } from './form-words.ts';
 import type { LoadPart } from './part.ts';
 import type { ActionPart } from './screen-part.ts';
 import type { Text } from './text.ts';
@@ -238,7 +239,7 @@ export interface AddForm extends Pick<FormScreen, 'save' | 'savePermission' | 'f
 }
 
 /** `Answer` is the reply of its call. */
-export interface FormScreen<Answer = unknown> extends ScreenBase {
+export interface FormScreen<Answer = unknown> extends ScreenBase, FormWords {
   readonly kind: 'form';
   readonly mode: 'create' | 'update';
   /** Reads the record (update only). */

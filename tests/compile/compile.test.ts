@@ -39,6 +39,7 @@ beforeAll(async () => {
   const paths = {
     '#contract/*': [`${up}/src/contract/*`],
     '#generated/*': ['./generated/*'],
+    '#areas/*': [`${engine}/part.ts`],
     '#web/screens/list/ordered-page.tsx': [`${engine}/ordered-page.ts`],
     '#web/screens/list/views-page.tsx': [`${engine}/views-page.ts`],
     '#web/data/hooks.ts': [`${engine}/hooks.ts`],

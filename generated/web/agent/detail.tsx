@@ -88,5 +88,18 @@ export default formPage({
     },
   ],
   actions: [],
+  about: '{name} · {code}',
+  asks: [
+    { question: { th: 'การเปลี่ยนถือสู้/คอมมิชชั่นมีผลกับยอดตั้งแต่วันนี้เป็นต้นไป ยืนยัน?', en: 'New shares and commissions count for amounts from today on. Go on?' }, fields: ['share_pct', 'commission_pct'] },
+    { question: { th: 'ระงับเอเย่นต์ {name}? สมาชิกจะเข้าเล่น ฝาก และถอนไม่ได้', en: 'Suspend {name}? Its members can no longer play, deposit or withdraw.' }, fields: ['status'], when: { status: ['suspended'] } },
+    { question: { th: 'เปิดใช้งานเอเย่นต์ {name} อีกครั้ง?', en: 'Activate {name} again?' }, fields: ['status'], when: { status: ['active'] } },
+    {
+      question: { th: 'ปิดเอเย่นต์ถาวรไม่สามารถย้อนกลับได้ พิมพ์รหัส {code} เพื่อยืนยัน', en: 'Closing an agent cannot be undone. Type its code {code} to confirm.' },
+      fields: ['status'],
+      when: { status: ['closed'] },
+      typed: 'code',
+      send: { confirm_code: '{code}' },
+    },
+  ],
   history: { call: recordHistory, entity: 'Agent' },
 });

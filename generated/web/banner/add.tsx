@@ -28,4 +28,5 @@ export default formPage({
   related: [],
   actions: [],
   done: '/banner',
+  aside: () => import('#areas/banner/web/parts/banner-preview.tsx'),
 });

@@ -31,5 +31,7 @@ export default formPage({
   related: [],
   actions: [],
   done: '/banner',
+  about: '{title}',
+  aside: () => import('#areas/banner/web/parts/banner-preview.tsx'),
   history: { call: recordHistory, entity: 'Banner' },
 });

@@ -133,5 +133,17 @@ export default formPage({
   related: [],
   actions: [],
   done: '/finance/manage_bank?id={id}',
+  about: '{nickname} · {account_no}',
+  asks: [
+    { question: { th: 'การเปลี่ยนเลขบัญชีมีผลกับการจับคู่ยอดทันที ยืนยัน?', en: 'Another account number changes at once how money is matched. Go on?' }, fields: ['bank_code', 'account_no', 'account_name'], send: { confirm: true } },
+    {
+      question: { th: 'บัญชียังมีเงิน {balance} บาท ยืนยันปิดบัญชี?', en: 'The account still holds {balance} baht. Close it?' },
+      fields: ['status'],
+      was: { balance: { not: [null, '0.00'] } },
+      when: { status: ['closed'] },
+      send: { confirm: true },
+      places: [f.balance],
+    },
+  ],
   history: { call: recordHistory, entity: 'Bank' },
 });

@@ -24,4 +24,5 @@ export default formPage({
   related: [],
   actions: [],
   done: '/finance/migration/banks',
+  aside: () => import('#areas/finance/web/parts/sweep-sentence.tsx'),
 });

@@ -55,5 +55,7 @@ export default formPage({
     },
   ],
   actions: [],
+  about: '{source_bank_name}',
+  aside: () => import('#areas/finance/web/parts/sweep-sentence.tsx'),
   history: { call: recordHistory, entity: 'SweepRule' },
 });

@@ -54,5 +54,6 @@ export default formPage({
     },
   ],
   actions: [],
+  about: '{target_bank_name}',
   history: { call: recordHistory, entity: 'ReplenishRule' },
 });

@@ -88,5 +88,7 @@ export default formPage({
   related: [],
   actions: [],
   done: '/game/agent-provider/manage?agent_id={agent_id}',
+  about: '{agent_name} · {provider_name}',
+  asks: [{ question: { th: 'ส่วนแบ่งหรือคอมมิชชั่นใหม่มีผลตั้งแต่วันนี้ ยืนยัน?', en: 'The new share or commission counts from today. Go on?' }, fields: ['share_pct', 'commission_pct', 'member_commission_pct'] }],
   history: { call: recordHistory, entity: 'ProviderConfig' },
 });

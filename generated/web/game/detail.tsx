@@ -76,5 +76,6 @@ export default formPage({
   ],
   actions: [],
   done: '/game/manage-game-list',
+  about: '{name_th} · {game_code}',
   history: { call: recordHistory, entity: 'Game' },
 });

@@ -26,5 +26,11 @@ export default formPage({
   related: [],
   actions: [],
   done: '/game/providers',
+  about: '{name} · {code}',
+  asks: [
+    { question: { th: 'ต้นทุนใหม่มีผลกับใบแจ้งหนี้ตั้งแต่วันนี้ ยืนยัน?', en: 'The new cost counts for invoices from today. Go on?' }, fields: ['cost_pct', 'invoice_base'] },
+    { question: { th: 'ปิดปรับปรุงค่าย {name} ทุกเอเย่นต์ทันที?', en: 'Put {name} into maintenance for every agent at once?' }, fields: ['status'], when: { status: ['maintenance'] } },
+    { question: { th: 'ปิดค่าย {name} ทุกเอเย่นต์ทันที?', en: 'Close {name} for every agent at once?' }, fields: ['status'], when: { status: ['inactive'] } },
+  ],
   history: { call: recordHistory, entity: 'Provider' },
 });

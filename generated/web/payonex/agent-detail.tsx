@@ -56,5 +56,6 @@ export default formPage({
   related: [],
   actions: [],
   done: '/payonex/agent/manage',
+  about: '{display_name}',
   history: { call: recordHistory, entity: 'PayoneXAgentConfig' },
 });

@@ -42,5 +42,6 @@ export default formPage({
   ],
   actions: [],
   done: '/poll/choices',
+  about: '{name}',
   history: { call: recordHistory, entity: 'PollChoice' },
 });

@@ -178,5 +178,6 @@ export default formPage({
     },
   ],
   done: '/poll/detail?id={id}',
+  about: '{title}',
   history: { call: recordHistory, entity: 'Poll' },
 });

@@ -29,5 +29,6 @@ export default formPage({
   related: [],
   editors: [{ name: 'items', title: { th: 'ข้อภารกิจ', en: 'Items' }, permission: 'quest.item.view', load: async () => (await fetchEditors()).items }],
   actions: [],
+  about: '{name}',
   history: { call: recordHistory, entity: 'Quest' },
 });

@@ -57,5 +57,6 @@ export default formPage({
     },
   ],
   done: '/quest/items/list?quest_id={quest_id}',
+  about: '{name}',
   history: { call: recordHistory, entity: 'QuestItem' },
 });

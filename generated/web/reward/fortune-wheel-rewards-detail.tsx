@@ -84,5 +84,6 @@ export default formPage({
   ],
   actions: [],
   done: '/fortune-wheel/rewards',
+  about: '{name}',
   history: { call: recordHistory, entity: 'EventReward' },
 });

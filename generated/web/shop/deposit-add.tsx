@@ -31,4 +31,5 @@ export default formPage({
   related: [],
   actions: [],
   done: '/shop/deposit/manage',
+  aside: () => import('#areas/shop/web/parts/rule-example.tsx'),
 });

@@ -33,5 +33,16 @@ export default formPage({
   related: [],
   actions: [],
   done: '/shop/deposit/manage',
+  about: '{name}',
+  asks: [
+    {
+      question: { th: 'การเปลี่ยนอัตราแต้มมีผลกับยอดฝากถัดไปทันที ยืนยัน?', en: 'The new rate holds for the next deposit. Change it?' },
+      fields: [
+        'mode', 'per_amount', 'points', 'points_max_per_day', 'multiplier_days', 'deposit_min', 'deposit_max',
+      ],
+      was: { status: ['active'] },
+    },
+  ],
+  aside: () => import('#areas/shop/web/parts/rule-example.tsx'),
   history: { call: recordHistory, entity: 'PointRule' },
 });

@@ -88,5 +88,6 @@ export default formPage({
   editors: [{ name: 'stock', title: { th: 'สต็อก', en: 'Stock' }, permission: 'shop.item.view', load: async () => (await fetchEditors()).stock }],
   actions: [],
   done: '/shop/manage',
+  about: '{name}',
   history: { call: recordHistory, entity: 'ShopItem' },
 });

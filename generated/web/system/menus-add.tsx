@@ -26,4 +26,5 @@ export default formPage({
   related: [],
   actions: [],
   done: '/system/menus',
+  aside: () => import('#areas/system/web/parts/menu-preview.tsx'),
 });

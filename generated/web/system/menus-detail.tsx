@@ -28,5 +28,7 @@ export default formPage({
   related: [],
   actions: [],
   done: '/system/menus',
+  about: '{label}',
+  aside: () => import('#areas/system/web/parts/menu-preview.tsx'),
   history: { call: recordHistory, entity: 'Menu' },
 });

@@ -75,5 +75,6 @@ export default formPage({
       confirm: { th: 'ลบสิทธิ์ {key}? ตำแหน่งที่ใช้อยู่ {role_count} ตำแหน่งจะเสียสิทธิ์นี้', en: 'Delete {key}? The {role_count} roles that have it lose it.' },
     },
   ],
+  about: '{name}',
   history: { call: recordHistory, entity: 'Permission' },
 });

@@ -72,5 +72,7 @@ export default formPage({
       },
     },
   ],
+  about: '{name} · {username}',
+  asks: [{ question: { th: 'เปลี่ยนตำแหน่งจาก {role_name} เป็น {new.role_id}?', en: 'Change the role from {role_name} to {new.role_id}?' }, fields: ['role_id'], was: { role_id: { not: [null] } } }],
   history: { call: recordHistory, entity: 'User' },
 });

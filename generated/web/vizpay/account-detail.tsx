@@ -165,5 +165,15 @@ export default formPage({
     { id: 'inquiry', label: { th: 'ตรวจสอบกับเกตเวย์', en: 'Ask the gateway' }, icon: 'cloud-search', permission: 'gateway.vizpay.order.inquiry', call: vizpayOrderInquiry },
   ],
   done: '/vizpay/account/manage',
+  about: '{name}',
+  asks: [
+    {
+      question: {
+        th: 'บันทึกคีย์ใหม่ของ {name}? คำสั่งที่ค้างอยู่จะใช้คีย์ใหม่ตรวจลายเซ็น ส่วน Secret Key เดิมยังรับ callback ได้อีก 24 ชั่วโมง',
+        en: 'Save the new key of {name}? Orders under way use the new one; callbacks signed with the secret key before it count for 24 hours',
+      },
+      fields: ['api_key', 'secret_key'],
+    },
+  ],
   history: { call: recordHistory, entity: 'VizPayAccount' },
 });

@@ -56,5 +56,6 @@ export default formPage({
   related: [],
   actions: [],
   done: '/vizpay/agent/manage',
+  about: '{display_name}',
   history: { call: recordHistory, entity: 'VizPayAgentConfig' },
 });

@@ -48,11 +48,14 @@ export const editors: Readonly<Record<FortuneWheelDetailEditorsName, Editor>> = 
     shown: {},
     locks: {},
     open: { status: ['draft', 'active', 'paused'] },
-    ask: {
-      question: { th: 'กงล้อกำลังเปิดใช้งาน การเปลี่ยนโอกาสมีผลทันที ยืนยัน?', en: 'The wheel is open. New odds count at once. Go on?' },
-      when: { status: ['active'] },
-      fields: ['weight', 'status', 'fallback_stock_id', 'event_reward_id'],
-    },
+    asks: [
+      {
+        question: { th: 'กงล้อกำลังเปิดใช้งาน การเปลี่ยนโอกาสมีผลทันที ยืนยัน?', en: 'The wheel is open. New odds count at once. Go on?' },
+        fields: ['weight', 'status', 'fallback_stock_id', 'event_reward_id'],
+        was: { status: ['active'] },
+      },
+    ],
+    above: () => import('#areas/wheel/web/parts/wheel-board.tsx'),
     list: wheelStocks,
     validate: validateWheelStockUpdate,
   },

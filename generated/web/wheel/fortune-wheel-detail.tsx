@@ -97,5 +97,6 @@ export default formPage({
     },
   ],
   done: '/fortune-wheel/manage',
+  about: '{name}',
   history: { call: recordHistory, entity: 'WheelConfig' },
 });

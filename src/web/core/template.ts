@@ -4,7 +4,7 @@ export function fillParts(
   wordOf: (name: string) => string,
 ): readonly { readonly text: string; readonly isValue: boolean }[] {
   return template
-    .split(/\{(\w+)\}/)
+    .split(/\{([\w.]+)\}/)
     .map((piece, index) => (index % 2 === 1 ? { text: wordOf(piece), isValue: true } : { text: piece, isValue: false }))
     .filter(({ text }) => text !== '');
 }

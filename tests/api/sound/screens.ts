@@ -46,7 +46,7 @@ function editorsOf(random: Random, things: readonly Thing[], { name, fields }: T
         ...when(calls[`${one.id}.remove`] !== undefined, { remove: `${one.id}.remove` }),
         ...when(choice !== undefined && random.chance(50), {
           open: { [choice ?? '']: ['one', 'two'] },
-          ask: { question: 'แน่ใจ?', when: { [choice ?? '']: 'one' } },
+          ask: [{ question: 'แน่ใจ?', was: { [choice ?? '']: 'one' } }],
         }),
         ...when(random.chance(30), { when: { name: 'abc' } }),
       },

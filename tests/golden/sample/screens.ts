@@ -161,6 +161,8 @@ const ranks: EditorModel = {
   totals: ['payout_count'],
   shown: { rank: { payout_count: [0] } },
   locks: {},
+  asks: [{ question: label('Change the order?'), when: { rank: [0] } }],
+  above: 'rank_board',
 };
 
 /** One route that creates without an identifier and changes with one. */
@@ -189,6 +191,18 @@ const bankForm: FormModel = {
   editors: [ranks],
   actions: [],
   done: '/desk/banks/detail?code={code}',
+  about: '{name} · {code}',
+  asks: [
+    {
+      question: label('Move {name} with {payout_count} to {new.rank}?'),
+      fields: ['rank'],
+      was: { payout_count: { above: 0 } },
+      typed: 'code',
+      send: { confirm_code: '{code}' },
+      places: [plain(bank.fields.payout_count ?? id)],
+    },
+  ],
+  aside: 'bank_card',
 };
 
 export const sampleScreens: readonly ScreenModel[] = [

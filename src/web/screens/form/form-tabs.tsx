@@ -10,7 +10,6 @@ import strip from '#web/ui/strip.module.css';
 import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
 import { useListText } from '../shared/texts.ts';
 import css from './form-screen.module.css';
-import type { FormParts } from './form-screen.tsx';
 import type { FormScreenState } from './use-form-screen.ts';
 import type { FormTabsState } from './use-form-tabs.ts';
 
@@ -25,13 +24,12 @@ interface Props {
   readonly state: FormScreenState;
   readonly record: Row;
   readonly path: string;
-  readonly slots: FormParts['slots'];
   /** The form: the first tab. */
   readonly children: ReactNode;
 }
 
 /** A form before what belongs to its record: rows that are edited, hand-written parts, lists and history. */
-export function FormTabs({ tabs, state, record, path, slots, children }: Props) {
+export function FormTabs({ tabs, state, record, path, children }: Props) {
   const { history, visited } = tabs;
   return (
     <Tabs value={tabs.tab} onChange={tabs.setTab} keepMounted={false}>
@@ -44,13 +42,7 @@ export function FormTabs({ tabs, state, record, path, slots, children }: Props) 
         // Read when it is first opened, and kept from then on with what is typed into it.
         <Tabs.Panel key={one.name} value={one.name} pt="md" keepMounted={visited.has(one.name)}>
           <Suspense>
-            <EditorPanel
-              tab={one}
-              record={record}
-              path={path}
-              slots={slots?.[one.name]}
-              onChanged={() => void state.record.refresh()}
-            />
+            <EditorPanel tab={one} record={record} path={path} onChanged={() => void state.record.refresh()} />
           </Suspense>
         </Tabs.Panel>
       ))}

@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import type { Fields, Row } from '#contract/envelope.ts';
+import type { Fields } from '#contract/envelope.ts';
 import type { AgentDetailReply } from '#generated/api/agent.ts';
 import { agentChannels } from '#generated/web/agent/calls/agent.ts';
 import Generated from '#generated/web/agent/detail.tsx';
@@ -22,28 +22,11 @@ const screen = { ...generatedScreen, related: generatedScreen.related.filter((re
 
 type Agent = Fields<AgentDetailReply>;
 
-const about = ({ name, code }: Agent) => `${name} · ${code}`;
-
-/**
- * An agent: the generated form, which confirms changes that affect members or shares, plus settings, figures and money
- * channels.
- */
+/** An agent: the generated form, plus settings, figures and money channels. */
 export default function AgentPage() {
   const text = useAgentText();
   const can = useCan();
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
-  const ask = useCallback(
-    (changed: Row, { name, code }: Agent) => {
-      const shares = 'share_pct' in changed || 'commission_pct' in changed ? [text.shares] : [];
-      if (changed.status === 'closed')
-        return { question: [...shares, text.close(code)].join('\n'), with: { confirm_code: code }, typed: code };
-      const status =
-        changed.status === 'suspended' ? [text.suspend(name)] : changed.status === 'active' ? [text.resume(name)] : [];
-      const questions = [...shares, ...status];
-      return questions.length > 0 ? questions.join('\n') : undefined;
-    },
-    [text],
-  );
   const panels = useMemo<readonly FormPanel<Agent>[]>(
     () => [
       {
@@ -71,5 +54,5 @@ export default function AgentPage() {
     ],
     [text, can],
   );
-  return <FormScreenView key={id} screen={screen} id={id} panels={panels} about={about} ask={ask} />;
+  return <FormScreenView key={id} screen={screen} id={id} panels={panels} />;
 }

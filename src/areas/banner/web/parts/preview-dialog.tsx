@@ -1,6 +1,6 @@
 import type { ActionPart } from '#contract/screen-part.ts';
 import { PlainDialog } from '#web/ui/plain-dialog.tsx';
-import { BannerPreview } from '../preview/banner-preview.tsx';
+import BannerPreview from './banner-preview.tsx';
 
 /** A banner of the list in both screen sizes. */
 export default function PreviewDialog({ rows: [banner], close }: ActionPart) {

@@ -24,13 +24,5 @@ export default function ReplenishRulePage() {
     ],
     [text],
   );
-  return (
-    <FormScreenView
-      key={id}
-      screen={Generated.screen}
-      id={id}
-      panels={panels}
-      about={(record) => record.target_bank_name}
-    />
-  );
+  return <FormScreenView key={id} screen={Generated.screen} id={id} panels={panels} />;
 }

@@ -20,8 +20,6 @@ const charted = { turnover: 'bar', ggr: 'line' } as const;
 
 type Game = Fields<GameDetailReply>;
 
-const about = ({ name_th, game_code }: Game) => `${name_th} · ${game_code}`;
-
 /** A game: the generated form, and a panel of its last thirty days with a link to the full report. */
 export default function GamePage() {
   const can = useCan();
@@ -49,5 +47,5 @@ export default function GamePage() {
         : [],
     [can, label],
   );
-  return <FormScreenView key={id} screen={screen} id={id} panels={panels} about={about} />;
+  return <FormScreenView key={id} screen={screen} id={id} panels={panels} />;
 }

@@ -3,9 +3,6 @@ import { defineTexts } from '#web/locale/language.ts';
 export const useProviderText = defineTexts(
   {
     parts: 'ค่ายย่อย',
-    cost: 'ต้นทุนใหม่มีผลกับใบแจ้งหนี้ตั้งแต่วันนี้ ยืนยัน?',
-    maintenance: (name: string) => `ปิดปรับปรุงค่าย ${name} ทุกเอเย่นต์ทันที?`,
-    close: (name: string) => `ปิดค่าย ${name} ทุกเอเย่นต์ทันที?`,
     code: 'รหัส',
     name: 'ชื่อ',
     type: 'หมวด',
@@ -20,9 +17,6 @@ export const useProviderText = defineTexts(
   },
   {
     parts: 'Sub-providers',
-    cost: 'The new cost counts for invoices from today. Go on?',
-    maintenance: (name) => `Put ${name} into maintenance for every agent at once?`,
-    close: (name) => `Close ${name} for every agent at once?`,
     code: 'Code',
     name: 'Name',
     type: 'Category',

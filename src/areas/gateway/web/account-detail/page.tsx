@@ -1,7 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import type { RecordReply, Row } from '#contract/envelope.ts';
-import { kinds } from '#contract/kinds/index.ts';
+import type { RecordReply } from '#contract/envelope.ts';
 import type { Action, FormScreen, Related } from '#contract/screen.ts';
 import type { GatewayAccountRow } from '#generated/api/gateway.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -53,13 +52,6 @@ function partsOf(screen: AccountForm): { readonly rest: AccountForm; readonly se
   };
 }
 
-/** The account's name, shown on every tab. */
-const about = (record: Account) => record.name;
-
-/** Fields used to sign messages on both sides. */
-const secretsOf = ({ fields }: AccountForm): ReadonlySet<string> =>
-  new Set(fields.filter(({ kind }) => kinds[kind].secret).map(({ name }) => name));
-
 /** An account of any gateway: the generated form, and tabs for the calls that this gateway supports. */
 export default function AccountPage({ generated }: { readonly generated: FormPage<RecordReply<GatewayAccountRow>> }) {
   const { rest, services } = useMemo(() => partsOf(generated.screen), [generated]);
@@ -67,12 +59,6 @@ export default function AccountPage({ generated }: { readonly generated: FormPag
   const can = useCan();
   const label = useLabel();
   const text = useAccountText();
-  const secrets = useMemo(() => secretsOf(rest), [rest]);
-  const confirmation = useCallback(
-    (changed: Row, record: Account) =>
-      Object.keys(changed).some((name) => secrets.has(name)) ? text.newKey(about(record)) : undefined,
-    [secrets, text],
-  );
   const panels = useMemo((): readonly AccountPanel[] => {
     const { statement } = services;
     const balance = services.balance && can(services.balance.permission) ? services.balance : undefined;
@@ -96,5 +82,5 @@ export default function AccountPage({ generated }: { readonly generated: FormPag
         : []),
     ];
   }, [services, can, label, text]);
-  return <FormScreenView key={id} screen={rest} id={id} panels={panels} about={about} ask={confirmation} />;
+  return <FormScreenView key={id} screen={rest} id={id} panels={panels} />;
 }

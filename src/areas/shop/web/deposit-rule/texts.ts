@@ -9,7 +9,6 @@ export const useRuleText = defineTexts(
     unready: 'กรอกวิธีคิดและแต้มเพื่อดูตัวอย่าง',
     times: 'เท่า',
     timesOf: (day: string) => `ตัวคูณวัน${day}`,
-    rate: 'การเปลี่ยนอัตราแต้มมีผลกับยอดฝากถัดไปทันที ยืนยัน?',
   },
   {
     title: 'Example',
@@ -19,6 +18,5 @@ export const useRuleText = defineTexts(
     unready: 'Say how points are counted to see an example',
     times: 'times',
     timesOf: (day: string) => `Times on ${day}`,
-    rate: 'The new rate holds for the next deposit. Change it?',
   },
 );

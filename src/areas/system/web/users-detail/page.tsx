@@ -1,10 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import type { Row } from '#contract/envelope.ts';
-import { roleList } from '#generated/web/system/calls/role.ts';
-import { useRoleItems, useRoleList } from '#generated/web/system/hooks/role.ts';
 import Generated from '#generated/web/system/users-detail.tsx';
-import { useCan, useUser } from '#web/auth/session-context.tsx';
+import { useUser } from '#web/auth/session-context.tsx';
 import { type FormPanel, FormScreenView } from '#web/screens/form/form-screen.tsx';
 import { late } from '#web/ui/late.tsx';
 import { resetAction } from './names.ts';
@@ -23,28 +20,12 @@ const screen: typeof Generated.screen = {
 };
 /** Users cannot suspend or activate themselves. */
 const ownScreen: typeof Generated.screen = { ...screen, actions: [] };
-const everyRole = { limit: 100 };
-
-/** Name of the user, shown on every tab. */
-const about = ({ name, username }: User) => `${name} · ${username}`;
 
 /** A user: the generated form, and tabs for permissions, agents and security. */
 export default function UserPage() {
   const id = new URLSearchParams(useSearch()).get(screen.key) ?? undefined;
   const text = useUserText();
-  const can = useCan();
   const isSelf = useUser()?.id === id;
-  const roles = useRoleItems(everyRole, { once: true });
-  const fullList = useRoleList(roles.absent && can(roleList.permission) ? everyRole : null, { once: true });
-  const names = roles.data?.data ?? fullList.data?.data;
-  const ask = useCallback(
-    (changed: Row, record: User) => {
-      if (!('role_id' in changed) || record.role_id === null) return undefined;
-      const after = names?.find((role) => role.id === changed.role_id)?.name ?? `#${String(changed.role_id)}`;
-      return text.roleQuestion(record.role_name ?? '', after);
-    },
-    [names, text],
-  );
   const panels = useMemo<readonly FormPanel<User>[]>(() => {
     const panel = (
       name: 'permissions' | 'agents' | 'security',
@@ -56,7 +37,5 @@ export default function UserPage() {
     });
     return [panel('permissions', PermissionsPanel), panel('agents', AgentsPanel), panel('security', SecurityPanel)];
   }, [text]);
-  return (
-    <FormScreenView key={id} screen={isSelf ? ownScreen : screen} id={id} panels={panels} about={about} ask={ask} />
-  );
+  return <FormScreenView key={id} screen={isSelf ? ownScreen : screen} id={id} panels={panels} />;
 }

@@ -38,7 +38,6 @@ export const useUserText = defineTexts(
     seen: 'ใช้งานล่าสุด',
     signOut: 'ออกจากระบบทุกอุปกรณ์',
     signOutQuestion: (name: string) => `นำ ${name} ออกจากระบบทุกอุปกรณ์?`,
-    roleQuestion: (before: string, after: string) => `เปลี่ยนตำแหน่งจาก ${before} เป็น ${after}?`,
   },
   {
     permissions: 'Effective permissions',
@@ -77,6 +76,5 @@ export const useUserText = defineTexts(
     seen: 'Last used',
     signOut: 'Sign out everywhere',
     signOutQuestion: (name) => `Sign ${name} out of every device?`,
-    roleQuestion: (before, after) => `Change the role from ${before} to ${after}?`,
   },
 );

@@ -1,14 +1,13 @@
 import { use } from 'react';
 import type { Editor, EditorTab } from '#contract/editor.ts';
 import type { Row } from '#contract/envelope.ts';
-import { type EditorSlots, EditorView } from './editor-view.tsx';
+import { EditorView } from './editor-view.tsx';
 
 interface Props {
   readonly tab: EditorTab;
   readonly record: Row;
   /** Route of the screen. */
   readonly path: string;
-  readonly slots?: EditorSlots | undefined;
   readonly onChanged: () => void;
 }
 

@@ -1,43 +1,38 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Editor } from '#contract/editor.ts';
 import type { Row } from '#contract/envelope.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { RowMenu } from '#web/table/row-menu.tsx';
 import { late } from '#web/ui/late.tsx';
+import { Part } from '#web/ui/part.tsx';
+import { useAsks } from '../ask/use-asks.tsx';
 import css from './editor.module.css';
 import { useRowActions } from './editor-actions.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { Footer, Notices } from './editor-notices.tsx';
 import { EditorRows } from './editor-rows.tsx';
 import type { EditorRow } from './edits.ts';
-import { useConfirmedSave } from './use-confirmed-save.tsx';
 import { useEditor } from './use-editor.ts';
 
 const RowDialog = late(() => import('./row-dialog.tsx').then((part) => ({ default: part.RowDialog })));
-
-/** What a hand-written page draws around the rows; it follows what is typed. */
-export interface EditorSlots<R = Row> {
-  above?(rows: readonly Row[], record: R): ReactNode;
-  below?(rows: readonly Row[], record: R): ReactNode;
-}
 
 interface Props {
   readonly editor: Editor;
   readonly record: Row;
   readonly path: string;
-  readonly slots?: EditorSlots | undefined;
   readonly onChanged: () => void;
 }
 
 /** Rows that belong to a record: a table whose cells are typed into, or whose rows open a dialog; saved together or one by one. */
-export function EditorView({ editor, record, path, slots, onChanged }: Props) {
+export function EditorView({ editor, record, path, onChanged }: Props) {
   const state = useEditor({ editor, record, path, onChanged });
   const { rows, answer } = state;
   const label = useLabel();
   const [open, setOpen] = useState<string>();
   const [menu, setMenu] = useState<{ readonly anchor: HTMLElement; readonly id: string }>();
   const actions = useRowActions(editor, state, onChanged);
-  const confirmedSave = useConfirmedSave(editor, state, record);
+  const { send } = state;
+  const question = useAsks({ title: label(editor.title), fields: [], send: () => void send() });
   const shown = useMemo(() => rows.map((row) => row.values), [rows]);
   const inDialog = editor.dialog === true || hasMore(editor);
   const menuOf = (row: EditorRow) => actions.menuOf(row, setOpen, inDialog);
@@ -52,7 +47,7 @@ export function EditorView({ editor, record, path, slots, onChanged }: Props) {
   return (
     <section className={css.editor} aria-label={label(editor.title)}>
       <Notices state={state} />
-      {!answer.isLoading && slots?.above?.(shown, record)}
+      {!answer.isLoading && editor.above && <Part load={editor.above} props={{ rows: shown, record }} />}
       <EditorHead editor={editor} state={state} record={record} onChanged={onChanged} onAdd={add} />
       <EditorRows
         editor={editor}
@@ -63,8 +58,7 @@ export function EditorView({ editor, record, path, slots, onChanged }: Props) {
         onMenu={(id, anchor) => setMenu({ id, anchor })}
         hasMenu={(one) => menuOf(one).length > 0}
       />
-      {slots?.below?.(shown, record)}
-      <Footer state={state} onSave={confirmedSave.save} />
+      <Footer state={state} onSave={() => question.save({ asks: state.asks(), record, changed: {} })} />
       {menu && ofMenu && <RowMenu anchor={menu.anchor} items={menuOf(ofMenu)} onClose={() => setMenu(undefined)} />}
       {row && (
         <Suspense>
@@ -79,7 +73,7 @@ export function EditorView({ editor, record, path, slots, onChanged }: Props) {
         </Suspense>
       )}
       {actions.dialog}
-      {confirmedSave.dialog}
+      {question.dialog}
     </section>
   );
 }

@@ -46,7 +46,7 @@ export function RowDialog(props: Props) {
     setTried(true);
     if (found.length > 0) return;
     if (!alone || !isTouched) onClose();
-    else if (state.asks()) onClose();
+    else if (state.asks().length > 0) onClose();
     else if (await state.send(row.id)) onClose();
   };
   const change = (next: Row) => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import type { Ask } from '#contract/ask.ts';
 import type { Editor } from '#contract/editor.ts';
 import type { Row } from '#contract/envelope.ts';
 import { meets } from '#web/core/actions.ts';
@@ -48,11 +49,17 @@ function useMove({ order }: Editor, canOrder: boolean, { latest, known, put }: R
   );
 }
 
-/** Does saving call for a question? */
-function asksFirst({ ask }: Editor, record: Row, { edits, dirty }: RowEdits): boolean {
-  if (!ask || (ask.when !== undefined && !meets(ask.when, record))) return false;
-  if (!ask.fields || edits.removed.length + edits.added.length > 0) return true;
-  return ask.fields.some((name) => dirty.some((row) => Object.hasOwn(row.changed, name)));
+/** The questions that saving these rows calls for. */
+function asksOfRows({ asks }: Editor, record: Row, { edits, dirty }: RowEdits): readonly Ask[] {
+  const comesOrGoes = edits.removed.length + edits.added.length > 0;
+  return (asks ?? []).filter(({ fields, was, when }) => {
+    if (was !== undefined && !meets(was, record)) return false;
+    if (when === undefined && (!fields || comesOrGoes)) return true;
+    return dirty.some(
+      ({ changed, values }) =>
+        (fields?.some((name) => Object.hasOwn(changed, name)) ?? true) && (when === undefined || meets(when, values)),
+    );
+  });
 }
 
 /** Behaviour of rows that are edited on the screen of their record: reading, changing, ordering, saving. No markup. */
@@ -100,7 +107,7 @@ export function useEditor(place: EditorPlace) {
     move,
     undo,
     send,
-    asks: () => asksFirst(editor, record, typed),
+    asks: () => asksOfRows(editor, record, typed),
     isDirty: isEdited(edits),
     isSending,
     count: typed.dirty.length + edits.removed.length,

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { AsideProps } from '#contract/form-words.ts';
 import { bannerFields as fields } from '#generated/api/fields/banner.ts';
 import { StoredImage } from '#web/data/stored-image.tsx';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import type { Values } from '#web/form/form-values.ts';
 import { defineTexts } from '#web/locale/language.ts';
 import { AsideCard } from '#web/screens/shared/aside-card.tsx';
-import css from './banner-preview.module.css';
+import css from '../preview/banner-preview.module.css';
 
 const useText = defineTexts(
   {
@@ -50,7 +50,7 @@ function Picture({ value, alt, empty }: { readonly value: unknown; readonly alt:
 }
 
 /** Live preview of the banner in both screen sizes. */
-export function BannerPreview({ values }: { readonly values: Values }) {
+export default function BannerPreview({ values }: Pick<AsideProps, 'values'>) {
   const text = useText();
   const context = useFormatContext();
   const alt = String(values.title ?? '');

@@ -1,11 +1,12 @@
+import type { AsideProps } from '#contract/form-words.ts';
 import { sweepRuleFields as fields } from '#generated/api/fields/sweep-rule.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import css from './sentence.module.css';
-import { useSentenceText } from './texts.ts';
+import css from '../sweep-rule/sentence.module.css';
+import { useSentenceText } from '../sweep-rule/texts.ts';
 
 /** What a rule will do, in one sentence that follows what is typed. */
-export function SweepSentence({ values }: { readonly values: Readonly<Record<string, unknown>> }) {
+export default function SweepSentence({ values }: Pick<AsideProps, 'values'>) {
   const text = useSentenceText();
   const context = useFormatContext();
   const part = (name: 'ceiling_min' | 'ceiling_max' | 'remain_min' | 'remain_max' | 'method') =>

@@ -39,6 +39,22 @@ const moneyOf = (value: unknown): bigint => {
   return text === null ? 0n : satang(text);
 };
 
+/** What the board knows of the wheel itself. */
+export interface Wheel {
+  readonly segments: number;
+  /** Baht a day; null = no limit. */
+  readonly budget: string | null;
+  readonly spinsToday: number;
+  readonly payoutToday: string;
+}
+
+export const readWheel = (record: Row): Wheel => ({
+  segments: numberOf(record.segment_count) ?? 0,
+  budget: textOf(record.budget_per_day),
+  spinsToday: numberOf(record.spin_count_today) ?? 0,
+  payoutToday: textOf(record.payout_today) ?? '0.00',
+});
+
 /** Slots from the typed rows, with the data of their rewards; rows without a position are left out. */
 export function readSlots(rows: readonly Row[], rewards: ReadonlyMap<number, KnownReward>): readonly Slot[] {
   return rows.flatMap((row): readonly Slot[] => {

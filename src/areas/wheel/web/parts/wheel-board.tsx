@@ -1,24 +1,17 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { Row } from '#contract/envelope.ts';
+import type { EditorPartProps } from '#contract/editor.ts';
 import { formatMoney, groupMoney } from '#contract/money.ts';
-import type { WheelDetailReply } from '#generated/api/wheel.ts';
 import { useEventRewardItems } from '#generated/web/reward/hooks/event_reward.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
-import { type Figures, figuresOf, type Warning } from './figures.ts';
-import { stopAt } from './geometry.ts';
-import { pick, secureRandom, simulate } from './simulate.ts';
-import { SimulationTable } from './simulation-table.tsx';
-import { readSlots, type Slot } from './slots.ts';
-import { useWheelText } from './texts.ts';
-import css from './wheel.module.css';
-import { WheelDrawing } from './wheel-drawing.tsx';
-
-interface Props {
-  /** Slots as typed in the form. */
-  readonly rows: readonly Row[];
-  readonly wheel: Pick<WheelDetailReply, 'segment_count' | 'budget_per_day' | 'spin_count_today' | 'payout_today'>;
-}
+import { type Figures, figuresOf, type Warning } from '../board/figures.ts';
+import { stopAt } from '../board/geometry.ts';
+import { pick, secureRandom, simulate } from '../board/simulate.ts';
+import { SimulationTable } from '../board/simulation-table.tsx';
+import { readSlots, readWheel, type Slot, type Wheel } from '../board/slots.ts';
+import { useWheelText } from '../board/texts.ts';
+import css from '../board/wheel.module.css';
+import { WheelDrawing } from '../board/wheel-drawing.tsx';
 
 const spins = 1_000;
 const baht = (amount: bigint): string => groupMoney(formatMoney(amount));
@@ -49,7 +42,7 @@ function useTurn(slots: readonly Slot[], segments: number) {
 /**
  * Preview of the wheel with its costs: drawn from the typed slots, with a trial spin and a simulation of a thousand.
  */
-export function WheelBoard({ rows, wheel }: Props) {
+export default function WheelBoard({ rows, record }: EditorPartProps) {
   const text = useWheelText();
   const rewards = useEventRewardItems({ limit: 200 });
   const rewardById = useMemo(
@@ -57,7 +50,8 @@ export function WheelBoard({ rows, wheel }: Props) {
     [rewards.data],
   );
   const slots = useMemo(() => readSlots(rows, rewardById), [rows, rewardById]);
-  const { segment_count: segments, budget_per_day: budget } = wheel;
+  const wheel = useMemo(() => readWheel(record), [record]);
+  const { segments, budget } = wheel;
   const figures = figuresOf(slots, segments, budget);
   const turn = useTurn(slots, segments);
   const { stopped } = turn;
@@ -98,9 +92,9 @@ export function WheelBoard({ rows, wheel }: Props) {
 }
 
 /** Average costs, today's costs, and warnings. */
-function Costs({ figures, wheel }: Pick<Props, 'wheel'> & { readonly figures: Figures }) {
+function Costs({ figures, wheel }: { readonly figures: Figures; readonly wheel: Wheel }) {
   const text = useWheelText();
-  const { budget_per_day: budget } = wheel;
+  const { budget } = wheel;
   const facts = [
     [text.total, count(figures.total)],
     [text.perSpin, `฿${baht(figures.perSpin)}`],
@@ -108,7 +102,7 @@ function Costs({ figures, wheel }: Pick<Props, 'wheel'> & { readonly figures: Fi
     [text.points, count(figures.pointsPerThousand)],
     [text.budget, budget === null ? text.noBudget : `฿${groupMoney(budget)}`],
     [text.spinsInBudget, figures.spinsInBudget === null ? '–' : text.spins(count(figures.spinsInBudget))],
-    [text.today, text.todayOf(count(wheel.spin_count_today), groupMoney(wheel.payout_today))],
+    [text.today, text.todayOf(count(wheel.spinsToday), groupMoney(wheel.payoutToday))],
   ] as const;
   return (
     <>

@@ -1,10 +1,11 @@
+import type { AsideProps } from '#contract/form-words.ts';
 import { type PointTerms, pointsOf } from '#contract/point-rule.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import type { Values } from '#web/form/form-values.ts';
 import { AsideCard } from '#web/screens/shared/aside-card.tsx';
-import { dayTimes } from './day-times.ts';
-import css from './rule.module.css';
-import { useRuleText } from './texts.ts';
+import { dayTimes } from '../deposit-rule/day-times.ts';
+import css from '../deposit-rule/rule.module.css';
+import { useRuleText } from '../deposit-rule/texts.ts';
 
 const amount = '1000.00';
 const shown = '1,000';
@@ -29,7 +30,7 @@ function termsOf(values: Values): PointTerms | undefined {
 }
 
 /** Points for a deposit of 1,000 baht, computed by the same function as on the server. */
-export function RuleExample({ values }: { readonly values: Values }) {
+export default function RuleExample({ values }: Pick<AsideProps, 'values'>) {
   const text = useRuleText();
   const terms = termsOf(values);
   const points = (day: number) => formatCount(terms ? pointsOf(amount, terms, day) : 0);

@@ -1,13 +1,13 @@
 import { mdiChevronDown, mdiChevronRight, mdiEyeOffOutline, mdiOpenInNew } from '@mdi/js';
 import type { ReactNode } from 'react';
+import type { AsideProps } from '#contract/form-words.ts';
 import { useMenuItems } from '#generated/web/system/hooks/menu.ts';
 import { MenuIcon } from '#web/auth/menu-icon.tsx';
-import type { Values } from '#web/form/form-values.ts';
 import { defineTexts, useLanguage } from '#web/locale/language.ts';
 import { AsideCard } from '#web/screens/shared/aside-card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import css from './menu-preview.module.css';
-import { type Entry, previewOf } from './preview-tree.ts';
+import css from '../menu-preview/menu-preview.module.css';
+import { type Entry, previewOf } from '../menu-preview/preview-tree.ts';
 
 const usePreviewText = defineTexts(
   {
@@ -26,18 +26,17 @@ const usePreviewText = defineTexts(
   },
 );
 
-interface Props {
-  readonly values: Values;
-  /** The entry being edited. */
-  readonly id: number | undefined;
-}
-
 /** Preview of the menu drawer around an entry. */
-export function MenuPreview({ values, id }: Props) {
+export default function MenuPreview({ values, id }: AsideProps) {
   const text = usePreviewText();
   const language = useLanguage();
   const { data } = useMenuItems({});
-  const { top, entries, isCollapsed } = previewOf(values, id, data?.data ?? [], language);
+  const { top, entries, isCollapsed } = previewOf(
+    values,
+    id === undefined ? undefined : Number(id),
+    data?.data ?? [],
+    language,
+  );
   const isGroup = entries.length > 0;
   const notes = [
     values.status === 'hidden' && text.hidden,

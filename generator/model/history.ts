@@ -1,0 +1,15 @@
+import { factOf } from './memory.ts';
+import type { EndpointModel, HistoryModel } from './types.ts';
+import type { World } from './world.ts';
+
+const historyCall = factOf('world', (world: World) =>
+  [...world.endpoints.values()].find((endpoint) => endpoint.history),
+);
+
+/** A managed record has a history, where a call answers it. */
+export function historyOf(record: EndpointModel, world: World): { history?: HistoryModel } {
+  const call = historyCall(world);
+  const { entity } = record;
+  if (!call || entity === undefined || !world.entities.model(entity)?.managed) return {};
+  return { history: { call: call.id, entity } };
+}

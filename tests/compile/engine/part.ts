@@ -1,0 +1,3 @@
+declare const part: () => unknown;
+
+export default part;
