@@ -54,6 +54,7 @@ import { menus } from './menus.ts';
 import { money } from './money.ts';
 import { offTargets } from './off-targets.ts';
 import { operators } from './operators.ts';
+import { panels } from './panels.ts';
 import { parts } from './parts.ts';
 import { permissions } from './permissions.ts';
 import { isWarning } from './problems.ts';
@@ -152,6 +153,7 @@ const rules: readonly Rule[] = [
   deployments,
   offTargets,
   handWritten,
+  panels,
   parts,
   areaTitles,
   publicWrites,

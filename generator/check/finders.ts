@@ -28,8 +28,8 @@ export const finders: Rule = function* (world, { code }) {
     const at = { holder: raw, key: 'find', part: 'key', received: raw.list } as const;
     if (endpoint.kind !== 'page')
       yield complain({ ...at, message: `${endpoint.id} is no page: only its rows are asked for by their keys` });
-    if (raw.open === undefined && code && !gateway && folderOfPage(name, routes, code) === undefined)
-      yield complain({ ...at, message: `${name} opens no row: say where one leads (open)` });
+    if (raw.open === undefined && !raw.panel && code && !gateway && folderOfPage(name, routes, code) === undefined)
+      yield complain({ ...at, message: `${name} opens no row: say where one leads (open), or what it shows (panel)` });
     const texts = Object.values(entity.fields).filter(
       ({ column, kind, options }) => column !== undefined && !options && isText(kinds[kind]),
     );

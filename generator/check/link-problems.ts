@@ -65,6 +65,9 @@ export function* routeProblems(
   }
 }
 
+/** Query key that names the open row of a list. */
+const openParam = 'open';
+
 /** Query keys of every list other than its filters. */
 const listParameters = ['page', 'limit', 'sort', 'open'];
 
@@ -82,9 +85,11 @@ function* parameterProblems(
   const view = raw.views?.find(({ name }) => name === tab);
   const endpoint = world.endpoints.get(view ? view.list : 'list' in raw ? raw.list : raw.report);
   if (!endpoint || !isSound(world, endpoint)) return;
+  const hasPanel = 'panel' in (view ?? raw);
   const params = (endpoint.filters ?? []).flatMap((filter) => filter.params);
   for (const name of given) {
     if (params.includes(name) || listParameters.includes(name) || (name === 'tab' && raw.views)) continue;
+    if (name === openParam && hasPanel) continue;
     yield* unknownName('link', world, at, name, params, `${text}: ${endpoint.id} has no filter “${name}”`);
   }
 }

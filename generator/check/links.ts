@@ -1,6 +1,9 @@
+import type { RawPanel } from '../language/panel.ts';
 import type { RawColumns, RawEditor, RawScreen } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
 import { fact } from '../model/memory.ts';
+import { panelSources } from '../model/panels.ts';
+import type { EndpointModel } from '../model/types.ts';
 import { savesOf, type World } from '../model/world.ts';
 import { type Link, placeProblems, routeProblems } from './link-problems.ts';
 import { actionsOf, editorsIn, headActionsOf, isSound, rowActionsOf, rowNames, screenParts, shownBy } from './look.ts';
@@ -30,6 +33,7 @@ function* findLinks(world: World, raw: RawScreen): Iterable<Link> {
     if (raw.open !== undefined) yield { text: raw.open, holder: raw, key: 'open', names };
     if ('drill' in raw) yield* drillLinks(raw.drill ?? {}, names);
   }
+  if ('list' in raw && raw.panel) yield* panelLinks(world, raw.panel, shown);
   if ('form' in raw && raw.done !== undefined) {
     const saved = savesOf(raw.form).map((id) => {
       const entity = world.endpoints.get(id)?.entity;
@@ -50,6 +54,16 @@ function* findLinks(world: World, raw: RawScreen): Iterable<Link> {
     const list = world.endpoints.get(related.list);
     yield* columnLinks(related.columns, list && isSound(world, list) ? rowNames(world, list) : undefined);
   }
+}
+
+/** Values of a panel that lead elsewhere. */
+function* panelLinks(world: World, panel: RawPanel, list: EndpointModel | undefined): Iterable<Link> {
+  const all = list
+    ? panelSources(panel, list, world).map((one) => (isSound(world, one) ? rowNames(world, one) : []))
+    : [];
+  const names = all.length > 0 ? all.flatMap((one) => one ?? []) : undefined;
+  for (const one of panel.sections.flatMap((section) => section.fields ?? []))
+    if (typeof one !== 'string' && one.link !== undefined) yield { text: one.link, holder: one, key: 'link', names };
 }
 
 /** Links of the rows of an editor, and of the record above them. */

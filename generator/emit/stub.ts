@@ -1,6 +1,7 @@
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Column } from '#contract/screen.ts';
+import { isBoard } from '../model/panels.ts';
 import type { ActionModel, EditorModel, EndpointModel, FormModel, ScreenModel } from '../model/types.ts';
 import { type Code, code } from '../print/literal.ts';
 import { type ImportSpec, valueImport } from '../print/source.ts';
@@ -59,7 +60,13 @@ export class Stub {
     return this.#import('#web/screens/list/views-page.tsx', 'viewsPage').text;
   }
 
-  factory({ kind, ...screen }: ScreenModel): string {
+  factory(whole: ScreenModel): string {
+    const { kind, ...screen } = whole;
+    if (whole.kind === 'list' && isBoard(whole)) {
+      // Figures above the rows are in the page's own file, so that nothing moves when they come.
+      const name = whole.cards ? 'figures-board' : 'board';
+      return this.#import(`#web/screens/board/${name}-page.tsx`, whole.cards ? 'figuresBoardPage' : 'boardPage').text;
+    }
     // What moves rows is a file of its own: other lists do without it.
     const name = 'tree' in screen || 'order' in screen ? 'ordered' : kind;
     this.#import(`#web/screens/${kind}/${name}-page.tsx`, `${name}Page`);

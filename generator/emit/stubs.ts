@@ -19,6 +19,7 @@ import { editorBy, editorsFile, editorsLoad } from './editors.ts';
 import { OptionWriter } from './enums.ts';
 import { formWordsOf } from './form-words.ts';
 import { lookUp } from './look-up.ts';
+import { boardOf, panelFile } from './panels.ts';
 import { editorActions, isAsking, partsOf, screenActions } from './screen-actions.ts';
 import { actionsOf, columnsOf, filtersOf, inputOf, type Shared, Stub } from './stub.ts';
 import { partName } from './stub-name.ts';
@@ -82,6 +83,7 @@ function listOf(stub: Stub, screen: ListModel): Record<string, unknown> {
     ...screen.report,
     order: screen.order && { ...screen.order, save: stub.call(screen.order.save) },
     cards: screen.cards?.map((card) => cardOf(stub, card, endpoint)),
+    ...boardOf(screen),
     view: screen.view,
   };
 }
@@ -208,6 +210,10 @@ const filesOf = fact('model', (model: Model, screen: ScreenModel): readonly Sour
   const path = pathOf(screen);
   const page = pageOf(stub, screen, data);
   const editors = editorsFile(screen, { names, validators, options: new OptionWriter(model), inputOptions }, stub);
+  const panel =
+    'panel' in screen
+      ? panelFile(screen, { names, validators, options: new OptionWriter(model), inputOptions })
+      : undefined;
   const inputs = stub.inputs.file();
   const inEditors = new Set('editors' in screen ? (screen.editors ?? []).flatMap(editorActions) : []);
   const own = screenActions(screen).some((action) => isAsking(action) && !inEditors.has(action));
@@ -219,6 +225,7 @@ const filesOf = fact('model', (model: Model, screen: ScreenModel): readonly Sour
   return [
     { path, data: true, imports: stub.imports(), statements },
     ...(editors ? [editors] : []),
+    ...(panel ? [panel] : []),
     ...(inputs ? [inputs] : []),
   ];
 });

@@ -4,6 +4,7 @@ import { card } from './card.ts';
 import { condition } from './condition.ts';
 import { label, rank } from './field.ts';
 import { duration, endpointId, fieldName, permission, route, screenPart, sortKeys, word } from './names.ts';
+import { board } from './panel.ts';
 import { band, chart } from './report-parts.ts';
 import type { Infer } from './shape.ts';
 import {
@@ -140,6 +141,7 @@ const find = object('find', {
 const arranged = {
   tree: may(fieldName, 'Reference to the parent: rows form a tree. Needs all rows at once.'),
   order: may(either(fieldName, order), 'Number by which people order the rows of one parent. Needs all rows at once.'),
+  ...board,
 };
 
 const view = object('view', {

@@ -75,7 +75,7 @@ function inputsOf(raw: RawAction, endpoint: EndpointModel, world: World): readon
 }
 
 /** Who may follow a link: users who may see its screen, or may create if the address names no record to change. */
-function linkPermission(to: string, world: World): string | undefined {
+export function linkPermission(to: string, world: World): string | undefined {
   const [path = '', query = ''] = to.replace(/#.*$/, '').split('?');
   const raw = world.draft.screens.get(path)?.raw;
   if (!raw) return undefined;

@@ -6,10 +6,12 @@ import { addTitleOf } from './add-title.ts';
 import { cardsOf } from './cards.ts';
 import { conditionOf, valuesIn } from './conditions.ts';
 import { type Named, sourceOf } from './draft.ts';
+import { milliseconds } from './duration.ts';
 import { editorsOf } from './editors.ts';
 import { plainField } from './fields.ts';
 import { formWords } from './form-words.ts';
 import { historyOf } from './history.ts';
+import { boardOf } from './panels.ts';
 import { waitingOf } from './queues.ts';
 import { listColumns } from './ranks.ts';
 import { figureKey, reportColumns, reportFilters, reportPart } from './reports.ts';
@@ -24,12 +26,6 @@ type RawTable = Extract<RawScreen, { list: string } | { report: string }>;
 type RawRows = RawTable | RawView;
 type RawDetail = Extract<RawScreen, { detail: string }>;
 type RawForm = Extract<RawScreen, { form: unknown }>;
-
-/** Milliseconds of "500ms", "5s" or "2m". */
-export function milliseconds(duration: string): number {
-  const amount = Number.parseInt(duration, 10);
-  return duration.endsWith('ms') ? amount : duration.endsWith('s') ? amount * 1000 : amount * 60_000;
-}
 
 function baseOf(thing: Named<RawScreen>, world: World) {
   return {
@@ -88,7 +84,9 @@ function rowsModel(path: string, raw: RawRows, endpoint: EndpointModel, world: W
     ...(raw.refresh === undefined ? {} : { refresh: milliseconds(raw.refresh) }),
     ...(endpoint.export === undefined ? {} : { export: endpoint.export }),
     ...(raw.help === undefined ? {} : { help: textOf(raw.help, raw.help.th) }),
-    ...('list' in raw ? wholePart(raw, endpoint, world) : { report: reportPart(raw) }),
+    ...('list' in raw
+      ? { ...wholePart(raw, endpoint, world), ...boardOf(raw, endpoint, world) }
+      : { report: reportPart(raw) }),
   };
 }
 

@@ -12,6 +12,7 @@ import type { AccessModel } from './access.ts';
 import type { Deployment } from './deployment.ts';
 import type { FormWords } from './form-words.ts';
 import type { MenuGroup } from './menu.ts';
+import type { BoardModel } from './panels.ts';
 import type { QueueModel } from './queues.ts';
 import type { ReportModel } from './reports.ts';
 
@@ -129,7 +130,7 @@ interface ScreenBase {
   readonly source: Source | undefined;
 }
 
-export interface ListModel extends ScreenBase {
+export interface ListModel extends ScreenBase, BoardModel {
   readonly kind: 'list' | 'report';
   readonly list: string;
   readonly record?: string;

@@ -5,6 +5,7 @@ import type { EditorTab } from './editor.ts';
 import type { Field, Tone } from './field.ts';
 import type { Filter } from './filter.ts';
 import type { FormWords } from './form-words.ts';
+import type { Board } from './panel.ts';
 import type { LoadPart } from './part.ts';
 import type { ActionPart } from './screen-part.ts';
 import type { Text } from './text.ts';
@@ -126,7 +127,7 @@ export interface CountCard extends CardBase {
 }
 
 /** `Answer` is the reply of its call. */
-export interface ListScreen<Answer = unknown> extends ScreenBase {
+export interface ListScreen<Answer = unknown> extends ScreenBase, Board {
   readonly kind: 'list';
   readonly list: Call<never, Answer>;
   /** Reads one row afresh: confirmations show what it says, not what the list said a while ago. */

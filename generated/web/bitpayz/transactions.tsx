@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { bitPayzTransactionFields as f } from '#generated/api/fields/bit-payz-transaction.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { boardPage } from '#web/screens/board/board-page.tsx';
 import { bitpayzTransactions } from './calls/bitpayz.ts';
 
-export default listPage({
+export default boardPage({
   kind: 'list',
   path: '/bitpayz/transactions',
   area: 'bitpayz',
@@ -50,4 +50,5 @@ export default listPage({
   bulkActions: [],
   headerActions: [],
   export: 'gateway.bitpayz.transaction.export',
+  around: 'date',
 });

@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { direPayTransactionFields as f } from '#generated/api/fields/dire-pay-transaction.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { boardPage } from '#web/screens/board/board-page.tsx';
 import { direpayTransactions } from './calls/direpay.ts';
 
-export default listPage({
+export default boardPage({
   kind: 'list',
   path: '/direpay/transactions',
   area: 'direpay',
@@ -50,4 +50,5 @@ export default listPage({
   bulkActions: [],
   headerActions: [],
   export: 'gateway.direpay.transaction.export',
+  around: 'date',
 });

@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { hengPayTransactionFields as f } from '#generated/api/fields/heng-pay-transaction.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { boardPage } from '#web/screens/board/board-page.tsx';
 import { hengpayTransactions } from './calls/hengpay.ts';
 
-export default listPage({
+export default boardPage({
   kind: 'list',
   path: '/hengpay/transactions',
   area: 'hengpay',
@@ -50,4 +50,5 @@ export default listPage({
   bulkActions: [],
   headerActions: [],
   export: 'gateway.hengpay.transaction.export',
+  around: 'date',
 });

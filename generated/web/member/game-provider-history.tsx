@@ -1,10 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { providerResultOptions } from '#generated/api/enums/provider-result.ts';
 import { providerLogFields as f } from '#generated/api/fields/provider-log.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { boardPage } from '#web/screens/board/board-page.tsx';
 import { memberProviderLogs } from './calls/member.ts';
 
-export default listPage({
+export default boardPage({
   kind: 'list',
   path: '/game/provider-history',
   area: 'member',
@@ -60,4 +60,5 @@ export default listPage({
   bulkActions: [],
   headerActions: [],
   export: 'game.provider_history.export',
+  panel: { load: () => import('./game-provider-history.panel.ts').then(({ panel }) => panel) },
 });

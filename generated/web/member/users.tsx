@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { memberFields as f } from '#generated/api/fields/member.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { boardPage } from '#web/screens/board/board-page.tsx';
 import { memberUsers } from './calls/member.ts';
 
-export default listPage({
+export default boardPage({
   kind: 'list',
   path: '/member/users',
   area: 'member',
@@ -70,4 +70,6 @@ export default listPage({
   bulkActions: [],
   headerActions: [],
   export: 'member.member.export',
+  panel: { load: () => import('./users.panel.ts').then(({ panel }) => panel) },
+  alone: 'username',
 });

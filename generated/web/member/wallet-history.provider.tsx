@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { providerLogFields as f } from '#generated/api/fields/provider-log.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { boardPage } from '#web/screens/board/board-page.tsx';
 import { memberProviderLogs } from './calls/member.ts';
 
-export default listPage({
+export default boardPage({
   kind: 'list',
   path: '/member/wallet-history',
   area: 'member',
@@ -58,5 +58,6 @@ export default listPage({
   bulkActions: [],
   headerActions: [],
   export: 'game.provider_history.export',
+  panel: { load: () => import('./wallet-history.provider.panel.ts').then(({ panel }) => panel) },
   view: 'provider',
 });

@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { onePayTransactionFields as f } from '#generated/api/fields/one-pay-transaction.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { boardPage } from '#web/screens/board/board-page.tsx';
 import { onepayTransactions } from './calls/onepay.ts';
 
-export default listPage({
+export default boardPage({
   kind: 'list',
   path: '/onepay/transactions',
   area: 'onepay',
@@ -50,4 +50,5 @@ export default listPage({
   bulkActions: [],
   headerActions: [],
   export: 'gateway.onepay.transaction.export',
+  around: 'date',
 });

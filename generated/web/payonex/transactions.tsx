@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { payoneXTransactionFields as f } from '#generated/api/fields/payone-x-transaction.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { boardPage } from '#web/screens/board/board-page.tsx';
 import { payonexTransactions } from './calls/payonex.ts';
 
-export default listPage({
+export default boardPage({
   kind: 'list',
   path: '/payonex/transactions',
   area: 'payonex',
@@ -50,4 +50,5 @@ export default listPage({
   bulkActions: [],
   headerActions: [],
   export: 'gateway.payonex.transaction.export',
+  around: 'date',
 });

@@ -1,12 +1,12 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { redeemStatusOptions } from '#generated/api/enums/redeem-status.ts';
 import { shopRedeemFields as f } from '#generated/api/fields/shop-redeem.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { boardPage } from '#web/screens/board/board-page.tsx';
 import { shopInquiryDetail, shopInquiryList, shopInquiryUpdate } from './calls/shop.ts';
 
 const fetchInputs = () => import('./redeem-list.inputs.ts').then(({ inputs }) => inputs);
 
-export default listPage({
+export default boardPage({
   kind: 'list',
   path: '/shop/redeem-list',
   area: 'shop',
@@ -132,4 +132,5 @@ export default listPage({
   headerActions: [],
   refresh: 30000,
   export: 'shop.redeem.export',
+  panel: { load: () => import('./redeem-list.panel.ts').then(({ panel }) => panel) },
 });

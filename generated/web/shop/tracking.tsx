@@ -1,12 +1,12 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { redeemStatusOptions } from '#generated/api/enums/redeem-status.ts';
 import { shopRedeemFields as f } from '#generated/api/fields/shop-redeem.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { boardPage } from '#web/screens/board/board-page.tsx';
 import { shopHistory, shopInquiryDetail, shopInquiryUpdate } from './calls/shop.ts';
 
 const fetchInputs = () => import('./tracking.inputs.ts').then(({ inputs }) => inputs);
 
-export default listPage({
+export default boardPage({
   kind: 'list',
   path: '/shop/tracking',
   area: 'shop',
@@ -118,4 +118,5 @@ export default listPage({
   bulkActions: [],
   headerActions: [],
   export: 'shop.redeem.export',
+  panel: { load: () => import('./tracking.panel.ts').then(({ panel }) => panel) },
 });

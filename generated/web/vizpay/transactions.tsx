@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { vizPayTransactionFields as f } from '#generated/api/fields/viz-pay-transaction.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { boardPage } from '#web/screens/board/board-page.tsx';
 import { vizpayTransactions } from './calls/vizpay.ts';
 
-export default listPage({
+export default boardPage({
   kind: 'list',
   path: '/vizpay/transactions',
   area: 'vizpay',
@@ -50,4 +50,5 @@ export default listPage({
   bulkActions: [],
   headerActions: [],
   export: 'gateway.vizpay.transaction.export',
+  around: 'date',
 });

@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { zapPayTransactionFields as f } from '#generated/api/fields/zap-pay-transaction.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { boardPage } from '#web/screens/board/board-page.tsx';
 import { zappayTransactions } from './calls/zappay.ts';
 
-export default listPage({
+export default boardPage({
   kind: 'list',
   path: '/zappay/transactions',
   area: 'zappay',
@@ -50,4 +50,5 @@ export default listPage({
   bulkActions: [],
   headerActions: [],
   export: 'gateway.zappay.transaction.export',
+  around: 'date',
 });

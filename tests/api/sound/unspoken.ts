@@ -100,6 +100,15 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     action: 'button success',
     queue: 'allow',
   },
+  'what a row opens, in the browser alone: tests/mistakes/planted/panels, src/web/screens/board': {
+    'list screen': 'panel alone around start',
+    view: 'panel alone around start',
+    panel: 'title name chips figure record refresh beside next sections',
+    'panel field': 'field link wide th en if',
+    'panel figure': 'field th en note',
+    section: 'title fields fold reveal moments timeline note tone part when if',
+    moment: 'field th en when',
+  },
   'who proves who somebody is: tests/security/firebase': { identity: 'provider apiKey authDomain projectId appId' },
 };
 

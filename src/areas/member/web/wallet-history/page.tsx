@@ -5,15 +5,17 @@ import type { MemberWalletLogsReply } from '#generated/api/member.ts';
 import Generated from '#generated/web/member/wallet-history.tsx';
 import { meets } from '#web/core/actions.ts';
 import { formatValue } from '#web/fields/formats.ts';
+import { ListCards } from '#web/screens/list/list-cards.tsx';
+import { asListPage } from '#web/screens/list/list-page.tsx';
+import { ListScreenView } from '#web/screens/list/list-screen.tsx';
+import { useListScreen } from '#web/screens/list/use-list-screen.ts';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import type { CellOverrides } from '#web/table/cell-plan.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import marks from '#web/ui/marks.module.css';
 import css from '../panel/panel.module.css';
-import { panelPage } from '../panel/panel-page.tsx';
 
 const { spec } = Generated;
-const [calls] = spec.views;
 
 /** Route of the record behind a line: the row's first link by reference that applies. */
 function routeOf(row: MemberWalletLogsReply): string | undefined {
@@ -47,17 +49,14 @@ const cells: CellOverrides<MemberWalletLogsReply> = {
   },
 };
 
+const { first } = spec;
+
+function Wallets() {
+  const { screen } = first;
+  const model = useListScreen(screen);
+  const cards = screen.cards && <ListCards cards={screen.cards} model={model} />;
+  return <ListScreenView model={model} cards={cards} overrides={cells} />;
+}
+
 /** Wallet lines, and the provider calls behind them. */
-export default viewsPage({
-  ...spec,
-  first: panelPage(spec.first.screen, { cells }),
-  views: [
-    {
-      ...calls,
-      load: async () => {
-        const { default: Calls } = await calls.load();
-        return { default: panelPage(Calls.screen, { panel: () => import('../game-provider-history/call-panel.tsx') }) };
-      },
-    },
-  ],
-});
+export default viewsPage({ ...spec, first: asListPage(Wallets, first.screen) });

@@ -1,135 +1,38 @@
-import { Button } from '@mantine/core';
-import { mdiAlertOutline, mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
-import { useState } from 'react';
+import { mdiAlertOutline } from '@mdi/js';
 import { parseMoney } from '#contract/money.ts';
 import { memberFields as f } from '#generated/api/fields/member.ts';
 import { walletFields as w } from '#generated/api/fields/wallet.ts';
 import { walletLogFields as l } from '#generated/api/fields/wallet-log.ts';
 import type { BonusLine, DownlineSize, MemberDouble, MemberUsersReply, WalletHolding } from '#generated/api/member.ts';
-import { memberContact } from '#generated/web/member/calls/member.ts';
-import { useMemberContact, useMemberOverview } from '#generated/web/member/hooks/member.ts';
-import { useCan } from '#web/auth/session-context.tsx';
-import { useOffered } from '#web/data/use-offers.ts';
+import { useMemberOverview } from '#generated/web/member/hooks/member.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { Facts } from '#web/screens/shared/facts.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
+import type { PanelPartProps } from '#web/screens/board/panel-part.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import marks from '#web/ui/marks.module.css';
 import { Block, Quiet } from '#web/ui/panel.tsx';
-import { SidePanel } from '#web/ui/side-panel.tsx';
 import css from '../panel/panel.module.css';
-import type { PanelProps } from '../panel/panel-page.tsx';
-import { RowActions, Waiting } from '../panel/parts.tsx';
+import { Waiting } from '../panel/parts.tsx';
+import { Money, Play } from '../panel/play-and-money.tsx';
 import { usePanelText } from '../panel/texts.ts';
-import { Money, Play } from './sections.tsx';
 
-const facts = [
-  f.name,
-  f.agent_code,
-  f.level,
-  f.tags,
-  f.line_id,
-  f.register_channel,
-  f.utm_source,
-  f.upline_id,
-  f.referral_code,
-  f.registered_at,
-  f.last_login_at,
-  f.first_deposit_at,
-  f.last_deposit_at,
-  f.last_bet_at,
-  f.last_ip,
-  f.device_id,
-  f.deposit_count,
-  f.deposit_total,
-  f.withdraw_count,
-  f.withdraw_total,
-  f.winloss_total,
-];
-
-/** Personal numbers, masked until revealed. */
-const numbers = [f.mobile, f.bank_code, f.bank_account_no, f.bank_account_name, f.truewallet_no];
-
-/** All about a member: identity, wallets, money, play and duplicates. */
-export default function MemberPanel({ row, model, onClose }: PanelProps<MemberUsersReply>) {
-  const text = usePanelText();
-  const context = useFormatContext();
-  const { id, username } = row;
-  const { data, error, absent, refresh } = useMemberOverview({ id });
+/** A member's wallets, money, play, bonuses and duplicates, as far as the person may see them. */
+export default function MemberOverview({ row }: PanelPartProps<MemberUsersReply>) {
+  const { data, error, absent, refresh } = useMemberOverview({ id: row.id });
   const reply = data?.data;
+  if (absent) return <Play member={row} play={null} />;
+  if (!reply) return <Waiting failed={error !== undefined} onRetry={() => void refresh()} />;
   return (
-    <SidePanel
-      isAddressed
-      title={text.member(username)}
-      onClose={onClose}
-      head={
-        <>
-          <h2>{username}</h2>
-          <CopyButton value={username} label={username} />
-          {renderCell(f.status, row, context)}
-          {renderCell(f.activity_state, row, context)}
-        </>
-      }
-      foot={<RowActions row={row} model={model} />}
-    >
-      <Numbers member={row} id={id} />
-      {reply ? (
-        <>
-          <Wallets wallets={reply.wallets} />
-          <Play member={row} play={reply.play} />
-          <Money lines={reply.money} />
-          <Promotions lines={reply.promotions} />
-          <Duplicates people={reply.duplicates} />
-          <Block title={text.info} aside={<Downline downline={reply.downline} />}>
-            <Facts row={row} fields={facts} />
-          </Block>
-        </>
-      ) : absent ? (
-        <>
-          <Play member={row} play={null} />
-          <Block title={text.info}>
-            <Facts row={row} fields={facts} />
-          </Block>
-        </>
-      ) : (
-        <Waiting failed={error !== undefined} onRetry={() => void refresh()} />
-      )}
-    </SidePanel>
-  );
-}
-
-/** Telephone and account numbers, masked; users with permission may reveal them on request. */
-function Numbers({ member, id }: { readonly member: MemberUsersReply; readonly id: number }) {
-  const text = usePanelText();
-  const can = useCan();
-  const [isShown, setShown] = useState(false);
-  const mayReveal = useOffered(memberContact) && can(memberContact.permission);
-  const contact = useMemberContact(isShown ? { id } : null, { once: true });
-  const full = isShown ? contact.data?.data : undefined;
-  return (
-    <Block
-      title={member.name ?? ''}
-      aside={
-        mayReveal && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            title={text.revealHint}
-            loading={isShown && !full && contact.isValidating}
-            leftSection={<Icon path={isShown ? mdiEyeOffOutline : mdiEyeOutline} size={16} />}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? text.hide : text.reveal}
-          </Button>
-        )
-      }
-    >
-      <Facts row={full ? { ...member, ...full } : member} fields={numbers} />
-      {isShown && contact.error && <Quiet>{text.failed}</Quiet>}
-    </Block>
+    <>
+      <Wallets wallets={reply.wallets} />
+      <Play member={row} play={reply.play} />
+      <Money lines={reply.money} />
+      <Promotions lines={reply.promotions} />
+      <Duplicates people={reply.duplicates} />
+      <Downline downline={reply.downline} />
+    </>
   );
 }
 
@@ -220,5 +123,5 @@ function Duplicates({ people }: { readonly people: readonly MemberDouble[] }) {
 function Downline({ downline }: { readonly downline: DownlineSize | null }) {
   const text = usePanelText();
   if (!downline || downline.l1 === 0) return null;
-  return <small>{text.downline(formatCount(downline.l1), formatCount(downline.l2))}</small>;
+  return <Quiet>{text.downline(formatCount(downline.l1), formatCount(downline.l2))}</Quiet>;
 }

@@ -10,8 +10,8 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
 import marks from '#web/ui/marks.module.css';
 import { Block, Quiet } from '#web/ui/panel.tsx';
-import css from '../panel/panel.module.css';
-import { usePanelText } from '../panel/texts.ts';
+import css from './panel.module.css';
+import { usePanelText } from './texts.ts';
 
 const satang = (value: string | null): bigint => parseMoney(value ?? '') ?? 0n;
 

@@ -1,7 +1,0 @@
-import Generated from '#generated/web/shop/tracking.tsx';
-import { RedeemList } from '../redeem/redeem-list.tsx';
-
-/** Redemptions, each with its details and parcel label. */
-export default function Page() {
-  return <RedeemList screen={Generated.screen} />;
-}

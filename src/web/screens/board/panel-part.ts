@@ -1,0 +1,9 @@
+import type { Row } from '#contract/envelope.ts';
+import type { ListModel } from '../list/use-list-screen.ts';
+
+/** What a hand-written part of a panel is given. */
+export interface PanelPartProps<R extends Row = Row> {
+  /** The record: what the list says of it, and what its own call does. */
+  readonly row: R;
+  readonly model: ListModel;
+}

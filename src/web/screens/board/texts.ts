@@ -1,0 +1,25 @@
+import { defineTexts } from '#web/locale/language.ts';
+
+/** Texts of what a row opens, fetched with it. */
+export const usePanelText = defineTexts(
+  {
+    details: (name: string) => `รายละเอียด ${name}`,
+    close: 'ปิดรายละเอียด',
+    failed: 'โหลดข้อมูลไม่สำเร็จ',
+    retry: 'ลองใหม่',
+    none: 'ไม่มีข้อมูล',
+    reveal: 'แสดงเบอร์/เลขบัญชี',
+    revealHint: 'การเปิดดูจะถูกบันทึก',
+    hide: 'ซ่อน',
+  },
+  {
+    details: (name) => `Details of ${name}`,
+    close: 'Close details',
+    failed: 'Loading failed',
+    retry: 'Try again',
+    none: 'Nothing',
+    reveal: 'Show numbers',
+    revealHint: 'Looking is written down',
+    hide: 'Hide',
+  },
+);

@@ -1,0 +1,55 @@
+import { useCallback, useRef } from 'react';
+import type { Row, RowOf } from '#contract/envelope.ts';
+import type { ListScreen } from '#contract/screen.ts';
+import { meets } from '#web/core/actions.ts';
+import { rowId } from '#web/core/live-rows.ts';
+import { type ListModel, useListScreen } from '../list/use-list-screen.ts';
+import type { Done } from '../shared/action-source.ts';
+import { useNamedRow } from '../shared/use-named-row.ts';
+import { type OpenRow, useOpenRow } from '../shared/use-open-row.ts';
+
+/** A list, and the row of it that is open. */
+export interface BoardModel<R extends Row = Row> {
+  readonly model: ListModel<R>;
+  readonly opened: OpenRow<R>;
+  /** Keys beyond those of the list; true = it did something. */
+  key(key: string): boolean;
+}
+
+/** Behaviour of a list whose rows open: which one is open is in the address; what is decided makes room for the next. */
+export function useBoard<Answer>(screen: ListScreen<Answer>): BoardModel<RowOf<Answer>> {
+  type R = RowOf<Answer>;
+  const decided = useRef<(done: Done) => void>(undefined);
+  const model = useListScreen(screen, { onDone: useCallback((done: Done) => decided.current?.(done), []) });
+  const { list, actions } = model;
+  const named = screen.filters.find(({ name }) => name === screen.alone);
+  const isColumn = screen.columns.some(({ name }) => name === named?.field.name);
+  useNamedRow(list, screen.key, named?.params[0] ?? '', isColumn ? named?.field.name : undefined);
+  const opened = useOpenRow(screen, list);
+  const { row, id, open, close } = opened;
+
+  /** The next one that is due, from the one that was decided; at the end of the list the first of those before. */
+  const nextOf = (before: string): R | undefined => {
+    const next = screen.panel?.next;
+    const at = list.rows.findIndex((one) => rowId(one, screen.key) === before);
+    const order = [...list.rows.slice(at + 1), ...list.rows.slice(0, Math.max(0, at))];
+    return next && order.find((one) => rowId(one, screen.key) !== before && meets(next, one));
+  };
+  decided.current = ({ row: before, next }) => {
+    const was = rowId(before, screen.key);
+    const due = next ? nextOf(was) : undefined;
+    if (!due) return;
+    list.store.setFocused(rowId(due, screen.key));
+    if (id === was) open(due);
+  };
+  const key = (pressed: string) => {
+    if (id === undefined) return false;
+    if (pressed === 'Escape') {
+      close();
+      return true;
+    }
+    // A letter is meant for what is open, not for the row that has the focus.
+    return actions.key(pressed, row);
+  };
+  return { model, opened, key };
+}
