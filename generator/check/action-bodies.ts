@@ -47,7 +47,7 @@ function entityKey(world: World, shown: EndpointModel): string {
 function rowsOf(world: World, raw: RawScreen): Rows | undefined {
   const shown = shownBy(world, raw);
   if (!shown) return undefined;
-  if ('list' in raw || 'report' in raw) return { shown, key: entityKey(world, shown) };
+  if ('list' in raw || 'report' in raw || 'matrix' in raw) return { shown, key: entityKey(world, shown) };
   // The address may call the record by another name than it has.
   const named = ('key' in raw ? raw.key : undefined) ?? shown.key ?? 'id';
   return { shown, key: world.replyNames(shown)?.includes(named) ? named : 'id' };

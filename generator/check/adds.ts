@@ -27,7 +27,7 @@ export const adds = together(
   ofEndpoints((world, { name, raw }) => allTotals(world, name, raw)),
   ofScreens(function* (world, raw) {
     const endpoint = shownBy(world, raw);
-    if (endpoint && 'columns' in raw) yield* columnProblems(world, endpoint, raw.columns);
+    if (endpoint && ('list' in raw || 'report' in raw)) yield* columnProblems(world, endpoint, raw.columns);
     if (endpoint && 'report' in raw) yield* chartProblems(world, endpoint, raw);
     for (const related of ('related' in raw && raw.related) || []) {
       const list = world.endpoints.get(related.list);

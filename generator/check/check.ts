@@ -50,6 +50,7 @@ import { lifecycles } from './lifecycles.ts';
 import { links } from './links.ts';
 import { lostScreens } from './lost-screens.ts';
 import { matrix } from './matrix.ts';
+import { matrixScreens } from './matrix-screens.ts';
 import { menus } from './menus.ts';
 import { money } from './money.ts';
 import { offTargets } from './off-targets.ts';
@@ -130,6 +131,7 @@ const rules: readonly Rule[] = [
   decisions,
   guards,
   screenCalls,
+  matrixScreens,
   rowOrder,
   columns,
   reportScreens,

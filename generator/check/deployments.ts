@@ -158,7 +158,9 @@ function callsOf(screen: RawScreen): readonly string[] {
         ? [screen.report]
         : 'detail' in screen
           ? [screen.detail]
-          : []),
+          : 'matrix' in screen
+            ? [screen.matrix, screen.rows.list, screen.columns.list]
+            : []),
     ...('form' in screen
       ? [...savesOf(screen.form), ...(screen.form.record === undefined ? [] : [screen.form.record])]
       : []),

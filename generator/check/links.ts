@@ -1,6 +1,7 @@
 import type { RawPanel } from '../language/panel.ts';
 import type { RawColumns, RawEditor, RawScreen } from '../language/screen.ts';
 import { columnOf } from '../model/columns.ts';
+import type { RawMatrix } from '../model/matrix-screens.ts';
 import { fact } from '../model/memory.ts';
 import { panelSources } from '../model/panels.ts';
 import type { EndpointModel } from '../model/types.ts';
@@ -43,6 +44,7 @@ function* findLinks(world: World, raw: RawScreen): Iterable<Link> {
     const all = saved.some((one) => one === undefined) ? undefined : [...new Set(saved.flatMap((one) => one ?? []))];
     yield { text: raw.done, holder: raw, key: 'done', names: all && [...all, ...(names ?? [])] };
   }
+  if ('matrix' in raw) yield* matrixLinks(world, raw, names);
   for (const action of actionsOf(raw)) {
     if (action.raw.to !== undefined && action.node) {
       yield { text: action.raw.to, holder: action.node, key: 'to', names: action.where === 'header' ? [] : names };
@@ -64,6 +66,19 @@ function* panelLinks(world: World, panel: RawPanel, list: EndpointModel | undefi
   const names = all.length > 0 ? all.flatMap((one) => one ?? []) : undefined;
   for (const one of panel.sections.flatMap((section) => section.fields ?? []))
     if (typeof one !== 'string' && one.link !== undefined) yield { text: one.link, holder: one, key: 'link', names };
+}
+
+/** Links of the cells, of places without one, and of the heads. */
+function* matrixLinks(world: World, raw: RawMatrix, names: Link['names']): Iterable<Link> {
+  if (raw.open !== undefined) yield { text: raw.open, holder: raw, key: 'open', names };
+  const place = [raw.rows.cell, raw.columns.cell];
+  const empty = place.every((name) => names?.includes(name)) ? place : undefined;
+  if (raw.add !== undefined) yield { text: raw.add, holder: raw, key: 'add', names: empty };
+  for (const axis of [raw.rows, raw.columns]) {
+    const list = world.endpoints.get(axis.list);
+    const own = list && isSound(world, list) ? rowNames(world, list) : undefined;
+    if (axis.open !== undefined) yield { text: axis.open, holder: axis, key: 'open', names: own };
+  }
 }
 
 /** Links of the rows of an editor, and of the record above them. */

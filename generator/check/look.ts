@@ -68,7 +68,7 @@ export interface ActionPlace {
 /** Every action of a screen with its place. */
 export function actionsOf(raw: RawScreen): readonly ActionPlace[] {
   const lists: readonly (readonly ['actions' | 'bulk' | 'header', RawActions | undefined])[] =
-    'list' in raw || 'report' in raw
+    'list' in raw || 'report' in raw || 'matrix' in raw
       ? [
           ['actions', raw.actions],
           ['bulk', raw.bulk],
@@ -129,6 +129,7 @@ const recordKinds: ReadonlySet<EndpointKind> = new Set(['record', 'service']);
 function calledFor(raw: RawScreen): string | undefined {
   if ('list' in raw) return raw.list;
   if ('report' in raw) return raw.report;
+  if ('matrix' in raw) return raw.matrix;
   if ('detail' in raw) return raw.detail;
   return 'form' in raw ? raw.form.record : undefined;
 }
@@ -137,6 +138,6 @@ function calledFor(raw: RawScreen): string | undefined {
 export function shownBy(world: World, raw: RawScreen): EndpointModel | undefined {
   const id = calledFor(raw);
   const endpoint = id === undefined ? undefined : world.endpoints.get(id);
-  const kinds = 'list' in raw || 'report' in raw ? rowKinds : recordKinds;
+  const kinds = 'list' in raw || 'report' in raw || 'matrix' in raw ? rowKinds : recordKinds;
   return endpoint && kinds.has(endpoint.kind) ? endpoint : undefined;
 }

@@ -7,8 +7,8 @@ import { mainCall, type World } from '../model/world.ts';
 import { both, type Fact, heading, kindOrigin, labelOrigin, placeOf, written } from './origin.ts';
 
 function columnFacts(world: World, raw: RawScreen, screen: ScreenModel, endpoint: EndpointModel): readonly Fact[] {
-  if (!('columns' in screen)) return [];
-  const list = 'columns' in raw ? raw.columns : undefined;
+  if (!('list' in screen)) return [];
+  const list = 'list' in raw || 'report' in raw ? raw.columns : undefined;
   return [
     heading('columns'),
     ...screen.columns.map((column) => {
@@ -113,7 +113,7 @@ function actionFacts(world: World, raw: RawScreen, screen: ScreenModel): readonl
 
 /** How rows are read: order, page size, filters, refreshing, export, figures. */
 function rowFacts(world: World, raw: RawScreen, screen: ScreenModel, endpoint: EndpointModel): readonly Fact[] {
-  if (!('columns' in screen)) return [];
+  if (!('list' in screen)) return [];
   const from = (key: string, otherwise: string): string => written(world, raw, key, otherwise);
   const ofCall = (key: string): string => callOrigin(world, endpoint, key);
   return [

@@ -113,6 +113,8 @@ function mainCall(screen: ScreenModel): string | undefined {
       return screen.record;
     case 'form':
       return screen.record ?? screen.save;
+    case 'matrix':
+      return screen.cells;
     case 'custom':
       return undefined;
   }

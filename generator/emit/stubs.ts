@@ -19,6 +19,7 @@ import { editorBy, editorsFile, editorsLoad } from './editors.ts';
 import { OptionWriter } from './enums.ts';
 import { formWordsOf } from './form-words.ts';
 import { lookUp } from './look-up.ts';
+import { matrixOf } from './matrix-screen.ts';
 import { boardOf, panelFile } from './panels.ts';
 import { editorActions, isAsking, partsOf, screenActions } from './screen-actions.ts';
 import { actionsOf, columnsOf, filtersOf, inputOf, type Shared, Stub } from './stub.ts';
@@ -158,6 +159,10 @@ function write(screen: ScreenModel, shared: Shared): Written | undefined {
     case 'form': {
       const stub = start(screen.save);
       return { stub, data: formOf(stub, screen) };
+    }
+    case 'matrix': {
+      const stub = start(screen.cells);
+      return { stub, data: { ...baseOf(screen), ...matrixOf(stub, screen) } };
     }
     case 'list':
     case 'report': {

@@ -22,7 +22,7 @@ export interface ProjectNames {
  */
 const ofSubject: ReadonlySet<string> = new Set([
   ...['entity', 'lifecycle', 'index', 'endpoint'],
-  ...['list screen', 'report screen', 'detail screen', 'form screen'],
+  ...['list screen', 'report screen', 'detail screen', 'form screen', 'matrix screen'],
   ...['column', 'group', 'group field', 'card', 'band', 'chart', 'order'],
 ]);
 

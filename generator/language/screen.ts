@@ -3,6 +3,7 @@ import { asks } from './ask.ts';
 import { card } from './card.ts';
 import { condition } from './condition.ts';
 import { label, rank } from './field.ts';
+import { matrixKeys } from './matrix-screen.ts';
 import { duration, endpointId, fieldName, permission, route, screenPart, sortKeys, word } from './names.ts';
 import { board } from './panel.ts';
 import { band, chart } from './report-parts.ts';
@@ -222,6 +223,14 @@ export const screen = variants('screen', {
     about: may(text, 'What the record is called on every tab, with {field} places. Default: what represents it.'),
     ask: may(asks, 'Questions before the changes of a record are saved.'),
     aside: may(screenPart, 'Hand-written part beside the form: it gets the values as they are typed, and the key.'),
+  }),
+  matrix: object('matrix screen', {
+    matrix: must(endpointId, 'Endpoint of kind page that answers the cells.'),
+    ...common,
+    ...matrixKeys,
+    actions: may(actions, 'What can be done to a cell; a click begins the first that can be done now.'),
+    bulk: may(actions, 'What can be done to the cells of a selection.'),
+    header: may(actions, 'What can be done on the screen.'),
   }),
   custom: object('custom screen', {
     custom: must(yes, 'Hand-written; the generator makes its route alone.'),

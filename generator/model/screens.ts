@@ -5,17 +5,19 @@ import { resolveActions } from './actions.ts';
 import { addTitleOf } from './add-title.ts';
 import { cardsOf } from './cards.ts';
 import { conditionOf, valuesIn } from './conditions.ts';
-import { type Named, sourceOf } from './draft.ts';
+import type { Named } from './draft.ts';
 import { milliseconds } from './duration.ts';
 import { editorsOf } from './editors.ts';
 import { plainField } from './fields.ts';
 import { formWords } from './form-words.ts';
 import { historyOf } from './history.ts';
+import { matrixModel } from './matrix-screens.ts';
 import { boardOf } from './panels.ts';
 import { waitingOf } from './queues.ts';
 import { listColumns } from './ranks.ts';
 import { figureKey, reportColumns, reportFilters, reportPart } from './reports.ts';
 import { resolveOrder } from './row-order.ts';
+import { baseOf } from './screen-base.ts';
 import { textOf } from './texts.ts';
 import type { AddModel, EndpointModel, FormModel, ListModel, RelatedModel, ScreenModel } from './types.ts';
 import type { World } from './world.ts';
@@ -26,18 +28,6 @@ type RawTable = Extract<RawScreen, { list: string } | { report: string }>;
 type RawRows = RawTable | RawView;
 type RawDetail = Extract<RawScreen, { detail: string }>;
 type RawForm = Extract<RawScreen, { form: unknown }>;
-
-function baseOf(thing: Named<RawScreen>, world: World) {
-  return {
-    path: thing.name,
-    area: thing.area,
-    ...(thing.gateway === undefined ? {} : { gateway: thing.gateway }),
-    title: textOf(thing.raw.title, thing.raw.title.th),
-    layout: thing.raw.layout ?? ('default' as const),
-    permission: world.screenPermission(thing.raw),
-    source: sourceOf(world.draft, thing),
-  };
-}
 
 function tabsOf(path: string, raw: RawRows, endpoint: EndpointModel, world: World): Tabs | undefined {
   const name = raw.tabs;
@@ -277,5 +267,6 @@ export function resolveScreen(thing: Named<RawScreen>, world: World): ScreenMode
     const save = find(raw.form.save);
     return save && formModel(thing, raw, save, world);
   }
+  if ('matrix' in raw) return matrixModel(thing, raw, world);
   return { ...baseOf(thing, world), kind: 'custom' };
 }

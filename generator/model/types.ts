@@ -11,6 +11,7 @@ import type { Text } from '#contract/text.ts';
 import type { AccessModel } from './access.ts';
 import type { Deployment } from './deployment.ts';
 import type { FormWords } from './form-words.ts';
+import type { MatrixModel } from './matrix-screens.ts';
 import type { MenuGroup } from './menu.ts';
 import type { BoardModel } from './panels.ts';
 import type { QueueModel } from './queues.ts';
@@ -119,7 +120,7 @@ export interface DecisionModel extends Omit<Decision, 'verdict' | 'handover'> {
   readonly handover?: string;
 }
 
-interface ScreenBase {
+export interface ScreenBase {
   readonly path: string;
   readonly area: string;
   readonly gateway?: string;
@@ -259,7 +260,7 @@ export interface CustomModel extends ScreenBase {
   readonly kind: 'custom';
 }
 
-export type ScreenModel = ListModel | DetailModel | FormModel | CustomModel;
+export type ScreenModel = ListModel | DetailModel | FormModel | MatrixModel | CustomModel;
 
 export interface GatewayModel {
   readonly name: string;

@@ -36,6 +36,7 @@ export interface World {
 export function mainCall(raw: RawScreen): string | undefined {
   if ('list' in raw) return raw.list;
   if ('report' in raw) return raw.report;
+  if ('matrix' in raw) return raw.matrix;
   if ('detail' in raw) return raw.detail;
   if ('form' in raw) return raw.form.record ?? raw.form.save;
   return undefined;

@@ -5,6 +5,7 @@ import type { EditorTab } from './editor.ts';
 import type { Field, Tone } from './field.ts';
 import type { Filter } from './filter.ts';
 import type { FormWords } from './form-words.ts';
+import type { MatrixScreen } from './matrix.ts';
 import type { Board } from './panel.ts';
 import type { LoadPart } from './part.ts';
 import type { ActionPart } from './screen-part.ts';
@@ -87,7 +88,7 @@ export interface Inputs extends ActionWords {
   readonly decision?: Decision;
 }
 
-interface ScreenBase {
+export interface ScreenBase {
   /** The route: /finance/withdraw_requests. */
   readonly path: string;
   readonly area: string;
@@ -291,5 +292,5 @@ export interface CustomScreen extends ScreenBase {
   readonly kind: 'custom';
 }
 
-export type Screen = ListScreen | DetailScreen | FormScreen | ReportScreen | CustomScreen;
+export type Screen = ListScreen | DetailScreen | FormScreen | ReportScreen | MatrixScreen | CustomScreen;
 export type ScreenKind = Screen['kind'];

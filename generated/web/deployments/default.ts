@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
   { path: '/game/providers/detail', permission: 'game.provider.view', load: () => import('../game/providers-detail.tsx') },
   { path: '/game/agent-provider/manage', permission: 'game.agent_provider.view', load: () => import('../game/agent-provider-manage.tsx') },
   { path: '/game/agent-provider/detail', permission: 'game.agent_provider.view', load: () => import('../game/agent-provider-detail.tsx') },
-  { path: '/game/agent-provider', permission: 'game.agent_provider.view' },
+  { path: '/game/agent-provider', permission: 'game.agent_provider.view', load: () => import('../game/agent-provider.tsx') },
   { path: '/game/updater', permission: 'game.updater.view' },
   { path: '/', permission: 'home.dashboard.view' },
   { path: '/affiliate', permission: 'member.affiliate.view', load: () => import('../member/affiliate.tsx') },

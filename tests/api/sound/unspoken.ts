@@ -28,6 +28,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'report screen': 'if',
     'detail screen': 'if',
     'form screen': 'if',
+    'matrix screen': 'if',
     'custom screen': 'if',
     'menu group': 'if',
     'menu item': 'if',
@@ -80,6 +81,10 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'menu group': 'link',
     'menu item': 'badge tabs',
     'menu tab': 'label link',
+  },
+  'what the browser alone makes of lists: tests/screens/matrix, tests/mistakes/planted/matrix': {
+    'matrix screen': 'matrix title layout allow rows columns show facts empty open add limit actions bulk header',
+    'matrix axis': 'list cell name hint where filters state open',
   },
   'sums that are parted by choices, of money in and out: tests/api/sums, tests/api/members': {
     option: 'flow',

@@ -153,7 +153,7 @@ export async function walkCalls(project: SoundProject, server: SoundServer): Pro
     }
     const first = await get(call, {});
     const fields = model.screens.flatMap((screen) =>
-      'columns' in screen && screen.path === `/zone/${call.id.split('.')[0]}` ? screen.columns : [],
+      'list' in screen && screen.path === `/zone/${call.id.split('.')[0]}` ? screen.columns : [],
     );
     for (const row of rowsOf(first)) if (call.kind === 'page') noteLabels(call.id, fields, row);
     if (call.kind !== 'items')

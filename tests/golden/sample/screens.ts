@@ -13,6 +13,7 @@ import { field, id, label, plain, statuses } from './fields.ts';
 import { amountFilter, bankFilter, dateFilter, searchFilter, statusFilter } from './filters.ts';
 import { gatewayScreens } from './gateways.ts';
 import { everythingInput } from './kinds.ts';
+import { payoutMatrix } from './matrix.ts';
 import { column, screenBase } from './screen.ts';
 
 const payoutRelated: RelatedModel = {
@@ -249,6 +250,7 @@ export const sampleScreens: readonly ScreenModel[] = [
   form('create', 'everything.add', '/desk/everything/add', everythingInput),
   form('update', 'everything.update', '/desk/everything/detail', everythingInput.slice(1, 9)),
   bankForm,
+  payoutMatrix,
   {
     ...screenBase,
     kind: 'report',

@@ -74,6 +74,7 @@ export function ActionDialog(props: ActionDialogProps) {
           verdict={isOff ? undefined : state.verdict}
         />
       )}
+      {source.about?.(told)}
       <Notes {...props} state={state} />
       {isRefused && <Refusals refusals={state.refusals} />}
       {handover && (
@@ -91,6 +92,10 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
+/** Is there an input that a complaint about this field stands at? */
+const shown = ({ inputs }: ActionDialogState, name: string) =>
+  name === reasonName || name === noteField.name || inputs.fields.some((field) => field.name === name);
+
 /** Why the last try failed, where nothing else on the dialog says it. */
 function useMessage({ source }: ActionDialogProps, state: ActionDialogState): string | undefined {
   const dialog = useDialogText();
@@ -98,7 +103,9 @@ function useMessage({ source }: ActionDialogProps, state: ActionDialogState): st
   const describe = useDescribeError();
   const { failure } = state;
   if (state.isRefused && failure?.code === 403) return undefined;
-  if (failure && !state.lost) return conflictText(failure, source, dialog, context) ?? describe(failure);
+  // A complaint about a field that nobody was asked for stands nowhere else.
+  const unasked = Object.entries(failure?.fields ?? {}).find(([name]) => !shown(state, name))?.[1];
+  if (failure && !state.lost) return conflictText(failure, source, dialog, context) ?? unasked ?? describe(failure);
   return state.isForbidden ? dialog.forbidden : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
@@ -27,6 +28,8 @@ export interface ActionSource {
   readonly linkOf?: ((to: string, row: Row) => string | undefined) | undefined;
   /** The rows and filters of the list as they are now; absent where there is no list. */
   readonly shown?: (() => Pick<ActionPart, 'filters'> & { readonly rows: readonly Row[] }) | undefined;
+  /** What else is said of a row before something is done to it. */
+  readonly about?: ((row: Row) => ReactNode) | undefined;
   /** Hears of everything that was done. */
   readonly onDone?: ((done: Done) => void) | undefined;
 }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, memo, useSyncExternalStore } from 'react';
+import { moveFocus } from '#web/screens/matrix/move-focus.ts';
 import type { Store } from '#web/store/create-store.ts';
 import tables from '#web/ui/plain-table.module.css';
 import { type Area, columns, type Resource, type Verb } from './catalog.ts';
 import { type Grants, type Limits, maySwitch, stateOf, switchedAll, switchGrants, triOf } from './grants.ts';
 import css from './matrix.module.css';
-import { moveFocus } from './move-focus.ts';
 import { useAreaTitle, useMatrixText } from './texts.ts';
 import { TriBox } from './tri-box.tsx';
 

@@ -1,9 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
-import { isOverridden, stateOf } from './cells.ts';
-import AgentProviderPage from './page.tsx';
+import AgentProviderPage from '#generated/web/game/agent-provider.tsx';
+import { type Asked, fakeServer, webFrame } from '../support/web-frame.tsx';
 
 const agents = ['AAA', 'BBB', 'MMM'].map((code, at) => ({
   ...{ id: at + 1, code, name: `สาย ${code}`, type: code === 'MMM' ? 'master' : 'agent' },
@@ -39,24 +38,16 @@ const open = (at = '/game/agent-provider', refuse = false, held = grants) => {
 };
 const sent = (requests: readonly Asked[]) => requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-it('agent-provider matrix: a closed provider overrides an agent setting that is open', () => {
-  const [active, maintenance] = [{ status: 'active' as const }, { status: 'maintenance' as const }];
-  expect([stateOf(undefined, active), stateOf(active, active), stateOf(active, maintenance)]).toEqual([
-    ...['missing', 'active', 'maintenance'],
-  ]);
-  expect(stateOf({ status: 'inactive' }, maintenance)).toBe('inactive');
-  expect([isOverridden(active, maintenance), isOverridden({ status: 'inactive' }, maintenance)]).toEqual([true, false]);
-});
-
 it('agent-provider matrix: a cell is switched after confirmation; a missing one links to its creation form', async () => {
   const { server, user } = open();
   await user.click(await screen.findByRole('button', { name: 'AAA · PGS: เปิด' }));
   expect(screen.queryByText('MMM'), 'a master has no members').toBeNull();
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('ปิดค่าย PG Soft ของ สาย AAA?')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'ปิดค่าย' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('ปิดค่าย PG Soft ของ สาย AAA?');
+  expect(dialog.textContent).toContain('op-10');
+  await user.click(within(dialog).getByRole('button', { name: 'ปิด' }));
   await waitFor(() => expect(sent(server.asked)).toEqual([{ id: 10, version: 7, status: 'inactive' }]));
-  expect(screen.getByRole('button', { name: /AAA · SA: ปิดปรับปรุง · ค่ายปิดอยู่/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /AAA · SA: ปิดปรับปรุง · ค่ายปิดปรับปรุง มีผลกับทุกเอเย่นต์/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'BBB · SA: ยังไม่ตั้งค่า' }).getAttribute('href')).toBe(
     '/game/agent-provider/detail?agent_id=2&provider_id=2',
   );
@@ -65,19 +56,31 @@ it('agent-provider matrix: a cell is switched after confirmation; a missing one 
 it('agent-provider matrix: a rejected switch shows the field error in the dialog', async () => {
   const { user } = open('/game/agent-provider', true);
   await user.click(await screen.findByRole('button', { name: 'BBB · PGS: ปิด' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'เปิดค่าย' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'เปิด' }));
   expect(await screen.findByText('ต้องมี API Key')).toBeTruthy();
 });
 
 it('agent-provider matrix: bulk close closes the provider only for selected agents that have it open', async () => {
   const { server, user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'เลือกทุกเอเย่นต์ในหน้านี้' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'เลือกค่ายที่จะปิด' }), '1');
-  await user.click(screen.getByRole('button', { name: 'ปิดค่าย' }));
+  await user.click(screen.getByRole('button', { name: 'เลือก PGS' }));
+  await user.click(await screen.findByRole('button', { name: 'ปิด (1)' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('ปิดค่าย PG Soft ของเอเย่นต์ที่เลือก 1 ราย?')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'ปิดค่าย' }));
+  expect(dialog.getByText('AAA · PGS')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'ปิด' }));
   await waitFor(() => expect(sent(server.asked)).toEqual([{ id: 10, version: 7, status: 'inactive' }]));
+});
+
+it('agent-provider matrix: arrows move between cells, and with Shift select what is between for a bulk change', async () => {
+  const { user } = open();
+  (await screen.findByRole('button', { name: /^AAA · PGS/ })).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toContain('AAA · SA');
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(document.activeElement?.getAttribute('aria-label')).toContain('BBB · SA');
+  expect((await screen.findByRole('status')).textContent).toContain('เลือก 2 เอเย่นต์ × 1 ค่าย · 1 ช่อง');
+  await user.click(screen.getByRole('button', { name: 'ล้างที่เลือก' }));
+  expect(screen.queryByRole('button', { name: 'ล้างที่เลือก' })).toBeNull();
 });
 
 it('agent-provider matrix: filters are kept in the URL; a viewer has no controls to change anything', async () => {
@@ -87,7 +90,7 @@ it('agent-provider matrix: filters are kept in the URL; a viewer has no controls
   expect(screen.queryByRole('checkbox', { name: 'เลือก BBB' })).toBeNull();
   expect(screen.queryByRole('link', { name: /BBB · SA/ })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'หมวด' }), 'casino');
-  await waitFor(() => expect(history.at(-1)).toBe('/game/agent-provider?type=casino&missing=1'));
+  await waitFor(() => expect(history.at(-1)).toBe('/game/agent-provider?types=casino&missing=1'));
 });
 
 it('agent-provider matrix: agents are filtered by the select box or the URL', async () => {

@@ -2,10 +2,10 @@
 const rows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const usable = 'input:not(:disabled), button';
+const usable = 'input:not(:disabled), button, a, [tabindex]';
 
 /**
- * Moves the focus between the checkboxes of a table: along the row, or to the same column of the next row that has one.
+ * Moves the focus between the cells of a table: along the row, or to the same column of the next row that has one.
  */
 export function moveFocus(table: HTMLElement, from: EventTarget, key: string): boolean {
   if (!(from instanceof HTMLElement)) return false;

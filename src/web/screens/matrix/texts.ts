@@ -1,0 +1,43 @@
+import { defineTexts } from '#web/locale/language.ts';
+
+export const useMatrixText = defineTexts(
+  {
+    search: (rows: string) => `ค้นหา${rows}`,
+    every: 'ทั้งหมด',
+    some: (title: string, n: string) => `${title} ${n} ราย`,
+    only: (state: string) => `${state}เท่านั้น`,
+    empty: 'ไม่มี',
+    cell: (row: string, column: string, state: string) => `${row} · ${column}: ${state}`,
+    over: (axis: string, state: string, others: string) => `${axis}${state} มีผลกับทุก${others}`,
+    select: (name: string) => `เลือก ${name}`,
+    selectAll: (rows: string) => `เลือกทุก${rows}ในหน้านี้`,
+    selected: (rows: string, n: string, columns: string, m: string, cells: string) =>
+      `เลือก ${n} ${rows} × ${m} ${columns} · ${cells} ช่อง`,
+    tooMany: (n: string) => `ทำได้ครั้งละไม่เกิน ${n} ช่อง`,
+    noneDue: 'ไม่มีช่องที่ทำได้ในส่วนที่เลือก',
+    clear: 'ล้างที่เลือก',
+    none: 'ไม่พบข้อมูลตามตัวกรอง',
+    details: 'ดูรายละเอียด',
+    matrix: (rows: string, columns: string) => `ตาราง${rows}กับ${columns}`,
+    truncated: (n: string, total: string) => `แสดง ${n} จาก ${total}`,
+  },
+  {
+    search: (rows) => `Search ${rows}`,
+    every: 'all',
+    some: (title, n) => `${n} of ${title}`,
+    only: (state) => `${state} only`,
+    empty: 'none',
+    cell: (row, column, state) => `${row} · ${column}: ${state}`,
+    over: (axis, state, others) => `${axis}: ${state}, for every ${others}`,
+    select: (name) => `Select ${name}`,
+    selectAll: (rows) => `Select every ${rows} of this page`,
+    selected: (rows, n, columns, m, cells) => `${n} ${rows} × ${m} ${columns} selected · ${cells} cells`,
+    tooMany: (n) => `At most ${n} cells at a time`,
+    noneDue: 'Nothing to do in this selection',
+    clear: 'Clear selection',
+    none: 'Nothing matches the filters',
+    details: 'Details',
+    matrix: (rows, columns) => `${rows} and ${columns}`,
+    truncated: (n, total) => `${n} of ${total} shown`,
+  },
+);
