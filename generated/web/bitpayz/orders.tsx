@@ -1,10 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { gatewayOrderStatusOptions } from '#generated/api/enums/gateway-order-status.ts';
 import { bitPayzOrderFields as f } from '#generated/api/fields/bit-payz-order.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { figuresBoardPage } from '#web/screens/board/figures-board-page.tsx';
 import { bitpayzOrders } from './calls/bitpayz.ts';
 
-export default listPage({
+export default figuresBoardPage({
   kind: 'list',
   path: '/bitpayz/orders',
   area: 'bitpayz',
@@ -51,7 +51,7 @@ export default listPage({
   sort: '-created_at',
   limit: 20,
   tabs: { filter: 'status', items: gatewayOrderStatusOptions },
-  rowActions: [],
+  rowActions: [{ id: 'transactions', label: { th: 'ธุรกรรมของคำสั่งนี้', en: 'Transactions of this order' }, icon: 'receipt-text', permission: 'gateway.bitpayz.transaction.view', to: '/bitpayz/transactions?q={order_ref}' }],
   bulkActions: [],
   headerActions: [],
   refresh: 15000,
@@ -64,4 +64,6 @@ export default listPage({
     { field: f.fee },
     { field: f.duration_sec, label: { th: 'เวลาเฉลี่ยจนชำระ', en: 'Average time to pay' } },
   ],
+  panel: { load: () => import('./orders.panel.ts').then(({ panel }) => panel) },
+  around: 'date',
 });

@@ -1,10 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { gatewayOrderStatusOptions } from '#generated/api/enums/gateway-order-status.ts';
 import { vizPayOrderFields as f } from '#generated/api/fields/viz-pay-order.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { figuresBoardPage } from '#web/screens/board/figures-board-page.tsx';
 import { vizpayOrderInquiry, vizpayOrders } from './calls/vizpay.ts';
 
-export default listPage({
+export default figuresBoardPage({
   kind: 'list',
   path: '/vizpay/orders',
   area: 'vizpay',
@@ -60,7 +60,9 @@ export default listPage({
       call: vizpayOrderInquiry,
       send: ['order_ref'],
       confirm: { th: 'ตรวจสอบสถานะ {order_ref} กับ VizPay?', en: 'Ask VizPay about {order_ref}?' },
+      part: () => import('#areas/gateway/web/parts/inquiry.tsx'),
     },
+    { id: 'transactions', label: { th: 'ธุรกรรมของคำสั่งนี้', en: 'Transactions of this order' }, icon: 'receipt-text', permission: 'gateway.vizpay.transaction.view', to: '/vizpay/transactions?q={order_ref}' },
   ],
   bulkActions: [],
   headerActions: [],
@@ -74,4 +76,6 @@ export default listPage({
     { field: f.fee },
     { field: f.duration_sec, label: { th: 'เวลาเฉลี่ยจนชำระ', en: 'Average time to pay' } },
   ],
+  panel: { load: () => import('./orders.panel.ts').then(({ panel }) => panel) },
+  around: 'date',
 });

@@ -7,7 +7,6 @@ import VizpayOrders from '#generated/web/vizpay/orders.tsx';
 import { type Asked, fakeServer, webFrame } from '../../../../tests/support/web-frame.tsx';
 import AccountPage from './account-detail/page.tsx';
 import GatewayFrame from './frame.tsx';
-import OrdersPage from './orders/page.tsx';
 
 const account = {
   ...{ id: 1, gateway: 'vizpay', name: 'หลัก', api_url: 'https://x.example', version: 1, status: 'active' },
@@ -149,7 +148,7 @@ it('gateway inquiry: shows differences, correction and last callback; an empty o
 
 it('gateway orders: an inquiry from the row menu shows both sides and reloads the list', async () => {
   const { Frame, server } = webFrame({ server: fakeServer(answers), at: '/vizpay/orders' });
-  render(<OrdersPage generated={VizpayOrders} />, { wrapper: Frame });
+  render(<VizpayOrders />, { wrapper: Frame });
   const user = userEvent.setup();
   await screen.findByText(order.order_ref);
   await user.click(screen.getByRole('button', { name: `เมนูของ ${order.order_ref}` }));

@@ -1,7 +1,6 @@
-import type { Fields, PageReply } from '#contract/envelope.ts';
+import type { Fields } from '#contract/envelope.ts';
 import type { GatewayAccountRow, GatewayBalanceLogRow, GatewayOrderRow } from '#generated/api/gateway.ts';
 import type { Services } from '#generated/api/handlers.ts';
-import type { ListPage } from '#web/screens/list/list-page.tsx';
 
 /** Fields that all gateways share of an account, an order and a balance change; a gateway may add its own. */
 export type Account = Fields<GatewayAccountRow>;
@@ -9,7 +8,6 @@ export type Order = Fields<GatewayOrderRow>;
 export type BalanceChange = Fields<GatewayBalanceLogRow>;
 
 /** The list page of any gateway’s orders. */
-export type OrdersPage = ListPage<PageReply<GatewayOrderRow>>;
 
 type Answer<Name extends keyof Services<never>> = Fields<Awaited<ReturnType<Services<never>[Name]>>>;
 

@@ -6,6 +6,7 @@ import type { PanelField } from '#contract/panel.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { renderDetail } from '#web/fields/cells.ts';
 import { isNothing } from '#web/fields/formats.ts';
+import { frames } from '#web/fields/frames.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -77,9 +78,12 @@ export function SoleBlock({ field, row, isFolded }: SoleProps) {
   const context = useFormatContext();
   const value = row[field.name];
   const title = label(field.label);
+  // A message that was never sent is something to know, any other value that is missing is not.
+  if (isNothing(value) && !kinds[field.kind].opaque) return null;
   const json = kinds[field.kind].opaque && !isNothing(value) ? JSON.stringify(value, null, 2) : undefined;
+  const copied = json ?? (frames[field.kind].copied && !isNothing(value) ? String(value) : undefined);
   return (
-    <Frame title={title} isFolded={isFolded} aside={json && <CopyButton value={json} label={title} />}>
+    <Frame title={title} isFolded={isFolded} aside={copied && <CopyButton value={copied} label={title} />}>
       {isNothing(value) ? (
         <Quiet>{text.none}</Quiet>
       ) : json ? (
