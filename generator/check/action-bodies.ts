@@ -3,6 +3,7 @@ import { calledBy, sentNames } from '../model/actions.ts';
 import { writtenParts } from '../model/parts.ts';
 import { figureKey } from '../model/reports.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
+import { batchKey } from '../model/wizards.ts';
 import type { World } from '../model/world.ts';
 import { ofScreens } from './each.ts';
 import {
@@ -48,6 +49,7 @@ function rowsOf(world: World, raw: RawScreen): Rows | undefined {
   const shown = shownBy(world, raw);
   if (!shown) return undefined;
   if ('list' in raw || 'report' in raw || 'matrix' in raw) return { shown, key: entityKey(world, shown) };
+  if ('wizard' in raw) return { shown, key: batchKey(shown) };
   // The address may call the record by another name than it has.
   const named = ('key' in raw ? raw.key : undefined) ?? shown.key ?? 'id';
   return { shown, key: world.replyNames(shown)?.includes(named) ? named : 'id' };

@@ -195,6 +195,27 @@ function* bodyProblems(
     else if (!taken.includes(as) && endpoint.key !== as)
       yield* unknownName('action-send', world, at('as'), as, taken, `${endpoint.id} takes no “${as}”`);
   }
+  for (const [typed, field] of Object.entries(raw.repeat ?? {})) {
+    const holder = raw.repeat ?? node;
+    if (!taken.includes(typed))
+      yield* unknownName(
+        'action-repeat',
+        world,
+        { holder, key: typed, part: 'key' },
+        typed,
+        taken,
+        `${endpoint.id} takes no “${typed}”`,
+      );
+    if (row && !row.includes(field))
+      yield* unknownName(
+        'action-repeat',
+        world,
+        { holder, key: typed },
+        field,
+        row,
+        `the row has no “${field}” to repeat`,
+      );
+  }
   for (const part of writtenParts(raw.input)) {
     if (taken.includes(part.name)) continue;
     const at = {

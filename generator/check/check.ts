@@ -86,6 +86,7 @@ import { unusedEntities } from './unused-entities.ts';
 import { unusedEnums } from './unused-enums.ts';
 import { unusedShapes } from './unused-shapes.ts';
 import { views } from './views.ts';
+import { wizards } from './wizards.ts';
 
 /** Every rule of the manifest. Where two complain about one place, the first is heard. */
 const rules: readonly Rule[] = [
@@ -143,6 +144,7 @@ const rules: readonly Rule[] = [
   formConditions,
   forms,
   editors,
+  wizards,
   actions,
   actionBodies,
   links,
@@ -195,6 +197,7 @@ const rulesOfLabels: ReadonlySet<Rule> = new Set([
   sameColumns,
   sameEntries,
   sameOptions,
+  wizards,
 ]);
 
 /** All rules, those of labels apart from the others. */

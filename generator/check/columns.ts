@@ -61,7 +61,8 @@ function* listProblems(world: World, endpoint: EndpointModel, raw: RawRows): Ite
 
 type Related = NonNullable<Extract<RawScreen, { related?: unknown }>['related']>[number];
 
-function* relatedProblems(world: World, record: EndpointModel | undefined, related: Related): Iterable<Problem> {
+/** Columns, order and filters of a list on the screen of a record. */
+export function* relatedProblems(world: World, record: EndpointModel | undefined, related: Related): Iterable<Problem> {
   const list = world.endpoints.get(related.list);
   if (!list) return;
   yield* columnProblems(world, list, related.columns);

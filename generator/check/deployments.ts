@@ -5,6 +5,7 @@ import type { Deployment } from '../model/deployment.ts';
 import { resolveDeployments } from '../model/deployments.ts';
 import { own } from '../model/draft.ts';
 import type { Problem } from '../model/types.ts';
+import { wizardCalls } from '../model/wizards.ts';
 import { editorSaves, savesOf, type World } from '../model/world.ts';
 import { actionsOf, editorsIn, headActionsOf, partsOf, rowActionsOf } from './look.ts';
 import { type At, complaints, type Rule, unknownName, warnings } from './rule.ts';
@@ -164,6 +165,7 @@ function callsOf(screen: RawScreen): readonly string[] {
     ...('form' in screen
       ? [...savesOf(screen.form), ...(screen.form.record === undefined ? [] : [screen.form.record])]
       : []),
+    ...('wizard' in screen ? wizardCalls(screen) : []),
     ...('related' in screen ? (screen.related ?? []).map((related) => related.list) : []),
     ...editorsIn(screen).flatMap((editor) => [
       editor.list,

@@ -33,6 +33,8 @@ export const duplicateIds: Rule = function* (world) {
 /** Lists of actions as they are written, those together that a screen has in one place. */
 function actionLists(raw: ReturnType<typeof screenParts>[number]): readonly (readonly RawActions[])[] {
   if ('list' in raw || 'report' in raw) return [raw.actions, raw.bulk, raw.header].map((list) => (list ? [list] : []));
+  if ('wizard' in raw)
+    return [raw.steps.flatMap(({ start, actions }) => [typeof start === 'object' ? [start] : [], actions ?? []])];
   if (!('actions' in raw)) return [];
   // Parts above and next to the rows of the record are fetched together with its actions.
   const inEditors = editorsIn(raw).flatMap(({ remove, actions, header }) => [

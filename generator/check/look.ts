@@ -67,6 +67,7 @@ export interface ActionPlace {
 
 /** Every action of a screen with its place. */
 export function actionsOf(raw: RawScreen): readonly ActionPlace[] {
+  if ('wizard' in raw) return raw.steps.flatMap(stepActions);
   const lists: readonly (readonly ['actions' | 'bulk' | 'header', RawActions | undefined])[] =
     'list' in raw || 'report' in raw || 'matrix' in raw
       ? [
@@ -78,6 +79,18 @@ export function actionsOf(raw: RawScreen): readonly ActionPlace[] {
         ? [['actions', raw.actions]]
         : [];
   return lists.flatMap(placesOf);
+}
+
+/** What begins a batch is done to no row. */
+function stepActions(step: Extract<RawScreen, { wizard: string }>['steps'][number]): readonly ActionPlace[] {
+  const { start } = step;
+  const node = typeof start === 'string' ? undefined : start;
+  return [
+    ...(start === undefined
+      ? []
+      : [{ raw: actionOf(start), holder: step, key: 'start', node, where: 'header' as const }]),
+    ...placesOf(['actions', step.actions]),
+  ];
 }
 
 const placesOf = ([where, list]: readonly [ActionPlace['where'], RawActions | undefined]): readonly ActionPlace[] =>
@@ -131,6 +144,7 @@ function calledFor(raw: RawScreen): string | undefined {
   if ('report' in raw) return raw.report;
   if ('matrix' in raw) return raw.matrix;
   if ('detail' in raw) return raw.detail;
+  if ('wizard' in raw) return raw.wizard;
   return 'form' in raw ? raw.form.record : undefined;
 }
 

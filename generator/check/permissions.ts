@@ -28,6 +28,8 @@ export function* mentions(world: World): Iterable<Mention> {
   }
   for (const raw of screenParts(world)) {
     if (raw.allow !== undefined) yield { name: raw.allow, at: { holder: raw, key: 'allow' } };
+    for (const stop of 'steps' in raw ? raw.steps.flatMap(({ stops }) => stops ?? []) : [])
+      if (stop.unless !== undefined) yield { name: stop.unless, at: { holder: stop, key: 'unless' } };
     for (const action of actionsOf(raw))
       if (action.raw.allow !== undefined && action.node)
         yield { name: action.raw.allow, at: { holder: action.node, key: 'allow' } };

@@ -55,6 +55,8 @@ export const screenCalls = ofScreens(function* (world, raw) {
       'record',
       'service',
     ]);
+  if ('wizard' in raw)
+    yield* endpointProblems(world, { holder: raw, key: 'wizard' }, raw.wizard, 'a wizard', ['record', 'service']);
   if (('list' in raw || 'report' in raw) && raw.record !== undefined) {
     yield* endpointProblems(world, { holder: raw, key: 'record' }, raw.record, 'fresh data', ['record', 'service']);
     yield* freshProblems(world, raw, raw.record);

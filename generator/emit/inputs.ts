@@ -16,7 +16,7 @@ import type { ValidatorNames } from './validators.ts';
 /** Code in the stub for the module of inputs. */
 const loader = 'fetchInputs';
 
-interface Written extends ActionWords {
+interface Written extends ActionWords, Pick<ActionModel, 'repeat'> {
   readonly fields: readonly unknown[];
   readonly validate: Code;
   readonly decision: Readonly<Record<string, unknown>> | undefined;
@@ -60,7 +60,7 @@ export class ActionInputs {
 
   /** How the stub comes by what an action asks for: `async () => (await fetchInputs())['withdraw.verify']`. */
   of(action: ActionModel): Code | undefined {
-    const { call, input = [], confirm, button, success } = action;
+    const { call, input = [], confirm, button, success, repeat } = action;
     if (call === undefined || !isAsking(action)) return undefined;
     const endpoint = this.#names.endpoint(call);
     const validator = this.#validators.action(this.#screen.area, action);
@@ -72,6 +72,7 @@ export class ActionInputs {
       ...(confirm && { confirm }),
       ...(button && { button }),
       ...(success && { success }),
+      ...(repeat && { repeat }),
     });
     return code(`async () => ${member(`(await ${loader}())`, action.id).text}`);
   }

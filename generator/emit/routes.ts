@@ -115,6 +115,8 @@ function mainCall(screen: ScreenModel): string | undefined {
       return screen.record ?? screen.save;
     case 'matrix':
       return screen.cells;
+    // A batch may be known to the page alone: the step that begins one is there without its call.
+    case 'wizard':
     case 'custom':
       return undefined;
   }

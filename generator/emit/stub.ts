@@ -4,6 +4,7 @@ import type { Column } from '#contract/screen.ts';
 import { isBoard } from '../model/panels.ts';
 import type { ActionModel, EditorModel, EndpointModel, FormModel, ScreenModel } from '../model/types.ts';
 import { type Code, code } from '../print/literal.ts';
+import { camel } from '../print/names.ts';
 import { type ImportSpec, valueImport } from '../print/source.ts';
 import { callFile, callName, historyName } from './calls.ts';
 import type { OptionWriter } from './enums.ts';
@@ -11,6 +12,7 @@ import { FieldWriter } from './field-text.ts';
 import { ActionInputs } from './inputs.ts';
 import type { LookUp } from './look-up.ts';
 import { partLoad } from './part.ts';
+import { partName } from './stub-name.ts';
 import type { ValidatorNames } from './validators.ts';
 
 /** Inputs of all stubs; the options are those of one stub and of its module of inputs. */
@@ -84,6 +86,19 @@ export class Stub {
     return partLoad(name, this.#screen);
   }
 
+  /** Screens of the same area. */
+  peers(): readonly ScreenModel[] {
+    return this.#names.screensOf(this.#screen.area);
+  }
+
+  /** The page of another screen of the area. */
+  page(screen: ScreenModel): Code {
+    const stem = partName(screen);
+    const name = camel(`${stem}.page`);
+    this.#import(`./${stem}.tsx`, `default as ${name}`);
+    return code(name);
+  }
+
   /** The call that a part of the screen is about, where it is an extension. */
   needs(id: string): Code | undefined {
     return this.#names.endpoint(id).extension ? this.call(id) : undefined;
@@ -128,7 +143,7 @@ export function inputOf(stub: Stub, fields: readonly Field[], endpoint: Endpoint
 }
 
 export function actionOf(stub: Stub, action: ActionModel): Record<string, unknown> {
-  const { decides: _, part, ...written } = action;
+  const { decides: _, repeat: _repeat, part, ...written } = action;
   const plain = part === undefined ? written : { ...written, part: stub.part(part) };
   if (action.call === undefined) return plain;
   const input = stub.inputs.of(action);

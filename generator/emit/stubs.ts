@@ -9,7 +9,6 @@ import type {
   HistoryModel,
   ListModel,
   Model,
-  RelatedModel,
   ScreenModel,
 } from '../model/types.ts';
 import { code, literal, quote } from '../print/literal.ts';
@@ -21,22 +20,12 @@ import { formWordsOf } from './form-words.ts';
 import { lookUp } from './look-up.ts';
 import { matrixOf } from './matrix-screen.ts';
 import { boardOf, panelFile } from './panels.ts';
+import { relatedOf } from './related.ts';
 import { editorActions, isAsking, partsOf, screenActions } from './screen-actions.ts';
 import { actionsOf, columnsOf, filtersOf, inputOf, type Shared, Stub } from './stub.ts';
 import { partName } from './stub-name.ts';
 import { validatorNames } from './validators.ts';
-
-function relatedOf(stub: Stub, all: readonly RelatedModel[]): readonly unknown[] {
-  return all.map((related) => {
-    const endpoint = stub.endpoint(related.list);
-    return {
-      ...related,
-      list: stub.call(related.list),
-      columns: columnsOf(stub, related.columns, endpoint),
-      filters: filtersOf(stub, related.filters, endpoint),
-    };
-  });
-}
+import { wizardOf } from './wizard.ts';
 
 /** The tab of an editor; the editor itself is in a module of its own. */
 function tabsOf(stub: Stub, editors: readonly EditorModel[] | undefined): readonly unknown[] | undefined {
@@ -163,6 +152,10 @@ function write(screen: ScreenModel, shared: Shared): Written | undefined {
     case 'matrix': {
       const stub = start(screen.cells);
       return { stub, data: { ...baseOf(screen), ...matrixOf(stub, screen) } };
+    }
+    case 'wizard': {
+      const stub = start(screen.batch);
+      return { stub, data: { ...baseOf(screen), ...wizardOf(stub, screen) } };
     }
     case 'list':
     case 'report': {

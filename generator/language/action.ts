@@ -34,6 +34,10 @@ export const action = object('action', {
     'What the button says that does it, with {field} places. Default: that of the call, else the label.',
   ),
   success: may(note, 'What is said when it is done, with {field} places. Default: that of the call.'),
+  repeat: may(
+    map(fieldName, fieldName),
+    'What is filled in must say what the record says, before it can be sent: { confirm_total: amount_total }.',
+  ),
   when: may(condition, 'Shown for rows that meet this. Default: follows from the life-cycle.'),
   icon: may(icon, 'Icon.'),
   tone: may(choice(tones), 'Colour by meaning.'),

@@ -8,6 +8,7 @@ import { duration, endpointId, fieldName, permission, route, screenPart, sortKey
 import { board } from './panel.ts';
 import { band, chart } from './report-parts.ts';
 import type { Infer } from './shape.ts';
+import { wizardKeys } from './wizard.ts';
 import {
   boolean,
   choice,
@@ -231,6 +232,10 @@ export const screen = variants('screen', {
     actions: may(actions, 'What can be done to a cell; a click begins the first that can be done now.'),
     bulk: may(actions, 'What can be done to the cells of a selection.'),
     header: may(actions, 'What can be done on the screen.'),
+  }),
+  wizard: object('wizard screen', {
+    ...wizardKeys({ action: either(endpointId, action), actions, related }),
+    ...common,
   }),
   custom: object('custom screen', {
     custom: must(yes, 'Hand-written; the generator makes its route alone.'),

@@ -118,6 +118,7 @@ function resolveAction(raw: RawAction, world: World, shown: EndpointModel | unde
     ...written(raw, 'part', 'copy', 'rows', 'send', 'set'),
     ...(input.length > 0 ? { input } : {}),
     ...(endpoint?.decision && raw.part === undefined ? { decides: true as const } : {}),
+    ...(raw.repeat ? { repeat: raw.repeat } : {}),
     ...(confirm ? { confirm } : {}),
     ...(button ? { button } : {}),
     ...(success ? { success } : {}),

@@ -1,6 +1,6 @@
 import type { Field } from '#contract/field.ts';
 import type { Column, Group, Tabs } from '#contract/screen.ts';
-import { groupFieldName, type RawGroup, type RawRelated, type RawScreen, type RawView } from '../language/screen.ts';
+import { groupFieldName, type RawGroup, type RawScreen, type RawView } from '../language/screen.ts';
 import { resolveActions } from './actions.ts';
 import { addTitleOf } from './add-title.ts';
 import { cardsOf } from './cards.ts';
@@ -15,11 +15,13 @@ import { matrixModel } from './matrix-screens.ts';
 import { boardOf } from './panels.ts';
 import { waitingOf } from './queues.ts';
 import { listColumns } from './ranks.ts';
+import { relatedOf, rowKey } from './related.ts';
 import { figureKey, reportColumns, reportFilters, reportPart } from './reports.ts';
 import { resolveOrder } from './row-order.ts';
 import { baseOf } from './screen-base.ts';
 import { textOf } from './texts.ts';
-import type { AddModel, EndpointModel, FormModel, ListModel, RelatedModel, ScreenModel } from './types.ts';
+import type { AddModel, EndpointModel, FormModel, ListModel, ScreenModel } from './types.ts';
+import { wizardModel } from './wizards.ts';
 import type { World } from './world.ts';
 import { written } from './written.ts';
 
@@ -37,12 +39,6 @@ function tabsOf(path: string, raw: RawRows, endpoint: EndpointModel, world: Worl
   const shown = filter.field.options.filter((option) => only === undefined || only.includes(option.value));
   const waiting = waitingOf(path, raw, filter.name, world);
   return { filter: filter.name, items: shown, ...(waiting.length > 0 ? { waiting } : {}) };
-}
-
-/** Field that identifies a row of a reply. */
-function rowKey(endpoint: EndpointModel, world: World): string {
-  if (endpoint.entity !== undefined) return world.entities.keyOf(endpoint.entity);
-  return endpoint.replyFields[0]?.name ?? 'id';
 }
 
 /** Rows that form a tree, or are ordered by hand, are not sorted otherwise. */
@@ -124,28 +120,6 @@ function wholePart(raw: Extract<RawRows, { list: string }>, endpoint: EndpointMo
     ...(order ? { order } : {}),
   };
 }
-
-function relatedModel(raw: RawRelated, world: World): RelatedModel | undefined {
-  const endpoint = world.endpoints.get(raw.list);
-  if (!endpoint) return undefined;
-  const matched = new Set(Object.keys(raw.match));
-  return {
-    name: raw.name,
-    title: raw.title ? textOf(raw.title, raw.name) : endpoint.title,
-    list: endpoint.id,
-    key: rowKey(endpoint, world),
-    columns: listColumns(raw.columns, endpoint, world),
-    filters: (endpoint.filters ?? []).filter((filter) => !matched.has(filter.name)),
-    sort: raw.sort ?? endpoint.sort ?? '',
-    limit: raw.limit ?? endpoint.limit ?? 0,
-    match: raw.match,
-    ...(raw.refresh === undefined ? {} : { refresh: milliseconds(raw.refresh) }),
-    permission: endpoint.permission,
-  };
-}
-
-const relatedOf = (raw: readonly RawRelated[] | undefined, world: World): readonly RelatedModel[] =>
-  (raw ?? []).flatMap((one) => relatedModel(one, world) ?? []);
 
 /** Groups with the fields that exist; all in one where nothing is written. */
 function groupsOf(
@@ -268,5 +242,9 @@ export function resolveScreen(thing: Named<RawScreen>, world: World): ScreenMode
     return save && formModel(thing, raw, save, world);
   }
   if ('matrix' in raw) return matrixModel(thing, raw, world);
+  if ('wizard' in raw) {
+    const batch = find(raw.wizard);
+    return batch && { ...baseOf(thing, world), ...wizardModel(thing.name, raw, batch, world) };
+  }
   return { ...baseOf(thing, world), kind: 'custom' };
 }

@@ -6,7 +6,7 @@ import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Field, FieldShape, Option } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Finder } from '#contract/finder.ts';
-import type { Action, Card, Column, Group, RowOrder, Tabs } from '#contract/screen.ts';
+import type { Action, Card, Column, Group, Inputs, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import type { AccessModel } from './access.ts';
 import type { Deployment } from './deployment.ts';
@@ -16,6 +16,7 @@ import type { MenuGroup } from './menu.ts';
 import type { BoardModel } from './panels.ts';
 import type { QueueModel } from './queues.ts';
 import type { ReportModel } from './reports.ts';
+import type { WizardModel } from './wizards.ts';
 
 /**
  * The resolved manifest: every default written, every gateway expanded, every name checked against the model.
@@ -185,6 +186,7 @@ export interface ActionModel extends Omit<Action, 'call' | 'part' | 'input'> {
   readonly input?: readonly Field[];
   /** Its call has a decision: the confirmation shows the facts. */
   readonly decides?: true;
+  readonly repeat?: Inputs['repeat'];
 }
 
 export interface RelatedModel {
@@ -260,7 +262,7 @@ export interface CustomModel extends ScreenBase {
   readonly kind: 'custom';
 }
 
-export type ScreenModel = ListModel | DetailModel | FormModel | MatrixModel | CustomModel;
+export type ScreenModel = ListModel | DetailModel | FormModel | MatrixModel | WizardModel | CustomModel;
 
 export interface GatewayModel {
   readonly name: string;

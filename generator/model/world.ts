@@ -38,6 +38,7 @@ export function mainCall(raw: RawScreen): string | undefined {
   if ('report' in raw) return raw.report;
   if ('matrix' in raw) return raw.matrix;
   if ('detail' in raw) return raw.detail;
+  if ('wizard' in raw) return raw.wizard;
   if ('form' in raw) return raw.form.record ?? raw.form.save;
   return undefined;
 }

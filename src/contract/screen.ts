@@ -10,6 +10,7 @@ import type { Board } from './panel.ts';
 import type { LoadPart } from './part.ts';
 import type { ActionPart } from './screen-part.ts';
 import type { Text } from './text.ts';
+import type { WizardScreen } from './wizard.ts';
 
 /** A path with `{field}` places filled from the row: `/vizpay/account/detail?id={id}`. Values are URL-encoded. */
 export type LinkTemplate = string;
@@ -86,6 +87,8 @@ export interface Inputs extends ActionWords {
   readonly validate: Validator;
   /** What must be seen before it is sent. */
   readonly decision?: Decision;
+  /** What must be typed as the record says it: fields of the record, by what is filled in. */
+  readonly repeat?: Readonly<Record<string, string>>;
 }
 
 export interface ScreenBase {
@@ -292,5 +295,5 @@ export interface CustomScreen extends ScreenBase {
   readonly kind: 'custom';
 }
 
-export type Screen = ListScreen | DetailScreen | FormScreen | ReportScreen | MatrixScreen | CustomScreen;
+export type Screen = ListScreen | DetailScreen | FormScreen | ReportScreen | MatrixScreen | WizardScreen | CustomScreen;
 export type ScreenKind = Screen['kind'];

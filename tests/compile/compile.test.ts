@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { compilerOptions }: Config = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
   const up = relative(folder, root);
   const engine = `${up}/tests/compile/engine`;
-  const pages = ['list', 'detail', 'form', 'matrix', 'report'].map((kind) => [
+  const pages = ['list', 'detail', 'form', 'matrix', 'report', 'wizard'].map((kind) => [
     `#web/screens/${kind}/${kind}-page.tsx`,
     [`${engine}/${kind}-page.ts`],
   ]);

@@ -41,9 +41,12 @@ describe.each(inject('subjects').filter(({ name }) => name === 'pglite'))('impor
     await page.getByRole('button', { name: `นำเข้า ${people} แถว` }).click();
     await page.getByRole('dialog').getByText(`นำเข้าสมาชิก ${people} คน`).waitFor();
     expect(await outOfSight(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'ยืนยัน' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `นำเข้า ${people} แถว` })
+      .click();
     await page.getByText(`${people} / ${people} แถว`).waitFor();
-    await page.getByRole('button', { name: 'นำเข้าไฟล์อื่น' }).waitFor();
+    await page.locator('dl > div', { hasText: 'สถานะ' }).getByText('สำเร็จ', { exact: true }).waitFor();
     await page.locator('dl > div', { hasText: 'เพิ่มใหม่' }).getByText(String(people), { exact: true }).waitFor();
 
     await read(page, url);

@@ -89,10 +89,18 @@ describe('a further screen', () => {
     expect(textOf('generated/web/desk/payouts.inputs.ts')).toContain('validate: validatePayoutRefund');
     expect(files.filter(({ path }) => path.endsWith('.inputs.ts')).map(({ path }) => path)).toEqual([
       'generated/web/desk/banks-detail.inputs.ts',
+      'generated/web/desk/import-old.inputs.ts',
+      'generated/web/desk/import.inputs.ts',
       'generated/web/desk/payouts-detail.inputs.ts',
       'generated/web/desk/payouts.banks.inputs.ts',
       'generated/web/desk/payouts.inputs.ts',
     ]);
+  });
+
+  test('writes steps that two wizards share once', () => {
+    expect(textOf('generated/web/desk/import-old.tsx')).toContain('...importPage.screen.steps.slice(1)');
+    expect(textOf('generated/web/desk/import-old.tsx')).not.toContain("name: 'result'");
+    expect(textOf('generated/web/desk/import.tsx')).toContain("name: 'result'");
   });
 
   test('leaves its further lists in files of their own, fetched when their tab is opened', () => {
@@ -116,7 +124,7 @@ describe('a further screen', () => {
     for (const { path, text } of pages) {
       const from = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
       const expected =
-        /^(#web\/screens\/(list|detail|form|report)\/(\2|ordered|views)-page\.tsx|#generated\/api\/(enums|fields|shapes)\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls\/[\w-]+|validators)\.ts)$/;
+        /^(#web\/screens\/(list|detail|form|report|wizard)\/(\2|ordered|views)-page\.tsx|#generated\/api\/(enums|fields|shapes)\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls\/[\w-]+|validators)\.ts|\.\/import\.tsx)$/;
       expect(
         from.filter((each) => !expected.test(each)),
         path,

@@ -119,3 +119,38 @@ export const validateUserUpdateOnSystemUsersDetail: Validator = (data) => {
   text(issues, data, 'note', nullable, 0, 2000);
   return issues;
 };
+
+/** POST /api/system/user/import */
+export const validateImportRun: Validator = (data) => {
+  const issues: Issue[] = [];
+  integer(issues, data, 'agent_id', required, 1, 2147483647);
+  option(issues, data, 'on_duplicate', required, ['skip', 'update', 'error']);
+  boolean(issues, data, 'add_prefix', optional);
+  return issues;
+};
+
+/** POST /api/system/user/import */
+export const validateImportRunOnSystemUsersImportImportMoney: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'confirm_total', nullable, 0, 20);
+  return issues;
+};
+
+/** POST /api/system/user/import */
+export const validateImportRunOnSystemUsersImportDuplicates: Validator = (data) => {
+  const issues: Issue[] = [];
+  option(issues, data, 'on_duplicate', required, ['skip', 'update', 'error']);
+  return issues;
+};
+
+/** POST /api/system/user/import */
+export const validateImportRunOnSystemUsersImportWalletWallets: Validator = (data) => {
+  const issues: Issue[] = [];
+  integer(issues, data, 'agent_id', required, 1, 2147483647);
+  option(issues, data, 'wallet_type', required, [
+    'main', 'bonus', 'cashback', 'commission', 'affiliate', 'point', 'ticket',
+  ]);
+  option(issues, data, 'wallet_mode', required, ['add', 'set']);
+  boolean(issues, data, 'add_prefix', optional);
+  return issues;
+};

@@ -114,6 +114,23 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     section: 'title fields fold reveal moments timeline note tone part when if',
     moment: 'field th en when',
   },
+  'a batch that goes from step to step, which the browser alone draws: tests/mistakes/planted/wizards, tests/e2e/imports':
+    {
+      'wizard screen': 'wizard steps earlier title layout allow if',
+      'wizard step':
+        'name title when again start file facts notes match progress figures groups rows mend failures stops actions',
+      'wizard file': 'field accepts when hint sample',
+      'match of columns': 'into heads dropped samples cells fields',
+      'matched field': 'field required pattern th en',
+      'groups of rows': 'by counts first',
+      mending: 'call row at',
+      failures: 'call when',
+      progress: 'done of while',
+      'wizard figure': 'field less tone when th en',
+      sentence: 'when tone says',
+      stop: 'when unless says',
+      action: 'repeat',
+    },
   'who proves who somebody is: tests/security/firebase': { identity: 'provider apiKey authDomain projectId appId' },
 };
 

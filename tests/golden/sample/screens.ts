@@ -15,6 +15,7 @@ import { gatewayScreens } from './gateways.ts';
 import { everythingInput } from './kinds.ts';
 import { payoutMatrix } from './matrix.ts';
 import { column, screenBase } from './screen.ts';
+import { wizardScreens } from './wizards.ts';
 
 const payoutRelated: RelatedModel = {
   name: 'payouts',
@@ -269,6 +270,7 @@ export const sampleScreens: readonly ScreenModel[] = [
     headerActions: [],
     report: { drill: {}, heat: [] },
   },
+  ...wizardScreens,
   { ...screenBase, kind: 'custom', path: '/', area: 'system', title: label('Home'), permission: 'signed-in' },
   ...['alpha', 'beta'].flatMap((gateway) => gatewayScreens(gateway)),
 ];

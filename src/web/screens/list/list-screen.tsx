@@ -12,6 +12,7 @@ import { Forbidden } from '#web/ui/forbidden.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader, PageHeaderEnd } from '#web/ui/page-header.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import tabs from '#web/ui/tabs.module.css';
 import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useListText } from '../shared/texts.ts';
 import { today } from '../shared/use-list-url.ts';
@@ -24,7 +25,6 @@ import css from './list.module.css';
 import { ListRows } from './list-rows.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import { SearchBox } from './search-box.tsx';
-import tabs from './tabs.module.css';
 import { ToolPopover } from './tool-popover.tsx';
 import type { ListModel } from './use-list-screen.ts';
 

@@ -2,9 +2,9 @@ import type { Tabs } from '#contract/screen.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useLabel } from '#web/locale/language.ts';
 import strip from '#web/ui/strip.module.css';
+import css from '#web/ui/tabs.module.css';
 import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
 import { useListText } from '../shared/texts.ts';
-import css from './tabs.module.css';
 
 interface Props {
   readonly tabs: Tabs;

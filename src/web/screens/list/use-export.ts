@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { FileFormat } from '#contract/file-format.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { useClient } from '#web/data/client-context.tsx';
+import { save } from '#web/ui/save-file.ts';
 import { useWork } from '../shared/use-work.ts';
 import type { FileRequestOf } from './export-request.ts';
 
@@ -36,17 +37,6 @@ export function countRecords(csv: string): number {
     } else if (character !== '\r') filled = true;
   }
   return Math.max(0, lines + (filled ? 1 : 0) - 1);
-}
-
-/** Hands a file to the browser to keep. */
-export function save(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser needs the address a moment longer than the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 /** A number in a header; undefined where it says none. */

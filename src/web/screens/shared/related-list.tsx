@@ -7,6 +7,7 @@ import { defaultLayout } from '#web/core/column-layout.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import type { CellOverrides } from '#web/table/cell-plan.ts';
 import { DataTable } from '#web/table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { rowHeights } from '#web/ui/settings.ts';
@@ -22,15 +23,17 @@ interface Props {
   readonly related: Related;
   /** The record that the list belongs to. */
   readonly record: Row;
+  /** Cells that the screen draws in its own way. */
+  readonly overrides?: CellOverrides | undefined;
 }
 
 /** A list that belongs to a record, on its screen. Its sorting and paging are its own: the address is the record's. */
-export function RelatedList({ related, record }: Props) {
+export function RelatedList(props: Props) {
   const can = useCan();
-  return can(related.permission) ? <Allowed related={related} record={record} /> : null;
+  return can(props.related.permission) ? <Allowed {...props} /> : null;
 }
 
-function Allowed({ related, record }: Props) {
+function Allowed({ related, record, overrides }: Props) {
   const label = useLabel();
   const text = useListText();
   const context = useFormatContext();
@@ -68,6 +71,7 @@ function Allowed({ related, record }: Props) {
         total={list.reply?.total}
         context={context}
         store={list.store}
+        overrides={overrides}
         rowHeight={rowHeights.compact}
         skeleton={waiting ? 3 : undefined}
         isBusy={list.isValidating}

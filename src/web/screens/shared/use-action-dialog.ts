@@ -10,6 +10,7 @@ import { useLanguage } from '#web/locale/language.ts';
 import type { ActionDialogProps } from './action-dialog.tsx';
 import { useInputs } from './action-inputs.ts';
 import { noteField } from './decision/hand-over-note.tsx';
+import { isRepeated } from './repeated.ts';
 import { type ActionState, useActionState } from './use-action-state.ts';
 import { useFailure } from './use-failure.ts';
 import { useSendAction } from './use-send-action.ts';
@@ -78,6 +79,7 @@ export function useActionDialog(props: ActionDialogProps) {
     asking: { ...action, ...inputs },
     lost: failure?.mayHaveHappened === true,
     reasonComplaint: tried && !isReasoned ? (verdict ? reasonDemand[language] : missingReason) : undefined,
+    isReady: state.isReady && isRepeated(inputs.repeat, state.inputs.fields, values, state.told),
     noteMissing: tried && noteMissing,
     issues: tried ? [...issues, ...found] : issues,
   };

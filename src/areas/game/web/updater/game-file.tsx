@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { mdiDownloadOutline, mdiFileDelimitedOutline } from '@mdi/js';
 import { useRef } from 'react';
-import { save } from '#web/screens/list/use-export.ts';
+import { save } from '#web/ui/save-file.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';

@@ -8,7 +8,7 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { defaultLayout } from '#web/core/column-layout.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { save } from '#web/screens/list/use-export.ts';
+import { save } from '#web/ui/save-file.ts';
 import { ListState } from '#web/screens/shared/list-state.tsx';
 import { Pager } from '#web/screens/shared/pager.tsx';
 import { RelatedListFilters } from '#web/screens/shared/related-list-filters.tsx';

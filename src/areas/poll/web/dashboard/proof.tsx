@@ -6,7 +6,7 @@ import { useOffered } from '#web/data/use-offers.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { save } from '#web/screens/list/use-export.ts';
+import { save } from '#web/ui/save-file.ts';
 import { count, type Draw } from './parts.ts';
 import shared from './shared.module.css';
 import { useBoardText } from './texts.ts';

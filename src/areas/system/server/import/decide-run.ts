@@ -20,7 +20,7 @@ export const decideImport: Own = async ({ body }, ctx) => {
   };
   const hasMoney = bringsMoney(batch);
   return verdict({
-    amount: formatMoney(batch.amount_total),
+    ...(hasMoney ? { amount: formatMoney(batch.amount_total) } : {}),
     facts: [
       fact('lines', 'integer', importTexts.lines, batch.row_todo),
       ...(batch.row_error > 0
