@@ -78,7 +78,12 @@ export default wizardPage({
         hint: { th: 'CSV ไม่เกิน 10 MB และ 20,000 แถว · UTF-8, UTF-16 หรือ TIS-620/Windows-874 (ตรวจให้อัตโนมัติ)', en: 'CSV up to 10 MB and 20,000 rows · UTF-8, UTF-16 or TIS-620/Windows-874 (found by itself)' },
         sample: { username: 'ctx1234567', name: 'สมชาย ใจดี', mobile: '081-234-5678', bank: 'KBANK', account: '999-1-23456-7', balance: '0.00', upline: '', registered_at: '31/01/2567' },
       },
-      actions: [],
+      actions: [
+        { id: 'huaythai', label: { th: 'นำเข้าจาก HuayThai', en: 'Import from HuayThai' }, permission: 'system.import.view', to: '/system/users/import-huaythai' },
+        { id: 'pawinss', label: { th: 'นำเข้าจาก Pawinss', en: 'Import from Pawinss' }, permission: 'system.import.view', to: '/system/users/import-pawinss' },
+        { id: 'rc', label: { th: 'นำเข้าจาก RC', en: 'Import from RC' }, permission: 'system.import.view', to: '/system/users/import-rc' },
+        { id: 'yb', label: { th: 'นำเข้าจาก YB', en: 'Import from YB' }, permission: 'system.import.view', to: '/system/users/import-yb' },
+      ],
     },
     {
       name: 'match',

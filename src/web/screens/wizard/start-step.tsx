@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { mdiDownloadOutline } from '@mdi/js';
 import { useState } from 'react';
-import { useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Action } from '#contract/screen.ts';
 import type { WizardFile } from '#contract/wizard.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { filledIn } from '#web/core/action-body.ts';
-import { meets } from '#web/core/actions.ts';
+import { meets, permittedActions } from '#web/core/actions.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { usePost } from '#web/data/hooks.ts';
 import { ActionInput, type InputIssue } from '#web/form/action-input.tsx';
@@ -90,7 +90,9 @@ function Beginning(props: BeginningProps) {
   const label = useLabel();
   const text = useWizardText();
   const { taken, isSending, problem, ...step } = useBeginning(props);
-  const { start } = props;
+  const { start, wizard } = props;
+  const can = useCan();
+  const others = permittedActions(wizard.step.actions, can).filter(({ to }) => to !== undefined);
   return (
     <section className={`${wizardCss.card} ${taken ? css.fileStep : css.choose}`} aria-busy={isSending}>
       {taken && (
@@ -125,6 +127,11 @@ function Beginning(props: BeginningProps) {
         <span role="status" className={wizardCss.quiet}>
           {isSending ? text.working : ''}
         </span>
+        {others.map((action) => (
+          <Link key={action.id} href={action.to ?? ''} className={css.link}>
+            {label(action.label)}
+          </Link>
+        ))}
         <Button onClick={() => void step.begin()} loading={isSending}>
           {label(start.button ?? start.label)}
         </Button>

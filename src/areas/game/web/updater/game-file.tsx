@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { mdiDownloadOutline, mdiFileDelimitedOutline } from '@mdi/js';
 import { useRef } from 'react';
-import { save } from '#web/ui/save-file.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { save } from '#web/ui/save-file.ts';
 import { css } from './css.ts';
 import { useUpdaterText } from './texts.ts';
 
