@@ -7,12 +7,12 @@ import {
   mdiCloudDownloadOutline, mdiCloudSearch, mdiCog, mdiCommentText, mdiContentCopy, mdiCreditCardFast, mdiDelete,
   mdiDeleteOutline, mdiEye, mdiEyeOff, mdiFileDocument, mdiFire, mdiFireOff, mdiFormatListBulleted,
   mdiFormatListNumbered, mdiGamepadVariant, mdiGift, mdiGrid, mdiHandBackRight, mdiHandCoin, mdiKeyboardReturn,
-  mdiLock, mdiLockOpenVariant, mdiLockReset, mdiLogin, mdiMagnify, mdiMessageText, mdiMonitorDashboard, mdiNewBox,
-  mdiNotePlus, mdiOpenInNew, mdiPackageVariant, mdiPackageVariantPlus, mdiPause, mdiPauseCircleOutline, mdiPencil,
-  mdiPlay, mdiPlayCircleOutline, mdiPlus, mdiReceiptText, mdiRefresh, mdiSend, mdiSnowflake, mdiSnowflakeOff,
-  mdiSortNumericAscending, mdiStar, mdiStarOff, mdiStop, mdiStopCircleOutline, mdiStore, mdiSwapHorizontal,
-  mdiSwapVertical, mdiTicket, mdiTrophy, mdiTruckCheck, mdiTruckDelivery, mdiUndo, mdiUndoVariant, mdiViewDashboard,
-  mdiWallet, mdiWrench,
+  mdiLock, mdiLockOpenVariant, mdiLockReset, mdiLogin, mdiMagnify, mdiMessageText, mdiMessageTextOutline,
+  mdiMonitorDashboard, mdiNewBox, mdiNotePlus, mdiOpenInNew, mdiPackageVariant, mdiPackageVariantPlus, mdiPause,
+  mdiPauseCircleOutline, mdiPencil, mdiPlay, mdiPlayCircleOutline, mdiPlus, mdiReceiptText, mdiRefresh, mdiSend,
+  mdiSnowflake, mdiSnowflakeOff, mdiSortNumericAscending, mdiStar, mdiStarOff, mdiStop, mdiStopCircleOutline, mdiStore,
+  mdiSwapHorizontal, mdiSwapVertical, mdiTicket, mdiTrophy, mdiTruckCheck, mdiTruckDelivery, mdiUndo, mdiUndoVariant,
+  mdiViewDashboard, mdiWallet, mdiWrench,
 } from '@mdi/js';
 
 /** Paths of icons by their name without the prefix: `cash-multiple`. */
@@ -72,6 +72,7 @@ export const icons: Readonly<Record<string, string>> = {
   login: mdiLogin,
   magnify: mdiMagnify,
   'message-text': mdiMessageText,
+  'message-text-outline': mdiMessageTextOutline,
   'monitor-dashboard': mdiMonitorDashboard,
   'new-box': mdiNewBox,
   'note-plus': mdiNotePlus,

@@ -227,7 +227,8 @@ function* bodyProblems(
   }
 }
 
-function* whenProblems(world: World, when: RawCondition, shown: EndpointModel): Iterable<Problem> {
+/** A condition is about what a row of the call says. */
+export function* whenProblems(world: World, when: RawCondition, shown: EndpointModel): Iterable<Problem> {
   const names = world.replyNames(shown);
   if (!names || !isSound(world, shown)) return;
   yield* conditionProblems('when', world, when, {

@@ -1,5 +1,5 @@
 import type { RawCard } from '../language/card.ts';
-import { countedFilter, valuesOf } from '../model/cards.ts';
+import { countedFilter, rowsWord, termsOf, valuesOf } from '../model/cards.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { isSound, screenParts, shownBy } from './look.ts';
@@ -13,18 +13,55 @@ export const cards: Rule = function* (world) {
     const endpoint = shownBy(world, raw);
     if (!endpoint || !isSound(world, endpoint)) continue;
     for (const card of raw.cards ?? []) {
-      yield* card.total === undefined
-        ? countProblems(world, endpoint, card, raw.filters)
-        : totalProblems(world, endpoint, card, card.total);
+      const made = card.sum ?? card.ratio;
+      if (made) yield* madeProblems(world, endpoint, card, made);
+      else if (card.total === undefined) yield* countProblems(world, endpoint, card, raw.filters);
+      else yield* totalProblems(world, endpoint, card.total, { holder: card, key: 'total' });
     }
   }
 };
 
-function* totalProblems(world: World, endpoint: EndpointModel, card: RawCard, total: string): Iterable<Problem> {
+function* totalProblems(
+  world: World,
+  endpoint: EndpointModel,
+  total: string,
+  at: { readonly holder: object; readonly key: string | number },
+): Iterable<Problem> {
   const totals = endpoint.totals ?? [];
   if (totals.includes(total)) return;
   const message = `${endpoint.id} does not sum “${total}”: say totals: [${[...totals, total].join(', ')}]`;
-  yield* unknownName('card', world, { holder: card, key: 'total' }, total, totals, message);
+  yield* unknownName('card', world, at, total, totals, message);
+}
+
+/** A figure that follows from sums: they are answered, are of one kind where they are added, and it has a name. */
+function* madeProblems(
+  world: World,
+  endpoint: EndpointModel,
+  card: RawCard,
+  written: readonly string[],
+): Iterable<Problem> {
+  const complain = complaints('card', world);
+  const key = card.sum ? 'sum' : 'ratio';
+  const terms = termsOf(written);
+  for (const [at, { name, less }] of terms.entries()) {
+    if (card.ratio && at === 1 && name === rowsWord && !less) continue;
+    yield* totalProblems(world, endpoint, name, { holder: written, key: at });
+  }
+  const received = written.join(', ');
+  if (card.ratio && (written.length !== 2 || terms.some(({ less }) => less)))
+    yield complain({ holder: card, key, received, message: 'a ratio is of two sums: [part, whole], or [part, rows]' });
+  const kinds = new Set(terms.flatMap(({ name }) => world.replyField(endpoint, name)?.kind ?? []));
+  if (card.sum && kinds.size > 1)
+    yield complain({ holder: card, key, received, message: `${[...kinds].join(' and ')} have no sum` });
+  if (card.gain !== undefined && !card.sum)
+    yield complain({ holder: card, key: 'gain', received: card.gain, message: 'gain goes with sum alone' });
+  if (card.th === undefined)
+    yield complain({
+      holder: card,
+      key,
+      received,
+      message: 'it has no name of its own: say what the card is called (th, en)',
+    });
 }
 
 function* countProblems(

@@ -7,6 +7,7 @@ import { areaTitles } from './area-titles.ts';
 import { asks } from './asks.ts';
 import { blindGrants } from './blind-grants.ts';
 import { cards } from './cards.ts';
+import { cells } from './cells.ts';
 import { clashingNames } from './clashing-names.ts';
 import { columns } from './columns.ts';
 import { constantColumns } from './constant-columns.ts';
@@ -139,6 +140,7 @@ const rules: readonly Rule[] = [
   adds,
   ranks,
   cards,
+  cells,
   views,
   details,
   formConditions,

@@ -80,7 +80,8 @@ function* parameterProblems(
   query: string,
 ): Iterable<Problem> {
   if (!('list' in raw || 'report' in raw) || query === '') return;
-  const given = query.split('&').map((pair) => pair.split('=')[0] ?? '');
+  // What a list hands on as a whole is the other screen's to read.
+  const given = query.split('&').flatMap((pair) => (pair.endsWith('={filters}') ? [] : [pair.split('=')[0] ?? '']));
   const tab = /(?:^|&)tab=([^&]*)/.exec(query)?.[1];
   const view = raw.views?.find(({ name }) => name === tab);
   const endpoint = world.endpoints.get(view ? view.list : 'list' in raw ? raw.list : raw.report);

@@ -23,6 +23,9 @@ function* drillLinks(drill: Readonly<Record<string, string>>, names: Link['names
     yield { text, holder: drill, key, names: names && [...names, 'month_end'] };
 }
 
+/** A link without a row: what the list is filtered by, as one value. */
+const headerPlaces = ['filters'];
+
 /** Every link of a screen. */
 export const linksOf = fact('world', (world: World, raw: RawScreen): readonly Link[] => [...findLinks(world, raw)]);
 
@@ -47,7 +50,12 @@ function* findLinks(world: World, raw: RawScreen): Iterable<Link> {
   if ('matrix' in raw) yield* matrixLinks(world, raw, names);
   for (const action of actionsOf(raw)) {
     if (action.raw.to !== undefined && action.node) {
-      yield { text: action.raw.to, holder: action.node, key: 'to', names: action.where === 'header' ? [] : names };
+      yield {
+        text: action.raw.to,
+        holder: action.node,
+        key: 'to',
+        names: action.where === 'header' ? headerPlaces : names,
+      };
     }
   }
   for (const editor of editorsIn(raw)) yield* editorLinks(world, editor, names);

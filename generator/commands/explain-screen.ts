@@ -1,3 +1,4 @@
+import type { Card } from '#contract/card.ts';
 import { actionsOf, editorsIn } from '../check/look.ts';
 import { groupFieldName, type RawScreen } from '../language/screen.ts';
 import { calledBy } from '../model/actions.ts';
@@ -130,10 +131,17 @@ function rowFacts(world: World, raw: RawScreen, screen: ScreenModel, endpoint: E
     ...(screen.export === undefined ? [] : [{ what: 'export', value: screen.export, from: ofCall('export') }]),
     ...(screen.cards ?? []).map((card, index) => ({
       what: 'card',
-      value: 'field' in card ? `total of ${card.field.name}` : `rows with ${card.filter} ${card.values.join(', ')}`,
+      value: cardText(card),
       from: 'cards' in raw && raw.cards ? placeOf(world, raw.cards, index) : 'default',
     })),
   ];
+}
+
+function cardText(card: Card): string {
+  if ('field' in card) return `total of ${card.field.name}`;
+  if ('parts' in card) return card.parts.map(({ field, less }) => `${less ? '−' : '+'} ${field.name}`).join(' ');
+  if ('part' in card) return `${card.part} in per cent of ${card.whole ?? 'rows'}`;
+  return `rows with ${card.filter} ${card.values.join(', ')}`;
 }
 
 /** Where a call says something that a screen takes over. */

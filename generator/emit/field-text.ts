@@ -48,9 +48,7 @@ export class FieldWriter {
     const { shape, item } = field;
     if (!shape && !item?.shape) return written;
     const more = this.#options.field({ ...(shape ? { shape } : {}), ...(item?.shape ? { item } : {}) });
-    if (written instanceof Code) return new Extended(written, more);
-    if (written instanceof Extended) return new Extended(written.base, { ...written.rest, ...more });
-    return { ...Object(written), ...more };
+    return withMore(written, more);
   }
 
   #write(whole: Field, endpoint: EndpointModel, origin: string, loose: boolean): unknown {
@@ -75,6 +73,13 @@ export class FieldWriter {
     this.#imports.set(from, names.add(short === whole ? whole : `${whole} as ${short}`));
     return short;
   }
+}
+
+/** A written field with more of its own. */
+export function withMore(written: unknown, more: Readonly<Record<string, unknown>>): unknown {
+  if (written instanceof Code) return new Extended(written, more);
+  if (written instanceof Extended) return new Extended(written.base, { ...written.rest, ...more });
+  return { ...Object(written), ...more };
 }
 
 /** Limits and states of input, and how rows add up: meaningless to a cell or a filter that comes without. */

@@ -1,3 +1,4 @@
+import type { Cell } from '#contract/cell.ts';
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Column } from '#contract/screen.ts';
@@ -7,8 +8,9 @@ import { type Code, code } from '../print/literal.ts';
 import { camel } from '../print/names.ts';
 import { type ImportSpec, valueImport } from '../print/source.ts';
 import { callFile, callName, historyName } from './calls.ts';
+import { drawnBy } from './cells.ts';
 import type { OptionWriter } from './enums.ts';
-import { FieldWriter } from './field-text.ts';
+import { FieldWriter, withMore } from './field-text.ts';
 import { ActionInputs } from './inputs.ts';
 import type { LookUp } from './look-up.ts';
 import { partLoad } from './part.ts';
@@ -104,6 +106,11 @@ export class Stub {
     return this.#names.endpoint(id).extension ? this.call(id) : undefined;
   }
 
+  drawn(cell: Cell): Code {
+    const { from, name } = drawnBy(cell);
+    return this.#import(from, name);
+  }
+
   history(): Code {
     return this.#import('../record-history.ts', historyName);
   }
@@ -123,7 +130,12 @@ export class Stub {
 }
 
 export function columnsOf(stub: Stub, columns: readonly Column[], endpoint: EndpointModel): readonly unknown[] {
-  return columns.map((column) => stub.fields.shown(column, endpoint));
+  return columns.map(({ cell, ...column }) => {
+    const written = stub.fields.shown(column, endpoint);
+    if (!cell) return written;
+    const says = 'says' in cell && cell.says ? { says: stub.fields.shown(cell.says, endpoint) } : {};
+    return withMore(written, { cell: { ...cell, ...says }, draw: stub.drawn(cell) });
+  });
 }
 
 /** Which field of the entity a filter looks at: the one of its own name, else the one that it equals but for the name. */

@@ -1,4 +1,4 @@
-import type { Card } from '#contract/screen.ts';
+import type { Card } from '#contract/card.ts';
 import { fact } from '../model/memory.ts';
 import type {
   AddModel,
@@ -20,6 +20,7 @@ import { formWordsOf } from './form-words.ts';
 import { lookUp } from './look-up.ts';
 import { matrixOf } from './matrix-screen.ts';
 import { boardOf, panelFile } from './panels.ts';
+import { partLoad } from './part.ts';
 import { relatedOf } from './related.ts';
 import { editorActions, isAsking, partsOf, screenActions } from './screen-actions.ts';
 import { actionsOf, columnsOf, filtersOf, inputOf, type Shared, Stub } from './stub.ts';
@@ -44,6 +45,10 @@ function baseOf({ kind, path, area, title, permission }: ScreenModel): Record<st
 }
 
 function cardOf(stub: Stub, card: Card, endpoint: EndpointModel): Record<string, unknown> {
+  if ('parts' in card) {
+    const parts = card.parts.map((part) => ({ ...part, field: stub.fields.shown(part.field, endpoint) }));
+    return { ...card, parts };
+  }
   return 'field' in card ? { ...card, field: stub.fields.shown(card.field, endpoint) } : { ...card };
 }
 
@@ -74,6 +79,7 @@ function listOf(stub: Stub, screen: ListModel): Record<string, unknown> {
     order: screen.order && { ...screen.order, save: stub.call(screen.order.save) },
     cards: screen.cards?.map((card) => cardOf(stub, card, endpoint)),
     ...boardOf(screen),
+    above: screen.above && { load: partLoad(screen.above.part, screen), height: screen.above.height },
     view: screen.view,
   };
 }

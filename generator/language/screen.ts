@@ -1,6 +1,8 @@
+import { above } from './above.ts';
 import { action, actions, capability } from './action.ts';
 import { asks } from './ask.ts';
 import { card } from './card.ts';
+import { cell } from './cell.ts';
 import { condition } from './condition.ts';
 import { label, rank } from './field.ts';
 import { matrixKeys } from './matrix-screen.ts';
@@ -37,6 +39,7 @@ const column = object('column', {
   ),
   link: may(nameOf('link'), 'Where the cell leads, with {field} places.'),
   total: may(boolean, 'Summed. Default: fields among the totals of the call.'),
+  cell: may(cell, 'How its cells differ from others of their kind.'),
   th: may(text, 'Label in Thai, where it differs from the field’s.'),
   en: may(text, 'Label in English.'),
   if: capability,
@@ -127,6 +130,10 @@ const rows = {
   header: may(actions, 'What can be done on the screen.'),
   refresh: may(duration, 'Time between refreshes where no server tells what changes. Default: none.'),
   cards: may(list(card), 'Figures above the rows.'),
+  above: may(
+    above,
+    'A hand-written part above the rows; it is given their query, their answer and how to read them again.',
+  ),
   help: may(label, 'What people must know of these rows; under the heading, and where there are none.'),
 };
 

@@ -1,4 +1,5 @@
 import type { RawRelated } from '../language/screen.ts';
+import { withCells } from './cells.ts';
 import { milliseconds } from './duration.ts';
 import { listColumns } from './ranks.ts';
 import { textOf } from './texts.ts';
@@ -21,7 +22,7 @@ export function relatedModel(raw: RawRelated, world: World): RelatedModel | unde
     title: raw.title ? textOf(raw.title, raw.name) : endpoint.title,
     list: endpoint.id,
     key: rowKey(endpoint, world),
-    columns: listColumns(raw.columns, endpoint, world),
+    columns: withCells(listColumns(raw.columns, endpoint, world), raw.columns, [], endpoint, world),
     filters: (endpoint.filters ?? []).filter((filter) => !matched.has(filter.name)),
     sort: raw.sort ?? endpoint.sort ?? '',
     limit: raw.limit ?? endpoint.limit ?? 0,

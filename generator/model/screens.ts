@@ -4,6 +4,7 @@ import { groupFieldName, type RawGroup, type RawScreen, type RawView } from '../
 import { resolveActions } from './actions.ts';
 import { addTitleOf } from './add-title.ts';
 import { cardsOf } from './cards.ts';
+import { withCells } from './cells.ts';
 import { conditionOf, valuesIn } from './conditions.ts';
 import type { Named } from './draft.ts';
 import { milliseconds } from './duration.ts';
@@ -52,7 +53,8 @@ function rowsModel(path: string, raw: RawRows, endpoint: EndpointModel, world: W
   const tabs = tabsOf(path, raw, endpoint, world);
   const all = endpoint.filters ?? [];
   const filters = raw.filters ? raw.filters.flatMap((name) => all.find((filter) => filter.name === name) ?? []) : all;
-  const columns = listColumns(raw.columns, endpoint, world);
+  const rowActions = resolveActions(raw.actions, world, endpoint);
+  const columns = withCells(listColumns(raw.columns, endpoint, world), raw.columns, rowActions, endpoint, world);
   const cards = cardsOf(raw.cards, endpoint, world);
   return {
     list: endpoint.id,
@@ -63,8 +65,9 @@ function rowsModel(path: string, raw: RawRows, endpoint: EndpointModel, world: W
     limit: raw.limit ?? endpoint.limit ?? 0,
     ...(tabs ? { tabs } : {}),
     ...(cards.length > 0 ? { cards } : {}),
+    ...(raw.above === undefined ? {} : { above: typeof raw.above === 'string' ? { part: raw.above } : raw.above }),
     ...written(raw, 'record', 'open', 'click'),
-    rowActions: resolveActions(raw.actions, world, endpoint),
+    rowActions,
     bulkActions: resolveActions(raw.bulk, world, endpoint),
     headerActions: resolveActions(raw.header, world),
     ...(raw.refresh === undefined ? {} : { refresh: milliseconds(raw.refresh) }),

@@ -1,4 +1,5 @@
 import type { Call } from '#contract/call.ts';
+import type { Card } from '#contract/card.ts';
 import type { Condition } from '#contract/condition.ts';
 import type { Decision } from '#contract/decision.ts';
 import type { Editor, EditorCall } from '#contract/editor.ts';
@@ -6,7 +7,7 @@ import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Field, FieldShape, Option } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Finder } from '#contract/finder.ts';
-import type { Action, Card, Column, Group, Inputs, RowOrder, Tabs } from '#contract/screen.ts';
+import type { Action, Column, Group, Inputs, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import type { AccessModel } from './access.ts';
 import type { Deployment } from './deployment.ts';
@@ -157,6 +158,8 @@ export interface ListModel extends ScreenBase, BoardModel {
   /** Of a report alone. */
   readonly report?: ReportModel;
   readonly cards?: readonly Card[];
+  /** Name of a hand-written part. */
+  readonly above?: { readonly part: string; readonly height?: number };
   /** Name of its tab, where it is a further list of its screen; the path is the screen's. */
   readonly view?: string;
   readonly views?: ViewsModel;

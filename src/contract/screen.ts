@@ -1,4 +1,6 @@
 import type { Call } from './call.ts';
+import type { Card } from './card.ts';
+import type { Cell, DrawCell } from './cell.ts';
 import type { Condition } from './condition.ts';
 import type { Decision } from './decision.ts';
 import type { EditorTab } from './editor.ts';
@@ -8,6 +10,7 @@ import type { FormWords } from './form-words.ts';
 import type { MatrixScreen } from './matrix.ts';
 import type { Board } from './panel.ts';
 import type { LoadPart } from './part.ts';
+import type { AbovePart } from './rows-part.ts';
 import type { ActionPart } from './screen-part.ts';
 import type { Text } from './text.ts';
 import type { WizardScreen } from './wizard.ts';
@@ -26,6 +29,10 @@ export interface Column extends Field {
   readonly sortable?: true;
   /** The cell is a link. */
   readonly link?: LinkTemplate;
+  /** How its cells differ from others of its kind … */
+  readonly cell?: Cell;
+  /** … and what draws them: only lists with such cells load it. */
+  readonly draw?: DrawCell;
   /** Summed over the page and over all filtered rows. */
   readonly total?: true;
   /** Known of all rows together, and no sum of the page. */
@@ -107,29 +114,6 @@ export interface Tabs {
   readonly waiting?: readonly string[];
 }
 
-/** A figure above a list: a sum over all filtered rows, or how many of them have one of some values. */
-export type Card = TotalCard | CountCard;
-
-interface CardBase {
-  /** Absent = what the field, or the one value, is called. */
-  readonly label?: Text;
-  /** Absent = that of the one value. */
-  readonly tone?: Tone;
-}
-
-export interface TotalCard extends CardBase {
-  /** Among the totals of the reply. */
-  readonly field: Field;
-}
-
-export interface CountCard extends CardBase {
-  /** Filter that the facets of the reply count by. */
-  readonly filter: string;
-  readonly values: readonly string[];
-  /** Their share among the rows with these values is shown, not how many they are. */
-  readonly of?: readonly string[];
-}
-
 /** `Answer` is the reply of its call. */
 export interface ListScreen<Answer = unknown> extends ScreenBase, Board {
   readonly kind: 'list';
@@ -165,6 +149,8 @@ export interface ListScreen<Answer = unknown> extends ScreenBase, Board {
   readonly order?: RowOrder;
   /** Figures above the rows. */
   readonly cards?: readonly Card[];
+  /** What only its area knows, above the rows. */
+  readonly above?: AbovePart;
   /** Name of its tab, where it is a further list of the route. */
   readonly view?: string;
 }

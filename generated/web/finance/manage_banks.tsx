@@ -1,5 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { bankFields as f } from '#generated/api/fields/bank.ts';
+import { meterCell } from '#web/screens/cells/meter-cell.tsx';
+import { warnCell } from '#web/screens/cells/warn-cell.tsx';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import {
@@ -22,15 +24,22 @@ const first = listPage({
     { ...f.account_name, width: 150, sortable: true, fact: true },
     { ...f.balance, width: 130, sortable: true, total: true, pin: 'end' },
     { ...f.bank_balance, width: 130, sortable: true },
-    { ...f.balance_diff, width: 110, sortable: true },
+    { ...f.balance_diff, width: 110, sortable: true, cell: { when: [{ balance_diff: { above: 0 } }, { balance_diff: { below: 0 } }], tone: 'warning' }, draw: warnCell },
     { ...f.usage, width: 110, sortable: true },
     { ...f.agent_ids, label: { th: 'เอเย่นต์', en: 'Agents' }, width: 160 },
-    { ...f.balance_updated_at, label: { th: 'อัปเดตเมื่อ', en: 'Balance as of' }, width: 172, sortable: true },
+    {
+      ...f.balance_updated_at,
+      label: { th: 'อัปเดตเมื่อ', en: 'Balance as of' },
+      width: 172,
+      sortable: true,
+      cell: { when: { session_status: { not: ['none'] }, status: ['active'], balance_updated_at: { below: { now: -600000 } } }, tone: 'warning' },
+      draw: warnCell,
+    },
     { ...f.today_in, width: 120, sortable: true, total: true },
     { ...f.today_out, width: 120, sortable: true, total: true },
-    { ...f.daily_in_limit, label: { th: 'ใช้วงเงินรับ', en: 'Limit in used' }, width: 175, sortable: true },
+    { ...f.daily_in_limit, label: { th: 'ใช้วงเงินรับ', en: 'Limit in used' }, width: 175, sortable: true, cell: { meter: 'limit', used: 'today_in' }, draw: meterCell },
     { ...f.session_status, label: { th: 'เชื่อมต่อ', en: 'Session' }, width: 120, sortable: true },
-    { ...f.last_sync_at, width: 172, sortable: true },
+    { ...f.last_sync_at, width: 172, sortable: true, cell: { when: { session_status: { not: ['none'] }, status: ['active'], last_sync_at: { below: { now: -600000 } } }, tone: 'warning' }, draw: warnCell },
     { ...f.show_to_member, label: { th: 'แสดงสมาชิก', en: 'Shown to members' }, width: 110, sortable: true },
     { ...f.auto_withdraw, label: { th: 'ถอนออโต้', en: 'Automatic withdrawals' }, width: 100, sortable: true },
     { ...f.status, width: 110, sortable: true, pin: 'end' },

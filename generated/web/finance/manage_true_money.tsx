@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { trueMoneyWalletFields as f } from '#generated/api/fields/true-money-wallet.ts';
+import { meterCell } from '#web/screens/cells/meter-cell.tsx';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { bankUpdate } from './calls/bank.ts';
 import { trueMoneyEvents, trueMoneyList } from './calls/true_money.ts';
@@ -22,7 +23,7 @@ export default listPage({
     { ...f.today_in, width: 120, sortable: true, total: true },
     { ...f.today_in_count, label: { th: 'ครั้ง', en: 'Times' }, width: 80, sortable: true },
     { ...f.month_in, width: 130, sortable: true, total: true },
-    { ...f.limit_used_pct, width: 170, sortable: true },
+    { ...f.limit_used_pct, width: 170, sortable: true, cell: { meter: 'limit' }, draw: meterCell },
     { ...f.webhook_status, width: 140, sortable: true },
     { ...f.last_event_at, label: { th: 'ล่าสุด', en: 'Last event' }, width: 172, sortable: true },
     { ...f.status, width: 110, sortable: true, pin: 'end' },

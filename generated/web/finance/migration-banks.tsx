@@ -69,4 +69,5 @@ export default listPage({
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มกฎโยกเงิน', en: 'Add rule' }, icon: 'plus', permission: 'finance.migration.create', to: '/finance/migration/add' }],
   refresh: 30000,
+  above: { load: () => import('#areas/finance/web/parts/sweep-settings.tsx') },
 });

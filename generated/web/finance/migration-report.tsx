@@ -70,4 +70,5 @@ export default listPage({
   headerActions: [],
   refresh: 15000,
   cards: [{ field: f.amount }, { filter: 'status', values: ['success'] }, { filter: 'status', values: ['failed'] }, { filter: 'status', values: ['unknown'] }],
+  above: { load: () => import('#areas/finance/web/parts/sweep-hours.tsx'), height: 175 },
 });

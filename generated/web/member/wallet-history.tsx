@@ -1,5 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { walletLogFields as f } from '#generated/api/fields/wallet-log.ts';
+import { followCell } from '#web/screens/cells/follow-cell.tsx';
+import { warnCell } from '#web/screens/cells/warn-cell.tsx';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import { memberWalletLogs } from './calls/member.ts';
@@ -21,10 +23,23 @@ const first = listPage({
     { ...f.log_type, width: 150, sortable: true },
     { ...f.amount, width: 120, sortable: true, total: true, pin: 'end' },
     { ...f.balance_before, width: 120, sortable: true },
-    { ...f.balance_after, width: 130, sortable: true },
+    { ...f.balance_after, width: 130, sortable: true, cell: { when: { chain: { not: ['ok', null] } }, tone: 'danger', says: f.chain }, draw: warnCell },
     { ...f.chain, hidden: true, sortable: true },
     { ...f.ref_type, hidden: true, sortable: true },
-    { ...f.ref_id, width: 150, sortable: true },
+    {
+      ...f.ref_id,
+      width: 150,
+      sortable: true,
+      cell: {
+        links: [
+          { to: '/finance/deposit_requests?ref={ref_id}', when: { ref_type: ['deposit'] }, permission: 'finance.deposit.view' },
+          { to: '/finance/withdraw_requests?ref={ref_id}', when: { ref_type: ['withdraw'] }, permission: 'finance.withdraw.view' },
+          { to: '/shop/tracking?q={ref_id}', when: { ref_type: ['shop'] }, permission: 'shop.redeem.view' },
+          { to: '/fortune-wheel/manage?tab=prizes&q={ref_id}', when: { ref_type: ['wheel'] }, permission: 'wheel.reward.view' },
+        ],
+      },
+      draw: followCell,
+    },
     { ...f.provider_code, hidden: true, sortable: true },
     { ...f.game_code, sortable: true },
     { ...f.round_id, hidden: true, sortable: true },

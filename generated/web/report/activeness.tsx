@@ -53,6 +53,7 @@ export default listPage({
     { id: 'wallet', label: { th: 'ดูกระเป๋า', en: 'The wallet' }, icon: 'wallet', permission: 'member.wallet.view', to: '/member/wallet-history?username={username}' },
   ],
   bulkActions: [],
-  headerActions: [],
+  headerActions: [{ id: 'sms', label: { th: 'ส่ง SMS กลุ่มนี้', en: 'Text this segment' }, icon: 'message-text-outline', permission: 'promotion.sms.send', to: '/promotion/manage?audience={filters}' }],
   export: 'report.activeness.export',
+  above: { load: () => import('#areas/report/web/parts/activeness-summary.tsx'), height: 420 },
 });

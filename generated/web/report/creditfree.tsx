@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { creditFreeStatusOptions } from '#generated/api/enums/credit-free-status.ts';
 import { creditFreeStateFields as f } from '#generated/api/fields/credit-free-state.ts';
+import { meterCell } from '#web/screens/cells/meter-cell.tsx';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { agentCreditfree } from './calls/agent.ts';
 
@@ -22,7 +23,7 @@ export default listPage({
     { ...f.amount, sortable: true, total: true, pin: 'end' },
     { ...f.turnover_required, sortable: true },
     { ...f.turnover_done, sortable: true },
-    { ...f.progress_pct, width: 150, sortable: true },
+    { ...f.progress_pct, width: 150, sortable: true, cell: { meter: 'goal' }, draw: meterCell },
     { ...f.withdraw_cap, sortable: true },
     { ...f.converted_amount, sortable: true, total: true },
     { ...f.deposited_after, sortable: true, total: true },
@@ -51,4 +52,12 @@ export default listPage({
   bulkActions: [],
   headerActions: [],
   export: 'report.creditfree.export',
+  cards: [
+    { field: f.member_id, label: { th: 'คนรับ', en: 'Receivers' } },
+    { field: f.amount, label: { th: 'เครดิตฟรีรวม', en: 'Free credit' } },
+    { field: f.converted_amount },
+    { field: f.deposited_after, label: { th: 'ฝากต่อหลังรับ', en: 'Deposited after' } },
+    { part: 'followed', label: { th: 'ที่ฝากต่อ', en: 'Followed by a deposit' } },
+    { parts: [{ field: f.converted_amount }, { field: f.deposited_after, less: true }], gain: 'player', label: { th: 'ต้นทุนสุทธิ', en: 'Net cost' }, note: { th: 'ถอนได้จริง − ฝากต่อ', en: 'Converted − deposited after' } },
+  ],
 });

@@ -45,7 +45,8 @@ export function planCells<R extends Row>(input: PlanInput<R>): ReadonlyMap<strin
   const overrides: Readonly<Record<string, CellOverride<R> | undefined>> = input.overrides ?? {};
   const plans = columns.map((column): [string, CellPlan<R>] => {
     const face = cells[column.kind];
-    const override = overrides[column.name];
+    // The contract knows no React: what draws the cell of a column is made for what the column says of it.
+    const override = overrides[column.name] ?? (column.draw?.(column.cell as never, column.name) as CellOverride<R>);
     const target = column.link;
     const hrefOf = target !== undefined ? (row: R) => fillLink(target, row) : column.name === first ? open : undefined;
     const standard = (row: R) => {

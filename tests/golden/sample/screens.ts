@@ -78,9 +78,11 @@ const queue: ListModel = {
   columns: [
     column(payout.fields.created_at, { sortable: true }),
     column(payout.fields.payout_ref, { link: '/desk/payouts/detail?id={id}', pin: 'start' }),
-    column(payout.fields.bank_title),
-    column(payout.fields.amount, { sortable: true, total: true }),
-    column(payout.fields.status),
+    column(payout.fields.bank_title, { cell: { links: [{ to: '/desk/payouts/detail?id={id}' }] } }),
+    column(payout.fields.amount, { sortable: true, total: true, cell: { meter: 'limit', used: 'id' } }),
+    column(payout.fields.status, {
+      cell: { when: { status: ['pending'] }, tone: 'warning', says: plain(payout.fields.created_at ?? id) },
+    }),
   ],
   filters: [statusFilter, dateFilter, amountFilter, bankFilter, searchFilter],
   sort: '-created_at',
@@ -123,6 +125,8 @@ const queue: ListModel = {
     { filter: 'status', values: ['pending'] },
     { filter: 'status', values: ['paid', 'refunded'], label: label('Done'), tone: 'success' },
     { field: plain(payout.fields.amount ?? id) },
+    { parts: [{ field: plain(payout.fields.amount ?? id) }], gain: 'player', label: label('Cost'), note: label('All') },
+    { part: 'amount', label: label('Each') },
   ],
   views: { name: 'queue', title: label('Queue'), permission: 'desk.payout.view', further: [banksOfQueue] },
 };

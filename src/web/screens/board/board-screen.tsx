@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { Card } from '#contract/card.ts';
 import type { Row } from '#contract/envelope.ts';
-import type { Card, ListScreen } from '#contract/screen.ts';
+import type { ListScreen } from '#contract/screen.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import list from '../list/list.module.css';
 import { ListRows } from '../list/list-rows.tsx';

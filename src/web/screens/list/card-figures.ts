@@ -1,9 +1,11 @@
+import type { Card, CountCard, RatioCard, SumCard } from '#contract/card.ts';
 import type { Row } from '#contract/envelope.ts';
-import type { Field } from '#contract/field.ts';
-import type { Card, CountCard } from '#contract/screen.ts';
+import type { Field, Tone } from '#contract/field.ts';
+import { kinds } from '#contract/kinds/index.ts';
+import { addMoney } from '#contract/money.ts';
 import type { Text } from '#contract/text.ts';
 import { sumLines } from '#web/core/sum-lines.ts';
-import { formatField } from '#web/fields/formats.ts';
+import { formatField, formatValue } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import type { ListModel } from './use-list-screen.ts';
@@ -23,9 +25,51 @@ const unknown: Figure = { value: '–' };
 /** A figure that the server does not give for all rows together never arrives: there is no card for it. */
 export function mayCome(card: Card, reply: Reply): boolean {
   if (reply === undefined || reply.later === true) return true;
-  if (!('field' in card)) return reply.facets !== undefined;
-  const { name } = card.field;
-  return reply.totals?.[name] !== undefined || reply.totals_by?.[name] !== undefined;
+  if ('values' in card) return reply.facets !== undefined;
+  const names =
+    'field' in card
+      ? [card.field.name]
+      : 'parts' in card
+        ? card.parts.map(({ field }) => field.name)
+        : [card.part, ...(card.whole === undefined ? [] : [card.whole])];
+  return names.every((name) => reply.totals?.[name] !== undefined || reply.totals_by?.[name] !== undefined);
+}
+
+/** What totals come to together; undefined while one is missing. Money stays exact. */
+export function sumOf({ parts }: SumCard, reply: Reply): string | undefined {
+  const totals = parts.map(({ field, less }) => {
+    const total = reply?.totals?.[field.name];
+    return total === undefined || !less ? total : total.startsWith('-') ? total.slice(1) : `-${total}`;
+  });
+  const known = totals.filter((total) => total !== undefined);
+  if (known.length < totals.length) return undefined;
+  if (parts[0] && kinds[parts[0].field.kind].number?.unit === 'baht') return addMoney(...known);
+  return String(known.reduce((sum, total) => sum + Number(total), 0));
+}
+
+/** One total in per cent of another, or of the number of rows. */
+export function ratioOf({ part, whole }: RatioCard, reply: Reply): Figure {
+  const all = Number((whole === undefined ? reply?.total : reply?.totals?.[whole]) ?? 0);
+  const some = reply?.totals?.[part];
+  return some === undefined || all === 0 ? unknown : { value: `${((Number(some) / all) * 100).toFixed(1)}%` };
+}
+
+/** The figures of a card, and whether what it says is a gain or a loss. */
+export function figuresOf(
+  card: Card,
+  reply: Reply,
+  context: FormatContext,
+  label: (text: Text) => string,
+): { readonly figures: readonly Figure[]; readonly tone?: Tone | undefined } {
+  if ('field' in card) return { figures: sumsOf(card.field, reply, context, label) };
+  if ('part' in card) return { figures: [ratioOf(card, reply)] };
+  if ('values' in card) return { figures: [countOf(card, reply)] };
+  const [first] = card.parts;
+  const sum = sumOf(card, reply);
+  if (sum === undefined || !first) return { figures: [unknown] };
+  const figures = [{ value: formatValue(first.field, sum, context) }];
+  if (!card.gain) return { figures };
+  return { figures, tone: Number(sum) > 0 === (card.gain === 'player') ? 'danger' : 'success' };
 }
 
 /** How many rows have one of the values, or their share of others. */

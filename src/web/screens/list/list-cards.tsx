@@ -1,9 +1,9 @@
+import type { Card, CountCard } from '#contract/card.ts';
 import type { Option } from '#contract/field.ts';
-import type { Card, CountCard } from '#contract/screen.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { useListText } from '../shared/texts.ts';
-import { countOf, mayCome, sumsOf } from './card-figures.ts';
+import { figuresOf, mayCome } from './card-figures.ts';
 import css from './cards.module.css';
 import type { ListModel } from './use-list-screen.ts';
 
@@ -28,6 +28,8 @@ export function ListCards({ cards, model }: Props) {
 
 function keyOf(card: Card): string {
   if ('field' in card) return card.field.name;
+  if ('parts' in card) return card.parts.map(({ field }) => field.name).join('+');
+  if ('part' in card) return `${card.part}/${card.whole}`;
   return card.of ? `${card.values.join()} of ${card.of.join()}` : card.values.join();
 }
 
@@ -40,7 +42,7 @@ function FigureCard({ card, model }: { readonly card: Card; readonly model: List
   const option = 'values' in card ? onlyOption(card, filter?.field.options) : undefined;
   const param = filter?.params[0];
   const name = card.label ?? ('field' in card ? (card.field.adds?.net ?? card.field.label) : option?.label);
-  const figures = 'field' in card ? sumsOf(card.field, list.reply, context, label) : [countOf(card, list.reply)];
+  const { figures, tone } = figuresOf(card, list.reply, context, label);
   const content = (
     <>
       <span className={css.name}>{name && label(name)}</span>
@@ -52,9 +54,10 @@ function FigureCard({ card, model }: { readonly card: Card; readonly model: List
           </span>
         ))}
       </span>
+      {card.note && <span className={css.name}>{label(card.note)}</span>}
     </>
   );
-  const shape = { className: css.card, 'data-tone': card.tone ?? option?.tone };
+  const shape = { className: css.card, 'data-tone': tone ?? card.tone ?? option?.tone };
   if (!('values' in card) || card.of || param === undefined) return <div {...shape}>{content}</div>;
   const wanted = card.values.join(',');
   const isOn = list.values[param] === wanted;

@@ -2,6 +2,7 @@ import { mdiDownload, mdiFilterVariant, mdiStar, mdiStarOutline, mdiViewColumnOu
 import { lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Row } from '#contract/envelope.ts';
+import type { Action } from '#contract/screen.ts';
 import { listName } from '#web/core/list-name.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -16,6 +17,7 @@ import tabs from '#web/ui/tabs.module.css';
 import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useListText } from '../shared/texts.ts';
 import { today } from '../shared/use-list-url.ts';
+import { AboveList } from './above-list.tsx';
 import { DataAge } from './data-age.tsx';
 import { exportOf } from './export-request.ts';
 import { FilterChips, FilterPanel, prepareFilters } from './filter-bar.tsx';
@@ -37,6 +39,12 @@ const ExportDialog = lazy(() => import('./export-dialog.tsx').then((part) => ({ 
 
 const noRow: Row = {};
 
+/** A link of the heading takes along what the list is filtered by, where it has a place for it. */
+const withFilters = (action: Action, values: Readonly<Record<string, string>>): Action =>
+  action.to === undefined
+    ? action
+    : { ...action, to: action.to.replace('{filters}', encodeURIComponent(`${new URLSearchParams(values)}`)) };
+
 /** Heading with what concerns the whole list: how old it is, and what can be done without a row. */
 export function ListHeading({ model }: { readonly model: ListModel }) {
   const label = useLabel();
@@ -57,7 +65,7 @@ export function ListHeading({ model }: { readonly model: ListModel }) {
           onRefresh={() => void list.refresh()}
         />
         {header.permitted.map((action) => (
-          <PlainButton key={action.id} onClick={() => header.start(action, noRow)}>
+          <PlainButton key={action.id} onClick={() => header.start(withFilters(action, list.values), noRow)}>
             {label(action.label)}
           </PlainButton>
         ))}
@@ -241,7 +249,7 @@ export function ListScreenView<R extends Row>({
             <ListCards cards={model.screen.cards} model={model} />
           </Suspense>
         ))}
-      {above}
+      {above ?? <AboveList model={model} />}
       <ListTabBar model={model} />
       <ListBar model={model}>{tools}</ListBar>
       <ListRows model={model} overrides={overrides} onOpen={onOpen} moreOf={moreOf} />

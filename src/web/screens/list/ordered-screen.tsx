@@ -4,6 +4,7 @@ import { Forbidden } from '#web/ui/forbidden.tsx';
 import { ToolButton } from '#web/ui/tool-button.tsx';
 import { useOrderText } from '../shared/order-texts.ts';
 import { useSortable } from '../shared/use-sortable.ts';
+import { AboveList } from './above-list.tsx';
 import css from './list.module.css';
 import { ListRows } from './list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from './list-screen.tsx';
@@ -28,6 +29,7 @@ export function OrderedScreenView({ model }: { readonly model: ListModel }) {
   return (
     <div className={css.screen}>
       <ListHeading model={model} />
+      <AboveList model={model} />
       <ListTabBar model={model} />
       <ListBar model={model}>
         {state.hasFolds && (

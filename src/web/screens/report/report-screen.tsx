@@ -21,6 +21,7 @@ import strip from '#web/ui/strip.module.css';
 import tabs from '#web/ui/tabs.module.css';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
+import { AboveList } from '../list/above-list.tsx';
 import bar from '../list/list.module.css';
 import { ListRows } from '../list/list-rows.tsx';
 import { ListBar, ListHeading } from '../list/list-screen.tsx';
@@ -222,6 +223,7 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf 
     <div className={`${bar.screen} ${css.sheet}`}>
       <ListHeading model={list} />
       {from !== undefined && to !== undefined && <Printed from={dayText(from)} to={dayText(to)} />}
+      <AboveList model={list} />
       <GroupTabs report={report} />
       {period && (
         <Period

@@ -37,8 +37,6 @@ export const useBankText = defineTexts(
     eventsOf: (name: string) => `รายการล่าสุดของ ${name}`,
     noEvents: 'ยังไม่มีรายการ',
     unread: 'ระบบยังไม่ได้อ่าน',
-    used: (percent: string) => `ใช้แล้ว ${percent}`,
-    stale: 'ยอดเก่ากว่า 10 นาที',
   },
   {
     signIn: 'Sign in again',
@@ -76,7 +74,5 @@ export const useBankText = defineTexts(
     eventsOf: (name: string) => `Latest transfers of ${name}`,
     noEvents: 'No transfers yet',
     unread: 'Not read by us yet',
-    used: (percent: string) => `${percent} used`,
-    stale: 'Older than ten minutes',
   },
 );

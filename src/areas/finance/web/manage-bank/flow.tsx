@@ -1,10 +1,11 @@
 import { bankFields as f } from '#generated/api/fields/bank.ts';
 import { useBankFlow } from '#generated/web/finance/hooks/bank.ts';
+import { share } from '#web/core/share.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from '../bank/bank.module.css';
-import { share } from '../bank/read.ts';
+
 import { useBankText } from '../bank/texts.ts';
 
 /** What came in and went out of an account on each of the last seven days, newest first, drawn to one scale. */

@@ -4,7 +4,7 @@ import { formatValue } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
-import css from './page.module.css';
+import css from './summary.module.css';
 import { useActivenessText } from './texts.ts';
 
 const day: Field = { name: 'day', kind: 'date', label: { th: 'วันที่', en: 'Day' } };

@@ -23,9 +23,6 @@ export const useActivenessText = defineTexts(
     week: 'สัปดาห์ที่สมัคร',
     size: 'สมัคร (คน)',
     waiting: 'ยังไม่ถึง',
-    sms: 'ส่ง SMS กลุ่มนี้',
-    hide: 'ซ่อนสรุป',
-    show: 'แสดงสรุป',
   },
   {
     figures: 'Activity in figures',
@@ -49,8 +46,5 @@ export const useActivenessText = defineTexts(
     week: 'Registered in',
     size: 'Members',
     waiting: 'Not yet',
-    sms: 'Text this segment',
-    hide: 'Hide figures',
-    show: 'Show figures',
   },
 );

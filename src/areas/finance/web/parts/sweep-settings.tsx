@@ -11,13 +11,15 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
-import css from './settings.module.css';
-import { useSettingsText } from './texts.ts';
+import css from '../migration-banks/settings.module.css';
+import { useSettingsText } from '../migration-banks/texts.ts';
 
 const ConfirmDialog = late(() =>
   import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
-const SettingsDialog = late(() => import('./settings-dialog.tsx').then((part) => ({ default: part.SettingsDialog })));
+const SettingsDialog = late(() =>
+  import('../migration-banks/settings-dialog.tsx').then((part) => ({ default: part.SettingsDialog })),
+);
 
 const nothing = {};
 
@@ -37,7 +39,7 @@ function useSweepSettings() {
 }
 
 /** The master switch of all sweeps, and what they keep to. */
-export function SettingsCard() {
+export default function SweepSettings() {
   const text = useSettingsText();
   const can = useCan();
   const describe = useDescribeError();

@@ -1,25 +1,19 @@
+import type { AboveRows } from '#contract/rows-part.ts';
 import { bankTransferFields as f } from '#generated/api/fields/bank-transfer.ts';
 import { useMigrationHours } from '#generated/web/finance/hooks/migration.ts';
+import { share } from '#web/core/share.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { share } from '../bank/read.ts';
-import css from './hours.module.css';
-import { useHoursText } from './texts.ts';
+import css from '../migration-report/hours.module.css';
+import { useHoursText } from '../migration-report/texts.ts';
 
 /** Filters of the report that the chart follows. */
 const names = ['date_from', 'date_to', 'status', 'source_bank_id', 'dest_bank_id', 'trigger', 'q'] as const;
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-interface Props {
-  /** The query of the report. */
-  readonly query: Readonly<Record<string, string>>;
-  /** Milliseconds between two looks. */
-  readonly refresh: number | undefined;
-}
-
 /** What was swept in each hour of the day, of the rows below. */
-export function HoursChart({ query, refresh }: Props) {
+export default function SweepHours({ query, refresh }: AboveRows) {
   const text = useHoursText();
   const context = useFormatContext();
   const filters = Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));

@@ -1,5 +1,6 @@
-import { type ComponentProps, useMemo } from 'react';
+import type { ComponentProps } from 'react';
 import type { Field } from '#contract/field.ts';
+import type { AboveRows } from '#contract/rows-part.ts';
 import type { MemberActivenessReply } from '#generated/api/report.ts';
 import { memberActiveness } from '#generated/web/report/calls/member.ts';
 import { useMemberActiveness } from '#generated/web/report/hooks/member.ts';
@@ -12,18 +13,14 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { FigureCards, unknown } from '#web/screens/list/figure-cards.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
-import { CohortTable } from './cohort-table.tsx';
-import css from './page.module.css';
-import { useActivenessText } from './texts.ts';
+import { CohortTable } from '../activeness/cohort-table.tsx';
+import css from '../activeness/summary.module.css';
+import { useActivenessText } from '../activeness/texts.ts';
 
 const day: Field = { name: 'day', kind: 'date', label: { th: 'วันที่', en: 'Day' } };
 
-interface Props {
-  readonly dateFrom: string | undefined;
-  readonly dateTo: string | undefined;
-  /** Ids, separated by commas. */
-  readonly agents: string | undefined;
-}
+/** Filters of the list that the figures follow. */
+const names = ['date_from', 'date_to', 'agent_id'] as const;
 
 const count = (value: number | undefined) => (value === undefined ? unknown : formatCount(value));
 
@@ -53,20 +50,13 @@ function figuresOf(
 }
 
 /** Active, new, returned and lost members, by day and by week of registration. */
-export function Summary({ dateFrom, dateTo, agents }: Props) {
+export default function ActivenessSummary({ query }: AboveRows) {
   const text = useActivenessText();
   const can = useCan();
   const context = useFormatContext();
   const describe = useDescribeError();
-  const query = useMemo(
-    () => ({
-      ...(dateFrom === undefined ? {} : { date_from: dateFrom }),
-      ...(dateTo === undefined ? {} : { date_to: dateTo }),
-      ...(agents === undefined ? {} : { agent_id: agents }),
-    }),
-    [dateFrom, dateTo, agents],
-  );
-  const answer = useMemberActiveness(can(memberActiveness.permission) ? query : null, { keepPrevious: true });
+  const filters = Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
+  const answer = useMemberActiveness(can(memberActiveness.permission) ? filters : null, { keepPrevious: true });
   const data = answer.data?.data;
   const series = data?.series ?? [];
   const unfinished = useUnfinished(series);

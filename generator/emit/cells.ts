@@ -1,0 +1,9 @@
+import type { Cell } from '#contract/cell.ts';
+
+const drawing = (word: string) => ({ from: `#web/screens/cells/${word}-cell.tsx`, name: `${word}Cell` });
+
+/** What draws the cells that a column describes: lists without such columns do without it. */
+export function drawnBy(cell: Cell): { readonly from: string; readonly name: string } {
+  if ('meter' in cell) return drawing('meter');
+  return drawing('links' in cell ? 'follow' : 'warn');
+}

@@ -1,0 +1,54 @@
+import type { Cell } from '#contract/cell.ts';
+import type { Column } from '#contract/screen.ts';
+import type { RawCell } from '../language/cell.ts';
+import type { RawColumns } from '../language/screen.ts';
+import { columnOf } from './columns.ts';
+import { conditionOf } from './conditions.ts';
+import { plainField } from './fields.ts';
+import type { ActionModel, EndpointModel } from './types.ts';
+import type { World } from './world.ts';
+
+function cellOf(
+  raw: RawCell,
+  name: string,
+  links: readonly ActionModel[],
+  endpoint: EndpointModel,
+  world: World,
+): Cell | undefined {
+  if (raw.meter !== undefined) return { meter: raw.meter, ...(raw.used === undefined ? {} : { used: raw.used }) };
+  if (raw.warn) {
+    const { when, says: name, tone = 'warning' } = raw.warn;
+    const says = name === undefined ? undefined : world.replyField(endpoint, name);
+    return { when: conditionOf(when), tone, ...(says ? { says: plainField(says) } : {}) };
+  }
+  return {
+    links: followed(links, name).map(({ to, when, permission }) => ({
+      to,
+      ...(when ? { when } : {}),
+      ...(permission === undefined ? {} : { permission }),
+    })),
+  };
+}
+
+/** The links of a row that a field leads to. */
+export const followed = <A extends { readonly to?: string | undefined }>(actions: readonly A[], field: string) =>
+  actions.flatMap((action) => {
+    const { to } = action;
+    return to?.includes(`{${field}}`) ? [{ ...action, to }] : [];
+  });
+
+/** Columns with what they say of their cells. */
+export function withCells(
+  columns: readonly Column[],
+  written: RawColumns | undefined,
+  links: readonly ActionModel[],
+  endpoint: EndpointModel,
+  world: World,
+): readonly Column[] {
+  const said = new Map((written ?? []).map(columnOf).map(({ field, cell }) => [field, cell]));
+  return columns.map((column) => {
+    const raw = said.get(column.name);
+    const cell = raw && cellOf(raw, column.name, links, endpoint, world);
+    return cell ? { ...column, cell } : column;
+  });
+}

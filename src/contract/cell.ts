@@ -1,0 +1,28 @@
+import type { Condition } from './condition.ts';
+import type { Row } from './envelope.ts';
+import type { Field, Tone } from './field.ts';
+
+/** How full something is, as a bar next to the number: a limit is better left alone, a goal reached. */
+export interface MeterCell {
+  readonly meter: 'limit' | 'goal';
+  /** Amount of the row that has been used of this one; absent = the number itself is the per cent. */
+  readonly used?: string;
+}
+
+/** A cell that catches the eye in rows that meet the condition. */
+export interface WarnCell {
+  readonly when: Condition;
+  readonly tone: Tone;
+  /** The field that says why, shown on request. */
+  readonly says?: Field;
+}
+
+/** Leads where the first of these leads whose condition the row meets, and which the person may follow. */
+export interface FollowCell {
+  readonly links: readonly { readonly to: string; readonly when?: Condition; readonly permission?: string }[];
+}
+
+export type Cell = MeterCell | WarnCell | FollowCell;
+
+/** Makes what draws a cell. The contract knows no React: what is given and comes back are its nodes. */
+export type DrawCell = (cell: never, column: string) => (row: Row, standard: never, context: never) => unknown;

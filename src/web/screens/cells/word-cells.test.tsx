@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Row } from '#contract/envelope.ts';
+import type { CellOverride } from '#web/table/cell-plan.ts';
+import { fakeServer, webFrame } from '../../../../tests/support/web-frame.tsx';
+import { followCell } from './follow-cell.tsx';
+import { meterCell } from './meter-cell.tsx';
+import { warnCell } from './warn-cell.tsx';
+
+afterEach(cleanup);
+
+function draw(cell: CellOverride, row: Row, grants: readonly string[] = []) {
+  const { Frame } = webFrame({ server: fakeServer(() => ({ body: { error: 0 } })), grants: [...grants] });
+  const context = { language: 'th', buddhist: false } as const;
+  render(<div data-testid="cell">{cell(row, 'standard', context)}</div>, { wrapper: Frame });
+  return screen.getByTestId('cell');
+}
+
+const toneOf = (cell: HTMLElement) => cell.querySelector('[data-tone]')?.getAttribute('data-tone');
+const widthOf = (cell: HTMLElement) => cell.querySelector<HTMLElement>('[style]')?.style.width;
+
+test('a meter of a limit is red where little is left, and shows the share that is used of an amount', () => {
+  const cell = draw(meterCell({ meter: 'limit', used: 'today_in' }, 'limit'), { today_in: '96.00', limit: '100.00' });
+  expect([toneOf(cell), widthOf(cell), cell.textContent]).toEqual(['danger', '96%', 'standard']);
+});
+
+test('a meter of a goal is green once it is reached, and never longer than its place', () => {
+  const cell = draw(meterCell({ meter: 'goal' }, 'done'), { done: '140.0000' });
+  expect([toneOf(cell), widthOf(cell)]).toEqual(['success', '100%']);
+});
+
+test('a meter of nothing is the standard cell', () => {
+  expect(draw(meterCell({ meter: 'limit', used: 'today_in' }, 'limit'), { limit: null }).innerHTML).toBe('standard');
+});
+
+test('a warning catches the eye in rows that meet its condition, and says why', () => {
+  const says = { name: 'chain', kind: 'string', label: { th: 'ลำดับ', en: 'Chain' } } as const;
+  const warn = warnCell({ when: { chain: { not: ['ok', null] } }, tone: 'danger', says });
+  expect(draw(warn, { chain: 'ok' }).innerHTML).toBe('standard');
+  cleanup();
+  expect(draw(warn, { chain: 'gap' }).querySelector('[title="gap"]')).toBeTruthy();
+});
+
+test('a cell leads where the first link leads that its row meets and the person may follow', () => {
+  const links = [
+    { to: '/a?ref={ref}', when: { kind: ['a'] }, permission: 'a.a.view' },
+    { to: '/b?ref={ref}', when: { kind: ['b'] } },
+  ];
+  const hrefOf = (row: Row, grants: readonly string[] = []) => {
+    const href = draw(followCell({ links }), row, grants).querySelector('a')?.getAttribute('href');
+    cleanup();
+    return href;
+  };
+  expect(hrefOf({ kind: 'a', ref: 'x' }, ['a.a.view'])).toBe('/a?ref=x');
+  expect(hrefOf({ kind: 'a', ref: 'x' })).toBeUndefined();
+  expect(hrefOf({ kind: 'b', ref: 'x y' })).toBe('/b?ref=x%20y');
+  expect(hrefOf({ kind: 'b', ref: null })).toBeUndefined();
+});
