@@ -13,6 +13,7 @@ import { columns } from './columns.ts';
 import { constantColumns } from './constant-columns.ts';
 import { contributions } from './contributions.ts';
 import { counts } from './counts.ts';
+import { dashboards } from './dashboards.ts';
 import { deadEnds } from './dead-ends.ts';
 import { decisions } from './decisions.ts';
 import { deployments } from './deployments.ts';
@@ -141,6 +142,7 @@ const rules: readonly Rule[] = [
   ranks,
   cards,
   cells,
+  dashboards,
   views,
   details,
   formConditions,

@@ -7,6 +7,7 @@ import { own } from '../model/draft.ts';
 import type { Problem } from '../model/types.ts';
 import { wizardCalls } from '../model/wizards.ts';
 import { editorSaves, savesOf, type World } from '../model/world.ts';
+import { dashboardCalls } from './dashboards.ts';
 import { actionsOf, editorsIn, headActionsOf, partsOf, rowActionsOf } from './look.ts';
 import { type At, complaints, type Rule, unknownName, warnings } from './rule.ts';
 
@@ -166,6 +167,7 @@ function callsOf(screen: RawScreen): readonly string[] {
       ? [...savesOf(screen.form), ...(screen.form.record === undefined ? [] : [screen.form.record])]
       : []),
     ...('wizard' in screen ? wizardCalls(screen) : []),
+    ...('dashboard' in screen ? dashboardCalls(screen.dashboard) : []),
     ...('related' in screen ? (screen.related ?? []).map((related) => related.list) : []),
     ...editorsIn(screen).flatMap((editor) => [
       editor.list,

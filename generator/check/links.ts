@@ -6,6 +6,7 @@ import { fact } from '../model/memory.ts';
 import { panelSources } from '../model/panels.ts';
 import type { EndpointModel } from '../model/types.ts';
 import { savesOf, type World } from '../model/world.ts';
+import { dashboardLinks } from './dashboards.ts';
 import { type Link, placeProblems, routeProblems } from './link-problems.ts';
 import { actionsOf, editorsIn, headActionsOf, isSound, rowActionsOf, rowNames, screenParts, shownBy } from './look.ts';
 import type { Rule } from './rule.ts';
@@ -48,6 +49,7 @@ function* findLinks(world: World, raw: RawScreen): Iterable<Link> {
     yield { text: raw.done, holder: raw, key: 'done', names: all && [...all, ...(names ?? [])] };
   }
   if ('matrix' in raw) yield* matrixLinks(world, raw, names);
+  if ('dashboard' in raw) yield* dashboardLinks(world, raw.dashboard);
   for (const action of actionsOf(raw)) {
     if (action.raw.to !== undefined && action.node) {
       yield {

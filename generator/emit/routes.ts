@@ -117,6 +117,7 @@ function mainCall(screen: ScreenModel): string | undefined {
       return screen.cells;
     // A batch may be known to the page alone: the step that begins one is there without its call.
     case 'wizard':
+    case 'dashboard':
     case 'custom':
       return undefined;
   }

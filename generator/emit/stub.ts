@@ -38,7 +38,7 @@ export class Stub {
   /** `inputs` = those of the page, for a separate module. */
   constructor(
     screen: ScreenModel,
-    main: string,
+    main: string | undefined,
     { names, validators, options, inputOptions }: Shared,
     inputs?: ActionInputs,
   ) {
@@ -46,8 +46,9 @@ export class Stub {
     this.#names = names;
     this.#validators = validators;
     this.options = options;
-    this.fields = new FieldWriter(names, names.endpoint(main).entity, options);
-    this.inputs = inputs ?? new ActionInputs(screen, names.endpoint(main).entity, names, validators, inputOptions);
+    const entity = main === undefined ? undefined : names.endpoint(main).entity;
+    this.fields = new FieldWriter(names, entity, options);
+    this.inputs = inputs ?? new ActionInputs(screen, entity, names, validators, inputOptions);
   }
 
   endpoint(id: string): EndpointModel {
@@ -62,6 +63,11 @@ export class Stub {
   /** What gives a screen its tabs: lists without further ones do without it. */
   tabs(): string {
     return this.#import('#web/screens/list/views-page.tsx', 'viewsPage').text;
+  }
+
+  /** What draws the charts of a dashboard: fetched with them. */
+  charts(): string {
+    return this.#import('#web/screens/dashboard/charts-grid.tsx', 'chartsGrid').text;
   }
 
   factory(whole: ScreenModel): string {

@@ -14,6 +14,7 @@ import type {
 import { code, literal, quote } from '../print/literal.ts';
 import { Names } from '../print/names.ts';
 import type { SourceSpec, StatementSpec } from '../print/source.ts';
+import { chartsFiles, dashboardOf } from './dashboard.ts';
 import { editorBy, editorsFile, editorsLoad } from './editors.ts';
 import { OptionWriter } from './enums.ts';
 import { formWordsOf } from './form-words.ts';
@@ -143,7 +144,7 @@ interface Written {
 }
 
 function write(screen: ScreenModel, shared: Shared): Written | undefined {
-  const start = (main: string) => new Stub(screen, main, shared);
+  const start = (main: string | undefined) => new Stub(screen, main, shared);
   switch (screen.kind) {
     case 'custom':
       return undefined;
@@ -162,6 +163,10 @@ function write(screen: ScreenModel, shared: Shared): Written | undefined {
     case 'wizard': {
       const stub = start(screen.batch);
       return { stub, data: { ...baseOf(screen), ...wizardOf(stub, screen) } };
+    }
+    case 'dashboard': {
+      const stub = start(screen.sources[0]?.call);
+      return { stub, data: { ...baseOf(screen), ...dashboardOf(stub, screen) } };
     }
     case 'list':
     case 'report': {
@@ -228,6 +233,7 @@ const filesOf = fact('model', (model: Model, screen: ScreenModel): readonly Sour
   ];
   return [
     { path, data: true, imports: stub.imports(), statements },
+    ...chartsFiles(screen, { names, validators, options: new OptionWriter(model), inputOptions }),
     ...(editors ? [editors] : []),
     ...(panel ? [panel] : []),
     ...(inputs ? [inputs] : []),

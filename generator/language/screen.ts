@@ -4,6 +4,7 @@ import { asks } from './ask.ts';
 import { card } from './card.ts';
 import { cell } from './cell.ts';
 import { condition } from './condition.ts';
+import { dashboard } from './dashboard.ts';
 import { label, rank } from './field.ts';
 import { matrixKeys } from './matrix-screen.ts';
 import { duration, endpointId, fieldName, permission, route, screenPart, sortKeys, word } from './names.ts';
@@ -243,6 +244,11 @@ export const screen = variants('screen', {
   wizard: object('wizard screen', {
     ...wizardKeys({ action: either(endpointId, action), actions, related }),
     ...common,
+  }),
+  dashboard: object('dashboard screen', {
+    dashboard: must(dashboard, 'What it shows.'),
+    ...common,
+    allow: must(permission, 'Who may see it; a tile whose call one may not make is not there.'),
   }),
   custom: object('custom screen', {
     custom: must(yes, 'Hand-written; the generator makes its route alone.'),

@@ -6,6 +6,7 @@ import { addTitleOf } from './add-title.ts';
 import { cardsOf } from './cards.ts';
 import { withCells } from './cells.ts';
 import { conditionOf, valuesIn } from './conditions.ts';
+import { dashboardParts } from './dashboards.ts';
 import type { Named } from './draft.ts';
 import { milliseconds } from './duration.ts';
 import { editorsOf } from './editors.ts';
@@ -249,5 +250,7 @@ export function resolveScreen(thing: Named<RawScreen>, world: World): ScreenMode
     const batch = find(raw.wizard);
     return batch && { ...baseOf(thing, world), ...wizardModel(thing.name, raw, batch, world) };
   }
+  if ('dashboard' in raw)
+    return { ...baseOf(thing, world), kind: 'dashboard', ...dashboardParts(raw.dashboard, world) };
   return { ...baseOf(thing, world), kind: 'custom' };
 }

@@ -10,6 +10,7 @@ import type { Finder } from '#contract/finder.ts';
 import type { Action, Column, Group, Inputs, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import type { AccessModel } from './access.ts';
+import type { DashboardParts } from './dashboards.ts';
 import type { Deployment } from './deployment.ts';
 import type { FormWords } from './form-words.ts';
 import type { MatrixModel } from './matrix-screens.ts';
@@ -261,11 +262,22 @@ export interface FormModel extends ScreenBase, FormWords, Omit<AddModel, 'title'
   readonly history?: HistoryModel;
 }
 
+export interface DashboardModel extends ScreenBase, DashboardParts {
+  readonly kind: 'dashboard';
+}
+
 export interface CustomModel extends ScreenBase {
   readonly kind: 'custom';
 }
 
-export type ScreenModel = ListModel | DetailModel | FormModel | MatrixModel | WizardModel | CustomModel;
+export type ScreenModel =
+  | ListModel
+  | DetailModel
+  | FormModel
+  | MatrixModel
+  | WizardModel
+  | DashboardModel
+  | CustomModel;
 
 export interface GatewayModel {
   readonly name: string;

@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import type { Card } from './card.ts';
 import type { Cell, DrawCell } from './cell.ts';
 import type { Condition } from './condition.ts';
+import type { DashboardScreen } from './dashboard.ts';
 import type { Decision } from './decision.ts';
 import type { EditorTab } from './editor.ts';
 import type { Field, Tone } from './field.ts';
@@ -98,6 +99,7 @@ export interface Inputs extends ActionWords {
   readonly repeat?: Readonly<Record<string, string>>;
 }
 
+/** What every screen says of itself. */
 export interface ScreenBase {
   /** The route: /finance/withdraw_requests. */
   readonly path: string;
@@ -281,5 +283,13 @@ export interface CustomScreen extends ScreenBase {
   readonly kind: 'custom';
 }
 
-export type Screen = ListScreen | DetailScreen | FormScreen | ReportScreen | MatrixScreen | WizardScreen | CustomScreen;
+export type Screen =
+  | ListScreen
+  | DetailScreen
+  | FormScreen
+  | ReportScreen
+  | MatrixScreen
+  | WizardScreen
+  | DashboardScreen
+  | CustomScreen;
 export type ScreenKind = Screen['kind'];

@@ -52,7 +52,7 @@ export const routes: readonly Route[] = [
   { path: '/game/agent-provider/detail', permission: 'game.agent_provider.view', load: () => import('../game/agent-provider-detail.tsx') },
   { path: '/game/agent-provider', permission: 'game.agent_provider.view', load: () => import('../game/agent-provider.tsx') },
   { path: '/game/updater', permission: 'game.updater.view' },
-  { path: '/', permission: 'home.dashboard.view' },
+  { path: '/', permission: 'home.dashboard.view', load: () => import('../home/index.tsx') },
   { path: '/affiliate', permission: 'member.affiliate.view', load: () => import('../member/affiliate.tsx') },
   { path: '/member/users', permission: 'member.member.view', load: () => import('../member/users.tsx') },
   { path: '/member/wallet-history', permission: 'member.wallet.view', load: () => import('../member/wallet-history.tsx') },

@@ -3,11 +3,11 @@ import { Link } from 'wouter';
 import { useMenus } from '#web/auth/menus.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import classes from './shortcuts.module.css';
-import { useHomeText } from './texts.ts';
+import { useDashboardText } from './texts.ts';
 
 /** The user's pages, grouped as in the menu drawer. */
-export function Shortcuts() {
-  const text = useHomeText();
+export function ShortcutsTile() {
+  const text = useDashboardText();
   const { entries, iconOf } = useMenus();
   const groups = entries.filter((entry) => entry.items.length > 0);
   if (groups.length === 0) return null;

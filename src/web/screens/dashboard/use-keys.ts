@@ -1,23 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { DashboardScreen } from '#contract/dashboard.ts';
 import { menuLinks } from '#web/auth/menu-tree.ts';
 import { useMenus } from '#web/auth/menus.tsx';
 import { wishSearch } from '#web/ui/search-wish.ts';
 
-/** Routes by the letter pressed after `g`. */
-export const routesByKey: Readonly<Record<string, string>> = {
-  w: '/finance/withdraw_requests',
-  d: '/finance/deposit_requests',
-  m: '/member/users',
-};
 /** Milliseconds to wait for the second letter. */
 const secondKeyTimeout = 1200;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Shortcut keys of the home page: `g` and a letter opens a page, `/` searches, `?` shows the help. */
-export function useKeys(): {
+/** Shortcut keys of a dashboard: `g` and a letter opens a page, `/` searches, `?` shows the help. */
+export function useKeys(keys: DashboardScreen['keys']): {
   readonly isHelpShown: boolean;
   readonly showHelp: () => void;
   readonly closeHelp: () => void;
@@ -33,7 +28,7 @@ export function useKeys(): {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('[role="dialog"]')) return;
-      const target = Date.now() - pressedAt < secondKeyTimeout ? routesByKey[event.key.toLowerCase()] : undefined;
+      const target = Date.now() - pressedAt < secondKeyTimeout ? keys[event.key.toLowerCase()]?.to : undefined;
       pressedAt = event.key.toLowerCase() === 'g' ? Date.now() : 0;
       if (target !== undefined && allowed.has(target)) navigate(target);
       else if (event.key === '/') wishSearch();
@@ -43,7 +38,7 @@ export function useKeys(): {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [entries, navigate]);
+  }, [entries, navigate, keys]);
   return {
     isHelpShown,
     showHelp: () => setHelpShown(true),

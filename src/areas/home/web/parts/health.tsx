@@ -1,27 +1,28 @@
 import { Link } from 'wouter';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
-import css from './health-panel.module.css';
-import { useHomeText } from './texts.ts';
-import { type HealthGroup, isWell, useHealth } from './use-health.ts';
+import css from '../health/health.module.css';
+import { useHealthText } from '../health/texts.ts';
+import { type HealthGroup, isWell, useHealth } from '../health/use-health.ts';
 
 /** Maximum lines of a group that has its own list; the others are behind its link. */
 const maxLines = 6;
 
 /** State of banks, gateways and providers; problems come first. */
 export default function HealthPanel() {
+  const text = useHealthText();
   const groups = useHealth();
   if (groups.length === 0) return null;
   return (
-    <div className={css.groups}>
+    <section className={css.groups} aria-label={text.health}>
       {groups.map((group) => (
         <Group key={group.name} group={group} />
       ))}
-    </div>
+    </section>
   );
 }
 
 function Group({ group: { name, link, lines, failed } }: { readonly group: HealthGroup }) {
-  const text = useHomeText();
+  const text = useHealthText();
   const problems = lines?.filter((line) => !isWell(line)) ?? [];
   return (
     <section className={css.group} aria-label={name}>

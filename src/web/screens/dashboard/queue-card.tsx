@@ -9,12 +9,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
 import { ageText } from './age.ts';
 import classes from './queue-card.module.css';
-import { useHomeText } from './texts.ts';
+import { useDashboardText } from './texts.ts';
 
 /** Count and age of one kind of waiting work, with a link to it. */
 export function QueueCard({ queue }: { readonly queue: Queue }) {
   const t = useText();
-  const text = useHomeText();
+  const text = useDashboardText();
   const label = useLabel();
   const language = useLanguage();
   const { link, count, more, parts, oldest, amount, failed } = useQueue(queue);

@@ -16,7 +16,7 @@ import type { Query } from '#web/data/hooks.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { useHomeText } from './texts.ts';
+import { useHealthText } from './texts.ts';
 
 /** Polling interval in milliseconds. */
 const options = { refresh: 15_000, keepPrevious: true } as const;
@@ -57,7 +57,7 @@ const toneOf = (field: Field, value: string | null): Tone =>
 
 /** What is needed to format the lines. */
 interface LineTexts {
-  readonly text: ReturnType<typeof useHomeText>;
+  readonly text: ReturnType<typeof useHealthText>;
   readonly context: FormatContext;
 }
 
@@ -128,7 +128,7 @@ function groupOf<R>(
 /** State of accounts, gateways and providers, as far as the user may see them. */
 export function useHealth(): readonly HealthGroup[] {
   const can = useCan();
-  const text = useHomeText();
+  const text = useHealthText();
   const lineTexts: LineTexts = { text, context: useFormatContext() };
   const seesBanks = can(bankList.permission);
   const seesGateways = can('finance.bank.view') || can(gatewaySources.permission);
