@@ -53,6 +53,13 @@ function cardOf(stub: Stub, card: Card, endpoint: EndpointModel): Record<string,
   return 'field' in card ? { ...card, field: stub.fields.shown(card.field, endpoint) } : { ...card };
 }
 
+function aboveOf(screen: ListModel): Record<string, unknown> | undefined {
+  const { above } = screen;
+  if (above === undefined) return undefined;
+  const { part, height } = typeof above === 'string' ? { part: above, height: undefined } : above;
+  return { load: partLoad(part, screen), height };
+}
+
 function listOf(stub: Stub, screen: ListModel): Record<string, unknown> {
   const endpoint = stub.endpoint(screen.list);
   return {
@@ -80,7 +87,7 @@ function listOf(stub: Stub, screen: ListModel): Record<string, unknown> {
     order: screen.order && { ...screen.order, save: stub.call(screen.order.save) },
     cards: screen.cards?.map((card) => cardOf(stub, card, endpoint)),
     ...boardOf(screen),
-    above: screen.above && { load: partLoad(screen.above.part, screen), height: screen.above.height },
+    above: aboveOf(screen),
     view: screen.view,
   };
 }

@@ -9,6 +9,7 @@ import type { Filter } from '#contract/filter.ts';
 import type { Finder } from '#contract/finder.ts';
 import type { Action, Column, Group, Inputs, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
+import type { RawAbove } from '../language/above.ts';
 import type { AccessModel } from './access.ts';
 import type { DashboardParts } from './dashboards.ts';
 import type { Deployment } from './deployment.ts';
@@ -159,8 +160,7 @@ export interface ListModel extends ScreenBase, BoardModel {
   /** Of a report alone. */
   readonly report?: ReportModel;
   readonly cards?: readonly Card[];
-  /** Name of a hand-written part. */
-  readonly above?: { readonly part: string; readonly height?: number };
+  readonly above?: RawAbove;
   /** Name of its tab, where it is a further list of its screen; the path is the screen's. */
   readonly view?: string;
   readonly views?: ViewsModel;
