@@ -3,6 +3,7 @@ import type { Card } from '#contract/card.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
+import { AboveList } from '../list/above-list.tsx';
 import list from '../list/list.module.css';
 import { ListRows } from '../list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '../list/list-screen.tsx';
@@ -49,6 +50,7 @@ export function BoardScreen<Answer>({ screen, Details, Figures }: Props<Answer>)
     <div className={list.screen}>
       <ListHeading model={model} />
       {Figures && screen.cards && <Figures cards={screen.cards} model={model} />}
+      <AboveList model={model} />
       <ListTabBar model={model} />
       <ListBar model={model} />
       <div className={css.panes} data-open={(isOpen && isBeside) || undefined}>
