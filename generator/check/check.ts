@@ -65,6 +65,7 @@ import { publicWrites } from './public-writes.ts';
 import { questions } from './questions.ts';
 import { queues } from './queues.ts';
 import { ranks, redundantPlacements, reportsOfNothing } from './ranks.ts';
+import { recordPanels } from './record-panels.ts';
 import { references } from './references.ts';
 import { reportScreens } from './report-screens.ts';
 import { reservedNames } from './reserved-names.ts';
@@ -163,6 +164,7 @@ const rules: readonly Rule[] = [
   handWritten,
   panels,
   parts,
+  recordPanels,
   areaTitles,
   publicWrites,
   unused,

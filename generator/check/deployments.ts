@@ -169,6 +169,7 @@ function callsOf(screen: RawScreen): readonly string[] {
     ...('wizard' in screen ? wizardCalls(screen) : []),
     ...('dashboard' in screen ? dashboardCalls(screen.dashboard) : []),
     ...('related' in screen ? (screen.related ?? []).map((related) => related.list) : []),
+    ...('panels' in screen ? (screen.panels ?? []).flatMap((panel) => panel.call ?? []) : []),
     ...editorsIn(screen).flatMap((editor) => [
       editor.list,
       ...editorSaves(editor),

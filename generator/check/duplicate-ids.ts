@@ -18,8 +18,8 @@ export const duplicateIds: Rule = function* (world) {
     groups.add(raw.id);
   }
   for (const raw of screenParts(world)) {
-    const related = 'related' in raw ? (raw.related ?? []) : [];
-    yield* twice([...related, ...editorsIn(raw)], 'name', 'a related list', complain);
+    const tabs = 'related' in raw || 'panels' in raw ? [...(raw.related ?? []), ...(raw.panels ?? [])] : [];
+    yield* twice([...tabs, ...editorsIn(raw)], 'name', 'a tab', complain);
     for (const lists of actionLists(raw)) {
       const all = lists.flat();
       const objects = all.filter((one) => typeof one !== 'string');

@@ -64,6 +64,8 @@ function* findLinks(world: World, raw: RawScreen): Iterable<Link> {
   if (!('related' in raw)) return;
   for (const related of raw.related ?? []) {
     const list = world.endpoints.get(related.list);
+    if (related.chart?.full !== undefined)
+      yield { text: related.chart.full, holder: related.chart, key: 'full', names };
     yield* columnLinks(related.columns, list && isSound(world, list) ? rowNames(world, list) : undefined);
   }
 }

@@ -1,5 +1,6 @@
 import type { Card } from '#contract/card.ts';
 import { fact } from '../model/memory.ts';
+import type { RecordPanelModel } from '../model/record-panels.ts';
 import type {
   AddModel,
   DetailModel,
@@ -28,6 +29,15 @@ import { actionsOf, columnsOf, filtersOf, inputOf, type Shared, Stub } from './s
 import { partName } from './stub-name.ts';
 import { validatorNames } from './validators.ts';
 import { wizardOf } from './wizard.ts';
+
+/** Hand-written tabs, each with what fetches its part. */
+function panelsOf(stub: Stub, panels: readonly RecordPanelModel[] | undefined): readonly unknown[] | undefined {
+  return panels?.map((panel) => ({
+    ...panel,
+    part: stub.part(panel.part),
+    call: panel.call === undefined ? undefined : stub.call(panel.call),
+  }));
+}
 
 /** The tab of an editor; the editor itself is in a module of its own. */
 function tabsOf(stub: Stub, editors: readonly EditorModel[] | undefined): readonly unknown[] | undefined {
@@ -105,6 +115,7 @@ function detailOf(stub: Stub, screen: DetailModel): Record<string, unknown> {
     fields: screen.fields.map((field) => stub.fields.drawn(field, endpoint)),
     groups: screen.groups,
     actions: actionsOf(stub, screen.actions),
+    panels: panelsOf(stub, screen.panels),
     related: relatedOf(stub, screen.related),
     editors: tabsOf(stub, screen.editors),
     timeline: screen.timeline,
@@ -136,6 +147,7 @@ function formOf(stub: Stub, screen: FormModel): Record<string, unknown> {
     groups: screen.groups,
     validate: stub.formValidator(screen),
     add: screen.add && addOf(stub, screen.add),
+    panels: panelsOf(stub, screen.panels),
     related: relatedOf(stub, screen.related),
     editors: tabsOf(stub, screen.editors),
     actions: actionsOf(stub, screen.actions),

@@ -9,6 +9,7 @@ import { label, rank } from './field.ts';
 import { matrixKeys } from './matrix-screen.ts';
 import { duration, endpointId, fieldName, permission, route, screenPart, sortKeys, word } from './names.ts';
 import { board } from './panel.ts';
+import { recordChart, recordPanel } from './record-panel.ts';
 import { band, chart } from './report-parts.ts';
 import type { Infer } from './shape.ts';
 import { wizardKeys } from './wizard.ts';
@@ -65,6 +66,7 @@ const related = object('related', {
   list: must(endpointId, 'Endpoint of kind page or report.'),
   columns: may(columns, 'Columns. Default: those of the call.'),
   match: must(map(fieldName, fieldName), 'Filters of the list from fields of the record: { account_id: id }.'),
+  chart: may(recordChart, 'A report by days: the last thirty as a picture, above their figures.'),
   sort: may(sortKeys, 'Order of the rows.'),
   limit: may(count, 'Rows of a page.'),
   refresh: may(duration, 'Time between refreshes where no server tells what changes. Default: none.'),
@@ -214,6 +216,7 @@ export const screen = variants('screen', {
     key: may(fieldName, 'Name of the identifier in the address. Default: that of the call.'),
     groups: may(groups, 'Fields by heading. Default: all of the reply.'),
     actions: may(actions, 'What can be done to the record.'),
+    panels: may(list(recordPanel), 'Hand-written tabs of the record, before its lists.'),
     related: may(list(related), 'Lists filtered by the record.'),
     editors: may(list(editor), 'Rows that belong to the record, edited behind a tab of their own.'),
     timeline: may(fieldName, 'Field that holds the history.'),
@@ -226,6 +229,7 @@ export const screen = variants('screen', {
     fields: may(list(fieldName), 'Fields in order. Default: all that its calls take.'),
     groups: may(groups, 'Fields by heading.'),
     actions: may(actions, 'What can be done to the record.'),
+    panels: may(list(recordPanel), 'Hand-written tabs of the record, before its lists.'),
     related: may(list(related), 'Lists filtered by the record.'),
     editors: may(list(editor), 'Rows that belong to the record, edited behind a tab of their own.'),
     done: may(nameOf('link'), 'Where to go after saving, with {field} places.'),

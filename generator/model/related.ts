@@ -1,3 +1,5 @@
+import type { RecordChart } from '#contract/screen-part.ts';
+import type { RawRecordChart } from '../language/record-panel.ts';
 import type { RawRelated } from '../language/screen.ts';
 import { withCells } from './cells.ts';
 import { milliseconds } from './duration.ts';
@@ -5,6 +7,7 @@ import { listColumns } from './ranks.ts';
 import { textOf } from './texts.ts';
 import type { EndpointModel, RelatedModel } from './types.ts';
 import type { World } from './world.ts';
+import { written } from './written.ts';
 
 /** Field that identifies a row of a reply. */
 export function rowKey(endpoint: EndpointModel, world: World): string {
@@ -12,7 +15,22 @@ export function rowKey(endpoint: EndpointModel, world: World): string {
   return endpoint.replyFields[0]?.name ?? 'id';
 }
 
-/** A list on the screen of a record; undefined if its call does not exist, which a rule reports. */
+/** The group of a report whose rows are days. */
+export const groupOfDays = ({ figures }: EndpointModel, day: string): string | undefined =>
+  Object.entries(figures?.groups ?? {}).find(([, keys]) => keys.length === 1 && keys[0] === day)?.[0];
+
+function chartOf(raw: RawRecordChart, endpoint: EndpointModel): RecordChart {
+  const group = groupOfDays(endpoint, raw.x);
+  return {
+    x: raw.x,
+    bars: raw.bars ?? [],
+    lines: raw.lines ?? [],
+    ...(group === undefined ? {} : { group }),
+    ...written(raw, 'full'),
+    ...(raw.help ? { help: textOf(raw.help, raw.help.th) } : {}),
+  };
+}
+
 export function relatedModel(raw: RawRelated, world: World): RelatedModel | undefined {
   const endpoint = world.endpoints.get(raw.list);
   if (!endpoint) return undefined;
@@ -28,10 +46,11 @@ export function relatedModel(raw: RawRelated, world: World): RelatedModel | unde
     limit: raw.limit ?? endpoint.limit ?? 0,
     match: raw.match,
     ...(raw.refresh === undefined ? {} : { refresh: milliseconds(raw.refresh) }),
+    ...(raw.chart ? { chart: chartOf(raw.chart, endpoint) } : {}),
     permission: endpoint.permission,
   };
 }
 
-/** Lists on the screen of a record: those that some call answers. */
+/** The lists of a record, those whose call exists. */
 export const relatedOf = (raw: readonly RawRelated[] | undefined, world: World): readonly RelatedModel[] =>
   (raw ?? []).flatMap((one) => relatedModel(one, world) ?? []);

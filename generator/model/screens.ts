@@ -17,6 +17,7 @@ import { matrixModel } from './matrix-screens.ts';
 import { boardOf } from './panels.ts';
 import { waitingOf } from './queues.ts';
 import { listColumns } from './ranks.ts';
+import { panelsOf } from './record-panels.ts';
 import { relatedOf, rowKey } from './related.ts';
 import { figureKey, reportColumns, reportFilters, reportPart } from './reports.ts';
 import { resolveOrder } from './row-order.ts';
@@ -162,6 +163,7 @@ function detailModel(thing: Named<RawScreen>, raw: RawDetail, endpoint: Endpoint
     groups: groupsOf(raw.groups, shown, [...shown]),
     actions: resolveActions(raw.actions, world, endpoint),
     related: relatedOf(raw.related, world),
+    ...panelsOf(raw, world),
     ...editorsOf(raw.editors, endpoint, world),
     ...(raw.timeline === undefined ? {} : { timeline: raw.timeline }),
     ...historyOf(endpoint, world),
@@ -221,6 +223,7 @@ function formModel(thing: Named<RawScreen>, raw: RawForm, save: EndpointModel, w
     ...formWords(raw, side.fields, record, world),
     ...(add ? { add: addModel(raw, wanted, add, world) } : {}),
     related: relatedOf(raw.related, world),
+    ...panelsOf(raw, world),
     ...editorsOf(raw.editors, record, world),
     actions: resolveActions(raw.actions, world, record),
     ...(raw.done === undefined ? {} : { done: raw.done }),

@@ -7,7 +7,7 @@ import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Field, FieldShape, Option } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Finder } from '#contract/finder.ts';
-import type { Action, Column, Group, Inputs, RowOrder, Tabs } from '#contract/screen.ts';
+import type { Action, Column, Group, Inputs, Related, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import type { RawAbove } from '../language/above.ts';
 import type { AccessModel } from './access.ts';
@@ -18,6 +18,7 @@ import type { MatrixModel } from './matrix-screens.ts';
 import type { MenuGroup } from './menu.ts';
 import type { BoardModel } from './panels.ts';
 import type { QueueModel } from './queues.ts';
+import type { RecordPanelModel } from './record-panels.ts';
 import type { ReportModel } from './reports.ts';
 import type { WizardModel } from './wizards.ts';
 
@@ -193,18 +194,9 @@ export interface ActionModel extends Omit<Action, 'call' | 'part' | 'input'> {
   readonly repeat?: Inputs['repeat'];
 }
 
-export interface RelatedModel {
-  readonly name: string;
-  readonly title: Text;
+/** As the browser's Related, with the call by its id. */
+export interface RelatedModel extends Omit<Related, 'list'> {
   readonly list: string;
-  readonly key: string;
-  readonly columns: readonly Column[];
-  readonly filters: readonly Filter[];
-  readonly sort: string;
-  readonly limit: number;
-  readonly match: Readonly<Record<string, string>>;
-  readonly refresh?: number;
-  readonly permission: string;
 }
 
 /** As the browser's Editor, with calls by their ids. */
@@ -234,6 +226,7 @@ export interface DetailModel extends ScreenBase {
   readonly fields: readonly Field[];
   readonly groups: readonly Group[];
   readonly actions: readonly ActionModel[];
+  readonly panels?: readonly RecordPanelModel[];
   readonly related: readonly RelatedModel[];
   readonly editors?: readonly EditorModel[];
   readonly timeline?: string;
@@ -255,6 +248,7 @@ export interface FormModel extends ScreenBase, FormWords, Omit<AddModel, 'title'
   readonly record?: string;
   readonly key: string;
   readonly add?: AddModel;
+  readonly panels?: readonly RecordPanelModel[];
   readonly related: readonly RelatedModel[];
   readonly editors?: readonly EditorModel[];
   readonly actions: readonly ActionModel[];

@@ -5,6 +5,7 @@ import type { Condition } from './condition.ts';
 import type { DashboardScreen } from './dashboard.ts';
 import type { Decision } from './decision.ts';
 import type { EditorTab } from './editor.ts';
+import type { RecordOf } from './envelope.ts';
 import type { Field, Tone } from './field.ts';
 import type { Filter } from './filter.ts';
 import type { FormWords } from './form-words.ts';
@@ -12,7 +13,7 @@ import type { MatrixScreen } from './matrix.ts';
 import type { Board } from './panel.ts';
 import type { LoadPart } from './part.ts';
 import type { AbovePart } from './rows-part.ts';
-import type { ActionPart } from './screen-part.ts';
+import type { ActionPart, WithChart, WithPanels } from './screen-part.ts';
 import type { Text } from './text.ts';
 import type { WizardScreen } from './wizard.ts';
 
@@ -177,7 +178,7 @@ export interface Group {
 }
 
 /** A list shown on a detail or form screen, filtered by the record. */
-export interface Related {
+export interface Related extends WithChart {
   readonly name: string;
   readonly title: Text;
   readonly list: Call;
@@ -200,7 +201,7 @@ export interface History {
 }
 
 /** `Answer` is the reply of its call. */
-export interface DetailScreen<Answer = unknown> extends ScreenBase {
+export interface DetailScreen<Answer = unknown> extends ScreenBase, WithPanels<RecordOf<Answer>> {
   readonly kind: 'detail';
   readonly record: Call<never, Answer>;
   /** Name of the identifier in the page's query string and in the call's query. */
@@ -232,7 +233,7 @@ export interface AddForm extends Pick<FormScreen, 'save' | 'savePermission' | 'f
 }
 
 /** `Answer` is the reply of its call. */
-export interface FormScreen<Answer = unknown> extends ScreenBase, FormWords {
+export interface FormScreen<Answer = unknown> extends ScreenBase, FormWords, WithPanels<RecordOf<Answer>> {
   readonly kind: 'form';
   readonly mode: 'create' | 'update';
   /** Reads the record (update only). */

@@ -6,9 +6,10 @@ import type { Invocation } from '#generator/commands/command.ts';
 import type { Helper } from '#generator/commands/helper.ts';
 import { here, type Planted } from './planted.ts';
 
-/** What of the good project is written by hand: a page, a part, and how its gateways are spoken to. */
+/** What of the good project is written by hand: a page, parts, and how its gateways are spoken to. */
 const handWritten: Readonly<Record<string, string>> = {
   'src/areas/store/web/board/page.tsx': 'export default () => null;\n',
+  'src/areas/rack/web/parts/rack-scales.tsx': 'export default () => null;\n',
   'src/areas/store/web/parts/price-labels.tsx': 'export default () => null;\n',
   'src/gateways/alpha/protocol.ts': "export const protocol = { gateway: 'alpha' };\n",
   'src/gateways/beta/protocol.ts': "export const protocol = { gateway: 'beta' };\n",

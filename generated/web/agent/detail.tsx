@@ -5,7 +5,7 @@ import { agentFields as f } from '#generated/api/fields/agent.ts';
 import { reportRowFields } from '#generated/api/fields/report-row.ts';
 import { formPage } from '#web/screens/form/form-page.tsx';
 import { recordHistory } from '../record-history.ts';
-import { agentDetail, agentShares, agentSummaryDetail, agentUpdate } from './calls/agent.ts';
+import { agentChannels, agentDetail, agentShares, agentSummaryDetail, agentUpdate } from './calls/agent.ts';
 import { validateAgentUpdate } from './validators.ts';
 
 export default formPage({
@@ -42,25 +42,11 @@ export default formPage({
     { title: { th: 'ผู้ติดต่อ', en: 'Contact' }, fields: ['contact_name', 'contact_tel', 'line_id', 'note'] },
   ],
   validate: validateAgentUpdate,
+  panels: [
+    { name: 'settings', title: { th: 'การตั้งค่า', en: 'Settings' }, part: () => import('#areas/agent/web/parts/settings.tsx'), kept: true },
+    { name: 'channels', title: { th: 'ช่องทางการเงิน', en: 'Money channels' }, part: () => import('#areas/agent/web/parts/channels.tsx'), permission: 'agent.agent.view', call: agentChannels },
+  ],
   related: [
-    {
-      name: 'shares',
-      title: { th: 'ประวัติถือสู้', en: 'Share history' },
-      list: agentShares,
-      key: 'id',
-      columns: [
-        { ...agentShareFields.effective_from, sortable: true, pin: 'start' },
-        { ...agentShareFields.share_pct, sortable: true },
-        { ...agentShareFields.commission_pct, sortable: true },
-        { ...agentShareFields.changed_at, sortable: true },
-        { ...agentShareFields.changed_by, sortable: true },
-      ],
-      filters: [],
-      sort: '-effective_from',
-      limit: 20,
-      match: { agent_id: 'id' },
-      permission: 'agent.agent.view',
-    },
     {
       name: 'performance',
       title: { th: 'ผลประกอบการ', en: 'Performance' },
@@ -84,7 +70,33 @@ export default formPage({
       sort: '-stat_date,-turnover',
       limit: 50,
       match: { agent_id: 'id' },
+      chart: {
+        x: 'stat_date',
+        bars: ['agent_winloss'],
+        lines: ['member_winloss'],
+        group: 'day',
+        full: '/agent/winloss-summary?group_by=member&agent_id={id}',
+        help: { th: 'ยอดของมาสเตอร์ดูจากรายงานแพ้/ชนะของเอเย่นต์ใต้สาย', en: 'The figures of a master are in the reports of its agents' },
+      },
       permission: 'agent.winloss.view',
+    },
+    {
+      name: 'shares',
+      title: { th: 'ประวัติถือสู้', en: 'Share history' },
+      list: agentShares,
+      key: 'id',
+      columns: [
+        { ...agentShareFields.effective_from, sortable: true, pin: 'start' },
+        { ...agentShareFields.share_pct, sortable: true },
+        { ...agentShareFields.commission_pct, sortable: true },
+        { ...agentShareFields.changed_at, sortable: true },
+        { ...agentShareFields.changed_by, sortable: true },
+      ],
+      filters: [],
+      sort: '-effective_from',
+      limit: 20,
+      match: { agent_id: 'id' },
+      permission: 'agent.agent.view',
     },
   ],
   actions: [],

@@ -62,6 +62,7 @@ export default formPage({
     { title: { th: 'สถานะ', en: 'Status' }, fields: ['status', 'note'] },
   ],
   validate: validateBitpayzUpdate,
+  panels: [],
   related: [
     {
       name: 'agents',

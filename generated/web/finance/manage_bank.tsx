@@ -130,6 +130,7 @@ export default formPage({
     ],
     validate: validateBankAdd,
   },
+  panels: [{ name: 'connection', title: { th: 'การเชื่อมต่อและกระแสเงิน', en: 'Connection and flow' }, part: () => import('#areas/finance/web/parts/bank-connection.tsx') }],
   related: [],
   actions: [],
   done: '/finance/manage_bank?id={id}',

@@ -24,6 +24,7 @@ export default formPage({
     { title: { th: 'วิธีทำงาน', en: 'How' }, fields: ['mode', 'finance_team_id', 'cooldown_min', 'status'] },
   ],
   validate: validateReplenishUpdate,
+  panels: [{ name: 'sources', title: { th: 'บัญชีและลำดับต้นทาง', en: 'Accounts and their order' }, part: () => import('#areas/finance/web/parts/replenish-sources.tsx') }],
   related: [
     {
       name: 'logs',

@@ -71,6 +71,7 @@ export default formPage({
       sort: '-stat_date,-turnover',
       limit: 50,
       match: { game_id: 'id' },
+      chart: { x: 'stat_date', bars: ['turnover'], lines: ['ggr'], group: 'day', full: '/report/game-stats?group_by=game&game_id={id}' },
       permission: 'report.game_stats.view',
     },
   ],

@@ -23,6 +23,7 @@ export default formPage({
     { title: { th: 'สถานะ', en: 'Status' }, fields: ['status', 'maintenance_from', 'maintenance_to', 'note'] },
   ],
   validate: validateProviderUpdate,
+  panels: [{ name: 'parts', title: { th: 'ค่ายย่อย', en: 'Sub-providers' }, part: () => import('#areas/game/web/parts/sub-providers.tsx'), kept: true }],
   related: [],
   actions: [],
   done: '/game/providers',

@@ -65,6 +65,10 @@ export default formPage({
     { title: { th: 'สถานะ', en: 'Status' }, fields: ['status', 'note'] },
   ],
   validate: validateHengpayUpdate,
+  panels: [
+    { name: 'balance', title: { th: 'ยอดและประวัติยอด', en: 'Balance and its history' }, part: () => import('#areas/gateway/web/parts/balance.tsx'), permission: 'gateway.hengpay.account.view', call: hengpayBalance, list: 'balance_logs' },
+    { name: 'inquiry', title: { th: 'เครื่องมือ', en: 'Tools' }, part: () => import('#areas/gateway/web/parts/inquiry-form.tsx'), permission: 'gateway.hengpay.order.inquiry', call: hengpayOrderInquiry },
+  ],
   related: [
     {
       name: 'balance_logs',
@@ -115,10 +119,7 @@ export default formPage({
       permission: 'gateway.hengpay.agent_config.view',
     },
   ],
-  actions: [
-    { id: 'balance', label: { th: 'เช็คยอด', en: 'Check balance' }, icon: 'cash-sync', permission: 'gateway.hengpay.account.balance', call: hengpayBalance },
-    { id: 'inquiry', label: { th: 'ตรวจสอบกับเกตเวย์', en: 'Ask the gateway' }, icon: 'cloud-search', permission: 'gateway.hengpay.order.inquiry', call: hengpayOrderInquiry },
-  ],
+  actions: [],
   done: '/hengpay/account/manage',
   about: '{name}',
   asks: [

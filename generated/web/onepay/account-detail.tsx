@@ -63,6 +63,7 @@ export default formPage({
     { title: { th: 'สถานะ', en: 'Status' }, fields: ['status', 'note'] },
   ],
   validate: validateOnepayUpdate,
+  panels: [],
   related: [
     {
       name: 'bank_lists',

@@ -66,6 +66,9 @@ export default formPage({
     { title: { th: 'สถานะ', en: 'Status' }, fields: ['status', 'note'] },
   ],
   validate: validatePayonexUpdate,
+  panels: [
+    { name: 'balance', title: { th: 'ยอดและประวัติยอด', en: 'Balance and its history' }, part: () => import('#areas/gateway/web/parts/balance.tsx'), permission: 'gateway.payonex.account.view', call: payonexBalance, list: 'balance_logs' },
+  ],
   related: [
     {
       name: 'balance_logs',
@@ -134,7 +137,7 @@ export default formPage({
       permission: 'gateway.payonex.agent_config.view',
     },
   ],
-  actions: [{ id: 'balance', label: { th: 'เช็คยอด', en: 'Check balance' }, icon: 'cash-sync', permission: 'gateway.payonex.account.balance', call: payonexBalance }],
+  actions: [],
   done: '/payonex/account/manage',
   about: '{name}',
   asks: [

@@ -26,6 +26,7 @@ export default formPage({
     { title: { th: 'ผลลัพธ์', en: 'Results' }, fields: ['joined_count', 'completed_count', 'reward_paid'] },
   ],
   validate: validateQuestUpdate,
+  panels: [{ name: 'progress', title: { th: 'ความคืบหน้า', en: 'Progress' }, part: () => import('#areas/quest/web/parts/progress.tsx') }],
   related: [],
   editors: [{ name: 'items', title: { th: 'ข้อภารกิจ', en: 'Items' }, permission: 'quest.item.view', load: async () => (await fetchEditors()).items }],
   actions: [],

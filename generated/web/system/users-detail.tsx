@@ -25,6 +25,11 @@ export default formPage({
     { title: { th: 'ความปลอดภัย', en: 'Security' }, fields: ['allow_ips', 'status', 'note'] },
   ],
   validate: validateUserUpdateOnSystemUsersDetail,
+  panels: [
+    { name: 'permissions', title: { th: 'สิทธิ์ที่มีผล', en: 'Effective permissions' }, part: () => import('#areas/system/web/parts/user-permissions.tsx') },
+    { name: 'agents', title: { th: 'เอเย่นต์', en: 'Agents' }, part: () => import('#areas/system/web/parts/user-agents.tsx'), kept: true },
+    { name: 'security', title: { th: 'ความปลอดภัย', en: 'Security' }, part: () => import('#areas/system/web/parts/user-security.tsx') },
+  ],
   related: [],
   actions: [
     {
@@ -33,7 +38,7 @@ export default formPage({
       icon: 'account-check',
       tone: 'success',
       permission: 'system.user.update',
-      when: { status: ['pending'] },
+      when: { status: ['pending'], id: { me: false } },
       call: userUpdate,
       set: { status: 'active' },
       input: async () => (await fetchInputs()).approve,
@@ -44,7 +49,7 @@ export default formPage({
       icon: 'account-cancel',
       tone: 'danger',
       permission: 'system.user.update',
-      when: { status: ['active', 'pending'] },
+      when: { status: ['active', 'pending'], id: { me: false } },
       call: userUpdate,
       set: { status: 'suspended' },
       confirm: { th: 'ระงับผู้ใช้ {name}? ผู้ใช้จะถูกออกจากระบบทันที', en: 'Suspend {name}? They are signed out at once.' },
@@ -54,7 +59,7 @@ export default formPage({
       label: { th: 'เปิดใช้งาน', en: 'Resume' },
       icon: 'account-reactivate',
       permission: 'system.user.update',
-      when: { status: ['suspended'] },
+      when: { status: ['suspended'], id: { me: false } },
       call: userUpdate,
       set: { status: 'active' },
       confirm: { th: 'เปิดใช้งานผู้ใช้ {name}?', en: 'Resume {name}?' },
@@ -65,6 +70,7 @@ export default formPage({
       icon: 'lock-reset',
       tone: 'danger',
       permission: 'system.user.resetpw',
+      when: { id: { me: false } },
       call: userResetPassword,
       confirm: {
         th: 'ยกเลิกรหัสผ่านของ {name} ออกจากระบบทุกอุปกรณ์ และส่งลิงก์ตั้งรหัสผ่านใหม่ไปที่ {email}? รายการเงินของบัญชีนี้จะปิดชั่วคราว',

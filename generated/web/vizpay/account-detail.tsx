@@ -68,6 +68,11 @@ export default formPage({
     { title: { th: 'สถานะ', en: 'Status' }, fields: ['status', 'note'] },
   ],
   validate: validateVizpayUpdate,
+  panels: [
+    { name: 'balance', title: { th: 'ยอดและประวัติยอด', en: 'Balance and its history' }, part: () => import('#areas/gateway/web/parts/balance.tsx'), permission: 'gateway.vizpay.account.view', call: vizpayBalance, list: 'balance_logs' },
+    { name: 'inquiry', title: { th: 'เครื่องมือ', en: 'Tools' }, part: () => import('#areas/gateway/web/parts/inquiry-form.tsx'), permission: 'gateway.vizpay.order.inquiry', call: vizpayOrderInquiry },
+    { name: 'statement', title: { th: 'สเตทเมนต์', en: 'Statement' }, part: () => import('#areas/gateway/web/parts/statement.tsx'), permission: 'gateway.vizpay.account.statement', list: 'statement_lines' },
+  ],
   related: [
     {
       name: 'balance_logs',
@@ -93,7 +98,7 @@ export default formPage({
       permission: 'gateway.vizpay.account.view',
     },
     {
-      name: 'statement',
+      name: 'statement_lines',
       title: { th: 'สเตทเมนต์', en: 'Statement' },
       list: vizpayStatement,
       key: 'ref',
@@ -160,10 +165,7 @@ export default formPage({
       permission: 'gateway.vizpay.agent_config.view',
     },
   ],
-  actions: [
-    { id: 'balance', label: { th: 'เช็คยอด', en: 'Check balance' }, icon: 'cash-sync', permission: 'gateway.vizpay.account.balance', call: vizpayBalance },
-    { id: 'inquiry', label: { th: 'ตรวจสอบกับเกตเวย์', en: 'Ask the gateway' }, icon: 'cloud-search', permission: 'gateway.vizpay.order.inquiry', call: vizpayOrderInquiry },
-  ],
+  actions: [],
   done: '/vizpay/account/manage',
   about: '{name}',
   asks: [

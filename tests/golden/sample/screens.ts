@@ -146,6 +146,7 @@ const form = (mode: 'create' | 'update', save: string, path: string, fields: rea
   key: 'thing_id',
   fields,
   groups: [{ title: label('All'), fields: fields.map((each) => each.name) }],
+  ...(mode === 'update' && { panels: [{ name: 'notes', title: label('Notes'), part: 'desk_notes', kept: true }] }),
   related: mode === 'update' ? [payoutRelated] : [],
   actions: [],
   done: '/desk/payouts',

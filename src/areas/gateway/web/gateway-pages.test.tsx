@@ -5,7 +5,6 @@ import Bitpayz from '#generated/web/bitpayz/account-detail.tsx';
 import Vizpay from '#generated/web/vizpay/account-detail.tsx';
 import VizpayOrders from '#generated/web/vizpay/orders.tsx';
 import { type Asked, fakeServer, webFrame } from '../../../../tests/support/web-frame.tsx';
-import AccountPage from './account-detail/page.tsx';
 import GatewayFrame from './frame.tsx';
 
 const account = {
@@ -82,7 +81,7 @@ const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.te
 
 it('gateway account: shows exactly the tabs that the gateway supports and the user may view', async () => {
   const all = webFrame({ server: fakeServer(answers), at: '/vizpay/account/detail?id=1' });
-  const first = render(<AccountPage generated={Vizpay} />, { wrapper: all.Frame });
+  const first = render(<Vizpay />, { wrapper: all.Frame });
   expect((await tabs()).slice(0, 6)).toEqual([
     'ข้อมูล',
     'ยอดและประวัติยอด',
@@ -96,13 +95,13 @@ it('gateway account: shows exactly the tabs that the gateway supports and the us
   first.unmount();
 
   const plain = webFrame({ server: fakeServer(answers), at: '/bitpayz/account/detail?id=1' });
-  const second = render(<AccountPage generated={Bitpayz} />, { wrapper: plain.Frame });
+  const second = render(<Bitpayz />, { wrapper: plain.Frame });
   expect((await tabs()).slice(0, 2)).toEqual(['ข้อมูล', 'เอเย่นต์ที่ใช้']);
   second.unmount();
 
   const grants = ['gateway.vizpay.account.view'];
   const limited = webFrame({ server: fakeServer(answers), grants, at: '/vizpay/account/detail?id=1' });
-  render(<AccountPage generated={Vizpay} />, { wrapper: limited.Frame });
+  render(<Vizpay />, { wrapper: limited.Frame });
   const shownTabs = await tabs();
   expect(shownTabs).toContain('ยอดและประวัติยอด');
   expect(shownTabs).not.toContain('เครื่องมือ');
@@ -111,7 +110,7 @@ it('gateway account: shows exactly the tabs that the gateway supports and the us
 
 it('gateway balance: shows books, alert and last day; the gateway is queried only on click', async () => {
   const { Frame, server } = webFrame({ server: fakeServer(answers), at: '/vizpay/account/detail?id=1' });
-  render(<AccountPage generated={Vizpay} />, { wrapper: Frame });
+  render(<Vizpay />, { wrapper: Frame });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('tab', { name: 'ยอดและประวัติยอด' }));
   await screen.findByText('ต่ำกว่าเกณฑ์แจ้งเตือน');
@@ -126,7 +125,7 @@ it('gateway balance: shows books, alert and last day; the gateway is queried onl
 
 it('gateway inquiry: shows differences, correction and last callback; an empty or unknown number shows an error', async () => {
   const { Frame } = webFrame({ server: fakeServer(answers), at: '/vizpay/account/detail?id=1' });
-  render(<AccountPage generated={Vizpay} />, { wrapper: Frame });
+  render(<Vizpay />, { wrapper: Frame });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('tab', { name: 'เครื่องมือ' }));
   const ask = await screen.findByRole('button', { name: 'ตรวจสอบ' });
@@ -162,7 +161,7 @@ it('gateway orders: an inquiry from the row menu shows both sides and reloads th
 
 it('gateway statement: shows totals by outcome and filters by one outcome', async () => {
   const { Frame } = webFrame({ server: fakeServer(answers), at: '/vizpay/account/detail?id=1' });
-  render(<AccountPage generated={Vizpay} />, { wrapper: Frame });
+  render(<Vizpay />, { wrapper: Frame });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('tab', { name: 'สเตทเมนต์' }));
   const onlyGateway = await screen.findByRole('button', { name: /มีเฉพาะที่เกตเวย์\s*1 รายการ\s*เข้า 900.00\s*ออก -30.00/ });

@@ -10,6 +10,7 @@ import { useLabel } from '#web/locale/language.ts';
 import { late } from '#web/ui/late.tsx';
 import strip from '#web/ui/strip.module.css';
 import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
+import { PanelView, useRecordTabs } from '../shared/record-tabs.tsx';
 import { useListText } from '../shared/texts.ts';
 import { Timeline } from '../shared/timeline.tsx';
 import { useVisited } from '../shared/use-visited.ts';
@@ -65,10 +66,10 @@ export function DetailBody({ model, record }: Props) {
   const label = useLabel();
   const words = useFormText();
   const offered = useOffers();
-  const related = model.screen.related.filter((one) => can(one.permission) && offered(one.list));
+  const { panels, related } = useRecordTabs(model.screen);
   const editors = (model.screen.editors ?? []).filter((one) => can(one.permission) && offered(one.needs));
   const further = [
-    ...editors.map(({ name, title }) => ({ value: name, title })),
+    ...[...editors, ...panels].map(({ name, title }) => ({ value: name, title })),
     ...related.map(({ name, title }) => ({ value: `related-${name}`, title })),
   ];
   const { tab, setTab, visited } = useVisited(
@@ -102,6 +103,11 @@ export function DetailBody({ model, record }: Props) {
           <Suspense>
             <EditorPanel tab={one} record={record} path={model.screen.path} onChanged={() => void model.refresh()} />
           </Suspense>
+        </Tabs.Panel>
+      ))}
+      {panels.map((one) => (
+        <Tabs.Panel key={one.name} value={one.name} pt="sm" keepMounted={one.kept === true && visited.has(one.name)}>
+          <PanelView panel={one} related={model.screen.related} record={record} refresh={model.refresh} />
         </Tabs.Panel>
       ))}
       {related.map((one) => (

@@ -13,7 +13,7 @@ import { useAsks } from '../shared/ask/use-asks.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { FormNotices } from './form-notices.tsx';
 import css from './form-screen.module.css';
-import type { FormPanel, FormParts } from './form-screen.tsx';
+import type { FormParts } from './form-screen.tsx';
 import { FormTabs } from './form-tabs.tsx';
 import type { FormScreenState } from './use-form-screen.ts';
 import { useFormTabs } from './use-form-tabs.ts';
@@ -23,7 +23,6 @@ interface Props {
   readonly id: string | undefined;
   readonly state: FormScreenState;
   readonly opened: NonNullable<FormScreenState['opened']>;
-  readonly panels: readonly FormPanel[];
   readonly inputs: FormParts['inputs'];
 }
 
@@ -46,7 +45,7 @@ function Aside({
 }
 
 /** The form itself, alone or as the first tab before the lists that belong to the record. */
-export function FormBody({ screen, id, state, opened, panels, inputs }: Props) {
+export function FormBody({ screen, id, state, opened, inputs }: Props) {
   const formId = useId();
   const context = useFormatContext();
   const label = useLabel();
@@ -59,7 +58,7 @@ export function FormBody({ screen, id, state, opened, panels, inputs }: Props) {
     },
     [typed, change],
   );
-  const tabs = useFormTabs(screen, state, panels);
+  const tabs = useFormTabs(screen, state);
   const { submit, changes } = state;
   const question = useAsks({ title: label(screen.title), fields: screen.fields, send: submit });
   const ask = question.save;
@@ -101,7 +100,13 @@ export function FormBody({ screen, id, state, opened, panels, inputs }: Props) {
   );
   if (tabs.isEmpty) return form;
   return (
-    <FormTabs tabs={tabs} state={state} record={state.record.row ?? opened.base} path={screen.path}>
+    <FormTabs
+      tabs={tabs}
+      state={state}
+      record={state.record.row ?? opened.base}
+      path={screen.path}
+      lists={screen.related}
+    >
       {form}
     </FormTabs>
   );

@@ -11,7 +11,7 @@ export type FormPage<Answer = unknown> = ComponentType & { readonly screen: Form
  * The page of a form route. Another record in the address is another form; so is one without a record. `parts` are the
  * same for as long as the page lives: what a hand-written page adds.
  */
-export function formPage<Answer>(screen: FormScreen<Answer>, parts: FormParts<Answer> = {}): FormPage<Answer> {
+export function formPage<Answer>(screen: FormScreen<Answer>, parts: FormParts = {}): FormPage<Answer> {
   const blank = creating(screen);
   // biome-ignore lint/correctness/noComponentHookFactories: called once, when the page's module is loaded
   function Page() {

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, Suspense } from 'react';
-import type { Call } from '#contract/call.ts';
-import type { RecordOf, Row } from '#contract/envelope.ts';
+import { Suspense } from 'react';
+import type { Row } from '#contract/envelope.ts';
 import type { FormScreen } from '#contract/screen.ts';
 import { fillText } from '#web/core/template.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
@@ -25,31 +24,16 @@ import { useFormScreen } from './use-form-screen.ts';
 
 const ClashDialog = late(() => import('./clash-dialog.tsx').then((part) => ({ default: part.ClashDialog })));
 
-/** A hand-written tab next to the form. */
-export interface FormPanel<R = Row> {
-  readonly name: string;
-  readonly title: string;
-  /** The call that it shows, where that is an extension: a server may lack it. */
-  readonly needs?: Call;
-  /** Drawn only while its tab is open: it asks for what nobody else needs, and nobody types in it for long. */
-  readonly whileShown?: true;
-  /** Draws it for the record as it is now. `refresh` reads the record again. */
-  render(record: R, refresh: () => Promise<void>): ReactNode;
-}
-
 /** Hand-written parts of the page of a form. */
-export interface FormParts<Answer = unknown> {
-  readonly panels?: readonly FormPanel<RecordOf<Answer>>[] | undefined;
+export interface FormParts {
   /** Hand-written inputs of single fields, by name: one object for the life of the screen. */
   readonly inputs?: OwnInputs | undefined;
 }
 
-interface Props<Answer = unknown> extends FormParts<Answer> {
+interface Props<Answer = unknown> extends FormParts {
   readonly screen: FormScreen<Answer>;
   readonly id: string | undefined;
 }
-
-const noPanels: readonly FormPanel[] = [];
 
 /** What a record is called: of words between dots those that it has. */
 function calledBy({ about, fields }: FormScreen, row: Row, context: FormatContext): string | undefined {
@@ -66,7 +50,7 @@ function calledBy({ about, fields }: FormScreen, row: Row, context: FormatContex
 
 /** A form screen: heading, notices, the form in its groups, what belongs to the record in tabs, and the buttons. */
 export function FormScreenView<Answer>(props: Props<Answer>) {
-  const { screen, id, panels = noPanels, inputs }: Props = props;
+  const { screen, id, inputs }: Props = props;
   const state = useFormScreen(screen, id);
   const label = useLabel();
   const context = useFormatContext();
@@ -92,9 +76,7 @@ export function FormScreenView<Answer>(props: Props<Answer>) {
         />
       )}
       {phase === 'loading' && <FormSkeleton screen={screen} />}
-      {state.opened && (
-        <FormBody screen={screen} id={id} state={state} opened={state.opened} panels={panels} inputs={inputs} />
-      )}
+      {state.opened && <FormBody screen={screen} id={id} state={state} opened={state.opened} inputs={inputs} />}
       {state.clash && (
         <Suspense>
           <ClashDialog

@@ -2,12 +2,14 @@ import '@mantine/core/styles/Tabs.css';
 import { Tabs } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import type { Row } from '#contract/envelope.ts';
+import type { Related } from '#contract/screen.ts';
 import { useFormText } from '#web/form/texts.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { type Store, useStore } from '#web/store/create-store.ts';
 import { late } from '#web/ui/late.tsx';
 import strip from '#web/ui/strip.module.css';
 import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
+import { PanelView } from '../shared/record-tabs.tsx';
 import { useListText } from '../shared/texts.ts';
 import css from './form-screen.module.css';
 import type { FormScreenState } from './use-form-screen.ts';
@@ -24,12 +26,14 @@ interface Props {
   readonly state: FormScreenState;
   readonly record: Row;
   readonly path: string;
+  /** All lists of the screen: a hand-written tab may show one. */
+  readonly lists: readonly Related[];
   /** The form: the first tab. */
   readonly children: ReactNode;
 }
 
 /** A form before what belongs to its record: rows that are edited, hand-written parts, lists and history. */
-export function FormTabs({ tabs, state, record, path, children }: Props) {
+export function FormTabs({ tabs, state, record, path, lists, children }: Props) {
   const { history, visited } = tabs;
   return (
     <Tabs value={tabs.tab} onChange={tabs.setTab} keepMounted={false}>
@@ -47,8 +51,8 @@ export function FormTabs({ tabs, state, record, path, children }: Props) {
         </Tabs.Panel>
       ))}
       {tabs.panels.map((one) => (
-        <Tabs.Panel key={one.name} value={one.name} pt="md" keepMounted={!one.whileShown}>
-          <Suspense>{one.render(record, state.record.refresh)}</Suspense>
+        <Tabs.Panel key={one.name} value={one.name} pt="md" keepMounted={one.kept === true && visited.has(one.name)}>
+          <PanelView panel={one} related={lists} record={record} refresh={state.record.refresh} />
         </Tabs.Panel>
       ))}
       {tabs.related.map((one) => (
@@ -75,11 +79,7 @@ function Strip({ tabs, dirty }: { readonly tabs: FormTabsState; readonly dirty: 
   const t = useFormText();
   const text = useListText();
   const row = useChosenInSight(tabs.tab);
-  const named = [
-    ...tabs.editors.map(({ name, title }) => ({ name, title: label(title) })),
-    ...tabs.panels,
-    ...tabs.related.map(({ name, title }) => ({ name, title: label(title) })),
-  ];
+  const named = [...tabs.editors, ...tabs.panels, ...tabs.related];
   return (
     <Tabs.List ref={row} className={`${strip.strip} ${css.tabs}`}>
       <Tabs.Tab value="form">
@@ -88,7 +88,7 @@ function Strip({ tabs, dirty }: { readonly tabs: FormTabsState; readonly dirty: 
       </Tabs.Tab>
       {named.map(({ name, title }) => (
         <Tabs.Tab key={name} value={name}>
-          {title}
+          {label(title)}
         </Tabs.Tab>
       ))}
       {tabs.history && <Tabs.Tab value="history">{text.history}</Tabs.Tab>}

@@ -1,17 +1,19 @@
 import type { FormScreen } from '#contract/screen.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useOffers } from '#web/data/use-offers.ts';
+import { useRecordTabs } from '../shared/record-tabs.tsx';
 import { useVisited } from '../shared/use-visited.ts';
-import type { FormPanel } from './form-screen.tsx';
 import type { FormScreenState } from './use-form-screen.ts';
 
+/** What a form that creates has next to it. */
+const none = { related: [] };
+
 /** The tabs next to the form of a record: those that this user may see and the server has. */
-export function useFormTabs(screen: FormScreen, { opened, record }: FormScreenState, all: readonly FormPanel[]) {
+export function useFormTabs(screen: FormScreen, { opened, record }: FormScreenState) {
   const can = useCan();
   const offered = useOffers();
   const isUpdate = screen.mode === 'update';
-  const panels = all.filter((one) => offered(one.needs));
-  const related = isUpdate ? screen.related.filter((one) => can(one.permission) && offered(one.list)) : [];
+  const { panels, related } = useRecordTabs(isUpdate ? screen : none);
   const editors = isUpdate ? (screen.editors ?? []).filter((one) => can(one.permission) && offered(one.needs)) : [];
   const visits = useVisited(
     'form',

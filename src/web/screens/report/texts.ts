@@ -3,9 +3,6 @@ import { defineTexts } from '#web/locale/language.ts';
 /** Texts of reports. */
 export const useReportText = defineTexts(
   {
-    lastDays: '30 วันล่าสุด',
-    fullReport: 'เปิดรายงานเต็ม',
-    nothingInDays: 'ไม่มีความเคลื่อนไหวใน 30 วันล่าสุด',
     groups: 'แสดงแถวตาม',
     period: 'ช่วงเวลา',
     earlier: 'ช่วงก่อนหน้า',
@@ -32,9 +29,6 @@ export const useReportText = defineTexts(
     unbalanced: (names: string, sum: string) => `${names} = ${sum} (ต้องเป็น 0.00)`,
   },
   {
-    lastDays: 'Last 30 days',
-    fullReport: 'Open the full report',
-    nothingInDays: 'Nothing happened in the last 30 days',
     groups: 'Rows by',
     period: 'Period',
     earlier: 'Period before',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import type { Related } from '#contract/screen.ts';
@@ -10,14 +10,18 @@ import { useLabel } from '#web/locale/language.ts';
 import type { CellOverrides } from '#web/table/cell-plan.ts';
 import { DataTable } from '#web/table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { late } from '#web/ui/late.tsx';
 import { rowHeights } from '#web/ui/settings.ts';
 import { ListState } from './list-state.tsx';
 import { Pager } from './pager.tsx';
 import css from './related-list.module.css';
 import { RelatedListFilters } from './related-list-filters.tsx';
 import { useListText } from './texts.ts';
+import { useFixed } from './use-fixed.ts';
 import { useList, useShape } from './use-list.ts';
 import { useListMemory } from './use-list-url.ts';
+
+const DaysPanel = late(() => import('./days-panel.tsx').then((part) => ({ default: part.DaysPanel })));
 
 interface Props {
   readonly related: Related;
@@ -30,7 +34,16 @@ interface Props {
 /** A list that belongs to a record, on its screen. Its sorting and paging are its own: the address is the record's. */
 export function RelatedList(props: Props) {
   const can = useCan();
-  return can(props.related.permission) ? <Allowed {...props} /> : null;
+  const { related, record } = props;
+  if (!can(related.permission)) return null;
+  const { chart } = related;
+  return chart ? (
+    <Suspense>
+      <DaysPanel related={related} chart={chart} record={record} />
+    </Suspense>
+  ) : (
+    <Allowed {...props} />
+  );
 }
 
 function Allowed({ related, record, overrides }: Props) {
@@ -100,16 +113,3 @@ function Allowed({ related, record, overrides }: Props) {
 /** Filters that hold from the beginning, and that the record does not decide. */
 const openFilters = ({ filters, match }: Related) =>
   filters.filter((filter) => filter.initial !== undefined && !filter.params.some((param) => param in match));
-
-/** What the list is matched by: the same object for the same values. */
-function useFixed({ match }: Related, record: Row) {
-  const matched = JSON.stringify(Object.entries(match).map(([param, field]) => [param, record[field] ?? null]));
-  return useMemo(() => fixedOf(matched), [matched]);
-}
-
-/** The record's values as a query; null while the record lacks one of them, for then everything would match. */
-function fixedOf(matched: string): Readonly<Record<string, string>> | null {
-  const pairs: readonly (readonly [string, unknown])[] = JSON.parse(matched);
-  if (pairs.some(([, value]) => value === null || value === '')) return null;
-  return Object.fromEntries(pairs.map(([param, value]) => [param, String(value)]));
-}

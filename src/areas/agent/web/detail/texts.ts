@@ -3,9 +3,6 @@ import { defineTexts } from '#web/locale/language.ts';
 /** Texts of the agent page. */
 export const useAgentText = defineTexts(
   {
-    settings: 'การตั้งค่า',
-    performance: 'ผลประกอบการ',
-    channels: 'ช่องทางการเงิน',
     askOff: (what: string, name: string) => `ปิด${what}ของเอเย่นต์ ${name} ทันที?`,
     askMaintenance: (name: string) => `ปิดปรับปรุงเว็บไซต์ของเอเย่นต์ ${name} ทันที? สมาชิกแจ้งฝากและถอนไม่ได้`,
     deposits: 'รับฝาก',
@@ -21,7 +18,6 @@ export const useAgentText = defineTexts(
     saved: 'บันทึกสำเร็จ',
     confirm: 'ยืนยันการตั้งค่า',
     clash: 'มีผู้อื่นแก้ไขการตั้งค่านี้แล้ว ค่าล่าสุดถูกโหลดใหม่ ค่าที่คุณแก้ยังอยู่ กรุณาตรวจแล้วบันทึกอีกครั้ง',
-    ofTree: 'ยอดของมาสเตอร์ดูจากรายงานแพ้/ชนะของเอเย่นต์ใต้สาย',
     banks: 'บัญชีธนาคาร',
     gateways: 'เกตเวย์',
     allBanks: 'ดูบัญชีทั้งหมด',
@@ -32,9 +28,6 @@ export const useAgentText = defineTexts(
     forbidden: 'คุณไม่มีสิทธิ์ดูส่วนนี้',
   },
   {
-    settings: 'Settings',
-    performance: 'Performance',
-    channels: 'Money channels',
     askOff: (what, name) => `Turn ${what} of ${name} off at once?`,
     askMaintenance: (name) =>
       `Put the site of ${name} into maintenance at once? Members can neither deposit nor withdraw.`,
@@ -52,7 +45,6 @@ export const useAgentText = defineTexts(
     confirm: 'Confirm settings',
     clash:
       'Somebody else has changed these settings. The latest values are loaded and yours are kept: look at them and save again.',
-    ofTree: 'The figures of a master are in the reports of its agents',
     banks: 'Bank accounts',
     gateways: 'Gateways',
     allBanks: 'All accounts',

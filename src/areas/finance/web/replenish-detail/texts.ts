@@ -2,7 +2,6 @@ import { defineTexts } from '#web/locale/language.ts';
 
 export const useSourcesText = defineTexts(
   {
-    tab: 'บัญชีและลำดับต้นทาง',
     target: 'บัญชีที่จะเติม',
     sources: 'โอนจากบัญชีเหล่านี้ตามลำดับ',
     hint: 'ระบบใช้บัญชีแรกที่โอนได้และเงินพอ ลากเพื่อเปลี่ยนลำดับ หรือกด Alt + ↑ ↓ ที่ปุ่มลาก',
@@ -22,7 +21,6 @@ export const useSourcesText = defineTexts(
     check: 'เช็คยอด',
   },
   {
-    tab: 'Accounts and their order',
     target: 'Account to fill',
     sources: 'Money comes from these, in this order',
     hint: 'The first that can pay and has enough is used. Drag to change the order, or press Alt + ↑ ↓ on a grip',

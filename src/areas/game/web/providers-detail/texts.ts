@@ -2,7 +2,6 @@ import { defineTexts } from '#web/locale/language.ts';
 
 export const useProviderText = defineTexts(
   {
-    parts: 'ค่ายย่อย',
     code: 'รหัส',
     name: 'ชื่อ',
     type: 'หมวด',
@@ -16,7 +15,6 @@ export const useProviderText = defineTexts(
     switch: (name: string) => `เปิดใช้ ${name}`,
   },
   {
-    parts: 'Sub-providers',
     code: 'Code',
     name: 'Name',
     type: 'Category',

@@ -1,21 +1,18 @@
 import { Button } from '@mantine/core';
+import type { Call } from '#contract/call.ts';
 import { parseMoney } from '#contract/money.ts';
-import type { Action } from '#contract/screen.ts';
 import { gatewayAccountFields as f } from '#generated/api/fields/gateway-account.ts';
-import { useCan } from '#web/auth/session-context.tsx';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { useLabel } from '#web/locale/language.ts';
 import type { Account, BalanceAnswer } from '../records.ts';
 import { useManualQuery } from '../use-manual-query.ts';
 import css from './balance.module.css';
 import { useBalanceText } from './texts.ts';
 
 interface Props {
-  readonly action: Action;
-  /** The call that the action sends. */
-  readonly call: NonNullable<Action['call']>;
+  /** Asks the gateway. */
+  readonly call: Call;
   readonly record: Account;
   readonly onAnswer: () => void;
 }
@@ -26,10 +23,8 @@ export function thresholdOf({ low_balance_alert: alertBelow }: Account): bigint 
 }
 
 /** The account's balance by our books, and on request by its gateway. */
-export function BalanceCard({ action, call, record, onAnswer }: Props) {
+export function BalanceCard({ call, record, onAnswer }: Props) {
   const text = useBalanceText();
-  const label = useLabel();
-  const can = useCan();
   const context = useFormatContext();
   const { answer, failure, isAsking, ask } = useManualQuery<BalanceAnswer>(call, onAnswer);
   const threshold = thresholdOf(record);
@@ -62,11 +57,9 @@ export function BalanceCard({ action, call, record, onAnswer }: Props) {
           )}
         </span>
       </div>
-      {can(action.permission) && (
-        <Button variant="default" loading={isAsking} onClick={() => void ask({ id: record.id })}>
-          {label(action.label)}
-        </Button>
-      )}
+      <Button variant="default" loading={isAsking} onClick={() => void ask({ id: record.id })}>
+        {text.ask}
+      </Button>
     </section>
   );
 }

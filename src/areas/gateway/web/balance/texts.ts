@@ -3,6 +3,7 @@ import { defineTexts } from '#web/locale/language.ts';
 /** Texts of a gateway account's balance. */
 export const useBalanceText = defineTexts(
   {
+    ask: 'เช็คยอด',
     books: 'ยอดตามระบบ',
     asOf: (when: string) => `อัปเดต ${when}`,
     available: 'ใช้ได้',
@@ -20,6 +21,7 @@ export const useBalanceText = defineTexts(
     account: (name: string) => `ยอดของ ${name}`,
   },
   {
+    ask: 'Check balance',
     books: 'Balance in our books',
     asOf: (when) => `as of ${when}`,
     available: 'Available',

@@ -9,7 +9,7 @@ export default function BalanceCheck({ action, rows: [record], refresh, close }:
   const text = useBalanceText();
   return (
     <PlainDialog title={text.account(record.name)} width={760} onClose={close}>
-      {action.call && <BalanceCard action={action} call={action.call} record={record} onAnswer={refresh} />}
+      {action.call && <BalanceCard call={action.call} record={record} onAnswer={refresh} />}
     </PlainDialog>
   );
 }

@@ -2,9 +2,6 @@ import { defineTexts } from '#web/locale/language.ts';
 
 export const useUserText = defineTexts(
   {
-    permissions: 'สิทธิ์ที่มีผล',
-    agents: 'เอเย่นต์',
-    security: 'ความปลอดภัย',
     source: (role: string) => `สิทธิ์ทั้งหมดมาจากตำแหน่ง ${role}`,
     noRole: 'ผู้ใช้ยังไม่มีตำแหน่ง จึงยังไม่มีสิทธิ์ใด',
     none: 'ตำแหน่งนี้ยังไม่มีสิทธิ์ใด',
@@ -40,9 +37,6 @@ export const useUserText = defineTexts(
     signOutQuestion: (name: string) => `นำ ${name} ออกจากระบบทุกอุปกรณ์?`,
   },
   {
-    permissions: 'Effective permissions',
-    agents: 'Agents',
-    security: 'Security',
     source: (role) => `All permissions come from the role ${role}`,
     noRole: 'The person has no role yet, and so no permissions',
     none: 'The role has no permissions yet',

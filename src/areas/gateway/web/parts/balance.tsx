@@ -1,7 +1,7 @@
 import { Suspense, useCallback } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { PageReply } from '#contract/envelope.ts';
-import type { Action, Related } from '#contract/screen.ts';
+import type { PanelPart } from '#contract/screen-part.ts';
 import { bangkokDay } from '#contract/time.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { serverNow } from '#web/core/server-clock.ts';
@@ -9,36 +9,30 @@ import { useGet, useInvalidate } from '#web/data/hooks.ts';
 import { RelatedList } from '#web/screens/shared/related-list.tsx';
 import { late } from '#web/ui/late.tsx';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
+import css from '../balance/balance.module.css';
+import { BalanceCard, thresholdOf } from '../balance/balance-card.tsx';
+import { dayLength, historyLine } from '../balance/history-line.ts';
+import { useBalanceText } from '../balance/texts.ts';
 import type { Account, BalanceChange } from '../records.ts';
-import css from './balance.module.css';
-import { BalanceCard, thresholdOf } from './balance-card.tsx';
-import { dayLength, historyLine } from './history-line.ts';
-import { useBalanceText } from './texts.ts';
 
-const BalanceChart = late(() => import('./balance-chart.tsx'));
+const BalanceChart = late(() => import('../balance/balance-chart.tsx'));
 
 /** Maximum log rows of one reply; for an account with more changes a day the line is shorter. */
 const maxRows = 500;
 /** Polling interval of the log, in milliseconds. */
 const refresh = 60_000;
 
-interface Props {
-  readonly record: Account;
-  readonly action: Action | undefined;
-  readonly logs: Related | undefined;
-  readonly onChanged: () => Promise<void>;
-}
-
 /** Balance of an account: the figures, the last day as a line, and every change. */
-export function BalancePanel({ record, action, logs, onChanged }: Props) {
+export default function Balance({ record, call, related: logs, refresh }: PanelPart<Account>) {
+  const can = useCan();
   const invalidate = useInvalidate();
   const onAnswer = useCallback(() => {
-    void onChanged();
+    void refresh();
     if (logs) void invalidate([logs.list.path]);
-  }, [onChanged, invalidate, logs]);
+  }, [refresh, invalidate, logs]);
   return (
     <div className={css.panel}>
-      {action?.call && <BalanceCard action={action} call={action.call} record={record} onAnswer={onAnswer} />}
+      {call && can(call.permission) && <BalanceCard call={call} record={record} onAnswer={onAnswer} />}
       {logs && <History record={record} list={logs.list} permission={logs.permission} />}
       {logs && <RelatedList related={logs} record={record} />}
     </div>

@@ -1,27 +1,30 @@
 import { Button } from '@mantine/core';
 import { Suspense, useId } from 'react';
+import type { Fields } from '#contract/envelope.ts';
+import type { PanelPart } from '#contract/screen-part.ts';
+import type { AgentDetailReply } from '#generated/api/agent.ts';
 import { configGroupOptions } from '#generated/api/enums/config-group.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { late } from '#web/ui/late.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import { SettingInput } from './setting-input.tsx';
-import css from './settings.module.css';
-import { useAgentText } from './texts.ts';
-import { type AgentOfSettings, type SettingsModel, useSettings } from './use-settings.ts';
+import { SettingInput } from '../detail/setting-input.tsx';
+import css from '../detail/settings.module.css';
+import { useAgentText } from '../detail/texts.ts';
+import { type SettingsModel, useSettings } from '../detail/use-settings.ts';
 
 const ConfirmDialog = late(() =>
   import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
 /** The settings of an agent as cards of typed inputs; only changed values are sent. */
-export function SettingsPanel(agent: AgentOfSettings) {
+export default function Settings({ record: { id, name, status } }: PanelPart<Fields<AgentDetailReply>>) {
   const base = useId();
   const text = useAgentText();
   const label = useLabel();
   const describe = useDescribeError();
-  const model = useSettings(agent);
+  const model = useSettings({ id, name, closed: status === 'closed' });
   const { settings, readError, problem, question } = model;
 
   if (readError && !settings) return <ErrorState message={describe(readError)} onRetry={model.retry} />;

@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
 import type { PageReply, Row } from '#contract/envelope.ts';
+import { fillLink } from '#contract/fill-link.ts';
+import { kinds } from '#contract/kinds/index.ts';
 import type { Column, Related } from '#contract/screen.ts';
+import type { RecordChart } from '#contract/screen-part.ts';
 import { bangkokDay } from '#contract/time.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { BarLineChart, type Series } from '#web/charts/bar-line-chart.tsx';
+import { groupParam } from '#web/core/drill.ts';
 import { serverNow } from '#web/core/server-clock.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useGet } from '#web/data/hooks.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { useLabel } from '#web/locale/language.ts';
+import { defineTexts, useLabel } from '#web/locale/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import tables from '#web/ui/plain-table.module.css';
@@ -18,27 +22,45 @@ import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import css from './days-panel.module.css';
-import { useReportText } from './texts.ts';
+import { useFixed } from './use-fixed.ts';
+
+const useDaysText = defineTexts(
+  {
+    lastDays: '30 วันล่าสุด',
+    fullReport: 'เปิดรายงานเต็ม',
+    nothingInDays: 'ไม่มีความเคลื่อนไหวใน 30 วันล่าสุด',
+  },
+  {
+    lastDays: 'Last 30 days',
+    fullReport: 'Open the full report',
+    nothingInDays: 'Nothing happened in the last 30 days',
+  },
+);
 
 const dayLength = 86_400_000;
 
-/** Ends of the last thirty days, today included. */
-function lastDays(now: Date): { readonly date_from: string; readonly date_to: string } {
-  return { date_from: bangkokDay(new Date(now.getTime() - 29 * dayLength)), date_to: bangkokDay(now) };
+/** The last thirty days, today included, as the report takes them. */
+function lastDays({ filters }: Related, now: Date): Readonly<Record<string, string>> {
+  const span = filters.find(({ operator, field }) => operator === 'between' && kinds[field.kind].calendar === 'day');
+  const ends = [bangkokDay(new Date(now.getTime() - 29 * dayLength)), bangkokDay(now)];
+  return Object.fromEntries((span?.params ?? []).map((param, index) => [param, ends[index] ?? '']));
+}
+
+/** Columns that are drawn, and how. */
+const kindIn = ({ bars, lines }: RecordChart, name: string): Series['kind'] | undefined =>
+  bars.includes(name) ? 'bar' : lines.includes(name) ? 'line' : undefined;
+
+/** The report with all of these days; undefined where the record has nothing for its places. */
+function fullReport({ full }: RecordChart, record: Row, span: Readonly<Record<string, string>>): string | undefined {
+  const link = full && fillLink(full, record);
+  return link && `${link}${link.includes('?') ? '&' : '?'}${new URLSearchParams(span)}`;
 }
 
 interface Props {
   /** Which report, and which of its columns. */
   readonly related: Related;
-  /** Filters of the days in addition to their span: `{ agent_id: 3 }`. */
-  readonly match: Readonly<Record<string, number>>;
-  /** Columns that are drawn, and how. */
-  readonly charted: Readonly<Record<string, Series['kind']>>;
-  /** The report with all of it, without its span: `/agent/winloss-summary?agent_id=3`. */
-  readonly href: string;
-  readonly title: string;
-  /** Said where nothing happened. */
-  readonly hint?: string | undefined;
+  readonly chart: RecordChart;
+  readonly record: Row;
 }
 
 /** What a column says of each day. */
@@ -50,67 +72,69 @@ function valuesOf(column: Column, days: readonly Row[], context: FormatContext):
 }
 
 /** The last thirty days of one record: a picture, and the same figures as a table. */
-export function DaysPanel({ related, match, charted, href, title, hint }: Props) {
-  const text = useReportText();
+export function DaysPanel({ related, chart, record }: Props) {
+  const text = useDaysText();
   const label = useLabel();
   const can = useCan();
   const describe = useDescribeError();
   const context = useFormatContext();
-  const span = useMemo(() => lastDays(serverNow()), []);
-  const answer = useGet<PageReply<Row>>(related.list, {
-    ...span,
-    ...match,
-    group_by: 'day',
-    sort: '-stat_date',
-    limit: 31,
-  });
+  const span = useMemo(() => lastDays(related, serverNow()), [related]);
+  const fixed = useFixed(related, record);
+  const { x, group } = chart;
+  const query = { ...span, ...fixed, ...(group !== undefined && { [groupParam]: group }), sort: `-${x}`, limit: 31 };
+  const answer = useGet<PageReply<Row>>(related.list, fixed && query);
   const rows = answer.data?.data ?? [];
   const days = [...rows].reverse();
   const unfinished = useUnfinished(days);
+  const href = fullReport(chart, record, span);
   const columns = related.columns.filter(({ mask }) => mask === undefined || can(mask));
   if (answer.error && !answer.data) {
     return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
   }
   if (!answer.data) return <SkeletonLines count={8} />;
   if (rows.length === 0) {
-    return <EmptyState title={text.nothingInDays}>{hint}</EmptyState>;
+    return <EmptyState title={text.nothingInDays}>{chart.help && label(chart.help)}</EmptyState>;
   }
-  const axis = columns.find(({ name }) => name === 'stat_date');
+  const axis = columns.find(({ name }) => name === x);
   const series = columns.flatMap((column): readonly Series[] => {
-    const kind = charted[column.name];
+    const kind = kindIn(chart, column.name);
     return kind === undefined ? [] : [{ name: label(column.label), kind, ...valuesOf(column, days, context) }];
   });
   return (
     <div className={css.panel}>
       <div className={css.head}>
         <h3 className={css.title}>{text.lastDays}</h3>
-        <a className={css.more} href={`${href}&date_from=${span.date_from}&date_to=${span.date_to}`} data-internal="">
-          {text.fullReport}
-        </a>
+        {href !== undefined && (
+          <a className={css.more} href={href} data-internal="">
+            {text.fullReport}
+          </a>
+        )}
       </div>
       <div className={css.chart}>
         <BarLineChart
-          label={title}
-          places={days.map((row) => (axis ? formatValue(axis, row.stat_date, context) : ''))}
+          label={label(related.title)}
+          places={days.map((row) => (axis ? formatValue(axis, row[x], context) : ''))}
           series={series}
           unfinished={unfinished}
         />
       </div>
       <ScrollBox className={css.scroll} label={text.lastDays}>
-        <DaysTable columns={columns} rows={rows} totals={answer.data.totals ?? {}} />
+        <DaysTable x={x} columns={columns} rows={rows} totals={answer.data.totals ?? {}} />
       </ScrollBox>
     </div>
   );
 }
 
 interface TableProps {
+  /** The column with the day. */
+  readonly x: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
   readonly totals: Row;
 }
 
 /** The figures of the picture, with their sums. */
-function DaysTable({ columns, rows, totals }: TableProps) {
+function DaysTable({ x, columns, rows, totals }: TableProps) {
   const label = useLabel();
   const context = useFormatContext();
   return (
@@ -118,7 +142,7 @@ function DaysTable({ columns, rows, totals }: TableProps) {
       <thead>
         <tr>
           {columns.map(({ name, label: title }) => (
-            <th key={name} data-end={name !== 'stat_date' || undefined}>
+            <th key={name} data-end={name !== x || undefined}>
               {label(title)}
             </th>
           ))}
@@ -128,7 +152,7 @@ function DaysTable({ columns, rows, totals }: TableProps) {
         {rows.map((row) => (
           <tr key={String(row.row_key)}>
             {columns.map((column) => (
-              <td key={column.name} data-end={column.name !== 'stat_date' || undefined}>
+              <td key={column.name} data-end={column.name !== x || undefined}>
                 {formatField(column, row, context)}
               </td>
             ))}
@@ -138,7 +162,7 @@ function DaysTable({ columns, rows, totals }: TableProps) {
       <tfoot>
         <tr>
           {columns.map((column) => (
-            <td key={column.name} data-end={column.name !== 'stat_date' || undefined}>
+            <td key={column.name} data-end={column.name !== x || undefined}>
               {totals[column.name] === undefined ? '' : formatValue(column, totals[column.name], context)}
             </td>
           ))}

@@ -1,5 +1,7 @@
+import type { Fields } from '#contract/envelope.ts';
 import { type Field, labelOf, type Option } from '#contract/field.ts';
-import type { AgentBank, AgentGateway } from '#generated/api/agent.ts';
+import type { PanelPart } from '#contract/screen-part.ts';
+import type { AgentBank, AgentDetailReply, AgentGateway } from '#generated/api/agent.ts';
 import { agentStatusOptions } from '#generated/api/enums/agent-status.ts';
 import { bankStatusOptions } from '#generated/api/enums/bank-status.ts';
 import { bankUsageOptions } from '#generated/api/enums/bank-usage.ts';
@@ -10,13 +12,13 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import css from './panels.module.css';
-import { useAgentText } from './texts.ts';
+import css from '../detail/panels.module.css';
+import { useAgentText } from '../detail/texts.ts';
 
 const money: Field = { name: 'balance', kind: 'money', label: { th: 'ยอดคงเหลือ', en: 'Balance' } };
 
 /** The channels an agent takes deposits and pays out through, each linked to where it is configured. */
-export function ChannelsPanel({ id }: { readonly id: number }) {
+export default function Channels({ record: { id } }: PanelPart<Fields<AgentDetailReply>>) {
   const text = useAgentText();
   const describe = useDescribeError();
   const answer = useAgentChannels({ agent_id: id });

@@ -3,7 +3,6 @@ import { defineTexts } from '#web/locale/language.ts';
 /** Texts of the quest funnel. */
 export const useFunnelText = defineTexts(
   {
-    title: 'ความคืบหน้า',
     joined: 'ผู้ร่วม',
     done: 'ทำครบทุกข้อ',
     of: (part: string) => `${part}% ของผู้ร่วม`,
@@ -13,7 +12,6 @@ export const useFunnelText = defineTexts(
     loading: 'กำลังโหลดความคืบหน้า',
   },
   {
-    title: 'Progress',
     joined: 'Joined',
     done: 'All items done',
     of: (part) => `${part}% of those who joined`,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Fields } from '#contract/envelope.ts';
+import type { PanelPart } from '#contract/screen-part.ts';
 import { bankFields as f } from '#generated/api/fields/bank.ts';
 import type { BankDetailReply, BankUpdateBalancesBody, SubAccount } from '#generated/api/finance.ts';
 import { bankRelogin, bankUpdateBalances } from '#generated/web/finance/calls/bank.ts';
@@ -14,18 +15,15 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
 import css from '../bank/bank.module.css';
+import { Flow } from '../bank/flow.tsx';
 import { useBankText } from '../bank/texts.ts';
-import { Flow } from './flow.tsx';
 
 const SignInDialog = late(() => import('../bank/sign-in-dialog.tsx').then((part) => ({ default: part.SignInDialog })));
 
-interface Props {
-  readonly record: Fields<BankDetailReply>;
-  readonly refresh: () => Promise<void>;
-}
+type Account = Fields<BankDetailReply>;
 
 /** How an account is connected with its bank, what the bank said last, and what came and went. */
-export function Connection({ record, refresh }: Props) {
+export default function BankConnection({ record, refresh }: PanelPart<Account>) {
   const text = useBankText();
   const can = useCan();
   const describe = useDescribeError();
@@ -71,7 +69,7 @@ export function Connection({ record, refresh }: Props) {
 }
 
 /** How the session is, and the balances on both sides. */
-function Session({ record }: Pick<Props, 'record'>) {
+function Session({ record }: { readonly record: Account }) {
   const text = useBankText();
   const context = useFormatContext();
   return (

@@ -3,20 +3,26 @@ import { type FormEvent, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
+import type { PanelPart } from '#contract/screen-part.ts';
 import { gatewayOrderFields as f } from '#generated/api/fields/gateway-order.ts';
 import { ActionInput } from '#web/form/action-input.tsx';
-import type { InquiryAnswer } from '../records.ts';
+import { Comparison } from '../inquiry/comparison.tsx';
+import css from '../inquiry/inquiry.module.css';
+import { useInquiryText } from '../inquiry/texts.ts';
+import type { Account, InquiryAnswer } from '../records.ts';
 import { useManualQuery } from '../use-manual-query.ts';
-import { Comparison } from './comparison.tsx';
-import css from './inquiry.module.css';
-import { useInquiryText } from './texts.ts';
 
 const field = ({ name, label }: Field): Field => ({ name, kind: 'string', label, maxLength: 64 });
 const fields = [field(f.order_ref), field(f.gateway_ref)];
 const nothing = () => undefined;
 
+/** Queries the gateway of an account about any order. */
+export default function InquiryTab({ call }: PanelPart<Account>) {
+  return call && <InquiryForm call={call} />;
+}
+
 /** Queries the gateway about any order, by our number or the gateway's. */
-export function InquiryPanel({ call }: { readonly call: Call }) {
+function InquiryForm({ call }: { readonly call: Call }) {
   const text = useInquiryText();
   const { answer, failure, isAsking, ask } = useManualQuery<InquiryAnswer>(call, nothing);
   const [typed, setTyped] = useState<Row>({});

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { PanelPart } from '#contract/screen-part.ts';
 import type { UserAgent } from '#generated/api/system.ts';
 import { useUserAgent, useUserUpdate } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -11,10 +12,10 @@ import { mergeChanges } from '../matrix/grants.ts';
 import { PieceBar } from '../piece/piece-bar.tsx';
 import { countOf, sameSet } from '../piece/sets.ts';
 import { type PieceKind, usePiece } from '../piece/use-piece.ts';
-import { agentLines, inheritedAgents } from './agent-tree.ts';
-import type { PanelProps } from './panel.ts';
-import { useUserText } from './texts.ts';
-import css from './user.module.css';
+import { agentLines, inheritedAgents } from '../users-detail/agent-tree.ts';
+import { useUserText } from '../users-detail/texts.ts';
+import css from '../users-detail/user.module.css';
+import type { User } from '../users-detail/user.ts';
 
 type Chosen = ReadonlySet<number>;
 interface Versioned {
@@ -29,9 +30,9 @@ const kind: PieceKind<Versioned, Chosen> = {
 };
 
 /** Agents assigned to the user, as a tree of checkboxes. */
-export function AgentsPanel(props: PanelProps) {
+export default function UserAgents(props: PanelPart<User>) {
   const describe = useDescribeError();
-  const answer = useUserAgent({ user_id: props.id });
+  const answer = useUserAgent({ user_id: props.record.id });
   const reply = answer.data?.data;
   const agents = useMemo(() => reply?.items ?? [], [reply]);
   if (answer.error) return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
@@ -39,12 +40,12 @@ export function AgentsPanel(props: PanelProps) {
   return <Tree {...props} agents={agents} scope={reply.scope} />;
 }
 
-interface TreeProps extends PanelProps {
+interface TreeProps extends PanelPart<User> {
   readonly agents: readonly UserAgent[];
   readonly scope: 'all' | 'assigned' | 'own_tree' | null;
 }
 
-function Tree({ id, record, refresh, agents, scope }: TreeProps) {
+function Tree({ record, refresh, agents, scope }: TreeProps) {
   const text = useUserText();
   const can = useCan();
   const save = useUserUpdate();
@@ -54,7 +55,7 @@ function Tree({ id, record, refresh, agents, scope }: TreeProps) {
     kind,
     save,
     refresh,
-    bodyOf: (chosen, base) => guarded({ user_id: id, agent_ids: [...chosen].sort((a, b) => a - b) }, base),
+    bodyOf: (chosen, base) => guarded({ user_id: record.id, agent_ids: [...chosen].sort((a, b) => a - b) }, base),
   });
   const chosen = useStore(piece.store);
   const lines = useMemo(() => agentLines(agents), [agents]);

@@ -4,9 +4,8 @@ import { share } from '#web/core/share.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import css from '../bank/bank.module.css';
-
-import { useBankText } from '../bank/texts.ts';
+import css from './bank.module.css';
+import { useBankText } from './texts.ts';
 
 /** What came in and went out of an account on each of the last seven days, newest first, drawn to one scale. */
 export function Flow({ id }: { readonly id: number }) {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { PanelPart } from '#contract/screen-part.ts';
 import { useUserPermission } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
@@ -10,12 +11,12 @@ import { PlainLink } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { catalogOf, namedIn } from '../matrix/catalog.ts';
 import { useAreaTitle } from '../matrix/texts.ts';
-import type { PanelProps } from './panel.ts';
-import { useUserText } from './texts.ts';
-import css from './user.module.css';
+import { useUserText } from '../users-detail/texts.ts';
+import css from '../users-detail/user.module.css';
+import type { User } from '../users-detail/user.ts';
 
 /** The user's current permissions, by area. They come from the role and are changed there. */
-export function PermissionsPanel({ id }: PanelProps) {
+export default function UserPermissions({ record: { id } }: PanelPart<User>) {
   const text = useUserText();
   const can = useCan();
   const areaTitle = useAreaTitle();

@@ -1,3 +1,5 @@
+import type { Fields } from '#contract/envelope.ts';
+import type { PanelPart } from '#contract/screen-part.ts';
 import type { QuestDetailReply } from '#generated/api/quest.ts';
 import { useQuestItemList } from '#generated/web/quest/hooks/quest.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
@@ -5,8 +7,8 @@ import { formatCount } from '#web/fields/parts/decimal.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonBar } from '#web/ui/skeletons.tsx';
-import css from './funnel.module.css';
-import { useFunnelText } from './texts.ts';
+import css from '../progress/funnel.module.css';
+import { useFunnelText } from '../progress/texts.ts';
 
 interface Step {
   readonly key: string;
@@ -16,7 +18,7 @@ interface Step {
 }
 
 /** Funnel of a quest: members who joined, completed each item, and completed all. */
-export function Funnel({ record }: { readonly record: QuestDetailReply }) {
+export default function Progress({ record }: PanelPart<Fields<QuestDetailReply>>) {
   const text = useFunnelText();
   const describe = useDescribeError();
   const answer = useQuestItemList({ quest_id: [record.id], limit: 200 });

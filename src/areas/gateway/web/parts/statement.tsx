@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import type { Column, Related } from '#contract/screen.ts';
+import type { PanelPart } from '#contract/screen-part.ts';
 import { gatewayTransactionFields } from '#generated/api/fields/gateway-transaction.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { defaultLayout } from '#web/core/column-layout.ts';
@@ -17,15 +18,11 @@ import { DataTable } from '#web/table/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { save } from '#web/ui/save-file.ts';
 import { rowHeights } from '#web/ui/settings.ts';
-import { Outcomes } from './outcomes.tsx';
-import css from './statement.module.css';
-import { tableOf } from './table-of.ts';
-import { useStatementText } from './texts.ts';
-
-interface Props {
-  readonly related: Related;
-  readonly record: Row;
-}
+import type { Account } from '../records.ts';
+import { Outcomes } from '../statement/outcomes.tsx';
+import css from '../statement/statement.module.css';
+import { tableOf } from '../statement/table-of.ts';
+import { useStatementText } from '../statement/texts.ts';
 
 /** One page holds a usual day, so that totals and the download cover what is shown. */
 const perPage = 500;
@@ -46,14 +43,17 @@ function useStatement(related: Related, record: Row) {
 }
 
 /** The gateway's statement compared with our books: what matches, what only one side has, and each line. */
-export function StatementPanel({ related, record }: Props) {
+export default function Statement({ related, record }: PanelPart<Account>) {
+  const can = useCan();
+  return related && can(related.permission) ? <Lines related={related} record={record} /> : null;
+}
+
+function Lines({ related, record }: { readonly related: Related; readonly record: Account }) {
   const text = useStatementText();
   const label = useLabel();
-  const can = useCan();
   const context = useFormatContext();
   const [, navigate] = useLocation();
   const { source, address, layout, list } = useStatement(related, record);
-  if (!can(source.permission)) return null;
   const isLoading = list.phase === 'loading';
   const total = list.reply?.total ?? 0;
   const change = (values: Readonly<Record<string, string | undefined>>) => address.change({ kind: 'filter', values });

@@ -1,43 +1,34 @@
 import { Button } from '@mantine/core';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
+import type { PanelPart } from '#contract/screen-part.ts';
 import type { Device } from '#generated/api/auth.ts';
 import { userFields as f } from '#generated/api/fields/user.ts';
 import { userSignOut } from '#generated/web/system/calls/user.ts';
 import { useUserSessions, useUserSignOut } from '#generated/web/system/hooks/user.ts';
-import Generated from '#generated/web/system/users-detail.tsx';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useOffered } from '#web/data/use-offers.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { useActions } from '#web/screens/shared/use-actions.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
 import { late } from '#web/ui/late.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PlainLink } from '#web/ui/plain-button.tsx';
-import { resetAction } from './names.ts';
-import type { PanelProps } from './panel.ts';
-import { SignIns } from './sign-ins.tsx';
-import { useUserText } from './texts.ts';
-import css from './user.module.css';
+import { SignIns } from '../users-detail/sign-ins.tsx';
+import { useUserText } from '../users-detail/texts.ts';
+import css from '../users-detail/user.module.css';
+import type { User } from '../users-detail/user.ts';
 
 const ConfirmDialog = late(() =>
   import('#web/ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
 /** How the user signs in: password, networks, recent sign-ins and devices. */
-export function SecurityPanel({ id, record, refresh }: PanelProps) {
+export default function UserSecurity({ record }: PanelPart<User>) {
   const text = useUserText();
-  const can = useCan();
   const context = useFormatContext();
-  const { name, failed_login_count: failed } = record;
+  const { id, name, failed_login_count: failed } = record;
   const devices = useUserSessions({ user_id: id });
-  const source = useMemo(() => {
-    const { screen } = Generated;
-    const actions = screen.actions.filter((action) => action.id === resetAction);
-    return { key: 'id', record: screen.record, fields: screen.fields, scope: { actions, fields: screen.fields, can } };
-  }, [can]);
-  const actions = useActions(source, () => void Promise.all([refresh(), devices.refresh()]));
   const networks = record.allow_ips ?? [];
   const isSelf = useUser()?.id === String(id);
   return (
@@ -50,12 +41,6 @@ export function SecurityPanel({ id, record, refresh }: PanelProps) {
             {text.changeOwn}
           </PlainLink>
         )}
-        {!isSelf &&
-          actions.permitted.map((action) => (
-            <Button key={action.id} variant="light" color="red" onClick={() => actions.start(action, record)}>
-              {action.label[context.language]}
-            </Button>
-          ))}
         {failed > 0 && <p className={css.warning}>{text.failed(failed)}</p>}
       </section>
       <section className={css.area}>
@@ -77,7 +62,6 @@ export function SecurityPanel({ id, record, refresh }: PanelProps) {
           <Devices id={id} name={name} items={devices.data?.data.items ?? []} refresh={devices.refresh} />
         </section>
       )}
-      {actions.dialog}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { Fields } from '#contract/envelope.ts';
+import type { PanelPart } from '#contract/screen-part.ts';
 import { subProviderFields as f } from '#generated/api/fields/sub-provider.ts';
-import type { ProviderSubItemsReply } from '#generated/api/game.ts';
+import type { ProviderDetailReply, ProviderSubItemsReply } from '#generated/api/game.ts';
 import { providerUpdate } from '#generated/web/game/calls/provider.ts';
 import { useProviderSubItems, useProviderUpdate } from '#generated/web/game/hooks/provider.ts';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -15,15 +17,10 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 import tables from '#web/ui/plain-table.module.css';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import css from './parts.module.css';
-import { useProviderText } from './texts.ts';
+import css from '../providers-detail/parts.module.css';
+import { useProviderText } from '../providers-detail/texts.ts';
 
-interface Props {
-  readonly id: number;
-  readonly record: { readonly version: number };
-  /** Reloads the provider. */
-  readonly refresh: () => Promise<void>;
-}
+type Props = PanelPart<Fields<ProviderDetailReply>>;
 
 interface Switches {
   readonly parts: readonly ProviderSubItemsReply[];
@@ -38,7 +35,7 @@ interface Switches {
 
 /** State of the unsaved switches. */
 function useSwitches(
-  { id, record, refresh }: Props,
+  { record, refresh }: Props,
   { data, refresh: reread }: ReturnType<typeof useProviderSubItems>,
 ): Switches {
   const text = useProviderText();
@@ -63,7 +60,7 @@ function useSwitches(
       status: isOn(part) ? ('active' as const) : ('inactive' as const),
     }));
     try {
-      await send(guarded({ id, sub_providers }, record));
+      await send(guarded({ id: record.id, sub_providers }, record));
       notify.success(text.saved);
       await reread();
       setTurned(new Set());
@@ -78,11 +75,11 @@ function useSwitches(
 }
 
 /** The sub-providers of a provider as switches, saved together in one update of the provider. */
-export function PartsPanel(props: Props) {
+export default function SubProviders(props: Props) {
   const text = useProviderText();
   const can = useCan();
   const describe = useDescribeError();
-  const answer = useProviderSubItems({ provider_id: [props.id], limit: 200 });
+  const answer = useProviderSubItems({ provider_id: [props.record.id], limit: 200 });
   const switches = useSwitches(props, answer);
   const { turned, problem, isSending } = switches;
   const mayChange = can(providerUpdate.permission);

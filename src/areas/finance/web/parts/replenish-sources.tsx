@@ -1,5 +1,7 @@
 import { mdiDragVertical } from '@mdi/js';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import type { Fields } from '#contract/envelope.ts';
+import type { PanelPart } from '#contract/screen-part.ts';
 import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
 import { bankFields as f } from '#generated/api/fields/bank.ts';
 import type { ReplenishBanksDetailReply, ReplenishDetailReply, RuleAccount } from '#generated/api/finance.ts';
@@ -12,20 +14,15 @@ import { useLabel } from '#web/locale/language.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import css from './sources.module.css';
-import { useSourcesText } from './texts.ts';
-import { type SourceOrder, useSourceOrder } from './use-source-order.ts';
-
-interface Props {
-  readonly rule: ReplenishDetailReply;
-  readonly refresh: () => Promise<void>;
-}
+import css from '../replenish-detail/sources.module.css';
+import { useSourcesText } from '../replenish-detail/texts.ts';
+import { type SourceOrder, useSourceOrder } from '../replenish-detail/use-source-order.ts';
 
 /** Milliseconds between two looks at the accounts. */
 const rhythm = 15_000;
 
 /** The accounts of a rule as they are now; the order of the sources is what is dragged. */
-export function Sources({ rule, refresh }: Props) {
+export default function ReplenishSources({ record: rule, refresh }: PanelPart<Fields<ReplenishDetailReply>>) {
   const describe = useDescribeError();
   const answer = useReplenishBanksDetail({ id: rule.id }, { refresh: rhythm });
   const area = useRef<HTMLOListElement>(null);
