@@ -142,6 +142,7 @@ import { reviewStatusOptions } from './enums/review-status.ts';
 import { riskLevelOptions } from './enums/risk-level.ts';
 import { riskOptions } from './enums/risk.ts';
 import { roleScopeOptions } from './enums/role-scope.ts';
+import { ruleDayOptions } from './enums/rule-day.ts';
 import { serverKeyOptions } from './enums/server-key.ts';
 import { sharedTraitOptions } from './enums/shared-trait.ts';
 import { shiftOptions } from './enums/shift.ts';
@@ -3924,6 +3925,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   Risk: riskOptions,
   RiskLevel: riskLevelOptions,
   RoleScope: roleScopeOptions,
+  RuleDay: ruleDayOptions,
   ServerKey: serverKeyOptions,
   SharedTrait: sharedTraitOptions,
   Shift: shiftOptions,

@@ -88,13 +88,18 @@ function* missingTargets(field: RawPart, label: string, world: World): Iterable<
   if (isStructured(field.type)) yield mistake('shape', 'a shape: say which (of)');
 }
 
-/** The words for true and false are of an enum with these two values. */
+/** The words for true and false are of an enum with these two values, those for whole numbers of one with such numbers. */
 function* wordProblems(field: RawPart, label: string, world: World): Iterable<Problem> {
-  const isYesOrNo = isFieldKind(field.type) && kinds[field.type].type === 'boolean';
-  const options = isYesOrNo && typeof field.of === 'string' ? world.enums.get(field.of) : undefined;
-  const values = options?.options.map(({ value }) => value).sort();
-  if (!options || values?.join() === 'false,true') return;
-  const message = `${label} is true or false: the values of ${options.name} must be “true” and “false”`;
+  const { type, of } = field;
+  if (!isFieldKind(type) || !kindData[type].named) return;
+  const options = typeof of === 'string' ? world.enums.get(of) : undefined;
+  if (!options) return;
+  const values = options.options.map(({ value }) => value).sort();
+  const isYesOrNo = kinds[type].type === 'boolean';
+  if (isYesOrNo ? values.join() === 'false,true' : values.every((value) => /^(?:0|[1-9]\d{0,14})$/.test(value))) return;
+  const message = isYesOrNo
+    ? `${label} is true or false: the values of ${options.name} must be “true” and “false”`
+    : `${label} is a whole number: the values of ${options.name} must be whole numbers`;
   yield complaints('field-target', world)({ holder: field, key: 'of', received: options.name, message });
 }
 

@@ -128,7 +128,7 @@ export function describeField(name: string, raw: RawField, around: Surroundings,
   addTexts(field, raw, base);
   addRules(field, raw, same);
   if (kind === 'enum') field.options = options ?? [];
-  if (kinds[kind].type === 'boolean' && options) field.options = options;
+  if (options && kindData[kind].named) field.options = options;
   if (kind === 'ref' && reference) field.reference = reference;
   addContents(field, raw, base, around);
   const initial = raw.initial === undefined ? same?.initial : initialOf(kind, raw.initial);

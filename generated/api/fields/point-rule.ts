@@ -26,7 +26,7 @@ export const pointRuleFields: Readonly<Record<PointRuleFieldName, Field>> = {
   per_amount: { name: 'per_amount', kind: 'money', label: { th: 'ทุก (บาท)', en: 'For every (baht)' }, nullable: true, min: '0.01' },
   points: { name: 'points', kind: 'points', label: { th: 'แต้มที่ได้', en: 'Points' }, unit: { th: 'แต้ม', en: 'points' }, required: true, min: 1, max: 1000000 },
   points_max_per_day: { name: 'points_max_per_day', kind: 'points', label: { th: 'แต้มสูงสุดต่อวัน', en: 'Most points a day' }, unit: { th: 'แต้ม', en: 'points' }, nullable: true, min: 1, max: 10000000 },
-  multiplier_days: { name: 'multiplier_days', kind: 'list', label: { th: 'วันแต้มคูณ', en: 'Days that count more' }, nullable: true, maxLength: 7, item: { kind: 'shape' } },
+  multiplier_days: { name: 'multiplier_days', kind: 'list', label: { th: 'วันแต้มคูณ', en: 'Days that count more' }, hint: { th: 'เว้นว่าง = 1 เท่า', en: 'Empty = once' }, nullable: true, maxLength: 7, item: { kind: 'shape' } },
   channels: { name: 'channels', kind: 'list', label: { th: 'ช่องทางที่นับ', en: 'Channels' }, hint: { th: 'เว้นว่าง = ทุกช่องทาง', en: 'Empty = all' }, nullable: true, item: { kind: 'enum', options: depositChannelOptions } },
   start_at: { name: 'start_at', kind: 'datetime', label: { th: 'เริ่ม', en: 'Begins' }, nullable: true },
   end_at: { name: 'end_at', kind: 'datetime', label: { th: 'สิ้นสุด', en: 'Ends' }, nullable: true },

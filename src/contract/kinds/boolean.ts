@@ -11,6 +11,7 @@ export const booleanTraits: KindTraits = {
 
 /** Its traits for the server and the generator alone. */
 export const booleanData: DataTraits = {
+  named: true,
   limits: 'none',
   operators: ['eq'],
   sortable: true,

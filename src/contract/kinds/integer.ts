@@ -6,4 +6,4 @@ import type { DataTraits, KindTraits } from './traits.ts';
 export const integerTraits: KindTraits = { type: 'integer', number: { scale: 0 }, accepts: whole };
 
 /** Its traits for the server and the generator alone. */
-export const integerData: DataTraits = wholeData;
+export const integerData: DataTraits = { ...wholeData, named: true };

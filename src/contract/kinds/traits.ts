@@ -55,6 +55,8 @@ export interface DataTraits {
   readonly limits: Limits;
   /** Operators of a filter, the usual one first; none = it cannot be filtered. */
   readonly operators: readonly FilterOperator[];
+  /** Its values may have the words of an enum (`of`), whose values they are. */
+  readonly named?: true;
   /** A text that `q` may search. */
   readonly searched?: true;
   readonly sortable?: true;

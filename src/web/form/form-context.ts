@@ -1,10 +1,6 @@
-import type { ComponentType } from 'react';
 import type { Row } from '#contract/envelope.ts';
-import type { FormatContext, InputProps } from '#web/fields/types.ts';
+import type { FormatContext } from '#web/fields/types.ts';
 import type { FormChecker } from './form-checker.ts';
-
-/** Hand-written inputs of single fields, by name; the others have the input of their kind. */
-export type OwnInputs = Readonly<Record<string, ComponentType<InputProps>>>;
 
 /** Context for our RJSF parts in addition to their props. The same object as long as the form is mounted. */
 export interface FormContext {
@@ -14,5 +10,4 @@ export interface FormContext {
   readonly mode: 'create' | 'update';
   /** Gives fields of the form a value as if a person had typed it; fields that it has not are passed over. */
   readonly fill: (values: Readonly<Record<string, unknown>>) => void;
-  readonly inputs?: OwnInputs | undefined;
 }

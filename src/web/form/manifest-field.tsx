@@ -12,8 +12,7 @@ export function ManifestField(props: FieldProps<unknown, RJSFSchema, FormContext
   const { fieldPathId, formData, onChange, onBlur, registry, rawErrors, disabled, readonly, required } = props;
   const field = fieldOf(props.uiSchema);
   if (!field) return null;
-  const { record, format, fill, inputs } = registry.formContext;
-  const Own = inputs?.[field.name];
+  const { record, format, fill } = registry.formContext;
   const id = fieldPathId.$id;
   const invalid = (rawErrors?.length ?? 0) > 0;
   const shared = {
@@ -30,7 +29,7 @@ export function ManifestField(props: FieldProps<unknown, RJSFSchema, FormContext
     context: format,
     fill,
   };
-  const draw = (row: Row) => (Own ? <Own {...shared} row={row} /> : <FieldInput {...shared} row={row} />);
+  const draw = (row: Row) => <FieldInput {...shared} row={row} />;
   return field.units ? <WithUnit by={field.units.by} record={record} draw={draw} /> : draw(record);
 }
 

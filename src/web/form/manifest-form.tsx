@@ -3,7 +3,6 @@ import { type FormEvent, memo, type Ref, useCallback, useImperativeHandle, useMe
 import { flushSync } from 'react-dom';
 import type { FormatContext } from '#web/fields/types.ts';
 import { ErrorList } from './error-list.tsx';
-import type { OwnInputs } from './form-context.ts';
 import { FormFields } from './form-fields.tsx';
 import { formRegistry } from './form-registry.ts';
 import { formSchema } from './form-schema.ts';
@@ -27,8 +26,6 @@ interface Props extends Omit<FormValuesOptions, 'language'> {
   readonly readOnly?: boolean;
   /** Nothing may be changed by this person at all: what is shown looks like no place to type. */
   readonly lookOnly?: boolean;
-  /** Hand-written inputs of single fields; the same object as long as the form is mounted. */
-  readonly inputs?: OwnInputs | undefined;
   /** All is well and the person wants to save. */
   readonly onSave: () => void;
   readonly ref?: Ref<FormHandle>;
@@ -62,13 +59,13 @@ function useFormHandle({ id, fields, ref }: Props, { checker, check, firstAtFaul
 
 /** A form over fields of the manifest. Renders for a keystroke only the field it is typed into. */
 export const ManifestForm = memo(function ManifestForm(props: Props) {
-  const { id, fields, groups, record, context, mode, readOnly, lookOnly, inputs, onSave } = props;
+  const { id, fields, groups, record, context, mode, readOnly, lookOnly, onSave } = props;
   const form = useFormValues({ ...props, language: context.language });
   const { values, complaints, isRevealed, checker, check, fill } = form;
   const { schema, uiSchema } = useMemo(() => formSchema(fields, context.language), [fields, context.language]);
   const registry = useMemo(
-    () => formRegistry(schema, { format: context, record, checker, mode, fill, inputs }, id),
-    [schema, context, record, checker, mode, fill, inputs, id],
+    () => formRegistry(schema, { format: context, record, checker, mode, fill }, id),
+    [schema, context, record, checker, mode, fill, id],
   );
   const change = useCallback((value: unknown, [name]: FieldPathList) => fill({ [String(name)]: value }), [fill]);
   const leave = useCallback(

@@ -1,4 +1,4 @@
-import { countsSeconds, unitOf } from '#contract/words.ts';
+import { countsSeconds, optionOf, unitOf } from '#contract/words.ts';
 import { groupThousands } from '../parts/decimal.ts';
 import { durationText } from '../parts/duration.ts';
 import { readInteger } from '../parts/read.ts';
@@ -9,6 +9,8 @@ export const integerFormat: FormatFace<'integer'> = {
   kind: 'integer',
   read: readInteger,
   text: (value, field, { language }, row) => {
+    const named = optionOf(field, String(value));
+    if (named) return named.label[language];
     if (countsSeconds(field, row)) return durationText(value, language);
     const number = `${value < 0 ? '-' : ''}${groupThousands(String(Math.abs(value)))}`;
     const unit = unitOf(field, row);

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Row } from '#contract/envelope.ts';
 import type { FieldShape } from '#contract/field.ts';
 import type { InputFrame } from '../types.ts';
+import { ChoiceGrid } from './choice-grid.tsx';
 import { inputTexts } from './input-texts.ts';
 import css from './shape-box.module.css';
 
@@ -15,11 +16,17 @@ interface Props extends InputFrame {
 
 const rowOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** The inputs of one structure, or of each in a list, which grows and shrinks by its buttons. */
+/**
+ * The inputs of one structure, or of each in a list, which grows and shrinks by its buttons; where they are a choice and
+ * a value, each choice has its input.
+ */
 export function ShapeBox(props: Props) {
   const { id, shape, context, disabled, readOnly, grows, onValues, onBlur, inner: Inner } = props;
   const values = props.values.map(rowOf);
   const { language } = context;
+  const [choice, of, ...more] = shape?.fields ?? [];
+  if (grows && choice?.options && of && more.length === 0)
+    return <ChoiceGrid {...props} values={values} choice={choice} of={of} />;
   const isLocked = (disabled ?? false) || (readOnly ?? false);
   const put = (at: number, value: Row) => onValues(values.map((each, index) => (index === at ? value : each)));
   return (

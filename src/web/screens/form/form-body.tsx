@@ -13,7 +13,6 @@ import { useAsks } from '../shared/ask/use-asks.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { FormNotices } from './form-notices.tsx';
 import css from './form-screen.module.css';
-import type { FormParts } from './form-screen.tsx';
 import { FormTabs } from './form-tabs.tsx';
 import type { FormScreenState } from './use-form-screen.ts';
 import { useFormTabs } from './use-form-tabs.ts';
@@ -23,7 +22,6 @@ interface Props {
   readonly id: string | undefined;
   readonly state: FormScreenState;
   readonly opened: NonNullable<FormScreenState['opened']>;
-  readonly inputs: FormParts['inputs'];
 }
 
 /** The panel next to a form: follows each keystroke once that has been painted, while the form is not drawn again. */
@@ -45,7 +43,7 @@ function Aside({
 }
 
 /** The form itself, alone or as the first tab before the lists that belong to the record. */
-export function FormBody({ screen, id, state, opened, inputs }: Props) {
+export function FormBody({ screen, id, state, opened }: Props) {
   const formId = useId();
   const context = useFormatContext();
   const label = useLabel();
@@ -82,7 +80,6 @@ export function FormBody({ screen, id, state, opened, inputs }: Props) {
         context={context}
         readOnly={state.isSending}
         lookOnly={state.readOnly}
-        inputs={inputs}
         onChange={follow}
         onSave={save}
       />

@@ -7,7 +7,6 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { isNothing } from '#web/fields/formats.ts';
 import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import type { OwnInputs } from '#web/form/form-context.ts';
 import { useFormText } from '#web/form/texts.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,13 +23,7 @@ import { useFormScreen } from './use-form-screen.ts';
 
 const ClashDialog = late(() => import('./clash-dialog.tsx').then((part) => ({ default: part.ClashDialog })));
 
-/** Hand-written parts of the page of a form. */
-export interface FormParts {
-  /** Hand-written inputs of single fields, by name: one object for the life of the screen. */
-  readonly inputs?: OwnInputs | undefined;
-}
-
-interface Props<Answer = unknown> extends FormParts {
+interface Props<Answer = unknown> {
   readonly screen: FormScreen<Answer>;
   readonly id: string | undefined;
 }
@@ -50,7 +43,7 @@ function calledBy({ about, fields }: FormScreen, row: Row, context: FormatContex
 
 /** A form screen: heading, notices, the form in its groups, what belongs to the record in tabs, and the buttons. */
 export function FormScreenView<Answer>(props: Props<Answer>) {
-  const { screen, id, inputs }: Props = props;
+  const { screen, id }: Props = props;
   const state = useFormScreen(screen, id);
   const label = useLabel();
   const context = useFormatContext();
@@ -76,7 +69,7 @@ export function FormScreenView<Answer>(props: Props<Answer>) {
         />
       )}
       {phase === 'loading' && <FormSkeleton screen={screen} />}
-      {state.opened && <FormBody screen={screen} id={id} state={state} opened={state.opened} inputs={inputs} />}
+      {state.opened && <FormBody screen={screen} id={id} state={state} opened={state.opened} />}
       {state.clash && (
         <Suspense>
           <ClashDialog

@@ -8,10 +8,3 @@ export function dayTimes(value: unknown): readonly DayTimes[] {
     return typeof day === 'number' && typeof times === 'string' ? [{ day, times }] : [];
   });
 }
-
-/** The list with one day's multiplier changed; an empty one removes the day. The typed text is kept unparsed. */
-export function withTimes(days: readonly DayTimes[], day: number, times: string): readonly DayTimes[] | null {
-  const typed = times.trim();
-  const next = [...days.filter((one) => one.day !== day), ...(typed === '' ? [] : [{ day, times: typed }])];
-  return next.length === 0 ? null : next.sort((a, b) => a.day - b.day);
-}

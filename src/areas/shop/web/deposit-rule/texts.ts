@@ -7,8 +7,6 @@ export const useRuleText = defineTexts(
     example: (baht: string, points: string) => `ฝาก ${baht} บาท ได้ ${points} แต้ม`,
     onDay: (day: string, baht: string, points: string) => `วัน${day} ฝาก ${baht} บาท ได้ ${points} แต้ม`,
     unready: 'กรอกวิธีคิดและแต้มเพื่อดูตัวอย่าง',
-    times: 'เท่า',
-    timesOf: (day: string) => `ตัวคูณวัน${day}`,
   },
   {
     title: 'Example',
@@ -16,7 +14,5 @@ export const useRuleText = defineTexts(
     example: (baht: string, points: string) => `A deposit of ${baht} baht brings ${points} points`,
     onDay: (day: string, baht: string, points: string) => `On a ${day}, ${baht} baht bring ${points} points`,
     unready: 'Say how points are counted to see an example',
-    times: 'times',
-    timesOf: (day: string) => `Times on ${day}`,
   },
 );

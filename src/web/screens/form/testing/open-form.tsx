@@ -6,7 +6,6 @@ import type { FormScreen, Issue } from '#contract/screen.ts';
 import { money, optional, required, text } from '#contract/validate.ts';
 import { type Answer, type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
 import { formPage } from '../form-page.tsx';
-import type { FormParts } from '../form-screen.tsx';
 
 const call = (id: string, method: 'GET' | 'POST'): Call => ({
   id,
@@ -67,16 +66,15 @@ interface Setup {
   readonly grants?: readonly string[];
   readonly read?: () => Answer | Promise<Answer>;
   readonly write?: (asked: Asked) => Answer | Promise<Answer>;
-  readonly parts?: FormParts;
 }
 
 /** A form page over a server in the test's hands. */
-export function open({ screen: shown = base, at = '/x/detail?id=4', grants = ['*'], read, write, parts }: Setup = {}) {
+export function open({ screen: shown = base, at = '/x/detail?id=4', grants = ['*'], read, write }: Setup = {}) {
   const server = fakeServer((request) =>
     request.method === 'POST' ? (write?.(request) ?? saved) : (read?.() ?? { body: { error: 0, data: stored } }),
   );
   const { Frame, history } = webFrame({ server, at, grants });
-  const Page = formPage(shown, parts);
+  const Page = formPage(shown);
   const view = render(<Page />, { wrapper: Frame });
   return {
     server,
