@@ -1,7 +1,7 @@
 import { tones } from '#contract/field.ts';
 import { condition } from './condition.ts';
 import { label, note } from './field.ts';
-import { endpointId, fieldName, optionValue, partName, permission, word } from './names.ts';
+import { endpointId, fieldName, optionValue, permission, word } from './names.ts';
 import type { Shape } from './shape.ts';
 import { choice, either, list, map, may, must, object, scalar, text, yes } from './words.ts';
 
@@ -20,7 +20,7 @@ const file = object('wizard file', {
 });
 
 const matched = object('matched field', {
-  field: must(partName, 'What a column may hold: the label is that of the field of the rows.'),
+  field: must(word, 'What a column may hold: the label is that of the field of the rows.'),
   required: may(yes, 'Some column must hold it.'),
   pattern: may(text, 'ECMAScript pattern of what its cells look like: others are pointed out, and none is refused.'),
   ...labels,
