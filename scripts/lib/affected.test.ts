@@ -15,7 +15,7 @@ test('an area asks for its own tests, for those that name its calls or screens, 
   expect(areas).toEqual(['system']);
   expect(routes).toContain('/system/users');
   expect(routes).not.toContain('/finance/withdraw');
-  expect(suites.get('web')).toContain('src/areas/system/web/roles-detail/page.test.tsx');
+  expect(suites.get('web')).toContain('src/areas/system/web/role/role.test.tsx');
   expect(suites.get('api')).toEqual(
     expect.arrayContaining(['tests/api/users.test.ts', 'tests/security/contract.test.ts']),
   );

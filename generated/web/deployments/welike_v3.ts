@@ -113,7 +113,7 @@ export const routes: readonly Route[] = [
   { path: '/system/menus/detail', permission: 'system.menu.view', load: () => import('../system/menus-detail.tsx') },
   { path: '/system/roles', permission: 'system.role.view', load: () => import('../system/roles.tsx') },
   { path: '/system/roles/add', permission: 'system.role.create', load: () => import('../system/roles-add.tsx') },
-  { path: '/system/roles/detail', permission: 'system.role.view' },
+  { path: '/system/roles/detail', permission: 'system.role.view', load: () => import('../system/roles-detail.tsx') },
   { path: '/system/permissions', permission: 'system.permission.view', load: () => import('../system/permissions.tsx') },
   { path: '/system/permissions/add', permission: 'system.permission.create', load: () => import('../system/permissions-add.tsx') },
   { path: '/system/permissions/detail', permission: 'system.permission.view', load: () => import('../system/permissions-detail.tsx') },

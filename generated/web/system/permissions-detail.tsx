@@ -46,7 +46,7 @@ export default formPage({
       columns: [
         { ...roleFields.rank, sortable: true },
         { ...roleFields.code, sortable: true, pin: 'start' },
-        { ...roleFields.name, sortable: true, link: '/system/roles/detail?role_id={id}' },
+        { ...roleFields.name, sortable: true, link: '/system/roles/detail?role_id={id}&tab=permissions' },
         { ...roleFields.scope, sortable: true },
         { ...roleFields.user_count, sortable: true },
         { ...roleFields.status, sortable: true, pin: 'end' },

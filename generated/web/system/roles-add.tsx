@@ -19,5 +19,5 @@ export default formPage({
   validate: validateRoleAdd,
   related: [],
   actions: [],
-  done: '/system/roles/detail?role_id={id}',
+  done: '/system/roles/detail?role_id={id}&tab=permissions',
 });

@@ -30,8 +30,8 @@ export default listPage({
   ],
   sort: 'rank',
   limit: 20,
-  open: '/system/roles/detail?role_id={id}',
-  rowActions: [{ id: 'manage', label: { th: 'จัดการ', en: 'Manage' }, icon: 'cog', permission: 'system.role.view', to: '/system/roles/detail?role_id={id}' }],
+  open: '/system/roles/detail?role_id={id}&tab=permissions',
+  rowActions: [{ id: 'manage', label: { th: 'จัดการ', en: 'Manage' }, icon: 'cog', permission: 'system.role.view', to: '/system/roles/detail?role_id={id}&tab=permissions' }],
   bulkActions: [{ id: 'compare', label: { th: 'เปรียบเทียบ', en: 'Compare' }, permission: 'system.permission.view', rows: { min: 2, max: 3 }, part: () => import('#areas/system/web/parts/compare-roles.tsx') }],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มตำแหน่ง', en: 'Add role' }, icon: 'plus', permission: 'system.role.create', to: '/system/roles/add' }],
 });

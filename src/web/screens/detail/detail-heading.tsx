@@ -3,6 +3,7 @@ import { mdiRefresh } from '@mdi/js';
 import type { Field } from '#contract/field.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { actionState } from '#web/core/actions.ts';
+import { namingColumn } from '#web/core/naming-column.ts';
 import { renderDetail } from '#web/fields/cells.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
@@ -16,12 +17,13 @@ import css from './detail.module.css';
 import { groupFields } from './detail-group.tsx';
 import type { DetailModel } from './use-detail-screen.ts';
 
-/** The field with the record's business number. */
+/** The field with the record's business number; where there is none, the first that says in words what it is. */
 function codeOf({ groups, fields }: DetailModel['screen']): Field | undefined {
-  return groups.flatMap((group) => groupFields(group, fields)).find((field) => kinds[field.kind].identifies);
+  const shown = groups.flatMap((group) => groupFields(group, fields));
+  return shown.find((field) => kinds[field.kind].identifies) ?? namingColumn(shown);
 }
 
-/** The record's business number and status, in sight whatever tab is open. */
+/** What the record is known by and its status, in sight whatever tab is open. */
 function Identity({ model }: { readonly model: DetailModel }) {
   const { screen, record } = model;
   const context = useFormatContext();

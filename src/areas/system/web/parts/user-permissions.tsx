@@ -33,7 +33,7 @@ export default function UserPermissions({ record: { id } }: PanelPart<User>) {
       <div className={css.source}>
         <span>{text.source(reply.role_name ?? '')}</span>
         {can('system.role.view') && (
-          <PlainLink variant="default" href={`/system/roles/detail?role_id=${reply.role_id}`}>
+          <PlainLink variant="default" href={`/system/roles/detail?role_id=${reply.role_id}&tab=permissions`}>
             {text.openRole}
           </PlainLink>
         )}

@@ -1,3 +1,4 @@
+import type { PanelPart } from '#contract/screen-part.ts';
 import { financeTeamFields as f } from '#generated/api/fields/finance-team.ts';
 import type { FinanceTeamItemsReply, RoleDetailReply } from '#generated/api/system.ts';
 import { useFinanceTeamItems } from '#generated/web/system/hooks/finance_team.ts';
@@ -13,14 +14,9 @@ import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import matrix from '../matrix/tools.module.css';
 import { PieceBar } from '../piece/piece-bar.tsx';
 import { type PieceKind, usePiece } from '../piece/use-piece.ts';
-import css from './role.module.css';
-import { useRoleText } from './texts.ts';
-import { useAuthority } from './use-authority.ts';
-
-interface Props {
-  readonly role: RoleDetailReply;
-  readonly refresh: () => Promise<void>;
-}
+import css from '../role/role.module.css';
+import { useRoleText } from '../role/texts.ts';
+import { useAuthority } from '../role/use-authority.ts';
 
 const kind: PieceKind<RoleDetailReply, number | null> = {
   read: (role) => role.finance_team_id,
@@ -31,7 +27,7 @@ const everyTeam = { limit: 100 };
 const oneChange = (before: number | null, after: number | null) => ({ added: before === after ? 0 : 1, removed: 0 });
 
 /** The finance team whose limits apply to users of the role: one card per team. */
-export function TeamTab({ role, refresh }: Props) {
+export default function RoleTeam({ record: role, refresh }: PanelPart<RoleDetailReply>) {
   const text = useRoleText();
   const { refusal } = useAuthority();
   const teams = useFinanceTeamItems(everyTeam);

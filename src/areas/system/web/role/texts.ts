@@ -2,15 +2,6 @@ import { defineTexts } from '#web/locale/language.ts';
 
 export const useRoleText = defineTexts(
   {
-    permissions: 'สิทธิ์',
-    menus: 'เมนู',
-    team: 'ทีมการเงิน',
-    people: 'ผู้ใช้ในตำแหน่ง',
-    history: 'ประวัติ',
-    rank: (rank: number) => `ระดับ ${rank}`,
-    builtIn: 'ตำแหน่งระบบ',
-    back: 'กลับไปหน้าตำแหน่ง',
-    missing: 'ไม่พบตำแหน่งนี้',
     noPermission: 'คุณไม่มีสิทธิ์แก้ไขตำแหน่ง จึงดูได้อย่างเดียว',
     tooHigh: 'แก้ไขได้เฉพาะตำแหน่งที่ต่ำกว่าตำแหน่งของคุณ จึงดูได้อย่างเดียว',
     ownerKeeps: 'เจ้าของระบบมีสิทธิ์ครบทุกข้อเสมอ จึงแก้ไขไม่ได้',
@@ -42,15 +33,6 @@ export const useRoleText = defineTexts(
     teamHint: 'ผู้ใช้ที่ไม่ได้กำหนดทีมของตนเองใช้ทีมของตำแหน่ง',
   },
   {
-    permissions: 'Permissions',
-    menus: 'Menus',
-    team: 'Finance team',
-    people: 'People with this role',
-    history: 'History',
-    rank: (rank) => `Rank ${rank}`,
-    builtIn: 'Built in',
-    back: 'Back to the roles',
-    missing: 'There is no such role',
     noPermission: 'You may not change roles, so you can only look',
     tooHigh: 'Only roles below your own can be changed, so you can only look',
     ownerKeeps: 'The owner always has every permission, so there is nothing to change',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
+import type { PanelPart } from '#contract/screen-part.ts';
 import type { RoleDetailReply } from '#generated/api/system.ts';
 import { useMenuItems } from '#generated/web/system/hooks/menu.ts';
 import { useMenus } from '#web/auth/menus.tsx';
@@ -10,24 +11,19 @@ import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import tools from '../matrix/tools.module.css';
 import { PieceBar } from '../piece/piece-bar.tsx';
 import { countOf } from '../piece/sets.ts';
-import { DrawerPreview } from './drawer-preview.tsx';
-import type { MenuItem } from './menu-choice.ts';
-import { MenuList } from './menu-list.tsx';
-import css from './role.module.css';
-import { useRoleText } from './texts.ts';
-import { useAuthority } from './use-authority.ts';
-import { type MenuChoice, useMenuChoice } from './use-menu-choice.ts';
-import { type MenuOrder, useMenuOrder } from './use-menu-order.ts';
-
-interface Props {
-  readonly role: RoleDetailReply;
-  readonly refresh: () => Promise<void>;
-}
+import { DrawerPreview } from '../role/drawer-preview.tsx';
+import type { MenuItem } from '../role/menu-choice.ts';
+import { MenuList } from '../role/menu-list.tsx';
+import css from '../role/role.module.css';
+import { useRoleText } from '../role/texts.ts';
+import { useAuthority } from '../role/use-authority.ts';
+import { type MenuChoice, useMenuChoice } from '../role/use-menu-choice.ts';
+import { type MenuOrder, useMenuOrder } from '../role/use-menu-order.ts';
 
 const everyMenu = { limit: 500 };
 
 /** The menus of the role. */
-export function MenusTab(props: Props) {
+export default function RoleMenus(props: PanelPart<RoleDetailReply>) {
   const list = useMenuItems(everyMenu);
   const describe = useDescribeError();
   if (list.error) return <ErrorState message={describe(list.error)} onRetry={() => void list.refresh()} />;
@@ -35,12 +31,12 @@ export function MenusTab(props: Props) {
   return <Loaded {...props} items={list.data.data} reread={list.refresh} />;
 }
 
-interface LoadedProps extends Props {
+interface LoadedProps extends PanelPart<RoleDetailReply> {
   readonly items: readonly MenuItem[];
   readonly reread: () => Promise<void>;
 }
 
-function Loaded({ role, refresh, items, reread }: LoadedProps) {
+function Loaded({ record: role, refresh, items, reread }: LoadedProps) {
   const language = useLanguage();
   const { iconOf } = useMenus();
   const { refusal } = useAuthority();

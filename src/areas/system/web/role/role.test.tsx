@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import RolePage from '#generated/web/system/roles-detail.tsx';
 import { dirtyRegistry } from '#web/ui/dirty.ts';
 import { type Answer, type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
-import RolePage from './page.tsx';
 
 const permission = (key: string, name: string, risk = 'low') => ({ key, name, action: key.split('.').at(-1), risk });
 const permissions = [
@@ -50,7 +50,7 @@ function open({ rank = 40, grants = ['*'], write }: World = {}) {
       body: { error: 0, data: rows, total: rows.length === 0 ? 6 : rows.length, page: 1, limit: 500, totals: null },
     };
   });
-  const { Frame } = webFrame({ server, grants, at: '/system/roles/detail?role_id=4' });
+  const { Frame } = webFrame({ server, grants, at: '/system/roles/detail?role_id=4&tab=permissions' });
   const view = render(<RolePage />, { wrapper: Frame });
   const box = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
   return {
@@ -64,6 +64,14 @@ function open({ rank = 40, grants = ['*'], write }: World = {}) {
 
 const save = () => screen.getByRole('button', { name: 'บันทึก' });
 const confirm = async () => within(await screen.findByRole('dialog')).getByRole('button', { name: 'ยืนยัน' });
+
+test('role: its name is in sight beside its permissions, and its people are a tab', async () => {
+  const { box } = open();
+  await box('ดู สินค้า');
+  expect(screen.getByText('ตำแหน่ง 4')).toBeTruthy();
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['ข้อมูล', 'สิทธิ์', 'เมนู', 'ทีมการเงิน', 'ผู้ใช้ในตำแหน่ง', 'ประวัติการแก้ไข']);
+});
 
 test('role permissions: granting an action grants the view; saving confirms counts, risk and users, and sends all keys', async () => {
   const { user, box, sent } = open();

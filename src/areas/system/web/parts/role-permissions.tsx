@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { shownOf } from '#contract/field.ts';
+import type { PanelPart } from '#contract/screen-part.ts';
 import { roleFields as f } from '#generated/api/fields/role.ts';
 import type { RoleDetailReply } from '#generated/api/system.ts';
 import { useRoleUpdatePermission } from '#generated/web/system/hooks/role.ts';
@@ -24,15 +25,10 @@ import { useCatalog } from '../matrix/use-catalog.ts';
 import { PieceBar } from '../piece/piece-bar.tsx';
 import { countOf, sameSet } from '../piece/sets.ts';
 import { type PieceKind, usePiece } from '../piece/use-piece.ts';
-import { useRoleText } from './texts.ts';
-import { ownerRank, useAuthority } from './use-authority.ts';
+import { useRoleText } from '../role/texts.ts';
+import { ownerRank, useAuthority } from '../role/use-authority.ts';
 
-const SaveDialog = late(() => import('./save-dialog.tsx').then((part) => ({ default: part.SaveDialog })));
-
-interface Props {
-  readonly role: RoleDetailReply;
-  readonly refresh: () => Promise<void>;
-}
+const SaveDialog = late(() => import('../role/save-dialog.tsx').then((part) => ({ default: part.SaveDialog })));
 
 const kind: PieceKind<RoleDetailReply, Grants> = {
   read: (role) => new Set(role.permissions),
@@ -41,14 +37,14 @@ const kind: PieceKind<RoleDetailReply, Grants> = {
 };
 
 /** The permission matrix of a role with its tools. */
-export function PermissionsTab({ role, refresh }: Props) {
+export default function RolePermissions({ record, refresh }: PanelPart<RoleDetailReply>) {
   const catalog = useCatalog();
   const describe = useDescribeError();
   if (catalog.error) {
     return <ErrorState message={describe(catalog.error)} onRetry={() => void catalog.refresh()} />;
   }
   if (!catalog.areas) return <SkeletonLines count={12} />;
-  return <Loaded role={role} refresh={refresh} areas={catalog.areas} />;
+  return <Loaded record={record} refresh={refresh} areas={catalog.areas} />;
 }
 
 /** The displayed part of the matrix: search, filter and closed areas. */
@@ -80,7 +76,7 @@ function useMatrixView(areas: readonly Area[]) {
 }
 
 /** The permissions of the role as a separately saved piece, and why they are locked, if they are. */
-function usePermissions({ role, refresh }: Props) {
+function usePermissions({ record: role, refresh }: PanelPart<RoleDetailReply>) {
   const roleTexts = useRoleText();
   const can = useCan();
   const { roles, refusal } = useAuthority();
@@ -102,11 +98,11 @@ function usePermissions({ role, refresh }: Props) {
 
 const none: ReadonlySet<string> = new Set();
 
-function Loaded({ role, refresh, areas }: Props & { readonly areas: readonly Area[] }) {
+function Loaded({ record: role, refresh, areas }: PanelPart<RoleDetailReply> & { readonly areas: readonly Area[] }) {
   const text = useMatrixText();
   const can = useCan();
   const language = useLanguage();
-  const { piece, grants, why, limits, roles } = usePermissions({ role, refresh });
+  const { piece, grants, why, limits, roles } = usePermissions({ record: role, refresh });
   const view = useMatrixView(areas);
   const { search, narrow, shown, closed } = view;
   const people = useUserList(can('system.user.view') ? { role_id: [role.id], limit: 1 } : null);
