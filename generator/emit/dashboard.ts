@@ -1,6 +1,6 @@
 import type { Field } from '#contract/field.ts';
-import type { ChartModel, DashboardParts, TileModel } from '../model/dashboards.ts';
-import type { DashboardModel, EndpointModel, ScreenModel } from '../model/types.ts';
+import type { ChartModel, DashboardModel, DashboardParts, TileModel } from '../model/dashboards.ts';
+import type { EndpointModel, ScreenModel } from '../model/types.ts';
 import { code, quote } from '../print/literal.ts';
 import type { SourceSpec } from '../print/source.ts';
 import { partLoad } from './part.ts';

@@ -6,7 +6,7 @@ import type { RawDashboard, RawDashboardChart, RawTile } from '../language/dashb
 import { milliseconds } from './duration.ts';
 import { plainField } from './fields.ts';
 import { textOf } from './texts.ts';
-import type { EndpointModel } from './types.ts';
+import type { EndpointModel, ScreenBase } from './types.ts';
 import type { World } from './world.ts';
 
 /** As the browser's DashboardSource, with the call by its id. */
@@ -66,6 +66,10 @@ export interface DashboardParts {
   readonly sources: readonly SourceModel[];
   readonly tiles: readonly TileModel[];
   readonly keys: Readonly<Record<string, { readonly to: string; readonly label: Text }>>;
+}
+
+export interface DashboardModel extends ScreenBase, DashboardParts {
+  readonly kind: 'dashboard';
 }
 
 /** Milliseconds between refreshes of a source that says nothing of it. */

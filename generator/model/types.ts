@@ -11,7 +11,7 @@ import type { Action, Column, Group, Inputs, Related, RowOrder, Tabs } from '#co
 import type { Text } from '#contract/text.ts';
 import type { RawAbove } from '../language/above.ts';
 import type { AccessModel } from './access.ts';
-import type { DashboardParts } from './dashboards.ts';
+import type { DashboardModel } from './dashboards.ts';
 import type { Deployment } from './deployment.ts';
 import type { FormWords } from './form-words.ts';
 import type { MatrixModel } from './matrix-screens.ts';
@@ -254,10 +254,6 @@ export interface FormModel extends ScreenBase, FormWords, Omit<AddModel, 'title'
   readonly actions: readonly ActionModel[];
   readonly done?: string;
   readonly history?: HistoryModel;
-}
-
-export interface DashboardModel extends ScreenBase, DashboardParts {
-  readonly kind: 'dashboard';
 }
 
 export interface CustomModel extends ScreenBase {

@@ -1,4 +1,4 @@
-import type { DashboardModel } from '#generator/model/types.ts';
+import type { DashboardModel } from '#generator/model/dashboards.ts';
 import { payout } from './entities.ts';
 import { id, label, plain } from './fields.ts';
 import { screenBase } from './screen.ts';
