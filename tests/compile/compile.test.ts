@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { compilerOptions }: Config = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
   const up = relative(folder, root);
   const engine = `${up}/tests/compile/engine`;
-  const pages = ['list', 'detail', 'form', 'matrix', 'report', 'wizard'].map((kind) => [
+  const pages = ['list', 'detail', 'form', 'matrix', 'report', 'wizard', 'dashboard', 'board'].map((kind) => [
     `#web/screens/${kind}/${kind}-page.tsx`,
     [`${engine}/${kind}-page.ts`],
   ]);
@@ -41,6 +41,9 @@ beforeAll(async () => {
     '#generated/*': ['./generated/*'],
     '#areas/*': [`${engine}/part.ts`],
     '#web/screens/list/ordered-page.tsx': [`${engine}/ordered-page.ts`],
+    '#web/screens/board/figures-board-page.tsx': [`${engine}/board-page.ts`],
+    '#web/screens/dashboard/charts-grid.tsx': [`${engine}/charts-grid.ts`],
+    '#web/screens/cells/*': [`${engine}/cells.ts`],
     '#web/screens/list/views-page.tsx': [`${engine}/views-page.ts`],
     '#web/data/hooks.ts': [`${engine}/hooks.ts`],
     '#web/auth/identity.ts': [`${engine}/identity.ts`],

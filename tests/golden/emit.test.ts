@@ -124,7 +124,7 @@ describe('a further screen', () => {
     for (const { path, text } of pages) {
       const from = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
       const expected =
-        /^(#web\/screens\/(list|detail|form|report|wizard)\/(\2|ordered|views)-page\.tsx|#generated\/api\/(enums|fields|shapes)\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls\/[\w-]+|validators)\.ts|\.\/import\.tsx)$/;
+        /^(#web\/screens\/(list|detail|form|report|wizard|matrix|dashboard|board)\/(\2|ordered|views|figures-board)-page\.tsx|#web\/screens\/(cells\/\w+-cell|dashboard\/charts-grid)\.tsx|#generated\/api\/(enums|fields|shapes)\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls\/[\w-]+|validators)\.ts|\.\/import\.tsx)$/;
       expect(
         from.filter((each) => !expected.test(each)),
         path,
@@ -148,7 +148,7 @@ describe('what only an extension can serve', () => {
     const wide = textIn('generated/web/deployments/wide.ts');
     expect(wide).toContain("import { bankDetail, bankItems } from '../desk/calls/bank.ts';");
     expect([...wide.matchAll(/path: '([^']+)',[^}]*needs: (\w+)/g)].map(([, path, need]) => `${path} ${need}`)).toEqual(
-      ['/desk/banks bankItems', '/desk/banks/detail bankDetail'],
+      ['/desk/banks bankItems', '/desk/banks/detail bankDetail', '/desk/matrix payoutList'],
     );
     expect(textIn('generated/web/desk/payouts.tsx')).toMatch(
       /needs: bankItems,\s*load: \(\) => import\('.\/payouts.banks.tsx'\)/,

@@ -1,0 +1,5 @@
+import type { DrawCell } from '#contract/cell.ts';
+
+export declare const followCell: DrawCell;
+export declare const meterCell: DrawCell;
+export declare const warnCell: DrawCell;
