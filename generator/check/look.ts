@@ -3,6 +3,7 @@ import { companionOf } from '#contract/field.ts';
 import type { RawActions, RawEditor, RawScreen } from '../language/screen.ts';
 import { actionOf } from '../model/actions.ts';
 import { subjectOf } from '../model/endpoints.ts';
+import { writtenFilters } from '../model/filters.ts';
 import { fact, factOf } from '../model/memory.ts';
 import type { EndpointModel } from '../model/types.ts';
 import type { World } from '../model/world.ts';
@@ -49,6 +50,14 @@ export const isSound = fact('world', (world: World, endpoint: EndpointModel): bo
   const { entity } = subjectOf(raw);
   return entity === undefined || (endpoint.entity !== undefined && entityIsSound(world, endpoint.entity));
 });
+
+/** Is every filter of an endpoint about something? One of an unknown field is reported where it is written. */
+export function filtersAreSound(world: World, { id, entity }: EndpointModel): boolean {
+  return writtenFilters(world.draft.endpoints.get(id)?.raw.filters).every(({ name, raw }) => {
+    if (raw.type !== undefined || raw.where !== undefined || name === 'q' || entity === undefined) return true;
+    return world.entities.names(entity).includes(raw.field ?? name);
+  });
+}
 
 export function fieldIsSound(world: World, entity: string, name: string): boolean {
   const written = world.entities.written(entity).get(name);

@@ -8,7 +8,7 @@ import type { World } from '../model/world.ts';
 import { conditionProblems, type Subject } from './conditions.ts';
 import { ofScreens } from './each.ts';
 import { placeProblems } from './link-problems.ts';
-import { isSound, rowNames, shownBy } from './look.ts';
+import { filtersAreSound, isSound, rowNames, shownBy } from './look.ts';
 import { replyProblems } from './reply-problems.ts';
 import { type At, complaints, type Rule, unknownName } from './rule.ts';
 import { endpointProblems } from './screen-calls.ts';
@@ -24,7 +24,7 @@ export const panels: Rule = ofScreens(function* (world, raw) {
 
 function* addressProblems(world: World, raw: RawList): Iterable<Problem> {
   const endpoint = shownBy(world, raw);
-  if (!endpoint || !isSound(world, endpoint)) return;
+  if (!endpoint || !isSound(world, endpoint) || !filtersAreSound(world, endpoint)) return;
   const complain = complaints('panel', world);
   const filters = endpoint.filters ?? [];
   const names = filters.map(({ name }) => name);

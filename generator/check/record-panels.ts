@@ -35,9 +35,7 @@ function* chartProblems(world: World, endpoint: EndpointModel, chart: RawRecordC
     world.replyNames(endpoint)?.includes(name) ? world.replyField(endpoint, name)?.kind : undefined;
   yield* replyProblems(world, endpoint, chart.x, { holder: chart, key: 'x' });
   const axis = kindOf(chart.x);
-  const filter = endpoint.filters?.find(
-    ({ field, operator }) => operator === 'between' && kinds[field.kind].calendar === 'day',
-  );
+  const filter = endpoint.filters?.find(({ field }) => kinds[field.kind].calendar === 'day');
   if (axis && kinds[axis].calendar !== 'day') {
     const message = `“${chart.x}” is ${axis}: the axis is a day`;
     yield complain({ holder: chart, key: 'x', received: chart.x, message });
