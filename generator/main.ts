@@ -97,7 +97,7 @@ function freezing(understanding: Understanding): Understanding {
 /** The schema of the language, for editors. */
 export const schemaFile = (): VirtualFile => ({
   path: 'manifest/schema.json',
-  text: `${JSON.stringify(manifestSchema(), null, 1)}\n`,
+  text: lineByLine(manifestSchema()),
 });
 
 /** What follows from the hand-written files that are there, not from the manifest: the first thread alone makes it. */

@@ -198,6 +198,7 @@ const rulesOfLabels: ReadonlySet<Rule> = new Set([
   english,
   fileHeads,
   idLabels,
+  panels,
   questions,
   asks,
   sameColumns,

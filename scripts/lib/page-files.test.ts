@@ -34,9 +34,9 @@ describe.each(names)('the pages of %s', (name) => {
   });
 });
 
-it('a screen of a template has the generated page, that of the template, and the frame of its area', () => {
+it('a screen of a template has the generated page and the frame of its area', () => {
   const files = modulesOf(tableOf('default'), folder, root).get('/bitpayz/orders') ?? [];
-  const wanted = ['generated/web/bitpayz/orders.tsx', 'gateway/web/orders/page.tsx', 'gateway/web/frame.tsx'];
+  const wanted = ['generated/web/bitpayz/orders.tsx', 'gateway/web/frame.tsx'];
   expect(wanted.filter((end) => !files.some((file) => file.endsWith(end)))).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ it('writes down each file once, without those that the page names anyway, and st
     fileName,
     isEntry,
     imports,
-    moduleIds: fileName === 'list.js' ? [join(root, 'src/areas/member/web/users/page.tsx')] : [],
+    moduleIds: fileName === 'list.js' ? [join(root, 'generated/web/member/users.tsx')] : [],
     viteMetadata: { importedCss: new Set(css) },
   });
   const bundle = {

@@ -18,8 +18,8 @@ it('titles are changed where the page table holds them', () => {
 });
 
 it('so does a hand-written page that is nothing but the call of a factory', () => {
-  const path = 'banner/web/add/page.tsx';
-  expect(keepPage(path, readFileSync(join(root, 'src/areas', path), 'utf8'))).toContain('import.meta.hot.accept(');
+  const page = "import Generated from '#generated/web/x/add.tsx';\n\nexport default formPage(Generated.screen);\n";
+  expect(keepPage('x/web/add/page.tsx', page)).toContain('import.meta.hot.accept(');
 });
 
 it('what hand-written code takes values from is left to it, and so is what is no page', () => {

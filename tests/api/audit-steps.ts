@@ -4,6 +4,7 @@ import type { AreaSteps, Scene, Step } from './audit-step.ts';
 import { agentSteps } from './audit-steps-agents.ts';
 import { gameSteps } from './audit-steps-games.ts';
 import { consoleElsewhere, consoleSteps } from './audit-steps-mbanking.ts';
+import { preferenceSteps } from './audit-steps-preferences.ts';
 
 /** Texts that must not be anywhere in the log: one of each kind of secret. */
 export const canaries = {
@@ -184,6 +185,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
     existing('user', 'user_id', 'app_user', { name: 'ชื่อใหม่' }),
     { call: 'user.reset_password', body: (scene) => ({ user_id: scene.keyOf('user.add') }) },
     ...agentSteps,
+    ...preferenceSteps,
     ...gameSteps(find, { created, known: existing }),
     ...textSteps,
     {

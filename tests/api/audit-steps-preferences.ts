@@ -1,10 +1,10 @@
-import type { AreaSteps } from '../../../../tests/api/audit-step.ts';
+import type { Step } from './audit-step.ts';
 
 const layout = { order: [], hidden: [], widths: [], start: [], end: [] };
 const view = { screen: '/finance/withdraw', name: 'ค้างนาน', query: 'status=pending', layout };
 
 /** How one has things shown concerns nobody else, so nothing is logged of it; a view may be before a whole team. */
-export const steps: AreaSteps['steps'] = () => [
+export const preferenceSteps: readonly Step[] = [
   { call: 'preferences.settings', body: () => ({ pinned: [] }), rows: [] },
   { call: 'preferences.list', body: () => ({ screen: view.screen, layout }), rows: [] },
   { call: 'view.save', body: () => view },
