@@ -52,7 +52,7 @@ const cases: readonly (readonly [file: string, chunk: string | undefined, why: s
   ['money.ts', 'frame', 'is shown by lists and by forms'],
   ['table.tsx', 'list', 'is in lists, alone and inside other screens'],
   ['search.tsx', 'list', 'is in lists alone'],
-  ['cards.tsx', 'list', 'is above some lists, and too small to be fetched by itself'],
+  ['cards.tsx', 'cards', 'is above some lists alone, which ask for it together with their rows'],
   ['choice.tsx', 'inputs', 'is in forms and in a dialog that shows no record'],
   ['draft.ts', 'form', 'is in forms alone'],
   ['../contract/validate.ts', 'form', 'comes to forms with generated pages'],

@@ -17,8 +17,10 @@ export const prepareList =
   async ({ client, can, userId, search }) => {
     const asked = Object.fromEntries(new URLSearchParams(search));
     if (!can(screen.permission) || hasStandardView(userId, listName(screen)) || viewParam in asked) return;
-    // The figures above the rows are drawn with them, not after: nothing moves when they come.
-    if (screen.cards) void import('./list-cards.tsx').catch(() => undefined);
     const shape = shapeOf(screen);
-    await askAhead(client, screen.list, queryOf(screen, toQuery(parseList(search, shape), shape, today())));
+    await Promise.all([
+      askAhead(client, screen.list, queryOf(screen, toQuery(parseList(search, shape), shape, today()))),
+      // The figures above the rows are drawn with them, not after: nothing moves when they come.
+      screen.cards && import('./list-cards.tsx').catch(() => undefined),
+    ]);
   };
