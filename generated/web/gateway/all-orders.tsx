@@ -1,10 +1,10 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { gatewayOrderStatusOptions } from '#generated/api/enums/gateway-order-status.ts';
 import { gatewayOrderFields as f } from '#generated/api/fields/gateway-order.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { figuresBoardPage } from '#web/screens/board/figures-board-page.tsx';
 import { gatewayOrders } from './calls/gateway.ts';
 
-export default listPage({
+export default figuresBoardPage({
   kind: 'list',
   path: '/gateway/all-orders',
   area: 'gateway',
@@ -48,8 +48,7 @@ export default listPage({
   sort: '-created_at',
   limit: 20,
   tabs: { filter: 'status', items: gatewayOrderStatusOptions },
-  open: '/{gateway}/orders?open={id}',
-  rowActions: [],
+  rowActions: [{ id: 'own', label: { th: 'เปิดในหน้าของเกตเวย์', en: 'Open at its gateway' }, icon: 'open-in-new', to: '/{gateway}/orders?open={id}' }],
   bulkActions: [],
   headerActions: [],
   refresh: 15000,
@@ -62,4 +61,6 @@ export default listPage({
     { field: f.fee },
     { field: f.duration_sec, label: { th: 'เวลาเฉลี่ยจนชำระ', en: 'Average time to pay' } },
   ],
+  panel: { load: () => import('./all-orders.panel.ts').then(({ panel }) => panel) },
+  around: 'date',
 });
