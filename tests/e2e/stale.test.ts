@@ -117,8 +117,7 @@ describe('a new version under an open page', () => {
     await page.getByLabel('ชื่อบัญชี').first().fill('ยังไม่ได้บันทึก');
     deploy();
     // Pointing at a link fetches its page ahead; that file is gone.
-    await page.locator('nav button').filter({ hasText: 'PayoneX' }).first().click();
-    await page.locator('nav a[href="/payonex/orders"]').first().hover();
+    await page.locator('#main-menu a[href="/payonex/orders"]').hover();
     const notice = page.getByRole('alert').filter({ hasText: 'มีเวอร์ชันใหม่' });
     await notice.waitFor();
     expect(await notice.textContent()).toContain('บันทึกงานที่ค้างอยู่');
