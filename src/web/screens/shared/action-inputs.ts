@@ -2,6 +2,8 @@ import { use } from 'react';
 import type { Action, Inputs } from '#contract/screen.ts';
 
 const loaded = new WeakMap<Action, Promise<Inputs>>();
+/** Those that are there: nothing has to wait for them. */
+const here = new WeakMap<Action, Inputs>();
 const nothing: Inputs = { fields: [], validate: () => [] };
 
 /** Begins to fetch what an action asks for. A failure is forgotten: the next try asks the network again. */
@@ -11,8 +13,7 @@ export function fetchInputs(action: Action): Promise<Inputs> | undefined {
   const inputs = action.input();
   loaded.set(action, inputs);
   inputs.then(
-    // What React marks a promise with that it has seen: one that is there suspends nobody, the first who reads it neither.
-    (value) => Object.assign(inputs, { status: 'fulfilled', value }),
+    (found) => here.set(action, found),
     () => loaded.delete(action),
   );
   return inputs;
@@ -20,6 +21,8 @@ export function fetchInputs(action: Action): Promise<Inputs> | undefined {
 
 /** What an action asks for; suspends until it is there. */
 export function useInputs(action: Action): Inputs {
+  const found = here.get(action);
+  if (found) return found;
   const inputs = fetchInputs(action);
   return inputs ? use(inputs) : nothing;
 }
