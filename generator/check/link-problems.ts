@@ -69,7 +69,7 @@ export function* routeProblems(
 const openParam = 'open';
 
 /** Query keys of every list other than its filters. */
-const listParameters = ['page', 'limit', 'sort', 'open'];
+const listParameters = ['page', 'limit', 'sort'];
 
 /** A link to a list sets filters that the list has: others would be passed over, and show all rows. */
 function* parameterProblems(

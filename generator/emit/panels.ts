@@ -1,8 +1,9 @@
 import type { PanelField } from '#contract/panel.ts';
 import type { PanelModel, SectionModel } from '../model/panels.ts';
 import type { EndpointModel, ListModel } from '../model/types.ts';
-import { Code, code, Extended, quote } from '../print/literal.ts';
+import { code, quote } from '../print/literal.ts';
 import { type SourceSpec, typeImport, valueImport } from '../print/source.ts';
+import { withMore } from './field-text.ts';
 import { partLoad } from './part.ts';
 import { type Shared, Stub } from './stub.ts';
 import { partName } from './stub-name.ts';
@@ -32,9 +33,7 @@ function fieldOf(stub: Stub, { link, permission, wide, ...field }: PanelField, o
     ...(permission === undefined ? {} : { permission }),
     ...(wide ? { wide } : {}),
   };
-  if (Object.keys(more).length === 0) return written;
-  if (written instanceof Extended) return new Extended(written.base, { ...written.rest, ...more });
-  return written instanceof Code ? new Extended(written, more) : { ...Object(written), ...more };
+  return Object.keys(more).length === 0 ? written : withMore(written, more);
 }
 
 function sectionOf(stub: Stub, screen: ListModel, section: SectionModel, of: EndpointModel): Record<string, unknown> {

@@ -14,12 +14,11 @@ const buttonOf = (stub: Stub, action: ActionModel): Record<string, unknown> => (
 });
 
 function stepOf(stub: Stub, step: StepModel): Record<string, unknown> {
-  const { start, rows, match, mend, failures, groups } = step;
+  const { start, rows, match, mend, failures } = step;
   return {
     ...step,
     start: start && buttonOf(stub, start),
     match: match && { ...match, samples: match.samples && { ...match.samples, call: stub.call(match.samples.call) } },
-    groups: groups && { ...groups, items: groups.items },
     rows: one(stub, rows),
     mend: mend && { ...mend, call: stub.call(mend.call) },
     failures: failures && { ...failures, call: stub.call(failures.call) },

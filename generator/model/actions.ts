@@ -21,7 +21,7 @@ export const sentNames = (raw: RawAction): readonly string[] =>
 
 /** Endpoint that an action calls: `call`, or its own id where it does nothing else. */
 export function calledBy(raw: RawAction): string | undefined {
-  return (raw.call ?? (raw.to ?? raw.part ?? raw.copy) === undefined) ? (raw.call ?? raw.id) : undefined;
+  return raw.call ?? ((raw.to ?? raw.part ?? raw.copy) === undefined ? raw.id : undefined);
 }
 
 /** Shown for the statuses from which a move leads; undefined = for all. */

@@ -170,12 +170,16 @@ export function wizardModel(
   const key = batchKey(batch);
   const names = world.replyNames(batch) ?? [];
   const earlier = raw.earlier && relatedModel(raw.earlier, world);
+  const steps = raw.steps.map((step) => stepModel(step, batch, world));
+  // The page carries what its steps speak of, wherever that is, and not all that a batch has.
+  const spoken = new Set(JSON.stringify(steps).match(/\w+/g));
+  const shown = names.filter((name) => name === key || spoken.has(name));
   return {
     kind: 'wizard',
     batch: batch.id,
     key,
-    fields: names.flatMap((name) => world.replyField(batch, name) ?? []).map(plainField),
-    steps: raw.steps.map((step) => stepModel(step, batch, world)),
+    fields: shown.flatMap((name) => world.replyField(batch, name) ?? []).map(plainField),
+    steps,
     ...(earlier ? { earlier: withLink(earlier, `${path}?batch={${key}}`) } : {}),
   };
 }

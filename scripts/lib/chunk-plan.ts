@@ -120,9 +120,9 @@ function factsOf(graph: Graph, base: string): (id: string) => Facts {
     desk: from(
       `${web}/screens/shared/use-named-row.ts`,
       `${web}/screens/shared/use-side-panel.ts`,
-      ...['side.tsx', 'risk.tsx', 'keys.ts', 'texts.ts', 'use-narrow.ts'].map(
-        (file) => `${base}/src/areas/finance/web/withdraw-requests/${file}`,
-      ),
+      `${web}/screens/board/board-side.tsx`,
+      `${web}/screens/board/use-narrow.ts`,
+      ...['risk.tsx', 'keys.ts', 'texts.ts'].map((file) => `${base}/src/areas/finance/web/withdraw-requests/${file}`),
     ),
   };
   const loaders = new Map<string, ReadonlySet<string>>();

@@ -90,7 +90,8 @@ export interface Panel {
 /** What addresses of a list mean, and what its rows open. */
 export interface Board {
   readonly panel?: {
-    readonly load: () => Promise<Panel>;
+    /** Absent where a hand-written page draws it. */
+    readonly load?: () => Promise<Panel>;
     /** Columns that stay while it is open next to the list; absent = it opens over the list. */
     readonly beside?: readonly string[];
     /** The rows of which one is opened when the one before is decided. */

@@ -93,14 +93,18 @@ describe('what was pasted is found from anywhere', () => {
     const first = async (path: string) => ((await api.get(path)).data as readonly Record<string, string>[])[0] ?? {};
     const withdrawal = await first('/api/system/withdraw/list?status=&limit=1');
     const order = await first(`/api/system/vizpay/orders?limit=1&date_from=${since}&status=success`);
-    for (const [text, path, id] of [
-      [withdrawal.withdraw_ref?.toLowerCase(), '/finance/withdraw_requests', withdrawal.id],
-      [order.order_ref, '/vizpay/orders', order.id],
-      [order.gateway_ref, '/vizpay/orders', order.id],
-    ] as const) {
+    const found = [
+      [withdrawal.withdraw_ref?.toLowerCase(), '/finance/withdraw_requests', withdrawal.id, withdrawal.withdraw_ref],
+      [order.order_ref, '/vizpay/orders', order.id, order.order_ref],
+      [order.gateway_ref, '/vizpay/orders', order.id, order.order_ref],
+    ] as const;
+    for (const [text, path, id, name] of found) {
       await go('/');
       await search(page, ` ${text} `);
-      await page.locator('[data-action][data-selected]').filter({ hasText: /\d{6}/ }).waitFor();
+      await page
+        .locator('[data-action][data-selected]')
+        .filter({ hasText: name ?? '' })
+        .waitFor();
       await page.keyboard.press('Enter');
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
       await expect.poll(() => opened(page)).toBe(String(id));

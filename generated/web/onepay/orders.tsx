@@ -64,6 +64,6 @@ export default figuresBoardPage({
     { field: f.fee },
     { field: f.duration_sec, label: { th: 'เวลาเฉลี่ยจนชำระ', en: 'Average time to pay' } },
   ],
-  panel: { load: () => import('./orders.panel.ts').then(({ panel }) => panel) },
+  panel: { load: () => import('./orders.panel.ts').then(({ panel }) => panel), beside: ['order_ref', 'created_at', 'username', 'pay_amount', 'status'] },
   around: 'date',
 });

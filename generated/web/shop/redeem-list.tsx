@@ -132,5 +132,5 @@ export default boardPage({
   headerActions: [],
   refresh: 30000,
   export: 'shop.redeem.export',
-  panel: { load: () => import('./redeem-list.panel.ts').then(({ panel }) => panel) },
+  panel: { load: () => import('./redeem-list.panel.ts').then(({ panel }) => panel), beside: ['redeem_ref', 'username', 'item_id', 'status'], next: { status: ['pending', 'approved', 'packing', 'returned'] } },
 });

@@ -118,5 +118,5 @@ export default boardPage({
   bulkActions: [],
   headerActions: [],
   export: 'shop.redeem.export',
-  panel: { load: () => import('./tracking.panel.ts').then(({ panel }) => panel) },
+  panel: { load: () => import('./tracking.panel.ts').then(({ panel }) => panel), beside: ['redeem_ref', 'username', 'item_id', 'status'], next: { status: ['pending', 'approved', 'packing', 'returned'] } },
 });

@@ -40,6 +40,10 @@ it.each([
   // The only entry of its first segment, of which /x has two.
   ['/a/other', '/a/list'],
   ['/x/other', undefined],
+  // Another word that begins alike is no part of it.
+  ['/a/lis', '/a/list'],
+  ['/p/dash', undefined],
+  ['/x/order', undefined],
   ['/', '/'],
   ['/nowhere', undefined],
 ])('on %s the drawer marks %s', (path, link) => {

@@ -60,8 +60,10 @@ export function activeLink(path: string, links: readonly string[]): string | und
     .filter((link) => link !== '/' && path.startsWith(`${link}/`))
     .sort((a, b) => b.length - a.length)[0];
   if (above) return above;
-  const folder = path.match(/^(.+\/)(detail|add)$/)?.[1] ?? path;
-  const siblings = own.filter((link) => link.startsWith(folder) && !link.slice(folder.length).includes('/'));
+  const folder = path.match(/^(.+\/)(detail|add)$/)?.[1];
+  const siblings = own.filter(
+    (link) => folder !== undefined && link.startsWith(folder) && !link.slice(folder.length).includes('/'),
+  );
   return siblings.find((link) => link === `${folder}manage`) ?? siblings[0] ?? onlyOf(path, own);
 }
 

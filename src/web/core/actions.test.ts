@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import type { Field } from '#contract/field.ts';
 import type { Action } from '#contract/screen.ts';
 import { bodyOf } from './action-body.ts';
-import { actionState } from './actions.ts';
+import { actionState, meets } from './actions.ts';
+import { syncClock } from './server-clock.ts';
 
 const label = { th: 'x', en: 'x' };
 const call = (kind: Call['kind'], more: Partial<Call> = {}): Call => ({
@@ -53,6 +54,18 @@ describe('actions of a row', () => {
     );
     expect(actionState(note, { status: null }, { ...scope, fields })).toBe('ready');
     expect(actionState(close, { status: null }, { ...scope, fields })).toBe('not-now');
+  });
+});
+
+describe('a condition on a moment', () => {
+  afterEach(() => syncClock(new Date().toISOString()));
+
+  it('goes by the clock of the server, not by that of this computer', () => {
+    const due = { expires_at: { atMost: { now: 0 } } };
+    const row = { expires_at: new Date(Date.now() + 30 * 60_000).toISOString() };
+    expect(meets(due, row)).toBe(false);
+    syncClock(new Date(Date.now() + 60 * 60_000).toISOString());
+    expect(meets(due, row)).toBe(true);
   });
 });
 

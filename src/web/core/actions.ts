@@ -2,6 +2,7 @@ import { alternatives, type Condition, meets as meetsAt } from '#contract/condit
 import type { Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Action } from '#contract/screen.ts';
+import { serverNow } from './server-clock.ts';
 import { viewer } from './viewer.ts';
 
 /** Whether the user holds a permission; undefined = none is needed. */
@@ -10,9 +11,9 @@ export type Can = (permission: string | undefined) => boolean;
 /** May this be done to this row? `unknown` = the row is in a status that this version does not know: hands off. */
 export type ActionState = 'ready' | 'forbidden' | 'not-now' | 'unknown';
 
-/** Does a row meet a condition for the person who is signed in, now? */
+/** Does a row meet a condition for the person who is signed in, now by the server's clock? */
 export const meets = (condition: Condition, row: Row): boolean =>
-  meetsAt(condition, row, { now: Date.now(), me: viewer.id });
+  meetsAt(condition, row, { now: serverNow().getTime(), me: viewer.id });
 
 /** Names of the fields that decide which actions a row has. */
 export const decidingFields = (actions: readonly Action[]): ReadonlySet<string> =>

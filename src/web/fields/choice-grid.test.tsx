@@ -39,6 +39,24 @@ describe('a list of a choice and a value', () => {
   });
 });
 
+describe('a list that says one choice twice, or none that is known', () => {
+  test.each([
+    ['twice', [1, 1]],
+    ['unknown', [1, 9]],
+  ])('%s: is a list of structures, so that nothing is lost by a change', async (_, [first, second]) => {
+    const value = [
+      { day: first, times: '1.00' },
+      { day: second, times: '2.00' },
+    ];
+    const { user, last } = show(days, { value });
+    const [, times] = screen.getAllByLabelText(/เท่า/);
+    if (!times) throw new Error('two inputs');
+    await user.clear(times);
+    await user.type(times, '5');
+    expect(last()).toEqual([value[0], { day: second, times: '5.00' }]);
+  });
+});
+
 describe('an integer with the words of an enum', () => {
   test('reads as its word, and as the number where there is none', () => {
     expect(formatValue(day, 1, th)).toBe('จันทร์');

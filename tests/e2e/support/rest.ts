@@ -21,7 +21,7 @@ export function watchRest(page: Page): () => Promise<void> {
     if (request.resourceType() !== 'image' && !isStream) underWay.add(request);
   });
   page.on('requestfinished', end).on('requestfailed', end);
-  const isBusy = () =>
+  const busyParts = () =>
     page.evaluate(async () => {
       // Idle time comes after a frame, and a page that has nothing to draw makes none unless it is asked for one. Where the
       // browser makes none even then, idle time is waited for no longer than given here.
@@ -32,16 +32,18 @@ export function watchRest(page: Page): () => Promise<void> {
         ...document.querySelectorAll('main :is([aria-busy="true"], [data-skeleton])'),
         ...[...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy'),
       ];
-      return waiting.some((one) => one.checkVisibility());
+      return waiting.filter((one) => one.checkVisibility()).map((one) => (one.cloneNode() as Element).outerHTML);
     });
   return async () => {
     const late = Date.now() + forever;
+    let busy: readonly string[] = [];
     for (let still = 0; still < 3; ) {
       if (Date.now() > late) {
-        const what = [...underWay].map((request) => request.url()).join(', ') || 'something that loads';
+        const what = [...[...underWay].map((request) => request.url()), ...busy].join(', ') || 'something that loads';
         throw new Error(`${page.url()} does not come to rest: ${what}`);
       }
-      still = (await inTime(() => `${page.url()} to answer`, isBusy())) || underWay.size > 0 ? 0 : still + 1;
+      busy = await inTime(() => `${page.url()} to answer`, busyParts());
+      still = busy.length > 0 || underWay.size > 0 ? 0 : still + 1;
     }
   };
 }

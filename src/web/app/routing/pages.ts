@@ -11,7 +11,7 @@ interface TemplateProps {
 type Load<Props = TemplateProps> = () => Promise<{ readonly default: ComponentType<Props> & Preparing }>;
 
 /** The frame around every page of an area or a template. */
-export interface FrameProps {
+interface FrameProps {
   /** The screens of one thing to which the page belongs, if it is one of several. */
   readonly tabs?: readonly SectionTab[] | undefined;
   readonly children?: ReactNode;
@@ -79,11 +79,8 @@ function composed(
     const Frame = surrounds?.default;
     const drawn = () => (Shared ? createElement(Shared, { generated }) : createElement(generated));
     const { prepare }: Preparing = Shared ? {} : generated;
-    return {
-      default: Object.assign(Frame ? () => createElement(Frame, { tabs: tabs() }, drawn()) : drawn, {
-        prepare,
-      }),
-    };
+    const framed = Frame ? () => createElement(Frame, { tabs: tabs() }, drawn()) : drawn;
+    return { default: Object.assign(framed, { prepare }) };
   };
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Row } from '#contract/envelope.ts';
-import type { FieldShape } from '#contract/field.ts';
+import type { Field, FieldShape } from '#contract/field.ts';
 import type { InputFrame } from '../types.ts';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { inputTexts } from './input-texts.ts';
@@ -16,6 +16,12 @@ interface Props extends InputFrame {
 
 const rowOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? { ...value } : {});
 
+/** Is each of these about another of the choices? Only then has every choice one input, and nothing is lost by it. */
+function areOfChoices(choice: Field, values: readonly Row[]): boolean {
+  const keys = values.map((row) => String(row[choice.name]));
+  return new Set(keys).size === keys.length && keys.every((key) => choice.options?.some(({ value }) => value === key));
+}
+
 /**
  * The inputs of one structure, or of each in a list, which grows and shrinks by its buttons; where they are a choice and
  * a value, each choice has its input.
@@ -25,7 +31,7 @@ export function ShapeBox(props: Props) {
   const values = props.values.map(rowOf);
   const { language } = context;
   const [choice, of, ...more] = shape?.fields ?? [];
-  if (grows && choice?.options && of && more.length === 0)
+  if (grows && choice?.options && of && more.length === 0 && areOfChoices(choice, values))
     return <ChoiceGrid {...props} values={values} choice={choice} of={of} />;
   const isLocked = (disabled ?? false) || (readOnly ?? false);
   const put = (at: number, value: Row) => onValues(values.map((each, index) => (index === at ? value : each)));

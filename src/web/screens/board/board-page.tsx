@@ -1,28 +1,29 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { RowOf } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import { late } from '#web/ui/late.tsx';
 import { asListPage, type ListPage } from '../list/list-page.tsx';
-import { BoardScreen, type DetailsProps } from './board-screen.tsx';
+import { BoardScreen, type DetailsProps, type OwnParts } from './board-screen.tsx';
 import { completeAddress } from './complete-address.ts';
 import { useCompleteAddress } from './use-complete-address.ts';
 
 /** What draws the rows' panel: its code and what the manifest says of it are fetched together. */
-const detailsOf = ({ panel }: Pick<ListScreen, 'panel'>): ComponentType<DetailsProps> | undefined =>
-  panel &&
-  late(async () => {
-    const [{ BoardDetails }, what] = await Promise.all([import('./board-details.tsx'), panel.load()]);
+function detailsOf(load: NonNullable<ListScreen['panel']>['load']) {
+  if (!load) return undefined;
+  return late(async () => {
+    const [{ BoardDetails }, what] = await Promise.all([import('./board-details.tsx'), load()]);
     return { default: (props: DetailsProps) => <BoardDetails panel={what} {...props} /> };
   });
+}
 
 /** The page of a list whose rows open, or whose addresses mean more than their filters. */
 export function boardPage<Answer>(
   screen: ListScreen<Answer>,
-  Figures?: ComponentProps<typeof BoardScreen>['Figures'],
+  own: Partial<OwnParts<RowOf<Answer>>> = {},
 ): ListPage<Answer> {
-  const Details = detailsOf(screen);
+  const parts = { Details: detailsOf(screen.panel?.load), ...own };
+  // biome-ignore lint/correctness/noComponentHookFactories: one page a screen, made once when its file is loaded
   function Page() {
-    const isComplete = useCompleteAddress(screen);
-    return isComplete ? <BoardScreen screen={screen} Details={Details} Figures={Figures} /> : null;
+    return useCompleteAddress(screen) ? <BoardScreen screen={screen} {...parts} /> : null;
   }
   const page = asListPage(Page, screen);
   const { prepare } = page;

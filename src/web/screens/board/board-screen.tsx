@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, Suspense } from 'react';
 import type { Card } from '#contract/card.ts';
-import type { Row } from '#contract/envelope.ts';
+import type { Row, RowOf } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
+import type { CellOverrides } from '#web/table/cell-plan.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
 import { AboveList } from '../list/above-list.tsx';
 import list from '../list/list.module.css';
@@ -16,25 +17,32 @@ import { useBoard } from './use-board.ts';
 import { useNarrow } from './use-narrow.ts';
 
 /** What the details of a row are given. */
-export interface DetailsProps {
-  readonly model: ListModel;
-  readonly opened: Pick<OpenRow<Row>, 'id' | 'row' | 'failure' | 'close'>;
+export interface DetailsProps<R extends Row = Row> {
+  readonly model: ListModel<R>;
+  readonly opened: Pick<OpenRow<R>, 'id' | 'row' | 'failure' | 'close'>;
   /** There is room for it next to the list; else it lies over it. */
   readonly isBeside: boolean;
+  /** Keys that the details answer to, before the actions of the row do; true = it did something. */
+  readonly keys: RefObject<((pressed: string) => boolean) | undefined>;
 }
 
-interface Props<Answer> {
-  readonly screen: ListScreen<Answer>;
+/** What a page draws in its own way. */
+export interface OwnParts<R extends Row> {
   /** Draws what a row opens; fetched when the first one is opened. */
-  readonly Details: ComponentType<DetailsProps> | undefined;
+  readonly Details: ComponentType<DetailsProps<R>> | undefined;
   readonly Figures: ComponentType<{ readonly cards: readonly Card[]; readonly model: ListModel }> | undefined;
+  readonly cells: CellOverrides<R> | undefined;
+}
+
+interface Props<Answer> extends Partial<OwnParts<RowOf<Answer>>> {
+  readonly screen: ListScreen<Answer>;
 }
 
 const nothing: readonly string[] = [];
 
 /** A list and, next to it or over it, all about the row that is open. */
-export function BoardScreen<Answer>({ screen, Details, Figures }: Props<Answer>) {
-  const { model, opened, key } = useBoard(screen);
+export function BoardScreen<Answer>({ screen, Details, Figures, cells }: Props<Answer>) {
+  const { model, opened, keys, key } = useBoard(screen);
   const { beside } = screen.panel ?? {};
   const hasRoom = useSidePanel(model.actions.isOpen);
   const isBeside = beside !== undefined && hasRoom;
@@ -43,7 +51,7 @@ export function BoardScreen<Answer>({ screen, Details, Figures }: Props<Answer>)
   if (model.list.phase === 'forbidden') return <Forbidden />;
   const details: ReactNode = isOpen && (
     <Suspense>
-      <Details model={model} opened={opened} isBeside={isBeside} />
+      <Details model={model} opened={opened} isBeside={isBeside} keys={keys} />
     </Suspense>
   );
   return (
@@ -54,7 +62,7 @@ export function BoardScreen<Answer>({ screen, Details, Figures }: Props<Answer>)
       <ListTabBar model={model} />
       <ListBar model={model} />
       <div className={css.panes} data-open={(isOpen && isBeside) || undefined}>
-        <ListRows model={model} onOpen={Details && opened.open} onKey={key} layout={layout} />
+        <ListRows model={model} overrides={cells} onOpen={Details && opened.open} onKey={key} layout={layout} />
         {isBeside ? details && <BoardSide>{details}</BoardSide> : details}
       </div>
       {model.actions.dialog}

@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 import type { Row, RowOf } from '#contract/envelope.ts';
-import type { ListScreen } from '#contract/screen.ts';
-import { meets } from '#web/core/actions.ts';
+import type { Action, ListScreen } from '#contract/screen.ts';
+import { decidingFields, meets } from '#web/core/actions.ts';
 import { rowId } from '#web/core/live-rows.ts';
-import { type ListModel, useListScreen } from '../list/use-list-screen.ts';
+import { dataOf, type ListModel, useListScreen } from '../list/use-list-screen.ts';
 import type { Done } from '../shared/action-source.ts';
 import { useNamedRow } from '../shared/use-named-row.ts';
 import { type OpenRow, useOpenRow } from '../shared/use-open-row.ts';
@@ -12,14 +12,23 @@ import { type OpenRow, useOpenRow } from '../shared/use-open-row.ts';
 export interface BoardModel<R extends Row = Row> {
   readonly model: ListModel<R>;
   readonly opened: OpenRow<R>;
+  /** What the details of the open row answer to, set by them. */
+  readonly keys: { current: ((pressed: string) => boolean) | undefined };
   /** Keys beyond those of the list; true = it did something. */
   key(key: string): boolean;
+}
+
+/** Did what was done change what may be done next? A record that was only noted stays open. */
+function isDecided(actions: readonly Action[], before: Row, after: Row): boolean {
+  const told = [...decidingFields(actions)].filter((name) => name in after);
+  return told.length === 0 || told.some((name) => after[name] !== before[name]);
 }
 
 /** Behaviour of a list whose rows open: which one is open is in the address; what is decided makes room for the next. */
 export function useBoard<Answer>(screen: ListScreen<Answer>): BoardModel<RowOf<Answer>> {
   type R = RowOf<Answer>;
   const decided = useRef<(done: Done) => void>(undefined);
+  const keys = useRef<(pressed: string) => boolean>(undefined);
   const model = useListScreen(screen, { onDone: useCallback((done: Done) => decided.current?.(done), []) });
   const { list, actions } = model;
   const named = screen.filters.find(({ name }) => name === screen.alone);
@@ -35,9 +44,9 @@ export function useBoard<Answer>(screen: ListScreen<Answer>): BoardModel<RowOf<A
     const order = [...list.rows.slice(at + 1), ...list.rows.slice(0, Math.max(0, at))];
     return next && order.find((one) => rowId(one, screen.key) !== before && meets(next, one));
   };
-  decided.current = ({ row: before, next }) => {
+  decided.current = ({ row: before, reply, next }) => {
     const was = rowId(before, screen.key);
-    const due = next ? nextOf(was) : undefined;
+    const due = next && isDecided(screen.rowActions, before, dataOf(reply)) ? nextOf(was) : undefined;
     if (!due) return;
     list.store.setFocused(rowId(due, screen.key));
     if (id === was) open(due);
@@ -49,7 +58,7 @@ export function useBoard<Answer>(screen: ListScreen<Answer>): BoardModel<RowOf<A
       return true;
     }
     // A letter is meant for what is open, not for the row that has the focus.
-    return actions.key(pressed, row);
+    return keys.current?.(pressed) || actions.key(pressed, row);
   };
-  return { model, opened, key };
+  return { model, opened, keys, key };
 }

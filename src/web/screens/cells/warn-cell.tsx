@@ -1,8 +1,6 @@
 import { mdiAlertOutline } from '@mdi/js';
 import type { WarnCell } from '#contract/cell.ts';
-import { meets } from '#contract/condition.ts';
-import { serverNow } from '#web/core/server-clock.ts';
-import { viewer } from '#web/core/viewer.ts';
+import { meets } from '#web/core/actions.ts';
 import { cellText } from '#web/fields/cells.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,7 +11,7 @@ import css from './word-cells.module.css';
 export const warnCell =
   ({ when, tone, says }: WarnCell): CellOverride =>
   (row, standard, context) => {
-    if (!meets(when, row, { now: serverNow().getTime(), me: viewer.id })) return standard;
+    if (!meets(when, row)) return standard;
     if (!says) {
       return (
         <span className={css.warn} data-tone={tone}>

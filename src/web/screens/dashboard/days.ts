@@ -1,6 +1,7 @@
-/** Milliseconds of a day; days of the home page are Bangkok days. */
+/** Milliseconds of a day. */
 const day = 86_400_000;
 
+/** A Bangkok day, `2026-01-31`, so many days before another. */
 export const dayBefore = (today: string, days: number): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * day).toISOString().slice(0, 10);
 

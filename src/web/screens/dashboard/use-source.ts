@@ -4,6 +4,7 @@ import type { ReportReply, Row } from '#contract/envelope.ts';
 import type { DatePreset } from '#contract/filter.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { type Query, useGet } from '#web/data/hooks.ts';
+import { noCall } from '#web/data/no-call.ts';
 import { today } from '../shared/use-list-url.ts';
 import { dayBefore } from './days.ts';
 
@@ -53,8 +54,6 @@ const nobody: Answer = {
 export function useSource(screen: DashboardScreen, name: string | undefined, choice: Choice): Answer {
   const can = useCan();
   const source = name === undefined ? undefined : screen.sources[name];
-  const [first] = Object.values(screen.sources);
-  const asked = source ?? first;
   const query =
     source && can(source.call.permission)
       ? {
@@ -64,15 +63,12 @@ export function useSource(screen: DashboardScreen, name: string | undefined, cho
           ),
         }
       : null;
-  const answer = useGet<ReportReply<Row>>(asked?.call ?? noCall, query, {
+  const answer = useGet<ReportReply<Row>>(source?.call ?? noCall, query, {
     refresh: source?.refresh,
     keepPrevious: true,
   });
   return query === null ? nobody : answer;
 }
-
-/** Stands where a dashboard has no source; never asked. */
-const noCall = { id: '', method: 'GET', path: '', permission: 'public', onError: 'log' } as const;
 
 /** Whether the answer says anything of a field: what people may not know is left out of every row. */
 export const tells = (rows: readonly Row[], name: string): boolean => rows.some((row) => row[name] !== undefined);

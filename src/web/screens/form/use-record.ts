@@ -1,8 +1,8 @@
-import type { Call } from '#contract/call.ts';
 import type { RecordReply, Row } from '#contract/envelope.ts';
 import type { FormScreen } from '#contract/screen.ts';
 import type { ApiError } from '#web/data/api-error.ts';
 import { useGet } from '#web/data/hooks.ts';
+import { noCall } from '#web/data/no-call.ts';
 
 export interface RecordState {
   readonly row: Row | undefined;
@@ -10,8 +10,6 @@ export interface RecordState {
   readonly isValidating: boolean;
   refresh(): Promise<void>;
 }
-
-const noCall: Call = { id: 'none', method: 'GET', path: '', permission: 'signed-in', onError: 'log' };
 
 /** The record behind an update form. It is not read again by itself while somebody is typing. */
 export function useRecord(screen: FormScreen, id: string | undefined): RecordState {

@@ -17,6 +17,10 @@ test('a card of sums takes off what has a minus, to the satang, and shows whose 
   expect(shown(cost, reply({ paid: '1.00', got: '3.50' }))).toEqual(['-2.50', 'success']);
 });
 
+test.each(['player', 'company'] as const)('nothing is nobody’s gain, whoever would have it: the %s', (gain) => {
+  expect(shown({ ...cost, gain }, reply({ paid: '1.00', got: '1.00' }))).toEqual(['0.00', undefined]);
+});
+
 test('a card of a ratio is of two sums, or of the number of rows', () => {
   expect(shown({ part: 'some' }, reply({ some: '3' }, 8))).toEqual(['37.5%', undefined]);
   expect(shown({ part: 'some', whole: 'all' }, reply({ some: '3', all: '4' }))).toEqual(['75.0%', undefined]);

@@ -68,7 +68,7 @@ export function figuresOf(
   const sum = sumOf(card, reply);
   if (sum === undefined || !first) return { figures: [unknown] };
   const figures = [{ value: formatValue(first.field, sum, context) }];
-  if (!card.gain) return { figures };
+  if (!card.gain || Number(sum) === 0) return { figures };
   return { figures, tone: Number(sum) > 0 === (card.gain === 'player') ? 'danger' : 'success' };
 }
 

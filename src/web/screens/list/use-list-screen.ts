@@ -57,7 +57,7 @@ export interface ListScreenOptions {
 }
 
 /** What the record is after a call, as far as its answer says. */
-function dataOf(reply: unknown): Row {
+export function dataOf(reply: unknown): Row {
   const data = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : undefined;
   return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {};
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Row } from '#contract/envelope.ts';
 import { fillLink } from '#contract/fill-link.ts';
@@ -6,7 +6,6 @@ import type { MatrixAxis } from '#contract/matrix.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { useLabel } from '#web/locale/language.ts';
 import tables from '#web/ui/plain-table.module.css';
-import { placeOf } from './cell-state.ts';
 import css from './matrix.module.css';
 import { MatrixCell } from './matrix-cell.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -26,7 +25,7 @@ function placeIn(target: EventTarget | null): Place | undefined {
 /** Arrows move between cells; with Shift, they and clicks select what is between. */
 function useGridKeys({ screen, matrix, bulk, select }: MatrixModel) {
   const anchor = useRef<Place>(undefined);
-  const [active, setActive] = useState<string>();
+  const [active, setActive] = useState<Place>();
   const rows = matrix.rows.map((row) => rowId(row, screen.rows.key));
   const columns = matrix.columns.map((column) => rowId(column, screen.columns.key));
   const extend = (to: Place | undefined) => {
@@ -34,10 +33,10 @@ function useGridKeys({ screen, matrix, bulk, select }: MatrixModel) {
   };
   return {
     /** The cell that Tab reaches: the last one with the focus, or the first. */
-    active: active ?? placeOf(rows[0] ?? '', columns[0] ?? ''),
+    active: active ?? ([rows[0] ?? '', columns[0] ?? ''] as const),
     onFocus: (event: { readonly target: EventTarget }) => {
       const at = placeIn(event.target);
-      if (at) setActive(placeOf(...at));
+      if (at) setActive(at);
     },
     onKeyDown: (event: KeyboardEvent<HTMLTableElement>) => {
       const from = placeIn(event.target);
@@ -105,9 +104,10 @@ export function MatrixGrid({ model }: { readonly model: MatrixModel }) {
           </tr>
         </thead>
         <tbody>
-          {matrix.rows.map((row) => (
-            <MatrixRow key={rowId(row, screen.rows.key)} model={model} row={row} active={active} />
-          ))}
+          {matrix.rows.map((row) => {
+            const id = rowId(row, screen.rows.key);
+            return <MatrixRow key={id} model={model} row={row} active={active[0] === id ? active[1] : undefined} />;
+          })}
         </tbody>
       </table>
     </section>
@@ -156,10 +156,12 @@ function ColumnHead({ model, column }: { readonly model: MatrixModel; readonly c
 interface RowProps {
   readonly model: MatrixModel;
   readonly row: Row;
-  readonly active: string;
+  /** The column whose cell Tab reaches, where that is one of this row. */
+  readonly active: string | undefined;
 }
 
-function MatrixRow({ model, row, active }: RowProps) {
+/** The cells of a row: another one that has the focus draws two rows again, and no others. */
+const MatrixRow = memo(function MatrixRow({ model, row, active }: RowProps) {
   const { screen, matrix, area } = model;
   const id = rowId(row, screen.rows.key);
   const [first] = screen.show.options ?? [];
@@ -173,7 +175,7 @@ function MatrixRow({ model, row, active }: RowProps) {
         const at = rowId(column, screen.columns.key);
         return (
           <td key={at} className={css.cell} data-selected={isIn(area, id, at) || undefined}>
-            <MatrixCell model={model} row={row} column={column} isFirst={active === placeOf(id, at)} />
+            <MatrixCell model={model} row={row} column={column} isFirst={active === at} />
           </td>
         );
       })}
@@ -184,7 +186,7 @@ function MatrixRow({ model, row, active }: RowProps) {
       )}
     </tr>
   );
-}
+});
 
 function RowHead({ model, row }: { readonly model: MatrixModel; readonly row: Row }) {
   const text = useMatrixText();

@@ -42,7 +42,10 @@ export function MatrixScreenView({ screen }: { readonly screen: MatrixScreen }) 
     <div className={css.page}>
       <PageHeader
         title={label(screen.title)}
-        aside={matrix.truncated && text.truncated(formatCount(matrix.everyRow.length), '…')}
+        aside={
+          matrix.rowsInAll !== undefined &&
+          text.truncated(formatCount(matrix.everyRow.length), formatCount(matrix.rowsInAll))
+        }
         actions={header.permitted.map((action) => (
           <PlainButton key={action.id} variant="default" onClick={() => header.start(action, noRow)}>
             {label(action.label)}

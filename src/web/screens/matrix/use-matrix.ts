@@ -20,8 +20,8 @@ export interface Matrix {
   readonly stateAt: (row: Row, column: Row) => CellState;
   readonly total: number;
   readonly perPage: number;
-  /** There are more rows than could be read at once. */
-  readonly truncated: boolean;
+  /** How many rows there are, where that is more than could be read at once. */
+  readonly rowsInAll: number | undefined;
   readonly isLoading: boolean;
   readonly error: ApiError | undefined;
   readonly refresh: () => Promise<void>;
@@ -91,6 +91,7 @@ export function useMatrix(screen: MatrixScreen, { values, page }: MatrixUrl): Ma
   const narrows = !isLoading && (emptyOnly || wanted !== '');
   const fits = (row: Row, column: Row) => passes(stateAt(row, column), wanted, emptyOnly);
   const left = narrows ? onPage.filter((row) => shown.some((column) => fits(row, column))) : onPage;
+  const { total = 0, data: read = [] } = rowAnswer.data ?? {};
   const latest = useRef(answers);
   latest.current = answers;
   const refresh = useCallback(async () => {
@@ -101,7 +102,7 @@ export function useMatrix(screen: MatrixScreen, { values, page }: MatrixUrl): Ma
     columns: narrows ? shown.filter((column) => left.some((row) => fits(row, column))) : shown,
     ...{ everyRow, everyColumn, cells, stateAt, perPage, isLoading },
     total: matching.length,
-    truncated: (rowAnswer.data?.total ?? 0) > (rowAnswer.data?.data.length ?? 0),
+    rowsInAll: total > read.length ? total : undefined,
     error: answers.find((answer) => answer.error && !answer.data)?.error,
     refresh,
   };

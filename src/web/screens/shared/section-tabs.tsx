@@ -3,6 +3,7 @@ import { isBelow, type SectionTab } from '#contract/route.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { useLabel } from '#web/locale/language.ts';
 import strip from '#web/ui/strip.module.css';
+import look from '#web/ui/tabs.module.css';
 import { useChosenInSight } from '#web/ui/use-chosen-in-sight.ts';
 import css from './section-tabs.module.css';
 
@@ -22,12 +23,12 @@ export function SectionTabs({ label, tabs }: Props) {
   if (seen.length < 2) return null;
   return (
     <nav aria-label={label}>
-      <div ref={row} className={`${strip.strip} ${css.tabs}`}>
+      <div ref={row} className={`${strip.strip} ${look.tabs} ${css.tabs}`}>
         {seen.map((tab) => (
           <Link
             key={tab.link}
             href={tab.link}
-            className={css.tab}
+            className={look.tab}
             aria-current={isBelow(path, tab.link) ? 'page' : undefined}
           >
             {text(tab.label)}

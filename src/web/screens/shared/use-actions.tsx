@@ -104,7 +104,10 @@ export function useActions(source: ActionSource, onChanged: () => void, sumField
     }
     if (actionState(action, row, scope) !== 'ready') return;
     if (copy !== undefined)
-      void navigator.clipboard.writeText(String(row[copy] ?? '')).then(() => notify.success(common.copied));
+      void navigator.clipboard?.writeText(String(row[copy] ?? '')).then(
+        () => notify.success(common.copied),
+        () => undefined,
+      );
     else if (action.part) ask({ action, row });
     else if (!call) return;
     else if (action.confirm === undefined && !action.input && !call.money) void sendNow(action, call, row);

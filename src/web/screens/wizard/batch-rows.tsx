@@ -10,6 +10,7 @@ import { meets } from '#web/core/actions.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 import { usePost } from '#web/data/hooks.ts';
+import { noCall } from '#web/data/no-call.ts';
 import { useOffered } from '#web/data/use-offers.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useLabel } from '#web/locale/language.ts';
@@ -116,8 +117,6 @@ function Failures({ call, name, id }: { readonly call: Call; readonly name: stri
   );
 }
 
-const nobody: Call = { id: '', method: 'POST', path: '', permission: 'public', onError: 'log' };
-
 /** The cell that a row names as the one at fault becomes one to type into. */
 function useMending({ step, screen, id, refresh }: BatchProps['wizard'], rows: Related): CellOverrides | undefined {
   const { mend } = step;
@@ -126,7 +125,7 @@ function useMending({ step, screen, id, refresh }: BatchProps['wizard'], rows: R
   const describe = useDescribeError();
   const can = useCan();
   const isOffered = useOffered(mend?.call);
-  const { send } = usePost<Row, unknown>(mend?.call ?? nobody);
+  const { send } = usePost<Row, unknown>(mend?.call ?? noCall);
   const may = mend !== undefined && isOffered && can(mend.call.permission);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest does the same whenever it is another
   return useMemo(() => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Call } from '#contract/call.ts';
 import type { PageReply, Row } from '#contract/envelope.ts';
 import type { Action } from '#contract/screen.ts';
 import type { MatchedField, WizardMatch } from '#contract/wizard.ts';
@@ -8,6 +7,7 @@ import { bodyOf } from '#web/core/action-body.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useGet, useInvalidate } from '#web/data/hooks.ts';
+import { noCall } from '#web/data/no-call.ts';
 import { useLabel } from '#web/locale/language.ts';
 import table from '#web/ui/framed-table.module.css';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
@@ -80,11 +80,9 @@ function useMatching({ screen, settle, refresh }: Wizard, match: WizardMatch, ba
   };
 }
 
-const nothing: Call = { id: '', method: 'GET', path: '', permission: 'public', onError: 'log' };
-
 /** Lines of the file; undefined where the server lacks the call. */
 function useSamples({ samples }: WizardMatch, key: string, id: string | undefined) {
-  const { data, absent } = useGet<PageReply<Row>>(samples?.call ?? nothing, samples ? { [key]: id, limit: 50 } : null);
+  const { data, absent } = useGet<PageReply<Row>>(samples?.call ?? noCall, samples ? { [key]: id, limit: 50 } : null);
   if (!samples || absent) return undefined;
   return (data?.data ?? []).map((row) => textsIn(row[samples.cells]));
 }

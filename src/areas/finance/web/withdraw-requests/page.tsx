@@ -1,6 +1,8 @@
 import { mdiKeyboardOutline } from '@mdi/js';
 import { Suspense } from 'react';
 import Generated from '#generated/web/finance/withdraw_requests.tsx';
+import panes from '#web/screens/board/board.module.css';
+import { BoardSide } from '#web/screens/board/board-side.tsx';
 import { asListPage } from '#web/screens/list/list-page.tsx';
 import { ListRows } from '#web/screens/list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '#web/screens/list/list-screen.tsx';
@@ -11,7 +13,6 @@ import { ToolButton } from '#web/ui/tool-button.tsx';
 import { deskCells, hrefOf } from './cells.tsx';
 import css from './desk.module.css';
 import { DeskFigures } from './figures.tsx';
-import { Side } from './side.tsx';
 import { useDeskText } from './texts.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -91,7 +92,7 @@ function WithdrawDesk() {
           onClick={() => desk.setHelp(true)}
         />
       </ListBar>
-      <div className={css.panes} data-open={(isOpen && isSideBySide) || undefined}>
+      <div className={panes.panes} data-open={(isOpen && isSideBySide) || undefined}>
         <ListRows
           model={model}
           overrides={deskCells}
@@ -102,7 +103,7 @@ function WithdrawDesk() {
         />
         {isOpen && isSideBySide && (
           <Suspense>
-            <Side>{details}</Side>
+            <BoardSide>{details}</BoardSide>
           </Suspense>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { PageReply } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import type { WithdrawListReply } from '#generated/api/finance.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
+import { useNarrow } from '#web/screens/board/use-narrow.ts';
 import { type ListModel, useListScreen } from '#web/screens/list/use-list-screen.ts';
 import type { ActionInputs } from '#web/screens/shared/action-form.tsx';
 import type { Done } from '#web/screens/shared/action-source.ts';
@@ -14,12 +15,11 @@ import { chooseTab, copyAccount, startAction } from './desk-key.ts';
 import { deskSettings } from './settings.ts';
 import { useChime, useTitleCount } from './signals.ts';
 import { useDeskText } from './texts.ts';
-import { useNarrow } from './use-narrow.ts';
 import { type OpenRequest, useOpenRequest } from './use-open-request.ts';
 
 /** Columns that stay while the details are open next to the list, and those that a wide screen has room for. */
-const queueColumns: ReadonlySet<string> = new Set(['requested_at', 'withdraw_ref', 'amount', 'status']);
-const besideWide: ReadonlySet<string> = new Set([...queueColumns, 'username', 'risk_score']);
+const queueColumns = ['requested_at', 'withdraw_ref', 'amount', 'status'];
+const besideWide = [...queueColumns, 'username', 'risk_score'];
 
 export interface Desk extends OpenRequest {
   readonly model: ListModel<WithdrawListReply>;
