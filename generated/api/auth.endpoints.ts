@@ -1,11 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import { querySchema } from '#contract/query-schema.ts';
 
-const accountNoticesQuery: JsonSchema = { type: 'object', properties: {} };
 const authHandshakeBody: JsonSchema = { type: 'object', properties: {}, additionalProperties: false };
 
 export const authEndpoints: readonly Endpoint[] = [
-  { id: 'account.notices', area: 'auth', kind: 'service', method: 'GET', path: '/api/account/notices', permission: 'signed-in', onError: 'log', extension: true, handler: 'account.notices', query: accountNoticesQuery },
+  { id: 'account.notices', area: 'auth', kind: 'service', method: 'GET', path: '/api/account/notices', permission: 'signed-in', onError: 'log', extension: true, handler: 'account.notices', query: querySchema({}) },
   {
     id: 'account.notices_seen',
     area: 'auth',
@@ -53,7 +53,7 @@ export const authEndpoints: readonly Endpoint[] = [
   },
   { id: 'auth.handshake', area: 'auth', kind: 'service', method: 'POST', path: '/api/handshake', permission: 'public', onError: 'session-expired-on-401', handler: 'auth.handshake', body: authHandshakeBody },
   { id: 'auth.logout', area: 'auth', kind: 'service', method: 'POST', path: '/api/logout', permission: 'signed-in', onError: 'log', optOut: [400, 401, 404], handler: 'auth.logout', body: authHandshakeBody },
-  { id: 'auth.profile', area: 'auth', kind: 'service', method: 'GET', path: '/api/profile', permission: 'signed-in', onError: 'session-expired-on-401', handler: 'auth.profile', query: accountNoticesQuery },
+  { id: 'auth.profile', area: 'auth', kind: 'service', method: 'GET', path: '/api/profile', permission: 'signed-in', onError: 'session-expired-on-401', handler: 'auth.profile', query: querySchema({}) },
   {
     id: 'auth.sign_in',
     area: 'auth',
@@ -148,7 +148,7 @@ export const authEndpoints: readonly Endpoint[] = [
       additionalProperties: false,
     },
   },
-  { id: 'session.list', area: 'auth', kind: 'service', method: 'GET', path: '/api/session/list', permission: 'signed-in', onError: 'log', extension: true, handler: 'session.list', query: accountNoticesQuery },
+  { id: 'session.list', area: 'auth', kind: 'service', method: 'GET', path: '/api/session/list', permission: 'signed-in', onError: 'log', extension: true, handler: 'session.list', query: querySchema({}) },
   {
     id: 'session.revoke',
     area: 'auth',

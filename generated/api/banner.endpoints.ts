@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint } from '#contract/endpoint.ts';
+import { querySchema } from '#contract/query-schema.ts';
 import { bannerPositionOptions } from './enums/banner-position.ts';
 import { bannerStatusOptions } from './enums/banner-status.ts';
 
@@ -56,7 +57,7 @@ export const bannerEndpoints: readonly Endpoint[] = [
       'audience', 'start_at', 'end_at', 'sort_order', 'view_count', 'click_count', 'ctr_pct', 'status', 'created_at',
       'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'banner.list',
@@ -97,19 +98,7 @@ export const bannerEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: bannerStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        position: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ agent_id: 'choices', position: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'banner.order',
@@ -127,16 +116,7 @@ export const bannerEndpoints: readonly Endpoint[] = [
     sort: 'sort_order',
     limit: 500,
     filters: [{ name: 'position', operator: 'in', params: ['position'], field: { name: 'position', kind: 'enum', label: { th: 'ตำแหน่ง', en: 'Position' }, options: bannerPositionOptions } }],
-    query: {
-      type: 'object',
-      properties: {
-        position: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: querySchema({ position: 'choices', q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'banner.update',

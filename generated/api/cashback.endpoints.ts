@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint } from '#contract/endpoint.ts';
+import { querySchema } from '#contract/query-schema.ts';
 import { cashbackCycleOptions } from './enums/cashback-cycle.ts';
 import { cashbackStatusOptions } from './enums/cashback-status.ts';
 import { gameTypeOptions } from './enums/game-type.ts';
@@ -48,23 +49,7 @@ export const cashbackEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: cashbackStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        cycle: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        game_type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ date_from: 'day', date_to: 'day', agent_id: 'choices', cycle: 'choices', game_type: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
   },
   {
     id: 'cashback.winloss_logs',
@@ -108,21 +93,6 @@ export const cashbackEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: cashbackStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        cycle: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ date_from: 'day', date_to: 'day', agent_id: 'choices', cycle: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
   },
 ];

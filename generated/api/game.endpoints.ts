@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { querySchema } from '#contract/query-schema.ts';
 import { gameStatusOptions } from './enums/game-status.ts';
 import { gameTypeOptions } from './enums/game-type.ts';
 import { onOffOptions } from './enums/on-off.ts';
@@ -7,8 +8,6 @@ import { providerApiOptions } from './enums/provider-api.ts';
 import { providerStatusOptions } from './enums/provider-status.ts';
 import { reportGroupOptions } from './enums/report-group.ts';
 import { gameChoiceInputSchema, partSwitchInputSchema } from './game.shapes.ts';
-
-const gameBatchQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
 export const gameEndpoints: readonly Endpoint[] = [
   {
@@ -69,7 +68,7 @@ export const gameEndpoints: readonly Endpoint[] = [
       'id', 'batch_id', 'provider_id', 'source', 'file_name', 'added', 'changed', 'removed', 'same_count', 'result',
       'created_at', 'created_by', 'applied_at', 'applied_by',
     ],
-    query: gameBatchQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'game.detail',
@@ -88,7 +87,7 @@ export const gameEndpoints: readonly Endpoint[] = [
       'platforms', 'sort_order', 'turnover_rate_pct', 'status', 'play_count_7d', 'last_played_at', 'created_at',
       'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: gameBatchQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'game.diff',
@@ -142,16 +141,7 @@ export const gameEndpoints: readonly Endpoint[] = [
         field: { name: 'provider_id', kind: 'ref', label: { th: 'ค่ายเกม', en: 'Provider' }, reference: { entity: 'Provider', path: '/api/game/provider/items', value: 'id', label: 'name', hint: 'code' } },
       },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        provider_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ provider_id: 'choices', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'game.import',
@@ -199,16 +189,7 @@ export const gameEndpoints: readonly Endpoint[] = [
       },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        provider_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: querySchema({ provider_id: 'choices', q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'game.list',
@@ -259,26 +240,23 @@ export const gameEndpoints: readonly Endpoint[] = [
       { name: 'has_freespin', operator: 'eq', params: ['has_freespin'], field: { name: 'has_freespin', kind: 'boolean', label: { th: 'ฟรีสปิน', en: 'Free spins' } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        provider_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        sub_provider_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        is_hot: { type: 'boolean' },
-        is_new: { type: 'boolean' },
-        is_recommended: { type: 'boolean' },
-        has_jackpot: { type: 'boolean' },
-        has_freespin: { type: 'boolean' },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({
+      provider_id: 'choices',
+      sub_provider_id: 'choices',
+      type: 'choices',
+      status: 'choices',
+      is_hot: 'boolean',
+      is_new: 'boolean',
+      is_recommended: 'boolean',
+      has_jackpot: 'boolean',
+      has_freespin: 'boolean',
+      q: 'text',
+      page: 'page',
+      limit: 'limit',
+      sort: 'text',
+      export: 'file',
+      ids: 'choices',
+    }),
   },
   {
     id: 'game.stats',
@@ -346,24 +324,21 @@ export const gameEndpoints: readonly Endpoint[] = [
         field: { name: 'game_id', kind: 'ref', label: { th: 'เกม', en: 'Game' }, reference: { entity: 'Game', path: '/api/game/items', value: 'id', label: 'name_th', english: 'name_en', instead: '/api/game/list' } },
       },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        group_by: { type: 'string', maxLength: 500 },
-        compare: { type: 'boolean' },
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        provider_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        sub_provider_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        game_type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        game_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-      },
-    },
+    query: querySchema({
+      date_from: 'day',
+      date_to: 'day',
+      group_by: 'text',
+      compare: 'boolean',
+      agent_id: 'choices',
+      provider_id: 'choices',
+      sub_provider_id: 'choices',
+      game_type: 'choices',
+      game_id: 'choices',
+      page: 'page',
+      limit: 'limit',
+      sort: 'text',
+      export: 'file',
+    }),
   },
   {
     id: 'game.update',
@@ -421,7 +396,7 @@ export const gameEndpoints: readonly Endpoint[] = [
       'member_commission_pct', 'count_turnover', 'sub_provider_ids', 'sort_order', 'status', 'created_at',
       'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: gameBatchQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'provider.config_add',
@@ -551,20 +526,7 @@ export const gameEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: providerStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        provider_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        provider_types: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ agent_id: 'choices', provider_id: 'choices', provider_types: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'provider.detail',
@@ -582,7 +544,7 @@ export const gameEndpoints: readonly Endpoint[] = [
       'carry_negative', 'game_count', 'active_game_count', 'sort_order', 'maintenance_from', 'maintenance_to',
       'status', 'note', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: gameBatchQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'provider.items',
@@ -602,17 +564,7 @@ export const gameEndpoints: readonly Endpoint[] = [
       { name: 'types', operator: 'in', params: ['types'], field: { name: 'types', kind: 'list', label: { th: 'หมวด', en: 'Types' }, item: { kind: 'enum', options: gameTypeOptions } } },
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: providerStatusOptions } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        types: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: querySchema({ types: 'choices', status: 'choices', q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'provider.list',
@@ -643,19 +595,7 @@ export const gameEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: providerStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        types: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        api_status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ types: 'choices', api_status: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'provider.sub_items',
@@ -681,18 +621,7 @@ export const gameEndpoints: readonly Endpoint[] = [
       { name: 'type', operator: 'in', params: ['type'], field: { name: 'type', kind: 'enum', label: { th: 'หมวด', en: 'Type' }, options: gameTypeOptions } },
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: onOffOptions } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        provider_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: querySchema({ provider_id: 'choices', type: 'choices', status: 'choices', q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'provider.update',

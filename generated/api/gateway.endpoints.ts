@@ -1,18 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { querySchema } from '#contract/query-schema.ts';
 import { gatewayMethodOptions } from './enums/gateway-method.ts';
 import { gatewayOrderStatusOptions } from './enums/gateway-order-status.ts';
 import { gatewayOrderTypeOptions } from './enums/gateway-order-type.ts';
-
-const gatewayAccountItemsQuery: JsonSchema = {
-  type: 'object',
-  properties: {
-    q: { type: 'string', maxLength: 500 },
-    ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-    limit: { type: 'integer', minimum: 1, maximum: 500 },
-    sort: { type: 'string', maxLength: 500 },
-  },
-};
 
 export const gatewayEndpoints: readonly Endpoint[] = [
   {
@@ -31,7 +22,7 @@ export const gatewayEndpoints: readonly Endpoint[] = [
     sort: 'name',
     limit: 100,
     filters: [],
-    query: gatewayAccountItemsQuery,
+    query: querySchema({ q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'gateway.orders',
@@ -94,28 +85,25 @@ export const gatewayEndpoints: readonly Endpoint[] = [
       { name: 'no_callback', operator: 'eq', params: ['no_callback'], field: { name: 'callback_count', kind: 'boolean', label: { th: 'ยังไม่ได้รับ callback', en: 'No callback yet' } }, where: { callback_count: [0] } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        account_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        method: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        bank_code: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        amount_min: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
-        amount_max: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
-        no_callback: { type: 'boolean' },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({
+      date_from: 'day',
+      date_to: 'day',
+      agent_id: 'choices',
+      account_id: 'choices',
+      type: 'choices',
+      method: 'choices',
+      status: 'choices',
+      bank_code: 'choices',
+      amount_min: 'decimal',
+      amount_max: 'decimal',
+      no_callback: 'boolean',
+      q: 'text',
+      page: 'page',
+      limit: 'limit',
+      sort: 'text',
+      export: 'file',
+      ids: 'choices',
+    }),
   },
   {
     id: 'gateway.overview',
@@ -133,7 +121,7 @@ export const gatewayEndpoints: readonly Endpoint[] = [
     sort: '-gateway',
     limit: 100,
     filters: [],
-    query: { type: 'object', properties: { page: { type: 'integer', minimum: 1, maximum: 1000000 }, limit: { type: 'integer', minimum: 1, maximum: 500 }, sort: { type: 'string', maxLength: 500 } } },
+    query: querySchema({ page: 'page', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'gateway.sources',
@@ -158,6 +146,6 @@ export const gatewayEndpoints: readonly Endpoint[] = [
     sort: 'name',
     limit: 100,
     filters: [],
-    query: gatewayAccountItemsQuery,
+    query: querySchema({ q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
 ];

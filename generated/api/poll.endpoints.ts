@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import { querySchema } from '#contract/query-schema.ts';
 import { pollChoiceCategoryOptions } from './enums/poll-choice-category.ts';
 import { pollChoiceStatusOptions } from './enums/poll-choice-status.ts';
 import { pollIneligibleOptions } from './enums/poll-ineligible.ts';
@@ -10,8 +11,6 @@ import { pollStatusOptions } from './enums/poll-status.ts';
 import { pollTypeOptions } from './enums/poll-type.ts';
 import { choiceRowInputSchema, factRowInputSchema, prizeRowInputSchema } from './poll.shapes.ts';
 
-const choicesDetailQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
-
 const metadataAddBody: JsonSchema = {
   type: 'object',
   properties: { poll_id: { type: 'integer', minimum: 1, maximum: 2147483647 }, items: { type: 'array', items: factRowInputSchema, minItems: 1, maxItems: 100 } },
@@ -20,17 +19,6 @@ const metadataAddBody: JsonSchema = {
 };
 
 const metadataDeleteBody: JsonSchema = { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false };
-
-const metadataListQuery: JsonSchema = {
-  type: 'object',
-  properties: {
-    poll_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-    page: { type: 'integer', minimum: 1, maximum: 1000000 },
-    limit: { type: 'integer', minimum: 1, maximum: 500 },
-    sort: { type: 'string', maxLength: 500 },
-    ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-  },
-};
 
 const rankRewardsAddBody: JsonSchema = {
   type: 'object',
@@ -96,7 +84,7 @@ export const pollEndpoints: readonly Endpoint[] = [
       'id', 'name', 'image_url', 'category', 'external_ref', 'used_count', 'status', 'created_at', 'created_by',
       'updated_at', 'updated_by', 'version',
     ],
-    query: choicesDetailQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'choices.items',
@@ -137,17 +125,7 @@ export const pollEndpoints: readonly Endpoint[] = [
         },
       },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        poll_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        choice_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ poll_id: 'choices', choice_id: 'choices', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'choices.list',
@@ -169,18 +147,7 @@ export const pollEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: pollChoiceStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        category: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ category: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'choices.new',
@@ -225,17 +192,7 @@ export const pollEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: pollChoiceStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        category: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: querySchema({ category: 'choices', status: 'choices', q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'choices.remove',
@@ -332,7 +289,7 @@ export const pollEndpoints: readonly Endpoint[] = [
         field: { name: 'poll_id', kind: 'ref', label: { th: 'โพล', en: 'Poll' }, reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title', instead: '/api/poll/list' } },
       },
     ],
-    query: metadataListQuery,
+    query: querySchema({ poll_id: 'choices', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'metadata.save',
@@ -405,7 +362,7 @@ export const pollEndpoints: readonly Endpoint[] = [
       'submission_count', 'member_count', 'correct_count', 'resulted_at', 'paying_since', 'paying_by',
       'distributed_at', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: choicesDetailQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'poll.items',
@@ -423,15 +380,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     sort: '-open_at',
     limit: 50,
     filters: [],
-    query: {
-      type: 'object',
-      properties: {
-        q: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: querySchema({ q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'poll.list',
@@ -473,24 +422,9 @@ export const pollEndpoints: readonly Endpoint[] = [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'open_at', kind: 'datetime', label: { th: 'เปิดรับ', en: 'Opens' } }, maxDays: 93 },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        agent_ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ agent_ids: 'choices', type: 'choices', status: 'choices', date_from: 'day', date_to: 'day', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
   },
-  { id: 'poll.live', area: 'poll', kind: 'service', method: 'GET', path: '/api/poll/live', permission: 'poll.poll.view', onError: 'log', extension: true, handler: 'poll.live', query: choicesDetailQuery },
+  { id: 'poll.live', area: 'poll', kind: 'service', method: 'GET', path: '/api/poll/live', permission: 'poll.poll.view', onError: 'log', extension: true, handler: 'poll.live', query: querySchema({ id: 'integer' }, ['id']) },
   {
     id: 'poll.submissions',
     area: 'poll',
@@ -537,24 +471,21 @@ export const pollEndpoints: readonly Endpoint[] = [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'submitted_at', kind: 'datetime', label: { th: 'เวลา', en: 'Time' } }, maxDays: 93 },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        poll_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        is_correct: { type: 'boolean' },
-        eligible: { type: 'boolean' },
-        ineligible_reason: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({
+      poll_id: 'choices',
+      is_correct: 'boolean',
+      eligible: 'boolean',
+      ineligible_reason: 'choices',
+      agent_id: 'choices',
+      date_from: 'day',
+      date_to: 'day',
+      q: 'text',
+      page: 'page',
+      limit: 'limit',
+      sort: 'text',
+      export: 'file',
+      ids: 'choices',
+    }),
   },
   {
     id: 'poll.update',
@@ -681,7 +612,7 @@ export const pollEndpoints: readonly Endpoint[] = [
     onError: 'log',
     extension: true,
     verdictOf: 'rank_rewards.distribute',
-    query: { type: 'object', properties: { poll_id: { type: 'integer' } }, required: ['poll_id'] },
+    query: querySchema({ poll_id: 'integer' }, ['poll_id']),
   },
   {
     id: 'rank_rewards.draws',
@@ -710,7 +641,7 @@ export const pollEndpoints: readonly Endpoint[] = [
         field: { name: 'poll_id', kind: 'ref', label: { th: 'โพล', en: 'Poll' }, reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title', instead: '/api/poll/list' } },
       },
     ],
-    query: metadataListQuery,
+    query: querySchema({ poll_id: 'choices', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'rank_rewards.list',
@@ -741,7 +672,7 @@ export const pollEndpoints: readonly Endpoint[] = [
         field: { name: 'poll_id', kind: 'ref', label: { th: 'โพล', en: 'Poll' }, reference: { entity: 'Poll', path: '/api/poll/items', value: 'id', label: 'title', instead: '/api/poll/list' } },
       },
     ],
-    query: metadataListQuery,
+    query: querySchema({ poll_id: 'choices', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'rank_rewards.poll_rewards',
@@ -777,19 +708,7 @@ export const pollEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: pollSlotStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        poll_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ poll_id: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
   },
   {
     id: 'rank_rewards.random_winners',
@@ -837,6 +756,6 @@ export const pollEndpoints: readonly Endpoint[] = [
     extension: true,
     entity: 'PollDraw',
     handler: 'rank_rewards.verify',
-    query: choicesDetailQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
 ];

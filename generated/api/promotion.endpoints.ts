@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import { querySchema } from '#contract/query-schema.ts';
 import { campaignStatusOptions } from './enums/campaign-status.ts';
 import { offerStatusOptions } from './enums/offer-status.ts';
 import { offerTargetOptions } from './enums/offer-target.ts';
@@ -7,8 +8,6 @@ import { promotionStatusOptions } from './enums/promotion-status.ts';
 import { promotionTypeOptions } from './enums/promotion-type.ts';
 import { smsStateOptions } from './enums/sms-state.ts';
 import { smsAudienceInputSchema } from './promotion.shapes.ts';
-
-const promotionClaimsQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
 const promotionSendSmsBody: JsonSchema = {
   type: 'object',
@@ -34,7 +33,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
     onError: 'log',
     extension: true,
     handler: 'promotion.claims',
-    query: promotionClaimsQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'promotion.custom',
@@ -74,20 +73,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: offerStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        target_type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ agent_id: 'choices', target_type: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
   },
   {
     id: 'promotion.detail',
@@ -107,7 +93,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
       'claim_limit_per_day', 'total_quota', 'days_of_week', 'time_from', 'time_to', 'start_at', 'end_at',
       'claim_count', 'bonus_paid', 'deposit_generated', 'withdraw_generated', 'status', 'version',
     ],
-    query: promotionClaimsQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'promotion.items',
@@ -125,16 +111,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
     sort: 'code',
     limit: 50,
     filters: [{ name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: promotionStatusOptions } }],
-    query: {
-      type: 'object',
-      properties: {
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: querySchema({ status: 'choices', q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'promotion.list',
@@ -178,22 +155,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'start_at', kind: 'datetime', label: { th: 'เริ่ม', en: 'Begins' } }, maxDays: 93 },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ agent_id: 'choices', type: 'choices', status: 'choices', date_from: 'day', date_to: 'day', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
   },
   { id: 'promotion.send_sms', area: 'promotion', kind: 'service', method: 'POST', path: '/api/promotion/send_sms', permission: 'promotion.sms.send', onError: 'log', money: true, handler: 'promotion.send_sms', body: promotionSendSmsBody },
   {
@@ -246,7 +208,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
     onError: 'log',
     extension: true,
     verdictOf: 'sms.approve',
-    query: { type: 'object', properties: { id: { type: 'integer' }, ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] } } },
+    query: querySchema({ id: 'integer', ids: 'choices' }),
   },
   {
     id: 'sms.cancel',
@@ -292,7 +254,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
       'cost_estimate', 'cost_actual', 'approved_by', 'approved_at', 'schedule_at', 'started_at', 'finished_at',
       'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: promotionClaimsQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'sms.list',
@@ -344,20 +306,7 @@ export const promotionEndpoints: readonly Endpoint[] = [
       { name: 'is_test', operator: 'eq', params: ['is_test'], field: { name: 'is_test', kind: 'boolean', label: { th: 'ทดสอบ', en: 'Test' } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        promotion_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        is_test: { type: 'boolean' },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ promotion_id: 'choices', status: 'choices', agent_id: 'choices', is_test: 'boolean', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'sms.messages',
@@ -380,17 +329,6 @@ export const promotionEndpoints: readonly Endpoint[] = [
       { name: 'campaign_id', operator: 'eq', params: ['campaign_id'], field: { name: 'campaign_id', kind: 'integer', label: { th: 'การส่ง SMS', en: 'Campaign' } } },
       { name: 'state', operator: 'in', params: ['state'], field: { name: 'state', kind: 'enum', label: { th: 'สถานะ', en: 'State' }, options: smsStateOptions } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        campaign_id: { type: 'integer' },
-        state: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ campaign_id: 'integer', state: 'choices', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
   },
 ];

@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { querySchema } from '#contract/query-schema.ts';
 import { carrierOptions } from './enums/carrier.ts';
 import { pointModeOptions } from './enums/point-mode.ts';
 import { pointRuleStatusOptions } from './enums/point-rule-status.ts';
@@ -8,8 +9,6 @@ import { shopCategoryOptions } from './enums/shop-category.ts';
 import { shopItemStatusOptions } from './enums/shop-item-status.ts';
 import { stockModeOptions } from './enums/stock-mode.ts';
 import { dayTimesInputSchema } from './shop.shapes.ts';
-
-const shopDepositDetailQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
 export const shopEndpoints: readonly Endpoint[] = [
   {
@@ -61,7 +60,7 @@ export const shopEndpoints: readonly Endpoint[] = [
       'multiplier_days', 'channels', 'start_at', 'end_at', 'granted_points', 'status', 'created_at', 'created_by',
       'updated_at', 'updated_by', 'version',
     ],
-    query: shopDepositDetailQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'shop.deposit.list',
@@ -102,19 +101,7 @@ export const shopEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: pointRuleStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        mode: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ agent_id: 'choices', mode: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'shop.deposit.update',
@@ -199,23 +186,7 @@ export const shopEndpoints: readonly Endpoint[] = [
       },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        carrier: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        item_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ date_from: 'day', date_to: 'day', agent_id: 'choices', carrier: 'choices', status: 'choices', item_id: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', export: 'file', ids: 'choices' }),
   },
   {
     id: 'shop.inquiry.detail',
@@ -235,7 +206,7 @@ export const shopEndpoints: readonly Endpoint[] = [
       'tracking_no', 'shipped_at', 'delivered_at', 'code_issued', 'handled_by', 'note', 'taken', 'timeline', 'status',
       'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: shopDepositDetailQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'shop.inquiry.list',
@@ -286,24 +257,21 @@ export const shopEndpoints: readonly Endpoint[] = [
       { name: 'need_shipping', operator: 'eq', params: ['need_shipping'], field: { name: 'need_shipping', kind: 'boolean', label: { th: 'ต้องจัดส่ง', en: 'Is shipped' } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        category: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        item_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        need_shipping: { type: 'boolean' },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({
+      date_from: 'day',
+      date_to: 'day',
+      agent_id: 'choices',
+      status: 'choices',
+      category: 'choices',
+      item_id: 'choices',
+      need_shipping: 'boolean',
+      q: 'text',
+      page: 'page',
+      limit: 'limit',
+      sort: 'text',
+      export: 'file',
+      ids: 'choices',
+    }),
   },
   {
     id: 'shop.inquiry.update',
@@ -344,7 +312,7 @@ export const shopEndpoints: readonly Endpoint[] = [
     onError: 'log',
     extension: true,
     verdictOf: 'shop.inquiry.update',
-    query: { type: 'object', properties: { redeem_ref: { type: 'string', maxLength: 500 }, action: { type: 'string', maxLength: 500 } }, required: ['redeem_ref'] },
+    query: querySchema({ redeem_ref: 'text', action: 'text' }, ['redeem_ref']),
   },
   {
     id: 'shop.item.add',
@@ -405,7 +373,7 @@ export const shopEndpoints: readonly Endpoint[] = [
       'stock_available', 'stock_cost', 'low_stock', 'redeemed_count', 'start_at', 'end_at', 'sort_order',
       'is_recommended', 'description', 'status', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: shopDepositDetailQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'shop.item.items',
@@ -426,17 +394,7 @@ export const shopEndpoints: readonly Endpoint[] = [
       { name: 'category', operator: 'in', params: ['category'], field: { name: 'category', kind: 'enum', label: { th: 'หมวด', en: 'Category' }, options: shopCategoryOptions } },
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: shopItemStatusOptions } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        category: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: querySchema({ category: 'choices', status: 'choices', q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'shop.item.list',
@@ -482,21 +440,7 @@ export const shopEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: shopItemStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        category: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        stock_mode: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        low_stock: { type: 'boolean' },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ agent_id: 'choices', category: 'choices', stock_mode: 'choices', low_stock: 'boolean', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'shop.item.update',
@@ -607,16 +551,6 @@ export const shopEndpoints: readonly Endpoint[] = [
       },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        item_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ item_id: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
 ];

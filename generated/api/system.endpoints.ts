@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import { querySchema } from '#contract/query-schema.ts';
 import { auditResultOptions } from './enums/audit-result.ts';
 import { importSourceOptions } from './enums/import-source.ts';
 import { importStatusOptions } from './enums/import-status.ts';
@@ -13,30 +14,6 @@ import { shiftOptions } from './enums/shift.ts';
 import { userStatusOptions } from './enums/user-status.ts';
 import { columnLayoutInputSchema, displaySettingsInputSchema } from './system.shapes.ts';
 
-const auditActionsQuery: JsonSchema = {
-  type: 'object',
-  properties: {
-    q: { type: 'string', maxLength: 500 },
-    ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-    limit: { type: 'integer', minimum: 1, maximum: 500 },
-    sort: { type: 'string', maxLength: 500 },
-  },
-};
-
-const importAffQuery: JsonSchema = {
-  type: 'object',
-  properties: {
-    batch_id: { type: 'string', maxLength: 500 },
-    result: { type: 'string', maxLength: 500 },
-    q: { type: 'string', maxLength: 500 },
-    page: { type: 'integer', minimum: 1, maximum: 1000000 },
-    limit: { type: 'integer', minimum: 1, maximum: 500 },
-    sort: { type: 'string', maxLength: 500 },
-  },
-};
-
-const importBatchQuery: JsonSchema = { type: 'object', properties: { batch_id: { type: 'string', maxLength: 500 } }, required: ['batch_id'] };
-const userAgentQuery: JsonSchema = { type: 'object', properties: { user_id: { type: 'integer' } }, required: ['user_id'] };
 const userResetPasswordBody: JsonSchema = { type: 'object', properties: { user_id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 } }, required: ['user_id'], additionalProperties: false };
 
 export const systemEndpoints: readonly Endpoint[] = [
@@ -56,7 +33,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     sort: 'title',
     limit: 50,
     filters: [],
-    query: auditActionsQuery,
+    query: querySchema({ q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'audit.actors',
@@ -74,7 +51,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     sort: 'name',
     limit: 50,
     filters: [],
-    query: auditActionsQuery,
+    query: querySchema({ q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'audit.detail',
@@ -87,7 +64,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     extension: true,
     audited: true,
     handler: 'audit.detail',
-    query: { type: 'object', properties: { seq: { type: 'integer' } }, required: ['seq'] },
+    query: querySchema({ seq: 'integer' }, ['seq']),
   },
   {
     id: 'audit.history',
@@ -99,7 +76,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     onError: 'log',
     extension: true,
     handler: 'audit.history',
-    query: { type: 'object', properties: { entity: { type: 'string', maxLength: 500 }, id: { type: 'string', maxLength: 500 }, page: { type: 'integer' }, moves: { type: 'boolean' } }, required: ['entity', 'id'] },
+    query: querySchema({ entity: 'text', id: 'text', page: 'integer', moves: 'boolean' }, ['entity', 'id']),
   },
   {
     id: 'audit.list',
@@ -149,26 +126,23 @@ export const systemEndpoints: readonly Endpoint[] = [
       { name: 'request_id', operator: 'eq', params: ['request_id'], field: { name: 'request_id', kind: 'code', label: { th: 'รหัสคำขอ', en: 'Request' } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        actor_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        action: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        entity_type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        entity_id: { type: 'string', maxLength: 500 },
-        result: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        ip: { type: 'string', maxLength: 500 },
-        request_id: { type: 'string', maxLength: 500 },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({
+      date_from: 'day',
+      date_to: 'day',
+      actor_id: 'choices',
+      action: 'choices',
+      entity_type: 'choices',
+      entity_id: 'text',
+      result: 'choices',
+      ip: 'text',
+      request_id: 'text',
+      q: 'text',
+      page: 'page',
+      limit: 'limit',
+      sort: 'text',
+      export: 'file',
+      ids: 'choices',
+    }),
   },
   {
     id: 'audit.subjects',
@@ -186,7 +160,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     sort: 'title',
     limit: 50,
     filters: [],
-    query: auditActionsQuery,
+    query: querySchema({ q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'export_ign.run',
@@ -230,17 +204,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: onOffOptions } },
       { name: 'shift', operator: 'in', params: ['shift'], field: { name: 'shift', kind: 'enum', label: { th: 'กะ', en: 'Shift' }, options: shiftOptions } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        shift: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: querySchema({ status: 'choices', shift: 'choices', q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'find.records',
@@ -252,7 +216,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     onError: 'return-status',
     extension: true,
     handler: 'find.records',
-    query: { type: 'object', properties: { text: { type: 'string', maxLength: 500 } }, required: ['text'] },
+    query: querySchema({ text: 'text' }, ['text']),
   },
   {
     id: 'import.aff',
@@ -272,7 +236,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     sort: '-id',
     limit: 20,
     filters: [],
-    query: importAffQuery,
+    query: querySchema({ batch_id: 'text', result: 'text', q: 'text', page: 'page', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'import.batch',
@@ -285,7 +249,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     extension: true,
     entity: 'ImportBatch',
     handler: 'import.batch',
-    query: importBatchQuery,
+    query: querySchema({ batch_id: 'text' }, ['batch_id']),
   },
   {
     id: 'import.batches',
@@ -327,20 +291,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: importStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        source: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ type: 'choices', source: 'choices', agent_id: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'import.cancel',
@@ -356,7 +307,18 @@ export const systemEndpoints: readonly Endpoint[] = [
     handler: 'import.cancel',
     body: { type: 'object', properties: { batch_id: { type: 'string', minLength: 1, maxLength: 64, pattern: '\\S' } }, required: ['batch_id'], additionalProperties: false },
   },
-  { id: 'import.errors', area: 'system', kind: 'service', method: 'GET', path: '/api/system/user/import/errors', permission: 'system.import.run', onError: 'log', extension: true, handler: 'import.errors', query: importBatchQuery },
+  {
+    id: 'import.errors',
+    area: 'system',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/user/import/errors',
+    permission: 'system.import.run',
+    onError: 'log',
+    extension: true,
+    handler: 'import.errors',
+    query: querySchema({ batch_id: 'text' }, ['batch_id']),
+  },
   {
     id: 'import.fix',
     area: 'system',
@@ -400,7 +362,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     sort: '-id',
     limit: 20,
     filters: [],
-    query: importAffQuery,
+    query: querySchema({ batch_id: 'text', result: 'text', q: 'text', page: 'page', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'import.run',
@@ -451,7 +413,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     onError: 'log',
     extension: true,
     verdictOf: 'import.run',
-    query: { type: 'object', properties: { batch_id: { type: 'string', maxLength: 500 }, mode: { type: 'string', maxLength: 500 } }, required: ['mode'] },
+    query: querySchema({ batch_id: 'text', mode: 'text' }, ['mode']),
   },
   {
     id: 'import.wallet',
@@ -472,7 +434,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     limit: 20,
     totals: ['new_balance'],
     filters: [],
-    query: importAffQuery,
+    query: querySchema({ batch_id: 'text', result: 'text', q: 'text', page: 'page', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'menu.add',
@@ -518,7 +480,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       'id', 'parent_id', 'label', 'label_en', 'icon', 'link', 'sort_order', 'badge_key', 'is_collapsed', 'status',
       'role_count', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: { type: 'object', properties: { menu_id: { type: 'integer' } }, required: ['menu_id'] },
+    query: querySchema({ menu_id: 'integer' }, ['menu_id']),
   },
   {
     id: 'menu.items',
@@ -544,16 +506,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: menuStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: querySchema({ status: 'choices', q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'menu.update',
@@ -648,7 +601,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       'id', 'key', 'name', 'name_en', 'area', 'action', 'risk', 'description', 'gateway', 'role_count', 'is_system',
       'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: { type: 'object', properties: { permission_id: { type: 'integer' } }, required: ['permission_id'] },
+    query: querySchema({ permission_id: 'integer' }, ['permission_id']),
   },
   {
     id: 'permission.list',
@@ -677,20 +630,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       { name: 'unused', operator: 'eq', params: ['unused'], field: { name: 'role_count', kind: 'boolean', label: { th: 'ยังไม่ถูกใช้', en: 'Unused' } }, where: { role_count: [0] } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        area: { type: 'string', maxLength: 500 },
-        action: { type: 'string', maxLength: 500 },
-        risk: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        unused: { type: 'boolean' },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ area: 'text', action: 'text', risk: 'choices', unused: 'boolean', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'permission.update',
@@ -734,18 +674,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       additionalProperties: false,
     },
   },
-  {
-    id: 'preferences.read',
-    area: 'system',
-    kind: 'service',
-    method: 'GET',
-    path: '/api/account/preferences',
-    permission: 'signed-in',
-    onError: 'return-status',
-    extension: true,
-    handler: 'preferences.read',
-    query: { type: 'object', properties: {} },
-  },
+  { id: 'preferences.read', area: 'system', kind: 'service', method: 'GET', path: '/api/account/preferences', permission: 'signed-in', onError: 'return-status', extension: true, handler: 'preferences.read', query: querySchema({}) },
   {
     id: 'preferences.settings',
     area: 'system',
@@ -806,7 +735,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       'permission_count', 'menu_count', 'finance_team_id', 'is_system', 'status', 'created_at', 'created_by',
       'updated_at', 'updated_by', 'version',
     ],
-    query: { type: 'object', properties: { role_id: { type: 'integer' } }, required: ['role_id'] },
+    query: querySchema({ role_id: 'integer' }, ['role_id']),
   },
   {
     id: 'role.items',
@@ -824,7 +753,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     sort: 'rank',
     limit: 50,
     filters: [],
-    query: auditActionsQuery,
+    query: querySchema({ q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'role.list',
@@ -852,19 +781,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       { name: 'permissions', operator: 'in', params: ['permissions'], field: { name: 'permissions', kind: 'list', label: { th: 'สิทธิ์', en: 'Permissions' }, item: { kind: 'string', maxLength: 80 } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        scope: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        permissions: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ scope: 'choices', status: 'choices', permissions: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'role.update_finance_team',
@@ -964,7 +881,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       additionalProperties: false,
     },
   },
-  { id: 'user.agent', area: 'system', kind: 'service', method: 'GET', path: '/api/system/user/agent', permission: 'system.user.view', onError: 'log', handler: 'user.agent', query: userAgentQuery },
+  { id: 'user.agent', area: 'system', kind: 'service', method: 'GET', path: '/api/system/user/agent', permission: 'system.user.view', onError: 'log', handler: 'user.agent', query: querySchema({ user_id: 'integer' }, ['user_id']) },
   {
     id: 'user.colleagues',
     area: 'system',
@@ -982,7 +899,7 @@ export const systemEndpoints: readonly Endpoint[] = [
     sort: 'name',
     limit: 100,
     filters: [],
-    query: auditActionsQuery,
+    query: querySchema({ q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'user.detail',
@@ -1000,7 +917,7 @@ export const systemEndpoints: readonly Endpoint[] = [
       'photo_url', 'mobile', 'status', 'allow_ips', 'two_factor_enabled', 'must_change_password', 'last_login_at',
       'last_login_ip', 'failed_login_count', 'note', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: userAgentQuery,
+    query: querySchema({ user_id: 'integer' }, ['user_id']),
   },
   {
     id: 'user.list',
@@ -1056,23 +973,19 @@ export const systemEndpoints: readonly Endpoint[] = [
       { name: 'status', operator: 'in', params: ['status'], field: { name: 'status', kind: 'enum', label: { th: 'สถานะ', en: 'Status' }, options: userStatusOptions } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        role_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        agent_ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        finance_team_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        server: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ role_id: 'choices', agent_ids: 'choices', finance_team_id: 'choices', server: 'choices', status: 'choices', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
-  { id: 'user.permission', area: 'system', kind: 'service', method: 'GET', path: '/api/system/user/permission', permission: 'system.user.view', onError: 'log', handler: 'user.permission', query: userAgentQuery },
+  {
+    id: 'user.permission',
+    area: 'system',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/user/permission',
+    permission: 'system.user.view',
+    onError: 'log',
+    handler: 'user.permission',
+    query: querySchema({ user_id: 'integer' }, ['user_id']),
+  },
   {
     id: 'user.reset_password',
     area: 'system',
@@ -1087,7 +1000,18 @@ export const systemEndpoints: readonly Endpoint[] = [
     handler: 'user.reset_password',
     body: userResetPasswordBody,
   },
-  { id: 'user.sessions', area: 'system', kind: 'service', method: 'GET', path: '/api/system/user/sessions', permission: 'system.user.view', onError: 'log', extension: true, handler: 'user.sessions', query: userAgentQuery },
+  {
+    id: 'user.sessions',
+    area: 'system',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/system/user/sessions',
+    permission: 'system.user.view',
+    onError: 'log',
+    extension: true,
+    handler: 'user.sessions',
+    query: querySchema({ user_id: 'integer' }, ['user_id']),
+  },
   { id: 'user.sign_out', area: 'system', kind: 'service', method: 'POST', path: '/api/system/user/sign_out', permission: 'system.user.resetpw', onError: 'log', extension: true, handler: 'user.sign_out', body: userResetPasswordBody },
   {
     id: 'user.update',

@@ -1,5 +1,6 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Endpoint, JsonSchema } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { querySchema } from '#contract/query-schema.ts';
 import { gatewayAccountStatusOptions } from './enums/gateway-account-status.ts';
 import { gatewayHealthOptions } from './enums/gateway-health.ts';
 import { gatewayMethodOptions } from './enums/gateway-method.ts';
@@ -9,8 +10,6 @@ import { gatewayProcessOptions } from './enums/gateway-process.ts';
 import { gatewayTransactionTypeOptions } from './enums/gateway-transaction-type.ts';
 import { onOffOptions } from './enums/on-off.ts';
 import { validityOptions } from './enums/validity.ts';
-
-const zappayAgentDetailQuery: JsonSchema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
 export const zappayEndpoints: readonly Endpoint[] = [
   {
@@ -30,15 +29,7 @@ export const zappayEndpoints: readonly Endpoint[] = [
     sort: 'name',
     limit: 100,
     filters: [],
-    query: {
-      type: 'object',
-      properties: {
-        q: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-      },
-    },
+    query: querySchema({ q: 'text', ids: 'choices', limit: 'limit', sort: 'text' }),
   },
   {
     id: 'zappay.accounts',
@@ -76,20 +67,7 @@ export const zappayEndpoints: readonly Endpoint[] = [
       { name: 'withdraw_enabled', operator: 'eq', params: ['withdraw_enabled'], field: { name: 'withdraw_enabled', kind: 'boolean', label: { th: 'เปิดถอน', en: 'Withdrawals' } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        health: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        deposit_enabled: { type: 'boolean' },
-        withdraw_enabled: { type: 'boolean' },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ status: 'choices', health: 'choices', deposit_enabled: 'boolean', withdraw_enabled: 'boolean', q: 'text', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'zappay.add',
@@ -227,20 +205,7 @@ export const zappayEndpoints: readonly Endpoint[] = [
       { name: 'deposit_enabled', operator: 'eq', params: ['deposit_enabled'], field: { name: 'deposit_enabled', kind: 'boolean', label: { th: 'เปิดฝาก', en: 'Deposits' } } },
       { name: 'withdraw_enabled', operator: 'eq', params: ['withdraw_enabled'], field: { name: 'withdraw_enabled', kind: 'boolean', label: { th: 'เปิดถอน', en: 'Withdrawals' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        account_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        deposit_enabled: { type: 'boolean' },
-        withdraw_enabled: { type: 'boolean' },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({ agent_id: 'choices', account_id: 'choices', status: 'choices', deposit_enabled: 'boolean', withdraw_enabled: 'boolean', page: 'page', limit: 'limit', sort: 'text', ids: 'choices' }),
   },
   {
     id: 'zappay.agent.detail',
@@ -260,7 +225,7 @@ export const zappayEndpoints: readonly Endpoint[] = [
       'auto_withdraw_max', 'priority', 'open_from', 'open_to', 'status', 'created_at', 'created_by', 'updated_at',
       'updated_by', 'version',
     ],
-    query: zappayAgentDetailQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'zappay.agent.update',
@@ -319,7 +284,7 @@ export const zappayEndpoints: readonly Endpoint[] = [
       'success_rate_today', 'agent_count', 'health', 'previous_secret_key', 'previous_secret_until', 'status', 'note',
       'merchant_id', 'api_key', 'secret_key', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version',
     ],
-    query: zappayAgentDetailQuery,
+    query: querySchema({ id: 'integer' }, ['id']),
   },
   {
     id: 'zappay.orders',
@@ -387,28 +352,25 @@ export const zappayEndpoints: readonly Endpoint[] = [
       { name: 'no_callback', operator: 'eq', params: ['no_callback'], field: { name: 'callback_count', kind: 'boolean', label: { th: 'ยังไม่ได้รับ callback', en: 'No callback yet' } }, where: { callback_count: [0] } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        account_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        method: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        bank_code: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        amount_min: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
-        amount_max: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
-        no_callback: { type: 'boolean' },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({
+      date_from: 'day',
+      date_to: 'day',
+      agent_id: 'choices',
+      account_id: 'choices',
+      type: 'choices',
+      method: 'choices',
+      status: 'choices',
+      bank_code: 'choices',
+      amount_min: 'decimal',
+      amount_max: 'decimal',
+      no_callback: 'boolean',
+      q: 'text',
+      page: 'page',
+      limit: 'limit',
+      sort: 'text',
+      export: 'file',
+      ids: 'choices',
+    }),
   },
   {
     id: 'zappay.transactions',
@@ -467,27 +429,24 @@ export const zappayEndpoints: readonly Endpoint[] = [
       { name: 'amount', operator: 'between', params: ['amount_min', 'amount_max'], field: { name: 'amount', kind: 'money', label: { th: 'ยอด', en: 'Amount' } } },
       { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
     ],
-    query: {
-      type: 'object',
-      properties: {
-        date_from: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        date_to: { type: 'string', format: 'date', pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' },
-        agent_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        account_id: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        type: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        process_status: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-        payee_mismatch: { type: 'boolean' },
-        signature_valid: { type: 'boolean' },
-        amount_min: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
-        amount_max: { type: 'string', pattern: '^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$' },
-        q: { type: 'string', maxLength: 500 },
-        page: { type: 'integer', minimum: 1, maximum: 1000000 },
-        limit: { type: 'integer', minimum: 1, maximum: 500 },
-        sort: { type: 'string', maxLength: 500 },
-        export: { type: 'string', enum: ['xlsx', 'csv'] },
-        ids: { anyOf: [{ type: 'string', maxLength: 4000 }, { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 }] },
-      },
-    },
+    query: querySchema({
+      date_from: 'day',
+      date_to: 'day',
+      agent_id: 'choices',
+      account_id: 'choices',
+      type: 'choices',
+      process_status: 'choices',
+      payee_mismatch: 'boolean',
+      signature_valid: 'boolean',
+      amount_min: 'decimal',
+      amount_max: 'decimal',
+      q: 'text',
+      page: 'page',
+      limit: 'limit',
+      sort: 'text',
+      export: 'file',
+      ids: 'choices',
+    }),
   },
   {
     id: 'zappay.update',

@@ -1,37 +1,22 @@
-import type { DeploymentInfo, Menu } from '#contract/catalog.ts';
+import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Deployment } from '../model/deployment.ts';
 import type { Model } from '../model/types.ts';
 import { union } from '../print/literal.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
-import { byText, lookUp } from './look-up.ts';
-import { menuOf } from './menus.ts';
+import { byText } from './look-up.ts';
 
-/** The drawer of one deployment: links to routes that do not exist there are left out, and groups left without links. */
-export function menusOf(model: Model, deployment: Deployment): readonly Menu[] {
-  const names = lookUp(model);
-  const routes = new Set(deployment.routes);
-  const here = (link: string) => routes.has(link) || names.screen(link) === undefined;
-  return model.menus
-    .filter((group) => group.gateway === undefined || deployment.gateways.includes(group.gateway))
-    .map((group) => ({ ...group, items: group.items.filter((item) => here(item.link)) }))
-    .filter((group) => (group.link === undefined ? group.items.length > 0 : here(group.link)))
-    .map((group) => menuOf(group, names, deployment.relabel));
-}
-
-function infoOf(model: Model, deployment: Deployment): DeploymentInfo {
-  const { name, title, server, brand, identity, gateways, endpoints, routes, relabel } = deployment;
-  return {
-    name,
-    title,
-    server,
-    brand,
-    identity,
-    gateways,
-    endpoints,
-    routes,
-    menus: menusOf(model, deployment),
-    relabel,
-  };
+function infoOf({
+  name,
+  title,
+  server,
+  brand,
+  identity,
+  gateways,
+  endpoints,
+  routes,
+  relabel,
+}: Deployment): DeploymentInfo {
+  return { name, title, server, brand, identity, gateways, endpoints, routes, relabel };
 }
 
 /** generated/api/deployments.ts: what exists where. */
@@ -48,7 +33,7 @@ export function deployments(model: Model): readonly SourceSpec[] {
           kind: 'const',
           name: 'deployments',
           type: 'Readonly<Record<DeploymentName, DeploymentInfo & { readonly endpoints: readonly EndpointId[] }>>',
-          value: Object.fromEntries(sorted.map((each) => [each.name, infoOf(model, each)])),
+          value: Object.fromEntries(sorted.map((each) => [each.name, infoOf(each)])),
         },
       ],
     },

@@ -1,13 +1,14 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fact, factOf } from '../model/memory.ts';
 import type { EndpointModel, Model } from '../model/types.ts';
-import { type Code, code, union } from '../print/literal.ts';
+import { Called, type Code, code, union } from '../print/literal.ts';
 import { camel } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
 import { OptionWriter } from './enums.ts';
-import { byText, lookUp, pick, plainField } from './look-up.ts';
-import { sentSchemasOf } from './schemas.ts';
+import { byText, type LookUp, lookUp, pick, plainField } from './look-up.ts';
+import { queryKeysOf, sentSchemasOf } from './schemas.ts';
 import { SchemaWriter } from './shape-files.ts';
+import { shapesOf } from './shapes.ts';
 
 /** Everything of an Endpoint but its schemas, in the order in which it is written. */
 const plainKeys = [
@@ -51,7 +52,17 @@ function plainPart(endpoint: EndpointModel, options: OptionWriter): Record<strin
   return { ...pick(endpoint, plainKeys), filters };
 }
 
-/** Schemas that several endpoints share are written once, under the name of the first. */
+const called = code('querySchema');
+
+/** What may be asked, by a line each call: its schema follows from that. */
+function queryPart(endpoint: EndpointModel, names: LookUp): { readonly query?: Called } {
+  const { query } = shapesOf(endpoint, names);
+  if (!query) return {};
+  const [keys, required = []] = queryKeysOf(query);
+  return { query: new Called(called, required.length > 0 ? [keys, required] : [keys]) };
+}
+
+/** Schemas of bodies that several endpoints share are written once, under the name of the first. */
 class Shared {
   readonly #uses = new Map<string, { readonly name: string; readonly schema: unknown; count: number }>();
   readonly #useOf = new Map<unknown, { readonly name: string; count: number }>();
@@ -86,13 +97,13 @@ const areaOf = fact('model', (model: Model, area: string): SourceSpec => {
   const names = lookUp(model);
   const options = new OptionWriter(model);
   const writer = new SchemaWriter(model);
-  const all = names.endpointsOf(area).map((endpoint) => ({ endpoint, schemas: sentSchemasOf(endpoint, names) }));
+  const all = names.endpointsOf(area).map((endpoint) => ({ endpoint, body: sentSchemasOf(endpoint, names).body }));
   const shared = new Shared();
-  for (const { endpoint, schemas } of all)
-    for (const [part, schema] of Object.entries(schemas)) shared.count(schema, camel(`${endpoint.id}.${part}`));
-  const rows = all.map(({ endpoint, schemas }) => ({
+  for (const { endpoint, body } of all) if (body) shared.count(body, camel(`${endpoint.id}.body`));
+  const rows = all.map(({ endpoint, body }) => ({
     ...plainPart(endpoint, options),
-    ...Object.fromEntries(Object.entries(schemas).map(([part, schema]) => [part, shared.reference(schema, writer)])),
+    ...queryPart(endpoint, names),
+    ...(body && { body: shared.reference(body, writer) }),
   }));
   const consts = shared.statements(writer);
   return {
@@ -100,6 +111,7 @@ const areaOf = fact('model', (model: Model, area: string): SourceSpec => {
     data: true,
     imports: [
       typeImport('#contract/endpoint.ts', consts.length > 0 ? ['Endpoint', 'JsonSchema'] : ['Endpoint']),
+      ...(rows.some(({ query }) => query) ? [valueImport('#contract/query-schema.ts', ['querySchema'])] : []),
       ...options.imports('.'),
       ...writer.imports(),
     ],

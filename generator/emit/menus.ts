@@ -1,22 +1,19 @@
 import type { Menu, MenuItem } from '#contract/catalog.ts';
-import type { Text } from '#contract/text.ts';
 import type { MenuGroup } from '../model/menu.ts';
 import type { Model } from '../model/types.ts';
 import { type SourceSpec, typeImport } from '../print/source.ts';
 import { menuIconNames } from './icons.ts';
 import { type LookUp, lookUp } from './look-up.ts';
 
-type Relabel = Readonly<Record<string, Text>>;
-
 /** A link to a screen takes the screen's permission; a link elsewhere is for all signed-in users. */
 function permissionOf(link: string, names: LookUp): string {
   return names.screen(link)?.permission ?? 'signed-in';
 }
 
-function itemOf(item: MenuGroup['items'][number], names: LookUp, relabel: Relabel): MenuItem {
+function itemOf(item: MenuGroup['items'][number], names: LookUp): MenuItem {
   const gateway = names.screen(item.link)?.gateway;
   return {
-    label: relabel[item.link] ?? item.label,
+    label: item.label,
     link: item.link,
     permission: permissionOf(item.link, names),
     ...(item.badge === undefined ? {} : { badge: item.badge }),
@@ -24,17 +21,17 @@ function itemOf(item: MenuGroup['items'][number], names: LookUp, relabel: Relabe
   };
 }
 
-/** A menu group with the permission of each link; texts as `relabel` has them. */
-export function menuOf(group: MenuGroup, names: LookUp, relabel: Relabel = {}): Menu {
+/** A menu group with the permission of each link. */
+function menuOf(group: MenuGroup, names: LookUp): Menu {
   const link = group.link === undefined ? {} : { link: group.link, permission: permissionOf(group.link, names) };
   return {
     id: group.id,
-    label: (group.link === undefined ? undefined : relabel[group.link]) ?? group.label,
+    label: group.label,
     icon: group.icon,
     ...link,
     ...(group.gateway === undefined ? {} : { gateway: group.gateway }),
     order: group.order,
-    items: group.items.map((item) => itemOf(item, names, relabel)),
+    items: group.items.map((item) => itemOf(item, names)),
   };
 }
 

@@ -8,7 +8,6 @@ import { code, quote } from '../print/literal.ts';
 import { fileStem } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
 import { callFile, callName } from './calls.ts';
-import { menusOf } from './deployments.ts';
 import { checkIcons, type IconExists, iconExport, iconKey, iconTable } from './icons.ts';
 import { byText, lookUp } from './look-up.ts';
 import { stubName } from './stub-name.ts';
@@ -151,9 +150,18 @@ function routeOf(path: string, deployment: Deployment, model: Model): Record<str
   };
 }
 
+/** Icons of the groups of the drawer that lead somewhere in a deployment. */
+function groupIcons({ menus, screens }: Model, deployment: Deployment): readonly string[] {
+  const away = new Set(screens.map(({ path }) => path).filter((path) => !deployment.routes.includes(path)));
+  const leads = ({ gateway, link, items }: Model['menus'][number]) =>
+    (gateway === undefined || deployment.gateways.includes(gateway)) &&
+    (link === undefined ? items.some((item) => !away.has(item.link)) : !away.has(link));
+  return [...new Set(menus.filter(leads).map(({ icon }) => iconKey(icon)))].sort(byText);
+}
+
 /** What the drawer shows is part of the shell: nobody has to wait for it who signs in. */
 function iconsOf(model: Model, deployment: Deployment, exists: IconExists): SourceSpec {
-  const icons = [...new Set(menusOf(model, deployment).map((menu) => iconKey(menu.icon)))].sort(byText);
+  const icons = groupIcons(model, deployment);
   checkIcons(icons, exists);
   return {
     path: `generated/web/deployments/${fileStem(deployment.name)}.icons.ts`,

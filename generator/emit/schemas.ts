@@ -1,50 +1,16 @@
 import { verdictSchema } from '#contract/decision.ts';
 import type { JsonSchema } from '#contract/endpoint.ts';
-import { fileFormats } from '#contract/file-format.ts';
-import { slidingSpans } from '#contract/filter.ts';
-import { patterns } from '#contract/formats.ts';
 import { schemaOf } from '#contract/json-schema.ts';
+import { querySchema } from '#contract/query-schema.ts';
 import type { EndpointModel } from '../model/types.ts';
 import { type LookUp, oncePerEndpoint } from './look-up.ts';
 import { referTo } from './shape-refs.ts';
 import { type QueryField, shapesOf } from './shapes.ts';
 
-/** Most rows of one page. */
-const largestPage = 500;
-
-/** Schema of one key of a query string, before coercion has made numbers of digits. */
-const wireSchemas: Readonly<Record<QueryField['wire'], JsonSchema>> = {
-  integer: { type: 'integer' },
-  page: { type: 'integer', minimum: 1, maximum: 1_000_000 },
-  limit: { type: 'integer', minimum: 1, maximum: largestPage },
-  boolean: { type: 'boolean' },
-  text: { type: 'string', maxLength: 500 },
-  day: { type: 'string', format: 'date', pattern: patterns.date },
-  dayOrSpan: { type: 'string', pattern: `${patterns.date}|^(${Object.keys(slidingSpans).join('|')})$` },
-  decimal: { type: 'string', pattern: patterns.moneySigned },
-  percent: { type: 'string', pattern: patterns.percentSigned },
-  file: { type: 'string', enum: fileFormats },
-  // `status=a,b` and `status=a&status=b` mean the same.
-  choices: {
-    anyOf: [
-      { type: 'string', maxLength: 4000 },
-      { type: 'array', items: { type: 'string', maxLength: 200 }, maxItems: 500 },
-    ],
-  },
-};
-
-function querySchema(fields: readonly QueryField[]): JsonSchema {
-  const required = fields.filter((field) => field.required).map((field) => field.name);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      fields.map(({ name, wire, only }) => [
-        name,
-        only === undefined ? wireSchemas[wire] : { type: 'string', enum: [only] },
-      ]),
-    ),
-    ...(required.length > 0 ? { required } : {}),
-  };
+/** What a query string may have, as `querySchema` of the contract is given it. */
+export function queryKeysOf(fields: readonly QueryField[]): Parameters<typeof querySchema> {
+  const keys = Object.fromEntries(fields.map(({ name, wire, only }) => [name, only === undefined ? wire : { only }]));
+  return [keys, fields.filter((field) => field.required).map((field) => field.name)];
 }
 
 /** Schemas of what is sent: the server validates with them. */
@@ -57,7 +23,7 @@ export interface SentSchemas {
 export const sentSchemasOf = oncePerEndpoint((endpoint: EndpointModel, names: LookUp): SentSchemas => {
   const { query, body } = shapesOf(endpoint, names);
   return {
-    ...(query ? { query: querySchema(query) } : {}),
+    ...(query ? { query: querySchema(...queryKeysOf(query)) } : {}),
     ...(body ? { body: schemaOf(body, { refer: referTo }) } : {}),
   };
 });

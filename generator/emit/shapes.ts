@@ -3,6 +3,7 @@ import { type Filter, slidingMinutes } from '#contract/filter.ts';
 import { hasTextKey, isNullable } from '#contract/json-schema.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { ValueType } from '#contract/kinds/traits.ts';
+import type { Wire } from '#contract/query-schema.ts';
 import { once } from '../model/once.ts';
 import { rowNamesOf } from '../model/reply-names.ts';
 import type { EndpointModel, EntityModel } from '../model/types.ts';
@@ -27,18 +28,7 @@ export type Envelope = 'list' | 'items' | 'record';
 /** One key of a query string. */
 export interface QueryField {
   readonly name: string;
-  readonly wire:
-    | 'integer'
-    | 'boolean'
-    | 'text'
-    | 'choices'
-    | 'day'
-    | 'dayOrSpan'
-    | 'decimal'
-    | 'percent'
-    | 'file'
-    | 'page'
-    | 'limit';
+  readonly wire: Wire;
   readonly required?: true;
   readonly field?: Field;
   /** Its only value: it distinguishes this call from others at its path. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { code, comment, Extended, key, literal, member, quote, union } from './literal.ts';
+import { Called, code, comment, Extended, key, literal, member, quote, union } from './literal.ts';
 
 const evaluate = (text: string): unknown => new Function(`return (${text})`)();
 
@@ -51,6 +51,13 @@ describe('quote', () => {
 });
 
 describe('literal', () => {
+  test('calls a function with what it is given', () => {
+    const sum = (of: Readonly<Record<string, number>>, more: readonly number[] = []) =>
+      [...Object.values(of), ...more].reduce((a, b) => a + b, 0);
+    const text = literal({ a: new Called(code('sum'), [{ x: 1, y: 2 }, [4]]), b: new Called(code('sum'), [{ x: 3 }]) });
+    expect(new Function('sum', `return (${text})`)(sum)).toEqual({ a: 7, b: 3 });
+  });
+
   test('gives back exactly the value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

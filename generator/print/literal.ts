@@ -32,6 +32,18 @@ export class Extended {
 
 asData(Extended);
 
+/** A call of a function with literals: `querySchema({ id: 'integer' }, ['id'])`. */
+export class Called {
+  readonly of: Code;
+  readonly given: readonly unknown[];
+  constructor(of: Code, given: readonly unknown[]) {
+    this.of = of;
+    this.given = given;
+  }
+}
+
+asData(Called);
+
 /** No quotes, backslashes, control characters, angle brackets, surrogates or line separators: nearly every text. */
 const harmless = /^[ -&(-;=?-[\]-~\u00a1-\u2027\u2030-\ud7ff]*$/;
 
@@ -135,6 +147,10 @@ export function literal(value: unknown, indent = '', used = 0): string {
   const place = { indent, used };
   if (value instanceof Extended) {
     return layOut([`...${value.base.text}`, ...entriesOf(value.rest, indent)], '{', '}', ' ', place);
+  }
+  if (value instanceof Called) {
+    const { of, given } = value;
+    return `${of.text}(${given.map((each) => literal(each, indent, used + of.text.length + 1)).join(', ')})`;
   }
   if (Array.isArray(value)) {
     const inner = `${indent}  `;

@@ -81,7 +81,6 @@ export interface DeploymentInfo {
   /** Ids of the calls that exist; every other call is a 404. */
   readonly endpoints: readonly string[];
   readonly routes: readonly string[];
-  readonly menus: readonly Menu[];
   /** Texts said otherwise here: `/route`, `Entity.field` or `Enum.value` → text. */
   readonly relabel: Readonly<Record<string, Text>>;
 }

@@ -42,7 +42,6 @@ const deployment: DeploymentInfo = {
   gateways: [],
   endpoints: endpoints.map((endpoint) => endpoint.id).filter((id) => id !== 'crate.off'),
   routes: ['/', '/store/crates'],
-  menus: [],
   relabel: {},
 };
 

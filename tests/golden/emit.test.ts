@@ -63,7 +63,7 @@ test('no line is longer than 240 characters, the length of an entry of a table, 
 });
 
 describe('a gateway that is off', () => {
-  test('has no route, menu or call in the deployment', () => {
+  test('has no route or call in the deployment', () => {
     expect(textOf('generated/web/deployments/narrow.ts')).not.toMatch(/alpha/i);
     expect(textOf('generated/web/deployments/wide.ts')).toMatch(/'\.\.\/alpha\/account-manage\.tsx'/);
     const narrow = textOf('generated/api/deployments.ts').split('wide: {')[0] ?? '';
