@@ -81,6 +81,8 @@ export default defineConfig({
           exclude: name === 'walks' ? [] : walks,
           globalSetup: ['tests/e2e/support/serve.ts'],
           fileParallelism: false,
+          // A browser on a busy machine: what passes only when it is repeated is listed by itself, and is to be mended.
+          retry: 1,
           expect: { poll: { timeout: 120_000 } },
           ...limits,
           ...wholeMessages,

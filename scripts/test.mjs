@@ -46,6 +46,8 @@ const needsDatabase = suites.includes('api') || suites.includes('e2e');
 const results = [];
 /** How often each test failed, and why the last time. @type {Map<string, { count: number, why: string }>} */
 const failures = new Map();
+/** What passed only when it was repeated, and why not at once. @type {Map<string, string>} */
+const unsteady = new Map();
 /** @type {NodeJS.ProcessEnv} */
 const env = {
   ...process.env,
@@ -144,6 +146,9 @@ async function vitest(project, { suite: of, ...how } = {}) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = summary;
   rmSync(report, { force: true });
   for (const { name: path, status, message, assertionResults } of testResults) {
+    for (const { fullName, status: end, failureMessages } of assertionResults)
+      if (end === 'passed' && failureMessages?.[0])
+        unsteady.set(`${relative(root, path)}: ${fullName}`, failureMessages[0]);
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
       .map(({ fullName, failureMessages }) => ({ test: fullName, why: failureMessages?.[0] ?? '' }));
@@ -219,11 +224,12 @@ for (const { name, passed, failed, skipped, seconds } of results) {
     `${failed ? '✗' : '✓'} ${name.padEnd(8)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped  ${seconds.toFixed(0)} s`,
   );
 }
-for (const [test, { count, why }] of failures) {
-  console.log(`  failed ${count} of ${times}: ${test}`);
-  // The end of a long run shows what was wrong.
-  for (const line of why.split('\n').slice(0, 12)) console.log(`    ${line}`);
-}
+// The end of a long run shows what was wrong.
+/** @param {string} title @param {string} why */
+const tell = (title, why) =>
+  console.log(`  ${title}\n${why.split('\n').slice(0, 12).join('\n').replace(/^/gm, '    ')}`);
+for (const [test, { count, why }] of failures) tell(`failed ${count} of ${times}: ${test}`, why);
+for (const [test, why] of unsteady) tell(`passed only when repeated: ${test}`, why);
 const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => results.reduce((total, one) => total + one[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exit(sum('failed') > 0 ? 1 : 0);
