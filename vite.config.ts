@@ -96,6 +96,7 @@ export default defineConfig(() => {
       alias: [
         { find: 'virtual:deployment', replacement: own(`./generated/web/deployments/${deployment}.ts`) },
         { find: 'virtual:menu-icons', replacement: own(`./generated/web/deployments/${deployment}.icons.ts`) },
+        { find: 'virtual:manual', replacement: own(`./generated/web/manual/${deployment}.parts.ts`) },
         ...unneeded,
       ],
     },

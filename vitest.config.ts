@@ -45,7 +45,12 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: { 'virtual:menu-icons': '/generated/web/deployments/default.icons.ts' } },
+        resolve: {
+          alias: {
+            'virtual:menu-icons': '/generated/web/deployments/default.icons.ts',
+            'virtual:manual': '/generated/web/manual/default.parts.ts',
+          },
+        },
         test: {
           name: 'web',
           environment: 'happy-dom',

@@ -71,6 +71,7 @@ export const screens: Readonly<Record<string, Access>> = {
   '/game/providers/detail': 'game.provider.view',
   '/game/updater': 'game.updater.view',
   '/gateway/all-orders': 'gateway.*.order.view',
+  '/help': 'signed-in',
   '/hengpay/account/add': 'gateway.hengpay.account.create',
   '/hengpay/account/detail': 'gateway.hengpay.account.view',
   '/hengpay/account/manage': 'gateway.hengpay.account.view',

@@ -18,6 +18,7 @@ import { hooks } from './hooks.ts';
 import { type IconExists, icons, menuIcons } from './icons.ts';
 import { lifecycles } from './lifecycles.ts';
 import { byText } from './look-up.ts';
+import { manual } from './manual.ts';
 import { iconNames } from './mdi.ts';
 import { menus } from './menus.ts';
 import { overlays } from './overlays.ts';
@@ -47,6 +48,7 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
   hooks,
   icons,
   lifecycles,
+  manual,
   menuIcons,
   menus,
   overlays,

@@ -8,7 +8,8 @@ import { code, quote } from '../print/literal.ts';
 import { fileStem } from '../print/names.ts';
 import { type SourceSpec, type StatementSpec, typeImport, valueImport } from '../print/source.ts';
 import { callFile, callName } from './calls.ts';
-import { checkIcons, type IconExists, iconExport, iconKey, iconTable } from './icons.ts';
+import { drawerIcons } from './drawer-icons.ts';
+import type { IconExists } from './icons.ts';
 import { byText, lookUp } from './look-up.ts';
 import { stubName } from './stub-name.ts';
 
@@ -43,60 +44,94 @@ function titleOf(path: string, deployment: Deployment, model: Model): Text | und
 /** The first part of a path: whose titles are fetched together. */
 const partOf = (path: string) => path.split('/')[1] ?? '';
 
-const titlesFile = (deployment: Deployment, part: string) =>
-  `generated/web/titles/${fileStem(deployment.name)}/${part === '' ? 'index' : fileStem(part)}.ts`;
-
-/** The paths whose titles are fetched, by their first part. */
-function named(deployment: Deployment, model: Model): ReadonlyMap<string, readonly string[]> {
+/** The screens whose titles are fetched, by the first part of their paths. */
+function named(paths: readonly string[], model: Model): ReadonlyMap<string, readonly string[]> {
   const parts = new Map<string, string[]>();
-  for (const path of deployment.routes) {
+  for (const path of paths) {
     if (headOf(model, path)?.layout === 'auth') continue;
     parts.set(partOf(path), [...(parts.get(partOf(path)) ?? []), path]);
   }
+  for (const names of parts.values()) names.sort(byText);
   return new Map([...parts].sort(([a], [b]) => byText(a, b)));
 }
 
+const allNamed = factOf('model', (model: Model) =>
+  named(
+    model.screens.map(({ path }) => path),
+    model,
+  ),
+);
+
+/** Does a deployment have a part as it is everywhere: all its screens, under their own titles? */
+function isWhole(part: string, paths: readonly string[], deployment: Deployment, model: Model): boolean {
+  const all = allNamed(model).get(part) ?? [];
+  return paths.length === all.length && !paths.some((path) => Object.hasOwn(deployment.relabel, path));
+}
+
+const stemOf = (part: string) => (part === '' ? 'index' : fileStem(part));
+
+/** Titles that are the same everywhere are written once. */
+const titlesFile = (part: string, deployment?: Deployment) =>
+  `generated/web/titles/${deployment ? `${fileStem(deployment.name)}/` : ''}${stemOf(part)}.ts`;
+
 /** Screens of one thing that are tabs above each other, for the part of the paths that they are in; those that are on. */
-function sectionsOf(part: string, deployment: Deployment, model: Model): readonly unknown[] {
-  const routes = new Set(deployment.routes);
+function sectionsOf(part: string, paths: readonly string[], model: Model): readonly unknown[] {
   return model.menus
     .flatMap(({ items }) => items)
     .filter(({ link, tabs }) => tabs && partOf(link) === part)
     .flatMap(({ tabs = [] }) => {
-      const here = tabs.filter(({ link }) => routes.has(link));
+      const here = tabs.filter(({ link }) => paths.includes(link));
       return here.length > 1 ? [here.map((tab) => ({ ...tab, permission: headOf(model, tab.link)?.permission }))] : [];
     });
 }
 
-const titlesOf = fact('model', (model: Model, deployment: Deployment): readonly SourceSpec[] => {
-  return [...named(deployment, model)].map(([part, paths]): SourceSpec => {
-    const sections = sectionsOf(part, deployment, model);
-    const ofTabs: StatementSpec = {
-      kind: 'const',
-      name: 'sections',
-      type: 'readonly (readonly SectionTab[])[]',
-      value: sections,
-    };
-    return {
-      path: titlesFile(deployment, part),
-      data: true,
-      imports: [typeImport('#contract/route.ts', [...(sections.length > 0 ? ['SectionTab'] : []), 'Titles'])],
-      statements: [
-        {
-          kind: 'const',
-          name: 'titles',
-          type: 'Titles',
-          value: recordOf(paths.map((path) => [path, titleOf(path, deployment, model)])),
-        },
-        ...(sections.length > 0 ? [ofTabs] : []),
-      ],
-    };
-  });
+function titlesOf(part: string, paths: readonly string[], model: Model, deployment?: Deployment): SourceSpec {
+  const sections = sectionsOf(part, paths, model);
+  const ofTabs: StatementSpec = {
+    kind: 'const',
+    name: 'sections',
+    type: 'readonly (readonly SectionTab[])[]',
+    value: sections,
+  };
+  return {
+    path: titlesFile(part, deployment),
+    data: true,
+    imports: [typeImport('#contract/route.ts', [...(sections.length > 0 ? ['SectionTab'] : []), 'Titles'])],
+    statements: [
+      {
+        kind: 'const',
+        name: 'titles',
+        type: 'Titles',
+        value: recordOf(paths.map((path) => [path, deployment?.relabel[path] ?? calledAs(model, path)])),
+      },
+      ...(sections.length > 0 ? [ofTabs] : []),
+    ],
+  };
+}
+
+/** Titles of parts that are whole. */
+const commonTitles = factOf('model', (model: Model): readonly SourceSpec[] => {
+  const used = new Set(
+    model.deployments.flatMap((deployment) =>
+      [...named(deployment.routes, model)].flatMap(([part, paths]) =>
+        isWhole(part, paths, deployment, model) ? [part] : [],
+      ),
+    ),
+  );
+  return [...allNamed(model)].flatMap(([part, paths]) => (used.has(part) ? [titlesOf(part, paths, model)] : []));
 });
 
+/** Titles of parts that a deployment has otherwise: not all of their screens, or some under another title. */
+const ownTitles = fact('model', (model: Model, deployment: Deployment): readonly SourceSpec[] =>
+  [...named(deployment.routes, model)].flatMap(([part, paths]) =>
+    isWhole(part, paths, deployment, model) ? [] : [titlesOf(part, paths, model, deployment)],
+  ),
+);
+
 function loadTitles(model: Model, deployment: Deployment): Record<string, unknown> {
-  const files = [...named(deployment, model).keys()].map((part) => {
-    const file = titlesFile(deployment, part).replace('generated/web/', '../');
+  const files = [...named(deployment.routes, model)].map(([part, paths]) => {
+    const own = isWhole(part, paths, deployment, model) ? undefined : deployment;
+    const file = titlesFile(part, own).replace('generated/web/', '../');
     return [part, code(`() => import(${quote(file)})`)] as const;
   });
   return recordOf(files);
@@ -147,35 +182,6 @@ function routeOf(path: string, deployment: Deployment, model: Model): Record<str
     needs: need && code(callName(need.id)),
     template: templateOf(path, screen.area, model),
     load: screen.kind === 'custom' ? undefined : code(`() => import(${quote(file)})`),
-  };
-}
-
-/** Icons of the groups of the drawer that lead somewhere in a deployment. */
-function groupIcons({ menus, screens }: Model, deployment: Deployment): readonly string[] {
-  const away = new Set(screens.map(({ path }) => path).filter((path) => !deployment.routes.includes(path)));
-  const leads = ({ gateway, link, items }: Model['menus'][number]) =>
-    (gateway === undefined || deployment.gateways.includes(gateway)) &&
-    (link === undefined ? items.some((item) => !away.has(item.link)) : !away.has(link));
-  return [...new Set(menus.filter(leads).map(({ icon }) => iconKey(icon)))].sort(byText);
-}
-
-/** What the drawer shows is part of the shell: nobody has to wait for it who signs in. */
-function iconsOf(model: Model, deployment: Deployment, exists: IconExists): SourceSpec {
-  const icons = groupIcons(model, deployment);
-  checkIcons(icons, exists);
-  return {
-    path: `generated/web/deployments/${fileStem(deployment.name)}.icons.ts`,
-    data: true,
-    imports: [valueImport('@mdi/js', icons.map(iconExport))],
-    statements: [
-      {
-        kind: 'const',
-        name: 'menuIcons',
-        type: 'Readonly<Record<string, string>>',
-        value: iconTable(icons),
-        doc: 'Paths of the icons that the menus of this deployment name, by their name without the prefix.',
-      },
-    ],
   };
 }
 
@@ -256,14 +262,15 @@ const deploymentOf = fact('model', (model: Model, deployment: Deployment): Sourc
 /**
  * generated/web/deployments/<name>.ts: what the browser loads for one deployment; a route that is off is not in it.
  * generated/web/deployments/<name>.icons.ts: what its menus are drawn with.
- * generated/web/titles/<name>/<part>.ts: what its pages are called.
+ * generated/web/titles/<part>.ts: what pages are called; titles/<name>/<part>.ts where that differs in a deployment.
  */
 export function routes(model: Model, exists: IconExists): readonly SourceSpec[] {
-  return [...model.deployments]
+  const own = [...model.deployments]
     .sort((a, b) => byText(a.name, b.name))
     .flatMap((deployment) => [
       deploymentOf(model, deployment),
-      iconsOf(model, deployment, exists),
-      ...titlesOf(model, deployment),
+      drawerIcons(model, deployment, exists),
+      ...ownTitles(model, deployment),
     ]);
+  return [...own, ...commonTitles(model)];
 }

@@ -90,7 +90,6 @@ function listOf(stub: Stub, screen: ListModel): Record<string, unknown> {
     headerActions: actionsOf(stub, screen.headerActions),
     refresh: screen.refresh,
     export: screen.export,
-    help: screen.help,
     whole: screen.whole,
     tree: screen.tree,
     ...screen.report,

@@ -114,6 +114,7 @@ const editor = object('editor', {
 
 const common = {
   title: must(label, 'Title of the page.'),
+  help: may(label, 'What the page is for, what to do there and what to look out for: its part of the manual.'),
   layout: may(choice(['default', 'auth']), 'Frame around the page. Default: default.'),
   allow: may(permission, 'Who may see it. Default: users who may make its call.'),
   if: capability,
@@ -137,7 +138,6 @@ const rows = {
     above,
     'A hand-written part above the rows; it is given their query, their answer and how to read them again.',
   ),
-  help: may(label, 'What people must know of these rows; under the heading, and where there are none.'),
 };
 
 const order = object('order', {

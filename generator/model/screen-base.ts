@@ -10,6 +10,7 @@ export function baseOf(thing: Named<RawScreen>, world: World) {
     area: thing.area,
     ...(thing.gateway === undefined ? {} : { gateway: thing.gateway }),
     title: textOf(thing.raw.title, thing.raw.title.th),
+    ...(thing.raw.help ? { help: textOf(thing.raw.help, thing.raw.help.th) } : {}),
     layout: thing.raw.layout ?? ('default' as const),
     permission: world.screenPermission(thing.raw),
     source: sourceOf(world.draft, thing),

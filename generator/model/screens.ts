@@ -73,7 +73,6 @@ function rowsModel(path: string, raw: RawRows, endpoint: EndpointModel, world: W
     headerActions: resolveActions(raw.header, world),
     ...(raw.refresh === undefined ? {} : { refresh: milliseconds(raw.refresh) }),
     ...(endpoint.export === undefined ? {} : { export: endpoint.export }),
-    ...(raw.help === undefined ? {} : { help: textOf(raw.help, raw.help.th) }),
     ...('list' in raw
       ? { ...wholePart(raw, endpoint, world), ...boardOf(raw, endpoint, world) }
       : { report: reportPart(raw) }),

@@ -130,6 +130,8 @@ export interface ScreenBase {
   readonly area: string;
   readonly gateway?: string;
   readonly title: Text;
+  /** What the manual says of it. */
+  readonly help?: Text;
   readonly layout: 'default' | 'auth';
   /** View permission, `signed-in` or `public`. */
   readonly permission: string;
@@ -152,7 +154,6 @@ export interface ListModel extends ScreenBase, BoardModel {
   readonly bulkActions: readonly ActionModel[];
   readonly headerActions: readonly ActionModel[];
   readonly refresh?: number;
-  readonly help?: Text;
   readonly export?: string;
   /** All rows come at once. */
   readonly whole?: true;

@@ -139,8 +139,6 @@ export interface ListScreen<Answer = unknown> extends ScreenBase, Board {
   readonly rowActions: readonly Action[];
   readonly bulkActions: readonly Action[];
   readonly headerActions: readonly Action[];
-  /** What people must know of these rows; under the heading, and where there are none. */
-  readonly help?: Text;
   /** Milliseconds between refreshes; absent = only on demand. */
   readonly refresh?: number;
   /** Permission to export; absent = nobody. */

@@ -15,3 +15,8 @@ declare module 'virtual:deployment' {
 declare module 'virtual:menu-icons' {
   export const menuIcons: Readonly<Record<string, string>>;
 }
+
+/** What the manual says of the pages of this deployment: generated/web/manual/<name>.parts.ts. */
+declare module 'virtual:manual' {
+  export const loadManual: readonly (() => Promise<{ readonly manual: import('#contract/route.ts').Titles }>)[];
+}

@@ -82,6 +82,22 @@ describe('a record has an address', () => {
   });
 });
 
+describe('the manual', () => {
+  it('is a key away from every page, says what that page is for, and finds others by words', async () => {
+    await go('/shop/redeem-list?status=pending');
+    await page.getByRole('link', { name: 'คู่มือหน้านี้' }).click();
+    const meant = page.locator('article[data-meant]');
+    await expect.poll(() => meant.locator('h3').textContent()).toBe('รายการแลกรางวัล');
+    await expect.poll(() => meant.evaluate((part) => part.getBoundingClientRect().top < window.innerHeight)).toBe(true);
+    expect(new URL(page.url()).search).toBe('?at=/shop/redeem-list');
+    await page.getByRole('searchbox').fill('เกตเวย์ vizpay');
+    await expect.poll(() => page.locator('main article').count()).toBeLessThan(30);
+    const first = page.locator('main article').filter({ hasText: 'VizPay' }).getByRole('link').first();
+    await first.click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/vizpay\//);
+  });
+});
+
 describe('what was pasted is found from anywhere', () => {
   const search = async (on: Page, text: string) => {
     await on.keyboard.press('Control+k');

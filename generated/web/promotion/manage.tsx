@@ -49,7 +49,6 @@ const first = listPage({
   bulkActions: [],
   headerActions: [],
   export: 'promotion.promotion.export',
-  help: { th: 'โปรโมชั่นสร้างและแก้ไขที่ระบบเกมของแพลตฟอร์ม แล้วมาแสดงที่นี่เอง หน้านี้ใช้ดูผลและส่ง SMS', en: 'Promotions are created and changed on the game platform and appear here by themselves; this page is for results and texts.' },
 });
 
 export default viewsPage({

@@ -51,6 +51,7 @@ export const en: Texts<typeof th> = {
     disconnected: 'Disconnected',
     server: 'Server',
     member: 'Account menu',
+    manual: 'Help for this page',
     changePassword: 'Change password',
     logout: 'Sign out',
     logoutQuestion: 'Do you want to sign out?',

@@ -48,6 +48,7 @@ export const th = {
     disconnected: 'Disconnected',
     server: 'เซิร์ฟเวอร์',
     member: 'เมนูผู้ใช้งาน',
+    manual: 'คู่มือหน้านี้',
     changePassword: 'เปลี่ยนรหัสผ่าน',
     logout: 'ออกจากระบบ',
     logoutQuestion: 'ต้องการออกจากระบบใช่หรือไม่?',

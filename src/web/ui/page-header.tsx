@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useText } from '#web/locale/use-text.ts';
 import classes from './page-header.module.css';
 
 interface EndProps {
@@ -26,11 +28,16 @@ export function PageHeaderEnd({ aside, actions }: EndProps) {
 
 /** Heading of a screen; takes the focus after a navigation, so that people who hear the page know where they are. */
 export function PageHeader({ title, aside, actions, children }: Props) {
+  const { manual } = useText().shell;
+  const [path] = useLocation();
   return (
     <header className={classes.header}>
       <h1 className={classes.title} tabIndex={-1} data-page-title>
         {title}
       </h1>
+      <Link className={classes.manual} href={`/help?at=${path}`} aria-label={manual} title={manual}>
+        ?
+      </Link>
       <PageHeaderEnd aside={aside} actions={actions} />
       {children}
     </header>

@@ -72,6 +72,7 @@ const queue: ListModel = {
   path: '/desk/payouts',
   area: 'desk',
   title: label('Payout queue'),
+  help: label('Refund here what was paid twice'),
   permission: 'desk.payout.view',
   list: 'payout.list',
   record: 'payout.detail',

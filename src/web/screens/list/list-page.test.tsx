@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '#contract/envelope.ts';
-import { listPage } from './list-page.tsx';
 import { ListScreenView } from './list-screen.tsx';
-import { label, lists, page, row, show, showPage, things } from './testing/things.tsx';
+import { lists, page, row, show, showPage, things } from './testing/things.tsx';
 import { useListScreen } from './use-list-screen.ts';
 
 /** Rows by their key, as often as their name has been drawn. */
@@ -147,11 +146,10 @@ describe('a list screen', () => {
     await waitFor(() => expect(history?.at(-1)).toBe('/things'));
   });
 
-  it('says under its heading what people must know of its rows, and again where there are none', async () => {
-    const help = label('ของมาจากโรงงาน');
-    showPage(listPage({ ...things, help }), () => page([], { total: 0 }), '/things', ['*']);
-    await screen.findByText('ไม่พบข้อมูลตามเงื่อนไขที่ค้นหา');
-    expect(screen.getAllByText('ของมาจากโรงงาน')).toHaveLength(2);
+  it('leads to what the manual says of the page', async () => {
+    const { history } = show(() => page([row(1)]), '/things?status=shut');
+    fireEvent.click(await screen.findByRole('link', { name: 'คู่มือหน้านี้' }));
+    await waitFor(() => expect(history?.at(-1)).toBe('/help?at=/things'));
   });
 
   it('says what failed, and tries again', async () => {

@@ -130,11 +130,7 @@ function Table<R extends Row>(props: TableProps<R>) {
       attributesOf={props.attributesOf}
       onKey={(key, row) => onKey?.(key, row) || actions.key(key, row)}
     >
-      {phase === 'empty' && !reply?.total && empty ? (
-        empty
-      ) : (
-        <ListState list={list} help={screen.help && label(screen.help)} />
-      )}
+      {phase === 'empty' && !reply?.total && empty ? empty : <ListState list={list} />}
     </DataTable>
   );
 }

@@ -72,7 +72,6 @@ export function ListHeading({ model }: { readonly model: ListModel }) {
       </>
     ),
   };
-  const help = screen.help && <p className={css.help}>{label(screen.help)}</p>;
   return (
     <>
       {place === undefined ? (
@@ -80,7 +79,6 @@ export function ListHeading({ model }: { readonly model: ListModel }) {
       ) : (
         place && createPortal(<PageHeaderEnd {...end} />, place)
       )}
-      {help}
     </>
   );
 }

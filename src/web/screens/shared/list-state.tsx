@@ -6,7 +6,7 @@ import { useListText } from './texts.ts';
 import type { List } from './use-list.ts';
 
 /** Shown in place of rows: nothing matches, or the request failed. Nothing while there are rows. */
-export function ListState({ list, help }: { readonly list: List; readonly help?: string | undefined }) {
+export function ListState({ list }: { readonly list: List }) {
   const text = useListText();
   const describe = useDescribeError();
   if (list.phase === 'failed' || list.phase === 'missing') {
@@ -33,7 +33,7 @@ export function ListState({ list, help }: { readonly list: List; readonly help?:
         )
       }
     >
-      {filtered ? text.tryOther : (help ?? text.tryOther)}
+      {text.tryOther}
     </EmptyState>
   );
 }

@@ -1,0 +1,46 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Titles } from '#contract/route.ts';
+
+export const manual: Titles = {
+  '/direpay/account/add': {
+    th: 'เตรียมคีย์ที่ได้จาก DirePay API URL วงเงิน และค่าธรรมเนียม บันทึกแล้วหน้าถัดไปจะแสดง Callback URL ให้นำไปตั้งที่เกตเวย์ ถ้าไม่ตั้ง ระบบจะไม่ได้รับแจ้งว่ามีเงินฝากเข้า จากนั้นเพิ่มเอเย่นต์ที่จะใช้บัญชีนี้ที่หน้าตั้งค่าเอเย่นต์',
+    en:
+      'Have the keys from DirePay, the API URL, limits and fees ready. After saving, the next page shows the Callback URL: set it at the gateway, or deposits are not reported to us. Then add the agents that will use the account under Agent configs.',
+  },
+  '/direpay/account/detail': {
+    th:
+      'แก้ไขคีย์ วิธีฝาก วงเงิน และค่าธรรมเนียมของบัญชี DirePay แล้วบันทึก แท็บเอเย่นต์ที่ใช้บอกว่าใครใช้บัญชีนี้ เปลี่ยนคีย์เมื่อเกตเวย์พร้อมเท่านั้น เพราะคำสั่งที่ค้างอยู่จะใช้คีย์ใหม่ทันที ส่วน Secret Key เดิมยังรับ callback ได้อีก 24 ชั่วโมง',
+    en:
+      'Change the keys, deposit methods, limits and fees of a DirePay account, and save. Agents says who uses it. Change a key only when the gateway is ready: orders under way use it at once, and the old secret key counts in callbacks for another 24 hours.',
+  },
+  '/direpay/account/manage': {
+    th: 'บัญชีของเราที่ DirePay พร้อมค่าธรรมเนียม ยอดรับจ่ายวันนี้ และสุขภาพ กดเพิ่มบัญชี หรือกดแก้ไขเพื่อเปลี่ยนคีย์และวงเงิน เมื่อกดปิดปรับปรุง จะไม่โอนถอนผ่านบัญชีนั้นและฝากใหม่ไปใช้ช่องทางอื่น คำสั่งที่ค้างอยู่ยังรับผลได้',
+    en:
+      'Our accounts at DirePay, with fees, today\'s money and health. Add account, or Edit one to change its keys and limits. Put in maintenance stops payouts through it and sends new deposits elsewhere; orders under way still get their results.',
+  },
+  '/direpay/agent/add': {
+    th: 'เตรียมเอเย่นต์ บัญชี DirePay และวงเงินที่จะใช้ ฝากและถอนต่ำสุดหรือสูงสุดที่เว้นว่างใช้ค่าของบัญชี ธนาคารหรือระดับสมาชิกที่เว้นว่างคือทั้งหมด บันทึกแล้วมีผลทันทีถ้าสถานะเป็นใช้งาน เอเย่นต์และบัญชีเกตเวย์เปลี่ยนภายหลังไม่ได้',
+    en:
+      'Have the agent, its DirePay account and the limits ready. Empty deposit and withdrawal limits are those of the account; no banks or levels means all. Once saved, it counts at once if it is active; agent and gateway account cannot be changed later.',
+  },
+  '/direpay/agent/detail': {
+    th: 'แก้ไขการใช้ DirePay ของเอเย่นต์นี้ ทั้งฝาก ถอน วงเงิน และผู้รับผิดชอบค่าธรรมเนียม แล้วบันทึก ลำดับความสำคัญเลขน้อยมาก่อน ถ้าปิดถอนหรือปิดใช้งาน จะอนุมัติโอนรายการถอนของเอเย่นต์นี้ผ่านบัญชีนี้ไม่ได้',
+    en:
+      'Change how this agent uses DirePay: deposits, withdrawals, limits and who pays the fee, and save. The smallest priority number comes first. With withdrawals off or the status inactive, no withdrawal of the agent can be approved through this account.',
+  },
+  '/direpay/agent/manage': {
+    th: 'กำหนดว่าเอเย่นต์ไหนใช้บัญชี DirePay ได้ กดเพิ่มเอเย่นต์ กดแก้ไข หรือเลือกหลายแถวแล้วกดเปิดฝาก ปิดฝาก เปิดถอน หรือปิดถอน รายการถอนของเอเย่นต์ที่ไม่อยู่ในหน้านี้ หรือปิดถอนอยู่ จะโอนผ่านบัญชีเกตเวย์นั้นไม่ได้',
+    en:
+      'Which agents may use DirePay accounts. Add agent, Edit one, or select rows and press Deposits on or off, Withdrawals on or off. Withdrawals of an agent that is not listed for an account, or has them off there, cannot be paid through it.',
+  },
+  '/direpay/orders': {
+    th: 'คำสั่งฝาก/ถอนที่ DirePay กดที่แถวเพื่อดูยอด ลำดับเหตุการณ์ และข้อมูลที่ส่งกับที่ตอบ กดธุรกรรมของคำสั่งนี้เพื่อดูที่เกตเวย์แจ้งมา ตอนเปิดหน้าจะแสดงเฉพาะวันนี้ ไม่ทราบผลไม่ได้แปลว่าไม่สำเร็จ ห้ามจ่ายซ้ำจนกว่าจะรู้ผล',
+    en:
+      'Orders at DirePay; the list begins with today. Click a row for its money, what happened and the data of both sides, or Transactions of this order for what was reported. Unknown is not failed: never pay such an order again before its result is known.',
+  },
+  '/direpay/transactions': {
+    th: 'ธุรกรรมที่ DirePay แจ้งเข้ามา พร้อมยอด ค่าธรรมเนียม และการประมวลผล กดเลขคำสั่งเพื่อไปที่คำสั่งนั้น รายการที่ผิดพลาดหรือปฏิเสธไม่ได้เติมเครดิต ให้อ่านข้อความ ส่วนยอดฝากที่จำนวนหรือชื่อไม่ตรงจะรอตรวจที่หน้ายอดน่าสงสัย',
+    en:
+      'What DirePay reported, with its amount, fee and processing; click the order to go to it. A report in Error or Rejected has credited nobody: read its message. Deposits of another amount or payer wait for review under Suspicious transactions.',
+  },
+};

@@ -1,4 +1,0 @@
-// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
-import type { Titles } from '#contract/route.ts';
-
-export const titles: Titles = { '/cashback/winloss': { th: 'คืนยอดเสีย', en: 'Loss rebate' }, '/cashback/turnover': { th: 'คืนยอดเทิร์น', en: 'Turnover rebate' } };

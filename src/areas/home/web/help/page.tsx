@@ -1,0 +1,114 @@
+import { mdiMagnify } from '@mdi/js';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { useLabel } from '#web/locale/language.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PlainButton } from '#web/ui/plain-button.tsx';
+import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { type Chapter, type Section, searched } from './chapters.ts';
+import css from './page.module.css';
+import { useManualText } from './texts.ts';
+import { useManual } from './use-manual.ts';
+
+/** The manual: what every page that the person may open is for. `?at=/finance/withdraw_requests` shows that page's part. */
+export default function ManualPage() {
+  const text = useManualText();
+  const { chapters, hasFailed, retry } = useManual();
+  const [, navigate] = useLocation();
+  const [address] = useSearchParams();
+  const at = address.get('at') ?? undefined;
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed);
+  const shown = chapters && searched(chapters, words);
+  const clear = () => setTyped('');
+  return (
+    <div className={css.page}>
+      <PageHeader title={text.title} aside={text.about} />
+      <label className={css.search}>
+        <Icon path={mdiMagnify} size={18} />
+        <input
+          type="search"
+          value={typed}
+          placeholder={text.search}
+          aria-label={text.search}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            // Whoever searches has left the part they came for.
+            if (at) navigate('/help', { replace: true });
+          }}
+        />
+      </label>
+      {hasFailed ? (
+        <ErrorState title={text.failed} onRetry={retry} />
+      ) : shown === undefined ? (
+        <div className={css.card} aria-busy="true">
+          <SkeletonLines count={12} />
+        </div>
+      ) : shown.length === 0 ? (
+        <EmptyState title={text.none} actions={<PlainButton onClick={clear}>{text.clear}</PlainButton>} />
+      ) : (
+        <div className={css.panes}>
+          <nav className={css.chapters} aria-label={text.chapters}>
+            {shown.map(({ id, title, sections }) => (
+              <a key={id} href={`#chapter-${id}`} onClick={toChapter(id)}>
+                <span>{title ?? text.more}</span>
+                <small>{sections.length}</small>
+              </a>
+            ))}
+          </nav>
+          <div className={css.body}>
+            {shown.map((chapter) => (
+              <ChapterCard key={chapter.id} chapter={chapter} at={at} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The address stays that of the part that was asked for. */
+const toChapter = (id: string) => (event: { preventDefault(): void }) => {
+  event.preventDefault();
+  const heading = document.getElementById(`chapter-${id}`);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+};
+
+function ChapterCard({ chapter, at }: { readonly chapter: Chapter; readonly at: string | undefined }) {
+  const text = useManualText();
+  return (
+    <section className={css.card} aria-labelledby={`chapter-${chapter.id}`}>
+      <h2 id={`chapter-${chapter.id}`} tabIndex={-1}>
+        {chapter.title ?? text.more}
+      </h2>
+      {chapter.sections.map((section) => (
+        <SectionPart key={section.path} section={section} isMeant={section.path === at} />
+      ))}
+    </section>
+  );
+}
+
+function SectionPart({ section, isMeant }: { readonly section: Section; readonly isMeant: boolean }) {
+  const text = useManualText();
+  const label = useLabel();
+  const { path, title, help, opens } = section;
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isMeant) part.current?.scrollIntoView({ block: 'center' });
+  }, [isMeant]);
+  return (
+    <article ref={part} className={css.section} data-meant={isMeant || undefined}>
+      <h3>{label(title)}</h3>
+      <p>{label(help)}</p>
+      {opens && (
+        <Link href={path} aria-label={`${text.open}: ${label(title)}`}>
+          {text.open}
+        </Link>
+      )}
+    </article>
+  );
+}
