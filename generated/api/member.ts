@@ -451,6 +451,7 @@ export interface MemberSummaryQuery {
     'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
   )[];
   readonly provider_id?: readonly number[];
+  readonly sub_provider_id?: readonly number[];
   readonly level?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[];
   readonly member_winloss_min?: string;
   readonly member_winloss_max?: string;

@@ -67,7 +67,7 @@ import { queues } from './queues.ts';
 import { ranks, redundantPlacements, reportsOfNothing } from './ranks.ts';
 import { recordPanels } from './record-panels.ts';
 import { references } from './references.ts';
-import { reportScreens } from './report-screens.ts';
+import { drillsOfNothing, reportScreens } from './report-screens.ts';
 import { reservedNames } from './reserved-names.ts';
 import { rowOrder } from './row-order.ts';
 import { rowScopes } from './row-scopes.ts';
@@ -179,6 +179,7 @@ const rulesOfTheSound: readonly Rule[] = [
   sameEntries,
   redundantPlacements,
   reportsOfNothing,
+  drillsOfNothing,
   sameColumns,
   constantColumns,
   hiddenRows,

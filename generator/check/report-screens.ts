@@ -6,7 +6,7 @@ import type { World } from '../model/world.ts';
 import { startProblems } from './filter-starts.ts';
 import { isSound, screenParts, shownBy } from './look.ts';
 import { replyProblems } from './reply-problems.ts';
-import { complaints, type Rule, unknownName } from './rule.ts';
+import { complaints, type Rule, unknownName, warnings } from './rule.ts';
 
 type RawReport = Extract<RawScreen, { report: string }>;
 
@@ -52,6 +52,19 @@ function* groupProblems(world: World, endpoint: EndpointModel, raw: RawReport): 
   for (const name of Object.keys(raw.drill ?? {}))
     if (!allowed.includes(name)) yield* unknown(raw.drill ?? raw, name, name, 'key');
 }
+
+/** A link of a row that says nothing of the row: whichever one is pressed, what is shown is the same. */
+export const drillsOfNothing: Rule = function* (world) {
+  const warn = warnings('report', world);
+  for (const raw of screenParts(world)) {
+    if (!('report' in raw)) continue;
+    for (const [name, link] of Object.entries(raw.drill ?? {})) {
+      if (link.includes('{')) continue;
+      const message = 'every row leads to the same: say which row it was, with a {field} in a filter of the link';
+      yield warn({ holder: raw.drill ?? raw, key: name, received: link, message });
+    }
+  }
+};
 
 /** Bands, charts, heat and balance are about columns; a picture may show what the table does not. */
 function* namedColumns(world: World, endpoint: EndpointModel, raw: RawReport): Iterable<Problem> {

@@ -31,9 +31,9 @@ export const manual: Titles = {
       'A row is one member in the span chosen. Member net is win/loss plus commission, without bonuses, and below zero means that the member lost. Agent and Company are counted from their own side. Click a row to see which providers were played.',
   },
   '/member/winloss-summary-provider': {
-    th: 'แต่ละแถวคือค่ายย่อย กดที่แถวเพื่อดูรายการเดิมพันรายวันตามตัวกรองเดิม หรือเลือกเกมใน “แสดงแถวตาม” แพ้/ชนะติดลบคือสมาชิกเสีย ช่องบริษัทนับจากฝั่งบริษัท ถ้าไม่ใส่ยูสเซอร์ในตัวกรอง ยอดเป็นของสมาชิกทุกคนที่คุณดูได้',
+    th: 'แต่ละแถวคือค่ายย่อย กดที่แถวเพื่อดูยอดรายวันของค่ายย่อยนั้น หรือเลือกเกมใน “แสดงแถวตาม” แพ้/ชนะติดลบคือสมาชิกเสีย ช่องบริษัทนับจากฝั่งบริษัท ถ้าไม่ใส่ยูสเซอร์ในตัวกรอง ยอดเป็นของสมาชิกทุกคนที่คุณดูได้',
     en:
-      'A row is a sub-provider. Click one for the bets of each day under the same filters, or choose games in “Rows by”. Win/loss below zero means that members lost, Company is the company\'s side. Without a username, the figures are of all members you may see.',
+      'A row is a sub-provider. Click one for its bets of each day, or choose games in “Rows by”. Win/loss below zero means that members lost, Company is the company\'s side. Without a username, the figures are of all members you may see.',
   },
   '/report/member-raw': {
     th: 'แต่ละแถวคือสมาชิกหนึ่งคนในหนึ่งวันที่มีรายการ ใช้ตรวจสอบและดาวน์โหลด เริ่มที่เมื่อวาน ดูได้ครั้งละไม่เกิน 31 วัน แพ้/ชนะนับจากฝั่งสมาชิก ติดลบคือสมาชิกเสีย ส่วนเครดิตสิ้นวันเป็นของกระเป๋าเครดิตเท่านั้น',

@@ -47,6 +47,7 @@ export default reportPage({
     { name: 'username', operator: 'eq', params: ['username'], field: f.username },
     { name: 'game_type', operator: 'in', params: ['game_type'], field: f.game_type },
     { name: 'provider_id', operator: 'in', params: ['provider_id'], field: f.provider_id },
+    { name: 'sub_provider_id', operator: 'in', params: ['sub_provider_id'], field: f.sub_provider_id, narrowedBy: ['provider_id'] },
   ],
   sort: '-stat_date,-turnover',
   limit: 50,
@@ -54,7 +55,7 @@ export default reportPage({
   bulkActions: [],
   headerActions: [],
   export: 'member.winloss.export',
-  drill: { provider: '?group_by=bet_day', game: '/game/provider-history?game_code={game_code}&provider_id={game_provider_id}' },
+  drill: { provider: '?group_by=bet_day&sub_provider_id={sub_provider_id}', game: '/game/provider-history?game_code={game_code}&provider_id={game_provider_id}' },
   heat: ['rtp_pct'],
   chart: { x: 'sub_provider_title', bars: ['turnover', 'payout'], lines: [], top: 10 },
 });
