@@ -6,12 +6,10 @@ import { agentStatusOptions } from '#generated/api/enums/agent-status.ts';
 import { bankStatusOptions } from '#generated/api/enums/bank-status.ts';
 import { bankUsageOptions } from '#generated/api/enums/bank-usage.ts';
 import { useAgentChannels } from '#generated/web/agent/hooks/agent.ts';
-import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import css from '../detail/panels.module.css';
 import { useAgentText } from '../detail/texts.ts';
 
@@ -20,13 +18,9 @@ const money: Field = { name: 'balance', kind: 'money', label: { th: 'ยอด�
 /** The channels an agent takes deposits and pays out through, each linked to where it is configured. */
 export default function Channels({ record: { id } }: PanelPart<Fields<AgentDetailReply>>) {
   const text = useAgentText();
-  const describe = useDescribeError();
   const answer = useAgentChannels({ agent_id: id });
-  if (answer.error && !answer.data) {
-    return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
-  }
   const channels = answer.data?.data;
-  if (!channels) return <SkeletonLines count={6} />;
+  if (!channels) return <AnswerState of={answer} lines={6} />;
   const { banks, gateways } = channels;
   return (
     <div className={css.panel}>

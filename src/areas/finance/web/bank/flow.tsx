@@ -3,7 +3,7 @@ import { useBankFlow } from '#generated/web/finance/hooks/bank.ts';
 import { share } from '#web/core/share.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import css from './bank.module.css';
 import { useBankText } from './texts.ts';
 
@@ -12,7 +12,7 @@ export function Flow({ id }: { readonly id: number }) {
   const text = useBankText();
   const flow = useBankFlow({ id });
   if (flow.absent) return null;
-  if (!flow.data) return <SkeletonLines count={8} />;
+  if (!flow.data) return <AnswerState of={flow} />;
   const { days } = flow.data.data;
   const most = Math.max(0, ...days.flatMap((day) => [Number(day.in), Number(day.out)]));
   return (

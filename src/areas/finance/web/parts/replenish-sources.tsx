@@ -6,14 +6,12 @@ import { bankSessionOptions } from '#generated/api/enums/bank-session.ts';
 import { bankFields as f } from '#generated/api/fields/bank.ts';
 import type { ReplenishBanksDetailReply, ReplenishDetailReply, RuleAccount } from '#generated/api/finance.ts';
 import { useReplenishBanksDetail } from '#generated/web/finance/hooks/replenish.ts';
-import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from '../replenish-detail/sources.module.css';
 import { useSourcesText } from '../replenish-detail/texts.ts';
 import { type SourceOrder, useSourceOrder } from '../replenish-detail/use-source-order.ts';
@@ -23,20 +21,10 @@ const rhythm = 15_000;
 
 /** The accounts of a rule as they are now; the order of the sources is what is dragged. */
 export default function ReplenishSources({ record: rule, refresh }: PanelPart<Fields<ReplenishDetailReply>>) {
-  const describe = useDescribeError();
   const answer = useReplenishBanksDetail({ id: rule.id }, { refresh: rhythm });
   const area = useRef<HTMLOListElement>(null);
   const order = useSourceOrder(area, answer.data?.data.sources, rule, refresh);
-  if (answer.error && !answer.data)
-    return (
-      <ErrorState
-        message={describe(answer.error)}
-        reference={answer.error.requestId}
-        onRetry={() => void answer.refresh()}
-        isRetrying={answer.isValidating}
-      />
-    );
-  if (!answer.data) return <SkeletonLines count={8} />;
+  if (!answer.data) return <AnswerState of={answer} />;
   return (
     <div className={css.panel}>
       <Target accounts={answer.data.data} />

@@ -4,14 +4,12 @@ import { matchStatusOptions } from '#generated/api/enums/match-status.ts';
 import { bankFields as f } from '#generated/api/fields/bank.ts';
 import type { TrueMoneyListReply } from '#generated/api/finance.ts';
 import { useTrueMoneyEvents } from '#generated/web/finance/hooks/true_money.ts';
-import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { Chip } from '#web/fields/parts/chip.tsx';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from '../bank/bank.module.css';
 import { nameOf } from '../bank/read.ts';
 import { useBankText } from '../bank/texts.ts';
@@ -31,18 +29,8 @@ function Events({ id }: { readonly id: number }) {
   const text = useBankText();
   const context = useFormatContext();
   const label = useLabel();
-  const describe = useDescribeError();
   const events = useTrueMoneyEvents({ id });
-  if (events.error && !events.data)
-    return (
-      <ErrorState
-        message={describe(events.error)}
-        reference={events.error.requestId}
-        onRetry={() => void events.refresh()}
-        isRetrying={events.isValidating}
-      />
-    );
-  if (!events.data) return <SkeletonLines count={10} />;
+  if (!events.data) return <AnswerState of={events} lines={10} />;
   const lines = events.data.data.last_transactions;
   if (lines.length === 0) return <p className={css.quiet}>{text.noEvents}</p>;
   return (

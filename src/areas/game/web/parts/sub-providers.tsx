@@ -12,11 +12,10 @@ import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { useFailure } from '#web/screens/shared/use-failure.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { notify } from '#web/ui/notify.ts';
 import tables from '#web/ui/plain-table.module.css';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import css from '../providers-detail/parts.module.css';
 import { useProviderText } from '../providers-detail/texts.ts';
 
@@ -78,15 +77,11 @@ function useSwitches(
 export default function SubProviders(props: Props) {
   const text = useProviderText();
   const can = useCan();
-  const describe = useDescribeError();
   const answer = useProviderSubItems({ provider_id: [props.record.id], limit: 200 });
   const switches = useSwitches(props, answer);
   const { turned, problem, isSending } = switches;
   const mayChange = can(providerUpdate.permission);
-  if (answer.error && !answer.data) {
-    return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
-  }
-  if (!answer.data) return <SkeletonLines count={4} />;
+  if (!answer.data) return <AnswerState of={answer} lines={4} />;
   return (
     <div className={css.parts}>
       <PartTable switches={switches} mayChange={mayChange} />

@@ -60,7 +60,7 @@ function History({ record, list, permission }: HistoryProps) {
     refresh,
     keepPrevious: true,
   });
-  if (!can(permission) || answer.error) return null;
+  if (!can(permission) || (answer.error && !answer.data)) return null;
   if (!answer.data) return <SkeletonBar height={206} />;
   const points = historyLine(answer.data.data, now, answer.data.total <= maxRows);
   if (points.length < 2) return <p className={css.empty}>{text.noHistory}</p>;

@@ -3,8 +3,6 @@ import { defineTexts } from '#web/locale/language.ts';
 /** Texts of the panels opened from member lists; labels of fields and options come from the manifest. */
 export const usePanelText = defineTexts(
   {
-    failed: 'โหลดข้อมูลไม่สำเร็จ',
-    retry: 'ลองใหม่',
     wallets: 'กระเป๋า',
     held: (amount: string) => `รอทำรายการ ${amount}`,
     broken: 'ประวัติไม่ต่อเนื่อง',
@@ -41,8 +39,6 @@ export const usePanelText = defineTexts(
     noLink: 'เอเย่นต์ยังไม่มีโดเมน',
   },
   {
-    failed: 'Loading failed',
-    retry: 'Try again',
     wallets: 'Wallets',
     held: (amount: string) => `Held ${amount}`,
     broken: 'History does not close',

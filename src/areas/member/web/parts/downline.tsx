@@ -8,12 +8,12 @@ import { renderCell } from '#web/fields/cells.ts';
 import { formatValue } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { Facts } from '#web/screens/shared/facts.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Block, Quiet } from '#web/ui/panel.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import css from '../panel/panel.module.css';
-import { Waiting } from '../panel/parts.tsx';
 import { usePanelText } from '../panel/texts.ts';
 
 const facts = [
@@ -34,7 +34,8 @@ export default function Downline({ rows: [row], filters, close }: ActionPart<Fie
   const username = row.username ?? '';
   const { date_from, date_to } = filters;
   const period = { ...(date_from ? { date_from } : {}), ...(date_to ? { date_to } : {}) };
-  const { data, error, refresh } = useMemberDownline({ username, ...period, limit: 500 });
+  const answer = useMemberDownline({ username, ...period, limit: 500 });
+  const { data } = answer;
   const people = data?.data ?? [];
   const first = people.filter(({ level }) => level === 1);
   const referralsOf = (parent: AffiliateDownlineRow) =>
@@ -63,7 +64,7 @@ export default function Downline({ rows: [row], filters, close }: ActionPart<Fie
         aside={date_from && date_to && <small>{text.period(dayText(date_from), dayText(date_to))}</small>}
       >
         {data === undefined ? (
-          <Waiting failed={error !== undefined} onRetry={() => void refresh()} />
+          <AnswerState of={answer} lines={12} />
         ) : people.length === 0 ? (
           <Quiet>{text.noTree}</Quiet>
         ) : (

@@ -10,20 +10,20 @@ import { formatValue } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { PanelPartProps } from '#web/screens/board/panel-part.ts';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import marks from '#web/ui/marks.module.css';
 import { Block, Quiet } from '#web/ui/panel.tsx';
 import css from '../panel/panel.module.css';
-import { Waiting } from '../panel/parts.tsx';
 import { Money, Play } from '../panel/play-and-money.tsx';
 import { usePanelText } from '../panel/texts.ts';
 
 /** A member's wallets, money, play, bonuses and duplicates, as far as the person may see them. */
 export default function MemberOverview({ row }: PanelPartProps<MemberUsersReply>) {
-  const { data, error, absent, refresh } = useMemberOverview({ id: row.id });
-  const reply = data?.data;
-  if (absent) return <Play member={row} play={null} />;
-  if (!reply) return <Waiting failed={error !== undefined} onRetry={() => void refresh()} />;
+  const answer = useMemberOverview({ id: row.id });
+  const reply = answer.data?.data;
+  if (answer.absent) return <Play member={row} play={null} />;
+  if (!reply) return <AnswerState of={answer} lines={12} />;
   return (
     <>
       <Wallets wallets={reply.wallets} />

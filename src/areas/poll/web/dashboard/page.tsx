@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useRouter } from 'wouter';
 import { usePollDetail, usePollList } from '#generated/web/poll/hooks/poll.ts';
-import { useDescribeError } from '#web/data/describe-error.ts';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PlainLink } from '#web/ui/plain-button.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { Board } from './board.tsx';
 import css from './page.module.css';
 import { count, type PollLine } from './parts.ts';
@@ -21,7 +19,6 @@ const maxPolls = 100;
 /** Live answers, draw and prizes of one poll. */
 export default function PollDashboardPage() {
   const text = useBoardText();
-  const describe = useDescribeError();
   const router = useRouter();
   const list = usePollList({ limit: maxPolls, sort: '-open_at' }, { refresh: 30_000 });
   const polls = list.data?.data ?? [];
@@ -29,12 +26,7 @@ export default function PollDashboardPage() {
   const first =
     polls.find(({ status }) => status === 'open') ?? polls.find(({ status }) => status !== 'draft') ?? polls[0];
   const id = Number.isInteger(requestedId) && requestedId > 0 ? requestedId : first?.id;
-  if (list.error && !list.data) {
-    return (
-      <ErrorState message={describe(list.error)} reference={list.error.requestId} onRetry={() => void list.refresh()} />
-    );
-  }
-  if (list.isLoading) return <SkeletonLines count={12} />;
+  if (!list.data) return <AnswerState of={list} lines={12} />;
   if (polls.length === 0 && id === undefined) {
     return (
       <>
@@ -122,7 +114,6 @@ function PollButton({
 }
 
 function OnePoll({ id }: { readonly id: number }) {
-  const describe = useDescribeError();
   const [pollInterval, setPollInterval] = useState<number>();
   const answer = usePollDetail({ id }, { refresh: pollInterval });
   const poll = answer.data?.data;
@@ -132,15 +123,6 @@ function OnePoll({ id }: { readonly id: number }) {
       ? refresh
       : undefined;
   useEffect(() => setPollInterval(nextInterval), [nextInterval]);
-  if (answer.error && !poll) {
-    return (
-      <ErrorState
-        message={describe(answer.error)}
-        reference={answer.error.requestId}
-        onRetry={() => void answer.refresh()}
-      />
-    );
-  }
-  if (!poll) return <SkeletonLines count={10} />;
+  if (!poll) return <AnswerState of={answer} lines={10} />;
   return <Board poll={poll} refresh={pollInterval} onChanged={() => void answer.refresh()} />;
 }

@@ -5,18 +5,16 @@ import type { SmsListReply } from '#generated/api/promotion.ts';
 import { smsMessages } from '#generated/web/promotion/calls/sms.ts';
 import { useSmsMessages } from '#generated/web/promotion/hooks/sms.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { useDescribeError } from '#web/data/describe-error.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { exportOf } from '#web/screens/list/export-request.ts';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { Pager } from '#web/screens/shared/pager.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import tables from '#web/ui/framed-table.module.css';
 import { late } from '#web/ui/late.tsx';
 import { ScrollBox } from '#web/ui/scroll-box.tsx';
 import { SideDrawer } from '#web/ui/side-drawer.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { ToolButton } from '#web/ui/tool-button.tsx';
 import css from './campaigns.module.css';
 import { useCampaignText } from './texts.ts';
@@ -35,7 +33,6 @@ export function Recipients({ campaign, onClose }: { readonly campaign: SmsListRe
   const text = useCampaignText();
   const label = useLabel();
   const can = useCan();
-  const describe = useDescribeError();
   const context = useFormatContext();
   const [page, setPage] = useState(1);
   const [isExporting, setExporting] = useState(false);
@@ -44,10 +41,8 @@ export function Recipients({ campaign, onClose }: { readonly campaign: SmsListRe
   const total = answer.data?.total ?? 0;
   return (
     <SideDrawer title={text.missedOf(campaign.campaign_ref ?? '')} width={720} onClose={onClose}>
-      {answer.error && !rows ? (
-        <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />
-      ) : !rows ? (
-        <SkeletonLines count={8} />
+      {!rows ? (
+        <AnswerState of={answer} />
       ) : (
         <div className={css.recipients}>
           {can(exportPermission) && total > 0 && (

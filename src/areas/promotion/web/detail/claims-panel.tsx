@@ -1,10 +1,8 @@
 import { groupMoney } from '#contract/money.ts';
 import { usePromotionClaims } from '#generated/web/promotion/hooks/promotion.ts';
 import { BarLineChart } from '#web/charts/bar-line-chart.tsx';
-import { useDescribeError } from '#web/data/describe-error.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { useUnfinished } from '#web/ui/use-unfinished.ts';
 import css from '../sms/sms.module.css';
 import { useSmsText } from '../sms/texts.ts';
@@ -12,15 +10,11 @@ import { useSmsText } from '../sms/texts.ts';
 /** Claims of a promotion over the last 30 days, and the members with the highest bonuses. */
 export function ClaimsPanel({ id }: { readonly id: number }) {
   const text = useSmsText();
-  const describe = useDescribeError();
   const claims = usePromotionClaims({ id });
   const days = claims.data?.data.days ?? [];
   const unfinished = useUnfinished(days);
   if (claims.absent) return null;
-  if (claims.error && !claims.data) {
-    return <ErrorState message={describe(claims.error)} onRetry={() => void claims.refresh()} />;
-  }
-  if (!claims.data) return <SkeletonLines count={5} />;
+  if (!claims.data) return <AnswerState of={claims} lines={5} />;
   const { top } = claims.data.data;
   const counts = days.map((one) => one.claims);
   return (

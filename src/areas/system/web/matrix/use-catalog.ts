@@ -14,5 +14,5 @@ export function useCatalog() {
     () => rows && catalogOf(namedIn(language, rows)),
     [rows, language],
   );
-  return { areas, error: list.error, refresh: list.refresh };
+  return { areas, answer: list };
 }

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import type { Fields } from '#contract/envelope.ts';
 import type { ActionPart } from '#contract/screen-part.ts';
 import type { RoleListReply } from '#generated/api/system.ts';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PlainDialog } from '#web/ui/plain-dialog.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { useCompareText } from '../compare/texts.ts';
 import { type Area, searched } from '../matrix/catalog.ts';
@@ -19,7 +19,7 @@ type Role = Fields<RoleListReply>;
 export default function CompareRoles({ rows: roles, close }: ActionPart<Role>) {
   const text = useCompareText();
   const matrixTexts = useMatrixText();
-  const { areas } = useCatalog();
+  const { areas, answer } = useCatalog();
   const [search, setSearch] = useState('');
   const [narrow, setNarrow] = useState(true);
   const [isClosed, setClosed] = useState(false);
@@ -35,7 +35,7 @@ export default function CompareRoles({ rows: roles, close }: ActionPart<Role>) {
         isClosed={isClosed}
         onCloseAll={setClosed}
       />
-      {!areas && <SkeletonLines count={10} />}
+      {!areas && <AnswerState of={answer} lines={10} />}
       {areas && shown.length === 0 && <EmptyState title={search === '' ? text.same : matrixTexts.nothing} />}
       {shown.length > 0 && <CompareTable roles={roles} sides={sides} areas={shown} isClosed={isClosed} />}
     </PlainDialog>

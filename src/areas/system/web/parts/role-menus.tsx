@@ -4,10 +4,8 @@ import type { PanelPart } from '#contract/screen-part.ts';
 import type { RoleDetailReply } from '#generated/api/system.ts';
 import { useMenuItems } from '#generated/web/system/hooks/menu.ts';
 import { useMenus } from '#web/auth/menus.tsx';
-import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLanguage } from '#web/locale/language.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import tools from '../matrix/tools.module.css';
 import { PieceBar } from '../piece/piece-bar.tsx';
 import { countOf } from '../piece/sets.ts';
@@ -25,9 +23,7 @@ const everyMenu = { limit: 500 };
 /** The menus of the role. */
 export default function RoleMenus(props: PanelPart<RoleDetailReply>) {
   const list = useMenuItems(everyMenu);
-  const describe = useDescribeError();
-  if (list.error) return <ErrorState message={describe(list.error)} onRetry={() => void list.refresh()} />;
-  if (!list.data) return <SkeletonLines count={12} />;
+  if (!list.data) return <AnswerState of={list} lines={12} />;
   return <Loaded {...props} items={list.data.data} reread={list.refresh} />;
 }
 

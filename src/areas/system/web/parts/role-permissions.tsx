@@ -7,13 +7,11 @@ import { useRoleUpdatePermission } from '#generated/web/system/hooks/role.ts';
 import { useUserList } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';
-import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLanguage } from '#web/locale/language.ts';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { useStore } from '#web/store/create-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { late } from '#web/ui/late.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { useBreakpoints } from '#web/ui/use-breakpoints.ts';
 import { type Area, searched } from '../matrix/catalog.ts';
 import { copyGrants, diffOf, type Grants, type Limits, mergeChanges } from '../matrix/grants.ts';
@@ -39,11 +37,7 @@ const kind: PieceKind<RoleDetailReply, Grants> = {
 /** The permission matrix of a role with its tools. */
 export default function RolePermissions({ record, refresh }: PanelPart<RoleDetailReply>) {
   const catalog = useCatalog();
-  const describe = useDescribeError();
-  if (catalog.error) {
-    return <ErrorState message={describe(catalog.error)} onRetry={() => void catalog.refresh()} />;
-  }
-  if (!catalog.areas) return <SkeletonLines count={12} />;
+  if (!catalog.areas) return <AnswerState of={catalog.answer} lines={12} />;
   return <Loaded record={record} refresh={refresh} areas={catalog.areas} />;
 }
 

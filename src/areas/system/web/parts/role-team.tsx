@@ -9,8 +9,8 @@ import { guarded } from '#web/core/guarded.ts';
 import { formatField } from '#web/fields/formats.ts';
 import { formatCount } from '#web/fields/parts/decimal.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { useStore } from '#web/store/create-store.ts';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import matrix from '../matrix/tools.module.css';
 import { PieceBar } from '../piece/piece-bar.tsx';
 import { type PieceKind, usePiece } from '../piece/use-piece.ts';
@@ -41,7 +41,7 @@ export default function RoleTeam({ record: role, refresh }: PanelPart<RoleDetail
   });
   const chosen = useStore(piece.store);
   const lockReason = refusal(role.rank);
-  if (!teams.data) return <SkeletonLines count={6} />;
+  if (!teams.data) return <AnswerState of={teams} lines={6} />;
   return (
     <>
       {lockReason !== undefined && <p className={matrix.banner}>{lockReason}</p>}

@@ -4,10 +4,8 @@ import type { UserAgent } from '#generated/api/system.ts';
 import { useUserAgent, useUserUpdate } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
 import { guarded } from '#web/core/guarded.ts';
-import { useDescribeError } from '#web/data/describe-error.ts';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { useStore } from '#web/store/create-store.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { mergeChanges } from '../matrix/grants.ts';
 import { PieceBar } from '../piece/piece-bar.tsx';
 import { countOf, sameSet } from '../piece/sets.ts';
@@ -31,12 +29,10 @@ const kind: PieceKind<Versioned, Chosen> = {
 
 /** Agents assigned to the user, as a tree of checkboxes. */
 export default function UserAgents(props: PanelPart<User>) {
-  const describe = useDescribeError();
   const answer = useUserAgent({ user_id: props.record.id });
   const reply = answer.data?.data;
   const agents = useMemo(() => reply?.items ?? [], [reply]);
-  if (answer.error) return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
-  if (!reply) return <SkeletonLines count={8} />;
+  if (!reply) return <AnswerState of={answer} />;
   return <Tree {...props} agents={agents} scope={reply.scope} />;
 }
 

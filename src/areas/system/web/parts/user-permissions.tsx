@@ -2,13 +2,11 @@ import { useMemo } from 'react';
 import type { PanelPart } from '#contract/screen-part.ts';
 import { useUserPermission } from '#generated/web/system/hooks/user.ts';
 import { useCan } from '#web/auth/session-context.tsx';
-import { useDescribeError } from '#web/data/describe-error.ts';
 import { useLanguage } from '#web/locale/language.ts';
+import { AnswerState } from '#web/screens/shared/answer-state.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import marks from '#web/ui/marks.module.css';
 import { PlainLink } from '#web/ui/plain-button.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import { catalogOf, namedIn } from '../matrix/catalog.ts';
 import { useAreaTitle } from '../matrix/texts.ts';
 import { useUserText } from '../users-detail/texts.ts';
@@ -20,13 +18,11 @@ export default function UserPermissions({ record: { id } }: PanelPart<User>) {
   const text = useUserText();
   const can = useCan();
   const areaTitle = useAreaTitle();
-  const describe = useDescribeError();
   const answer = useUserPermission({ user_id: id });
   const reply = answer.data?.data;
   const language = useLanguage();
   const areas = useMemo(() => catalogOf(namedIn(language, reply?.items ?? [])), [language, reply]);
-  if (answer.error) return <ErrorState message={describe(answer.error)} onRetry={() => void answer.refresh()} />;
-  if (!reply) return <SkeletonLines count={10} />;
+  if (!reply) return <AnswerState of={answer} lines={10} />;
   if (reply.role_id === null) return <EmptyState title={text.noRole} />;
   return (
     <>

@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import RolePage from '#generated/web/system/roles-detail.tsx';
+import { languageStore } from '#web/locale/language.ts';
 import { dirtyRegistry } from '#web/ui/dirty.ts';
 import { type Answer, type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
 
@@ -32,13 +33,18 @@ const own = { ...roleOf(9, 20, []), code: 'finance' };
 
 interface World {
   readonly rank?: number;
+  readonly tab?: string;
+  /** What is answered instead. */
+  readonly instead?: (asked: Asked) => Answer | undefined;
   readonly grants?: readonly string[];
   readonly write?: (asked: Asked) => Answer;
 }
 
-function open({ rank = 40, grants = ['*'], write }: World = {}) {
+function open({ rank = 40, grants = ['*'], tab = 'permissions', instead, write }: World = {}) {
   const stored = { role: roleOf(4, rank, ['shop.item.view', 'shop.item.delete']) };
   const server = fakeServer((asked) => {
+    const other = instead?.(asked);
+    if (other) return other;
     if (asked.method === 'POST') return write?.(asked) ?? { body: { error: 0, data: { id: 4, version: 4 } } };
     if (asked.path.endsWith('/role/detail')) return { body: { error: 0, data: stored.role } };
     const rows = asked.path.endsWith('/permission/list')
@@ -50,7 +56,7 @@ function open({ rank = 40, grants = ['*'], write }: World = {}) {
       body: { error: 0, data: rows, total: rows.length === 0 ? 6 : rows.length, page: 1, limit: 500, totals: null },
     };
   });
-  const { Frame } = webFrame({ server, grants, at: '/system/roles/detail?role_id=4&tab=permissions' });
+  const { Frame } = webFrame({ server, grants, at: `/system/roles/detail?role_id=4&tab=${tab}` });
   const view = render(<RolePage />, { wrapper: Frame });
   const box = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
   return {
@@ -174,4 +180,38 @@ test('role permissions: copying another role, search and keyboard navigation', a
   expect((await box('ดู สินค้า')).checked).toBe(true);
   await user.type(screen.getByRole('searchbox'), 'SMS');
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'ดู สินค้า' })).toBeNull());
+});
+
+const failure: Answer = { status: 500, body: { error: 500, message: 'ระบบขัดข้อง กรุณาลองใหม่' } };
+
+test('role team: teams that cannot be read say so, and are read again', async () => {
+  let isBroken = true;
+  const { user } = open({ tab: 'team', instead: ({ path }) => (isBroken && /team/.test(path) ? failure : undefined) });
+  await screen.findByText('ระบบขัดข้อง กรุณาลองใหม่');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  await screen.findByRole('radio', { name: /ไม่มีทีม/ });
+});
+
+test('role permissions: what was ticked stays when reading them again fails', async () => {
+  let isBroken = false;
+  let failed = 0;
+  const { user, box } = open({
+    instead({ path }) {
+      if (!isBroken || !path.endsWith('/permission/list')) return undefined;
+      failed += 1;
+      return failure;
+    },
+  });
+  const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+  await user.click(await box('แก้ไข สินค้า'));
+  const ticked = ticks();
+  isBroken = true;
+  // Everything on screen is read again in another language.
+  act(() => languageStore.set('en'));
+  await waitFor(() => expect(failed).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy());
+  expect(ticks()).toEqual(ticked);
+  expect(dirtyRegistry.isDirty()).toBe(true);
+  act(() => languageStore.set('th'));
 });
