@@ -57,7 +57,10 @@ export default listPage({
       when: { status: ['active'] },
       call: eventRewardUpdate,
       set: { status: 'inactive' },
-      confirm: { th: 'ปิดรางวัล “{name}”? ช่องกงล้อ/ภารกิจที่ใช้อยู่จะใช้ช่องแทน', en: 'Close the reward “{name}”? Slots and quests that give it fall back to others.' },
+      confirm: {
+        th: 'ปิดรางวัล “{name}”? ช่องกงล้อที่ใช้อยู่จะออกช่องแทน ส่วนภารกิจจะไม่แจกรางวัลนี้จนกว่าจะเปิดอีกครั้ง',
+        en: 'Close the reward “{name}”? Wheel slots with it give their stand-in; quests do not give it until it is open again.',
+      },
     },
     {
       id: 'open',
