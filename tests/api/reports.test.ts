@@ -323,6 +323,13 @@ describe.each(subjects)('reports on $name', (subject) => {
       }
     }
     expect(rows.some((row) => row.carry_in !== '0.00')).toBe(true);
+    // A bill is of a month: every one that the days touch is there, and whole.
+    const touched = rowsOf(
+      await ask('/api/agent/summary_provider', { ...query, date_from: '2026-02-10', date_to: '2026-03-05' }),
+    );
+    const bills = (some: typeof rows) =>
+      some.map(({ row_key, ggr, invoice_amount }) => [row_key, ggr, invoice_amount].join()).sort();
+    expect(bills(touched)).toEqual(bills(rows.filter(({ month }) => /^2026-0[23]/.test(String(month)))));
     // A rate of today changes no month that is over.
     await sql`update provider_rate set from_day = '2026-02-15'`.execute(db);
     await sql`insert into provider_rate select id, '2000-01-01', 20, 'turnover', 0, false from provider`.execute(db);

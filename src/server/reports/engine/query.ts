@@ -8,6 +8,7 @@ import { conditionsOf } from '../../records/filters.ts';
 import {
   type Days,
   dayKey,
+  firstOfMonth,
   knows,
   minuteKeyOf,
   monthKey,
@@ -63,7 +64,7 @@ export function branch(
 }
 
 /**
- * All rows of a span: whole months from the sums by month where they are kept, the days on both sides one by one, and a part
+ * All rows of a span, and of facts about months those of each month that it touches: whole months from the sums by month where they are kept, the days on both sides one by one, and a part
  * of the last day from facts that know the time.
  */
 function rowsOf(ask: FactQuery, entity: Entity, columns: readonly string[]): Sql {
@@ -89,7 +90,9 @@ function rowsOf(ask: FactQuery, entity: Entity, columns: readonly string[]): Sql
   // A range that ends before it begins has no days to be split.
   if (from === undefined || to === undefined || !months || from > to) {
     return branch(ask, entity, columns, (day) => [
-      ...(from === undefined ? [] : [sql`${day} >= ${from}::date`]),
+      ...(from === undefined
+        ? []
+        : [sql`${day} >= ${entity.fields[dayKey]?.monthly ? firstOfMonth(from) : from}::date`]),
       ...(to === undefined ? [] : [sql`${day} <= ${to}::date`]),
     ]);
   }
