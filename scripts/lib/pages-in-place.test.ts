@@ -14,7 +14,7 @@ it('a generated page takes its new version itself', () => {
 });
 
 it('titles are changed where the page table holds them', () => {
-  expect(keepInPlace('titles/default/quest.ts', generated('titles/default/quest.ts'), false)).toContain('hot.accept(');
+  expect(keepInPlace('titles/quest.ts', generated('titles/quest.ts'), false)).toContain('hot.accept(');
 });
 
 it('so does a hand-written page that is nothing but the call of a factory', () => {

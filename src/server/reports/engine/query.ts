@@ -64,8 +64,8 @@ export function branch(
 }
 
 /**
- * All rows of a span, and of facts about months those of each month that it touches: whole months from the sums by month where they are kept, the days on both sides one by one, and a part
- * of the last day from facts that know the time.
+ * All rows of a span: whole months from the sums by month where they are kept, the days on both sides one by one, and a part
+ * of the last day from facts that know the time. Of facts about months, those of each month that the span touches.
  */
 function rowsOf(ask: FactQuery, entity: Entity, columns: readonly string[]): Sql {
   const { span, keys, all, filters, timed } = ask;
