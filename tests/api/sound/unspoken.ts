@@ -39,7 +39,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     field: 'computed',
     part: 'hint unit units to of through readonly nullable unique immutable min pattern initial mask adds computed count by emptyIsAll sum until derive over gain figure measure monthly suggest english fills',
     filter: 'narrowedBy params to',
-    'custom screen': 'custom title layout allow',
+    'custom screen': 'custom title layout allow help',
   },
   'triggers that a migration asks for keep the rows: tests/api/report-measures, tests/money/figures': {
     rollup: 'of by days most people',
@@ -65,8 +65,8 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'list screen': 'layout allow filters sort tree order help click above',
     'report screen':
       'layout allow filters sort limit tabs record open click actions bulk header refresh cards above view views help',
-    'detail screen': 'layout allow key timeline panels',
-    'form screen': 'layout allow key fields actions related editors panels about ask aside',
+    'detail screen': 'layout allow key timeline panels help',
+    'form screen': 'layout allow key fields actions related editors panels about ask aside help',
     'record panel': 'name title part call list allow kept if',
     'record chart': 'x bars lines full help',
     column: 'total cell th en',
@@ -75,7 +75,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'part above': 'part height',
     action: 'send input allow part copy rows',
     'number of rows': 'min max',
-    'dashboard screen': 'dashboard title layout allow if',
+    'dashboard screen': 'dashboard title layout allow if help',
     dashboard: 'greeting filters sources tiles keys',
     'dashboard source': 'call query refresh',
     'dashboard filter': 'items th en all',
@@ -86,7 +86,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'dashboard chart': 'of title to x day bars lines ring ranking name code row',
     'field sent': 'field as',
     card: 'of sum ratio note gain',
-    view: 'allow filters sort limit tabs record click actions bulk header refresh cards above tree order help',
+    view: 'allow filters sort limit tabs record click actions bulk header refresh cards above tree order',
     order: 'field save',
     related: 'refresh chart',
     'editor column': 'link',
@@ -97,7 +97,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'menu tab': 'label link',
   },
   'what the browser alone makes of lists: tests/screens/matrix, tests/mistakes/planted/matrix': {
-    'matrix screen': 'matrix title layout allow rows columns show facts empty open add limit actions bulk header',
+    'matrix screen': 'matrix title layout allow rows columns show facts empty open add limit actions bulk header help',
     'matrix axis': 'list cell name hint where filters state open',
   },
   'sums that are parted by choices, of money in and out: tests/api/sums, tests/api/members': {
@@ -130,7 +130,7 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'a batch that goes from step to step, which the browser alone draws: tests/mistakes/planted/wizards, tests/e2e/imports':
     {
-      'wizard screen': 'wizard steps earlier title layout allow if',
+      'wizard screen': 'wizard steps earlier title layout allow if help',
       'wizard step':
         'name title when again start file facts notes match progress figures groups rows mend failures stops actions',
       'wizard file': 'field accepts when hint sample',
