@@ -37,8 +37,8 @@ const headOf = fact('model', (model: Model, path: string) => {
 /** What one page is called. */
 const calledAs = fact('model', (model: Model, path: string): Text | undefined => lookUp(model).screen(path)?.title);
 
-function titleOf(path: string, deployment: Deployment, model: Model): Text | undefined {
-  return deployment.relabel[path] ?? calledAs(model, path);
+function titleOf(path: string, deployment: Deployment | undefined, model: Model): Text | undefined {
+  return deployment?.relabel[path] ?? calledAs(model, path);
 }
 
 /** The first part of a path: whose titles are fetched together. */
@@ -102,7 +102,7 @@ function titlesOf(part: string, paths: readonly string[], model: Model, deployme
         kind: 'const',
         name: 'titles',
         type: 'Titles',
-        value: recordOf(paths.map((path) => [path, deployment?.relabel[path] ?? calledAs(model, path)])),
+        value: recordOf(paths.map((path) => [path, titleOf(path, deployment, model)])),
       },
       ...(sections.length > 0 ? [ofTabs] : []),
     ],

@@ -1,38 +1,46 @@
 import { loadManual } from 'virtual:manual';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Titles } from '#contract/route.ts';
-import { useMenus, useTitles } from '#web/auth/menus.tsx';
+import { useMenus } from '#web/auth/menus.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
 import { type Chapter, chaptersOf } from './chapters.ts';
 
-/** The manual of the person who is signed in; undefined while it is fetched. */
-export interface Manual {
+/** The manual of the person who is signed in. */
+interface Manual {
+  /** Undefined while they are fetched. */
   readonly chapters: readonly Chapter[] | undefined;
   readonly hasFailed: boolean;
   retry(): void;
 }
 
+interface Texts {
+  readonly manual: Titles;
+  readonly titles: Titles;
+}
+
+async function readTexts(loadTitles: () => Promise<Titles>): Promise<Texts> {
+  const [titles, ...parts] = await Promise.all([loadTitles(), ...loadManual.map((part) => part())]);
+  // Titles that cannot be fetched are missing from the answer: without them there is no page to speak of.
+  if (Object.keys(titles).length === 0) throw new Error('no page has a title');
+  return { titles, manual: Object.assign({}, ...parts.map(({ manual }) => manual)) };
+}
+
 export function useManual(): Manual {
-  const { entries, permissionOf } = useMenus();
-  const titles = useTitles();
+  const { entries, permissionOf, loadTitles } = useMenus();
   const can = useCan();
-  const [manual, setManual] = useState<Titles>();
+  const [texts, setTexts] = useState<Texts>();
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    Promise.all(loadManual.map((part) => part())).then(
-      (parts) => setManual(Object.assign({}, ...parts.map((part) => part.manual))),
-      () => setFailed(true),
-    );
-  }, []);
+    readTexts(loadTitles).then(setTexts, () => setFailed(true));
+  }, [loadTitles]);
   useEffect(load, [load]);
   const chapters = useMemo(() => {
     const mayOpen = (path: string) => {
       const permission = permissionOf(path);
       return permission !== undefined && (permission === 'signed-in' || can(permission));
     };
-    const isThere = manual && Object.keys(titles).length > 0;
-    return isThere ? chaptersOf({ manual, titles, entries, mayOpen }) : undefined;
-  }, [manual, titles, entries, permissionOf, can]);
+    return texts && chaptersOf({ ...texts, entries, mayOpen });
+  }, [texts, entries, permissionOf, can]);
   return { chapters, hasFailed, retry: load };
 }
