@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { launch, openPage, signIn } from './support/browser.ts';
 import { type OwnServer, ownServer } from './support/own-server.ts';
 import { officer, owner, type Person } from './support/people.ts';
+import { watchRest } from './support/rest.ts';
 
 /** As a link does. */
 const goTo = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
@@ -26,9 +27,14 @@ describe('a server that dies and comes back under an open page', () => {
   afterEach(() => opened.context.close());
   async function open(person: Person = officer, width?: number) {
     opened = await openPage(browser, width);
+    const rest = watchRest(opened.page);
+    const watched = opened.page.waitForRequest((request) => new URL(request.url()).pathname === '/api/changes');
     await signIn(opened.page, server.url, person.username, person.password);
     await light(opened.page).getByText('Connected', { exact: true }).waitFor();
     expect(await light(opened.page).textContent()).toMatch(/^CAT350\s*Connected$/);
+    // A file that is on its way when the server dies is never asked for again: the page would have to be loaded anew.
+    await watched;
+    await rest();
     return opened.page;
   }
   /** Kills the server and waits until the page says so. */

@@ -36,7 +36,8 @@ export const en: Texts<typeof th> = {
     crashedHint: 'What was saved is safe. Load the page again',
     newVersion: 'A new version is out, please load the page again',
     reload: 'Load again',
-    stale: 'A new version is out. Save your work, then load the page again',
+    stale:
+      'A part of this page could not be loaded; there may be a new version. Save your work, then load the page again',
     offline: 'You are offline. What you see may be out of date',
     updatedAt: (time) => `Updated ${time}`,
   },

@@ -26,6 +26,17 @@ it('reloads at most once a minute, and never while something is unsaved', async 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+it('does not take away a dialog in which somebody decides', async () => {
+  const reload = vi.fn();
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', 'dialog');
+  const parts = { storage: sessionStorage, reload, now: () => 2_000_000, isThere: async () => true };
+  expect(await reloadForChunk(parts)).toBe(false);
+  dialog.remove();
+  expect(await reloadForChunk(parts)).toBe(true);
+  staleStore.set(false);
+});
+
 it('what the person has closed does not come back for files that were gone before', async () => {
   let answer = (_there: boolean) => {};
   const isThere = () => new Promise<boolean>((resolve) => (answer = resolve));

@@ -32,6 +32,10 @@ export function closeStale(): void {
   staleStore.set(false);
 }
 
+/** Would loading the page again take something away: what was typed, or a dialog in which somebody is deciding? */
+const isAtWork = (): boolean =>
+  dirtyRegistry.isDirty() || [...document.querySelectorAll('[role="dialog"]')].some((one) => one.checkVisibility());
+
 /** Milliseconds after which a page that was about to be left is taken to have stayed. */
 const departure = 3000;
 let leftAt = Number.NEGATIVE_INFINITY;
@@ -45,13 +49,14 @@ export function noteDepartures(page: Window = window): void {
 }
 
 /**
- * After a deployment the files of an open page may no longer exist. Reloads the page, at most once a minute and never
- * with unsaved changes. Returns whether it reloads; if not, the user sees an error. While the server is unreachable
- * nothing is stale, and a reload would lose the page.
+ * After a deployment the files of an open page may no longer exist; and one that did not come while the server was away is
+ * never asked for again by a browser. Reloads the page, at most once a minute and never under somebody's work. Returns
+ * whether it reloads; if not, the user sees an error. While the server is unreachable nothing is stale, and a reload would
+ * lose the page.
  */
 export async function reloadForChunk(parts: Parts = {}): Promise<boolean> {
   const { storage = sessionStorage, now = Date.now, reload = () => location.reload() } = parts;
-  const { isDirty = dirtyRegistry.isDirty, isThere = canReload } = parts;
+  const { isDirty = isAtWork, isThere = canReload } = parts;
   const closed = closings;
   if (!(await isThere()) || now() - leftAt < departure) return false;
   // Files go missing together: the page is on its way already.

@@ -3,7 +3,7 @@ import { useStore } from '#web/store/create-store.ts';
 import { closeStale, reloadPage, staleStore } from './chunk-reload.ts';
 import classes from './stale-notice.module.css';
 
-/** A new version is out and something is unsaved. Part of the first load: a chunk of its own might be gone as well. */
+/** A file of the page is gone and somebody is at work. Part of the first load: a chunk of its own might be gone as well. */
 export function StaleNotice() {
   const t = useText();
   if (!useStore(staleStore)) return null;

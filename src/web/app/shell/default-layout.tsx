@@ -91,7 +91,7 @@ function useSearchWish() {
   return { wish, search };
 }
 
-/** Milliseconds before it is tried again where it could not be loaded. */
+/** Milliseconds between two questions whether the server is there, where what watches it could not be loaded. */
 const again = 2_000;
 
 /** Keeps what is on screen fresh, once it has been drawn. */
@@ -101,19 +101,33 @@ function useKeptFresh(session: Session) {
     let stop: (() => void) | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    const begin = () => {
+    let wasAway = true;
+    const begin = () =>
       import('#web/data/fresh/keep-fresh.ts').then(
         ({ keepFresh }) => {
-          if (!isOver) stop = keepFresh(client, session);
+          clearTimeout(timer);
+          if (!isOver) stop ??= keepFresh(client, session);
         },
         () => {
-          // Nobody watches the server yet: is it away, or only the file?
-          session.handshake().catch(() => undefined);
-          timer = setTimeout(begin, again);
+          if (timer === undefined) watch();
+        },
+      );
+    // Nobody watches the server yet: is it away, or only the file? Browsers remember a file that did not come, so it is asked
+    // for again when the server is back, which loads the page anew where nothing is lost by that; not over and over.
+    const watch = () => {
+      if (isOver || stop) return;
+      timer = setTimeout(watch, again);
+      session.handshake().then(
+        () => {
+          if (wasAway) void begin();
+          wasAway = false;
+        },
+        () => {
+          wasAway = true;
         },
       );
     };
-    const cancel = whenCalm(begin);
+    const cancel = whenCalm(() => void begin());
     return () => {
       isOver = true;
       cancel();

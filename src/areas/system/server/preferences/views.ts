@@ -1,3 +1,5 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '#generated/api/database.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import { invalid, missing } from '#server/base/failure.ts';
 import type { Context, TransactionContext } from '#server/context/context.ts';
@@ -120,7 +122,15 @@ export const shareView: Services<Context>['view.share'] = async ({ body }, ctx) 
       await tx
         .insertInto('saved_view_role')
         .values(
-          roles.map((role_id) => ({ view_id: view.id, role_id, screen: view.screen, is_first: first.has(role_id) })),
+          roles.map(
+            (role_id) =>
+              ({
+                view_id: view.id,
+                role_id,
+                screen: view.screen,
+                is_first: first.has(role_id),
+              }) satisfies Insertable<Tables['saved_view_role']>,
+          ),
         )
         .execute();
     await inner.audit({
