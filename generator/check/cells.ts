@@ -4,6 +4,7 @@ import type { RawCell } from '../language/cell.ts';
 import type { RawColumns } from '../language/screen.ts';
 import { followed } from '../model/cells.ts';
 import { columnOf } from '../model/columns.ts';
+import { milliseconds } from '../model/duration.ts';
 import type { EndpointModel, Problem } from '../model/types.ts';
 import type { World } from '../model/world.ts';
 import { whenProblems } from './actions.ts';
@@ -40,6 +41,7 @@ function* columnCells(
     const { field, cell } = columnOf(one);
     if (!cell) continue;
     yield* cell.meter === undefined ? warnProblems(world, endpoint, cell) : meterProblems(world, endpoint, cell, field);
+    if (cell.wait) yield* waitProblems(world, endpoint, cell.wait, { cell, field });
     if (cell.follow && followed(links, field).length === 0) {
       yield complaints(
         'cell',
@@ -52,6 +54,32 @@ function* columnCells(
       });
     }
   }
+}
+
+function* waitProblems(
+  world: World,
+  endpoint: EndpointModel,
+  wait: NonNullable<RawCell['wait']>,
+  { cell, field: name }: { readonly cell: RawCell; readonly field: string },
+): Iterable<Problem> {
+  const complain = complaints('cell', world);
+  yield* whenProblems(world, wait.when, endpoint);
+  const field = world.replyNames(endpoint)?.includes(name) ? world.replyField(endpoint, name) : undefined;
+  if (field && kinds[field.kind].calendar !== 'instant')
+    yield complain({
+      holder: cell,
+      key: 'wait',
+      received: name,
+      message: `“${name}” is ${field.kind}: how long something waits is counted from a moment`,
+    });
+  const [late, overdue] = [wait.late ?? '3m', wait.overdue ?? '5m'].map(milliseconds);
+  if (late !== undefined && overdue !== undefined && overdue <= late)
+    yield complain({
+      holder: wait,
+      key: wait.overdue === undefined ? 'late' : 'overdue',
+      received: wait.overdue ?? wait.late ?? '',
+      message: 'what is overdue has been late before: let overdue be longer than late',
+    });
 }
 
 function* meterProblems(world: World, endpoint: EndpointModel, cell: RawCell, name: string): Iterable<Problem> {

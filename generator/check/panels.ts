@@ -1,3 +1,4 @@
+import type { EndpointKind } from '#contract/call.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { RawPanel, RawSection } from '../language/panel.ts';
 import type { RawScreen } from '../language/screen.ts';
@@ -88,6 +89,7 @@ function* panelProblems(world: World, raw: RawList, panel: RawPanel): Iterable<P
   if (typeof figure === 'string') yield* record.name(figure, { holder: panel, key: 'figure' });
   else if (figure) yield* record.name(figure.field, { holder: figure, key: 'field' });
   if (panel.next) yield* conditionProblems('panel', world, panel.next, about);
+  if (panel.claim) yield* claimProblems(world, panel.claim, list, about);
   const shown = raw.columns?.map((one) => columnOf(one).field);
   for (const [key, name] of (panel.beside ?? []).entries()) {
     if (!shown || shown.includes(name)) continue;
@@ -96,6 +98,44 @@ function* panelProblems(world: World, raw: RawList, panel: RawPanel): Iterable<P
   }
   yield* sentenceProblems(world, panel, 'title', record.names);
   for (const section of panel.sections) yield* sectionProblems(world, section, about, record);
+}
+
+/** Kinds of calls that may take a record into hand. */
+const taking: readonly EndpointKind[] = ['service', 'move'];
+
+/** What takes a record into hand is told which, and moves no money; taking over is said in its body. */
+function* claimProblems(
+  world: World,
+  claim: NonNullable<RawPanel['claim']>,
+  list: EndpointModel,
+  about: Subject,
+): Iterable<Problem> {
+  const complain = complaints('panel', world);
+  if (claim.when) yield* conditionProblems('panel', world, claim.when, about);
+  const key = list.entity === undefined ? undefined : world.entities.model(list.entity)?.key;
+  for (const name of ['take', 'release'] as const) {
+    const at = { holder: claim, key: name };
+    const id = claim[name];
+    yield* endpointProblems(world, at, id, 'what takes a record into hand', taking);
+    const endpoint = world.endpoints.get(id);
+    if (!endpoint || !taking.includes(endpoint.kind) || !isSound(world, endpoint)) continue;
+    const takes = endpoint.input.map((field) => field.name);
+    if (endpoint.money)
+      yield complain({ ...at, received: id, message: `${id} moves money: opening a record must not` });
+    if (endpoint.kind === 'service' && key !== undefined && !takes.includes(key))
+      yield complain({
+        ...at,
+        received: id,
+        message: `${id} takes no “${key}”: it would not know which record is meant`,
+      });
+    if (name === 'take' && claim.over !== undefined && !takes.includes('take_over'))
+      yield complain({
+        holder: claim,
+        key: 'over',
+        received: claim.over,
+        message: `${id} takes no “take_over”: nobody could take a record over`,
+      });
+  }
 }
 
 /** A sentence speaks of fields that the record has. */

@@ -30,6 +30,8 @@ export function* mentions(world: World): Iterable<Mention> {
     if (raw.allow !== undefined) yield { name: raw.allow, at: { holder: raw, key: 'allow' } };
     for (const stop of 'steps' in raw ? raw.steps.flatMap(({ stops }) => stops ?? []) : [])
       if (stop.unless !== undefined) yield { name: stop.unless, at: { holder: stop, key: 'unless' } };
+    const claim = 'panel' in raw ? raw.panel?.claim : undefined;
+    if (claim?.over !== undefined) yield { name: claim.over, at: { holder: claim, key: 'over' } };
     for (const action of actionsOf(raw))
       if (action.raw.allow !== undefined && action.node)
         yield { name: action.raw.allow, at: { holder: action.node, key: 'allow' } };

@@ -5,5 +5,6 @@ const drawing = (word: string) => ({ from: `#web/screens/cells/${word}-cell.tsx`
 /** What draws the cells that a column describes: lists without such columns do without it. */
 export function drawnBy(cell: Cell): { readonly from: string; readonly name: string } {
   if ('meter' in cell) return drawing('meter');
+  if ('wait' in cell) return drawing('wait');
   return drawing('links' in cell ? 'follow' : 'warn');
 }

@@ -56,7 +56,7 @@ function sectionOf(stub: Stub, screen: ListModel, section: SectionModel, of: End
 }
 
 function panelOf(stub: Stub, screen: ListModel, panel: PanelModel): Record<string, unknown> {
-  const { beside: _, next: _n, record, figure, ...rest } = panel;
+  const { beside: _, next: _n, record, figure, claim, ...rest } = panel;
   const of = stub.endpoint(record ?? screen.list);
   return {
     ...rest,
@@ -64,6 +64,7 @@ function panelOf(stub: Stub, screen: ListModel, panel: PanelModel): Record<strin
     chips: panel.chips.map((field) => stub.fields.shown(field, of)),
     figure: figure && { ...figure, field: stub.fields.shown(figure.field, of) },
     record: record === undefined ? undefined : stub.call(record),
+    claim: claim && { ...claim, take: stub.call(claim.take), release: stub.call(claim.release) },
     sections: panel.sections.map((section) => sectionOf(stub, screen, section, of)),
     places: panel.places.map((field) => stub.fields.shown(field, of)),
     icons: code('icons'),

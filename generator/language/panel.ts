@@ -1,7 +1,7 @@
 import { tones } from '#contract/field.ts';
 import { condition } from './condition.ts';
 import { label, note } from './field.ts';
-import { duration, endpointId, fieldName, screenPart, word } from './names.ts';
+import { duration, endpointId, fieldName, permission, screenPart, word } from './names.ts';
 import type { Infer } from './shape.ts';
 import { choice, either, list, map, may, must, nameOf, object, text, yes } from './words.ts';
 
@@ -52,6 +52,13 @@ const figure = object('panel figure', {
   note: may(note, 'What is said below it, with {field} places.'),
 });
 
+const claim = object('claim', {
+  take: must(endpointId, 'Endpoint that takes the record into hand, and renews that for as long as it is open.'),
+  release: must(endpointId, 'Endpoint that puts it back.'),
+  when: may(condition, 'Records that are taken. Default: those that `next` means.'),
+  over: may(permission, 'Who may take it over from whoever has it, with `take_over: true`. Default: nobody.'),
+});
+
 /** What a row opens: all about one record. */
 const panel = object('panel', {
   title: may(note, 'What it is called, with {field} places. Default: details of its name.'),
@@ -65,6 +72,7 @@ const panel = object('panel', {
     'Columns that stay while it is open next to the list. Without it, it opens over the list.',
   ),
   next: may(condition, 'When it is decided, the next row that meets this is opened.'),
+  claim: may(claim, 'Opening it takes it into hand; while somebody else has it, no money moves from here.'),
   sections: must(list(section), 'What it shows, in order.'),
 });
 

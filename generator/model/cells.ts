@@ -4,6 +4,7 @@ import type { RawCell } from '../language/cell.ts';
 import type { RawColumns } from '../language/screen.ts';
 import { columnOf } from './columns.ts';
 import { conditionOf } from './conditions.ts';
+import { milliseconds } from './duration.ts';
 import { plainField } from './fields.ts';
 import type { ActionModel, EndpointModel } from './types.ts';
 import type { World } from './world.ts';
@@ -20,6 +21,10 @@ function cellOf(
     const { when, says: name, tone = 'warning' } = raw.warn;
     const says = name === undefined ? undefined : world.replyField(endpoint, name);
     return { when: conditionOf(when), tone, ...(says ? { says: plainField(says) } : {}) };
+  }
+  if (raw.wait) {
+    const { when, late = '3m', overdue = '5m' } = raw.wait;
+    return { wait: conditionOf(when), late: milliseconds(late), overdue: milliseconds(overdue) };
   }
   return {
     links: followed(links, name).map(({ to, when, permission }) => ({

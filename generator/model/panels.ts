@@ -6,6 +6,7 @@ import type {
   Moment,
   MomentsSection,
   Panel,
+  PanelClaim,
   PanelField,
   Section,
   TimelineSection,
@@ -25,9 +26,13 @@ export type SectionModel =
   | (Omit<FieldsSection, 'reveal'> & { readonly reveal?: string })
   | { readonly title?: Section['title']; readonly when?: Section['when']; readonly part: string };
 
+/** As the browser's claim, with its calls by their ids. */
+type ClaimModel = Omit<PanelClaim, 'take' | 'release'> & { readonly take: string; readonly release: string };
+
 /** As the browser's Panel, with its calls by their ids. */
-export interface PanelModel extends Omit<Panel, 'record' | 'sections' | 'icons'> {
+export interface PanelModel extends Omit<Panel, 'record' | 'sections' | 'icons' | 'claim'> {
   readonly record?: string;
+  readonly claim?: ClaimModel;
   readonly beside?: readonly string[];
   readonly next?: Condition;
   readonly sections: readonly SectionModel[];
@@ -176,6 +181,20 @@ function figureOf(raw: NonNullable<RawPanel['figure']>, known: Known): Pick<Pane
   };
 }
 
+function claimOf({ claim, next }: RawPanel): Pick<PanelModel, 'claim'> {
+  if (!claim) return {};
+  const { take, release, over } = claim;
+  const when = claim.when ?? next;
+  return {
+    claim: {
+      take,
+      release,
+      ...(when ? { when: conditionOf(when) } : {}),
+      ...(over === undefined ? {} : { over }),
+    },
+  };
+}
+
 function panelModel(raw: RawPanel, list: EndpointModel, world: World): PanelModel | undefined {
   const known = new Known(raw, list, world);
   const title = noteOf(raw.title);
@@ -190,6 +209,7 @@ function panelModel(raw: RawPanel, list: EndpointModel, world: World): PanelMode
     ...(raw.refresh === undefined ? {} : { refresh: milliseconds(raw.refresh) }),
     ...(raw.beside ? { beside: raw.beside } : {}),
     ...(raw.next ? { next: conditionOf(raw.next) } : {}),
+    ...claimOf(raw),
     sections: raw.sections.flatMap((section) => sectionModel(section, known, world)),
     places: known.all([...new Set(panelSentences(raw).flatMap(placesIn))]),
   };

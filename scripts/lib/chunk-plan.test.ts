@@ -61,7 +61,7 @@ const cases: readonly (readonly [file: string, chunk: string | undefined, why: s
   ['close.tsx', 'dialog', 'is in dialogs that a page has by itself'],
   ['verdict.ts', 'decision', 'is in decisions alone'],
   ['ui/latest-table.tsx', 'work', 'is in pages of imports and updates'],
-  ['../areas/finance/web/withdraw-requests/keys.ts', 'desk', 'is in the queue of withdrawals and beside it'],
+  ['../areas/finance/web/withdraw-requests/risk.tsx', 'desk', 'is in the queue of withdrawals and beside it'],
   ['../../generated/web/shop/calls/item.ts', 'shop-item', 'is a call of a resource'],
   ['../../generated/web/shop/hooks/item.ts', 'shop-item', 'goes with the calls of the same resource'],
   ['password.tsx', undefined, 'is for signing in alone: the bundler decides'],

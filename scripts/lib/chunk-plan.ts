@@ -116,14 +116,8 @@ function factsOf(graph: Graph, base: string): (id: string) => Facts {
       `${web}/screens/shared/decision/use-own-decision.tsx`,
       `${web}/screens/shared/decision/use-bulk-verdict.ts`,
     ),
-    // What queues share, and that of withdrawals with its panel and its neighbours.
-    desk: from(
-      `${web}/screens/shared/use-named-row.ts`,
-      `${web}/screens/shared/use-side-panel.ts`,
-      `${web}/screens/board/board-side.tsx`,
-      `${web}/screens/board/use-narrow.ts`,
-      ...['risk.tsx', 'keys.ts', 'texts.ts'].map((file) => `${base}/src/areas/finance/web/withdraw-requests/${file}`),
-    ),
+    // What lists share whose rows open.
+    desk: from(`${web}/screens/board/board-page.tsx`, `${base}/src/areas/finance/web/withdraw-requests/risk.tsx`),
   };
   const loaders = new Map<string, ReadonlySet<string>>();
   const waiting = [...pages];

@@ -22,7 +22,15 @@ export interface FollowCell {
   readonly links: readonly { readonly to: string; readonly when?: Condition; readonly permission?: string }[];
 }
 
-export type Cell = MeterCell | WarnCell | FollowCell;
+/** How long something has waited since then, in rows that meet the condition; the moment in short. */
+export interface WaitCell {
+  readonly wait: Condition;
+  /** Milliseconds after which it catches the eye, and after which more so. */
+  readonly late: number;
+  readonly overdue: number;
+}
+
+export type Cell = MeterCell | WarnCell | FollowCell | WaitCell;
 
 /** Makes what draws a cell. The contract knows no React: what is given and comes back are its nodes. */
 export type DrawCell = (cell: never, column: string) => (row: Row, standard: never, context: never) => unknown;

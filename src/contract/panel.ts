@@ -68,6 +68,17 @@ export interface PanelFigure {
   readonly note?: Text;
 }
 
+/** Opening the record takes it into hand. */
+export interface PanelClaim {
+  /** Takes it, and renews that; 423 with the holder's name while somebody else has it. Takes the key, and `take_over`. */
+  readonly take: Call;
+  readonly release: Call;
+  /** Records that are taken; absent = all. */
+  readonly when?: Condition;
+  /** Permission to take it over from whoever has it; absent = nobody. */
+  readonly over?: string;
+}
+
 /** What a row of a list opens: all about one record. */
 export interface Panel {
   /** With `{field}` places; absent = details of its name. */
@@ -80,6 +91,7 @@ export interface Panel {
   readonly record?: Call;
   /** Milliseconds between two readings. */
   readonly refresh?: number;
+  readonly claim?: PanelClaim;
   readonly sections: readonly Section[];
   /** The fields that sentences have places for. */
   readonly places: readonly Field[];

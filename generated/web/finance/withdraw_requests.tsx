@@ -1,7 +1,8 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { withdrawalStatusOptions } from '#generated/api/enums/withdrawal-status.ts';
 import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
-import { listPage } from '#web/screens/list/list-page.tsx';
+import { boardPage } from '#web/screens/board/board-page.tsx';
+import { waitCell } from '#web/screens/cells/wait-cell.tsx';
 import {
   withdrawAddNote, withdrawApprove, withdrawChangeType, withdrawDetail, withdrawList, withdrawManual, withdrawRefund,
   withdrawVerify,
@@ -9,7 +10,7 @@ import {
 
 const fetchInputs = () => import('./withdraw_requests.inputs.ts').then(({ inputs }) => inputs);
 
-export default listPage({
+export default boardPage({
   kind: 'list',
   path: '/finance/withdraw_requests',
   area: 'finance',
@@ -19,29 +20,29 @@ export default listPage({
   record: withdrawDetail,
   key: 'id',
   columns: [
-    { ...f.requested_at, width: 172, pin: 'start', sortable: true },
+    { ...f.requested_at, width: 150, pin: 'start', sortable: true, cell: { wait: { status: ['pending', 'verified', 'failed', 'unknown'] }, late: 180000, overdue: 300000 }, draw: waitCell },
     { ...f.withdraw_ref, width: 165, sortable: true, pin: 'start' },
     { ...f.agent_code, label: { th: 'เอเย่นต์', en: 'Agent' }, width: 76, sortable: true, fact: true },
-    { ...f.username, width: 110, sortable: true, fact: true },
+    { ...f.username, width: 132, sortable: true, fact: true },
     { ...f.member_name, width: 152, sortable: true },
     { ...f.bank_code, width: 165, sortable: true },
-    { ...f.bank_account_no, width: 130 },
-    { ...f.bank_account_name, width: 160, sortable: true },
-    { ...f.amount, width: 120, sortable: true, total: true, pin: 'end' },
-    { ...f.fee, width: 90, sortable: true, total: true },
-    { ...f.net_amount, width: 120, sortable: true, total: true },
-    { ...f.balance_after, width: 120, sortable: true },
+    { ...f.bank_account_no, width: 130, hidden: true },
+    { ...f.bank_account_name, width: 160, hidden: true, sortable: true },
+    { ...f.amount, width: 112, sortable: true, total: true, pin: 'end' },
+    { ...f.fee, width: 90, hidden: true, sortable: true, total: true },
+    { ...f.net_amount, width: 120, hidden: true, sortable: true, total: true },
+    { ...f.balance_after, width: 120, hidden: true, sortable: true },
     { ...f.turnover_ok, width: 80, sortable: true },
-    { ...f.deposit_today, width: 110, sortable: true },
-    { ...f.withdraw_count_today, width: 90, sortable: true },
-    { ...f.active_promotion, width: 140, sortable: true },
-    { ...f.risk_score, label: { th: 'ความเสี่ยง', en: 'Risk' }, width: 90, sortable: true },
+    { ...f.deposit_today, width: 110, hidden: true, sortable: true },
+    { ...f.withdraw_count_today, width: 90, hidden: true, sortable: true },
+    { ...f.active_promotion, width: 140, hidden: true, sortable: true },
+    { ...f.risk_score, label: { th: 'ความเสี่ยง', en: 'Risk' }, width: 88, sortable: true },
     { ...f.type, width: 150, sortable: true },
     { ...f.locked_by, width: 130, sortable: true },
     { ...f.for_lead, width: 110, hidden: true, sortable: true },
-    { ...f.approved_by, width: 130, sortable: true },
-    { ...f.completed_at, width: 165, sortable: true },
-    { ...f.status, width: 130, sortable: true, pin: 'end' },
+    { ...f.approved_by, width: 130, hidden: true, sortable: true },
+    { ...f.completed_at, width: 165, hidden: true, sortable: true },
+    { ...f.status, width: 124, sortable: true, pin: 'end' },
     { ...f.verified_by, hidden: true, sortable: true },
     { ...f.duration_sec, hidden: true, sortable: true },
     { ...f.risk_flags, hidden: true },
@@ -68,9 +69,11 @@ export default listPage({
       id: 'withdraw.verify',
       label: { th: 'ตรวจสอบ', en: 'Verify' },
       icon: 'check',
+      tone: 'success',
       permission: 'finance.withdraw.verify',
       when: { status: ['pending', 'unknown', 'failed'] },
       call: withdrawVerify,
+      key: 'v',
       input: async () => (await fetchInputs())['withdraw.verify'],
     },
     {
@@ -82,6 +85,7 @@ export default listPage({
       when: { status: ['verified', 'failed'] },
       call: withdrawApprove,
       input: async () => (await fetchInputs())['withdraw.approve'],
+      key: 'a',
     },
     {
       id: 'withdraw.change_type',
@@ -91,6 +95,7 @@ export default listPage({
       when: { status: ['pending', 'verified', 'failed'] },
       call: withdrawChangeType,
       input: async () => (await fetchInputs())['withdraw.change_type'],
+      key: 't',
     },
     {
       id: 'withdraw.manual',
@@ -100,6 +105,7 @@ export default listPage({
       when: { status: ['pending', 'verified', 'unknown', 'failed'] },
       call: withdrawManual,
       input: async () => (await fetchInputs())['withdraw.manual'],
+      key: 'm',
     },
     {
       id: 'withdraw.refund',
@@ -110,8 +116,9 @@ export default listPage({
       when: { status: ['pending', 'verified', 'failed'] },
       call: withdrawRefund,
       input: async () => (await fetchInputs())['withdraw.refund'],
+      key: 'r',
     },
-    { id: 'withdraw.add_note', label: { th: 'เพิ่มบันทึก', en: 'Add note' }, icon: 'note-plus', permission: 'finance.withdraw.note', call: withdrawAddNote, input: async () => (await fetchInputs())['withdraw.add_note'] },
+    { id: 'withdraw.add_note', label: { th: 'เพิ่มบันทึก', en: 'Add note' }, icon: 'note-plus', permission: 'finance.withdraw.note', call: withdrawAddNote, input: async () => (await fetchInputs())['withdraw.add_note'], key: 'n' },
   ],
   bulkActions: [
     {
@@ -146,4 +153,6 @@ export default listPage({
   headerActions: [],
   refresh: 5000,
   export: 'finance.withdraw.export',
+  panel: { load: () => import('./withdraw_requests.panel.ts').then(({ panel }) => panel), beside: ['requested_at', 'withdraw_ref', 'amount', 'status'], next: { status: ['pending', 'verified', 'failed', 'unknown'] } },
+  alone: 'ref',
 });

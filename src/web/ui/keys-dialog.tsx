@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './keys-dialog.module.css';
 import { PlainDialog } from './plain-dialog.tsx';
 
 interface Props {
@@ -7,18 +8,16 @@ interface Props {
   readonly width: number;
   /** Each key, and what it does. */
   readonly keys: readonly (readonly [key: string, what: string])[];
-  /** Look of the list: the page's own. */
-  readonly className: string | undefined;
   readonly onClose: () => void;
   /** Content below the list. */
   readonly children?: ReactNode;
 }
 
 /** The keys of a page. */
-export function KeysDialog({ title, width, keys, className, onClose, children }: Props) {
+export function KeysDialog({ title, width, keys, onClose, children }: Props) {
   return (
     <PlainDialog title={title} width={width} onClose={onClose}>
-      <dl className={className}>
+      <dl className={css.keys}>
         {keys.map(([key, what]) => (
           <div key={key}>
             <dt>

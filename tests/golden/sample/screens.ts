@@ -78,7 +78,10 @@ const queue: ListModel = {
   record: 'payout.detail',
   key: 'id',
   columns: [
-    column(payout.fields.created_at, { sortable: true }),
+    column(payout.fields.created_at, {
+      sortable: true,
+      cell: { wait: { status: ['pending'] }, late: 180_000, overdue: 300_000 },
+    }),
     column(payout.fields.payout_ref, { link: '/desk/payouts/detail?id={id}', pin: 'start' }),
     column(payout.fields.bank_title, { cell: { links: [{ to: '/desk/payouts/detail?id={id}' }] } }),
     column(payout.fields.amount, { sortable: true, total: true, cell: { meter: 'limit', used: 'id' } }),
@@ -107,6 +110,7 @@ const queue: ListModel = {
     record: 'bank.detail',
     beside: ['payout_ref', 'amount'],
     next: { status: ['pending'] },
+    claim: { take: 'payout.refund', release: 'payout.refund', when: { status: ['pending'] }, over: 'desk.payout.pay' },
     sections: [
       { note: label('Do not pay {payout_ref} twice'), tone: 'danger', when: { status: ['pending'] } },
       { part: 'payout_picture', title: label('Picture') },

@@ -8,6 +8,7 @@ import { whenCalm } from '#web/data/activity.ts';
 import { useClient } from '#web/data/client-context.tsx';
 import { DataProvider } from '#web/data/data-provider.tsx';
 import { QueuesProvider } from '#web/data/queues.tsx';
+import { useCalm } from '#web/data/use-calm.ts';
 import { useOffers } from '#web/data/use-offers.ts';
 import { useReturn } from '#web/data/use-return.ts';
 import { useText } from '#web/locale/use-text.ts';
@@ -135,13 +136,6 @@ function useKeptFresh(session: Session) {
       stop?.();
     };
   }, [client, session]);
-}
-
-/** Whether the page has been drawn and nothing is on its way any more; from then on, yes. */
-function useCalm(): boolean {
-  const [isCalm, setCalm] = useState(false);
-  useEffect(() => whenCalm(() => setCalm(true)), []);
-  return isCalm;
 }
 
 /** Top bar, drawer, content, footer. Refreshes the user information half a second after it appears. */

@@ -6,7 +6,7 @@ import { RecordPanel } from './record-panel.tsx';
 import { usePanelText } from './texts.ts';
 
 /** All about the open row, as the manifest says it. */
-export function BoardDetails({ panel, model, opened, isBeside }: DetailsProps & { readonly panel: Panel }) {
+export function BoardDetails({ panel, model, opened, isBeside, keys }: DetailsProps & { readonly panel: Panel }) {
   const label = useLabel();
   const text = usePanelText();
   const { id, row, close } = opened;
@@ -17,7 +17,7 @@ export function BoardDetails({ panel, model, opened, isBeside }: DetailsProps & 
       isBeside={isBeside}
       title={name === undefined ? label(model.screen.title) : text.details(String(name))}
     >
-      {row && <RecordPanel key={id} panel={panel} row={row} model={model} onClose={close} />}
+      {row && <RecordPanel key={id} panel={panel} row={row} model={model} keys={keys} onClose={close} />}
     </DetailsPlace>
   );
 }

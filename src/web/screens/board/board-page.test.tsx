@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Panel } from '#contract/panel.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import type { Asked } from '../../../../tests/support/web-frame.tsx';
 import { call, field, label, page, row, showPage, things } from '../list/testing/things.tsx';
 import { boardPage } from './board-page.tsx';
+import { boardSettings } from './board-settings.ts';
 
 const name = field('name', 'string');
 const panel: Panel = {
@@ -55,6 +56,25 @@ function show(screenOf: ListScreen = board, shut: readonly number[] = [], { keep
 }
 
 const panelOf = (id: number) => screen.findByRole('article', { name: new RegExp(`ชิ้นที่ ${id}$`) });
+it('lists its keys on “?”, with a switch that takes letters away', async () => {
+  const { server } = show();
+  await screen.findByText(/ชิ้นที่ 1$/);
+  fireEvent.keyDown(document.body, { key: '?' });
+  const help = await screen.findByRole('dialog', { name: 'ปุ่มลัด' }, { timeout: 10_000 });
+  expect(within(help).getByText('จ่าย')).toBeTruthy();
+  fireEvent.click(within(help).getByRole('checkbox', { name: 'เปิดใช้ปุ่มลัด' }));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'ปุ่มลัด' })).toBeNull());
+  fireEvent.keyDown(document.body, { key: 'j' });
+  fireEvent.keyDown(document.body, { key: 'p' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => boardSettings.set((before) => ({ ...before, keys: true })));
+  fireEvent.keyDown(document.body, { key: 'j' });
+  fireEvent.keyDown(document.body, { key: 'p' });
+  await screen.findByRole('dialog');
+  expect(server.asked.some(({ method }) => method === 'POST')).toBe(false);
+});
+
 const columns = () =>
   screen.getAllByRole('columnheader').flatMap((one) => one.textContent?.match(/ช่อง (\w+)/)?.[1] ?? []);
 

@@ -10,7 +10,14 @@ import { useCompleteAddress } from './use-complete-address.ts';
 function detailsOf(load: NonNullable<ListScreen['panel']>['load']) {
   if (!load) return undefined;
   return late(async () => {
-    const [{ BoardDetails }, what] = await Promise.all([import('./board-details.tsx'), load()]);
+    const [{ BoardDetails }, what] = await Promise.all([
+      import('./board-details.tsx'),
+      load().then((panel) => {
+        // Its parts are on their way before they are drawn; one that does not come is asked for again then.
+        for (const section of panel.sections) if ('part' in section) void section.part().catch(() => undefined);
+        return panel;
+      }),
+    ]);
     return { default: (props: DetailsProps) => <BoardDetails panel={what} {...props} /> };
   });
 }

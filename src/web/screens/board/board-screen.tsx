@@ -1,20 +1,30 @@
-import { type ComponentType, type ReactNode, type RefObject, Suspense } from 'react';
+import { mdiKeyboardOutline } from '@mdi/js';
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useCallback } from 'react';
 import type { Card } from '#contract/card.ts';
 import type { Row, RowOf } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
+import { openParam } from '#web/core/address.ts';
+import { rowId } from '#web/core/live-rows.ts';
+import { useCalm } from '#web/data/use-calm.ts';
 import type { CellOverrides } from '#web/table/cell-plan.ts';
 import { Forbidden } from '#web/ui/forbidden.tsx';
+import { late } from '#web/ui/late.tsx';
+import { ToolButton } from '#web/ui/tool-button.tsx';
 import { AboveList } from '../list/above-list.tsx';
 import list from '../list/list.module.css';
 import { ListRows } from '../list/list-rows.tsx';
 import { ListBar, ListHeading, ListTabBar } from '../list/list-screen.tsx';
 import type { ListModel } from '../list/use-list-screen.ts';
+import type { ActionInputs } from '../shared/action-form.tsx';
 import type { OpenRow } from '../shared/use-open-row.ts';
 import { useSidePanel } from '../shared/use-side-panel.ts';
 import css from './board.module.css';
 import { BoardSide } from './board-side.tsx';
+import { useBoardText } from './board-texts.ts';
 import { useBoard } from './use-board.ts';
 import { useNarrow } from './use-narrow.ts';
+
+const QueueExtras = late(() => import('./queue-extras.tsx').then((part) => ({ default: part.QueueExtras })));
 
 /** What the details of a row are given. */
 export interface DetailsProps<R extends Row = Row> {
@@ -32,6 +42,8 @@ export interface OwnParts<R extends Row> {
   readonly Details: ComponentType<DetailsProps<R>> | undefined;
   readonly Figures: ComponentType<{ readonly cards: readonly Card[]; readonly model: ListModel }> | undefined;
   readonly cells: CellOverrides<R> | undefined;
+  /** Forms of some actions, by id. The same object between renders. */
+  readonly inputs: ActionInputs | undefined;
 }
 
 interface Props<Answer> extends Partial<OwnParts<RowOf<Answer>>> {
@@ -41,12 +53,19 @@ interface Props<Answer> extends Partial<OwnParts<RowOf<Answer>>> {
 const nothing: readonly string[] = [];
 
 /** A list and, next to it or over it, all about the row that is open. */
-export function BoardScreen<Answer>({ screen, Details, Figures, cells }: Props<Answer>) {
-  const { model, opened, keys, key } = useBoard(screen);
-  const { beside } = screen.panel ?? {};
+export function BoardScreen<Answer>({ screen, Details, Figures, cells, inputs }: Props<Answer>) {
+  const text = useBoardText();
+  const { model, opened, keys, key, isHelpOpen, setHelp } = useBoard(screen, inputs);
+  const isCalm = useCalm() || isHelpOpen;
+  const { beside, next } = screen.panel ?? {};
   const hasRoom = useSidePanel(model.actions.isOpen);
   const isBeside = beside !== undefined && hasRoom;
   const isOpen = Details !== undefined && opened.id !== undefined;
+  const { path, key: keyField } = screen;
+  const hrefOf = useCallback(
+    (row: Row) => `${path}?${openParam}=${encodeURIComponent(rowId(row, keyField))}`,
+    [path, keyField],
+  );
   const layout = useNarrow(model, beside ?? nothing, isOpen && isBeside);
   if (model.list.phase === 'forbidden') return <Forbidden />;
   const details: ReactNode = isOpen && (
@@ -57,16 +76,37 @@ export function BoardScreen<Answer>({ screen, Details, Figures, cells }: Props<A
   return (
     <div className={list.screen}>
       <ListHeading model={model} />
-      {Figures && screen.cards && <Figures cards={screen.cards} model={model} />}
+      {Figures && <Figures cards={screen.cards ?? []} model={model} />}
       <AboveList model={model} />
       <ListTabBar model={model} />
-      <ListBar model={model} />
+      <ListBar model={model}>
+        {next && (
+          <ToolButton
+            icon={mdiKeyboardOutline}
+            label={text.keys}
+            title={`${text.keys} (?)`}
+            onClick={() => setHelp(true)}
+          />
+        )}
+      </ListBar>
       <div className={css.panes} data-open={(isOpen && isBeside) || undefined}>
-        <ListRows model={model} overrides={cells} onOpen={Details && opened.open} onKey={key} layout={layout} />
+        <ListRows
+          model={model}
+          overrides={cells}
+          hrefOf={Details && hrefOf}
+          onOpen={Details && opened.open}
+          onKey={key}
+          layout={layout}
+        />
         {isBeside ? details && <BoardSide>{details}</BoardSide> : details}
       </div>
       {model.actions.dialog}
       {model.header.dialog}
+      {next && isCalm && (
+        <Suspense>
+          <QueueExtras model={model} isHelpOpen={isHelpOpen} onHelpClose={() => setHelp(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

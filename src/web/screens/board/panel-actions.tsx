@@ -14,10 +14,12 @@ const variants: Readonly<Record<string, 'filled' | 'light'>> = { success: 'fille
 interface Props extends Pick<Panel, 'icons'> {
   readonly row: Row;
   readonly model: ListModel;
+  /** Somebody else has it in hand: no money moves from here. */
+  readonly isHeld: boolean;
 }
 
 /** What the list offers for the record and can be done now. */
-export function PanelActions({ row, model, icons }: Props) {
+export function PanelActions({ row, model, icons, isHeld }: Props) {
   const label = useLabel();
   const { actions, screen } = model;
   const scope = { actions: screen.rowActions, fields: screen.columns, can: () => true };
@@ -30,7 +32,7 @@ export function PanelActions({ row, model, icons }: Props) {
       size="sm"
       variant={variants[action.tone ?? ''] ?? 'default'}
       {...(action.tone === 'danger' && { color: 'red' })}
-      disabled={state !== 'ready'}
+      disabled={state !== 'ready' || (isHeld && action.call?.money === true)}
       leftSection={iconOf(action, icons)}
       aria-keyshortcuts={action.key?.toUpperCase()}
       rightSection={

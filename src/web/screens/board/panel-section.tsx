@@ -13,6 +13,7 @@ import { useListText } from '../shared/texts.ts';
 import { Timeline } from '../shared/timeline.tsx';
 import { FieldsBlock, SoleBlock } from './fields-block.tsx';
 import css from './panel.module.css';
+import type { PanelPartProps } from './panel-part.ts';
 import { RevealBlock } from './reveal-block.tsx';
 
 interface Shared {
@@ -22,10 +23,14 @@ interface Shared {
 }
 
 /** One section of a panel, whatever it is made of. */
-export function PanelSection({ section, ...shared }: Shared & { readonly section: Section }) {
+export function PanelSection({
+  section,
+  keys,
+  ...shared
+}: Shared & Pick<PanelPartProps, 'keys'> & { readonly section: Section }) {
   const { row, model, sentence } = shared;
   if ('part' in section) {
-    const part = <Part load={section.part} props={{ row, model }} fallback={<SkeletonLines count={4} />} />;
+    const part = <Part load={section.part} props={{ row, model, keys }} fallback={<SkeletonLines count={4} />} />;
     return section.title ? <Block title={sentence(section.title) ?? ''}>{part}</Block> : part;
   }
   if ('fields' in section) return <Fields section={section} {...shared} />;

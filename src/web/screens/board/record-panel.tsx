@@ -1,25 +1,33 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { RecordReply, Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
 import type { Panel as Spec } from '#contract/panel.ts';
 import { meets } from '#web/core/actions.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { useGet } from '#web/data/hooks.ts';
 import { renderCell } from '#web/fields/cells.ts';
 import { formatField } from '#web/fields/formats.ts';
+import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
+import type { CellOverride } from '#web/table/cell-plan.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import type { ListModel } from '../list/use-list-screen.ts';
+import type { DetailsProps } from './board-screen.tsx';
+import { ClaimNote } from './claim-note.tsx';
+import css from './panel.module.css';
 import { PanelActions } from './panel-actions.tsx';
 import { PanelFigure } from './panel-figure.tsx';
+import type { PanelPartProps } from './panel-part.ts';
 import { PanelSection } from './panel-section.tsx';
 import { usePanelText } from './texts.ts';
+import { useClaim } from './use-claim.ts';
 import { useSentence } from './use-sentence.ts';
 
-interface Props {
+interface Props extends Pick<DetailsProps, 'keys'> {
   readonly panel: Spec;
   /** What the list says of the record. */
   readonly row: Row;
@@ -44,14 +52,38 @@ function useRecord({ record: call, refresh }: Spec, row: Row, { screen, actions,
   return { record, failed: answer.error !== undefined, retry: () => void answer.refresh() };
 }
 
+/** As the column of the list draws it. */
+function chipOf(field: Field, { columns }: ListModel['screen'], row: Row, context: FormatContext): ReactNode {
+  const { cell, draw } = columns.find(({ name }) => name === field.name) ?? {};
+  const standard = renderCell(field, row, context);
+  const word = draw?.(cell as never, field.name) as CellOverride | undefined;
+  return word ? word(row, standard, context) : standard;
+}
+
+/** Keys while the panel is open: those of its parts, then the actions of the record as it is here. */
+function useKeys(keys: Props['keys'], row: Row, { actions }: ListModel): PanelPartProps['keys'] {
+  const parts = useRef<(pressed: string) => boolean>(undefined);
+  keys.current = (pressed) => parts.current?.(pressed) || actions.key(pressed, row);
+  useEffect(
+    () => () => {
+      keys.current = undefined;
+    },
+    [keys],
+  );
+  return parts;
+}
+
 /** All about one record: its name and state, what is to be seen in its order, and what can be done. */
-export function RecordPanel({ panel, row, model, onClose }: Props) {
+export function RecordPanel({ panel, row, model, keys, onClose }: Props) {
   const text = usePanelText();
   const context = useFormatContext();
   const { record, failed, retry } = useRecord(panel, row, model);
   const known = record ?? row;
   const sentence = useSentence(panel.places, known);
   const name = formatField(panel.name, known, context);
+  const held = useClaim(panel.claim, known, model.screen.key);
+  const isHeld = held.claim.state === 'theirs';
+  const partKeys = useKeys(keys, known, model);
   return (
     <Panel
       isAddressed
@@ -64,18 +96,28 @@ export function RecordPanel({ panel, row, model, onClose }: Props) {
           <h2>{name}</h2>
           <CopyButton value={name} label={name} />
           {panel.chips.map((field) => (
-            <span key={field.name}>{renderCell(field, known, context)}</span>
+            <span key={field.name} className={css.chip}>
+              {chipOf(field, model.screen, known, context)}
+            </span>
           ))}
         </>
       }
-      foot={<PanelActions row={known} model={model} icons={panel.icons} />}
+      foot={<PanelActions row={known} model={model} icons={panel.icons} isHeld={isHeld} />}
     >
+      {panel.claim && <ClaimNote {...held} refresh={model.list.refresh} />}
       {panel.figure && <PanelFigure figure={panel.figure} row={known} sentence={sentence} />}
       {record ? (
         panel.sections.map((section, index) =>
           section.when && !meets(section.when, record) ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sections are never reordered
-            <PanelSection key={index} section={section} row={record} model={model} sentence={sentence} />
+            <PanelSection
+              // biome-ignore lint/suspicious/noArrayIndexKey: sections are never reordered
+              key={index}
+              section={section}
+              row={record}
+              model={model}
+              keys={partKeys}
+              sentence={sentence}
+            />
           ),
         )
       ) : failed ? (

@@ -11,6 +11,8 @@ export const usePanelText = defineTexts(
     reveal: 'แสดงเบอร์/เลขบัญชี',
     revealHint: 'การเปิดดูจะถูกบันทึก',
     hide: 'ซ่อน',
+    heldBy: (name: string) => `กำลังดำเนินการโดย ${name}`,
+    takeOver: 'รับช่วง',
   },
   {
     details: (name) => `Details of ${name}`,
@@ -21,5 +23,7 @@ export const usePanelText = defineTexts(
     reveal: 'Show numbers',
     revealHint: 'Looking is written down',
     hide: 'Hide',
+    heldBy: (name) => `${name} is working on this`,
+    takeOver: 'Take over',
   },
 );

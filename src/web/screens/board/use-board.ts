@@ -1,12 +1,14 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Row, RowOf } from '#contract/envelope.ts';
 import type { Action, ListScreen } from '#contract/screen.ts';
 import { decidingFields, meets } from '#web/core/actions.ts';
 import { rowId } from '#web/core/live-rows.ts';
-import { dataOf, type ListModel, useListScreen } from '../list/use-list-screen.ts';
+import { useStore } from '#web/store/create-store.ts';
+import { dataOf, type ListModel, type ListScreenOptions, useListScreen } from '../list/use-list-screen.ts';
 import type { Done } from '../shared/action-source.ts';
 import { useNamedRow } from '../shared/use-named-row.ts';
 import { type OpenRow, useOpenRow } from '../shared/use-open-row.ts';
+import { boardSettings } from './board-settings.ts';
 
 /** A list, and the row of it that is open. */
 export interface BoardModel<R extends Row = Row> {
@@ -14,6 +16,8 @@ export interface BoardModel<R extends Row = Row> {
   readonly opened: OpenRow<R>;
   /** What the details of the open row answer to, set by them. */
   readonly keys: { current: ((pressed: string) => boolean) | undefined };
+  readonly isHelpOpen: boolean;
+  setHelp(isOpen: boolean): void;
   /** Keys beyond those of the list; true = it did something. */
   key(key: string): boolean;
 }
@@ -24,12 +28,32 @@ function isDecided(actions: readonly Action[], before: Row, after: Row): boolean
   return told.length === 0 || told.some((name) => after[name] !== before[name]);
 }
 
+/** A number chooses the tab of that place; true = it did. */
+function chooseTab<R extends Row>({ screen: { tabs }, tabFilter, setFilter }: ListModel<R>, pressed: string): boolean {
+  const values = [
+    ...(tabs?.waiting ? [tabs.waiting.join()] : []),
+    ...(tabs?.items ?? []).map(({ value }) => value),
+    '',
+  ];
+  const param = tabFilter?.params[0];
+  const chosen = /^[1-9]$/.test(pressed) ? values[Number(pressed) - 1] : undefined;
+  if (!tabs || param === undefined || chosen === undefined) return false;
+  setFilter({ [param]: chosen });
+  return true;
+}
+
 /** Behaviour of a list whose rows open: which one is open is in the address; what is decided makes room for the next. */
-export function useBoard<Answer>(screen: ListScreen<Answer>): BoardModel<RowOf<Answer>> {
+export function useBoard<Answer>(
+  screen: ListScreen<Answer>,
+  inputs: ListScreenOptions['inputs'],
+): BoardModel<RowOf<Answer>> {
   type R = RowOf<Answer>;
   const decided = useRef<(done: Done) => void>(undefined);
   const keys = useRef<(pressed: string) => boolean>(undefined);
-  const model = useListScreen(screen, { onDone: useCallback((done: Done) => decided.current?.(done), []) });
+  const settings = useStore(boardSettings);
+  const [isHelpOpen, setHelp] = useState(false);
+  const onDone = useCallback((done: Done) => decided.current?.(done), []);
+  const model = useListScreen(screen, { onDone, inputs, covered: isHelpOpen });
   const { list, actions } = model;
   const named = screen.filters.find(({ name }) => name === screen.alone);
   const isColumn = screen.columns.some(({ name }) => name === named?.field.name);
@@ -52,13 +76,19 @@ export function useBoard<Answer>(screen: ListScreen<Answer>): BoardModel<RowOf<A
     if (id === was) open(due);
   };
   const key = (pressed: string) => {
-    if (id === undefined) return false;
-    if (pressed === 'Escape') {
+    if (pressed === 'Escape' && id !== undefined) {
       close();
       return true;
     }
+    if (pressed === '?' && screen.panel?.next) {
+      setHelp(true);
+      return true;
+    }
+    // Letters and numbers that are switched off do nothing, and nobody else hears of them.
+    if (!settings.keys) return /^[a-z0-9]$/.test(pressed);
     // A letter is meant for what is open, not for the row that has the focus.
-    return keys.current?.(pressed) || actions.key(pressed, row);
+    const isMeant = id !== undefined && (keys.current?.(pressed) || actions.key(pressed, row));
+    return isMeant || chooseTab(model, pressed);
   };
-  return { model, opened, keys, key };
+  return { model, opened, keys, key, isHelpOpen, setHelp };
 }

@@ -5,6 +5,7 @@ import type { CellOverride } from '#web/table/cell-plan.ts';
 import { fakeServer, webFrame } from '../../../../tests/support/web-frame.tsx';
 import { followCell } from './follow-cell.tsx';
 import { meterCell } from './meter-cell.tsx';
+import { waitCell } from './wait-cell.tsx';
 import { warnCell } from './warn-cell.tsx';
 
 afterEach(cleanup);
@@ -39,6 +40,25 @@ test('a warning catches the eye in rows that meet its condition, and says why', 
   expect(draw(warn, { chain: 'ok' }).innerHTML).toBe('standard');
   cleanup();
   expect(draw(warn, { chain: 'gap' }).querySelector('[title="gap"]')).toBeTruthy();
+});
+
+test('a row that waits says for how long, late and overdue; one that does not says since when alone', () => {
+  const cell = waitCell({ wait: { status: ['open'] }, late: 60_000, overdue: 600_000 }, 'at');
+  const ago = (minutes: number, status: string) => {
+    const drawn = draw(cell, { status, at: new Date(Date.now() - minutes * 60_000).toISOString() });
+    const said = [
+      drawn.querySelector('span > span')?.textContent,
+      drawn.querySelector('[data-late]')?.getAttribute('data-late'),
+    ];
+    expect(drawn.querySelector('time')?.textContent).toMatch(/\d\d:\d\d/);
+    cleanup();
+    return said;
+  };
+  expect(ago(0.5, 'open')).toEqual(['30 วิ', undefined]);
+  expect(ago(3, 'open')).toEqual(['3 นาที', 'late']);
+  expect(ago(130, 'open')).toEqual(['2 ชม.', 'overdue']);
+  expect(ago(130, 'shut')).toEqual([undefined, undefined]);
+  expect(draw(cell, { status: 'open', at: null }).innerHTML).toBe('standard');
 });
 
 test('a cell leads where the first link leads that its row meets and the person may follow', () => {

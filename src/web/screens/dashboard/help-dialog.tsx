@@ -1,7 +1,6 @@
 import type { DashboardScreen } from '#contract/dashboard.ts';
 import { useLabel } from '#web/locale/language.ts';
 import { KeysDialog } from '#web/ui/keys-dialog.tsx';
-import css from './dashboard.module.css';
 import { useDashboardText } from './texts.ts';
 
 interface Props {
@@ -22,5 +21,5 @@ export default function HelpDialog({ keys, open, onClose }: Props) {
     ['/', text.keySearch] as const,
     ['?', text.keyHelp] as const,
   ];
-  return <KeysDialog title={text.keys} width={360} keys={lines} className={css.keys} onClose={onClose} />;
+  return <KeysDialog title={text.keys} width={360} keys={lines} onClose={onClose} />;
 }

@@ -26,7 +26,7 @@ interface Props<R extends Row> {
   readonly overrides?: CellOverrides<NoInfer<R>> | undefined;
   /** Opens a row elsewhere than at its address (a panel next to the list). */
   readonly onOpen?: ((row: R) => void) | undefined;
-  readonly hrefOf?: (row: R) => string | undefined;
+  readonly hrefOf?: ((row: R) => string | undefined) | undefined;
   /** The rows of the list with lines of sums among them. */
   readonly shown?: readonly R[] | undefined;
   /** Columns for as long as this holds; they cannot be changed then. */

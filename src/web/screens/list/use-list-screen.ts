@@ -47,7 +47,7 @@ export interface ListModel<R extends Row = Row> {
 
 export interface ListScreenOptions {
   /** Hand-written forms of some actions. The same object between renders. */
-  readonly inputs?: ActionInputs;
+  readonly inputs?: ActionInputs | undefined;
   /** Where links of the rows' menu lead. The same function between renders. */
   readonly linkOf?: (to: string, row: Row) => string | undefined;
   /** Hears of everything that was done to rows. */

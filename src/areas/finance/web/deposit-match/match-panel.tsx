@@ -14,8 +14,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonLines } from '#web/ui/skeletons.tsx';
-import desk from '../withdraw-requests/desk.module.css';
-import panel from '../withdraw-requests/panel.module.css';
 import { Owners } from './owners.tsx';
 import { Payer } from './payer.tsx';
 import { doubtful, isLine, type MatchRow, nameOf, ownOf, sidesOf } from './read-match.ts';
@@ -59,7 +57,7 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
       onClose={onClose}
       head={
         <>
-          <span className={panel.ref}>{reference}</span>
+          <h2>{reference}</h2>
           <CopyButton value={reference} label={reference} />
           {renderCell(line ? r.match_status : d.status, current, context)}
           {line && line.review_status !== null && renderCell(r.review_status, line, context)}
@@ -87,9 +85,7 @@ export function MatchPanel({ row, model, onClose, onOwners }: Props) {
           </Button>
         </EmptyState>
       ) : (
-        <div className={desk.waiting}>
-          <SkeletonLines count={12} />
-        </div>
+        <SkeletonLines count={12} />
       )}
     </Panel>
   );

@@ -7,7 +7,6 @@ import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useRecordHref } from '#web/screens/shared/use-record-href.ts';
 import marks from '#web/ui/marks.module.css';
 import { toneOfMatch } from '#web/ui/name-verdict.tsx';
-import facts from '../withdraw-requests/facts.module.css';
 import css from './match.module.css';
 import { useMatchText } from './texts.ts';
 
@@ -42,12 +41,12 @@ export function People({ people }: { readonly people: readonly DepositMember[] }
             </p>
             <p>
               {percent !== null && (
-                <span className={`${marks.pill} ${facts.match}`} data-tone={toneOfMatch(matchOf(percent))}>
+                <span className={`${marks.pill} ${css.match}`} data-tone={toneOfMatch(matchOf(percent))}>
                   {text.name(percent)}
                 </span>
               )}
               {fits !== null && (
-                <span className={`${marks.pill} ${facts.match}`} data-tone={fits ? 'success' : 'danger'}>
+                <span className={`${marks.pill} ${css.match}`} data-tone={fits ? 'success' : 'danger'}>
                   {fits ? text.account : text.noAccount}
                 </span>
               )}

@@ -4,7 +4,6 @@ import type { PaymentSource, WithdrawalRow } from '#generated/api/finance.ts';
 import { type Answer, type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
 import { wholeText } from '../../../../../tests/support/whole-text.ts';
 import WithdrawDesk from './page.tsx';
-import { selectedWithdrawId } from './use-open-request.ts';
 
 const row = (more: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
   id: 12,
@@ -190,7 +189,6 @@ beforeEach(() => {
   Object.defineProperty(window, 'innerWidth', { value: 1440, writable: true });
 });
 afterEach(() => {
-  selectedWithdrawId.set(null);
   document.title = '';
 });
 
@@ -199,12 +197,12 @@ describe('the withdrawal desk', () => {
     const { server } = show(row());
     const panel = await open();
     await within(panel).findByText('4,995.00');
-    expect(within(panel).getByText('123-4-56789-0')).toBeTruthy();
+    await within(panel).findByText('123-4-56789-0');
     expect(within(panel).getByText('ชื่อตรงกัน')).toBeTruthy();
-    expect(within(panel).getByText('ขาดอีก 359.50')).toBeTruthy();
-    expect(within(panel).getByText('โทรยืนยันแล้ว')).toBeTruthy();
+    await within(panel).findByText('ขาดอีก 359.50');
+    expect(within(panel).getByText(/โทรยืนยันแล้ว/)).toBeTruthy();
     await within(panel).findByText(/other/);
-    expect(document.title).toBe('(3) รายการถอน');
+    await waitFor(() => expect(document.title).toBe('(3) รายการถอน'), { timeout: 10_000 });
     await waitFor(() => expect(posts(server.asked, '/claim').map((one) => one.body)).toEqual([{ id: 12 }]));
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(posts(server.asked, '/release').map((one) => one.body)).toEqual([{ id: 12 }]));

@@ -2,11 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { serverNow } from '#web/core/server-clock.ts';
 import { durationText } from '#web/fields/parts/duration.ts';
 import { useLanguage } from '#web/locale/language.ts';
-import css from './desk.module.css';
-
-/** Milliseconds after which a waiting request is late, and very late. */
-export const late = 180_000;
-export const veryLate = 300_000;
+import css from './word-cells.module.css';
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -26,19 +22,27 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How late a request is, for its colour. */
-export function lateness(waited: number): 'late' | 'very-late' | undefined {
-  return waited >= veryLate ? 'very-late' : waited >= late ? 'late' : undefined;
+interface Props {
+  /** UTC ISO 8601. */
+  readonly since: string;
+  /** Milliseconds after which it catches the eye, and after which more so. */
+  readonly late: number;
+  readonly overdue: number;
+  readonly title: string;
 }
 
-/** How long something waits, growing by itself; amber after three minutes, red after five. */
-export function Age({ since }: { readonly since: string }) {
+/** How long something has waited, growing by itself. */
+export function Age({ since, late, overdue, title }: Props) {
   const language = useLanguage();
   useSyncExternalStore(subscribe, () => tick);
   const waited = Math.max(0, serverNow().getTime() - Date.parse(since));
   if (Number.isNaN(waited)) return null;
   return (
-    <span className={css.age} data-late={lateness(waited)}>
+    <span
+      className={css.age}
+      title={title}
+      data-late={waited >= overdue ? 'overdue' : waited >= late ? 'late' : undefined}
+    >
       {durationText(Math.floor(waited / 1000), language, 1)}
     </span>
   );

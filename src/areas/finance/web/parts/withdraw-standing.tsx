@@ -1,40 +1,15 @@
+import type { Fields } from '#contract/envelope.ts';
 import { formatMoney, satang } from '#contract/money.ts';
 import { withdrawalFields as f } from '#generated/api/fields/withdrawal.ts';
 import type { WithdrawalRow } from '#generated/api/finance.ts';
 import { formatField, formatValue } from '#web/fields/formats.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
-import { Facts } from '#web/screens/shared/facts.tsx';
-import { useRecordHref } from '#web/screens/shared/use-record-href.ts';
+import type { PanelPartProps } from '#web/screens/board/panel-part.ts';
 import marks from '#web/ui/marks.module.css';
-import { share } from './cells.tsx';
-import css from './facts.module.css';
-import { usePanelText } from './panel-texts.ts';
-import { Risk } from './risk.tsx';
-
-/** Facts of the member and the request, in the order in which they decide. */
-const facts = [
-  f.username,
-  f.member_name,
-  f.member_level,
-  f.agent_code,
-  f.active_promotion,
-  f.deposit_today,
-  f.withdraw_today,
-  f.withdraw_count_today,
-  f.deposit_total,
-  f.withdraw_total,
-  f.winloss_total,
-  f.balance_before,
-  f.balance_after,
-  f.type,
-  f.from_bank_id,
-  f.gateway_account_id,
-  f.verified_by,
-  f.approved_by,
-  f.upstream_ref,
-  f.upstream_message,
-  f.refund_reason,
-];
+import { Risk } from '../withdraw-requests/risk.tsx';
+import { turnoverShare } from '../withdraw-requests/turnover.ts';
+import css from './withdraw.module.css';
+import { useWithdrawText } from './withdraw-texts.ts';
 
 function missingTurnover(row: WithdrawalRow): string | undefined {
   try {
@@ -45,19 +20,18 @@ function missingTurnover(row: WithdrawalRow): string | undefined {
   }
 }
 
-/** Turnover, risk and facts: what speaks for or against paying. */
-export function Decision({ row }: { readonly row: WithdrawalRow }) {
-  const text = usePanelText();
+/** Turnover and risk: what speaks for or against paying. */
+export default function WithdrawStanding({ row }: PanelPartProps<Fields<WithdrawalRow>>) {
+  const text = useWithdrawText();
   const context = useFormatContext();
   const record = { ...row };
-  const member = useRecordHref('/member/users', 'member.member.view');
   const left = missingTurnover(row);
   return (
     <section aria-label={text.decision}>
       <div className={css.turnover}>
         <span>{text.turnover}</span>
         <span className={marks.meter} data-tone={row.turnover_ok ? 'success' : 'warning'}>
-          <span style={{ width: `${share(row.turnover_done, row.turnover_required)}%` }} />
+          <span style={{ width: `${turnoverShare(row.turnover_done, row.turnover_required)}%` }} />
         </span>
         <span>
           {formatField(f.turnover_done, record, context)} / {formatField(f.turnover_required, record, context)}
@@ -82,11 +56,6 @@ export function Decision({ row }: { readonly row: WithdrawalRow }) {
           ))
         )}
       </div>
-      <Facts
-        row={record}
-        fields={facts}
-        links={{ username: member(row.member_id), member_name: member(row.member_id) }}
-      />
     </section>
   );
 }

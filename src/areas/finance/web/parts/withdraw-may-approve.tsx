@@ -1,14 +1,16 @@
+import type { Fields } from '#contract/envelope.ts';
 import type { WithdrawalRow } from '#generated/api/finance.ts';
 import { withdrawApproveVerdict } from '#generated/web/finance/calls/withdraw.ts';
 import { useCan, useUser } from '#web/auth/session-context.tsx';
+import type { PanelPartProps } from '#web/screens/board/panel-part.ts';
 import { Refusals } from '#web/screens/shared/decision/refusals.tsx';
 import { useVerdict } from '#web/screens/shared/decision/use-verdict.ts';
-import css from './panel.module.css';
-import { usePanelText } from './panel-texts.ts';
+import css from './withdraw.module.css';
+import { useWithdrawText } from './withdraw-texts.ts';
 
 /** Why this person may not approve a verified request, before they try; where the server says nothing, the rule in words. */
-export function MayApprove({ row }: { readonly row: WithdrawalRow }) {
-  const text = usePanelText();
+export default function WithdrawMayApprove({ row }: PanelPartProps<Fields<WithdrawalRow>>) {
+  const text = useWithdrawText();
   const user = useUser();
   const can = useCan();
   const may = can(withdrawApproveVerdict.permission);

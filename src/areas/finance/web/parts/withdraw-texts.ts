@@ -1,17 +1,11 @@
 import { defineTexts } from '#web/locale/language.ts';
 
-/** Texts of the open request, fetched with it. */
-export const usePanelText = defineTexts(
+/** Texts of the parts of an open withdrawal. */
+export const useWithdrawText = defineTexts(
   {
-    close: 'ปิดรายละเอียด',
-    transfer: 'ยอดที่ต้องโอน',
-    unknownTitle: 'ห้ามโอนซ้ำจนกว่าจะตรวจสอบผล',
-    unknownHint: 'ปลายทางยังไม่ตอบว่าโอนสำเร็จหรือไม่ กดตรวจสอบเพื่อถามผลอีกครั้ง',
-    heldBy: (name: string) => `กำลังดำเนินการโดย ${name}`,
-    takeOver: 'รับช่วง',
-    handedBy: (name: string) => `ส่งต่อให้หัวหน้าโดย ${name}`,
     ownVerify: 'คุณเป็นผู้ตรวจสอบรายการนี้ หากยอดเกินวงเงินต้องให้ผู้อื่นอนุมัติ',
     destination: 'บัญชีปลายทาง',
+    copied: (what: string) => `คัดลอก ${what} แล้ว`,
     decision: 'ข้อมูลประกอบ',
     turnover: 'เทิร์น',
     turnoverLeft: (amount: string) => `ขาดอีก ${amount}`,
@@ -26,21 +20,11 @@ export const usePanelText = defineTexts(
     duplicates: 'ข้อมูลซ้ำกับสมาชิกอื่น',
     sameBank: 'บัญชีเดียวกัน',
     sameAddress: 'ไอพีเดียวกัน',
-    notes: 'บันทึก',
-    noNotes: 'ยังไม่มีบันทึก',
-    slip: 'สลิป',
-    timeline: 'ประวัติ',
   },
   {
-    close: 'Close details',
-    transfer: 'To be transferred',
-    unknownTitle: 'Do not transfer again until the result is known',
-    unknownHint: 'The other side has not said whether the transfer went through. Verify to ask again',
-    heldBy: (name) => `${name} is working on this`,
-    takeOver: 'Take over',
-    handedBy: (name) => `Handed over to a lead by ${name}`,
     ownVerify: 'You verified this request: above the limit somebody else must approve it',
     destination: 'Destination account',
+    copied: (what) => `Copied ${what}`,
     decision: 'Background',
     turnover: 'Turnover',
     turnoverLeft: (amount) => `${amount} short`,
@@ -55,9 +39,5 @@ export const usePanelText = defineTexts(
     duplicates: 'Shared with other members',
     sameBank: 'same account',
     sameAddress: 'same address',
-    notes: 'Notes',
-    noNotes: 'No notes yet',
-    slip: 'Slip',
-    timeline: 'History',
   },
 );

@@ -1,12 +1,15 @@
+import type { Fields } from '#contract/envelope.ts';
 import { depositFields as d } from '#generated/api/fields/deposit.ts';
 import { withdrawalFields as w } from '#generated/api/fields/withdrawal.ts';
-import type { WithdrawContextReply } from '#generated/api/finance.ts';
+import type { WithdrawalRow } from '#generated/api/finance.ts';
+import { useWithdrawContext } from '#generated/web/finance/hooks/withdraw.ts';
 import { useCan } from '#web/auth/session-context.tsx';
+import type { PanelPartProps } from '#web/screens/board/panel-part.ts';
 import { MoneyLines } from '#web/screens/shared/money-lines.tsx';
 import marks from '#web/ui/marks.module.css';
 import { Block, Quiet } from '#web/ui/panel.tsx';
-import css from './facts.module.css';
-import { usePanelText } from './panel-texts.ts';
+import css from './withdraw.module.css';
+import { useWithdrawText } from './withdraw-texts.ts';
 
 const moneyFields = {
   deposit: { at: d.requested_at, status: d.status, amount: d.amount },
@@ -15,10 +18,12 @@ const moneyFields = {
 const sight = { deposit: 'finance.deposit.view', withdraw: 'finance.withdraw.view' } as const;
 
 /** Other money of the member, and other members behind the same account. */
-export function Background({ reply }: { readonly reply: WithdrawContextReply }) {
-  const text = usePanelText();
+export default function WithdrawBackground({ row }: PanelPartProps<Fields<WithdrawalRow>>) {
+  const text = useWithdrawText();
   const can = useCan();
-  const { recent, duplicates } = reply;
+  const context = useWithdrawContext({ id: row.id });
+  if (!context.data) return null;
+  const { recent, duplicates, chain_ok } = context.data.data;
   return (
     <>
       {duplicates.length > 0 && (
@@ -34,11 +39,7 @@ export function Background({ reply }: { readonly reply: WithdrawContextReply }) 
       )}
       <Block
         title={text.recent}
-        aside={
-          <small data-tone={reply.chain_ok ? 'success' : 'danger'}>
-            {reply.chain_ok ? text.chainOk : text.chainBroken}
-          </small>
-        }
+        aside={<small data-tone={chain_ok ? 'success' : 'danger'}>{chain_ok ? text.chainOk : text.chainBroken}</small>}
       >
         {recent.length === 0 ? (
           <Quiet>{text.noRecent}</Quiet>
