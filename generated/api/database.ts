@@ -1055,6 +1055,17 @@ export interface MoneyEventTable {
   wheel: bigint | null;
 }
 
+export interface NoticeTable {
+  id: Generated<number>;
+  user_id: number;
+  happening: string;
+  tone: 'info' | 'warning' | 'danger';
+  text: string;
+  link: string;
+  at: Instant;
+  read_at: Instant | null;
+}
+
 export interface PermissionTable {
   id: Generated<number>;
   key: string;
@@ -1090,6 +1101,8 @@ export interface PersonSettingTable {
   density: Generated<'compact' | 'normal' | 'relaxed'>;
   buddhist: Generated<boolean>;
   pinned: Generated<readonly number[]>;
+  notice_browser: Generated<boolean>;
+  notice_sound: Generated<boolean>;
 }
 
 export interface PlayerYearTable {
@@ -2118,6 +2131,7 @@ export interface Tables {
   member_year: MemberYearTable;
   menu: MenuTable;
   money_event: MoneyEventTable;
+  notice: NoticeTable;
   permission: PermissionTable;
   person_list: PersonListTable;
   person_setting: PersonSettingTable;
@@ -4023,6 +4037,29 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
     ],
     foreignKeys: [{ name: 'money_event_agent_id_fkey', column: 'agent_id', table: 'agent', target: 'id' }, { name: 'money_event_member_id_fkey', column: 'member_id', table: 'member', target: 'id' }],
   },
+  notice: {
+    name: 'notice',
+    columns: {
+      id: { kind: 'id', type: 'integer', nullable: false, default: 'identity' },
+      user_id: { kind: 'ref', type: 'integer', nullable: false },
+      happening: { kind: 'string', type: 'varchar(200)', nullable: false },
+      tone: { kind: 'enum', type: 'varchar(64)', nullable: false },
+      text: { kind: 'text', type: 'text', nullable: false },
+      link: { kind: 'string', type: 'varchar(500)', nullable: false },
+      at: { kind: 'datetime', type: 'timestamptz', nullable: false },
+      read_at: { kind: 'datetime', type: 'timestamptz', nullable: true },
+    },
+    primaryKey: 'id',
+    uniques: {},
+    checks: { notice_tone_option: '"tone" in (\'info\', \'warning\', \'danger\')' },
+    indexes: [
+      { name: 'notice_at_idx', columns: ['at'] },
+      { name: 'notice_user_id_at_idx', columns: ['user_id', 'at'] },
+      { name: 'notice_user_id_happening_unique', columns: ['user_id', 'happening'], unique: true },
+      { name: 'notice_user_id_idx', columns: ['user_id'], where: '"read_at" is null' },
+    ],
+    foreignKeys: [{ name: 'notice_user_id_fkey', column: 'user_id', table: 'app_user', target: 'id' }],
+  },
   permission: {
     name: 'permission',
     columns: {
@@ -4074,6 +4111,8 @@ export const tables: Readonly<Record<keyof Tables, Table>> = {
       density: { kind: 'enum', type: 'varchar(64)', nullable: false, default: '\'normal\'' },
       buddhist: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
       pinned: { kind: 'list', type: 'jsonb', nullable: false, default: '\'[]\'' },
+      notice_browser: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
+      notice_sound: { kind: 'boolean', type: 'boolean', nullable: false, default: 'false' },
     },
     primaryKey: 'id',
     uniques: { person_setting_user_id_key: ['user_id'] },

@@ -94,6 +94,7 @@ import { moneyChannelOptions } from './enums/money-channel.ts';
 import { moneyDirectionOptions } from './enums/money-direction.ts';
 import { moneyWayOptions } from './enums/money-way.ts';
 import { nameMatchOptions } from './enums/name-match.ts';
+import { noticeToneOptions } from './enums/notice-tone.ts';
 import { offerStatusOptions } from './enums/offer-status.ts';
 import { offerTargetOptions } from './enums/offer-target.ts';
 import { onOffOptions } from './enums/on-off.ts';
@@ -251,6 +252,7 @@ import { memberFields } from './fields/member.ts';
 import { menuFields } from './fields/menu.ts';
 import { mobileBankFields } from './fields/mobile-bank.ts';
 import { moneyEventFields } from './fields/money-event.ts';
+import { noticeFields } from './fields/notice.ts';
 import { onePayAccountFields } from './fields/one-pay-account.ts';
 import { onePayAgentConfigFields } from './fields/one-pay-agent-config.ts';
 import { onePayOrderFields } from './fields/one-pay-order.ts';
@@ -355,19 +357,20 @@ export type EntityName =
   'GatewayOverview' | 'GatewayStatementLine' | 'GatewayTransaction' | 'HengPayAccount' | 'HengPayAgentConfig' |
   'HengPayBalanceLog' | 'HengPayBank' | 'HengPayOrder' | 'HengPayTransaction' | 'ImportBatch' | 'ImportRow' |
   'Member' | 'MemberActivity' | 'MemberDay' | 'MemberMonth' | 'MemberYear' | 'Menu' | 'MobileBank' | 'MoneyEvent' |
-  'OnePayAccount' | 'OnePayAgentConfig' | 'OnePayBank' | 'OnePayOrder' | 'OnePayTransaction' | 'PayoneXAccount' |
-  'PayoneXAgentConfig' | 'PayoneXBalanceLog' | 'PayoneXBank' | 'PayoneXOrder' | 'PayoneXTransaction' | 'PayoutBank' |
-  'Permission' | 'PersonList' | 'PersonSetting' | 'PlayerYear' | 'PointGrant' | 'PointRule' | 'Poll' | 'PollChoice' |
-  'PollDraw' | 'PollItem' | 'PollMetadata' | 'PollRankReward' | 'PollSubmission' | 'PollWinner' | 'Promotion' |
-  'PromotionClaim' | 'PromotionOffer' | 'Provider' | 'ProviderAccount' | 'ProviderConfig' | 'ProviderDay' |
-  'ProviderInvoice' | 'ProviderLog' | 'ProviderMonth' | 'Quest' | 'QuestItem' | 'QuestProgress' | 'QuestRun' |
-  'RawTransaction' | 'ReplenishLog' | 'ReplenishRule' | 'ReplenishRuleState' | 'ReplenishSource' | 'ReplenishTarget' |
-  'ReplenishTicket' | 'ReportRow' | 'Role' | 'SavedView' | 'SavedViewRole' | 'ShopCode' | 'ShopItem' | 'ShopRedeem' |
-  'ShopStock' | 'SmsCampaign' | 'SmsMessage' | 'SubProvider' | 'Sweep' | 'SweepRule' | 'SweepRuleState' |
-  'SweepSettings' | 'SweepSource' | 'SweepTarget' | 'TrueMoneyWallet' | 'User' | 'VizPayAccount' |
-  'VizPayAgentConfig' | 'VizPayBalanceLog' | 'VizPayBank' | 'VizPayOrder' | 'VizPayTransaction' | 'Wallet' |
-  'WalletLog' | 'WheelConfig' | 'WheelReward' | 'WheelSpin' | 'WheelStock' | 'WheelTally' | 'Withdrawal' |
-  'ZapPayAccount' | 'ZapPayAgentConfig' | 'ZapPayBank' | 'ZapPayOrder' | 'ZapPayTransaction';
+  'Notice' | 'OnePayAccount' | 'OnePayAgentConfig' | 'OnePayBank' | 'OnePayOrder' | 'OnePayTransaction' |
+  'PayoneXAccount' | 'PayoneXAgentConfig' | 'PayoneXBalanceLog' | 'PayoneXBank' | 'PayoneXOrder' |
+  'PayoneXTransaction' | 'PayoutBank' | 'Permission' | 'PersonList' | 'PersonSetting' | 'PlayerYear' | 'PointGrant' |
+  'PointRule' | 'Poll' | 'PollChoice' | 'PollDraw' | 'PollItem' | 'PollMetadata' | 'PollRankReward' |
+  'PollSubmission' | 'PollWinner' | 'Promotion' | 'PromotionClaim' | 'PromotionOffer' | 'Provider' |
+  'ProviderAccount' | 'ProviderConfig' | 'ProviderDay' | 'ProviderInvoice' | 'ProviderLog' | 'ProviderMonth' |
+  'Quest' | 'QuestItem' | 'QuestProgress' | 'QuestRun' | 'RawTransaction' | 'ReplenishLog' | 'ReplenishRule' |
+  'ReplenishRuleState' | 'ReplenishSource' | 'ReplenishTarget' | 'ReplenishTicket' | 'ReportRow' | 'Role' |
+  'SavedView' | 'SavedViewRole' | 'ShopCode' | 'ShopItem' | 'ShopRedeem' | 'ShopStock' | 'SmsCampaign' | 'SmsMessage' |
+  'SubProvider' | 'Sweep' | 'SweepRule' | 'SweepRuleState' | 'SweepSettings' | 'SweepSource' | 'SweepTarget' |
+  'TrueMoneyWallet' | 'User' | 'VizPayAccount' | 'VizPayAgentConfig' | 'VizPayBalanceLog' | 'VizPayBank' |
+  'VizPayOrder' | 'VizPayTransaction' | 'Wallet' | 'WalletLog' | 'WheelConfig' | 'WheelReward' | 'WheelSpin' |
+  'WheelStock' | 'WheelTally' | 'Withdrawal' | 'ZapPayAccount' | 'ZapPayAgentConfig' | 'ZapPayBank' | 'ZapPayOrder' |
+  'ZapPayTransaction';
 
 /** A row of every entity as its table holds it. */
 export interface StoredRows {
@@ -443,6 +446,7 @@ export interface StoredRows {
   readonly Menu: Selectable<Tables['menu']>;
   readonly MobileBank: Row;
   readonly MoneyEvent: Selectable<Tables['money_event']>;
+  readonly Notice: Selectable<Tables['notice']>;
   readonly OnePayAccount: Selectable<Tables['gateway_account']>;
   readonly OnePayAgentConfig: Selectable<Tables['gateway_agent_config']>;
   readonly OnePayBank: Selectable<Tables['bank_ref']>;
@@ -1599,6 +1603,23 @@ const moneyEvent: Entity<StoredRows['MoneyEvent']> = {
     quest: { column: 'quest', figure: { entity: 'WalletLog', field: 'amount', where: { log_type: ['quest_reward'] } } },
     shop: { column: 'shop', figure: { entity: 'WalletLog', field: 'amount', where: { ref_type: ['shop'] } } },
     wheel: { column: 'wheel', figure: { entity: 'WalletLog', field: 'amount', where: { log_type: ['wheel_reward'] } } },
+  }),
+};
+
+const notice: Entity<StoredRows['Notice']> = {
+  name: 'Notice',
+  area: 'system',
+  table: 'notice',
+  key: 'id',
+  display: 'id',
+  search: [],
+  fields: stored(noticeFields, {
+    user_id: { column: 'user_id', target: 'User', immutable: true },
+    happening: { column: 'happening', immutable: true },
+    tone: { column: 'tone', immutable: true },
+    text: { column: 'text', immutable: true },
+    link: { column: 'link', immutable: true },
+    at: { column: 'at', immutable: true },
   }),
 };
 
@@ -3698,6 +3719,7 @@ export const entities: { readonly [Name in EntityName]: Entity<StoredRows[Name]>
   Menu: menu,
   MobileBank: mobileBank,
   MoneyEvent: moneyEvent,
+  Notice: notice,
   OnePayAccount: onePayAccount,
   OnePayAgentConfig: onePayAgentConfig,
   OnePayBank: onePayBank,
@@ -3877,6 +3899,7 @@ export const enumOptions: Readonly<Record<string, readonly Option[]>> = {
   MoneyDirection: moneyDirectionOptions,
   MoneyWay: moneyWayOptions,
   NameMatch: nameMatchOptions,
+  NoticeTone: noticeToneOptions,
   OfferStatus: offerStatusOptions,
   OfferTarget: offerTargetOptions,
   OnOff: onOffOptions,

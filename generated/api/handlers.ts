@@ -90,7 +90,8 @@ import type {
   FindRecordsQuery, FindRecordsReply, ImportAffQuery, ImportAffReply, ImportBatchQuery, ImportBatchReply,
   ImportCancelBody, ImportCancelReply, ImportErrorsQuery, ImportErrorsReply, ImportFixBody, ImportFixReply,
   ImportRowsQuery, ImportRowsReply, ImportRunBody, ImportRunReply, ImportWalletQuery, ImportWalletReply, MenuAddBody,
-  MenuUpdateBody, PermissionAddBody, PermissionDeleteBody, PreferencesListBody, PreferencesListReply,
+  MenuUpdateBody, NoticeListQuery, NoticeListReply, NoticeReadAllBody, NoticeReadAllReply, NoticeReadBody,
+  NoticeReadReply, PermissionAddBody, PermissionDeleteBody, PreferencesListBody, PreferencesListReply,
   PreferencesReadQuery, PreferencesReadReply, PreferencesSettingsBody, PreferencesSettingsReply, RoleAddBody,
   RoleUpdateFinanceTeamBody, RoleUpdateMenuBody, RoleUpdatePermissionBody, UserAddBody, UserAgentQuery, UserAgentReply,
   UserPermissionQuery, UserPermissionReply, UserResetPasswordBody, UserResetPasswordReply, UserSessionsQuery,
@@ -342,6 +343,9 @@ export interface AreaHandlers {
       | 'import.rows'
       | 'import.run'
       | 'import.wallet'
+      | 'notice.list'
+      | 'notice.read'
+      | 'notice.read_all'
       | 'preferences.list'
       | 'preferences.read'
       | 'preferences.settings'
@@ -612,6 +616,12 @@ export interface Services<Context> {
   readonly 'migration.detail': Service<{ readonly query: MigrationDetailQuery }, MigrationDetailReply, Context>;
   /** GET /api/system/mbanking/migration/hours */
   readonly 'migration.hours': Service<{ readonly query: MigrationHoursQuery }, MigrationHoursReply, Context>;
+  /** GET /api/account/notice/list */
+  readonly 'notice.list': Service<{ readonly query: NoticeListQuery }, NoticeListReply, Context>;
+  /** POST /api/account/notice/read */
+  readonly 'notice.read': Service<{ readonly body: NoticeReadBody }, NoticeReadReply, Context>;
+  /** POST /api/account/notice/read_all */
+  readonly 'notice.read_all': Service<{ readonly body: NoticeReadAllBody }, NoticeReadAllReply, Context>;
   /** POST /api/poll/copy */
   readonly 'poll.copy': Service<{ readonly body: PollCopyBody }, PollCopyReply, Context>;
   /** GET /api/poll/live */

@@ -12,7 +12,7 @@ import { roleScopeOptions } from './enums/role-scope.ts';
 import { serverKeyOptions } from './enums/server-key.ts';
 import { shiftOptions } from './enums/shift.ts';
 import { userStatusOptions } from './enums/user-status.ts';
-import { columnLayoutInputSchema, displaySettingsInputSchema } from './system.shapes.ts';
+import { columnLayoutInputSchema, displaySettingsInputSchema, noticeChoicesInputSchema } from './system.shapes.ts';
 
 const userResetPasswordBody: JsonSchema = { type: 'object', properties: { user_id: { type: 'integer', minimum: -2147483648, maximum: 2147483647 } }, required: ['user_id'], additionalProperties: false };
 
@@ -540,6 +540,42 @@ export const systemEndpoints: readonly Endpoint[] = [
     },
   },
   {
+    id: 'notice.list',
+    area: 'system',
+    kind: 'service',
+    method: 'GET',
+    path: '/api/account/notice/list',
+    permission: 'signed-in',
+    onError: 'return-status',
+    extension: true,
+    handler: 'notice.list',
+    query: querySchema({ page: 'integer', unread: 'boolean' }),
+  },
+  {
+    id: 'notice.read',
+    area: 'system',
+    kind: 'service',
+    method: 'POST',
+    path: '/api/account/notice/read',
+    permission: 'signed-in',
+    onError: 'log',
+    extension: true,
+    handler: 'notice.read',
+    body: { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['id'], additionalProperties: false },
+  },
+  {
+    id: 'notice.read_all',
+    area: 'system',
+    kind: 'service',
+    method: 'POST',
+    path: '/api/account/notice/read_all',
+    permission: 'signed-in',
+    onError: 'log',
+    extension: true,
+    handler: 'notice.read_all',
+    body: { type: 'object', properties: { up_to: { type: 'integer', minimum: 1, maximum: 2147483647 } }, required: ['up_to'], additionalProperties: false },
+  },
+  {
     id: 'permission.add',
     area: 'system',
     kind: 'create',
@@ -687,7 +723,11 @@ export const systemEndpoints: readonly Endpoint[] = [
     handler: 'preferences.settings',
     body: {
       type: 'object',
-      properties: { settings: { ...displaySettingsInputSchema, type: ['object', 'null'] }, pinned: { type: ['array', 'null'], items: { type: 'integer', minimum: -2147483648, maximum: 2147483647 }, minItems: 0, maxItems: 30 } },
+      properties: {
+        settings: { ...displaySettingsInputSchema, type: ['object', 'null'] },
+        pinned: { type: ['array', 'null'], items: { type: 'integer', minimum: -2147483648, maximum: 2147483647 }, minItems: 0, maxItems: 30 },
+        notices: { ...noticeChoicesInputSchema, type: ['object', 'null'] },
+      },
       additionalProperties: false,
     },
   },

@@ -27,3 +27,5 @@ export const displaySettingsInputSchema: JsonSchema = {
   required: ['language', 'scheme', 'density', 'buddhist'],
   additionalProperties: false,
 };
+
+export const noticeChoicesInputSchema: JsonSchema = { type: 'object', properties: { browser: { type: 'boolean' }, sound: { type: 'boolean' } }, required: ['browser', 'sound'], additionalProperties: false };

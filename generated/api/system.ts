@@ -130,6 +130,26 @@ export interface NamedView {
   readonly is_first: boolean;
 }
 
+export interface NoticeChoices {
+  readonly browser: boolean;
+  readonly sound: boolean;
+}
+
+/** NoticeChoices as a body brings it. */
+export interface NoticeChoicesInput {
+  readonly browser: boolean;
+  readonly sound: boolean;
+}
+
+export interface NoticeItem {
+  readonly id: number;
+  readonly at: string;
+  readonly tone: 'info' | 'warning' | 'danger';
+  readonly text: string;
+  readonly link: string;
+  readonly is_read: boolean;
+}
+
 export interface TextPair {
   readonly th: string;
   readonly en: string;
@@ -319,6 +339,19 @@ export interface MenuRow {
   readonly updated_by_name: string | null;
 }
 
+/** Notice, as calls answer it. */
+export interface NoticeRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly happening: string;
+  readonly tone: 'info' | 'warning' | 'danger';
+  readonly text: string;
+  readonly link: string;
+  readonly at: string;
+  readonly read_at: string | null;
+  readonly user_name: string;
+}
+
 /** Permission, as calls answer it. */
 export interface PermissionRow {
   readonly id: number;
@@ -362,6 +395,8 @@ export interface PersonSettingRow {
   readonly density: 'compact' | 'normal' | 'relaxed';
   readonly buddhist: boolean;
   readonly pinned: readonly number[];
+  readonly notice_browser: boolean;
+  readonly notice_sound: boolean;
   readonly user_name: string;
 }
 
@@ -968,6 +1003,35 @@ export interface MenuUpdateBody {
 /** Reply of POST /api/system/menu/update */
 export type MenuUpdateReply = Pick<MenuRow, 'id' | 'version'>;
 
+/** Query of GET /api/account/notice/list */
+export interface NoticeListQuery {
+  readonly page?: number;
+  readonly unread?: boolean;
+}
+
+/** Reply of GET /api/account/notice/list */
+export interface NoticeListReply {
+  readonly items: readonly NoticeItem[];
+  readonly total: number;
+  readonly unread: number;
+}
+
+/** Body of POST /api/account/notice/read */
+export interface NoticeReadBody {
+  readonly id: number;
+}
+
+/** Reply of POST /api/account/notice/read */
+export type NoticeReadReply = Readonly<Record<string, never>>;
+
+/** Body of POST /api/account/notice/read_all */
+export interface NoticeReadAllBody {
+  readonly up_to: number;
+}
+
+/** Reply of POST /api/account/notice/read_all */
+export type NoticeReadAllReply = Readonly<Record<string, never>>;
+
 /** Body of POST /api/system/permission/add */
 export interface PermissionAddBody {
   readonly key: string;
@@ -1046,6 +1110,7 @@ export interface PreferencesReadReply {
   readonly settings: DisplaySettings | null;
   readonly lists: readonly KeptList[];
   readonly pinned: readonly number[];
+  readonly notices: NoticeChoices;
   readonly views: readonly NamedView[];
 }
 
@@ -1053,6 +1118,7 @@ export interface PreferencesReadReply {
 export interface PreferencesSettingsBody {
   readonly settings?: DisplaySettingsInput | null;
   readonly pinned?: readonly number[] | null;
+  readonly notices?: NoticeChoicesInput | null;
 }
 
 /** Reply of POST /api/account/settings */

@@ -55,6 +55,7 @@ import { matrix } from './matrix.ts';
 import { matrixScreens } from './matrix-screens.ts';
 import { menus } from './menus.ts';
 import { money } from './money.ts';
+import { notices } from './notices.ts';
 import { offTargets } from './off-targets.ts';
 import { operators } from './operators.ts';
 import { panels } from './panels.ts';
@@ -156,6 +157,7 @@ const rules: readonly Rule[] = [
   questions,
   asks,
   queues,
+  notices,
   finders,
   menus,
   icons,

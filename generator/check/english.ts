@@ -1,6 +1,7 @@
 import { endpoints } from '../language/endpoint.ts';
 import { entities, enums } from '../language/entity.ts';
 import { note, shapes } from '../language/field.ts';
+import { notices } from '../language/notice.ts';
 import { screens } from '../language/screen.ts';
 import type { Shape } from '../language/shape.ts';
 import type { Problem } from '../model/types.ts';
@@ -62,6 +63,7 @@ const parts = {
   entities: sentencesIn(entities.value),
   endpoints: sentencesIn(endpoints.value),
   screens: sentencesIn(screens.value),
+  notices: sentencesIn(notices.value),
 };
 
 /** A sentence in Thai that those who read English would get in Thai: no name says it, as a name says a label. */
@@ -71,4 +73,5 @@ export const english: Rule = function* (world) {
   for (const thing of world.draft.entities.values()) yield* parts.entities(world, thing);
   for (const thing of world.draft.endpoints.values()) yield* parts.endpoints(world, thing);
   for (const thing of world.draft.screens.values()) yield* parts.screens(world, thing);
+  for (const thing of world.draft.notices.values()) yield* parts.notices(world, thing);
 };

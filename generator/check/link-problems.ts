@@ -86,11 +86,12 @@ function* parameterProblems(
   const view = raw.views?.find(({ name }) => name === tab);
   const endpoint = world.endpoints.get(view ? view.list : 'list' in raw ? raw.list : raw.report);
   if (!endpoint || !isSound(world, endpoint)) return;
-  const hasPanel = 'panel' in (view ?? raw);
+  // What is found from anywhere opens in its list.
+  const opens = 'panel' in (view ?? raw) || (!view && 'find' in raw && raw.open === undefined);
   const params = (endpoint.filters ?? []).flatMap((filter) => filter.params);
   for (const name of given) {
     if (params.includes(name) || listParameters.includes(name) || (name === 'tab' && raw.views)) continue;
-    if (name === openParam && hasPanel) continue;
+    if (name === openParam && opens) continue;
     yield* unknownName('link', world, at, name, params, `${text}: ${endpoint.id} has no filter “${name}”`);
   }
 }

@@ -8,7 +8,7 @@ import { type Rule, warnings } from './rule.ts';
  */
 export const lostScreens: Rule = function* (world, { source }) {
   if (!source) return;
-  const { screens, menus, queues } = world.draft;
+  const { screens, menus, notices, queues } = world.draft;
   const warn = warnings('lost-screen', world);
   const links = [
     ...menus.flatMap(({ raw }) => [
@@ -16,6 +16,7 @@ export const lostScreens: Rule = function* (world, { source }) {
       ...(raw.items ?? []).flatMap(({ link, tabs = [] }) => [link, ...tabs.map((tab) => tab.link)]),
     ]),
     ...[...queues.values()].map(({ raw }) => raw.screen),
+    ...[...notices.values()].map(({ raw }) => raw.open),
     ...[...screens.values()].flatMap(({ raw }) =>
       partsOf(raw).flatMap((part) => linksOf(world, part).map(({ text }) => text)),
     ),

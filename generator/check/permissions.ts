@@ -26,6 +26,8 @@ export function* mentions(world: World): Iterable<Mention> {
     for (const field of Object.values(raw.fields ?? {}))
       if (field.mask !== undefined) yield { name: field.mask, at: { holder: field, key: 'mask' } };
   }
+  for (const { raw } of world.draft.notices.values())
+    if (raw.allow !== undefined) yield { name: raw.allow, at: { holder: raw, key: 'allow' } };
   for (const raw of screenParts(world)) {
     if (raw.allow !== undefined) yield { name: raw.allow, at: { holder: raw, key: 'allow' } };
     for (const stop of 'steps' in raw ? raw.steps.flatMap(({ stops }) => stops ?? []) : [])

@@ -21,6 +21,7 @@ import { byText } from './look-up.ts';
 import { manual } from './manual.ts';
 import { iconNames } from './mdi.ts';
 import { menus } from './menus.ts';
+import { notices } from './notices.ts';
 import { overlays } from './overlays.ts';
 import { queues } from './queues.ts';
 import { routes } from './routes.ts';
@@ -51,6 +52,7 @@ export const sourceEmitters: Readonly<Record<string, (model: Model, exists: Icon
   manual,
   menuIcons,
   menus,
+  notices,
   overlays,
   queues,
   routes,

@@ -45,6 +45,7 @@ function modelWith(relabel: Model['deployments'][number]['relabel']): Model {
     entities: [entity('Thing', 'shop'), entity('ChildThing', 'annex', { extends: 'Thing' })],
     endpoints: [],
     queues: [],
+    notices: [],
     screens: [],
     menus: [],
     auditActions: [],

@@ -19,6 +19,7 @@ import {
   roleName,
   word,
 } from './names.ts';
+import { notices } from './notice.ts';
 import { queues } from './queue.ts';
 import { moreOfScreens, screens } from './screen.ts';
 import type { Infer, NameKind, ObjectShape } from './shape.ts';
@@ -51,6 +52,7 @@ const parts = {
   endpoints: may(endpoints, 'The calls of the server, one each.'),
   screens: may(screens, 'What a person sees: one route each.'),
   queues: may(queues, 'Work that waits for people: counted in the drawer and on the home page.'),
+  notices: may(notices, 'What happens that people are told of: who, in which words, and where it leads.'),
   menu: may(menu, 'Groups of the left drawer.'),
   audit: may(map(actionCode, label), 'What the audit log calls what nobody calls: tasks, schedules, members.'),
 };

@@ -167,6 +167,7 @@ export function collect(documents: readonly Document[], places: Places): Draft {
     ),
     screens: unfoldColumns(contributions.screens(byName(parts, (raw) => raw.screens, 'screen', twins)), sums, places),
     queues: byName(parts, (raw) => raw.queues, 'queue', twins),
+    notices: byName(parts, (raw) => raw.notices, 'notice', twins),
     resources: byName(parts, (raw) => raw.matrix, 'resource', twins),
     auditActions: byName(parts, (raw) => raw.audit, 'action', twins),
     matrixIsWhole: parts.every(({ raw }) => !places.isDamaged(raw, 'matrix')),

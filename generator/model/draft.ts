@@ -12,6 +12,7 @@ import type {
   RawTemplate,
 } from '../language/files.ts';
 import type { RawMenu } from '../language/menu.ts';
+import type { RawNotice } from '../language/notice.ts';
 import type { RawQueue } from '../language/queue.ts';
 import type { RawScreen } from '../language/screen.ts';
 import type { Places } from '../load/places.ts';
@@ -49,6 +50,7 @@ export interface Twin {
     | 'endpoint'
     | 'screen'
     | 'queue'
+    | 'notice'
     | 'resource'
     | 'action'
     | 'gateway'
@@ -83,6 +85,7 @@ export interface Draft {
   readonly endpoints: ReadonlyMap<string, Named<RawEndpoint>>;
   readonly screens: ReadonlyMap<string, Named<RawScreen>>;
   readonly queues: ReadonlyMap<string, Named<RawQueue>>;
+  readonly notices: ReadonlyMap<string, Named<RawNotice>>;
   /** Rows of the matrix. */
   readonly resources: ReadonlyMap<string, Named<RawResource>>;
   /** False = somebody's rows could not be read: nobody can say which are missing. */

@@ -4,6 +4,7 @@ import { resolveDeployments } from './deployments.ts';
 import type { Draft, Named } from './draft.ts';
 import { fact } from './memory.ts';
 import { menuGroup } from './menu.ts';
+import { noticesOf } from './notices.ts';
 import { queuesOf } from './queues.ts';
 import { recordOf } from './record.ts';
 import { resolveScreen } from './screens.ts';
@@ -36,6 +37,7 @@ export function resolve(draft: Draft, world: World): Model {
     endpoints: [...world.endpoints.values()],
     screens: [...draft.screens.values()].flatMap((screen) => screenOf(world, screen) ?? []),
     queues: queuesOf(world),
+    notices: noticesOf(world),
     menus: draft.menus.map(menuGroup),
     auditActions: [...draft.auditActions.values()].map(({ name, raw }) => ({ name, title: textOf(raw, raw.th) })),
     gateways: draft.gateways.map(({ name, title, raw }) => ({

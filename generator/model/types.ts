@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import type { Card } from '#contract/card.ts';
+import type { GatewayInfo } from '#contract/catalog.ts';
 import type { Condition } from '#contract/condition.ts';
 import type { Decision } from '#contract/decision.ts';
 import type { Editor, EditorCall } from '#contract/editor.ts';
@@ -7,6 +8,7 @@ import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Field, FieldShape, Option } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
 import type { Finder } from '#contract/finder.ts';
+import type { NoticeRule } from '#contract/notice.ts';
 import type { Action, Column, Group, Inputs, Related, RowOrder, Tabs } from '#contract/screen.ts';
 import type { Text } from '#contract/text.ts';
 import type { RawAbove } from '../language/above.ts';
@@ -36,6 +38,7 @@ export interface Model {
   readonly endpoints: readonly EndpointModel[];
   readonly screens: readonly ScreenModel[];
   readonly queues: readonly QueueModel[];
+  readonly notices: readonly NoticeRule[];
   readonly menus: readonly MenuGroup[];
   /** What the audit log calls actions that are no calls, by their codes. */
   readonly auditActions: readonly { readonly name: string; readonly title: Text }[];
@@ -270,13 +273,7 @@ export type ScreenModel =
   | DashboardModel
   | CustomModel;
 
-export interface GatewayModel {
-  readonly name: string;
-  readonly title: Text;
-  /** Two letters of its business numbers: VZ. */
-  readonly code: string;
-  readonly capabilities: readonly string[];
-}
+export type GatewayModel = GatewayInfo;
 
 /** One mistake in the manifest, or a warning. Printed as `file:line:column  message`. */
 export interface Problem {

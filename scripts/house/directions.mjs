@@ -176,6 +176,8 @@ export const floors = [
   // What several areas share.
   ['agents', 'identity', 'reconciliation', 'rewards', 'transfers'],
   ['deposits'],
+  // What concerns people, by who they are and which rows they see.
+  ['notices'],
   // Puts areas together without knowing one.
   ['areas'],
   ['demo'],

@@ -4,6 +4,7 @@ import type { DeploymentInfo } from '#contract/catalog.ts';
 import { type DeploymentName, deployments } from '#generated/api/deployments.ts';
 import { endpoints } from '#generated/api/endpoints.ts';
 import { enumOptions, entities as written } from '#generated/api/entities.ts';
+import { notices } from '#generated/api/notices.ts';
 import { areas } from '#generated/server/areas.ts';
 import type { Complete } from './areas/define-area.ts';
 import { type FoldedAreas, foldAreas } from './areas/fold.ts';
@@ -20,6 +21,7 @@ import { buildServer, type ServerOptions } from './http/build-server.ts';
 import { localIdentity } from './identity/identity.ts';
 import type { TaskHandler } from './jobs/worker.ts';
 import { scheduleTask, scheduleTopic } from './lifecycle/schedule.ts';
+import { notifierOf } from './notices/notifier.ts';
 import type { Providers } from './providers/providers.ts';
 import { addControls } from './providers/sandbox/add-controls.ts';
 import { sealerOf } from './seals/seal.ts';
@@ -89,6 +91,7 @@ export function platformOf(options: AppOptions): ProductPlatform {
     settings,
     cipher,
     sealer: sealerOf(settings.secretKey),
+    notify: notifierOf({ entities, cipher, deployment, logger }, notices),
     logger,
     ...(options.listen ? { feed: createFeed(options.listen, { onError }) } : {}),
     folded,

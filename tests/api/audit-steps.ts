@@ -227,6 +227,7 @@ export function stepsOf(find: (id: string) => Endpoint, gateways: readonly strin
 /** Calls whose success takes more than a body, and the tests that follow their rows. */
 export const elsewhere: Readonly<Record<string, string>> = {
   ...Object.assign({}, ...ofAreas.map((area) => area.elsewhere)),
+  'notice.read': 'a notice of the caller’s own: notices.test.ts',
   'sms.approve': 'another person than who ordered it: sms.test.ts',
   'banner.add': 'pictures: shop.test.ts',
   'banner.update': 'pictures: shop.test.ts',

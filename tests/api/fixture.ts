@@ -116,6 +116,7 @@ export async function openStore(
     settings: { ...defaultSettings, secretKey, callsPerMinute: 1_000_000, ...settings },
     cipher: cipherOf(secretKey),
     sealer: sealerOf(secretKey),
+    notify: async () => {},
     logger: { info() {}, warn() {}, error() {} },
   };
   const app = await buildServer(platform, webRoot === undefined ? {} : { webRoot });

@@ -12,6 +12,7 @@ const layout = {
   start: [],
   end: ['status'],
 };
+const notices = { browser: false, sound: false };
 const display = { language: 'en', scheme: 'dark', density: 'compact', buddhist: true };
 
 describe.each(subjects)('how people want things shown, on $name', (subject) => {
@@ -42,13 +43,19 @@ describe.each(subjects)('how people want things shown, on $name', (subject) => {
     (await read(who)).views.find((view) => view.id === id);
 
   test('display and columns come back as they were kept, for that person alone', async () => {
-    expect(await read('owner')).toEqual({ settings: null, lists: [], pinned: [], views: [] });
+    expect(await read('owner')).toEqual({ settings: null, lists: [], pinned: [], views: [], notices });
     await call('owner', 'settings', { settings: display });
     await call('owner', 'list', { screen, layout });
     await call('owner', 'list', { screen: '/member/users', layout });
     await call('owner', 'list', { screen: '/member/users' });
-    expect(await read('owner')).toEqual({ settings: display, lists: [{ screen, layout }], pinned: [], views: [] });
-    expect(await read('admin')).toEqual({ settings: null, lists: [], pinned: [], views: [] });
+    expect(await read('owner')).toEqual({
+      settings: display,
+      lists: [{ screen, layout }],
+      pinned: [],
+      views: [],
+      notices,
+    });
+    expect(await read('admin')).toEqual({ settings: null, lists: [], pinned: [], views: [], notices });
     await call('owner', 'settings', { settings: { ...display, scheme: 'light' } });
     expect((await read('owner')).settings).toEqual({ ...display, scheme: 'light' });
   });

@@ -79,6 +79,22 @@ export const sampleModel: Model = {
       sum: { field: 'amount' },
     },
   ],
+  notices: [
+    {
+      name: 'payout_failed',
+      on: ['payout.fail', 'payout.expire'],
+      about: 'Payout',
+      was: { status: ['pending'] },
+      when: { status: ['failed'], amount: { above: 1000 } },
+      to: ['created_by'],
+      allow: 'desk.payout.view',
+      permission: 'desk.payout.view',
+      path: '/desk/payouts',
+      text: { th: 'ถอน {ref} ไม่สำเร็จ', en: '{ref} failed' },
+      tone: 'danger',
+      open: '/desk/payouts?open={id}',
+    },
+  ],
   auditActions: [{ name: 'payout.expire', title: { th: 'ถอนหมดเวลา', en: 'A payout runs out' } }],
   menus: [
     { id: 'home', area: 'system', label: label('Home'), icon: 'mdi-view-dashboard', link: '/', items: [], order: 1000 },

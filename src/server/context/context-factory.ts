@@ -71,7 +71,10 @@ function workOf({ method }: Endpoint): Work {
 }
 
 /** The context of one request. */
-export function contextOf(platform: Surroundings & Pick<Platform, 'db' | 'logger' | 'sealer'>, parts: Parts): Context {
+export function contextOf(
+  platform: Surroundings & Pick<Platform, 'db' | 'logger' | 'sealer' | 'notify'>,
+  parts: Parts,
+): Context {
   const common = commonOf(platform, parts);
   const context: Omit<Context, 'disclose'> = {
     ...common,
@@ -98,7 +101,7 @@ export function joined(context: Context, ctx: TransactionContext): Context {
 
 /** A context for background work: `systemContext(platform, 'withdraw.settle')`. */
 export function systemContext(
-  platform: Surroundings & Pick<Platform, 'db' | 'logger' | 'sealer'>,
+  platform: Surroundings & Pick<Platform, 'db' | 'logger' | 'sealer' | 'notify'>,
   action: string,
   entity?: Entity,
 ): Context {

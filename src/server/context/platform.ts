@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DeploymentInfo } from '#contract/catalog.ts';
 import type { Verdict } from '#contract/decision.ts';
 import type { Endpoint, Entity } from '#contract/endpoint.ts';
 import type { Row } from '#contract/envelope.ts';
+import type { AuditEntry } from '../audit/entry.ts';
 import type { Cipher } from '../base/cipher.ts';
 import type { Feed } from '../changes/feed.ts';
 import type { Database } from '../db/database.ts';
@@ -48,6 +49,13 @@ export type AnyDecision = (
   ctx: DecideContext,
 ) => Promise<Verdict>;
 
+/** Tells people what concerns them of what the log says has happened, in its transaction. */
+export type Notify = (
+  tx: Transaction<Database>,
+  by: Pick<TransactionContext, 'principal' | 'clock'>,
+  entries: readonly AuditEntry[],
+) => Promise<void>;
+
 /** Everything a request needs, built once. */
 export interface Platform {
   readonly db: Kysely<Database>;
@@ -66,6 +74,7 @@ export interface Platform {
   readonly settings: Settings;
   readonly cipher: Cipher;
   readonly sealer: Sealer;
+  readonly notify: Notify;
   readonly logger: Logger;
   /** What changes in the database; absent where nobody listens (tests, commands). */
   readonly feed?: Feed;

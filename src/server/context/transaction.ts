@@ -14,12 +14,12 @@ const attempts = 3;
 export type Common = Omit<Context, 'db' | 'transaction' | 'auditAlone' | 'disclose'>;
 
 /**
- * Runs `work` in one transaction, at most three times while the database asks for another try. What it changed is sealed
- * at its end; audit entries are collected and written last, because the head of their chain stays locked until the commit.
+ * Runs `work` in one transaction, at most three times while the database asks for another try. At its end whoever it concerns
+ * is told, and what it changed is sealed; audit entries are collected and written last, because the head of their chain stays locked until the commit.
  * One that is `read only` can change nothing, so it has nothing to seal.
  */
 export async function inTransaction<T>(
-  platform: Pick<Platform, 'db' | 'logger' | 'sealer'>,
+  platform: Pick<Platform, 'db' | 'logger' | 'sealer' | 'notify'>,
   common: Common,
   work: (ctx: TransactionContext) => Promise<T>,
   access?: Access,
@@ -42,6 +42,7 @@ export async function inTransaction<T>(
             },
           };
           const value = await work(ctx);
+          if (!access) await platform.notify(tx, common, entries);
           await writeAudit(tx, common, entries, access ? [] : await sealChanges(tx, platform.sealer));
           return value;
         }),

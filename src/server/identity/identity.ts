@@ -4,6 +4,7 @@ import type { Principal } from '../context/context.ts';
 import type { Identity } from '../context/platform.ts';
 import type { Database } from '../db/database.ts';
 import { keepPlan } from '../db/plans.ts';
+import type { Executor } from '../db/sql.ts';
 import type { Settings } from '../settings/settings.ts';
 import { tokenHash } from './sessions.ts';
 
@@ -85,8 +86,8 @@ export function localIdentity(db: Kysely<Database>, settings: Pick<Settings, 'id
 }
 
 /** The agents of a user, including all descendants in the tree. */
-async function agentsOf(
-  db: Kysely<Database>,
+export async function agentsOf(
+  db: Executor,
   scope: Principal['scope'],
   ids: readonly number[],
 ): Promise<Principal['agentIds']> {

@@ -17,6 +17,8 @@ const rubbish: Readonly<Record<string, RawBuilder<unknown>>> = {
   known_device: sql`last_used_at < clock_timestamp() - interval '90 days'`,
   // Finished tasks: their results are in their own tables.
   outbox: sql`state = 'done' and finished_at < clock_timestamp() - interval '30 days'`,
+  // Notices that were of their day.
+  notice: sql`at < clock_timestamp() - interval '90 days'`,
   // Disclosures too old to matter.
   disclosure: sql`hour < clock_timestamp() - interval '2 days'`,
 };

@@ -44,7 +44,7 @@ export function personStore(userId: string): Store<Person> {
   return store;
 }
 
-/** The calls behind it. */
+/** The calls behind it, and behind what else is the person's own. */
 export interface PreferenceCalls {
   readonly read: Call;
   readonly keepDisplay: Call;
@@ -55,6 +55,10 @@ export interface PreferenceCalls {
   readonly deleteView: Call;
   /** Roles with whom a view can be shared. */
   readonly roles: Call;
+  /** What concerns the person, and that they have read one of it, or all. */
+  readonly notices: Call;
+  readonly readNotice: Call;
+  readonly readNotices: Call;
 }
 
 type Load = () => Promise<PreferenceCalls | undefined>;

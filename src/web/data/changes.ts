@@ -11,6 +11,8 @@ export interface Reading {
     readonly refresh?: number | undefined;
     /** Somebody decides by what is shown: it is not read again meanwhile. */
     readonly still?: boolean | undefined;
+    /** It is read again also while nobody sees the page. */
+    readonly unseen?: boolean | undefined;
     /** Reference data: it is not read again for being seen again. */
     readonly once?: boolean | undefined;
   };

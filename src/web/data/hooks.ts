@@ -16,6 +16,8 @@ export interface QueryOptions {
   readonly refresh?: number | undefined;
   /** Somebody decides by what is shown: it is not read again by itself meanwhile. */
   readonly still?: boolean | undefined;
+  /** It is read again also while nobody sees the page: somebody is told of it. */
+  readonly unseen?: boolean | undefined;
   /** Keep showing the last answer while another query loads (paging). */
   readonly keepPrevious?: boolean | undefined;
   /** Never ask again by itself: reference data that lasts as long as the page. */

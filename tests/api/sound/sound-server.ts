@@ -51,6 +51,7 @@ export async function serveSound(project: SoundProject, database: OpenDatabase):
     settings: { ...defaultSettings, secretKey, callsPerMinute: 1_000_000 },
     cipher: cipherOf(secretKey),
     sealer: sealerOf(secretKey),
+    notify: async () => {},
     logger: { info() {}, warn() {}, error: (...all: readonly unknown[]) => void failures.push(all) },
   });
   await app.ready();

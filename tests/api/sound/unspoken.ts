@@ -10,10 +10,10 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'gateways and what stands in their template: tests/mistakes, tests/money/gateways-*': {
     'template file':
-      'template title enums shapes entities matrix endpoints screens menu queues audit each capabilities',
-    'template part': 'enums shapes entities matrix endpoints screens menu queues audit contributes',
+      'template title enums shapes entities matrix endpoints screens menu queues notices audit each capabilities',
+    'template part': 'enums shapes entities matrix endpoints screens menu queues notices audit contributes',
     'gateway file':
-      'gateway title code credentials has enums shapes entities matrix endpoints screens menu queues audit',
+      'gateway title code credentials has enums shapes entities matrix endpoints screens menu queues notices audit',
     'deployment file': 'gateways off',
     entity: 'credentials gateway if',
     endpoint: 'if',
@@ -109,6 +109,11 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'area file': 'queues',
     filter: 'unless',
   },
+  'what people are told of, by who they are and which rows they see: tests/api/notices, tests/mistakes/planted/notices':
+    {
+      notice: 'on about was when to allow says tone open',
+      'area file': 'notices',
+    },
   'what was pasted is found by whoever may see it: tests/api/find, tests/mistakes/planted/finders': {
     'list screen': 'find',
     find: 'by show',

@@ -14,7 +14,7 @@ import { linkMinutes, makeLink } from './links.ts';
 import { type LetterParts, letters } from './mail-texts.ts';
 import { addPending } from './new-account.ts';
 
-type MailPlatform = Pick<Platform, 'db' | 'logger' | 'sealer' | 'clock' | 'providers' | 'deployment'>;
+type MailPlatform = Pick<Platform, 'db' | 'logger' | 'sealer' | 'notify' | 'clock' | 'providers' | 'deployment'>;
 type Parts = Omit<LetterParts, 'to' | 'token'>;
 
 /** Number of tries before a letter is given up, and milliseconds before the first retry. */

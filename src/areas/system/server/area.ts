@@ -6,6 +6,7 @@ import { exportIgn } from './export-ign.ts';
 import { findRecords } from './find-records.ts';
 import { decideImport } from './import/decide-run.ts';
 import { importPreparations, importServices, importTasks } from './import/services.ts';
+import { noticeServices } from './notices.ts';
 import { preferenceServices } from './preferences/services.ts';
 import { systemServices } from './services.ts';
 
@@ -17,6 +18,7 @@ export const area = defineArea('system', (tools) => {
       ...systemServices(accounts, settings),
       ...importServices,
       ...auditServices(tools),
+      ...noticeServices,
       ...preferenceServices,
       'find.records': findRecords(tools),
       'export_ign.run': exportIgn,

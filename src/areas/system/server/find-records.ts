@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import { cellText } from '#contract/csv.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { companionOf, type Field } from '#contract/field.ts';
+import { companionOf } from '#contract/field.ts';
 import { fillLink } from '#contract/fill-link.ts';
 import type { Finder } from '#contract/finder.ts';
-import { kinds } from '#contract/kinds/index.ts';
-import { groupMoney } from '#contract/money.ts';
 import { finders } from '#generated/api/finders.ts';
 import type { Services } from '#generated/api/handlers.ts';
 import type { FoundRecord } from '#generated/api/system.ts';
@@ -15,6 +12,7 @@ import { entityOf, type Platform } from '#server/context/platform.ts';
 import { allOf, sourceFor } from '#server/records/conditions.ts';
 import { answered } from '#server/records/list.ts';
 import { project, rowsOf } from '#server/records/rows.ts';
+import { shownValue } from '#server/records/shown-value.ts';
 
 type Surroundings = Pick<Platform, 'entities' | 'endpoints' | 'deployment' | 'cipher'>;
 
@@ -24,13 +22,6 @@ const most = 5;
 
 /** What was pasted: as it is, and as references are written here. */
 const spellings = (text: string): readonly string[] => [...new Set([text, text.toUpperCase(), text.toLowerCase()])];
-
-/** A value as people read it, in the language of whoever asks; amounts with commas. */
-function shown(field: Field | undefined, value: unknown, language: Context['language']): string {
-  if (!field || value === null || value === undefined) return '';
-  if (kinds[field.kind].number?.unit === 'baht') return groupMoney(String(value));
-  return cellText(value, field, language);
-}
 
 /** Rows of one list that are called so: those that its call would answer to this person, found by indexes alone. */
 async function foundIn(
@@ -65,7 +56,7 @@ async function foundIn(
     const said = seen.map((field) => String(row[field] ?? '')).filter((text) => text !== name && words.includes(text));
     const facts = show.map((one) => {
       const field = entity.fields[one];
-      return field ? shown(field, row[one], ctx.language) : String(row[one] ?? '');
+      return shownValue(field, row[one], ctx.language);
     });
     const link = fillLink(open ?? `${path}?open={${entity.key}}`, row);
     if (link === undefined) return [];

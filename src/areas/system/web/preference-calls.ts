@@ -1,9 +1,10 @@
+import { noticeList, noticeRead, noticeReadAll } from '#generated/web/system/calls/notice.ts';
 import { preferencesList, preferencesRead, preferencesSettings } from '#generated/web/system/calls/preferences.ts';
 import { roleItems } from '#generated/web/system/calls/role.ts';
 import { viewDelete, viewFirst, viewSave, viewShare } from '#generated/web/system/calls/view.ts';
 import type { PreferenceCalls } from '#web/auth/person-store.ts';
 
-/** How a person wants things shown, and the views of a team, beyond one browser. */
+/** How a person wants things shown, the views of a team, and what concerns them, beyond one browser. */
 export const calls: PreferenceCalls = {
   read: preferencesRead,
   keepDisplay: preferencesSettings,
@@ -13,4 +14,7 @@ export const calls: PreferenceCalls = {
   firstView: viewFirst,
   deleteView: viewDelete,
   roles: roleItems,
+  notices: noticeList,
+  readNotice: noticeRead,
+  readNotices: noticeReadAll,
 };

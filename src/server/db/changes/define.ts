@@ -27,8 +27,12 @@ const untold = [
   'known_device',
 ];
 
-/** Tables of how people have things shown, with the column that says who: their changes are told to nobody else. */
-const personal: Readonly<Record<string, string>> = { person_list: 'user_id', person_setting: 'user_id' };
+/** Tables of what is one person's alone, with the column that says whose: their changes are told to nobody else. */
+const personal: Readonly<Record<string, string>> = {
+  notice: 'user_id',
+  person_list: 'user_id',
+  person_setting: 'user_id',
+};
 
 /** Do changes of a table concern one person alone? Its keys are then those of people. */
 export const isPersonal = (table: string): boolean => Object.hasOwn(personal, table);
@@ -129,9 +133,14 @@ function ofTable(name: string, columns: Columns, key: string | undefined): reado
     `create trigger tell_${event} after ${event} on ${ident(name)} referencing ${rows} table as rows_now
        for each statement execute function ${ident(run)}();`;
   return moments.flatMap((moment) => {
-    if (key === undefined || moment.event === 'delete') return [trigger(moment, 'tell_change')];
+    // Of what is one person's alone nobody asks which rows and columns: its key says whose it is, also when it is gone.
+    const isOwn = isPersonal(name);
+    if (key === undefined || (moment.event === 'delete' && !isOwn)) return [trigger(moment, 'tell_change')];
     const own = `tell_${moment.event}_${name}`;
-    return [teller(own, name, key, moment.event === 'update' ? changedIn(columns, key) : ''), trigger(moment, own)];
+    return [
+      teller(own, name, key, moment.event === 'update' && !isOwn ? changedIn(columns, key) : ''),
+      trigger(moment, own),
+    ];
   });
 }
 

@@ -13,7 +13,7 @@ import classes from './member-menu.module.css';
 const SignOutDialog = late(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
 
 /** Name, role and photo of the person; change of password and sign-out behind it. */
-export default function MemberMenu({ user }: { readonly user: User }) {
+export function MemberMenu({ user }: { readonly user: User }) {
   const t = useText();
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);

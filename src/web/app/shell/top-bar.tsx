@@ -16,7 +16,7 @@ import { SettingsMenu } from './settings-menu.tsx';
 import classes from './top-bar.module.css';
 import { useFullscreen } from './use-fullscreen.ts';
 
-const MemberMenu = late(() => import('./member-menu.tsx'));
+const OwnCorner = late(() => import('./own-corner.tsx'));
 
 interface Props {
   readonly brand: Brand;
@@ -73,7 +73,7 @@ export function TopBar({ brand, onSearch, isCalm }: Props) {
   );
 }
 
-/** Who is signed in; their menu comes when the page is there. */
+/** Who is signed in; their menu and their notices come when the page is there. */
 function Member({ isCalm }: Pick<Props, 'isCalm'>) {
   const user = useUser();
   if (!user) return null;
@@ -84,7 +84,7 @@ function Member({ isCalm }: Pick<Props, 'isCalm'>) {
   );
   return isCalm ? (
     <Suspense fallback={face}>
-      <MemberMenu user={user} />
+      <OwnCorner user={user} />
     </Suspense>
   ) : (
     face

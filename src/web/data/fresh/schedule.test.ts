@@ -150,6 +150,15 @@ describe('a change', () => {
     expect(crates.run).toHaveBeenCalledTimes(1);
   });
 
+  test('is read where nobody sees the page, if somebody is told of it all the same', async () => {
+    const [crates, notices] = [show(list, 'page=1', 'crate'), show(list, 'page=2', 'crate', { unseen: true })];
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    schedule.changed({ crate: {} }, 's-200');
+    await pass(5_000);
+    expect(notices.run).toHaveBeenCalledTimes(1);
+    expect(crates.run).not.toHaveBeenCalled();
+  });
+
   test('after change is read at most so often that reading takes a twentieth of the time', async () => {
     const { run } = show(list, 'page=1', 'crate');
     // Of the clock that stands still.

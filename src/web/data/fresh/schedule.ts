@@ -163,7 +163,11 @@ function forget(
   for (const address of slots.keys()) if (!shown.has(address)) slots.delete(address);
 }
 
-/** Plans what is on screen. Nothing is read while nobody sees the page. */
+/** Does anybody see what is shown here, or are they told of it all the same? */
+const isToRead = (same: readonly Reading[], { document }: Window): boolean =>
+  document.visibilityState !== 'hidden' || same.some(({ options }) => options.unseen);
+
+/** Plans what is on screen. While nobody sees the page, nothing is read but what somebody is told of all the same. */
 export function createSchedule(changes: Changes, page: Window = window, now = () => performance.now()): Schedule {
   const slots = new Map<string, Slot>();
   const heard = createMemory(now);
@@ -182,11 +186,11 @@ export function createSchedule(changes: Changes, page: Window = window, now = ()
   /** Reads what is due, and waits for the next. */
   const plan = () => {
     clearTimeout(timer);
-    if (page.document.visibilityState === 'hidden' || !page.navigator.onLine) return;
+    if (!page.navigator.onLine) return;
     const shown = onScreen(changes);
     forget(changes, slots, shown, now());
     let next = Number.POSITIVE_INFINITY;
-    for (const [address, same] of shown) {
+    for (const [address, same] of [...shown].filter(([, same]) => isToRead(same, page))) {
       if (!slots.has(address)) catchUp(address, same[0]);
       const slot = slotOf(address);
       const due = dueOf(changes, address, same, slot);

@@ -77,11 +77,12 @@ async function mayOpen({ tx, principal, can }: TransactionContext, id: number, s
   return view !== undefined;
 }
 
-/** `POST /api/account/settings`: language, colours, density and era, and the views in the menu; what is left out stays. */
+/** `POST /api/account/settings`: language, colours, density and era, the views in the menu, and how to hear of notices; what is left out stays. */
 export const keepSettings: Services<Context>['preferences.settings'] = async ({ body }, ctx) => {
   const { userId } = ctx.principal;
   const kept = {
     ...(body.settings ?? {}),
+    ...(body.notices ? { notice_browser: body.notices.browser, notice_sound: body.notices.sound } : {}),
     ...(body.pinned ? { pinned: asJson([...new Set(body.pinned)]) } : {}),
   };
   if (Object.keys(kept).length === 0) return {};

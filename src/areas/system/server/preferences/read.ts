@@ -68,7 +68,7 @@ export const readPreferences: Services<Context>['preferences.read'] = async (_in
   const [own, lists, views] = await Promise.all([
     ctx.db
       .selectFrom('person_setting')
-      .select(['language', 'scheme', 'density', 'buddhist', 'pinned'])
+      .select(['language', 'scheme', 'density', 'buddhist', 'pinned', 'notice_browser', 'notice_sound'])
       .where('user_id', '=', userId)
       .executeTakeFirst(),
     ctx.db
@@ -79,12 +79,13 @@ export const readPreferences: Services<Context>['preferences.read'] = async (_in
       .execute(),
     viewsFor(ctx),
   ]);
-  const { pinned, ...settings } = own ?? { pinned: [] };
+  const { pinned = [], notice_browser: browser = false, notice_sound: sound = false, ...settings } = own ?? {};
   const there = new Set(views.map(({ id }) => id));
   return {
     settings: 'language' in settings ? settings : null,
     lists: lists.flatMap(({ screen, layout }) => (layout === null ? [] : [{ screen, layout }])),
     pinned: pinned.filter((id) => there.has(id)),
+    notices: { browser, sound },
     views,
   };
 };

@@ -27,6 +27,9 @@ const calls: PreferenceCalls = {
   firstView: at('view/first'),
   deleteView: at('view/delete'),
   roles: at('roles', 'GET'),
+  notices: at('notice/list', 'GET'),
+  readNotice: at('notice/read'),
+  readNotices: at('notice/read_all'),
 };
 const display = { language: 'th', scheme: 'light', density: 'normal', buddhist: false };
 const columns = (hidden: readonly string[]) => ({

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signInAt } from './support/api.ts';
+import { serious } from './support/axe.ts';
+import { launch } from './support/browser.ts';
+import { atQueue, panel } from './support/desk.ts';
+import { type OwnServer, ownServer } from './support/own-server.ts';
+import { lead, officer } from './support/people.ts';
+
+/** What is handed over here waits for a lead, so that it has a server of its own. */
+let server: OwnServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([ownServer(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+it('what a colleague hands over is counted by the lead’s bell without asking, and opens from it', async () => {
+  const { page, complaints } = await atQueue(browser, server.url, lead);
+  const bell = page.getByRole('button', { name: /^การแจ้งเตือน/ });
+  await page.getByRole('button', { name: 'การแจ้งเตือน', exact: true }).waitFor();
+  const colleague = await signInAt(server.url, officer);
+  const { data } = await colleague.get('/api/system/withdraw/list?status=pending&limit=1');
+  const [request] = data as readonly { readonly id: number; readonly withdraw_ref: string }[];
+  const reads: string[] = [];
+  page.on('request', (asked) => asked.url().includes('/api/account/notice/list') && reads.push(asked.url()));
+  const note = 'ช่วยดูชื่อบัญชีด้วย';
+  expect((await colleague.post('/api/system/withdraw/action/hand_over', { id: request?.id, note })).error).toBe(0);
+  await page.getByRole('button', { name: 'การแจ้งเตือน ยังไม่อ่าน 1 รายการ' }).waitFor();
+  expect(reads).toHaveLength(1);
+
+  // By the keyboard: the newest is opened, and is read by that.
+  await bell.press('Enter');
+  const notices = page.getByRole('dialog', { name: 'การแจ้งเตือน' });
+  await notices.getByText(note, { exact: false }).waitFor();
+  expect(await serious(page)).toEqual([]);
+  await notices.getByRole('link', { name: new RegExp(request?.withdraw_ref ?? '') }).press('Enter');
+  await page.waitForURL((at) => at.searchParams.get('open') === String(request?.id));
+  await panel(page).getByText('ส่งต่อให้หัวหน้าโดย', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'การแจ้งเตือน', exact: true }).waitFor();
+
+  // On a phone it fills the screen, and nothing of it is cut.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await bell.click();
+  await notices.getByText(note, { exact: false }).waitFor();
+  expect(await notices.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await serious(page)).toEqual([]);
+  expect(complaints).toEqual({ console: [], policy: [] });
+});
