@@ -60,7 +60,7 @@ it('lists its keys on “?”, with a switch that takes letters away', async () 
   const { server } = show();
   await screen.findByText(/ชิ้นที่ 1$/);
   fireEvent.keyDown(document.body, { key: '?' });
-  const help = await screen.findByRole('dialog', { name: 'ปุ่มลัด' }, { timeout: 10_000 });
+  const help = await screen.findByRole('dialog', { name: 'ปุ่มลัด' });
   expect(within(help).getByText('จ่าย')).toBeTruthy();
   fireEvent.click(within(help).getByRole('checkbox', { name: 'เปิดใช้ปุ่มลัด' }));
   fireEvent.keyDown(document.body, { key: 'Escape' });

@@ -202,7 +202,7 @@ describe('the withdrawal desk', () => {
     await within(panel).findByText('ขาดอีก 359.50');
     expect(within(panel).getByText(/โทรยืนยันแล้ว/)).toBeTruthy();
     await within(panel).findByText(/other/);
-    await waitFor(() => expect(document.title).toBe('(3) รายการถอน'), { timeout: 10_000 });
+    await waitFor(() => expect(document.title).toBe('(3) รายการถอน'));
     await waitFor(() => expect(posts(server.asked, '/claim').map((one) => one.body)).toEqual([{ id: 12 }]));
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(posts(server.asked, '/release').map((one) => one.body)).toEqual([{ id: 12 }]));
