@@ -13,6 +13,8 @@ export interface Series {
   readonly values: readonly (number | null)[];
   /** Drawn against a second axis at the end: percentages next to amounts. */
   readonly isPercent?: boolean;
+  /** The same of other days: drawn after the one before it, in its colour, and dashed. */
+  readonly isBefore?: boolean;
   /** The value of a place as people read it. */
   text(index: number): string;
 }
@@ -42,12 +44,19 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [],
   const unfinished = open?.places ?? [];
   const { ref, width } = useWidth();
   const [active, setActive] = useState<number>();
+  const colours = coloursOf(series);
   const plan = chartPlan(series, places.length, { width, height });
   return (
     <figure className={css.chart} ref={ref} aria-label={label}>
       <figcaption className={css.legend}>
-        {series.map(({ name, kind }, index) => (
-          <span key={name} className={css.entry} data-series={index} data-kind={kind}>
+        {series.map(({ name, kind, isBefore }, index) => (
+          <span
+            key={name}
+            className={css.entry}
+            data-series={colours[index]}
+            data-kind={kind}
+            data-before={isBefore || undefined}
+          >
             {name}
           </span>
         ))}
@@ -66,7 +75,7 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [],
           )}
           {active !== undefined && <rect className={css.band} {...plan.slotOf(active)} />}
           {series.map((one, at) => (
-            <SeriesShape key={one.name} series={one} at={at} plan={plan} unfinished={unfinished} />
+            <SeriesShape key={one.name} series={one} at={colours[at] ?? 0} plan={plan} unfinished={unfinished} />
           ))}
           {places.map((place, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two places may have one name
@@ -87,7 +96,13 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [],
             {unfinished[active] && ` · ${open?.label}`}
           </b>
           {series.map((one, index) => (
-            <span key={one.name} className={css.entry} data-series={index} data-kind={one.kind}>
+            <span
+              key={one.name}
+              className={css.entry}
+              data-series={colours[index]}
+              data-kind={one.kind}
+              data-before={one.isBefore || undefined}
+            >
               {one.name}
               <i>{one.text(active)}</i>
             </span>
@@ -96,4 +111,13 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [],
       )}
     </figure>
   );
+}
+
+/** The place of each series among the colours: what was before has that of what is. */
+function coloursOf(series: readonly Series[]): readonly number[] {
+  let last = -1;
+  return series.map(({ isBefore }) => {
+    if (!isBefore) last += 1;
+    return Math.max(0, last);
+  });
 }
