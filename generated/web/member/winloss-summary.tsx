@@ -39,7 +39,7 @@ export default reportPage({
     { name: 'provider_id', operator: 'in', params: ['provider_id'], field: f.provider_id },
     { name: 'sub_provider_id', operator: 'in', params: ['sub_provider_id'], field: f.sub_provider_id, narrowedBy: ['provider_id'] },
     { name: 'level', operator: 'in', params: ['level'], field: f.level },
-    { name: 'member_winloss', operator: 'between', params: ['member_winloss_min', 'member_winloss_max'], field: { name: 'member_winloss', kind: 'money', label: f.member_winloss.label, gain: 'player' } },
+    { name: 'member_winloss', operator: 'between', params: ['member_winloss_min', 'member_winloss_max'], field: f.member_winloss },
     { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },
   ],
   sort: '-turnover',

@@ -15,6 +15,7 @@ interface Props {
 export function SeriesShape({ series, at, plan, unfinished }: Props) {
   const { kind, values } = series;
   const { y, middle, thick } = plan;
+  const yOf = series.isPercent ? plan.yOfPart : y;
   if (kind === 'bar')
     return (
       <g className={css.bar} data-series={at} data-before={series.isBefore || undefined}>
@@ -26,14 +27,13 @@ export function SeriesShape({ series, at, plan, unfinished }: Props) {
               data-unfinished={(!series.isBefore && unfinished[index]) || undefined}
               x={plan.leftOf(series, index)}
               width={Math.max(1, thick - 1)}
-              y={Math.min(y(value), y(0))}
-              height={Math.max(value === 0 ? 0 : 1, Math.abs(y(value) - y(0)))}
+              y={Math.min(yOf(value), yOf(0))}
+              height={Math.max(value === 0 ? 0 : 1, Math.abs(yOf(value) - yOf(0)))}
             />
           ),
         )}
       </g>
     );
-  const yOf = series.isPercent ? plan.yOfPart : y;
   return (
     <g data-series={at} data-kind={kind} data-before={series.isBefore || undefined}>
       {kind === 'area' && <path className={css.area} d={areaOf(values, middle, y)} />}

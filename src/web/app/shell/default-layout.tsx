@@ -11,6 +11,7 @@ import { QueuesProvider } from '#web/data/queues.tsx';
 import { useOffers } from '#web/data/use-offers.ts';
 import { useReturn } from '#web/data/use-return.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { type FieldHelp, FieldHelpContext } from '#web/ui/field-help.ts';
 import { askForMissing, late } from '#web/ui/late.tsx';
 import { onSearchWish } from '#web/ui/search-wish.ts';
 import { timings } from '../constants.ts';
@@ -26,6 +27,7 @@ import { useOnline } from './use-online.ts';
 
 const Palette = late(() => import('./palette.tsx'));
 const AccountNotices = late(() => import('./account-notices.tsx'));
+const PageHelp = late(() => import('./page-help.tsx'));
 const KeepPreferences = late(() => import('#web/screens/shared/preferences/keep-preferences.tsx'));
 
 interface Props {
@@ -162,6 +164,7 @@ function Frame({ deployment, children }: Props) {
 
   useKeptFresh(session);
   const isCalm = useCalm();
+  const [help, setHelp] = useState<FieldHelp>();
   return (
     <div className={classes.layout} data-drawer={navDrawer || undefined}>
       <a href="#content" className={classes.skip}>
@@ -181,13 +184,14 @@ function Frame({ deployment, children }: Props) {
           </Suspense>
         )}
         <main id="content" className={classes.content} tabIndex={-1}>
-          {children}
+          <FieldHelpContext value={help}>{children}</FieldHelpContext>
         </main>
         <Footer />
       </div>
       {isCalm && (
         <Suspense>
           <KeepPreferences />
+          <PageHelp onHelp={setHelp} />
         </Suspense>
       )}
       {wish > 0 && (

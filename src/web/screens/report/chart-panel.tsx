@@ -50,7 +50,8 @@ export function ChartPanel({ title, chart, rows, columns, compared, context }: P
     const isPercent = kinds[column.kind].number?.unit === 'percent' && kind === 'line';
     const of = (label: string, rowAt: (index: number) => Row | undefined): Series => ({
       name: label,
-      kind,
+      // A line leads from one moment to the next: there is none from one provider to another.
+      kind: isTime ? kind : 'bar',
       isPercent,
       values: shown.map((_, index) => numberOf(rowAt(index)?.[name])),
       text: (index) => cells[column.kind].text(rowAt(index)?.[name], column, context, {}),
