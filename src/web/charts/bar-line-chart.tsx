@@ -30,6 +30,8 @@ interface Props {
   readonly places: readonly string[];
   readonly series: readonly Series[];
   readonly height?: number;
+  /** What the amounts are counted in, and what the places are. */
+  readonly axes?: { readonly unit: string | undefined; readonly places: string };
   /** Places that are set off from the others: days of weekends. */
   readonly shaded?: readonly boolean[];
   /** Places that are not over yet: their values are no fall, and are drawn so. */
@@ -40,7 +42,7 @@ interface Props {
  * Bars and lines over the same categories. Drawn by hand: a few hundred shapes need no library of a hundred kilobytes.
  * The table next to it shows the same values.
  */
-export function BarLineChart({ label, places, series, height = 220, shaded = [], unfinished: open }: Props) {
+export function BarLineChart({ label, places, series, height = 220, shaded = [], unfinished: open, axes }: Props) {
   const unfinished = open?.places ?? [];
   const { ref, width } = useWidth();
   const [active, setActive] = useState<number>();
@@ -48,6 +50,7 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [],
   const plan = chartPlan(series, places.length, { width, height });
   return (
     <figure className={css.chart} ref={ref} aria-label={label}>
+      {axes?.unit !== undefined && <span className={css.unit}>{axes.unit}</span>}
       <figcaption className={css.legend}>
         {series.map(({ name, kind, isBefore }, index) => (
           <span
@@ -86,6 +89,7 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [],
           ))}
         </svg>
       )}
+      {axes && <div className={css.places}>{axes.places}</div>}
       {active !== undefined && places[active] !== undefined && (
         <div
           className={css.note}

@@ -27,8 +27,7 @@ import { useOnline } from './use-online.ts';
 
 const Palette = late(() => import('./palette.tsx'));
 const AccountNotices = late(() => import('./account-notices.tsx'));
-const PageHelp = late(() => import('./page-help.tsx'));
-const KeepPreferences = late(() => import('#web/screens/shared/preferences/keep-preferences.tsx'));
+const CalmParts = late(() => import('./calm-parts.tsx'));
 
 interface Props {
   readonly deployment: Deployment;
@@ -190,8 +189,7 @@ function Frame({ deployment, children }: Props) {
       </div>
       {isCalm && (
         <Suspense>
-          <KeepPreferences />
-          <PageHelp onHelp={setHelp} />
+          <CalmParts onHelp={setHelp} />
         </Suspense>
       )}
       {wish > 0 && (

@@ -9,7 +9,7 @@ import { HelpMark } from '#web/ui/help-mark.tsx';
 const useHelpText = defineTexts({ meaning: 'ความหมาย' }, { meaning: 'What this means' });
 
 /** Fetches what the fields of the present page mean, and hands it to the page. Draws nothing. */
-export default function PageHelp({ onHelp }: { readonly onHelp: (help: FieldHelp | undefined) => void }) {
+export function PageHelp({ onHelp }: { readonly onHelp: (help: FieldHelp | undefined) => void }) {
   const [path] = useLocation();
   const language = useLanguage();
   const { meaning } = useHelpText();

@@ -58,5 +58,8 @@ test('lines are drawn over time alone', () => {
     { row_key: 'a', provider: 'A', turnover: '10.00', hold: '5' },
     { row_key: 'b', provider: 'B', turnover: '20.00', hold: '6' },
   ];
-  expect(legend(draw('provider', rows)).map(([, kind]) => kind)).toEqual(['bar', 'bar']);
+  const chart = draw('provider', rows);
+  expect(legend(chart).map(([, kind]) => kind)).toEqual(['bar', 'bar']);
+  // What the axes are: percentages have their own, with its sign.
+  expect(chart.querySelector('figure')?.textContent).toMatch(/^บาทturnover.*provider$/);
 });

@@ -28,6 +28,18 @@ const dayField: Field = { name: '', kind: 'date', label: { th: '', en: '' } };
 const before = (row: Row | undefined): Row | undefined => (isRow(row?.previous) ? row.previous : undefined);
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
+/** What the amounts are counted in, where it is the same for all; percentages beside them have an axis of their own. */
+function unitOf({ bars, lines }: Chart, columns: readonly Column[], text: ReturnType<typeof useReportText>) {
+  const units = [...bars, ...lines].flatMap((name) => {
+    const kind = columns.find((column) => column.name === name)?.kind;
+    const unit = kind && (kinds[kind].number?.unit ?? 'count');
+    return unit === undefined || (unit === 'percent' && lines.includes(name)) ? [] : [unit];
+  });
+  const [first, ...others] = new Set(units);
+  if (others.length > 0) return undefined;
+  return first === 'baht' ? text.baht : first === 'count' ? text.count : undefined;
+}
+
 /** Saturday or Sunday? */
 const isWeekend = (day: unknown) => [0, 6].includes(new Date(`${String(day)}T00:00:00Z`).getUTCDay());
 
@@ -71,6 +83,7 @@ export function ChartPanel({ title, chart, rows, columns, compared, context }: P
           label={text.chartOf(title)}
           places={shown.map(nameOf)}
           series={series}
+          axes={{ unit: unitOf(chart, columns, text), places: axis.label[context.language] }}
           unfinished={unfinished}
           {...(isDay && { shaded: shown.map((row) => isWeekend(row[axis.name])) })}
         />
