@@ -1,4 +1,4 @@
-import KeepPreferences from '#web/screens/shared/preferences/keep-preferences.tsx';
+import { KeepPreferences } from '#web/screens/shared/preferences/keep-preferences.tsx';
 import type { FieldHelp } from '#web/ui/field-help.ts';
 import { PageHelp } from './page-help.tsx';
 
