@@ -84,7 +84,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' } }, initial: 'last7', maxDays: 732 },
       { name: 'group_by', operator: 'eq', params: ['group_by'], field: { name: 'group_by', kind: 'enum', label: { th: 'จัดกลุ่ม', en: 'Group by' }, options: reportGroupOptions }, initial: 'agent' },
-      { name: 'compare', operator: 'eq', params: ['compare'], field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } } },
+      { name: 'compare', operator: 'contains', params: ['compare'], field: { name: 'compare', kind: 'code', label: { th: 'เทียบกับ', en: 'Compare with' } } },
       {
         name: 'master_id',
         operator: 'in',
@@ -110,20 +110,7 @@ export const agentEndpoints: readonly Endpoint[] = [
       { name: 'server', operator: 'in', params: ['server'], field: { name: 'server', kind: 'enum', label: { th: 'เซิร์ฟเวอร์', en: 'Server' }, options: serverKeyOptions } },
       { name: 'channel', operator: 'in', params: ['channel'], field: { name: 'channel', kind: 'enum', label: { th: 'ช่องทาง', en: 'Channel' }, options: moneyChannelOptions } },
     ],
-    query: querySchema({
-      date_from: 'day',
-      date_to: 'day',
-      group_by: 'text',
-      compare: 'boolean',
-      master_id: 'choices',
-      agent_id: 'choices',
-      server: 'choices',
-      channel: 'choices',
-      page: 'page',
-      limit: 'limit',
-      sort: 'text',
-      export: 'file',
-    }),
+    query: querySchema({ date_from: 'day', date_to: 'day', group_by: 'text', compare: 'text', master_id: 'choices', agent_id: 'choices', server: 'choices', channel: 'choices', page: 'page', limit: 'limit', sort: 'text', export: 'file' }),
   },
   {
     id: 'agent.deposit_withdraw_daily',
@@ -161,7 +148,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' } }, initial: 'thisMonth', maxDays: 366 },
       { name: 'group_by', operator: 'eq', params: ['group_by'], field: { name: 'group_by', kind: 'enum', label: { th: 'จัดกลุ่ม', en: 'Group by' }, options: reportGroupOptions }, initial: 'day' },
-      { name: 'compare', operator: 'eq', params: ['compare'], field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } } },
+      { name: 'compare', operator: 'contains', params: ['compare'], field: { name: 'compare', kind: 'code', label: { th: 'เทียบกับ', en: 'Compare with' } } },
       {
         name: 'master_id',
         operator: 'in',
@@ -192,7 +179,7 @@ export const agentEndpoints: readonly Endpoint[] = [
       date_from: 'day',
       date_to: 'day',
       group_by: 'text',
-      compare: 'boolean',
+      compare: 'text',
       master_id: 'choices',
       agent_id: 'choices',
       server: 'choices',
@@ -438,7 +425,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' } }, initial: 'last7', maxDays: 732 },
       { name: 'group_by', operator: 'eq', params: ['group_by'], field: { name: 'group_by', kind: 'enum', label: { th: 'จัดกลุ่ม', en: 'Group by' }, options: reportGroupOptions }, initial: 'agent' },
-      { name: 'compare', operator: 'eq', params: ['compare'], field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } } },
+      { name: 'compare', operator: 'contains', params: ['compare'], field: { name: 'compare', kind: 'code', label: { th: 'เทียบกับ', en: 'Compare with' } } },
       {
         name: 'master_id',
         operator: 'in',
@@ -477,7 +464,7 @@ export const agentEndpoints: readonly Endpoint[] = [
       date_from: 'day',
       date_to: 'day',
       group_by: 'text',
-      compare: 'boolean',
+      compare: 'text',
       master_id: 'choices',
       agent_id: 'choices',
       username: 'text',
@@ -523,7 +510,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' } }, initial: 'last7', maxDays: 732 },
       { name: 'group_by', operator: 'eq', params: ['group_by'], field: { name: 'group_by', kind: 'enum', label: { th: 'จัดกลุ่ม', en: 'Group by' }, options: reportGroupOptions }, initial: 'type_day' },
-      { name: 'compare', operator: 'eq', params: ['compare'], field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } } },
+      { name: 'compare', operator: 'contains', params: ['compare'], field: { name: 'compare', kind: 'code', label: { th: 'เทียบกับ', en: 'Compare with' } } },
       {
         name: 'agent_id',
         operator: 'in',
@@ -537,7 +524,7 @@ export const agentEndpoints: readonly Endpoint[] = [
       },
       { name: 'game_type', operator: 'in', params: ['game_type'], field: { name: 'game_type', kind: 'enum', label: { th: 'หมวดเกม', en: 'Game type' }, options: gameTypeOptions } },
     ],
-    query: querySchema({ date_from: 'day', date_to: 'day', group_by: 'text', compare: 'boolean', agent_id: 'choices', game_type: 'choices', page: 'page', limit: 'limit', sort: 'text', export: 'file' }),
+    query: querySchema({ date_from: 'day', date_to: 'day', group_by: 'text', compare: 'text', agent_id: 'choices', game_type: 'choices', page: 'page', limit: 'limit', sort: 'text', export: 'file' }),
   },
   {
     id: 'agent.summary_provider',
@@ -591,7 +578,7 @@ export const agentEndpoints: readonly Endpoint[] = [
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' } }, initial: 'last7', maxDays: 732 },
       { name: 'group_by', operator: 'eq', params: ['group_by'], field: { name: 'group_by', kind: 'enum', label: { th: 'จัดกลุ่ม', en: 'Group by' }, options: reportGroupOptions }, initial: 'provider' },
-      { name: 'compare', operator: 'eq', params: ['compare'], field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } } },
+      { name: 'compare', operator: 'contains', params: ['compare'], field: { name: 'compare', kind: 'code', label: { th: 'เทียบกับ', en: 'Compare with' } } },
       {
         name: 'master_id',
         operator: 'in',
@@ -626,7 +613,7 @@ export const agentEndpoints: readonly Endpoint[] = [
       date_from: 'day',
       date_to: 'day',
       group_by: 'text',
-      compare: 'boolean',
+      compare: 'text',
       master_id: 'choices',
       agent_id: 'choices',
       game_type: 'choices',

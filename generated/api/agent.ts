@@ -206,7 +206,7 @@ export interface AgentDepositWithdrawQuery {
   readonly date_from?: string;
   readonly date_to?: string;
   readonly group_by?: string;
-  readonly compare?: boolean;
+  readonly compare?: string;
   readonly master_id?: readonly number[];
   readonly agent_id?: readonly number[];
   readonly server?: readonly ('cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet')[];
@@ -232,7 +232,7 @@ export interface AgentDepositWithdrawDailyQuery {
   readonly date_from?: string;
   readonly date_to?: string;
   readonly group_by?: string;
-  readonly compare?: boolean;
+  readonly compare?: string;
   readonly master_id?: readonly number[];
   readonly agent_id?: readonly number[];
   readonly server?: readonly ('cat350_v2' | 'rc100_v2' | 'welike_v3' | 'dgbet')[];
@@ -339,7 +339,7 @@ export interface AgentSummaryQuery {
   readonly date_from?: string;
   readonly date_to?: string;
   readonly group_by?: string;
-  readonly compare?: boolean;
+  readonly compare?: string;
   readonly master_id?: readonly number[];
   readonly agent_id?: readonly number[];
   readonly username?: string;
@@ -374,7 +374,7 @@ export interface AgentSummaryDetailQuery {
   readonly date_from?: string;
   readonly date_to?: string;
   readonly group_by?: string;
-  readonly compare?: boolean;
+  readonly compare?: string;
   readonly agent_id?: readonly number[];
   readonly game_type?: readonly (
     'slot' | 'casino' | 'sport' | 'fishing' | 'lotto' | 'card' | 'cockfight' | 'esport' | 'crash'
@@ -399,7 +399,7 @@ export interface AgentSummaryProviderQuery {
   readonly date_from?: string;
   readonly date_to?: string;
   readonly group_by?: string;
-  readonly compare?: boolean;
+  readonly compare?: string;
   readonly master_id?: readonly number[];
   readonly agent_id?: readonly number[];
   readonly game_type?: readonly (

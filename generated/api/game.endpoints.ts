@@ -291,7 +291,7 @@ export const gameEndpoints: readonly Endpoint[] = [
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' } }, initial: 'last7', maxDays: 732 },
       { name: 'group_by', operator: 'eq', params: ['group_by'], field: { name: 'group_by', kind: 'enum', label: { th: 'จัดกลุ่ม', en: 'Group by' }, options: reportGroupOptions }, initial: 'sub_provider' },
-      { name: 'compare', operator: 'eq', params: ['compare'], field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } } },
+      { name: 'compare', operator: 'contains', params: ['compare'], field: { name: 'compare', kind: 'code', label: { th: 'เทียบกับ', en: 'Compare with' } } },
       {
         name: 'agent_id',
         operator: 'in',
@@ -328,7 +328,7 @@ export const gameEndpoints: readonly Endpoint[] = [
       date_from: 'day',
       date_to: 'day',
       group_by: 'text',
-      compare: 'boolean',
+      compare: 'text',
       agent_id: 'choices',
       provider_id: 'choices',
       sub_provider_id: 'choices',

@@ -371,7 +371,7 @@ export interface GameStatsQuery {
   readonly date_from?: string;
   readonly date_to?: string;
   readonly group_by?: string;
-  readonly compare?: boolean;
+  readonly compare?: string;
   readonly agent_id?: readonly number[];
   readonly provider_id?: readonly number[];
   readonly sub_provider_id?: readonly number[];

@@ -122,7 +122,7 @@ export const memberEndpoints: readonly Endpoint[] = [
     export: 'member.finance.export',
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' } }, initial: 'last7', maxDays: 732 },
-      { name: 'compare', operator: 'eq', params: ['compare'], field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } } },
+      { name: 'compare', operator: 'contains', params: ['compare'], field: { name: 'compare', kind: 'code', label: { th: 'เทียบกับ', en: 'Compare with' } } },
       {
         name: 'agent_id',
         operator: 'in',
@@ -150,7 +150,7 @@ export const memberEndpoints: readonly Endpoint[] = [
     query: querySchema({
       date_from: 'day',
       date_to: 'day',
-      compare: 'boolean',
+      compare: 'text',
       agent_id: 'choices',
       username: 'text',
       level: 'choices',
@@ -395,7 +395,7 @@ export const memberEndpoints: readonly Endpoint[] = [
     filters: [
       { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: { name: 'stat_date', kind: 'date', label: { th: 'วันที่', en: 'Day' } }, initial: 'last7', maxDays: 732 },
       { name: 'group_by', operator: 'eq', params: ['group_by'], field: { name: 'group_by', kind: 'enum', label: { th: 'จัดกลุ่ม', en: 'Group by' }, options: reportGroupOptions }, initial: 'member' },
-      { name: 'compare', operator: 'eq', params: ['compare'], field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } } },
+      { name: 'compare', operator: 'contains', params: ['compare'], field: { name: 'compare', kind: 'code', label: { th: 'เทียบกับ', en: 'Compare with' } } },
       {
         name: 'agent_id',
         operator: 'in',
@@ -430,7 +430,7 @@ export const memberEndpoints: readonly Endpoint[] = [
       date_from: 'day',
       date_to: 'day',
       group_by: 'text',
-      compare: 'boolean',
+      compare: 'text',
       agent_id: 'choices',
       username: 'text',
       game_type: 'choices',

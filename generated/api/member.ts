@@ -323,7 +323,7 @@ export type MemberContactReply = Pick<
 export interface MemberDepositWithdrawQuery {
   readonly date_from?: string;
   readonly date_to?: string;
-  readonly compare?: boolean;
+  readonly compare?: string;
   readonly agent_id?: readonly number[];
   readonly username?: string;
   readonly level?: readonly ('bronze' | 'silver' | 'gold' | 'platinum' | 'diamond')[];
@@ -444,7 +444,7 @@ export interface MemberSummaryQuery {
   readonly date_from?: string;
   readonly date_to?: string;
   readonly group_by?: string;
-  readonly compare?: boolean;
+  readonly compare?: string;
   readonly agent_id?: readonly number[];
   readonly username?: string;
   readonly game_type?: readonly (

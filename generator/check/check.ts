@@ -29,6 +29,7 @@ import { endpointSubjects } from './endpoint-subjects.ts';
 import { english } from './english.ts';
 import { entityFields } from './entity-fields.ts';
 import { extending } from './extending.ts';
+import { fieldHelp } from './field-help.ts';
 import { fieldTargets } from './field-targets.ts';
 import { fieldValues } from './field-values.ts';
 import { figureSources } from './figure-sources.ts';
@@ -187,6 +188,7 @@ const rulesOfTheSound: readonly Rule[] = [
   hiddenRows,
   deadEnds,
   english,
+  fieldHelp,
   blindGrants,
   lostScreens,
   unusedCalls,
@@ -199,6 +201,7 @@ const rulesOfTheSound: readonly Rule[] = [
 const rulesOfLabels: ReadonlySet<Rule> = new Set([
   areaTitles,
   english,
+  fieldHelp,
   fileHeads,
   idLabels,
   panels,

@@ -55,9 +55,10 @@ export class OptionWriter {
   }
 
   field(field: Partial<Field>): Record<string, unknown> {
-    const { adds, options, item, shape } = field;
+    const { help: _, ...known } = field;
+    const { adds, options, item, shape } = known;
     return {
-      ...field,
+      ...known,
       ...(adds?.options ? { adds: { ...adds, options: this.options(adds.options) } } : {}),
       ...(options && options.length > 0 ? { options: this.options(options) } : {}),
       ...(shape ? { shape: this.#shape(shape) } : {}),

@@ -82,9 +82,10 @@ export function withMore(written: unknown, more: Readonly<Record<string, unknown
   return { ...Object(written), ...more };
 }
 
-/** Limits and states of input, and how rows add up: meaningless to a cell or a filter that comes without. */
+/** Limits, states and words of input, and how rows add up: meaningless to a cell or a filter that comes without. */
 const mayComeAlong = new Set<string>([
   'adds',
+  'hint',
   'required',
   'readonly',
   'nullable',

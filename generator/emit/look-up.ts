@@ -111,7 +111,7 @@ export const limits = new Set<string>(['min', 'max', 'minLength', 'maxLength', '
 const unlimitedKeys = fieldKeys.filter((name) => !limits.has(name));
 
 /** A field as lists know it: that it has a structure, and not which; what nobody types has no limits. */
-export const bareField = once((field: Field): Field => {
+export const bareField = once(({ help: _h, ...field }: Field): Field => {
   const { shape: _, item, ...rest } = field;
   const { shape: __, ...bare } = item ?? {};
   const open: Field = item?.shape

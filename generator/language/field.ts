@@ -129,6 +129,10 @@ const keys = {
   th: may(text, 'Label in Thai.'),
   en: may(text, 'Label in English; the humanised name where unwritten.'),
   hint: may(note, 'Sentence under the input.'),
+  help: may(
+    note,
+    'What it means, to somebody who is new: its definition, shown at the heads of columns, at figures and labels, and in the manual.',
+  ),
   unit: may(note, 'Unit shown next to the value.'),
   units: may(units, 'Units that follow from an enum of the same row; what is not among its choices has `unit`.'),
   to: may(nameOf('entity'), 'Entity that a ref points at.'),
@@ -186,7 +190,7 @@ const keys = {
 
 const inner = object('shape field', {
   type: must(kind, 'Kind: decides serialized form, input and display.'),
-  ...{ th: keys.th, en: keys.en, hint: keys.hint, unit: keys.unit, units: keys.units, of: keys.of },
+  ...{ th: keys.th, en: keys.en, hint: keys.hint, help: keys.help, unit: keys.unit, units: keys.units, of: keys.of },
   nullable: may(boolean, 'May be missing: a body may leave it out, a reply says null. Every other field is there.'),
   ...{ min: keys.min, max: keys.max, pattern: keys.pattern, initial: keys.initial },
   ...{ gain: keys.gain, monthly: keys.monthly, foreign: keys.foreign },

@@ -5,7 +5,7 @@ import { card } from './card.ts';
 import { cell } from './cell.ts';
 import { condition } from './condition.ts';
 import { dashboard } from './dashboard.ts';
-import { label, rank } from './field.ts';
+import { label, note, rank } from './field.ts';
 import { matrixKeys } from './matrix-screen.ts';
 import { duration, endpointId, fieldName, permission, route, screenPart, sortKeys, word } from './names.ts';
 import { board } from './panel.ts';
@@ -44,6 +44,7 @@ const column = object('column', {
   cell: may(cell, 'How its cells differ from others of their kind.'),
   th: may(text, 'Label in Thai, where it differs from the field’s.'),
   en: may(text, 'Label in English.'),
+  help: may(note, 'What it means here, where that differs from the field’s.'),
   if: capability,
 });
 

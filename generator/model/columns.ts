@@ -5,6 +5,7 @@ import type { RawColumn, RawColumns } from '../language/screen.ts';
 import { unlisted } from './defaults.ts';
 import { plainField } from './fields.ts';
 import { once } from './once.ts';
+import { noteOf } from './texts.ts';
 import type { EndpointModel } from './types.ts';
 
 /** What a cell needs to know of its field. */
@@ -19,11 +20,13 @@ const cellField = once((field: StoredField): Column => {
     pattern: _p,
     initial: _i,
     hint,
+    help,
     fills: _f,
     ...cell
   } = plainField(field);
-  // What helps to read a figure; how to fill in a field is the form's to say.
-  return hint && (isKept || field.measure) ? { ...cell, hint } : cell;
+  // What is said of something that nobody fills in says how to read it; how to fill in a field is the form's to say.
+  const meaning = help ?? (isKept || field.measure ? hint : undefined);
+  return meaning ? { ...cell, help: meaning } : cell;
 });
 
 /** A column as written: a name, or a name with details. */
@@ -31,10 +34,12 @@ export const columnOf = (raw: RawColumns[number]): RawColumn => (typeof raw === 
 
 function withDetails(field: StoredField, raw: RawColumn, endpoint: EndpointModel): Column {
   const cell = cellField(field);
+  const help = noteOf(raw.help);
   const total = raw.total ?? endpoint.totals?.includes(field.name) ?? false;
   return {
     ...cell,
     label: { th: raw.th ?? cell.label.th, en: raw.en ?? cell.label.en },
+    ...(help ? { help } : {}),
     ...(raw.width === undefined ? {} : { width: raw.width }),
     ...(raw.pin === undefined ? {} : { pin: raw.pin }),
     ...(raw.hidden ? { hidden: true as const } : {}),

@@ -105,7 +105,9 @@ function addTexts(field: Written, raw: RawField, base: Field | undefined): void 
   const hint = noteOf(raw.hint) ?? base?.hint;
   const unit = noteOf(raw.unit) ?? base?.unit;
   const units = unitsOf(raw.units) ?? base?.units;
+  const help = noteOf(raw.help) ?? base?.help;
   if (hint) field.hint = hint;
+  if (help) field.help = help;
   if (unit) field.unit = unit;
   if (units) field.units = units;
 }

@@ -88,6 +88,8 @@ export interface Field {
   readonly kind: FieldKind;
   readonly label: Text;
   readonly hint?: Text;
+  /** What it means. Known to the generator alone: browsers fetch the definitions of a page (`definitions.ts`). */
+  readonly help?: Text;
   readonly unit?: Text;
   readonly units?: Units;
   /** Absent = to one sum, wherever a list has one. */

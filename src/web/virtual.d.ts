@@ -16,7 +16,9 @@ declare module 'virtual:menu-icons' {
   export const menuIcons: Readonly<Record<string, string>>;
 }
 
-/** What the manual says of the pages of this deployment: generated/web/manual/<name>.parts.ts. */
+/** What the manual says of the pages of this deployment, and of their fields: generated/web/manual/<name>.parts.ts. */
 declare module 'virtual:manual' {
-  export const loadManual: readonly (() => Promise<{ readonly manual: import('#contract/route.ts').Titles }>)[];
+  export const loadManual: Readonly<Record<string, () => Promise<import('#contract/definitions.ts').ManualPart>>>;
+  /** Areas of the pages whose fields are defined, by path. */
+  export const defined: Readonly<Record<string, string>>;
 }

@@ -51,7 +51,7 @@ export default reportPage({
       initial: 'day',
     },
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.stat_date, initial: 'thisMonth', maxDays: 366 },
-    { name: 'compare', operator: 'eq', params: ['compare'], field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } } },
+    { name: 'compare', operator: 'contains', params: ['compare'], field: { name: 'compare', kind: 'code', label: { th: 'เทียบกับ', en: 'Compare with' } } },
     { name: 'master_id', operator: 'in', params: ['master_id'], field: f.master_id },
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
     { name: 'server', operator: 'in', params: ['server'], field: f.server },

@@ -64,7 +64,7 @@ export default formPage({
       filters: [
         { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: reportRowFields.stat_date, initial: 'last7', maxDays: 732 },
         { name: 'group_by', operator: 'eq', params: ['group_by'], field: { name: 'group_by', kind: 'enum', label: { th: 'จัดกลุ่ม', en: 'Group by' }, options: reportGroupOptions }, initial: 'type_day' },
-        { name: 'compare', operator: 'eq', params: ['compare'], field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } } },
+        { name: 'compare', operator: 'contains', params: ['compare'], field: { name: 'compare', kind: 'code', label: { th: 'เทียบกับ', en: 'Compare with' } } },
         { name: 'game_type', operator: 'in', params: ['game_type'], field: reportRowFields.game_type },
       ],
       sort: '-stat_date,-turnover',

@@ -55,7 +55,7 @@ export default reportPage({
       initial: 'master',
     },
     { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: f.stat_date, initial: 'last7', maxDays: 732 },
-    { name: 'compare', operator: 'eq', params: ['compare'], field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } } },
+    { name: 'compare', operator: 'contains', params: ['compare'], field: { name: 'compare', kind: 'code', label: { th: 'เทียบกับ', en: 'Compare with' } } },
     { name: 'master_id', operator: 'in', params: ['master_id'], field: f.master_id },
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_id },
     { name: 'username', operator: 'eq', params: ['username'], field: f.username },

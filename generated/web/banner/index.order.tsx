@@ -11,7 +11,7 @@ export default orderedPage({
   permission: 'banner.banner.view',
   list: bannerOrder,
   key: 'id',
-  columns: [{ name: 'image', kind: 'image', label: f.image.label, width: 140 }, { ...f.title, width: 260, pin: 'start' }, f.position, { ...f.agent_ids, width: 220 }, f.sort_order, { ...f.status, pin: 'end' }],
+  columns: [{ ...f.image, width: 140 }, { ...f.title, width: 260, pin: 'start' }, f.position, { ...f.agent_ids, width: 220 }, f.sort_order, { ...f.status, pin: 'end' }],
   filters: [{ name: 'position', operator: 'in', params: ['position'], field: f.position }],
   sort: 'sort_order',
   limit: 500,

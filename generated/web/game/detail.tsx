@@ -62,7 +62,7 @@ export default formPage({
       filters: [
         { name: 'date', operator: 'between', params: ['date_from', 'date_to'], field: reportRowFields.stat_date, initial: 'last7', maxDays: 732 },
         { name: 'group_by', operator: 'eq', params: ['group_by'], field: { name: 'group_by', kind: 'enum', label: { th: 'จัดกลุ่ม', en: 'Group by' }, options: reportGroupOptions }, initial: 'sub_provider' },
-        { name: 'compare', operator: 'eq', params: ['compare'], field: { name: 'compare', kind: 'boolean', label: { th: 'เทียบช่วงก่อน', en: 'Compare' } } },
+        { name: 'compare', operator: 'contains', params: ['compare'], field: { name: 'compare', kind: 'code', label: { th: 'เทียบกับ', en: 'Compare with' } } },
         { name: 'agent_id', operator: 'in', params: ['agent_id'], field: reportRowFields.agent_id },
         { name: 'provider_id', operator: 'in', params: ['provider_id'], field: reportRowFields.provider_id },
         { name: 'sub_provider_id', operator: 'in', params: ['sub_provider_id'], field: reportRowFields.sub_provider_id, narrowedBy: ['provider_id'] },

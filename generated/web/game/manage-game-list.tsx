@@ -16,7 +16,7 @@ export default listPage({
   record: gameDetail,
   key: 'id',
   columns: [
-    { name: 'image_url', kind: 'image', label: f.image_url.label, nullable: true, width: 72 },
+    { ...f.image_url, width: 72 },
     { ...f.name_th, width: 200, sortable: true, pin: 'start' },
     { ...f.name_en, width: 180, sortable: true },
     { ...f.game_code, width: 150, sortable: true },

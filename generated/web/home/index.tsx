@@ -12,7 +12,7 @@ export default dashboardPage({
   filters: [{ param: 'agent_id', label: { th: 'เอเย่นต์', en: 'Agent' }, all: { th: 'ทุกเอเย่นต์', en: 'All agents' }, display: 'name', items: agentItems }],
   sources: {
     days: { call: agentSummary, query: { group_by: 'day', date_from: '{today-29d}', date_to: '{today}', limit: '30', sort: 'stat_date' }, filters: ['agent_id'], refresh: 60000 },
-    money: { call: agentDepositWithdrawDaily, query: { group_by: 'day', date_from: '{today}', date_to: '{today}', compare: 'true' }, filters: ['agent_id'], refresh: 60000 },
+    money: { call: agentDepositWithdrawDaily, query: { group_by: 'day', date_from: '{today}', date_to: '{today}', compare: 'previous' }, filters: ['agent_id'], refresh: 60000 },
     hours: { call: agentDepositWithdrawDaily, query: { group_by: 'hour', date_from: '{today-1d}', date_to: '{today}', limit: '48', sort: 'stat_date,hour' }, filters: ['agent_id'], refresh: 300000 },
     types: { call: agentSummaryProvider, query: { group_by: 'game_type', date_from: '{from}', date_to: '{to}', limit: '20', sort: '-turnover' }, filters: ['agent_id'], refresh: 300000 },
     agents: { call: agentSummary, query: { group_by: 'agent', date_from: '{from}', date_to: '{to}', limit: '10', sort: '-turnover' }, filters: ['agent_id'], refresh: 300000 },

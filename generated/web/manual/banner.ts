@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Definitions } from '#contract/definitions.ts';
 import type { Titles } from '#contract/route.ts';
 
 export const manual: Titles = {
@@ -16,3 +17,5 @@ export const manual: Titles = {
     en: 'Change the pictures, agents, link and times, then press “Save”. Views, clicks and CTR are below. You can only choose Draft, Shown or Hidden yourself. If you give a banner that is over a later end, it is shown again once you save.',
   },
 };
+
+export const definitions: Definitions = { all: [{ label: { th: 'CTR (%)', en: 'CTR (%)' }, help: { th: 'คลิก ÷ เห็น', en: 'Clicks ÷ views' } }], pages: { '/banner': { ctr_pct: 0 } } };

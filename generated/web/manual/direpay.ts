@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Definitions } from '#contract/definitions.ts';
 import type { Titles } from '#contract/route.ts';
 
 export const manual: Titles = {
@@ -42,5 +43,59 @@ export const manual: Titles = {
     th: 'ธุรกรรมที่ DirePay แจ้งเข้ามา พร้อมยอด ค่าธรรมเนียม และการประมวลผล กดเลขคำสั่งเพื่อไปที่คำสั่งนั้น รายการที่ผิดพลาดหรือปฏิเสธไม่ได้เติมเครดิต ให้อ่านข้อความ ส่วนยอดฝากที่จำนวนหรือชื่อไม่ตรงจะรอตรวจที่หน้ายอดน่าสงสัย',
     en:
       'What DirePay reported, with its amount, fee and processing; click the order to go to it. A report in Error or Rejected has credited nobody: read its message. Deposits of another amount or payer wait for review under Suspicious transactions.',
+  },
+};
+
+export const definitions: Definitions = {
+  all: [
+    { label: { th: 'API Key', en: 'API key' }, help: { th: 'รหัสที่บอกเกตเวย์ว่าเป็นบัญชีของเรา ได้จากเกตเวย์ตอนเปิดบัญชี', en: 'Tells the gateway that it is our account; the gateway gives it out with the account.' } },
+    {
+      label: { th: 'Secret Key', en: 'Secret key' },
+      help: { th: 'คีย์ลับที่ใช้เซ็นคำสั่งและตรวจว่าการแจ้งผลมาจากเกตเวย์จริง ห้ามส่งต่อให้ใคร', en: 'The secret that signs our orders and proves that reports are the gateway’s. Hand it to nobody.' },
+    },
+    { label: { th: 'API URL', en: 'API URL' }, help: { th: 'ที่อยู่ของระบบเกตเวย์ที่เราส่งคำสั่งไป ได้จากเอกสารของเกตเวย์', en: 'Where our orders are sent to; the gateway’s papers say it.' } },
+    { label: { th: 'IP ที่อนุญาต Callback', en: 'Callback IPs' }, help: { th: 'รับการแจ้งผลจาก IP เหล่านี้เท่านั้น เว้นว่าง = ไม่จำกัด IP', en: 'Reports are taken from these addresses alone. Empty = from any.' } },
+    { label: { th: 'ฝากต่ำสุด', en: 'Smallest deposit' }, help: { th: 'ยอดฝากต่ำสุดต่อรายการของเกตเวย์นี้', en: 'The smallest single deposit by this gateway.' } },
+    { label: { th: 'ถอนสูงสุด', en: 'Largest withdrawal' }, help: { th: 'ยอดถอนสูงสุดต่อรายการของเกตเวย์นี้', en: 'The largest single withdrawal by this gateway.' } },
+    { label: { th: 'อายุ QR (นาที)', en: 'QR lifetime (minutes)' }, help: { th: 'QR ที่ยังไม่ชำระในเวลานี้หมดอายุ สมาชิกต้องขอใหม่', en: 'A QR code that is not paid by then is void, and the member asks for another.' } },
+    { label: { th: 'ค่าธรรมเนียมฝาก (%)', en: 'Deposit fee (%)' }, help: { th: 'เกตเวย์หักจากยอดฝากแต่ละรายการ บริษัทเป็นผู้จ่าย', en: 'What the gateway takes of each deposit; the company pays it.' } },
+    { label: { th: 'ค่าธรรมเนียมถอน (บาท)', en: 'Withdrawal fee (baht)' }, help: { th: 'เกตเวย์คิดต่อรายการถอน ไม่ว่ายอดเท่าไร', en: 'What the gateway takes for each withdrawal, whatever its amount.' } },
+    { label: { th: 'วงเงินรับต่อวัน', en: 'Daily limit in' }, help: { th: 'ยอดรวมที่เกตเวย์นี้รับได้ในหนึ่งวัน เว้นว่าง = ไม่จำกัด', en: 'The most that comes in by this gateway in a day. Empty = no limit.' } },
+    { label: { th: 'วงเงินจ่ายต่อวัน', en: 'Daily limit out' }, help: { th: 'ยอดรวมที่เกตเวย์นี้โอนออกได้ในหนึ่งวัน เว้นว่าง = ไม่จำกัด', en: 'The most that goes out by this gateway in a day. Empty = no limit.' } },
+    { label: { th: 'แจ้งเตือนเมื่อยอดต่ำกว่า', en: 'Alert below' }, help: { th: 'เตือนเมื่อเงินในเกตเวย์เหลือน้อยกว่านี้ เพื่อเติมก่อนที่จะจ่ายถอนไม่ได้', en: 'Warns when less is left, so that it is filled before withdrawals fail.' } },
+    { label: { th: 'Callback URL', en: 'Callback URL' }, help: { th: 'ที่อยู่ที่เกตเวย์ใช้แจ้งผลกลับมา คัดลอกไปใส่ในหน้าตั้งค่าของเกตเวย์', en: 'Where the gateway reports results to. Copy it into the gateway’s own settings.' } },
+    { label: { th: 'สำเร็จวันนี้ (%)', en: 'Success today (%)' }, help: { th: 'รายการสำเร็จ ÷ รายการที่จบแล้ววันนี้', en: 'Orders that succeeded ÷ orders that ended today' } },
+  ],
+  pages: {
+    '/direpay/account/add': {
+      api_key: 0,
+      secret_key: 1,
+      api_url: 2,
+      callback_ips: 3,
+      deposit_min: 4,
+      withdraw_max: 5,
+      qr_expire_min: 6,
+      deposit_fee_pct: 7,
+      withdraw_fee_fixed: 8,
+      daily_in_limit: 9,
+      daily_out_limit: 10,
+      low_balance_alert: 11,
+    },
+    '/direpay/account/detail': {
+      api_key: 0,
+      secret_key: 1,
+      api_url: 2,
+      callback_url: 12,
+      callback_ips: 3,
+      deposit_min: 4,
+      withdraw_max: 5,
+      qr_expire_min: 6,
+      deposit_fee_pct: 7,
+      withdraw_fee_fixed: 8,
+      daily_in_limit: 9,
+      daily_out_limit: 10,
+      low_balance_alert: 11,
+    },
+    '/direpay/account/manage': { deposit_fee_pct: 7, withdraw_fee_fixed: 8, success_rate_today: 13 },
   },
 };

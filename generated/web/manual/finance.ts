@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Definitions } from '#contract/definitions.ts';
 import type { Titles } from '#contract/route.ts';
 
 export const manual: Titles = {
@@ -94,4 +95,13 @@ export const manual: Titles = {
     en:
       'Requests to withdraw: Verify, then Approve to send the money, Pay by hand with the slip of a transfer you made, or Refund. Above a team limit a finance lead approves, never who verified. Never pay an unknown transfer again: Verify asks for its result first.',
   },
+};
+
+export const definitions: Definitions = {
+  all: [
+    { label: { th: 'ใช้เพดาน (%)', en: 'Limit used (%)' }, help: { th: 'รับเดือนนี้ ÷ เพดานเดือน', en: 'In this month ÷ monthly limit' } },
+    { label: { th: 'เริ่มโยกเมื่อถึง (สูงสุด)', en: 'Sweep from (most)' }, help: { th: 'ระบบสุ่มยอดระหว่างสองค่านี้ทุกรอบ', en: 'A ceiling between the two is drawn each time' } },
+    { label: { th: 'ทีมรับผิดชอบ', en: 'Responsible team' }, help: { th: 'จำเป็นเมื่อใช้โหมดสร้างใบขอเติม', en: 'Needed where tickets are opened' } },
+  ],
+  pages: { '/finance/manage_true_money': { limit_used_pct: 0 }, '/finance/migration/banks': { ceiling_max: 1 }, '/finance/replenish/banks': { finance_team_id: 2 } },
 };

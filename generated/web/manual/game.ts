@@ -1,4 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Definitions } from '#contract/definitions.ts';
 import type { Titles } from '#contract/route.ts';
 
 export const manual: Titles = {
@@ -51,5 +52,62 @@ export const manual: Titles = {
     th: 'เลือกใน “แสดงแถวตาม” ว่าแถวคือค่ายย่อย ค่ายเกม หมวดเกม หรือเกม แล้วกดที่แถวเพื่อลงลึก กำไรขั้นต้นคือยอดเดิมพันลบยอดจ่าย ยังไม่หักส่วนของเอเย่นต์ ยอดรายเกมมีเฉพาะค่ายที่ส่งข้อมูลเกม จึงอาจน้อยกว่ายอดของค่าย',
     en:
       'Choose in “Rows by” whether a row is a sub-provider, provider, game type or game, and click rows to go down. Gross revenue is turnover less payout, before the agents\' part. Only some providers tell by game, so games may add up to less than the provider.',
+  },
+};
+
+export const definitions: Definitions = {
+  all: [
+    { label: { th: 'RTP (%)', en: 'RTP (%)' }, help: { th: 'ค่าที่ค่ายแจ้ง: จากทุก 100 บาท เกมจ่ายคืนเฉลี่ยกี่บาทในระยะยาว', en: 'What the provider states: of every 100 baht, how much the game returns in the long run.' } },
+    {
+      label: { th: 'นับเทิร์น (%)', en: 'Counts to turnover (%)' },
+      help: { th: 'ยอดเดิมพันเกมนี้นับเป็นเทิร์นกี่เปอร์เซ็นต์ 100 = นับเต็ม 0 = ไม่นับ', en: 'How much of the bets on this game counts as turnover: 100 = all, 0 = nothing.' },
+    },
+    {
+      label: { th: 'ผู้เล่น', en: 'Players' },
+      help: { th: 'สมาชิกที่เดิมพันอย่างน้อยหนึ่งบิลในช่วงที่เลือก นับคนละครั้ง แม้เล่นหลายวันหรือหลายค่าย', en: 'Members with at least one bet in the chosen days. Each counts once, however many days or providers they play.' },
+    },
+    { label: { th: 'จำนวนบิล', en: 'Bets' }, help: { th: 'จำนวนบิลเดิมพันที่ตัดสินผลแล้ว', en: 'The number of bets that have been settled.' } },
+    { label: { th: 'ยอดเดิมพัน', en: 'Turnover' }, help: { th: 'เงินเดิมพันทั้งหมดของบิลที่ตัดสินผลแล้ว ไม่ว่าชนะหรือแพ้', en: 'All stakes of settled bets, won or lost.' } },
+    { label: { th: 'ยอดจ่าย', en: 'Payout' }, help: { th: 'เงินที่จ่ายคืนสมาชิกจากบิลที่ชนะ รวมเงินเดิมพันที่คืน', en: 'What members got back from their bets, returned stakes included.' } },
+    {
+      label: { th: 'กำไรขั้นต้น', en: 'Gross revenue' },
+      help: { th: 'ยอดเดิมพันลบยอดจ่าย (GGR) คือรายได้จากเกมก่อนหักส่วนแบ่ง คอมมิชชั่น และค่าใช้จ่าย', en: 'GGR: turnover less payout. What the games earn before shares, commissions and costs.' },
+    },
+    {
+      label: { th: 'ระบบกระเป๋า', en: 'Wallet mode' },
+      help: { th: 'seamless: เดิมพันจากเครดิตหลักโดยตรง โอนกระเป๋า: ต้องย้ายเงินเข้าค่ายก่อนเล่น', en: 'Seamless: bets come straight from the main credit. Transfer: money moves to the provider before play.' },
+    },
+    { label: { th: 'ต้นทุน (%)', en: 'Cost (%)' }, help: { th: 'อัตราค่าบริการที่ค่ายคิดจากฐานใน “คิดจาก”', en: 'The rate that the provider charges of the base under “Invoiced on”.' } },
+    {
+      label: { th: 'คิดจาก', en: 'Invoiced on' },
+      help: { th: 'กำไรขั้นต้น: คิดเฉพาะส่วนที่ค่ายทำกำไร ยอดเทิร์น: คิดทุกบาทที่เดิมพัน', en: 'Gross revenue: a part of what the provider’s games earn. Turnover: a part of every baht that is bet.' },
+    },
+    { label: { th: 'ค่าบริการขั้นต่ำต่อเดือน', en: 'Least fee a month' }, help: { th: 'เดือนที่ค่าบริการต่ำกว่านี้ต้องจ่ายเท่านี้', en: 'Where the fee of a month is less, this is owed.' } },
+    { label: { th: 'ยกยอดติดลบไปเดือนถัดไป', en: 'Carry losses over' }, help: { th: 'เดือนที่สมาชิกชนะ (กำไรขั้นต้นติดลบ) นำยอดติดลบไปหักเดือนถัดไป', en: 'After a month that members won, the loss is taken off the next month’s base.' } },
+    { label: { th: 'รูป', en: 'Picture' }, help: { th: 'สี่เหลี่ยมจัตุรัส อย่างน้อย 300 พิกเซล', en: 'Square, at least 300 pixels' } },
+    {
+      label: { th: 'ยอดเทิร์น', en: 'Valid turnover' },
+      help: {
+        th: 'ส่วนของยอดเดิมพันที่นับ ไม่รวมบิลเสมอ ยกเลิก หรือแทงสวนกัน ใช้คิดคอมมิชชั่น คืนยอดเทิร์น และเทิร์นที่ต้องทำ',
+        en: 'The part of turnover that counts: without draws, voids and opposite bets. Commissions, turnover rebates and required turnover follow from it.',
+      },
+    },
+    { label: { th: 'แพ้/ชนะ (สมาชิก)', en: 'Member win/loss' }, help: { th: 'ยอดจ่ายลบยอดเดิมพัน ติดลบคือสมาชิกเสียและบริษัทได้ (สีเขียว)', en: 'Payout less turnover. Below zero the member lost and the company won (green).' } },
+    { label: { th: 'RTP จริง (%)', en: 'RTP (%)' }, help: { th: 'ยอดจ่าย ÷ ยอดเดิมพัน ที่เกิดขึ้นจริงในช่วงนี้ ไม่ใช่ค่าที่ค่ายแจ้ง', en: 'Payout ÷ turnover as it was in these days; not what the provider states.' } },
+    { label: { th: 'อัตรากำไร (%)', en: 'Hold (%)' }, help: { th: 'กำไรขั้นต้น ÷ ยอดเดิมพัน: จากทุก 100 บาทที่เดิมพัน เหลือไว้กี่บาท', en: 'Gross revenue ÷ turnover: what is kept of every 100 baht that are bet.' } },
+    { label: { th: 'สัดส่วนยอดเดิมพัน (%)', en: 'Part of turnover (%)' }, help: { th: 'ยอดเดิมพันของแถว ÷ ยอดเดิมพันของทุกแถว', en: 'Turnover of the row ÷ turnover of all rows.' } },
+    { label: { th: 'ชนะสูงสุด', en: 'Biggest win' }, help: { th: 'เงินที่จ่ายมากที่สุดในรอบเดียว เฉพาะค่ายที่แจ้งมา', en: 'The largest payout of a single round, where the provider reports it.' } },
+    {
+      label: { th: 'เทียบช่วงก่อน (%)', en: 'Against the span before (%)' },
+      help: { th: 'ยอดเดิมพันเปลี่ยนไปกี่เปอร์เซ็นต์จากช่วงก่อนหน้าที่ยาวเท่ากัน', en: 'How much turnover changed against the span of the same length right before.' },
+    },
+  ],
+  pages: {
+    '/game/add': { rtp_pct: 0, turnover_rate_pct: 1 },
+    '/game/detail': { rtp_pct: 0, turnover_rate_pct: 1, bet_member: 2, bet_count: 3, turnover: 4, payout: 5, ggr: 6 },
+    '/game/manage-game-list': { rtp_pct: 0, turnover_rate_pct: 1 },
+    '/game/providers': { wallet_mode: 7, cost_pct: 8, invoice_base: 9 },
+    '/game/providers/detail': { wallet_mode: 7, cost_pct: 8, invoice_base: 9, min_fee: 10, carry_negative: 11 },
+    '/report/game-stats': { game_image: 12, bet_member: 2, bet_count: 3, turnover: 4, valid_turnover: 13, payout: 5, member_winloss: 14, ggr: 6, rtp_pct: 15, hold_pct: 16, share_of_turnover_pct: 17, biggest_win: 18, trend_pct: 19 },
   },
 };

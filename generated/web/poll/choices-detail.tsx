@@ -28,7 +28,7 @@ export default formPage({
       key: 'id',
       columns: [
         { ...pollItemFields.poll_id, sortable: true, link: '/poll/detail?id={poll_id}' },
-        { name: 'label', kind: 'string', label: pollItemFields.label.label, sortable: true, pin: 'start' },
+        { ...pollItemFields.label, sortable: true, pin: 'start' },
         { ...pollItemFields.vote_count, sortable: true },
         { ...pollItemFields.vote_pct, sortable: true },
         { ...pollItemFields.is_correct, sortable: true },

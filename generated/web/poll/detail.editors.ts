@@ -1,6 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Editor } from '#contract/editor.ts';
-import { pollRewardTypeOptions } from '#generated/api/enums/poll-reward-type.ts';
 import { pollItemFields as f } from '#generated/api/fields/poll-item.ts';
 import { pollMetadataFields } from '#generated/api/fields/poll-metadata.ts';
 import { pollRankRewardFields } from '#generated/api/fields/poll-rank-reward.ts';
@@ -18,15 +17,7 @@ export const editors: Readonly<Record<DetailEditorsName, Editor>> = {
     key: 'id',
     parent: { poll_id: 'id' },
     sort: 'sort_order',
-    columns: [
-      { ...f.image_url, width: 64 },
-      { ...f.choice_id, width: 200 },
-      { name: 'label', kind: 'string', label: f.label.label, width: 200 },
-      { ...f.odds_text, width: 150 },
-      { ...f.is_correct, width: 110 },
-      { ...f.vote_count, width: 90 },
-      { ...f.vote_pct, width: 90 },
-    ],
+    columns: [{ ...f.image_url, width: 64 }, { ...f.choice_id, width: 200 }, { ...f.label, width: 200 }, { ...f.odds_text, width: 150 }, { ...f.is_correct, width: 110 }, { ...f.vote_count, width: 90 }, { ...f.vote_pct, width: 90 }],
     fields: [f.choice_id, f.label, f.odds_text, f.is_correct],
     save: { call: choicesSave, fields: ['choice_id', 'label', 'odds_text', 'is_correct', 'sort_order'] },
     rows: 'items',
@@ -57,7 +48,7 @@ export const editors: Readonly<Record<DetailEditorsName, Editor>> = {
     key: 'id',
     parent: { poll_id: 'id' },
     sort: 'sort_order',
-    columns: [{ name: 'key', kind: 'string', label: pollMetadataFields.key.label, width: 170 }, { ...pollMetadataFields.value, width: 320 }, { ...pollMetadataFields.value_type, width: 120 }],
+    columns: [{ ...pollMetadataFields.key, width: 170 }, { ...pollMetadataFields.value, width: 320 }, { ...pollMetadataFields.value_type, width: 120 }],
     fields: [pollMetadataFields.key, pollMetadataFields.value, pollMetadataFields.value_type],
     save: { call: metadataSave, fields: ['key', 'value', 'value_type', 'sort_order'] },
     rows: 'items',
@@ -81,16 +72,9 @@ export const editors: Readonly<Record<DetailEditorsName, Editor>> = {
     columns: [
       { ...pollRankRewardFields.rank_from, width: 90 },
       { ...pollRankRewardFields.rank_to, width: 80 },
-      { name: 'event_reward_id', kind: 'ref', label: pollRankRewardFields.event_reward_id.label, nullable: true, reference: { entity: 'EventReward', path: '/api/system/event/rewards', value: 'id', label: 'name' }, width: 170 },
+      { ...pollRankRewardFields.event_reward_id, width: 170 },
       { ...pollRankRewardFields.reward_type, width: 130 },
-      {
-        name: 'reward_value',
-        kind: 'money',
-        label: pollRankRewardFields.reward_value.label,
-        units: { by: 'reward_type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
-        adds: { by: 'reward_type', options: pollRewardTypeOptions },
-        width: 120,
-      },
+      { ...pollRankRewardFields.reward_value, width: 120 },
       { ...pollRankRewardFields.turnover_multiple, width: 90 },
       { ...pollRankRewardFields.label, width: 150 },
       { ...pollRankRewardFields.winner_count, width: 90 },

@@ -25,7 +25,7 @@ export default listPage({
     { ...f.submission_count, width: 100, sortable: true },
     { ...f.member_count, width: 100, sortable: true },
     { ...f.correct_count, width: 100, sortable: true },
-    { name: 'reward_budget', kind: 'money', label: f.reward_budget.label, nullable: true, width: 130, sortable: true },
+    { ...f.reward_budget, width: 130, sortable: true },
     { ...f.reward_total, hidden: true, sortable: true },
     { ...f.choice_mode, hidden: true, sortable: true },
     { ...f.updated_at, hidden: true, sortable: true },

@@ -1,6 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { eventRewardStatusOptions } from '#generated/api/enums/event-reward-status.ts';
-import { eventRewardTypeOptions } from '#generated/api/enums/event-reward-type.ts';
 import { eventRewardFields as f } from '#generated/api/fields/event-reward.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { eventRewardDetail, eventRewardList, eventRewardUpdate } from './calls/event_reward.ts';
@@ -18,20 +17,12 @@ export default listPage({
     { ...f.image_url, width: 72 },
     { ...f.name, width: 220, sortable: true, pin: 'start' },
     { ...f.type, width: 130, sortable: true },
-    {
-      name: 'value',
-      kind: 'money',
-      label: f.value.label,
-      units: { by: 'type', of: { point: { th: 'แต้ม', en: 'points' }, ticket: { th: 'ใบ', en: 'tickets' } } },
-      adds: { by: 'type', options: eventRewardTypeOptions },
-      width: 120,
-      sortable: true,
-    },
+    { ...f.value, width: 120, sortable: true },
     { ...f.turnover_multiple, width: 110, sortable: true },
-    { name: 'withdraw_cap', kind: 'money', label: f.withdraw_cap.label, nullable: true, width: 120, sortable: true },
-    { name: 'expire_hours', kind: 'integer', label: f.expire_hours.label, unit: { th: 'ชม.', en: 'h' }, nullable: true, width: 100, hidden: true, sortable: true },
+    { ...f.withdraw_cap, width: 120, sortable: true },
+    { ...f.expire_hours, width: 100, hidden: true, sortable: true },
     { ...f.stock_used, width: 100, sortable: true },
-    { name: 'stock_total', kind: 'integer', label: f.stock_total.label, nullable: true, width: 120, sortable: true },
+    { ...f.stock_total, width: 120, sortable: true },
     { ...f.used_in, width: 180 },
     { ...f.updated_at, hidden: true, sortable: true },
     { ...f.status, sortable: true, pin: 'end' },

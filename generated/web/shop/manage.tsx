@@ -1,6 +1,5 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { shopItemStatusOptions } from '#generated/api/enums/shop-item-status.ts';
-import { stockModeOptions } from '#generated/api/enums/stock-mode.ts';
 import { shopItemFields as f } from '#generated/api/fields/shop-item.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { shopItemDetail, shopItemList, shopItemUpdate, shopStockAdd } from './calls/shop.ts';
@@ -36,7 +35,7 @@ export default listPage({
   filters: [
     { name: 'agent_id', operator: 'in', params: ['agent_id'], field: f.agent_ids },
     { name: 'category', operator: 'in', params: ['category'], field: f.category },
-    { name: 'stock_mode', operator: 'in', params: ['stock_mode'], field: { name: 'stock_mode', kind: 'enum', label: f.stock_mode.label, options: stockModeOptions } },
+    { name: 'stock_mode', operator: 'in', params: ['stock_mode'], field: f.stock_mode },
     { name: 'low_stock', operator: 'eq', params: ['low_stock'], field: f.low_stock },
     { name: 'status', operator: 'in', params: ['status'], field: f.status },
     { name: 'q', operator: 'search', params: ['q'], field: { name: 'q', kind: 'string', label: { th: 'ค้นหา', en: 'Search' } } },

@@ -14,10 +14,10 @@ export default orderedPage({
   key: 'id',
   columns: [
     { ...f.label, width: 290, pin: 'start' },
-    { name: 'icon', kind: 'string', label: f.icon.label, nullable: true, suggest: 'icons', width: 190 },
-    { name: 'link', kind: 'string', label: f.link.label, nullable: true, suggest: 'routes', width: 200, fact: true },
+    { ...f.icon, width: 190 },
+    { ...f.link, width: 200, fact: true },
     { ...f.badge_key, width: 140 },
-    { name: 'sort_order', kind: 'integer', label: f.sort_order.label, width: 80 },
+    { ...f.sort_order, width: 80 },
     { ...f.role_count, width: 120, fact: true },
     { ...f.status, width: 90, pin: 'end' },
   ],

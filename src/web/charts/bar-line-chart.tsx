@@ -13,6 +13,8 @@ export interface Series {
   readonly values: readonly (number | null)[];
   /** Drawn against a second axis at the end: percentages next to amounts. */
   readonly isPercent?: boolean;
+  /** The same of other days: drawn after the one before it, in its colour, and dashed. */
+  readonly isBefore?: boolean;
   /** The value of a place as people read it. */
   text(index: number): string;
 }
@@ -28,6 +30,8 @@ interface Props {
   readonly places: readonly string[];
   readonly series: readonly Series[];
   readonly height?: number;
+  /** What the amounts are counted in, and what the places are. */
+  readonly axes?: { readonly unit: string | undefined; readonly places: string };
   /** Places that are set off from the others: days of weekends. */
   readonly shaded?: readonly boolean[];
   /** Places that are not over yet: their values are no fall, and are drawn so. */
@@ -38,16 +42,24 @@ interface Props {
  * Bars and lines over the same categories. Drawn by hand: a few hundred shapes need no library of a hundred kilobytes.
  * The table next to it shows the same values.
  */
-export function BarLineChart({ label, places, series, height = 220, shaded = [], unfinished: open }: Props) {
+export function BarLineChart({ label, places, series, height = 220, shaded = [], unfinished: open, axes }: Props) {
   const unfinished = open?.places ?? [];
   const { ref, width } = useWidth();
   const [active, setActive] = useState<number>();
+  const colours = coloursOf(series);
   const plan = chartPlan(series, places.length, { width, height });
   return (
     <figure className={css.chart} ref={ref} aria-label={label}>
+      {axes?.unit !== undefined && <span className={css.unit}>{axes.unit}</span>}
       <figcaption className={css.legend}>
-        {series.map(({ name, kind }, index) => (
-          <span key={name} className={css.entry} data-series={index} data-kind={kind}>
+        {series.map(({ name, kind, isBefore }, index) => (
+          <span
+            key={name}
+            className={css.entry}
+            data-series={colours[index]}
+            data-kind={kind}
+            data-before={isBefore || undefined}
+          >
             {name}
           </span>
         ))}
@@ -66,7 +78,7 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [],
           )}
           {active !== undefined && <rect className={css.band} {...plan.slotOf(active)} />}
           {series.map((one, at) => (
-            <SeriesShape key={one.name} series={one} at={at} plan={plan} unfinished={unfinished} />
+            <SeriesShape key={one.name} series={one} at={colours[at] ?? 0} plan={plan} unfinished={unfinished} />
           ))}
           {places.map((place, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two places may have one name
@@ -77,6 +89,7 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [],
           ))}
         </svg>
       )}
+      {axes && <div className={css.places}>{axes.places}</div>}
       {active !== undefined && places[active] !== undefined && (
         <div
           className={css.note}
@@ -87,7 +100,13 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [],
             {unfinished[active] && ` · ${open?.label}`}
           </b>
           {series.map((one, index) => (
-            <span key={one.name} className={css.entry} data-series={index} data-kind={one.kind}>
+            <span
+              key={one.name}
+              className={css.entry}
+              data-series={colours[index]}
+              data-kind={one.kind}
+              data-before={one.isBefore || undefined}
+            >
               {one.name}
               <i>{one.text(active)}</i>
             </span>
@@ -96,4 +115,13 @@ export function BarLineChart({ label, places, series, height = 220, shaded = [],
       )}
     </figure>
   );
+}
+
+/** The place of each series among the colours: what was before has that of what is. */
+function coloursOf(series: readonly Series[]): readonly number[] {
+  let last = -1;
+  return series.map(({ isBefore }) => {
+    if (!isBefore) last += 1;
+    return Math.max(0, last);
+  });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '#contract/field.ts';
 import type { Language } from '#contract/text.ts';
+import { useFieldHelp } from '#web/ui/field-help.ts';
 import css from './form.module.css';
 
 interface Props {
@@ -31,6 +32,7 @@ export function Star() {
 
 /** Label, hint and message around an input. */
 export function FieldFrame({ id, field, language, required, message, children }: Props) {
+  const help = useFieldHelp(field.name);
   const Label = unlabelled.has(field.kind) ? 'span' : 'label';
   return (
     <div
@@ -44,6 +46,7 @@ export function FieldFrame({ id, field, language, required, message, children }:
         {field.label[language]}
         {required && <Star />}
       </Label>
+      {help}
       {children}
       {field.hint && (
         <div id={`${id}-hint`} className={css.hint}>

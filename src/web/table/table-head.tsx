@@ -10,7 +10,7 @@ import {
 import { type ColumnLayout, moveColumn, resizeColumn, stepColumn } from '#web/core/column-layout.ts';
 import type { RowStore } from '#web/core/row-store.ts';
 import { pageSelection, select } from '#web/core/selection.ts';
-import { useLanguage } from '#web/locale/language.ts';
+import { useFieldHelp } from '#web/ui/field-help.ts';
 import { dragHandlers, startResize } from './column-drag.ts';
 import { isTool } from './geometry.ts';
 import css from './table.module.css';
@@ -119,14 +119,13 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 function HeadCell({ model, width, className, style, layout, onLayout, onSort }: CellProps) {
   const text = useTableText();
-  const language = useLanguage();
   const { id, column, plan, sorted, rank } = model;
-  const hint = column?.hint?.[language];
+  const help = useFieldHelp(id);
   const label = plan?.label ?? id;
   const sortable = column?.sortable === true && onSort !== undefined;
   const content = (
     <>
-      <span data-hint={hint === undefined ? undefined : ''}>{label}</span>
+      <span>{label}</span>
       {sorted && (
         <span className={css.arrow} aria-hidden="true">
           {sorted === 'asc' ? '↑' : '↓'}
@@ -140,7 +139,7 @@ function HeadCell({ model, width, className, style, layout, onLayout, onSort }: 
       scope="col"
       className={className}
       style={style}
-      title={sortable || hint === undefined ? undefined : `${label}: ${hint}`}
+      aria-label={help ? label : undefined}
       aria-sort={sorted ? ariaSort[sorted] : undefined}
       draggable={onLayout !== undefined}
       {...(onLayout && dragHandlers(id, (name, before) => onLayout(moveColumn(layout, name, before))))}
@@ -149,7 +148,7 @@ function HeadCell({ model, width, className, style, layout, onLayout, onSort }: 
         <button
           type="button"
           className={css.sort}
-          title={hint === undefined ? text.sortHint : `${label}: ${hint}\n${text.sortHint}`}
+          title={text.sortHint}
           onClick={(event) => onSort(id, event.shiftKey)}
           onKeyDown={(event) => onLayout && arrange(event, { id, width }, layout, onLayout)}
         >
@@ -158,6 +157,7 @@ function HeadCell({ model, width, className, style, layout, onLayout, onSort }: 
       ) : (
         content
       )}
+      {help}
       {onLayout && (
         <Grip
           title={text.resize(label)}

@@ -53,7 +53,7 @@ export const payout = entity(
     field('payout_ref', 'code', { readonly: true, unique: true }),
     field('bank_code', 'ref', { required: true, target: 'Bank', reference: bankReference }),
     virtual('bank_title', 'string', { through: { ref: 'bank_code', field: 'name' } }),
-    field('amount', 'money', { required: true, min: '0.01', max: '500000.00' }),
+    field('amount', 'money', { required: true, min: '0.01', max: '500000.00', help: label('What the bank sends') }),
     field('status', 'enum', { readonly: true, options: statuses, initial: 'pending' }),
     field('note', 'text'),
     field('labels', 'list', { item: { kind: 'string' }, initial: [] }),

@@ -1,10 +1,11 @@
+import type { CompareWith } from '#contract/compare-with.ts';
 import type { Row } from '#contract/envelope.ts';
 import { bangkokDay } from '#contract/time.ts';
 import { type Basis, type Comparison, comparisonOf } from './comparison.ts';
 import { changeOf, figuresOf, type Made, measureOf, sumOf, valuesOf } from './measures.ts';
 import { addedUp, type Plan, planOfDays } from './plan.ts';
 import { type ReadRow, readReport } from './read.ts';
-import { counterpart, type Days, dayKey, firstOfMonth, isWhole, monthBefore, monthKey } from './sources.ts';
+import { type Days, dayKey, firstOfMonth, isWhole, keyBefore, monthBefore, monthKey, type Shift } from './sources.ts';
 
 /** One side of a comparison. */
 interface Side {
@@ -14,7 +15,7 @@ interface Side {
   readonly totals: Row;
 }
 
-/** The preceding span next to the present one. */
+/** Other days next to the present ones. */
 export interface Compared {
   readonly basis: Basis;
   readonly before: Side;
@@ -35,36 +36,40 @@ function pickOf({ keys }: Plan, rows: readonly ReadRow[]): Pick<Plan, 'pick'> {
   return { pick: { key, values } };
 }
 
-const unmoved = { months: 0, days: 0 };
+const unmoved: Shift = { months: 0, days: 0, apart: 0 };
 
-/** What may be compared with the span before at this moment; undefined where nothing may, or the span has no ends. */
-function comparisonIn({ span, ask, call }: Plan): Comparison | undefined {
+/** What may be compared with other days at this moment; undefined where nothing may, or the span has no ends. */
+function comparisonIn({ span, ask, call }: Plan, against?: CompareWith): Comparison | undefined {
   const { from, to } = span;
   if (from === undefined || to === undefined) return undefined;
-  return comparisonOf({ from, to }, call.ctx.clock.now(), ask.timed !== undefined);
+  return comparisonOf({ from, to }, call.ctx.clock.now(), ask.timed !== undefined, against);
 }
 
-/** The given rows in other days, each matched with the row that `shift` leads back to. */
-async function sideOf(plan: Plan, rows: readonly ReadRow[], days: Days, shift: Comparison['shift']): Promise<Side> {
+/** The given rows in other days, each with the row that `shift` leads back to. */
+async function sideOf(plan: Plan, rows: readonly ReadRow[], days: Days, shift: Shift): Promise<Side> {
   const { keys, row, measures } = plan;
   const read = await readReport({ ...planOfDays(plan, days), ...pickOf(plan, rows), outer: [] });
   const all = read.whole;
   const byKey = new Map(
     read.rows.map(({ labels, made }) => [
-      textOf(keys, (name) => counterpart(name, labels[name], shift)),
-      valuesOf(row, measures, made, all),
+      textOf(keys, (name) => labels[name]),
+      { ...(dayKey in labels ? { [dayKey]: labels[dayKey] } : {}), ...valuesOf(row, measures, made, all) },
     ]),
   );
   return {
     days,
-    rows: rows.map(({ labels }) => byKey.get(textOf(keys, (name) => labels[name])) ?? null),
+    rows: rows.map(({ labels }) => byKey.get(textOf(keys, (name) => keyBefore(name, labels[name], shift))) ?? null),
     totals: valuesOf(row, addedUp(plan), all, all),
   };
 }
 
-/** The preceding span for the rows of a page, compared like with like; undefined if nothing can be compared yet. */
-export async function comparedWith(plan: Plan, rows: readonly ReadRow[]): Promise<Compared | undefined> {
-  const comparison = comparisonIn(plan);
+/** Other days for the rows of a page, compared like with like; undefined if nothing can be compared yet. */
+export async function comparedWith(
+  plan: Plan,
+  rows: readonly ReadRow[],
+  against: CompareWith,
+): Promise<Compared | undefined> {
+  const comparison = comparisonIn(plan, against);
   if (!comparison) return undefined;
   const { basis, present, before, shift } = comparison;
   const [was, is] = await Promise.all([
@@ -89,7 +94,7 @@ async function madeIn(
   rows: readonly ReadRow[],
   names: readonly string[],
   days: Days,
-  shift: Comparison['shift'],
+  shift: Shift,
 ): Promise<(row: ReadRow) => Made | undefined> {
   const { keys, row } = plan;
   const needed = figuresOf(row, names);
@@ -100,10 +105,8 @@ async function madeIn(
     sums: { ...plan.sums, figures: plan.sums.figures.filter((name) => needed.includes(name)) },
     people: { ...plan.people, measures: [] },
   });
-  const found = new Map(
-    past.rows.map(({ labels, made }) => [textOf(keys, (name) => counterpart(name, labels[name], shift)), made]),
-  );
-  return ({ labels }) => found.get(textOf(keys, (name) => labels[name]));
+  const found = new Map(past.rows.map(({ labels, made }) => [textOf(keys, (name) => labels[name]), made]));
+  return ({ labels }) => found.get(textOf(keys, (name) => keyBefore(name, labels[name], shift)));
 }
 
 /**
@@ -121,7 +124,7 @@ export async function changesOf(plan: Plan, rows: readonly ReadRow[]): Promise<r
     });
   const [changes, trends] = [keys.includes(monthKey) ? ofKind('change') : [], ofKind('trend')];
   const sums = keys.length === 1 && keys[0] === dayKey ? ofKind('running') : [];
-  const madeOf = (measures: typeof changes, days: Days, shift: Comparison['shift']) =>
+  const madeOf = (measures: typeof changes, days: Days, shift: Shift) =>
     madeIn(
       plan,
       rows,

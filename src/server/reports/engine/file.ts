@@ -1,3 +1,4 @@
+import { compareParam } from '#contract/compare-with.ts';
 import type { Row } from '#contract/envelope.ts';
 import type { FileFormat } from '#contract/file-format.ts';
 import { baseTexts } from '../../base/texts.ts';
@@ -8,7 +9,7 @@ import { sheetAnswer } from '../../sheets/sheet-answer.ts';
 import { changesOf } from './compare.ts';
 import { lookedUp } from './lookups.ts';
 import { measureOf, valuesOf } from './measures.ts';
-import { addedUp, compareParam, groupParam, type Plan } from './plan.ts';
+import { addedUp, groupParam, type Plan } from './plan.ts';
 import { readReport } from './read.ts';
 import { dayKey } from './sources.ts';
 

@@ -1,3 +1,4 @@
+import { compareParam } from '#contract/compare-with.ts';
 import type { Entity } from '#contract/endpoint.ts';
 import type { Filter } from '#contract/filter.ts';
 import { allows } from '#contract/permission.ts';
@@ -20,9 +21,8 @@ import {
   sourceOf,
 } from './sources.ts';
 
-/** Query key that selects what a row represents, and the one that requests the preceding period. */
+/** Query key that selects what a row represents. */
 export const groupParam = 'group_by';
-export const compareParam = 'compare';
 
 /** A planned report: what its rows represent, which source serves what, and what is returned. */
 export interface Plan {

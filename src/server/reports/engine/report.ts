@@ -1,7 +1,8 @@
+import { type CompareWith, compareParam, compareWith } from '#contract/compare-with.ts';
 import type { ReportReply, Row } from '#contract/envelope.ts';
 import { formatAsked } from '#contract/file-format.ts';
 import { largestPage } from '#contract/list-query.ts';
-import { forbidden } from '../../base/failure.ts';
+import { forbidden, wrongValue } from '../../base/failure.ts';
 import type { Answer, Call } from '../../context/call.ts';
 import { textOf } from '../../records/filters.ts';
 import { type Compared, changesOf, comparedWith } from './compare.ts';
@@ -9,9 +10,9 @@ import { isUnfinished } from './comparison.ts';
 import { reportFile } from './file.ts';
 import { lookedUp } from './lookups.ts';
 import { measureOf, valuesOf } from './measures.ts';
-import { addedUp, compareParam, type Plan, planOf, togetherPlan } from './plan.ts';
+import { addedUp, type Plan, planOf, togetherPlan } from './plan.ts';
 import { type Read, readReport } from './read.ts';
-import { dayKey, monthKey } from './sources.ts';
+import { dayKey, daysBetween, monthKey } from './sources.ts';
 
 function counted(value: unknown, otherwise: number, largest: number): number {
   const number = Number(value ?? otherwise);
@@ -21,7 +22,20 @@ function counted(value: unknown, otherwise: number, largest: number): number {
 /** The identity of a row as one text: `2026-01-31.12`. */
 const keyOf = ({ keys }: Plan, labels: Row) => keys.map((key) => String(labels[key] ?? '-')).join('.');
 
-/** Rows and totals in serialized form; with the preceding period if requested. */
+/** The days that are compared with; undefined for none. Throws 422 for what means none, and for a range that is too long. */
+function againstOf({ endpoint, query }: Call): CompareWith | undefined {
+  const text = textOf(query[compareParam]);
+  if (text === undefined || text === 'false') return undefined;
+  const against = compareWith(text);
+  if (against === undefined) throw wrongValue(compareParam, text);
+  const days = endpoint.filters?.find(({ field, operator }) => field.name === dayKey && operator === 'between');
+  const most = days?.maxDays;
+  if (typeof against !== 'string' && most !== undefined && daysBetween(against.from, against.to) >= most)
+    throw wrongValue(compareParam, text);
+  return against;
+}
+
+/** Rows and totals in serialized form; with what they are compared with if requested. */
 async function reported(
   plan: Plan,
   read: Read,
@@ -39,8 +53,9 @@ async function reported(
     ...lookups[at],
   }));
   const hasEnds = plan.span.from !== undefined && plan.span.to !== undefined;
-  if (textOf(call.query[compareParam]) !== 'true' || !hasEnds) return { rows };
-  const compared = await comparedWith(plan, read.rows);
+  const against = againstOf(call);
+  if (against === undefined || !hasEnds) return { rows };
+  const compared = await comparedWith(plan, read.rows, against);
   // Nothing is over yet: there is nothing to compare, and that is said.
   if (!compared) return { rows: rows.map((one) => ({ ...one, previous: null })), compared: { basis: 'none' } };
   const { before, present } = compared;

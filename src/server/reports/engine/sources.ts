@@ -138,43 +138,57 @@ export function yearDaysOf({ from, to }: Days, by: 'year' | 'month'): readonly Y
   return found;
 }
 
-/** The span of the same length right before; whole months before whole months. `shift` leads from a day back to its own. */
-export function previousOf({ from, to }: { readonly from: string; readonly to: string }) {
+/** The span of the same length right before; whole months before whole months. */
+export function previousOf({ from, to }: { readonly from: string; readonly to: string }): Days & { months: number } {
   const { months, days } = splitOf({ from, to });
   if (months && days.length === 0) {
-    const count =
-      (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
-    const end = shifted(from, -1);
-    return {
-      from: firstOfMonth(from, -count),
-      to: end,
-      months: count,
-      days: daysBetween(firstOfMonth(from, -count), from),
-    };
+    const count = monthsBetween(from, to) + 1;
+    return { from: firstOfMonth(from, -count), to: shifted(from, -1), months: count };
   }
   const length = daysBetween(from, to) + 1;
-  return { from: shifted(from, -length), to: shifted(to, -length), months: 0, days: length };
+  return { from: shifted(from, -length), to: shifted(to, -length), months: 0 };
 }
 
-function daysBetween(from: string, to: string): number {
+/** Days from one day to another. */
+export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** The day compared with one of the present: so many months before, the last of its month at most, or so many days. */
-export function sameDayBefore(
-  day: string,
-  { months, days }: { readonly months: number; readonly days: number },
-): string {
+/** How far back the compared days are. */
+export interface Shift {
+  /** By months of the calendar, each date by the same date; 0 = by days. */
+  readonly months: number;
+  readonly days: number;
+  /** By how many months, where rows are of months. */
+  readonly apart: number;
+}
+
+/** Months from one day's month to another's. */
+export const monthsBetween = (from: string, to: string) =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+
+const lastOfMonth = (day: string) => shifted(firstOfMonth(day, 1), -1);
+
+/** The day that is compared with one of the present: by months the same date, the last of its month at most. */
+export function sameDayBefore(day: string, { months, days }: Pick<Shift, 'months' | 'days'>): string {
   if (months === 0) return shifted(day, -days);
   const first = firstOfMonth(day, -months);
-  const last = shifted(firstOfMonth(first, 1), -1);
+  const last = lastOfMonth(first);
   const same = `${first.slice(0, 8)}${day.slice(8)}`;
   return same > last ? last : same;
 }
 
+/** The same dates so many months before; whole months before whole months, however long each is. */
+export function monthsBefore({ from, to }: { readonly from: string; readonly to: string }, months: number) {
+  const shift = { months, days: 0 };
+  const isToEnd = from === firstOfMonth(from) && to === lastOfMonth(to);
+  const last = sameDayBefore(to, shift);
+  return { from: sameDayBefore(from, shift), to: isToEnd ? lastOfMonth(last) : last };
+}
+
 /** The month before each month of a span, the first and the last one as a whole. */
 export function monthBefore({ from, to }: Days) {
-  return { from: firstOfMonth(from, -1), to: shifted(firstOfMonth(to), -1), months: 1, days: 0 };
+  return { from: firstOfMonth(from, -1), to: shifted(firstOfMonth(to), -1), months: 1, days: 0, apart: 1 };
 }
 
 /** Is all of the month, by its first day, within the span, and over on `today`? */
@@ -183,12 +197,11 @@ export function isWhole(month: string, { from, to }: Days, today: string): boole
   return month >= from && last <= to && last < today;
 }
 
-/** The row of the present period that a row of the preceding one is compared with. */
-export function counterpart(
-  key: string,
-  value: unknown,
-  { months, days }: { readonly months: number; readonly days: number },
-): unknown {
-  if (key === monthKey) return months > 0 ? firstOfMonth(String(value), months) : value;
-  return key === dayKey ? shifted(String(value), days) : value;
+/** What a row of the present has as a key among the compared days; undefined for a date that their month does not have. */
+export function keyBefore(key: string, value: unknown, shift: Shift): unknown {
+  if (key === monthKey) return firstOfMonth(String(value), -shift.apart);
+  if (key !== dayKey) return value;
+  const day = String(value);
+  const before = sameDayBefore(day, shift);
+  return shift.months > 0 && before.slice(8) !== day.slice(8) ? undefined : before;
 }

@@ -12,6 +12,7 @@ import { useCalm } from '#web/data/use-calm.ts';
 import { useOffers } from '#web/data/use-offers.ts';
 import { useReturn } from '#web/data/use-return.ts';
 import { useText } from '#web/locale/use-text.ts';
+import { type FieldHelp, FieldHelpContext } from '#web/ui/field-help.ts';
 import { askForMissing, late } from '#web/ui/late.tsx';
 import { onSearchWish } from '#web/ui/search-wish.ts';
 import { timings } from '../constants.ts';
@@ -27,7 +28,7 @@ import { useOnline } from './use-online.ts';
 
 const Palette = late(() => import('./palette.tsx'));
 const AccountNotices = late(() => import('./account-notices.tsx'));
-const KeepPreferences = late(() => import('#web/screens/shared/preferences/keep-preferences.tsx'));
+const CalmParts = late(() => import('./calm-parts.tsx'));
 
 interface Props {
   readonly deployment: Deployment;
@@ -156,6 +157,7 @@ function Frame({ deployment, children }: Props) {
 
   useKeptFresh(session);
   const isCalm = useCalm();
+  const [help, setHelp] = useState<FieldHelp>();
   return (
     <div className={classes.layout} data-drawer={navDrawer || undefined}>
       <a href="#content" className={classes.skip}>
@@ -175,13 +177,13 @@ function Frame({ deployment, children }: Props) {
           </Suspense>
         )}
         <main id="content" className={classes.content} tabIndex={-1}>
-          {children}
+          <FieldHelpContext value={help}>{children}</FieldHelpContext>
         </main>
         <Footer />
       </div>
       {isCalm && (
         <Suspense>
-          <KeepPreferences />
+          <CalmParts onHelp={setHelp} />
         </Suspense>
       )}
       {wish > 0 && (

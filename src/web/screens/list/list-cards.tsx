@@ -2,6 +2,7 @@ import type { Card, CountCard } from '#contract/card.ts';
 import type { Option } from '#contract/field.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
+import { useFieldHelp } from '#web/ui/field-help.ts';
 import { useListText } from '../shared/texts.ts';
 import { figuresOf, mayCome } from './card-figures.ts';
 import css from './cards.module.css';
@@ -42,10 +43,14 @@ function FigureCard({ card, model }: { readonly card: Card; readonly model: List
   const option = 'values' in card ? onlyOption(card, filter?.field.options) : undefined;
   const param = filter?.params[0];
   const name = card.label ?? ('field' in card ? (card.field.adds?.net ?? card.field.label) : option?.label);
+  const help = useFieldHelp('field' in card ? card.field.name : '');
   const { figures, tone } = figuresOf(card, list.reply, context, label);
   const content = (
     <>
-      <span className={css.name}>{name && label(name)}</span>
+      <span className={css.name}>
+        {name && label(name)}
+        {help}
+      </span>
       <span className={css.figure} data-several={figures.length > 1 || undefined}>
         {figures.map(({ part, value }) => (
           <span key={value}>

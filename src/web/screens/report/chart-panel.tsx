@@ -1,4 +1,5 @@
-import type { Row } from '#contract/envelope.ts';
+import type { Compared, Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { Chart, Column } from '#contract/screen.ts';
 import { BarLineChart, type Series } from '#web/charts/bar-line-chart.tsx';
@@ -14,17 +15,36 @@ interface Props {
   readonly chart: Chart;
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
-  /** Column that names a row where the one of the chart is not shown. */
+  /** What the rows are compared with. */
+  readonly compared?: Compared | undefined;
   readonly context: FormatContext;
 }
 
 const numberOf = (value: unknown) => (value === null || value === undefined || value === '' ? null : Number(value));
 
+const dayField: Field = { name: '', kind: 'date', label: { th: '', en: '' } };
+
+/** What a row was in the compared days. */
+const before = (row: Row | undefined): Row | undefined => (isRow(row?.previous) ? row.previous : undefined);
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+/** What the amounts are counted in, where it is the same for all; percentages beside them have an axis of their own. */
+function unitOf({ bars, lines }: Chart, columns: readonly Column[], text: ReturnType<typeof useReportText>) {
+  const units = [...bars, ...lines].flatMap((name) => {
+    const kind = columns.find((column) => column.name === name)?.kind;
+    const unit = kind && (kinds[kind].number?.unit ?? 'count');
+    return unit === undefined || (unit === 'percent' && lines.includes(name)) ? [] : [unit];
+  });
+  const [first, ...others] = new Set(units);
+  if (others.length > 0) return undefined;
+  return first === 'baht' ? text.baht : first === 'count' ? text.count : undefined;
+}
+
 /** Saturday or Sunday? */
 const isWeekend = (day: unknown) => [0, 6].includes(new Date(`${String(day)}T00:00:00Z`).getUTCDay());
 
 /** The rows of the page as a picture. Days and months run from left to right, whatever the order of the table. */
-export function ChartPanel({ title, chart, rows, columns, context }: Props) {
+export function ChartPanel({ title, chart, rows, columns, compared, context }: Props) {
   const text = useReportText();
   const axis = columns.find(({ name }) => name === chart.x) ?? columns.find(({ total, whole }) => !total && !whole);
   const isTime = axis && kinds[axis.kind].calendar === 'day';
@@ -32,21 +52,26 @@ export function ChartPanel({ title, chart, rows, columns, context }: Props) {
   const shown = isTime ? [...first].sort((a, b) => (String(a[axis.name]) < String(b[axis.name]) ? -1 : 1)) : first;
   const unfinished = useUnfinished(shown);
   if (!axis) return null;
+  const dayText = (day: string) => cells.date.text(day, dayField, context, {});
   const series = [
     ...chart.bars.map((name) => [name, 'bar'] as const),
     ...chart.lines.map((name) => [name, 'line'] as const),
   ].flatMap(([name, kind]): Series[] => {
     const column = columns.find((one) => one.name === name);
     if (!column) return [];
-    return [
-      {
-        name: column.label[context.language],
-        kind,
-        isPercent: kinds[column.kind].number?.unit === 'percent' && kind === 'line',
-        values: shown.map((row) => numberOf(row[name])),
-        text: (index) => cells[column.kind].text(shown[index]?.[name], column, context, {}),
-      },
-    ];
+    const isPercent = kinds[column.kind].number?.unit === 'percent' && kind === 'line';
+    const of = (label: string, rowAt: (index: number) => Row | undefined): Series => ({
+      name: label,
+      // A line leads from one moment to the next: there is none from one provider to another.
+      kind: isTime ? kind : 'bar',
+      isPercent,
+      values: shown.map((_, index) => numberOf(rowAt(index)?.[name])),
+      text: (index) => cells[column.kind].text(rowAt(index)?.[name], column, context, {}),
+    });
+    const own = of(column.label[context.language], (index) => shown[index]);
+    if (compared?.from === undefined || compared.to === undefined) return [own];
+    const label = text.ofDays(own.name, dayText(compared.from), dayText(compared.to));
+    return [own, { ...of(label, (index) => before(shown[index])), isBefore: true }];
   });
   const isDay = isTime && !axis.monthly;
   const area = columns.find(({ name }) => name === chart.area);
@@ -58,6 +83,7 @@ export function ChartPanel({ title, chart, rows, columns, context }: Props) {
           label={text.chartOf(title)}
           places={shown.map(nameOf)}
           series={series}
+          axes={{ unit: unitOf(chart, columns, text), places: axis.label[context.language] }}
           unfinished={unfinished}
           {...(isDay && { shaded: shown.map((row) => isWeekend(row[axis.name])) })}
         />

@@ -1,5 +1,6 @@
-import { mdiChartBar, mdiCompareHorizontal, mdiPrinterOutline } from '@mdi/js';
+import { mdiChartBar, mdiPrinterOutline } from '@mdi/js';
 import { lazy, Suspense, useMemo } from 'react';
+import { compareParam } from '#contract/compare-with.ts';
 import type { Compared, RowOf } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Filter } from '#contract/filter.ts';
@@ -27,10 +28,11 @@ import { ListRows } from '../list/list-rows.tsx';
 import { ListBar, ListHeading } from '../list/list-screen.tsx';
 import { today } from '../shared/use-list-url.ts';
 import { reportCells } from './cells.tsx';
+import { CompareChoice } from './compare-choice.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import css from './report.module.css';
 import { useReportText } from './texts.ts';
-import { compareParam, type ReportModel, useReport } from './use-report.ts';
+import { type ReportModel, useReport } from './use-report.ts';
 
 const ChartPanel = lazy(() => import('./chart-panel.tsx').then((part) => ({ default: part.ChartPanel })));
 /** These have controls of their own. */
@@ -156,17 +158,18 @@ interface PeriodProps {
 /** The days, the comparison, and the display as a chart or on paper. */
 function Period({ report, period, isCharted, onChart }: PeriodProps) {
   const text = useReportText();
-  const { list, isCompared, screen } = report;
+  const { list, screen } = report;
+  const { values } = list.list;
+  const [from, to] = period.params.map((param) => values[param]);
   return (
     <PeriodBar filter={period} values={list.list.values} today={today()} onChange={list.setFilter}>
-      {report.canCompare && (
-        <ChoicePill
-          aria-pressed={isCompared}
-          onClick={() => list.setFilter({ [compareParam]: isCompared ? undefined : 'true' })}
-        >
-          <Icon path={mdiCompareHorizontal} size={14} />
-          {text.compare}
-        </ChoicePill>
+      {report.canCompare && from !== undefined && to !== undefined && (
+        <CompareChoice
+          period={period}
+          days={{ from, to }}
+          value={values[compareParam]}
+          onChange={(value) => list.setFilter({ [compareParam]: value })}
+        />
       )}
       {screen.chart && (
         <ChoicePill aria-pressed={isCharted} onClick={() => onChart(!isCharted)}>
@@ -243,6 +246,7 @@ export function ReportScreenView<Answer>({ screen, list: source, onOpen, moreOf 
             chart={screen.chart}
             rows={rows}
             columns={columns}
+            compared={compared}
             context={context}
           />
         </Suspense>

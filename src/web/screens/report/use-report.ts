@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { compareParam } from '#contract/compare-with.ts';
 import type { Compared, ReportReply, Row, RowOf } from '#contract/envelope.ts';
 import type { Filter } from '#contract/filter.ts';
 import { kinds } from '#contract/kinds/index.ts';
@@ -8,9 +9,6 @@ import { useCan } from '#web/auth/session-context.tsx';
 import { type Crumb, crumbsOf, drillLink, groupParam } from '#web/core/drill.ts';
 import { isSumRow, withSums } from '#web/core/subtotals.ts';
 import { type ListModel, useListScreen } from '../list/use-list-screen.ts';
-
-/** Query key that asks for the period before. */
-export const compareParam = 'compare';
 
 /** `R` is what its call says of a row. */
 export interface ReportModel<R extends Row = Row> {
@@ -22,7 +20,6 @@ export interface ReportModel<R extends Row = Row> {
   readonly group: string | undefined;
   readonly period: Filter | undefined;
   readonly canCompare: boolean;
-  readonly isCompared: boolean;
   readonly compared: Compared | undefined;
   /** The rows with the lines of their sums; undefined if they are not grouped. */
   readonly shown: readonly R[] | undefined;
@@ -83,7 +80,6 @@ export function useReport<Answer>(
       ({ operator, field }) => operator === 'between' && kinds[field.kind].calendar === 'day',
     ),
     canCompare: source.filters.some((filter) => filter.name === compareParam),
-    isCompared: values[compareParam] === 'true',
     compared: reply?.compared,
     shown: summed,
     crumbs: crumbsOf(screen.drill, group, path, address.state.values),

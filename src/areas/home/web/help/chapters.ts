@@ -1,3 +1,4 @@
+import type { Definition } from '#contract/definitions.ts';
 import type { Titles } from '#contract/route.ts';
 import type { Text } from '#contract/text.ts';
 import type { MenuEntry } from '#web/auth/profile.ts';
@@ -9,6 +10,8 @@ export interface Section {
   readonly help: Text;
   /** It is opened by its address alone; a record needs one of its own. */
   readonly opens: boolean;
+  /** What the words of the page mean, each once. */
+  readonly definitions: readonly Definition[];
 }
 
 /** Pages that are one group of the menu. */
@@ -22,6 +25,7 @@ export interface Chapter {
 interface Known {
   readonly manual: Titles;
   readonly titles: Titles;
+  readonly definitions?: ReadonlyMap<string, readonly Definition[]>;
   readonly entries: readonly MenuEntry[];
   readonly mayOpen: (path: string) => boolean;
 }
@@ -56,7 +60,7 @@ function placeOf(path: string, places: readonly Place[]): Place | undefined {
 }
 
 /** The manual of one person, in the order of their menu: each page comes after the entry that leads to it. */
-export function chaptersOf({ manual, titles, entries, mayOpen }: Known): readonly Chapter[] {
+export function chaptersOf({ manual, titles, definitions, entries, mayOpen }: Known): readonly Chapter[] {
   const places = entries
     .filter(({ id }) => id !== 'views')
     .flatMap((chapter) =>
@@ -70,7 +74,7 @@ export function chaptersOf({ manual, titles, entries, mayOpen }: Known): readonl
     if (!title || !mayOpen(path)) continue;
     const place = placeOf(path, places);
     const opens = place?.path === path || path.endsWith('/add') || place === undefined;
-    const section: Section = { path, title, help, opens };
+    const section: Section = { path, title, help, opens, definitions: definitions?.get(path) ?? [] };
     const others = found.get(place) ?? [];
     found.set(place, place?.path === path ? [section, ...others] : [...others, section]);
   }
@@ -90,8 +94,9 @@ export function chaptersOf({ manual, titles, entries, mayOpen }: Known): readonl
 export function searched(chapters: readonly Chapter[], typed: string): readonly Chapter[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return chapters;
-  const has = ({ title, help }: Section, chapter: string) => {
-    const all = [title.th, title.en, help.th, help.en, chapter].join('\n').toLowerCase();
+  const has = ({ title, help, definitions }: Section, chapter: string) => {
+    const meanings = definitions.flatMap(({ label, help: meaning }) => [label.th, label.en, meaning.th, meaning.en]);
+    const all = [title.th, title.en, help.th, help.en, chapter, ...meanings].join('\n').toLowerCase();
     return words.every((word) => all.includes(word));
   };
   return chapters

@@ -61,7 +61,7 @@ export default function ManualPage() {
           </nav>
           <div className={css.body}>
             {shown.map((chapter) => (
-              <ChapterCard key={chapter.id} chapter={chapter} at={at} />
+              <ChapterCard key={chapter.id} chapter={chapter} at={at} isSearched={words.trim() !== ''} />
             ))}
           </div>
         </div>
@@ -78,7 +78,13 @@ const toChapter = (id: string) => (event: { preventDefault(): void }) => {
   heading?.focus({ preventScroll: true });
 };
 
-function ChapterCard({ chapter, at }: { readonly chapter: Chapter; readonly at: string | undefined }) {
+interface ChapterProps {
+  readonly chapter: Chapter;
+  readonly at: string | undefined;
+  readonly isSearched: boolean;
+}
+
+function ChapterCard({ chapter, at, isSearched }: ChapterProps) {
   const text = useManualText();
   return (
     <section className={css.card} aria-labelledby={`chapter-${chapter.id}`}>
@@ -86,16 +92,23 @@ function ChapterCard({ chapter, at }: { readonly chapter: Chapter; readonly at: 
         {chapter.title ?? text.more}
       </h2>
       {chapter.sections.map((section) => (
-        <SectionPart key={section.path} section={section} isMeant={section.path === at} />
+        <SectionPart key={section.path} section={section} isMeant={section.path === at} isSearched={isSearched} />
       ))}
     </section>
   );
 }
 
-function SectionPart({ section, isMeant }: { readonly section: Section; readonly isMeant: boolean }) {
+interface SectionProps {
+  readonly section: Section;
+  readonly isMeant: boolean;
+  /** It is among what was found: its words are shown, where the found one may be. */
+  readonly isSearched: boolean;
+}
+
+function SectionPart({ section, isMeant, isSearched }: SectionProps) {
   const text = useManualText();
   const label = useLabel();
-  const { path, title, help, opens } = section;
+  const { path, title, help, opens, definitions } = section;
   const part = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isMeant) part.current?.scrollIntoView({ block: 'center' });
@@ -104,6 +117,21 @@ function SectionPart({ section, isMeant }: { readonly section: Section; readonly
     <article ref={part} className={css.section} data-meant={isMeant || undefined}>
       <h3>{label(title)}</h3>
       <p>{label(help)}</p>
+      {definitions.length > 0 && (
+        <details className={css.words} open={isMeant || isSearched}>
+          <summary>
+            {text.words} <small>{definitions.length}</small>
+          </summary>
+          <dl>
+            {definitions.map((definition) => (
+              <div key={`${definition.label.th}: ${definition.help.th}`}>
+                <dt>{label(definition.label)}</dt>
+                <dd>{label(definition.help)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
       {opens && (
         <Link href={path} aria-label={`${text.open}: ${label(title)}`}>
           {text.open}

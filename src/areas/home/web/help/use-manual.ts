@@ -1,5 +1,6 @@
-import { loadManual } from 'virtual:manual';
+import { defined, loadManual } from 'virtual:manual';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Definition, definitionsOf } from '#contract/definitions.ts';
 import type { Titles } from '#contract/route.ts';
 import { useMenus } from '#web/auth/menus.tsx';
 import { useCan } from '#web/auth/session-context.tsx';
@@ -16,13 +17,21 @@ interface Manual {
 interface Texts {
   readonly manual: Titles;
   readonly titles: Titles;
+  readonly definitions: ReadonlyMap<string, readonly Definition[]>;
 }
 
 async function readTexts(loadTitles: () => Promise<Titles>): Promise<Texts> {
-  const [titles, ...parts] = await Promise.all([loadTitles(), ...loadManual.map((part) => part())]);
+  const load = Object.values(loadManual);
+  const [titles, ...parts] = await Promise.all([loadTitles(), ...load.map((part) => part())]);
   // Titles that cannot be fetched are missing from the answer: without them there is no page to speak of.
   if (Object.keys(titles).length === 0) throw new Error('no page has a title');
-  return { titles, manual: Object.assign({}, ...parts.map(({ manual }) => manual)) };
+  const definitions = new Map(
+    Object.entries(defined).flatMap(([path, area]) => {
+      const part = parts[Object.keys(loadManual).indexOf(area)]?.definitions;
+      return part ? [[path, Object.values(definitionsOf(part, path))] as const] : [];
+    }),
+  );
+  return { titles, definitions, manual: Object.assign({}, ...parts.map(({ manual }) => manual)) };
 }
 
 export function useManual(): Manual {

@@ -21,7 +21,7 @@ const pause = 800;
 const display = '';
 
 /** Keeps how a person wants things shown with the server, so that another machine shows them so, too. Draws nothing. */
-export default function KeepPreferences() {
+export function KeepPreferences() {
   const calls = usePreferenceCalls();
   const user = useUser()?.id;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { changeSettings, settingsStore } from '#web/ui/settings.ts';
 import { type Answer, type Asked, fakeServer, webFrame } from '../../../../../tests/support/web-frame.tsx';
 import { listPage } from '../../list/list-page.tsx';
 import { page, row, things } from '../../list/testing/things.tsx';
-import KeepPreferences from './keep-preferences.tsx';
+import { KeepPreferences } from './keep-preferences.tsx';
 import { listStore } from './list-store.ts';
 
 const at = (path: string, method: Call['method'] = 'POST'): Call => ({
