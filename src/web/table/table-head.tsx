@@ -141,6 +141,7 @@ function HeadCell({ model, width, className, style, layout, onLayout, onSort }: 
       className={className}
       style={style}
       title={sortable || hint === undefined ? undefined : `${label}: ${hint}`}
+      data-column={id}
       aria-sort={sorted ? ariaSort[sorted] : undefined}
       draggable={onLayout !== undefined}
       {...(onLayout && dragHandlers(id, (name, before) => onLayout(moveColumn(layout, name, before))))}

@@ -11,11 +11,19 @@ export interface Notice {
   readonly duration: number | undefined;
   /** Shows how much of its time has passed. */
   readonly progress: boolean;
+  readonly action: NoticeAction | undefined;
+}
+
+/** What can be done about it while it is shown: by its button, or by Ctrl+Z where nobody types. */
+export interface NoticeAction {
+  readonly label: string;
+  run(): void;
 }
 
 export interface NoticeOptions {
   readonly duration?: number;
   readonly progress?: boolean;
+  readonly action?: NoticeAction | undefined;
 }
 
 /** Notices that wait to be shown. The host (lazy: the sign-in page seldom needs one) takes them from here. */
@@ -34,6 +42,7 @@ function show(tone: NoticeTone, message: ReactNode, duration: number | undefined
     message,
     duration: options.duration ?? duration,
     progress: options.progress ?? false,
+    action: options.action,
   };
   noticeStore.set((waiting) => [...waiting, notice]);
 }
