@@ -22,10 +22,7 @@ import { useRowMenu } from './use-row-menu.tsx';
 import { WhenSelected } from './when-selected.tsx';
 
 /** What edits cells comes after the rows: nobody begins to type before they have read. */
-const CellEdits = late(async () => {
-  await new Promise<void>(whenCalm);
-  return { default: (await import('./edit/cell-edits.tsx')).CellEdits };
-});
+const CellEdits = late(() => new Promise<void>(whenCalm).then(() => import('./edit/cell-edits.tsx')));
 const ListSelection = lazy(() => import('./list-selection.tsx').then((part) => ({ default: part.ListSelection })));
 
 interface Props<R extends Row> {

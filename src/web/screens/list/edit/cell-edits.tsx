@@ -27,7 +27,7 @@ const gap = 4;
  * Editing in the cells of a list: a pencil at the cell that the pointer or the keyboard is at, and the input of its kind over
  * the one that is edited. The rows themselves know nothing of it and are not drawn again.
  */
-export function CellEdits({ edit, model }: Props) {
+export default function CellEdits({ edit, model }: Props) {
   const text = useEditText();
   const context = useFormatContext();
   const place = useRef<HTMLSpanElement>(null);
