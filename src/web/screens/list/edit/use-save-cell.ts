@@ -65,7 +65,8 @@ export function useSaveCell(edit: CellEdit, model: ListModel, nameOf: (row: Row)
       const change = { call: save, key, fields: [field], before: { ...before, [name]: before[key] }, changed, reply };
       const words = changedText(changed, [field], nameOf(before), context);
       notifyChange(words, change, { client, invalidate, context, onUndone: () => void model.list.refresh() });
-      await invalidate(save.invalidates ?? []);
+      // Not waited for: the input would still have the keys, and with them Ctrl+Z, while the notice offers to undo.
+      void invalidate(save.invalidates ?? []);
       return undefined;
     } catch (thrown) {
       const error = failureOf(thrown);
