@@ -102,7 +102,8 @@ export interface BannerOrderQuery {
 /** Reply of GET /api/system/banner/order */
 export type BannerOrderReply = Pick<
   BannerRow,
-  'id' | 'title' | 'image' | 'position' | 'agent_ids' | 'sort_order' | 'status' | 'agent_ids_name' | 'agent_ids_all'
+  | 'id' | 'title' | 'image' | 'position' | 'agent_ids' | 'sort_order' | 'status' | 'version' | 'agent_ids_name' |
+  'agent_ids_all'
 >;
 
 /** Body of POST /api/system/banner/update */

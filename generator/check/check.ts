@@ -7,6 +7,7 @@ import { areaTitles } from './area-titles.ts';
 import { asks } from './asks.ts';
 import { blindGrants } from './blind-grants.ts';
 import { cards } from './cards.ts';
+import { cellEdits } from './cell-edits.ts';
 import { cells } from './cells.ts';
 import { clashingNames } from './clashing-names.ts';
 import { columns } from './columns.ts';
@@ -83,6 +84,7 @@ import { suggested } from './suggestions.ts';
 import { tables } from './tables.ts';
 import { templatePlaces } from './template-places.ts';
 import { thaiLabels } from './thai-labels.ts';
+import { undo } from './undo.ts';
 import { unexpectedPlaces } from './unexpected-places.ts';
 import { units } from './units.ts';
 import { unused } from './unused.ts';
@@ -139,6 +141,8 @@ const rules: readonly Rule[] = [
   screenCalls,
   matrixScreens,
   rowOrder,
+  cellEdits,
+  undo,
   columns,
   reportScreens,
   adds,

@@ -18,6 +18,7 @@ const callKeys = [
   'optOut',
   'invalidates',
   'extension',
+  'final',
   'kind',
   'key',
 ] as const satisfies readonly (keyof Call)[];

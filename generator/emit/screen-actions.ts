@@ -16,7 +16,9 @@ export function editorActions({ remove, actions, header }: EditorModel): readonl
 
 /** Every action of a screen, wherever it is shown, but for those of its other tabs. */
 export function screenActions(screen: ScreenModel): readonly ActionModel[] {
-  if ('rowActions' in screen) return [...screen.rowActions, ...screen.bulkActions, ...screen.headerActions];
+  if ('rowActions' in screen) {
+    return [...screen.rowActions, ...screen.bulkActions, ...screen.headerActions];
+  }
   if (screen.kind === 'wizard')
     return screen.steps.flatMap(({ start, actions }) => [...(start ? [start] : []), ...actions]);
   const editors = 'editors' in screen ? (screen.editors ?? []) : [];

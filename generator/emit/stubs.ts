@@ -1,4 +1,6 @@
 import type { Card } from '#contract/card.ts';
+import { type CellEditModel, editAsAction } from '../model/cell-edits.ts';
+import type { HistoryModel } from '../model/history.ts';
 import { fact } from '../model/memory.ts';
 import type { RecordPanelModel } from '../model/record-panels.ts';
 import type {
@@ -7,7 +9,6 @@ import type {
   EditorModel,
   EndpointModel,
   FormModel,
-  HistoryModel,
   ListModel,
   Model,
   ScreenModel,
@@ -94,11 +95,18 @@ function listOf(stub: Stub, screen: ListModel): Record<string, unknown> {
     tree: screen.tree,
     ...screen.report,
     order: screen.order && { ...screen.order, save: stub.call(screen.order.save) },
+    edit: editOf(stub, screen.edit),
     cards: screen.cards?.map((card) => cardOf(stub, card, endpoint)),
     ...boardOf(screen),
     above: aboveOf(screen),
     view: screen.view,
   };
+}
+
+function editOf(stub: Stub, edit: CellEditModel | undefined): Record<string, unknown> | undefined {
+  if (!edit) return undefined;
+  const { save, columns, when } = edit;
+  return { save: stub.call(save), columns, when, input: stub.inputs.of(editAsAction(edit)) };
 }
 
 function historyOf(stub: Stub, history: HistoryModel | undefined): Record<string, unknown> | undefined {
@@ -243,7 +251,8 @@ const filesOf = fact('model', (model: Model, screen: ScreenModel): readonly Sour
       : undefined;
   const inputs = stub.inputs.file();
   const inEditors = new Set('editors' in screen ? (screen.editors ?? []).flatMap(editorActions) : []);
-  const own = screenActions(screen).some((action) => isAsking(action) && !inEditors.has(action));
+  const isEdited = 'edit' in screen && screen.edit !== undefined;
+  const own = isEdited || screenActions(screen).some((action) => isAsking(action) && !inEditors.has(action));
   const statements = [
     ...(inputs && own ? [stub.inputs.loader()] : []),
     ...(editors ? [editorsLoad(screen)] : []),

@@ -174,6 +174,12 @@ function requestedBy(screen: ScreenModel): readonly Requested[] {
   return [...forms, ...rows, ...inputs];
 }
 
+/** What is typed into cells of a list. */
+const cellsOf = (screen: ScreenModel): readonly Requested[] =>
+  'edit' in screen && screen.edit
+    ? [{ endpoint: screen.edit.save, place: `${placeOf(screen)} cells`, fields: screen.edit.input }]
+    : [];
+
 /** The call after which the check of a row is named. */
 const editorCall = ({ save, add, list }: EditorModel): string => save?.call ?? add?.call ?? list;
 
@@ -205,7 +211,9 @@ const keyOf = (endpoint: string, body: string): string => `${endpoint}\n${body}`
 const registryOf = fact('model', (model: Model, area: string): Registry => {
   const names = new Map<string, string>();
   const statements: { name: string; wanted: Requested }[] = [];
-  for (const requested of lookUp(model).screensOf(area).flatMap(partsOf).flatMap(requestedBy)) {
+  const screens = lookUp(model).screensOf(area).flatMap(partsOf);
+  // A form gives its call's check the plain name; what cells ask for comes after it.
+  for (const requested of [...screens.flatMap(requestedBy), ...screens.flatMap(cellsOf)]) {
     const key = keyOf(requested.endpoint, bodyOf(requested.fields));
     if (names.has(key)) continue;
     const plain = `validate${pascal(requested.endpoint)}`;

@@ -83,6 +83,11 @@ const guard = object('guard', {
   en: must(text, 'The same in English.'),
 });
 
+const undo = object('undo', {
+  not: must(text, 'Why sending the former values does not take back what the call did.'),
+  fields: may(list(fieldName), 'Only where one of these was changed. Default: whatever was.'),
+});
+
 const target = (doc: string) => may(entityName, doc);
 
 const endpoint = object(
@@ -139,6 +144,10 @@ const endpoint = object(
     guards: may(
       list(guard),
       'What the record must be for this call (update, remove, move): else it is refused, and its actions are not offered.',
+    ),
+    undo: may(
+      undo,
+      'That an update is not offered to be undone. Default: it is, but for a status that has a life-cycle.',
     ),
     icon: may(icon, 'Icon of its action.'),
     tone: may(choice(tones), 'Colour of its action.'),

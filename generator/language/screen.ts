@@ -146,6 +146,11 @@ const order = object('order', {
   save: may(endpointId, 'Update call that takes the number. Default: the only one of the entity that does.'),
 });
 
+const edit = object('edit', {
+  columns: must(list(fieldName), 'Columns whose cells are edited where they are.'),
+  save: may(endpointId, 'Update call that takes them. Default: the only one of the entity that takes all of them.'),
+});
+
 const find = object('find', {
   by: must(list(fieldName), 'Fields that say exactly what was pasted; each begins an index.'),
   show: must(list(fieldName), 'What a hit says beside its name, in order.'),
@@ -154,6 +159,7 @@ const find = object('find', {
 const arranged = {
   tree: may(fieldName, 'Reference to the parent: rows form a tree. Needs all rows at once.'),
   order: may(either(fieldName, order), 'Number by which people order the rows of one parent. Needs all rows at once.'),
+  edit: may(either(list(fieldName), edit), 'Columns whose cells are edited where they are.'),
   ...board,
 };
 

@@ -50,8 +50,18 @@ function offeredWhen(
   shown: EndpointModel | undefined,
 ): Condition | undefined {
   const own = writtenCondition(raw) ?? (endpoint && lifecycleCondition(endpoint, world));
+  return endpoint ? guardsShown(endpoint, shown, world, own) : own;
+}
+
+/** The guards of a call as far as what is shown says whether they are met, and `own` on top. */
+export function guardsShown(
+  endpoint: EndpointModel,
+  shown: EndpointModel | undefined,
+  world: World,
+  own?: Condition,
+): Condition | undefined {
   const names = (shown && world.replyNames(shown)) ?? [];
-  return (endpoint?.guards ?? [])
+  return (endpoint.guards ?? [])
     .map((guard) => guard.when)
     .filter((when) => alternatives(when).every((tests) => Object.keys(tests).every((name) => names.includes(name))))
     .reduce<Condition | undefined>((met, guard) => (met ? both(met, guard) : guard), own);

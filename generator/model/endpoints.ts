@@ -177,6 +177,16 @@ const guardOf = ({ when, th, en }: NonNullable<RawEndpoint['guards']>[number]): 
   message: { th, en },
 });
 
+/** What of an update is not taken back by the former values: as it says, and a status that only moves change. */
+function finalOf({ undo }: RawEndpoint, { kind }: Subject, input: readonly Field[], entity: EntityModel | undefined) {
+  if (kind !== 'update') return {};
+  if (undo && !undo.fields) return { final: true as const };
+  const status = entity?.lifecycle?.field;
+  const moved = input.some(({ name }) => name === status) && status !== undefined ? [status] : [];
+  const final = [...new Set([...(undo?.fields ?? []), ...moved])];
+  return final.length > 0 ? { final } : {};
+}
+
 /** One call with every default written. Its JSON Schemas are made by the emitter, from the same fields as its types. */
 export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointContext): EndpointModel {
   const { name: id, raw } = thing;
@@ -212,7 +222,7 @@ export function resolveEndpoint(thing: Named<RawEndpoint>, context: EndpointCont
     input,
     queryFields: partsOf(raw.query),
     replyFields: kind === 'service' && reply.length === 0 && entity ? Object.values(entity.fields) : reply,
-    call: { ...common, ...(invalidates.length > 0 ? { invalidates } : {}) },
+    call: { ...common, ...(invalidates.length > 0 ? { invalidates } : {}), ...finalOf(raw, subject, input, entity) },
     source: sourceOf(context.draft, thing),
   };
 }

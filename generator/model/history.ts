@@ -1,6 +1,13 @@
 import { factOf } from './memory.ts';
-import type { EndpointModel, HistoryModel } from './types.ts';
+import type { EndpointModel } from './types.ts';
 import type { World } from './world.ts';
+
+/** Where a record's history comes from. */
+export interface HistoryModel {
+  /** Endpoint id. */
+  readonly call: string;
+  readonly entity: string;
+}
 
 const historyCall = factOf('world', (world: World) =>
   [...world.endpoints.values()].find((endpoint) => endpoint.history),

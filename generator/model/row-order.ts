@@ -10,9 +10,14 @@ type RawList = Extract<RawScreen, { list: string }>;
 export const orderOf = ({ order }: RawList): { readonly field: string; readonly save?: string } | undefined =>
   typeof order === 'string' ? { field: order } : order;
 
-/** Update calls of an entity that take a field. */
-export function takers(world: World, entity: string | undefined, field: string): readonly EndpointModel[] {
-  return (updates(world).get(entity) ?? []).filter((one) => one.input.some((input) => input.name === field));
+/** Update calls of an entity that take these fields. */
+export function takers(
+  world: World,
+  entity: string | undefined,
+  ...fields: readonly string[]
+): readonly EndpointModel[] {
+  const takes = ({ input }: EndpointModel) => fields.every((name) => input.some((one) => one.name === name));
+  return (updates(world).get(entity) ?? []).filter(takes);
 }
 
 /** Update calls by what they are about. */

@@ -4,6 +4,7 @@ import { groupFieldName, type RawGroup, type RawScreen, type RawView } from '../
 import { resolveActions } from './actions.ts';
 import { addTitleOf } from './add-title.ts';
 import { cardsOf } from './cards.ts';
+import { cellEditOf } from './cell-edits.ts';
 import { withCells } from './cells.ts';
 import { conditionOf, valuesIn } from './conditions.ts';
 import { dashboardParts } from './dashboards.ts';
@@ -74,7 +75,7 @@ function rowsModel(path: string, raw: RawRows, endpoint: EndpointModel, world: W
     ...(raw.refresh === undefined ? {} : { refresh: milliseconds(raw.refresh) }),
     ...(endpoint.export === undefined ? {} : { export: endpoint.export }),
     ...('list' in raw
-      ? { ...wholePart(raw, endpoint, world), ...boardOf(raw, endpoint, world) }
+      ? { ...wholePart(raw, endpoint, world), ...editPart(raw, endpoint, world), ...boardOf(raw, endpoint, world) }
       : { report: reportPart(raw) }),
   };
 }
@@ -122,6 +123,11 @@ function wholePart(raw: Extract<RawRows, { list: string }>, endpoint: EndpointMo
     ...(raw.tree === undefined ? {} : { tree: raw.tree }),
     ...(order ? { order } : {}),
   };
+}
+
+function editPart(raw: Extract<RawRows, { list: string }>, endpoint: EndpointModel, world: World) {
+  const edit = cellEditOf(raw, endpoint, world);
+  return edit ? { edit } : {};
 }
 
 /** Groups with the fields that exist; all in one where nothing is written. */

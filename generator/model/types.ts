@@ -13,9 +13,11 @@ import type { Action, Column, Group, Inputs, Related, RowOrder, Tabs } from '#co
 import type { Text } from '#contract/text.ts';
 import type { RawAbove } from '../language/above.ts';
 import type { AccessModel } from './access.ts';
+import type { CellEditModel } from './cell-edits.ts';
 import type { DashboardModel } from './dashboards.ts';
 import type { Deployment } from './deployment.ts';
 import type { FormWords } from './form-words.ts';
+import type { HistoryModel } from './history.ts';
 import type { MatrixModel } from './matrix-screens.ts';
 import type { MenuGroup } from './menu.ts';
 import type { BoardModel } from './panels.ts';
@@ -162,6 +164,7 @@ export interface ListModel extends ScreenBase, BoardModel {
   readonly whole?: true;
   readonly tree?: string;
   readonly order?: OrderModel;
+  readonly edit?: CellEditModel;
   /** Of a report alone. */
   readonly report?: ReportModel;
   readonly cards?: readonly Card[];
@@ -214,13 +217,6 @@ export interface EditorModel
   readonly remove?: ActionModel;
   readonly actions: readonly ActionModel[];
   readonly header: readonly ActionModel[];
-}
-
-/** Where a record's history comes from. */
-export interface HistoryModel {
-  /** Endpoint id. */
-  readonly call: string;
-  readonly entity: string;
 }
 
 export interface DetailModel extends ScreenBase {

@@ -46,6 +46,11 @@ export interface Call<Sent = never, Answer = unknown> {
   readonly extension?: true;
   /** What the call does. The body of `update` and `remove` carries the record's `version`, that of `move` `expected_status` too. */
   readonly kind?: EndpointKind;
+  /**
+   * Of an update: what it did is not taken back by sending the former values. All of it, or what it wrote into these
+   * fields.
+   */
+  readonly final?: true | readonly string[];
   /** Query or body key that names the record: `id`, `user_id`. Absent = as in the row. */
   readonly key?: string;
 }

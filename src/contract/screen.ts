@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import type { Card } from './card.ts';
 import type { Cell, DrawCell } from './cell.ts';
+import type { CellEdit } from './cell-edit.ts';
 import type { Condition } from './condition.ts';
 import type { DashboardScreen } from './dashboard.ts';
 import type { Decision } from './decision.ts';
@@ -148,6 +149,8 @@ export interface ListScreen<Answer = unknown> extends ScreenBase, Board {
   /** Field that holds the key of the row above: rows are shown under their parent. */
   readonly tree?: string;
   readonly order?: RowOrder;
+  /** Cells that are edited where they are. */
+  readonly edit?: CellEdit;
   /** Figures above the rows. */
   readonly cards?: readonly Card[];
   /** What only its area knows, above the rows. */

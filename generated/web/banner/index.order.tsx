@@ -3,6 +3,8 @@ import { bannerFields as f } from '#generated/api/fields/banner.ts';
 import { orderedPage } from '#web/screens/list/ordered-page.tsx';
 import { bannerOrder, bannerUpdate } from './calls/banner.ts';
 
+const fetchInputs = () => import('./index.order.inputs.ts').then(({ inputs }) => inputs);
+
 export default orderedPage({
   kind: 'list',
   path: '/banner',
@@ -20,5 +22,6 @@ export default orderedPage({
   headerActions: [],
   whole: true,
   order: { field: 'sort_order', save: bannerUpdate, key: 'id', min: 0, max: 999999 },
+  edit: { save: bannerUpdate, columns: ['title'], input: async () => (await fetchInputs())['edit-cells'] },
   view: 'order',
 });

@@ -5,6 +5,8 @@ import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import { bannerDetail, bannerList, bannerOrder, bannerUpdate } from './calls/banner.ts';
 
+const fetchInputs = () => import('./index.inputs.ts').then(({ inputs }) => inputs);
+
 const first = listPage({
   kind: 'list',
   path: '/banner',
@@ -77,6 +79,7 @@ const first = listPage({
     },
   ],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มแบนเนอร์', en: 'Add banner' }, icon: 'plus', permission: 'banner.banner.create', to: '/banner/add' }],
+  edit: { save: bannerUpdate, columns: ['title', 'audience', 'start_at', 'end_at', 'sort_order'], input: async () => (await fetchInputs())['edit-cells'] },
 });
 
 export default viewsPage({

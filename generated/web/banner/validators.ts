@@ -45,3 +45,21 @@ export const validateBannerUpdate: Validator = (data) => {
   option(issues, data, 'status', required, ['draft', 'active', 'scheduled', 'expired', 'inactive']);
   return issues;
 };
+
+/** POST /api/system/banner/update */
+export const validateBannerUpdateOnBannerCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'title', required, 1, 80);
+  option(issues, data, 'audience', required, ['all', 'guest', 'member', 'new']);
+  datetime(issues, data, 'start_at', nullable);
+  datetime(issues, data, 'end_at', nullable);
+  integer(issues, data, 'sort_order', required, 0, 999999);
+  return issues;
+};
+
+/** POST /api/system/banner/update */
+export const validateBannerUpdateOnBannerOrderCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'title', required, 1, 80);
+  return issues;
+};

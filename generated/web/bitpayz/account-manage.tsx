@@ -3,6 +3,8 @@ import { bitPayzAccountFields as f } from '#generated/api/fields/bit-payz-accoun
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { bitpayzAccounts, bitpayzUpdate } from './calls/bitpayz.ts';
 
+const fetchInputs = () => import('./account-manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/bitpayz/account/manage',
@@ -62,4 +64,5 @@ export default listPage({
   ],
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มบัญชี', en: 'Add account' }, icon: 'plus', permission: 'gateway.bitpayz.account.create', to: '/bitpayz/account/add' }],
+  edit: { save: bitpayzUpdate, columns: ['name'], input: async () => (await fetchInputs())['edit-cells'] },
 });

@@ -3,6 +3,8 @@ import { direPayAccountFields as f } from '#generated/api/fields/dire-pay-accoun
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { direpayAccounts, direpayUpdate } from './calls/direpay.ts';
 
+const fetchInputs = () => import('./account-manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/direpay/account/manage',
@@ -62,4 +64,5 @@ export default listPage({
   ],
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มบัญชี', en: 'Add account' }, icon: 'plus', permission: 'gateway.direpay.account.create', to: '/direpay/account/add' }],
+  edit: { save: direpayUpdate, columns: ['name'], input: async () => (await fetchInputs())['edit-cells'] },
 });

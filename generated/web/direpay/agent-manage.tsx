@@ -3,6 +3,8 @@ import { direPayAgentConfigFields as f } from '#generated/api/fields/dire-pay-ag
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { direpayAgentConfigs, direpayAgentUpdate } from './calls/direpay.ts';
 
+const fetchInputs = () => import('./agent-manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/direpay/agent/manage',
@@ -104,4 +106,11 @@ export default listPage({
     },
   ],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มเอเย่นต์', en: 'Add agent' }, icon: 'plus', permission: 'gateway.direpay.agent_config.create', to: '/direpay/agent/add' }],
+  edit: {
+    save: direpayAgentUpdate,
+    columns: [
+      'display_name', 'deposit_min', 'deposit_max', 'withdraw_min', 'withdraw_max', 'priority', 'open_from', 'open_to',
+    ],
+    input: async () => (await fetchInputs())['edit-cells'],
+  },
 });

@@ -8,6 +8,8 @@ import {
   bankAgree, bankDays, bankDetail, bankDifferences, bankList, bankRelogin, bankUpdate, bankUpdateBalances,
 } from './calls/bank.ts';
 
+const fetchInputs = () => import('./manage_banks.inputs.ts').then(({ inputs }) => inputs);
+
 const first = listPage({
   kind: 'list',
   path: '/finance/manage_banks',
@@ -152,6 +154,7 @@ const first = listPage({
   ],
   refresh: 60000,
   export: 'finance.bank.export',
+  edit: { save: bankUpdate, columns: ['nickname', 'daily_in_limit', 'daily_out_limit', 'show_to_member', 'note'], input: async () => (await fetchInputs())['edit-cells'] },
   cards: [{ field: f.balance }, { field: f.today_in, tone: 'success' }, { field: f.today_out }],
 });
 

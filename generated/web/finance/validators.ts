@@ -289,3 +289,14 @@ export const validateWithdrawAddNote: Validator = (data) => {
   text(issues, data, 'note', required, 1, 500);
   return issues;
 };
+
+/** POST /api/system/bank/update */
+export const validateBankUpdateOnFinanceManageBanksCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'nickname', nullable, 0, 40);
+  money(issues, data, 'daily_in_limit', nullable, '0.00');
+  money(issues, data, 'daily_out_limit', nullable, '0.00');
+  boolean(issues, data, 'show_to_member', required);
+  text(issues, data, 'note', nullable, 0, 2000);
+  return issues;
+};

@@ -1,8 +1,11 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
-import { validateProviderConfigCopy } from './validators.ts';
+import { providerConfigFields as f } from '#generated/api/fields/provider-config.ts';
+import {
+  validateProviderConfigCopy, validateProviderConfigUpdateOnGameAgentProviderManageCells,
+} from './validators.ts';
 
-export type AgentProviderManageInputsAction = 'copy';
+export type AgentProviderManageInputsAction = 'copy' | 'edit-cells';
 
 export const inputs: Readonly<Record<AgentProviderManageInputsAction, Inputs>> = {
   copy: {
@@ -21,4 +24,5 @@ export const inputs: Readonly<Record<AgentProviderManageInputsAction, Inputs>> =
       en: 'Copy {n} providers to the chosen agent? What is there stays. Copies are closed until the agent\'s codes are checked.',
     },
   },
+  'edit-cells': { fields: [f.operator_code, f.min_bet, f.max_bet, f.sort_order], validate: validateProviderConfigUpdateOnGameAgentProviderManageCells },
 };

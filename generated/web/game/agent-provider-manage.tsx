@@ -90,4 +90,5 @@ export default listPage({
     { id: 'add', label: { th: 'เพิ่มค่าย', en: 'Add provider' }, icon: 'plus', permission: 'game.agent_provider.create', to: '/game/agent-provider/detail' },
     { id: 'matrix', label: { th: 'ดูแบบตาราง', en: 'As a matrix' }, icon: 'grid', permission: 'game.agent_provider.view', to: '/game/agent-provider' },
   ],
+  edit: { save: providerConfigUpdate, columns: ['operator_code', 'min_bet', 'max_bet', 'sort_order'], input: async () => (await fetchInputs())['edit-cells'] },
 });

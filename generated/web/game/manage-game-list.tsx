@@ -134,4 +134,5 @@ export default listPage({
     { id: 'updater', label: { th: 'อัปเดตจากค่าย', en: 'Update from a provider' }, icon: 'cloud-download-outline', permission: 'game.updater.view', to: '/game/updater' },
   ],
   export: 'game.game.export',
+  edit: { save: gameUpdate, columns: ['name_th', 'rtp_pct', 'is_hot', 'is_new', 'is_recommended', 'sort_order'], input: async () => (await fetchInputs())['edit-cells'] },
 });

@@ -4,6 +4,8 @@ import { providerFields as f } from '#generated/api/fields/provider.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { providerDetail, providerList, providerUpdate } from './calls/provider.ts';
 
+const fetchInputs = () => import('./providers.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/game/providers',
@@ -64,4 +66,5 @@ export default listPage({
   ],
   bulkActions: [],
   headerActions: [],
+  edit: { save: providerUpdate, columns: ['name', 'sort_order'], input: async () => (await fetchInputs())['edit-cells'] },
 });

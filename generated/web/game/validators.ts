@@ -137,3 +137,34 @@ export const validateProviderUpdate: Validator = (data) => {
   text(issues, data, 'note', nullable, 0, 2000);
   return issues;
 };
+
+/** POST /api/game/provider/configs/update */
+export const validateProviderConfigUpdateOnGameAgentProviderManageCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'operator_code', required, 1, 60);
+  money(issues, data, 'min_bet', nullable, '0.00');
+  money(issues, data, 'max_bet', nullable, '0.00');
+  integer(issues, data, 'sort_order', nullable, 0, 999999);
+  return issues;
+};
+
+/** POST /api/game/update */
+export const validateGameUpdateOnGameManageGameListCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'name_th', required, 1, 120);
+  text(issues, data, 'name_en', required, 1, 120);
+  percent(issues, data, 'rtp_pct', nullable, '80', '100');
+  boolean(issues, data, 'is_hot', required);
+  boolean(issues, data, 'is_new', required);
+  boolean(issues, data, 'is_recommended', required);
+  integer(issues, data, 'sort_order', nullable, 0, 999999);
+  return issues;
+};
+
+/** POST /api/game/provider/update */
+export const validateProviderUpdateOnGameProvidersCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'name', required, 1, 80);
+  integer(issues, data, 'sort_order', nullable, -2147483648, 2147483647);
+  return issues;
+};

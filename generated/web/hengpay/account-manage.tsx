@@ -3,6 +3,8 @@ import { hengPayAccountFields as f } from '#generated/api/fields/heng-pay-accoun
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { hengpayAccounts, hengpayBalance, hengpayUpdate } from './calls/hengpay.ts';
 
+const fetchInputs = () => import('./account-manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/hengpay/account/manage',
@@ -64,4 +66,5 @@ export default listPage({
   ],
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มบัญชี', en: 'Add account' }, icon: 'plus', permission: 'gateway.hengpay.account.create', to: '/hengpay/account/add' }],
+  edit: { save: hengpayUpdate, columns: ['name'], input: async () => (await fetchInputs())['edit-cells'] },
 });

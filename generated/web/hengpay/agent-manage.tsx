@@ -3,6 +3,8 @@ import { hengPayAgentConfigFields as f } from '#generated/api/fields/heng-pay-ag
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { hengpayAgentConfigs, hengpayAgentUpdate } from './calls/hengpay.ts';
 
+const fetchInputs = () => import('./agent-manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/hengpay/agent/manage',
@@ -104,4 +106,11 @@ export default listPage({
     },
   ],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มเอเย่นต์', en: 'Add agent' }, icon: 'plus', permission: 'gateway.hengpay.agent_config.create', to: '/hengpay/agent/add' }],
+  edit: {
+    save: hengpayAgentUpdate,
+    columns: [
+      'display_name', 'deposit_min', 'deposit_max', 'withdraw_min', 'withdraw_max', 'priority', 'open_from', 'open_to',
+    ],
+    input: async () => (await fetchInputs())['edit-cells'],
+  },
 });

@@ -3,6 +3,8 @@ import { onePayAccountFields as f } from '#generated/api/fields/one-pay-account.
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { onepayAccounts, onepayUpdate } from './calls/onepay.ts';
 
+const fetchInputs = () => import('./account-manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/onepay/account/manage',
@@ -62,4 +64,5 @@ export default listPage({
   ],
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มบัญชี', en: 'Add account' }, icon: 'plus', permission: 'gateway.onepay.account.create', to: '/onepay/account/add' }],
+  edit: { save: onepayUpdate, columns: ['name'], input: async () => (await fetchInputs())['edit-cells'] },
 });

@@ -3,6 +3,8 @@ import { onePayAgentConfigFields as f } from '#generated/api/fields/one-pay-agen
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { onepayAgentConfigs, onepayAgentUpdate } from './calls/onepay.ts';
 
+const fetchInputs = () => import('./agent-manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/onepay/agent/manage',
@@ -104,4 +106,11 @@ export default listPage({
     },
   ],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มเอเย่นต์', en: 'Add agent' }, icon: 'plus', permission: 'gateway.onepay.agent_config.create', to: '/onepay/agent/add' }],
+  edit: {
+    save: onepayAgentUpdate,
+    columns: [
+      'display_name', 'deposit_min', 'deposit_max', 'withdraw_min', 'withdraw_max', 'priority', 'open_from', 'open_to',
+    ],
+    input: async () => (await fetchInputs())['edit-cells'],
+  },
 });

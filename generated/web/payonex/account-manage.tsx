@@ -3,6 +3,8 @@ import { payoneXAccountFields as f } from '#generated/api/fields/payone-x-accoun
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { payonexAccounts, payonexBalance, payonexUpdate } from './calls/payonex.ts';
 
+const fetchInputs = () => import('./account-manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/payonex/account/manage',
@@ -63,4 +65,5 @@ export default listPage({
   ],
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มบัญชี', en: 'Add account' }, icon: 'plus', permission: 'gateway.payonex.account.create', to: '/payonex/account/add' }],
+  edit: { save: payonexUpdate, columns: ['name'], input: async () => (await fetchInputs())['edit-cells'] },
 });

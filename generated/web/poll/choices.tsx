@@ -2,7 +2,9 @@
 import { pollChoiceStatusOptions } from '#generated/api/enums/poll-choice-status.ts';
 import { pollChoiceFields as f } from '#generated/api/fields/poll-choice.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { choicesDelete, choicesDetail, choicesList } from './calls/choices.ts';
+import { choicesDelete, choicesDetail, choicesList, choicesUpdate } from './calls/choices.ts';
+
+const fetchInputs = () => import('./choices.inputs.ts').then(({ inputs }) => inputs);
 
 export default listPage({
   kind: 'list',
@@ -57,4 +59,5 @@ export default listPage({
     },
   ],
   headerActions: [{ id: 'add', label: { th: 'เพิ่ม', en: 'Add' }, icon: 'plus', permission: 'poll.choice.create', to: '/poll/choices/add' }],
+  edit: { save: choicesUpdate, columns: ['name', 'category', 'external_ref'], input: async () => (await fetchInputs())['edit-cells'] },
 });

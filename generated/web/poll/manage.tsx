@@ -103,4 +103,5 @@ export default listPage({
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'สร้างโพล', en: 'New poll' }, icon: 'plus', permission: 'poll.poll.create', to: '/poll/detail' }],
   export: 'poll.poll.export',
+  edit: { save: pollUpdate, columns: ['title', 'open_at', 'close_at'], input: async () => (await fetchInputs())['edit-cells'] },
 });

@@ -121,3 +121,21 @@ export const validatePollCopy: Validator = (data) => {
   integer(issues, data, 'id', required, 1, 2147483647);
   return issues;
 };
+
+/** POST /api/system/poll/choices/update */
+export const validateChoicesUpdateOnPollChoicesCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'name', required, 1, 120);
+  option(issues, data, 'category', required, ['team', 'person', 'number', 'text']);
+  text(issues, data, 'external_ref', nullable, 0, 60);
+  return issues;
+};
+
+/** POST /api/poll/update */
+export const validatePollUpdateOnPollManageCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'title', required, 1, 150);
+  datetime(issues, data, 'open_at', required);
+  datetime(issues, data, 'close_at', required);
+  return issues;
+};

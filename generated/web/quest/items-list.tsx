@@ -4,6 +4,8 @@ import { questItemFields as f } from '#generated/api/fields/quest-item.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { questItemDelete, questItemDetail, questItemList, questItemUpdate } from './calls/quest.ts';
 
+const fetchInputs = () => import('./items-list.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/quest/items/list',
@@ -71,4 +73,5 @@ export default listPage({
   ],
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มข้อ', en: 'Add item' }, icon: 'plus', permission: 'quest.item.create', to: '/quest/items/add' }],
+  edit: { save: questItemUpdate, columns: ['sort_order', 'name', 'target_value', 'claim_mode'], input: async () => (await fetchInputs())['edit-cells'] },
 });

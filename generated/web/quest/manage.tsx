@@ -4,6 +4,8 @@ import { questFields as f } from '#generated/api/fields/quest.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { questDetail, questList, questUpdate } from './calls/quest.ts';
 
+const fetchInputs = () => import('./manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/quest/manage',
@@ -75,4 +77,5 @@ export default listPage({
   ],
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'สร้างภารกิจ', en: 'Add quest' }, icon: 'plus', permission: 'quest.quest.create', to: '/quest/add' }],
+  edit: { save: questUpdate, columns: ['name', 'start_at', 'end_at'], when: { status: { not: ['ended'] } }, input: async () => (await fetchInputs())['edit-cells'] },
 });

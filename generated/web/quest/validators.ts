@@ -116,3 +116,22 @@ export const validateQuestItemUpdateOnQuestItemsDetail: Validator = (data) => {
   option(issues, data, 'status', required, ['active', 'inactive']);
   return issues;
 };
+
+/** POST /api/quest/items/update */
+export const validateQuestItemUpdateOnQuestItemsListCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  integer(issues, data, 'sort_order', optional, 0, 100000);
+  text(issues, data, 'name', required, 1, 120);
+  multiplier(issues, data, 'target_value', required, '0.01', '9999999.99');
+  option(issues, data, 'claim_mode', required, ['auto', 'manual']);
+  return issues;
+};
+
+/** POST /api/quest/update */
+export const validateQuestUpdateOnQuestManageCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'name', required, 1, 120);
+  datetime(issues, data, 'start_at', required);
+  datetime(issues, data, 'end_at', nullable);
+  return issues;
+};

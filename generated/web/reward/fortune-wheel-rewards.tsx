@@ -4,6 +4,8 @@ import { eventRewardFields as f } from '#generated/api/fields/event-reward.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { eventRewardDetail, eventRewardList, eventRewardUpdate } from './calls/event_reward.ts';
 
+const fetchInputs = () => import('./fortune-wheel-rewards.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/fortune-wheel/rewards',
@@ -66,4 +68,5 @@ export default listPage({
   ],
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มรางวัล', en: 'Add reward' }, icon: 'plus', permission: 'wheel.reward.create', to: '/fortune-wheel/rewards/add' }],
+  edit: { save: eventRewardUpdate, columns: ['name', 'expire_hours', 'stock_total'], input: async () => (await fetchInputs())['edit-cells'] },
 });

@@ -33,3 +33,12 @@ export const validateEventRewardUpdate: Validator = (data) => {
   option(issues, data, 'status', required, ['active', 'inactive']);
   return issues;
 };
+
+/** POST /api/system/event/rewards/update */
+export const validateEventRewardUpdateOnFortuneWheelRewardsCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'name', required, 1, 80);
+  integer(issues, data, 'expire_hours', nullable, 1, 8760);
+  integer(issues, data, 'stock_total', nullable, 0, 100000000);
+  return issues;
+};

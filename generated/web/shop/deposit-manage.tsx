@@ -3,6 +3,8 @@ import { pointRuleFields as f } from '#generated/api/fields/point-rule.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { shopDepositDetail, shopDepositList, shopDepositUpdate } from './calls/shop.ts';
 
+const fetchInputs = () => import('./deposit-manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/shop/deposit/manage',
@@ -61,4 +63,5 @@ export default listPage({
   ],
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มกติกา', en: 'Add rule' }, icon: 'plus', permission: 'shop.deposit.create', to: '/shop/deposit/add' }],
+  edit: { save: shopDepositUpdate, columns: ['name', 'start_at', 'end_at'], input: async () => (await fetchInputs())['edit-cells'] },
 });

@@ -3,11 +3,11 @@ import type { Inputs } from '#contract/screen.ts';
 import { shopItemFields as f } from '#generated/api/fields/shop-item.ts';
 import { shopStockFields } from '#generated/api/fields/shop-stock.ts';
 import {
-  validateShopItemUpdateOnShopManageOrder, validateShopStockAddOnShopManageCodes,
-  validateShopStockAddOnShopManageStock,
+  validateShopItemUpdateOnShopManageCells, validateShopItemUpdateOnShopManageOrder,
+  validateShopStockAddOnShopManageCodes, validateShopStockAddOnShopManageStock,
 } from './validators.ts';
 
-export type ManageInputsAction = 'stock' | 'codes' | 'order';
+export type ManageInputsAction = 'stock' | 'codes' | 'order' | 'edit-cells';
 
 export const inputs: Readonly<Record<ManageInputsAction, Inputs>> = {
   stock: {
@@ -35,4 +35,5 @@ export const inputs: Readonly<Record<ManageInputsAction, Inputs>> = {
     validate: validateShopStockAddOnShopManageCodes,
   },
   order: { fields: [{ name: 'sort_order', kind: 'integer', label: f.sort_order.label, required: true, min: 0, max: 999999 }], validate: validateShopItemUpdateOnShopManageOrder },
+  'edit-cells': { fields: [f.name, f.point_price, f.cost_price, f.limit_per_member, f.start_at, f.end_at, f.sort_order], validate: validateShopItemUpdateOnShopManageCells },
 };

@@ -74,4 +74,5 @@ export default listPage({
   ],
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มสินค้า', en: 'Add item' }, icon: 'plus', permission: 'shop.item.create', to: '/shop/item/add' }],
+  edit: { save: shopItemUpdate, columns: ['name', 'point_price', 'cost_price', 'limit_per_member', 'start_at', 'end_at', 'sort_order'], input: async () => (await fetchInputs())['edit-cells'] },
 });

@@ -180,3 +180,25 @@ export const validateShopInquiryUpdateOnShopRedeemListReject: Validator = (data)
   text(issues, data, 'note', required, 1, 255);
   return issues;
 };
+
+/** POST /api/shop/deposit/update */
+export const validateShopDepositUpdateOnShopDepositManageCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'name', required, 1, 120);
+  datetime(issues, data, 'start_at', nullable);
+  datetime(issues, data, 'end_at', nullable);
+  return issues;
+};
+
+/** POST /api/shop/item/update */
+export const validateShopItemUpdateOnShopManageCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'name', required, 1, 120);
+  integer(issues, data, 'point_price', required, 1, 100000000);
+  money(issues, data, 'cost_price', nullable, '0.00');
+  integer(issues, data, 'limit_per_member', nullable, 1, 100000);
+  datetime(issues, data, 'start_at', nullable);
+  datetime(issues, data, 'end_at', nullable);
+  integer(issues, data, 'sort_order', nullable, 0, 999999);
+  return issues;
+};

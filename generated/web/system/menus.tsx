@@ -3,6 +3,8 @@ import { menuFields as f } from '#generated/api/fields/menu.ts';
 import { orderedPage } from '#web/screens/list/ordered-page.tsx';
 import { menuDetail, menuItems, menuUpdate } from './calls/menu.ts';
 
+const fetchInputs = () => import('./menus.inputs.ts').then(({ inputs }) => inputs);
+
 export default orderedPage({
   kind: 'list',
   path: '/system/menus',
@@ -54,4 +56,5 @@ export default orderedPage({
   whole: true,
   tree: 'parent_id',
   order: { field: 'sort_order', save: menuUpdate, key: 'id', min: 0, max: 1000000 },
+  edit: { save: menuUpdate, columns: ['label'], input: async () => (await fetchInputs())['edit-cells'] },
 });

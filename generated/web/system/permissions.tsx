@@ -1,7 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { permissionFields as f } from '#generated/api/fields/permission.ts';
 import { listPage } from '#web/screens/list/list-page.tsx';
-import { permissionDelete, permissionList } from './calls/permission.ts';
+import { permissionDelete, permissionList, permissionUpdate } from './calls/permission.ts';
+
+const fetchInputs = () => import('./permissions.inputs.ts').then(({ inputs }) => inputs);
 
 export default listPage({
   kind: 'list',
@@ -58,4 +60,5 @@ export default listPage({
     },
   ],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มสิทธิ์', en: 'Add permission' }, icon: 'plus', permission: 'system.permission.create', to: '/system/permissions/add' }],
+  edit: { save: permissionUpdate, columns: ['name', 'risk', 'description'], input: async () => (await fetchInputs())['edit-cells'] },
 });

@@ -1,9 +1,9 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import type { Inputs } from '#contract/screen.ts';
 import { userFields as f } from '#generated/api/fields/user.ts';
-import { validateUserUpdate } from './validators.ts';
+import { validateUserUpdate, validateUserUpdateOnSystemUsersCells } from './validators.ts';
 
-export type UsersInputsAction = 'approve';
+export type UsersInputsAction = 'approve' | 'edit-cells';
 
 export const inputs: Readonly<Record<UsersInputsAction, Inputs>> = {
   approve: {
@@ -14,4 +14,5 @@ export const inputs: Readonly<Record<UsersInputsAction, Inputs>> = {
     validate: validateUserUpdate,
     confirm: { th: 'อนุมัติผู้ใช้ {name} เป็นตำแหน่ง {role_id}?', en: 'Approve {name} as {role_id}?' },
   },
+  'edit-cells': { fields: [f.name], validate: validateUserUpdateOnSystemUsersCells },
 };

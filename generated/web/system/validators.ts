@@ -154,3 +154,28 @@ export const validateImportRunOnSystemUsersImportWalletWallets: Validator = (dat
   boolean(issues, data, 'add_prefix', optional);
   return issues;
 };
+
+/** POST /api/system/menu/update */
+export const validateMenuUpdateOnSystemMenusCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'label', required, 1, 60);
+  text(issues, data, 'label_en', nullable, 0, 60);
+  return issues;
+};
+
+/** POST /api/system/permission/update */
+export const validatePermissionUpdateOnSystemPermissionsCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'name', required, 1, 120);
+  text(issues, data, 'name_en', nullable, 0, 120);
+  option(issues, data, 'risk', required, ['low', 'medium', 'high']);
+  text(issues, data, 'description', nullable, 0, 255);
+  return issues;
+};
+
+/** POST /api/system/user/update */
+export const validateUserUpdateOnSystemUsersCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'name', required, 1, 80);
+  return issues;
+};

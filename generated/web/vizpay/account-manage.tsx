@@ -3,6 +3,8 @@ import { vizPayAccountFields as f } from '#generated/api/fields/viz-pay-account.
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { vizpayAccounts, vizpayBalance, vizpayUpdate } from './calls/vizpay.ts';
 
+const fetchInputs = () => import('./account-manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/vizpay/account/manage',
@@ -63,4 +65,5 @@ export default listPage({
   ],
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มบัญชี', en: 'Add account' }, icon: 'plus', permission: 'gateway.vizpay.account.create', to: '/vizpay/account/add' }],
+  edit: { save: vizpayUpdate, columns: ['name'], input: async () => (await fetchInputs())['edit-cells'] },
 });

@@ -3,6 +3,8 @@ import { vizPayAgentConfigFields as f } from '#generated/api/fields/viz-pay-agen
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { vizpayAgentConfigs, vizpayAgentUpdate } from './calls/vizpay.ts';
 
+const fetchInputs = () => import('./agent-manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/vizpay/agent/manage',
@@ -104,4 +106,11 @@ export default listPage({
     },
   ],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มเอเย่นต์', en: 'Add agent' }, icon: 'plus', permission: 'gateway.vizpay.agent_config.create', to: '/vizpay/agent/add' }],
+  edit: {
+    save: vizpayAgentUpdate,
+    columns: [
+      'display_name', 'deposit_min', 'deposit_max', 'withdraw_min', 'withdraw_max', 'priority', 'open_from', 'open_to',
+    ],
+    input: async () => (await fetchInputs())['edit-cells'],
+  },
 });

@@ -117,3 +117,24 @@ export const validateVizpayAgentUpdate: Validator = (data) => {
   time(issues, data, 'open_to', nullable);
   return issues;
 };
+
+/** POST /api/system/vizpay/update */
+export const validateVizpayUpdateOnVizpayAccountManageCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'name', required, 1, 60);
+  return issues;
+};
+
+/** POST /api/system/vizpay/agent/update */
+export const validateVizpayAgentUpdateOnVizpayAgentManageCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'display_name', nullable, 0, 40);
+  money(issues, data, 'deposit_min', nullable, '0.00');
+  money(issues, data, 'deposit_max', nullable, '0.00');
+  money(issues, data, 'withdraw_min', nullable, '0.00');
+  money(issues, data, 'withdraw_max', nullable, '0.00');
+  integer(issues, data, 'priority', required, 1, 99);
+  time(issues, data, 'open_from', nullable);
+  time(issues, data, 'open_to', nullable);
+  return issues;
+};

@@ -5,6 +5,8 @@ import { listPage } from '#web/screens/list/list-page.tsx';
 import { viewsPage } from '#web/screens/list/views-page.tsx';
 import { wheelConfigs, wheelDetail, wheelRewards, wheelUpdate } from './calls/wheel.ts';
 
+const fetchInputs = () => import('./fortune-wheel-manage.inputs.ts').then(({ inputs }) => inputs);
+
 const first = listPage({
   kind: 'list',
   path: '/fortune-wheel/manage',
@@ -77,6 +79,7 @@ const first = listPage({
   ],
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'สร้างกงล้อ', en: 'Add wheel' }, icon: 'plus', permission: 'wheel.wheel.create', to: '/fortune-wheel/add' }],
+  edit: { save: wheelUpdate, columns: ['name', 'max_spins_per_day', 'budget_per_day', 'start_at', 'end_at'], when: { status: { not: ['ended'] } }, input: async () => (await fetchInputs())['edit-cells'] },
 });
 
 export default viewsPage({

@@ -73,3 +73,14 @@ export const validateWheelCancel: Validator = (data) => {
   text(issues, data, 'reason', required, 1, 255);
   return issues;
 };
+
+/** POST /api/wheel/update */
+export const validateWheelUpdateOnFortuneWheelManageCells: Validator = (data) => {
+  const issues: Issue[] = [];
+  text(issues, data, 'name', required, 1, 80);
+  integer(issues, data, 'max_spins_per_day', required, 1, 100);
+  money(issues, data, 'budget_per_day', nullable, '0.01');
+  datetime(issues, data, 'start_at', nullable);
+  datetime(issues, data, 'end_at', nullable);
+  return issues;
+};

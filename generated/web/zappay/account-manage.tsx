@@ -3,6 +3,8 @@ import { zapPayAccountFields as f } from '#generated/api/fields/zap-pay-account.
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { zappayAccounts, zappayUpdate } from './calls/zappay.ts';
 
+const fetchInputs = () => import('./account-manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/zappay/account/manage',
@@ -62,4 +64,5 @@ export default listPage({
   ],
   bulkActions: [],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มบัญชี', en: 'Add account' }, icon: 'plus', permission: 'gateway.zappay.account.create', to: '/zappay/account/add' }],
+  edit: { save: zappayUpdate, columns: ['name'], input: async () => (await fetchInputs())['edit-cells'] },
 });

@@ -3,6 +3,8 @@ import { zapPayAgentConfigFields as f } from '#generated/api/fields/zap-pay-agen
 import { listPage } from '#web/screens/list/list-page.tsx';
 import { zappayAgentConfigs, zappayAgentUpdate } from './calls/zappay.ts';
 
+const fetchInputs = () => import('./agent-manage.inputs.ts').then(({ inputs }) => inputs);
+
 export default listPage({
   kind: 'list',
   path: '/zappay/agent/manage',
@@ -104,4 +106,11 @@ export default listPage({
     },
   ],
   headerActions: [{ id: 'add', label: { th: 'เพิ่มเอเย่นต์', en: 'Add agent' }, icon: 'plus', permission: 'gateway.zappay.agent_config.create', to: '/zappay/agent/add' }],
+  edit: {
+    save: zappayAgentUpdate,
+    columns: [
+      'display_name', 'deposit_min', 'deposit_max', 'withdraw_min', 'withdraw_max', 'priority', 'open_from', 'open_to',
+    ],
+    input: async () => (await fetchInputs())['edit-cells'],
+  },
 });

@@ -140,6 +140,7 @@ function HeadCell({ model, width, className, style, layout, onLayout, onSort }: 
       className={className}
       style={style}
       aria-label={help ? label : undefined}
+      data-column={id}
       aria-sort={sorted ? ariaSort[sorted] : undefined}
       draggable={onLayout !== undefined}
       {...(onLayout && dragHandlers(id, (name, before) => onLayout(moveColumn(layout, name, before))))}

@@ -10,12 +10,20 @@ export interface Notice {
   /** Milliseconds until it goes by itself; failures stay until closed. */
   readonly duration: number | undefined;
   /** Shows how much of its time has passed. */
-  readonly progress: boolean;
+  readonly progress?: boolean;
+  readonly action?: NoticeAction;
+}
+
+/** What can be done about it while it is shown: by its button, or by Ctrl+Z where nobody types. */
+export interface NoticeAction {
+  readonly label: string;
+  run(): void;
 }
 
 export interface NoticeOptions {
   readonly duration?: number;
   readonly progress?: boolean;
+  readonly action?: NoticeAction;
 }
 
 /** Notices that wait to be shown. The host (lazy: the sign-in page seldom needs one) takes them from here. */
@@ -28,13 +36,7 @@ let count = 0;
 
 function show(tone: NoticeTone, message: ReactNode, duration: number | undefined, options: NoticeOptions): void {
   count += 1;
-  const notice: Notice = {
-    id: count,
-    tone,
-    message,
-    duration: options.duration ?? duration,
-    progress: options.progress ?? false,
-  };
+  const notice: Notice = { id: count, tone, message, duration, ...options };
   noticeStore.set((waiting) => [...waiting, notice]);
 }
 

@@ -96,6 +96,13 @@ const byReason: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'menu item': 'badge tabs',
     'menu tab': 'label link',
   },
+  'what is typed into cells, and what is offered to be undone: tests/e2e/edits, tests/mistakes/planted/cell-edits': {
+    'list screen': 'edit',
+    view: 'edit',
+    edit: 'columns save',
+    endpoint: 'undo',
+    undo: 'not fields',
+  },
   'what the browser alone makes of lists: tests/screens/matrix, tests/mistakes/planted/matrix': {
     'matrix screen': 'matrix title layout allow rows columns show facts empty open add limit actions bulk header help',
     'matrix axis': 'list cell name hint where filters state open',

@@ -177,6 +177,7 @@ const banks: ListModel = {
   whole: true,
   tree: 'group_code',
   order: { field: 'rank', save: 'bank.update', key: 'code', min: 0, max: 1000 },
+  edit: { save: 'bank.update', columns: ['rank'], when: { payout_count: [0] }, input: [bankRank] },
 };
 
 /** Rows of the record that are edited on its screen, each saved by itself. */

@@ -97,6 +97,7 @@ export const agentUpdate: Call<AgentUpdateBody, RecordReply<AgentUpdateReply>> =
   invalidates: [
     '/api/system/agent/detail', '/api/system/agent/items', '/api/system/agent/list', '/api/system/agent/shares',
   ],
+  final: ['status'],
   kind: 'update',
   key: 'agent_id',
 };

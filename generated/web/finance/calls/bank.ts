@@ -42,6 +42,7 @@ export const bankAgree: Call<BankAgreeBody, RecordReply<BankAgreeReply>> = {
     '/api/system/bank/sources', '/api/system/bank/sweep_sources', '/api/system/bank/sweep_targets',
   ],
   extension: true,
+  final: true,
   kind: 'update',
   key: 'id',
 };
@@ -110,6 +111,7 @@ export const bankUpdate: Call<BankUpdateBody, RecordReply<BankUpdateReply>> = {
     '/api/system/bank/sources', '/api/system/bank/sweep_sources', '/api/system/bank/sweep_targets',
     '/api/system/true_money/list',
   ],
+  final: ['bank_code', 'account_no', 'account_name'],
   kind: 'update',
   key: 'id',
 };

@@ -92,6 +92,7 @@ export const providerUpdate: Call<ProviderUpdateForm, RecordReply<ProviderUpdate
     '/api/game/provider/configs/detail', '/api/game/provider/configs/list', '/api/game/provider/detail',
     '/api/game/provider/items', '/api/game/provider/list', '/api/game/provider/sub_items',
   ],
+  final: ['status', 'maintenance_from', 'maintenance_to', 'sub_providers'],
   kind: 'update',
   key: 'id',
 };

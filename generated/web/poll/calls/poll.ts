@@ -58,6 +58,7 @@ export const pollUpdate: Call<PollUpdateForm, RecordReply<PollUpdateReply>> = {
     '/api/poll/detail', '/api/poll/items', '/api/poll/list', '/api/poll/live', '/api/poll/submissions',
     '/api/system/poll/choices/items', '/api/system/poll/rank_rewards/poll_rewards',
   ],
+  final: ['correct_choice_ids', 'correct_answer', 'status'],
   kind: 'update',
   key: 'id',
 };

@@ -100,6 +100,7 @@ export const questUpdate: Call<QuestUpdateForm, RecordReply<QuestUpdateReply>> =
   multipart: true,
   optOut: [400],
   invalidates: ['/api/quest/configs', '/api/quest/configs/items', '/api/quest/detail'],
+  final: ['status'],
   kind: 'update',
   key: 'id',
 };

@@ -89,6 +89,7 @@ export const userUpdate: Call<UserUpdateForm, RecordReply<UserUpdateReply>> = {
     '/api/system/user/agent', '/api/system/user/colleagues', '/api/system/user/detail', '/api/system/user/list',
     '/api/system/user/permission', '/api/system/user/sessions',
   ],
+  final: ['status', 'role_id', 'agent_ids', 'email'],
   kind: 'update',
   key: 'user_id',
 };

@@ -139,6 +139,7 @@ export const wheelUpdate: Call<WheelUpdateForm, RecordReply<WheelUpdateReply>> =
   multipart: true,
   optOut: [400],
   invalidates: ['/api/wheel/configs', '/api/wheel/detail', '/api/wheel/items', '/api/wheel/stocks'],
+  final: ['status'],
   kind: 'update',
   key: 'id',
 };

@@ -3,9 +3,14 @@ import { useLocation } from 'wouter';
 import type { RecordReply, Row } from '#contract/envelope.ts';
 import { fillLink } from '#contract/fill-link.ts';
 import type { FormScreen } from '#contract/screen.ts';
+import { namingColumn } from '#web/core/naming-column.ts';
 import type { ApiError } from '#web/data/api-error.ts';
+import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
-import { usePost } from '#web/data/hooks.ts';
+import { useInvalidate, usePost } from '#web/data/hooks.ts';
+import { formatField, isNothing } from '#web/fields/formats.ts';
+import type { FormatContext } from '#web/fields/types.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { createBody, updateBody, type Values } from '#web/form/form-values.ts';
 import type { FormHandle } from '#web/form/manifest-form.tsx';
 import { useText } from '#web/locale/use-text.ts';
@@ -27,14 +32,38 @@ interface Saving {
   readonly onClash: (error: ApiError) => Promise<void> | undefined;
 }
 
+/** Says what was saved of whom, and offers to undo it: fetched when the first change is saved. */
+function useOfferUndo({ screen, typed }: Saving) {
+  const tools = { client: useClient(), invalidate: useInvalidate(), context: useFormatContext() };
+  const { base } = typed;
+  return (changed: Values, sent: Values, reply: RecordReply<Row>, message: string) =>
+    void import('../shared/undo/offer-undo.ts').then(
+      ({ changedText, notifyChange }) => {
+        const { fields, save: call, key } = screen;
+        const name = nameIn(screen, base, tools.context);
+        const words = name === undefined ? message : changedText(changed, fields, name, tools.context);
+        notifyChange(words, { call, key, fields, before: base, changed: sent, reply }, tools);
+      },
+      () => notify.success(message),
+    );
+}
+
+/** What the record is called where it is spoken of. */
+function nameIn({ fields }: FormScreen, base: Row, context: FormatContext): string | undefined {
+  const field = namingColumn(fields.filter(({ name }) => !isNothing(base[name])));
+  return field && formatField(field, base, context);
+}
+
 /** Sends what is in the form, and says at its fields, or above them, why that failed. */
-function useSend({ screen, id, typed, drafts, onClash }: Saving, form: { readonly current: FormHandle | null }) {
+function useSend(saving: Saving, form: { readonly current: FormHandle | null }) {
+  const { screen, id, typed, drafts, onClash } = saving;
   const text = useText();
   const describe = useDescribeError();
   const failed = useFailure();
   const post = usePost<object, RecordReply<Row>>(screen.save);
   const isNew = screen.mode === 'create';
   const { base, setFailure } = typed;
+  const undo = useOfferUndo(saving);
 
   const meet = async (error: ApiError, sent: Values) => {
     const message = describe(error);
@@ -53,7 +82,9 @@ function useSend({ screen, id, typed, drafts, onClash }: Saving, form: { readonl
         : updateBody(changed, { key: screen.save.key ?? screen.key, id: id ?? '', record: base });
       const reply = await post.send({ ...body, ...extra });
       drafts.drop();
-      notify.success(reply.message ?? (isNew ? text.common.added : text.common.saved));
+      const message = reply.message ?? (isNew ? text.common.added : text.common.saved);
+      if (isNew) notify.success(message);
+      else undo(changed, { ...changed, ...extra }, reply, message);
       typed.saved.current = sent;
       typed.dirty.set(false);
       return { ...base, ...sent, ...reply.data };

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, useCallback, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef } from 'react';
 import type { Row } from '#contract/envelope.ts';
 import type { SortKey } from '#contract/list-query.ts';
 import type { ColumnLayout } from '#web/core/column-layout.ts';
+import { whenCalm } from '#web/data/activity.ts';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { useLabel } from '#web/locale/language.ts';
@@ -9,6 +10,7 @@ import type { CellOverrides } from '#web/table/cell-plan.ts';
 import { DataTable } from '#web/table/data-table.tsx';
 import type { RowMenuItem } from '#web/table/row-menu.tsx';
 import type { RowAttributes } from '#web/table/table-row.tsx';
+import { late } from '#web/ui/late.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { rowHeights, useSettings } from '#web/ui/settings.ts';
 import { ListState } from '../shared/list-state.tsx';
@@ -19,6 +21,8 @@ import type { ListModel } from './use-list-screen.ts';
 import { useRowMenu } from './use-row-menu.tsx';
 import { WhenSelected } from './when-selected.tsx';
 
+/** What edits cells comes after the rows: nobody begins to type before they have read. */
+const CellEdits = late(() => new Promise<void>(whenCalm).then(() => import('./edit/cell-edits.tsx')));
 const ListSelection = lazy(() => import('./list-selection.tsx').then((part) => ({ default: part.ListSelection })));
 
 interface Props<R extends Row> {
@@ -61,6 +65,11 @@ export function ListRows<R extends Row>(props: Props<R>) {
         onPointerLeave={() => list.setHold(false)}
       >
         <Table {...props} onMenu={openMenu} />
+        {model.screen.edit && (
+          <Suspense>
+            <CellEdits edit={model.screen.edit} model={model} />
+          </Suspense>
+        )}
       </div>
       <Paging model={model} />
       {bulk.length > 0 && (

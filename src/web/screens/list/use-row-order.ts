@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RecordReply, Row } from '#contract/envelope.ts';
+import type { Field } from '#contract/field.ts';
 import type { RowOrder } from '#contract/screen.ts';
 import { rowId } from '#web/core/live-rows.ts';
 import { renumber } from '#web/core/reorder.ts';
@@ -7,8 +8,10 @@ import { useClient } from '#web/data/client-context.tsx';
 import { useDescribeError } from '#web/data/describe-error.ts';
 import { failureOf } from '#web/data/failure-of.ts';
 import { useInvalidate } from '#web/data/hooks.ts';
+import { useFormatContext } from '#web/fields/use-format-context.ts';
 import { notify } from '#web/ui/notify.ts';
 import { useOrderText } from '../shared/order-texts.ts';
+import type { Change } from '../shared/undo/step-back.ts';
 
 export interface OrderedRows {
   /** The rows as the person has ordered them, saved or not yet. */
@@ -32,7 +35,12 @@ function useSendNumbers(key: string, rows: readonly Row[]) {
     const body = { [name]: row[key], ...(version > 0 && { version }), [field]: value };
     const reply = await client.request<RecordReply<Row>>(save, { body });
     if (typeof reply.data?.version === 'number') versions.current.set(id, reply.data.version);
+    // Of a row that is moved twice, what it was at first comes back, over what the last answer left.
+    const before = made.current.get(id)?.before ?? row;
+    made.current.set(id, { call: save, key, fields: [numberField(field)], before, changed: { [field]: value }, reply });
   };
+  /** What was saved of each row, to be undone. */
+  const made = useRef(new Map<string, Change>());
   const sendAll = async (settings: RowOrder) => {
     for (let next = first(waiting.current); next; next = first(waiting.current)) {
       const [id, value] = next;
@@ -41,7 +49,7 @@ function useSendNumbers(key: string, rows: readonly Row[]) {
       if (row) await send(row, id, value, settings);
     }
   };
-  return { waiting, versions, sendAll };
+  return { waiting, versions, made, sendAll };
 }
 
 /**
@@ -59,7 +67,8 @@ export function useRowOrder(
   const text = useOrderText();
   /** Numbers that are not in `rows` yet. */
   const [pending, setPending] = useState(nothing);
-  const { waiting, versions, sendAll } = useSendNumbers(key, rows);
+  const { waiting, versions, made, sendAll } = useSendNumbers(key, rows);
+  const offer = useOfferUndo(made, refresh);
   const isRunning = useRef(false);
   const ordered = useMemo(() => (order ? inOrder(rows, pending, order, key) : rows), [rows, pending, order, key]);
 
@@ -68,11 +77,13 @@ export function useRowOrder(
     isRunning.current = true;
     try {
       await sendAll(settings);
+      offer();
     } catch (error) {
       waiting.current.clear();
       notify.error(`${text.restored} · ${describe(failureOf(error))}`);
     } finally {
       isRunning.current = false;
+      made.current.clear();
       await invalidate(settings.save.invalidates ?? []);
       await refresh();
       if (waiting.current.size === 0 && !isRunning.current) {
@@ -98,6 +109,21 @@ export function useRowOrder(
   );
   return { rows: ordered, move };
 }
+
+/** Says that the new order is saved, and offers to undo it; its code is fetched with the first one. */
+function useOfferUndo(made: { readonly current: ReadonlyMap<string, Change> }, refresh: () => Promise<void>) {
+  const tools = { client: useClient(), invalidate: useInvalidate(), context: useFormatContext() };
+  return () => {
+    const changes = [...made.current.values()];
+    void import('../shared/undo/offer-undo.ts').then(
+      ({ offerOrder }) => offerOrder(changes, { ...tools, onUndone: () => void refresh() }),
+      // The rows show it.
+      () => undefined,
+    );
+  };
+}
+
+const numberField = (name: string): Field => ({ name, kind: 'integer', label: { th: '', en: '' } });
 
 /** The rows with their new numbers, in the order of these. */
 function inOrder(

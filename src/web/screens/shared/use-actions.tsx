@@ -48,29 +48,15 @@ export interface Actions<R extends Row = Row> {
   readonly isOpen: boolean;
 }
 
-/** Runs an action without inputs, and reports the result. */
-function useSendNow({ key, fields, onDone }: ActionSource, onChanged: () => void) {
-  const context = useFormatContext();
-  const client = useClient();
-  const invalidate = useInvalidate();
+/** Runs an action without inputs: a list is lighter without what is needed once something is done. */
+function useSendNow(source: ActionSource, onUndone: () => void) {
+  const tools = { client: useClient(), invalidate: useInvalidate(), context: useFormatContext(), onUndone };
   const describe = useDescribeError();
-  return async (action: Action, call: Call, row: Row) => {
-    try {
-      // Needed once something is done, and there before it is: what a list needs at first is lighter without it.
-      const [{ bodyOf }, { doneText }] = await Promise.all([
-        import('#web/core/action-body.ts'),
-        import('./action-words.ts'),
-      ]);
-      const reply = await client.request<{ readonly message?: string }>(call, { body: bodyOf(action, row, key) });
-      const message = doneText(action, row, {}, { fields, key, asked: [] }, context);
-      notify.success(action.success === undefined ? (reply?.message ?? message) : message);
-      onDone?.({ action, row, reply, next: false });
-    } catch (error) {
-      notify.error(describe(failureOf(error)));
-    }
-    await invalidate(call.invalidates ?? []);
-    onChanged();
-  };
+  return (action: Action, call: Call, row: Row) =>
+    import('./send-now.ts').then(
+      ({ sendNow }) => sendNow(action, call, row, source, tools),
+      (error) => notify.error(describe(failureOf(error))),
+    );
 }
 
 /** Behaviour of actions: on rows, on selections and on a record. `onChanged` reads again what they change. */

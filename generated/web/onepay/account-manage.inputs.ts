@@ -1,0 +1,7 @@
+// Generated from manifest/ by `npm run generate`: change the manifest, not this file.
+import type { Inputs } from '#contract/screen.ts';
+import { onePayAccountFields as f } from '#generated/api/fields/one-pay-account.ts';
+import { validateOnepayUpdateOnOnepayAccountManageCells } from './validators.ts';
+
+export type AccountManageInputsAction = 'edit-cells';
+export const inputs: Readonly<Record<AccountManageInputsAction, Inputs>> = { 'edit-cells': { fields: [f.name], validate: validateOnepayUpdateOnOnepayAccountManageCells } };
