@@ -11,7 +11,7 @@ import { partName } from './stub-name.ts';
 const stemOf = (screen: ListModel) => `${partName(screen)}.panel`;
 
 /** What the stub of a list says of its board; the panel itself is in a module of its own. */
-export function boardOf(screen: ListModel): Record<string, unknown> {
+export function boardOf(stub: Stub, screen: ListModel): Record<string, unknown> {
   const { panel, alone, around, start } = screen;
   return {
     panel: panel && {
@@ -22,6 +22,7 @@ export function boardOf(screen: ListModel): Record<string, unknown> {
     alone,
     around,
     start,
+    complete: (around ?? start) === undefined ? undefined : stub.completing(),
   };
 }
 

@@ -70,6 +70,11 @@ export class Stub {
     return this.#import('#web/screens/dashboard/charts-grid.tsx', 'chartsGrid').text;
   }
 
+  /** What addresses mean that say `around` or `start`. */
+  completing(): Code {
+    return this.#import('#web/screens/board/complete-address.ts', 'completeAddress');
+  }
+
   factory(whole: ScreenModel): string {
     const { kind, ...screen } = whole;
     if (whole.kind === 'list' && isBoard(whole)) {

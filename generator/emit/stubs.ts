@@ -97,7 +97,7 @@ function listOf(stub: Stub, screen: ListModel): Record<string, unknown> {
     order: screen.order && { ...screen.order, save: stub.call(screen.order.save) },
     edit: editOf(stub, screen.edit),
     cards: screen.cards?.map((card) => cardOf(stub, card, endpoint)),
-    ...boardOf(screen),
+    ...boardOf(stub, screen),
     above: aboveOf(screen),
     view: screen.view,
   };

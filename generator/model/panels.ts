@@ -39,7 +39,7 @@ export interface PanelModel extends Omit<Panel, 'record' | 'sections' | 'icons' 
 }
 
 /** As the browser's Board, with the panel at hand. */
-export interface BoardModel extends Omit<Board, 'panel'> {
+export interface BoardModel extends Omit<Board, 'panel' | 'complete'> {
   readonly panel?: PanelModel;
 }
 

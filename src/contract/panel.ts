@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import type { Condition } from './condition.ts';
 import type { Field, Option, Tone } from './field.ts';
+import type { Filter } from './filter.ts';
 import type { LoadPart } from './part.ts';
 import type { LinkTemplate } from './screen.ts';
 import type { Text } from './text.ts';
@@ -111,6 +112,11 @@ export interface Board {
   };
   /** Filter that names one record. */
   readonly alone?: string;
+  /** What an address means in full, by `around` and `start`, or undefined where it is complete: lists without these do without it. */
+  readonly complete?: (
+    screen: Pick<Board, 'around' | 'start'> & { readonly filters: readonly Filter[] },
+    search: string,
+  ) => string | undefined;
   /** Filter of days that a link which searches sets. */
   readonly around?: string;
   /** Parameters of an address that says nothing. */

@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { gatewayOrderStatusOptions } from '#generated/api/enums/gateway-order-status.ts';
 import { bitPayzOrderFields as f } from '#generated/api/fields/bit-payz-order.ts';
+import { completeAddress } from '#web/screens/board/complete-address.ts';
 import { figuresBoardPage } from '#web/screens/board/figures-board-page.tsx';
 import { bitpayzOrders } from './calls/bitpayz.ts';
 
@@ -66,4 +67,5 @@ export default figuresBoardPage({
   ],
   panel: { load: () => import('./orders.panel.ts').then(({ panel }) => panel), beside: ['order_ref', 'created_at', 'username', 'pay_amount', 'status'] },
   around: 'date',
+  complete: completeAddress,
 });

@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { bitPayzTransactionFields as f } from '#generated/api/fields/bit-payz-transaction.ts';
 import { boardPage } from '#web/screens/board/board-page.tsx';
+import { completeAddress } from '#web/screens/board/complete-address.ts';
 import { bitpayzTransactions } from './calls/bitpayz.ts';
 
 export default boardPage({
@@ -51,4 +52,5 @@ export default boardPage({
   headerActions: [],
   export: 'gateway.bitpayz.transaction.export',
   around: 'date',
+  complete: completeAddress,
 });

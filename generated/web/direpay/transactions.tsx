@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { direPayTransactionFields as f } from '#generated/api/fields/dire-pay-transaction.ts';
 import { boardPage } from '#web/screens/board/board-page.tsx';
+import { completeAddress } from '#web/screens/board/complete-address.ts';
 import { direpayTransactions } from './calls/direpay.ts';
 
 export default boardPage({
@@ -51,4 +52,5 @@ export default boardPage({
   headerActions: [],
   export: 'gateway.direpay.transaction.export',
   around: 'date',
+  complete: completeAddress,
 });

@@ -1,6 +1,7 @@
 // Generated from manifest/ by `npm run generate`: change the manifest, not this file.
 import { hengPayTransactionFields as f } from '#generated/api/fields/heng-pay-transaction.ts';
 import { boardPage } from '#web/screens/board/board-page.tsx';
+import { completeAddress } from '#web/screens/board/complete-address.ts';
 import { hengpayTransactions } from './calls/hengpay.ts';
 
 export default boardPage({
@@ -51,4 +52,5 @@ export default boardPage({
   headerActions: [],
   export: 'gateway.hengpay.transaction.export',
   around: 'date',
+  complete: completeAddress,
 });

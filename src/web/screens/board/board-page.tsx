@@ -3,7 +3,6 @@ import type { ListScreen } from '#contract/screen.ts';
 import { late } from '#web/ui/late.tsx';
 import { asListPage, type ListPage } from '../list/list-page.tsx';
 import { BoardScreen, type DetailsProps, type OwnParts } from './board-screen.tsx';
-import { completeAddress } from './complete-address.ts';
 import { useCompleteAddress } from './use-complete-address.ts';
 
 /** What draws the rows' panel: its code and what the manifest says of it are fetched together. */
@@ -36,6 +35,6 @@ export function boardPage<Answer>(
   const { prepare } = page;
   return Object.assign(page, {
     prepare:
-      prepare && ((visit) => prepare({ ...visit, search: completeAddress(screen, visit.search) ?? visit.search })),
+      prepare && ((visit) => prepare({ ...visit, search: screen.complete?.(screen, visit.search) ?? visit.search })),
   } satisfies Pick<ListPage, 'prepare'>);
 }

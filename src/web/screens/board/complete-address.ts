@@ -1,4 +1,4 @@
-import type { ListScreen } from '#contract/screen.ts';
+import type { Board } from '#contract/panel.ts';
 import { openParam, tabParam } from '#web/core/address.ts';
 import { daysFor } from './opening-days.ts';
 
@@ -6,10 +6,7 @@ import { daysFor } from './opening-days.ts';
 const foreign: ReadonlySet<string> = new Set([openParam, tabParam]);
 
 /** What the address of a list means in full, or undefined where it is complete. */
-export function completeAddress(
-  { filters, around, start }: Pick<ListScreen, 'filters' | 'around' | 'start'>,
-  search: string,
-): string | undefined {
+export const completeAddress: NonNullable<Board['complete']> = ({ filters, around, start }, search) => {
   const query = new URLSearchParams(search);
   const isBlank = [...query.keys()].every((name) => foreign.has(name));
   if (start && isBlank) {
@@ -21,4 +18,4 @@ export function completeAddress(
   if (!text || days.length === 0 || days.some((name) => query.has(name))) return undefined;
   for (const [index, day] of daysFor(text).entries()) query.set(days[index] ?? '', day);
   return query.toString();
-}
+};

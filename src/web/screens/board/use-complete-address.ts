@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import type { ListScreen } from '#contract/screen.ts';
-import { completeAddress } from './complete-address.ts';
 
 /** Completes the address that a list is opened with, without a step back; false until that is done. */
-export function useCompleteAddress(screen: Pick<ListScreen, 'filters' | 'around' | 'start'>): boolean {
+export function useCompleteAddress(screen: Pick<ListScreen, 'complete' | 'filters' | 'around' | 'start'>): boolean {
   const router = useRouter();
   const search = router.searchHook(router);
   const [path, navigate] = useLocation();
-  const next = completeAddress(screen, search);
+  const next = screen.complete?.(screen, search);
   const wasComplete = useRef(false);
   if (next === undefined) wasComplete.current = true;
   useLayoutEffect(() => {

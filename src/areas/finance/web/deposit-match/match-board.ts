@@ -1,6 +1,7 @@
 import type { PageReply } from '#contract/envelope.ts';
 import type { ListScreen } from '#contract/screen.ts';
 import { boardPage } from '#web/screens/board/board-page.tsx';
+import { completeAddress } from '#web/screens/board/complete-address.ts';
 import { ListCards } from '#web/screens/list/list-cards.tsx';
 import { late } from '#web/ui/late.tsx';
 import { matchCells } from './cells.tsx';
@@ -20,6 +21,7 @@ export const matchBoard = (screen: ListScreen<PageReply<MatchRow>>, { beside, st
       ...screen,
       alone: 'ref',
       around: 'date',
+      complete: completeAddress,
       ...(start && { start }),
       panel: { beside, next: { match_status: [...doubtful] } },
     },
