@@ -1,19 +1,23 @@
-/** Two short tones, made here: no file, no permission. Silent where the browser does not allow sound yet. */
+/** Two short tones, made here: no file, no permission. A browser that has not been touched yet plays nothing. */
 export function chime(): void {
   try {
     const audio = new AudioContext();
-    const volume = audio.createGain();
-    volume.gain.value = 0.06;
-    volume.connect(audio.destination);
-    [880, 1320].forEach((pitch, index) => {
-      const tone = audio.createOscillator();
-      tone.frequency.value = pitch;
-      tone.connect(volume);
-      tone.start(audio.currentTime + index * 0.12);
-      tone.stop(audio.currentTime + index * 0.12 + 0.1);
-    });
-    setTimeout(() => void audio.close(), 600);
+    for (const [frequency, from] of [
+      [880, 0],
+      [1175, 0.13],
+    ] as const) {
+      const at = audio.currentTime + from;
+      const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+      tone.frequency.value = frequency;
+      volume.gain.setValueAtTime(0.0001, at);
+      volume.gain.exponentialRampToValueAtTime(0.12, at + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.22);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(at);
+      tone.stop(at + 0.24);
+      if (from > 0) tone.addEventListener('ended', () => void audio.close());
+    }
   } catch {
-    // No sound device: the mark on the row and the title still show it.
+    // No sound device: what is on screen still says it.
   }
 }

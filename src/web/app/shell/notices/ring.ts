@@ -1,4 +1,5 @@
 import { load, save } from '#web/store/persistent-store.ts';
+import { chime } from '#web/ui/chime.ts';
 import type { Notice, NoticeChoices } from './read-notices.ts';
 
 /** Milliseconds for which a page that nobody sees lets one that is seen go first. */
@@ -15,26 +16,6 @@ async function take(user: string, id: number): Promise<boolean> {
   // Away from localhost without encryption there are no locks; tabs may both ring then, within a moment.
   const { locks } = navigator as { readonly locks?: LockManager };
   return locks ? locks.request(name, async () => isNew()) : isNew();
-}
-
-/** Two short tones. A browser that has not been touched yet plays nothing. */
-function play(): void {
-  const audio = new AudioContext();
-  for (const [frequency, from] of [
-    [880, 0],
-    [1175, 0.13],
-  ] as const) {
-    const at = audio.currentTime + from;
-    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(0.0001, at);
-    volume.gain.exponentialRampToValueAtTime(0.12, at + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.22);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.24);
-    if (from > 0) tone.addEventListener('ended', () => void audio.close());
-  }
 }
 
 /** May this browser show notifications? Undefined where it has none. */
@@ -55,7 +36,7 @@ export async function ring(notice: Notice, { user, choices, title, open }: Ring)
   const isHidden = document.visibilityState === 'hidden';
   if (isHidden) await new Promise((resolve) => setTimeout(resolve, patience));
   if (!(await take(user, notice.id))) return;
-  if (choices.sound) play();
+  if (choices.sound) chime();
   if (!choices.browser || !isHidden || permission() !== 'granted') return;
   const shown = new Notification(title, { body: notice.text, tag: `notice-${notice.id}` });
   shown.onclick = () => {
