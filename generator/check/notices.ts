@@ -145,7 +145,8 @@ function* recipientProblems(
 function isPerson(world: World, entity: string, name: string): boolean {
   const people = world.entities.model(managedAfter.created_by?.to ?? '')?.table;
   const to = world.entities.written(entity).get(name)?.raw.to;
-  return to !== undefined && people !== undefined && world.entities.model(to)?.table === people;
+  // Where the file of the people is damaged, nothing is known of them.
+  return to !== undefined && (people === undefined || world.entities.model(to)?.table === people);
 }
 
 /** Fields of an entity that refer to people. */

@@ -89,6 +89,7 @@ describe('a further screen', () => {
     expect(textOf('generated/web/desk/payouts.inputs.ts')).toContain('validate: validatePayoutRefund');
     expect(files.filter(({ path }) => path.endsWith('.inputs.ts')).map(({ path }) => path)).toEqual([
       'generated/web/desk/banks-detail.inputs.ts',
+      'generated/web/desk/banks.inputs.ts',
       'generated/web/desk/import-old.inputs.ts',
       'generated/web/desk/import.inputs.ts',
       'generated/web/desk/payouts-detail.inputs.ts',
@@ -124,7 +125,7 @@ describe('a further screen', () => {
     for (const { path, text } of pages) {
       const from = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
       const expected =
-        /^(#web\/screens\/(list|detail|form|report|wizard|matrix|dashboard|board)\/(\2|ordered|views|figures-board)-page\.tsx|#web\/screens\/(cells\/\w+-cell|dashboard\/charts-grid)\.tsx|#generated\/api\/(enums|fields|shapes)\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls\/[\w-]+|validators)\.ts|\.\/import\.tsx)$/;
+        /^(#web\/screens\/(list|detail|form|report|wizard|matrix|dashboard|board)\/(\2|ordered|views|figures-board)-page\.tsx|#web\/screens\/(cells\/\w+-cell|dashboard\/charts-grid)\.tsx|#web\/screens\/board\/complete-address\.ts|#generated\/api\/(enums|fields|shapes)\/[\w-]+\.ts|(\.\/|\.\.\/\w+\/)(calls\/[\w-]+|validators)\.ts|\.\/import\.tsx)$/;
       expect(
         from.filter((each) => !expected.test(each)),
         path,
