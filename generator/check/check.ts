@@ -208,6 +208,7 @@ const rulesOfLabels: ReadonlySet<Rule> = new Set([
   fieldHelp,
   fileHeads,
   idLabels,
+  notices,
   panels,
   questions,
   asks,

@@ -42,6 +42,7 @@ beforeAll(async () => {
     '#areas/*': [`${engine}/part.ts`],
     '#web/screens/list/ordered-page.tsx': [`${engine}/ordered-page.ts`],
     '#web/screens/board/figures-board-page.tsx': [`${engine}/board-page.ts`],
+    '#web/screens/board/complete-address.ts': [`${engine}/complete-address.ts`],
     '#web/screens/dashboard/charts-grid.tsx': [`${engine}/charts-grid.ts`],
     '#web/screens/cells/*': [`${engine}/cells.ts`],
     '#web/screens/list/views-page.tsx': [`${engine}/views-page.ts`],

@@ -3,3 +3,4 @@ import type { DrawCell } from '#contract/cell.ts';
 export declare const followCell: DrawCell;
 export declare const meterCell: DrawCell;
 export declare const warnCell: DrawCell;
+export declare const waitCell: DrawCell;
