@@ -15,7 +15,7 @@ describe('update', () => {
     await user.type(name, 'ใหม่');
     await user.click(saveButton());
     await waitFor(() => expect(sent()).toEqual([{ id: 4, version: 3, name: 'ใหม่' }]));
-    await waitFor(() => expect(noticeStore.get().at(-1)?.message).toBe('บันทึกสำเร็จ'));
+    await waitFor(() => expect(noticeStore.get().at(-1)?.message).toBe('แก้ไขชื่อของ “ใหม่” แล้ว'));
     expect(dirtyRegistry.isDirty()).toBe(false);
   });
 

@@ -36,11 +36,13 @@ interface Saving {
 function useOfferUndo({ screen, typed }: Saving) {
   const tools = { client: useClient(), invalidate: useInvalidate(), context: useFormatContext() };
   const { base } = typed;
+  const usual = useText().common.saved;
   return (changed: Values, sent: Values, reply: RecordReply<Row>, message: string) =>
     void import('../shared/undo/offer-undo.ts').then(
       ({ changedText, notifyChange }) => {
         const { fields, save: call, key } = screen;
-        const name = nameIn(screen, base, tools.context);
+        // It is called by its new name from now on; where the server says more than that it is saved, that is said.
+        const name = message === usual ? nameIn(screen, { ...base, ...changed }, tools.context) : undefined;
         const words = name === undefined ? message : changedText(changed, fields, name, tools.context);
         notifyChange(words, { call, key, fields, before: base, changed: sent, reply }, tools);
       },

@@ -63,7 +63,7 @@ export function useSaveCell(edit: CellEdit, model: ListModel, nameOf: (row: Row)
       if (after !== undefined) versions.current.set(cell.id, after);
       model.list.keep({ ...before, ...changed, ...reply.data, [key]: before[key] });
       const change = { call: save, key, fields: [field], before: { ...before, [name]: before[key] }, changed, reply };
-      const words = changedText(changed, [field], nameOf(before), context);
+      const words = changedText(changed, [field], nameOf({ ...before, ...changed }), context);
       notifyChange(words, change, { client, invalidate, context, onUndone: () => void model.list.refresh() });
       // Not waited for: the input would still have the keys, and with them Ctrl+Z, while the notice offers to undo.
       void invalidate(save.invalidates ?? []);
