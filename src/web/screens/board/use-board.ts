@@ -68,9 +68,9 @@ export function useBoard<Answer>(
     const order = [...list.rows.slice(at + 1), ...list.rows.slice(0, Math.max(0, at))];
     return next && order.find((one) => rowId(one, screen.key) !== before && meets(next, one));
   };
-  decided.current = ({ row: before, reply, next }) => {
+  decided.current = ({ row: before, reply, next, isHandedOver }) => {
     const was = rowId(before, screen.key);
-    const due = next && isDecided(screen.rowActions, before, dataOf(reply)) ? nextOf(was) : undefined;
+    const due = next && (isHandedOver || isDecided(screen.rowActions, before, dataOf(reply))) ? nextOf(was) : undefined;
     if (!due) return;
     list.store.setFocused(rowId(due, screen.key));
     if (id === was) open(due);

@@ -15,6 +15,8 @@ export interface Done {
   readonly reply: unknown;
   /** It is decided: the next one of the queue is due. */
   readonly next: boolean;
+  /** It was given to somebody else, whatever its status: this person's part is done. */
+  readonly isHandedOver?: boolean;
 }
 
 /** What actions of one screen have in common. */

@@ -31,12 +31,12 @@ export function useSendAction(
 
   const tools = { client: useClient(), invalidate: useInvalidate(), context, onUndone: onChanged };
 
-  const finish = (reply: unknown) => {
+  const finish = (reply: unknown, isHandedOver = false) => {
     typed.done();
     onChanged();
     onDone?.(reply);
     // A user who did not wait may have another dialog or record open by now.
-    source.onDone?.({ action, row: told, reply, next: decision?.next === true && isShown() });
+    source.onDone?.({ action, row: told, reply, next: decision?.next === true && isShown(), isHandedOver });
     if (isShown()) onClose();
   };
   const send = async (body: Row) => {
@@ -54,7 +54,7 @@ export function useSendAction(
     const body = bodyOf({ ...action, call: handover, send: [], set: {} }, told, source.key, values, [noteField]);
     const reply = await hand.send(body);
     notify.success(text.handedOver(nameOf(told, source.fields, source.key, context)));
-    finish(reply);
+    finish(reply, true);
   };
   return { send, handOver, isSending: post.isSending || hand.isSending };
 }
