@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, openPage, signIn } from './support/browser.ts';
+import { queueIsWhole } from './support/desk.ts';
 import { type OwnServer, ownServer } from './support/own-server.ts';
 import { officer, owner, type Person } from './support/people.ts';
-import { watchRest } from './support/rest.ts';
+import { watchFiles } from './support/rest.ts';
 
 /** As a link does. */
 const goTo = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
@@ -27,14 +28,11 @@ describe('a server that dies and comes back under an open page', () => {
   afterEach(() => opened.context.close());
   async function open(person: Person = officer, width?: number) {
     opened = await openPage(browser, width);
-    const rest = watchRest(opened.page);
-    const watched = opened.page.waitForRequest((request) => new URL(request.url()).pathname === '/api/changes');
+    const files = watchFiles(opened.page);
     await signIn(opened.page, server.url, person.username, person.password);
     await light(opened.page).getByText('Connected', { exact: true }).waitFor();
     expect(await light(opened.page).textContent()).toMatch(/^CAT350\s*Connected$/);
-    // A file that is on its way when the server dies is never asked for again: the page would have to be loaded anew.
-    await watched;
-    await rest();
+    await files();
     return opened.page;
   }
   /** Kills the server and waits until the page says so. */
@@ -103,6 +101,7 @@ describe('a server that dies and comes back under an open page', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
+    await queueIsWhole(page);
     const second = (await references.nth(1).textContent()) ?? '';
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await lose(page);

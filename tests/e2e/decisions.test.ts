@@ -9,6 +9,7 @@ import {
   openRequest,
   panel,
   queue,
+  queueIsWhole,
   ready,
   reason,
   requestsFor,
@@ -17,6 +18,7 @@ import {
 } from './support/desk.ts';
 import { type OwnServer, ownServer } from './support/own-server.ts';
 import { lead, officer, owner, type Person } from './support/people.ts';
+import { watchFiles } from './support/rest.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -229,7 +231,9 @@ describe('decisions about money, on a server of their own', () => {
       ({ refusals, warnings }) => refusals.length === 0 && warnings.length > 0,
     );
     const { page, context } = await atQueue(browser, url, officer);
+    const files = watchFiles(page);
     await openRequest(page, url, id);
+    await Promise.all([files(), queueIsWhole(page)]);
     await start(page, 'ตรวจสอบ');
     await reason(page).fill('ดูประวัติย้อนหลังแล้ว ปกติ');
     await server.die();

@@ -33,6 +33,9 @@ export async function openRequest(page: Page, url: string, id: number): Promise<
     .waitFor();
 }
 
+/** Waits for what a queue fetches after its rows: it says in the title how many wait. */
+export const queueIsWhole = (page: Page) => page.waitForFunction(() => /^\(\d+\)/.test(document.title));
+
 /** Presses an action of the open request. */
 export const start = (page: Page, action: string) =>
   panel(page)

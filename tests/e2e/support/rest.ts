@@ -47,3 +47,16 @@ export function watchRest(page: Page): () => Promise<void> {
     }
   };
 }
+
+/**
+ * Begun before a page is opened; resolves when the page has all its files and hears of changes. A browser never asks again for
+ * a file that is on its way when the server dies: the page would be loaded anew when it comes back.
+ */
+export function watchFiles(page: Page): () => Promise<void> {
+  const hears = page.waitForRequest((request) => new URL(request.url()).pathname === changesCall.path);
+  const rest = watchRest(page);
+  return async () => {
+    await hears;
+    await rest();
+  };
+}

@@ -129,7 +129,7 @@ function useKeptFresh(session: Session) {
         },
       );
     };
-    const cancel = whenCalm(() => void begin());
+    const cancel = whenCalm(() => (client.connection.state.get() === 'down' ? watch() : void begin()));
     return () => {
       isOver = true;
       cancel();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { RecordReply, Row } from '#contract/envelope.ts';
 import type { Field } from '#contract/field.ts';
 import type { Panel as Spec } from '#contract/panel.ts';
@@ -11,11 +11,9 @@ import type { FormatContext } from '#web/fields/types.ts';
 import { useFormatContext } from '#web/fields/use-format-context.ts';
 import type { CellOverride } from '#web/table/cell-plan.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { PlainButton } from '#web/ui/plain-button.tsx';
-import { SkeletonLines } from '#web/ui/skeletons.tsx';
 import type { ListModel } from '../list/use-list-screen.ts';
+import { AnswerState } from '../shared/answer-state.tsx';
 import type { DetailsProps } from './board-screen.tsx';
 import { ClaimNote } from './claim-note.tsx';
 import css from './panel.module.css';
@@ -49,7 +47,7 @@ function useRecord({ record: call, refresh }: Spec, row: Row, { screen, actions,
     if (known.current !== undefined && known.current !== version) void reread();
     known.current = version;
   }, [version, reread]);
-  return { record, failed: answer.error !== undefined, retry: () => void answer.refresh() };
+  return { record, answer };
 }
 
 /** As the column of the list draws it. */
@@ -63,13 +61,13 @@ function chipOf(field: Field, { columns }: ListModel['screen'], row: Row, contex
 /** Keys while the panel is open: those of its parts, then the actions of the record as it is here. */
 function useKeys(keys: Props['keys'], row: Row, { actions }: ListModel): PanelPartProps['keys'] {
   const parts = useRef<(pressed: string) => boolean>(undefined);
-  keys.current = (pressed) => parts.current?.(pressed) || actions.key(pressed, row);
-  useEffect(
-    () => () => {
+  // After the panel before has left: it takes its own away.
+  useLayoutEffect(() => {
+    keys.current = (pressed) => parts.current?.(pressed) || actions.key(pressed, row);
+    return () => {
       keys.current = undefined;
-    },
-    [keys],
-  );
+    };
+  });
   return parts;
 }
 
@@ -77,7 +75,7 @@ function useKeys(keys: Props['keys'], row: Row, { actions }: ListModel): PanelPa
 export function RecordPanel({ panel, row, model, keys, onClose }: Props) {
   const text = usePanelText();
   const context = useFormatContext();
-  const { record, failed, retry } = useRecord(panel, row, model);
+  const { record, answer } = useRecord(panel, row, model);
   const known = record ?? row;
   const sentence = useSentence(panel.places, known);
   const name = formatField(panel.name, known, context);
@@ -120,14 +118,8 @@ export function RecordPanel({ panel, row, model, keys, onClose }: Props) {
             />
           ),
         )
-      ) : failed ? (
-        <EmptyState title={text.failed}>
-          <PlainButton variant="default" onClick={retry}>
-            {text.retry}
-          </PlainButton>
-        </EmptyState>
       ) : (
-        <SkeletonLines count={12} />
+        <AnswerState of={answer} lines={12} />
       )}
     </Panel>
   );
