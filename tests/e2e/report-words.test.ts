@@ -38,7 +38,7 @@ it('daily summary: other days are chosen, kept in the address, said above the ro
 it('daily summary: a head says what its figure means, and is still called by its name', async () => {
   await go('/agent/daily-summary');
   const head = page.getByRole('columnheader', { name: 'ยอดเดิมพัน', exact: true });
-  await head.getByRole('button', { name: 'ความหมาย' }).click();
+  await head.hover();
   await page.locator('body > [aria-hidden="true"]').getByText('เงินเดิมพันทั้งหมดของบิลที่ตัดสินผลแล้ว').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('body > [aria-hidden="true"]').getByText('เงินเดิมพันทั้งหมด').waitFor({ state: 'detached' });

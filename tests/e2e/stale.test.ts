@@ -18,6 +18,7 @@ import { cheapestDatabase } from '../support/fresh-database.ts';
 import { endServer, type ServerProcess, startServer } from '../support/server-process.ts';
 import { launch, openPage, signIn } from './support/browser.ts';
 import { owner } from './support/people.ts';
+import { watchFiles } from './support/rest.ts';
 
 /** A page that is open while a new version is put in the place of its files. */
 describe('a new version under an open page', () => {
@@ -67,10 +68,11 @@ describe('a new version under an open page', () => {
   /** Signs in and counts from then on how often the page is loaded. */
   async function open() {
     const opened = await openPage(browser);
+    const files = watchFiles(opened.page);
     await signIn(opened.page, server.url, owner.username, owner.password);
     await opened.page.locator('nav a[href]').first().waitFor();
     // What is on its way while the files go would already be gone.
-    await opened.rest();
+    await files();
     let loads = 0;
     opened.page.on('domcontentloaded', () => {
       loads += 1;

@@ -4,13 +4,14 @@ import {
   memo,
   type PointerEvent,
   useEffect,
+  useId,
   useRef,
   useSyncExternalStore,
 } from 'react';
 import { type ColumnLayout, moveColumn, resizeColumn, stepColumn } from '#web/core/column-layout.ts';
 import type { RowStore } from '#web/core/row-store.ts';
 import { pageSelection, select } from '#web/core/selection.ts';
-import { useFieldHelp } from '#web/ui/field-help.ts';
+import { useHeadHelp } from '#web/ui/field-help.ts';
 import { dragHandlers, startResize } from './column-drag.ts';
 import { isTool } from './geometry.ts';
 import css from './table.module.css';
@@ -120,9 +121,10 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 function HeadCell({ model, width, className, style, layout, onLayout, onSort }: CellProps) {
   const text = useTableText();
   const { id, column, plan, sorted, rank } = model;
-  const help = useFieldHelp(id);
   const label = plan?.label ?? id;
-  const sortable = column?.sortable === true && onSort !== undefined;
+  const sort = column?.sortable === true ? onSort : undefined;
+  const helpId = useId();
+  const help = useHeadHelp(id, helpId, sort && text.sortHint);
   const content = (
     <>
       <span>{label}</span>
@@ -145,12 +147,13 @@ function HeadCell({ model, width, className, style, layout, onLayout, onSort }: 
       draggable={onLayout !== undefined}
       {...(onLayout && dragHandlers(id, (name, before) => onLayout(moveColumn(layout, name, before))))}
     >
-      {sortable ? (
+      {sort || help ? (
         <button
           type="button"
           className={css.sort}
-          title={text.sortHint}
-          onClick={(event) => onSort(id, event.shiftKey)}
+          title={help ? undefined : text.sortHint}
+          aria-describedby={help ? helpId : undefined}
+          onClick={(event) => sort?.(id, event.shiftKey)}
           onKeyDown={(event) => onLayout && arrange(event, { id, width }, layout, onLayout)}
         >
           {content}

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { definitionsOf, type PageDefinitions } from '#contract/definitions.ts';
 import { defineTexts, useLanguage } from '#web/locale/language.ts';
 import type { FieldHelp } from '#web/ui/field-help.ts';
+import { HeadHelp } from '#web/ui/head-help.tsx';
 import { HelpMark } from '#web/ui/help-mark.tsx';
 
 const useHelpText = defineTexts({ meaning: 'ความหมาย' }, { meaning: 'What this means' });
@@ -14,17 +15,23 @@ export function PageHelp({ onHelp }: { readonly onHelp: (help: FieldHelp | undef
   const language = useLanguage();
   const { meaning } = useHelpText();
   const definitions = useDefinitions(path);
-  const help = useMemo(
-    (): FieldHelp | undefined =>
-      definitions && {
-        of: (name) => {
-          const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
-          if (!definition) return null;
-          return <HelpMark name={meaning} title={definition.label[language]} text={definition.help[language]} />;
-        },
+  const help = useMemo((): FieldHelp | undefined => {
+    if (!definitions) return undefined;
+    const told = (name: string) => {
+      const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+      return definition && { title: definition.label[language], text: definition.help[language] };
+    };
+    return {
+      mark: (name) => {
+        const about = told(name);
+        return about && <HelpMark name={meaning} {...about} />;
       },
-    [definitions, language, meaning],
-  );
+      head: (name, id, hint) => {
+        const about = told(name);
+        return about && <HeadHelp id={id} hint={hint} {...about} />;
+      },
+    };
+  }, [definitions, language, meaning]);
   useEffect(() => onHelp(help), [help, onHelp]);
   return null;
 }
